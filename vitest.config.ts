@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["kit/**/*.test.ts", "features/*/{contract,server}/**/*.test.ts", "apps/server/**/*.test.ts", "db/**/*.test.ts"],
+    globalSetup: ["kit/testing/global-setup.ts"],
+    pool: "forks",
+    maxWorkers: 2,
+    hookTimeout: 60_000,
+    testTimeout: 30_000,
+    isolate: true,
+  },
+});
