@@ -1,0 +1,36 @@
+#!/usr/bin/env node
+// The door of every npm script. Plain JavaScript, so that whatever Node the machine has (18 or newer) can run
+// it: it brings Node 24 and the packages where they are missing, then goes on under Node 24 in bin/commands.
+import { existsSync, readdirSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ensureModules } from "./setup/modules.mjs";
+import { ensureNode } from "./setup/node.mjs";
+import { runForwardingSignals } from "./setup/run.mjs";
+import { SetupError } from "./setup/setup-error.mjs";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const commands = join(root, "bin/commands");
+
+/** @param {string} node the Node 24 to put first, so that packages' own scripts find it as `node` */
+function environment(node) {
+  const first = [dirname(node), join(root, "node_modules/.bin"), process.env.PATH ?? ""];
+  const compiled = process.env.NODE_COMPILE_CACHE ?? join(root, ".cache/compiled");
+  return { ...process.env, PATH: first.join(delimiter), NODE_COMPILE_CACHE: compiled };
+}
+
+async function main([command = "", ...args]) {
+  const script = join(commands, `${command}.ts`);
+  if (!/^[a-z-]+$/.test(command) || !existsSync(script)) {
+    const known = readdirSync(commands).map((file) => file.replace(/\.ts$/, ""));
+    throw new SetupError(`There is no command "${command}". There are: ${known.join(", ")}.`);
+  }
+  const node = ensureNode(root);
+  ensureModules(root);
+  return runForwardingSignals(node, [script, ...args], { cwd: root, env: environment(node) });
+}
+
+main(process.argv.slice(2)).catch((error) => {
+  console.error(error instanceof SetupError ? `\nenishi: ${error.message}\n` : error);
+  process.exit(1);
+});

@@ -1,0 +1,21 @@
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+
+const forwarded = ["SIGINT", "SIGTERM", "SIGHUP"];
+
+/**
+ * Runs a program in the foreground and ends this process as the program ended: same exit code, or 128 + signal.
+ * A Ctrl-C in a terminal already reaches the whole group, so SIGINT is passed on only where there is no terminal.
+ */
+export function runForwardingSignals(file, args, options) {
+  const child = spawn(file, args, { ...options, stdio: "inherit" });
+  for (const signal of forwarded) {
+    process.on(signal, () => {
+      if (signal !== "SIGINT" || !process.stdin.isTTY) child.kill(signal);
+    });
+  }
+  return new Promise((_, reject) => {
+    child.on("error", reject);
+    child.on("exit", (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : code));
+  });
+}
