@@ -1,0 +1,112 @@
+import { randomBytes } from "node:crypto";
+import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import * as z from "zod/mini";
+
+const url = (schemes: string[], hint: string) =>
+  z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => URL.canParse(value) && schemes.includes(new URL(value).protocol.replace(":", "")),
+          hint,
+        ),
+      ),
+  );
+
+/** Every setting of the server, with what it must look like; `docs/operations.md` explains them. */
+const settings = z.object({
+  PORT: z._default(
+    z.coerce
+      .number("a port number")
+      .check(z.int(), z.minimum(0), z.maximum(65535, "a port number from 0 to 65535")),
+    3000,
+  ),
+  HOST: z._default(z.string(), "127.0.0.1"),
+  PUBLIC_URL: url(["http", "https"], "an address such as https://enishi.example.jp"),
+  DATA_DIR: z._default(z.string(), "./data"),
+  DATABASE_URL: url(
+    ["postgres", "postgresql"],
+    "an address such as postgres://user:password@host:5432/enishi",
+  ),
+  REDIS_URL: url(["redis", "rediss"], "an address such as redis://host:6379/0"),
+  FILES_URL: url(["file", "s3"], "file:/folder or s3://KEY:SECRET@host:port/bucket?region=…"),
+  MAIL_URL: url(["smtp", "smtps"], "an address such as smtp://user:password@host:587"),
+  MAIL_FROM: z._default(
+    z.string().check(z.regex(/@/, "an address such as Enishi <no-reply@example.jp>")),
+    "Enishi <no-reply@enishi.example>",
+  ),
+  SECRET: z.optional(z.string().check(z.minLength(32, "at least 32 random characters"))),
+  TRUST_PROXY: z._default(z.string(), ""),
+  DATABASE_POOL: z._default(
+    z.coerce.number("a whole number").check(z.int(), z.minimum(2), z.maximum(200)),
+    16,
+  ),
+  LOG_LEVEL: z._default(
+    z.enum(["silent", "error", "warn", "info", "debug"], "one of silent, error, warn, info, debug"),
+    "warn",
+  ),
+  DEMO: z._default(z.enum(["on", "off"], "on or off"), "on"),
+});
+
+export type Config = {
+  readonly port: number;
+  readonly host: string;
+  readonly publicUrl: string | undefined;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly databasePool: number;
+  readonly redisUrl: string | undefined;
+  readonly filesUrl: string;
+  readonly mailUrl: string | null;
+  readonly mailFrom: string;
+  readonly mailboxFolder: string;
+  readonly secret: string;
+  /** Addresses or networks of the proxies in front; X-Forwarded-For of anybody else is ignored. */
+  readonly trustProxy: boolean | string[];
+  readonly logLevel: string;
+  readonly demo: boolean;
+};
+
+export class ConfigError extends Error {}
+
+/** Reads the environment; a wrong value is named together with what it should be. */
+export async function readConfig(environment: Readonly<Record<string, string | undefined>>): Promise<Config> {
+  const parsed = z.safeParse(settings, environment);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")} should be ${issue.message}`);
+    throw new ConfigError(`These settings are not usable:\n${lines.join("\n")}`);
+  }
+  const value = parsed.data;
+  const dataDir = resolve(value.DATA_DIR);
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    publicUrl: value.PUBLIC_URL?.replace(/\/$/, ""),
+    dataDir,
+    databaseUrl: value.DATABASE_URL,
+    databasePool: value.DATABASE_POOL,
+    redisUrl: value.REDIS_URL,
+    filesUrl: value.FILES_URL ?? `file:${join(dataDir, "files")}`,
+    mailUrl: value.MAIL_URL ?? null,
+    mailFrom: value.MAIL_FROM,
+    mailboxFolder: join(dataDir, "mailbox"),
+    secret: value.SECRET ?? (await keptSecret(dataDir)),
+    trustProxy: value.TRUST_PROXY === "" ? false : value.TRUST_PROXY.split(/[\s,]+/),
+    logLevel: value.LOG_LEVEL,
+    demo: value.DEMO === "on",
+  };
+}
+
+/** Without SECRET, one is made once and kept beside the data. */
+async function keptSecret(dataDir: string): Promise<string> {
+  const path = join(dataDir, "secret");
+  const kept = await readFile(path, "utf8").catch(() => undefined);
+  if (kept) return kept.trim();
+  const made = randomBytes(32).toString("base64url");
+  await mkdir(dataDir, { recursive: true });
+  await writeFile(path, made, { mode: 0o600 });
+  await chmod(path, 0o600);
+  return made;
+}

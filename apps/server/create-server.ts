@@ -1,0 +1,128 @@
+import type { IncomingMessage } from "node:http";
+import type { FastifyInstance } from "fastify";
+import { Redis } from "ioredis";
+import { type Logger, pino } from "pino";
+import { createAccess } from "#kit/server/access/access.ts";
+import { type Clock, systemClock } from "#kit/server/clock.ts";
+import type { Database } from "#kit/server/database/database.ts";
+import type { Feature } from "#kit/server/feature.ts";
+import { createStorage } from "#kit/server/files/storage.ts";
+import { createApp } from "#kit/server/http/create-app.ts";
+import { registerRoutes } from "#kit/server/http/register-routes.ts";
+import { isSameOrigin } from "#kit/server/http/same-site.ts";
+import { createJobs } from "#kit/server/jobs/jobs.ts";
+import { createLiveHub, type RoomKind } from "#kit/server/live/hub.ts";
+import { createMailer } from "#kit/server/mail/mailer.ts";
+import { createRateLimits, noRateLimits } from "#kit/server/rate/rate-limits.ts";
+import type { Services } from "#kit/server/work/services.ts";
+import { features as allFeatures } from "./features.ts";
+
+export type ServerOptions = {
+  readonly database: Database;
+  readonly publicUrl: string;
+  readonly secret: string;
+  readonly filesUrl: string;
+  readonly mailUrl: string | null;
+  readonly mailFrom: string;
+  readonly mailboxFolder: string;
+  readonly redisUrl?: string | undefined;
+  readonly trustProxy?: boolean | string[];
+  readonly logLevel?: string;
+  readonly clock?: Clock;
+  readonly rateLimits?: boolean;
+  readonly validateAnswers?: boolean;
+  readonly features?: readonly Feature[];
+  /** Adds what is not an API call, such as pages and static files. */
+  readonly extend?: (app: FastifyInstance, services: Services) => Promise<void>;
+};
+
+export type EnishiServer = {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  readonly close: () => Promise<void>;
+};
+
+/** Puts kit and features together; it neither listens nor works jobs off until told to. */
+export async function createServer(options: ServerOptions): Promise<EnishiServer> {
+  const log: Logger = pino({ level: options.logLevel ?? "warn" });
+  const features = options.features ?? allFeatures;
+  const clock = options.clock ?? systemClock;
+  const redis = options.redisUrl ? await connectRedis(options.redisUrl) : undefined;
+  const app = await createApp({ log, trustProxy: options.trustProxy ?? false });
+  const access = createAccess(options.database, clock);
+  const rooms: RoomKind[] = [];
+  const jobs = createJobs(
+    options.database,
+    features.flatMap((feature) => feature.jobs ?? []),
+    log,
+  );
+  const live = createLiveHub({
+    server: app.server,
+    access,
+    rooms: () => rooms,
+    redis,
+    addressOf: (request) => clientAddress(app, request),
+    isSameOrigin: (request) => isSameOrigin(request.headers, options.publicUrl),
+  });
+  const services: Services = {
+    database: options.database,
+    access,
+    clock,
+    jobs,
+    live,
+    mailer: createMailer({
+      url: options.mailUrl,
+      from: options.mailFrom,
+      mailboxFolder: options.mailboxFolder,
+    }),
+    storage: createStorage({ url: options.filesUrl }),
+    listeners: features.flatMap((feature) => feature.listeners ?? []),
+    log,
+    publicUrl: options.publicUrl,
+    secret: options.secret,
+  };
+  rooms.push(...features.flatMap((feature) => feature.rooms?.(services) ?? []));
+  registerRoutes(
+    app,
+    features.flatMap((feature) => feature.routes),
+    {
+      services,
+      rateLimits: options.rateLimits === false ? noRateLimits : createRateLimits(redis),
+      secureCookies: options.publicUrl.startsWith("https:"),
+      validateAnswers: options.validateAnswers ?? false,
+    },
+  );
+  await options.extend?.(app, services);
+  await access.start();
+  await jobs.prepare();
+  app.addHook("preClose", async () => live.close());
+  await app.ready();
+  return {
+    app,
+    services,
+    close: async () => {
+      await app.close();
+      await jobs.stop();
+      await services.mailer.close();
+      redis?.disconnect();
+      await options.database.close();
+    },
+  };
+}
+
+async function connectRedis(url: string): Promise<Redis> {
+  const redis = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 1 });
+  redis.on("error", () => {});
+  await redis.connect();
+  return redis;
+}
+
+/** A socket's address by the same proxy rules as a call's. */
+function clientAddress(app: FastifyInstance, request: IncomingMessage): string {
+  const socketAddress = request.socket.remoteAddress ?? "";
+  const forwarded = request.headers["x-forwarded-for"];
+  const trusted = (app.initialConfig as { trustProxy?: unknown }).trustProxy;
+  return trusted && typeof forwarded === "string"
+    ? (forwarded.split(",").at(-1)?.trim() ?? socketAddress)
+    : socketAddress;
+}

@@ -1,0 +1,58 @@
+import { commonErrors } from "#kit/contract/errors.ts";
+import type { ApiError } from "#kit/web/api/api-error.ts";
+import type { Screen } from "../screens/screen.ts";
+
+export type Reaction =
+  | { readonly kind: "none" }
+  | { readonly kind: "toast"; readonly code: string }
+  | { readonly kind: "login" }
+  | { readonly kind: "lobby"; readonly toast?: string }
+  | { readonly kind: "page"; readonly path: "/404" | "/500" | "/503"; readonly toast?: string };
+
+export type Occasion = {
+  readonly call: "query" | "mutation";
+  /** The screen shows the failure itself, where it happened. */
+  readonly quiet: boolean;
+  readonly screen: Pick<Screen, "code" | "access" | "oneObject"> | undefined;
+};
+
+const STAY_ON_401 = ["CA80", "SA80", "SA10"];
+const JOINING = ["SA10", "SA20", "SA21", "SB20", "SB21", "invited_communities_employee"];
+
+/** §8 of both documents: what a failed call looks like, decided in this one place. */
+export function decideReaction(error: ApiError, occasion: Occasion): Reaction {
+  if (error.status === 401)
+    return occasion.screen && STAY_ON_401.includes(occasion.screen.code) ? none : { kind: "login" };
+  if (error.status === 403) return onForbidden(error, occasion);
+  if (occasion.quiet) return none;
+  if (error.status === 0) return { kind: "toast", code: error.code };
+  if (error.status === 404) return onNotFound(error, occasion);
+  if (error.status === 503) return occasion.call === "query" ? none : { kind: "toast", code: error.code };
+  if (error.status >= 500) return onServerError(error, occasion);
+  return { kind: "toast", code: error.code };
+}
+
+const none: Reaction = { kind: "none" };
+
+/** R295–R303 */
+function onForbidden(error: ApiError, { call, screen, quiet }: Occasion): Reaction {
+  const joining = screen !== undefined && JOINING.includes(screen.code);
+  if (error.code === commonErrors.ERROR_IP_ADDRESS_NOT_WHITELISTED.code)
+    return joining ? { kind: "page", path: "/404", toast: error.code } : { kind: "lobby", toast: error.code };
+  if (call === "mutation") return quiet ? none : { kind: "toast", code: error.code };
+  if (joining || screen?.oneObject || screen?.access === "administrator")
+    return { kind: "page", path: "/404" };
+  return { kind: "lobby", toast: error.code };
+}
+
+/** R159, R304–R309: a missing object is a page where it is the screen, and a toast where it is one of many. */
+function onNotFound(error: ApiError, { call, screen }: Occasion): Reaction {
+  if (call === "query" && screen?.code !== "SF10") return { kind: "page", path: "/404" };
+  return { kind: "toast", code: error.code };
+}
+
+/** R288, R289: a change that failed keeps the screen and what was typed on it. */
+function onServerError(error: ApiError, { call }: Occasion): Reaction {
+  const keepsScreen = error.code === commonErrors.TRANSACTION_ERROR.code || call === "mutation";
+  return keepsScreen ? { kind: "toast", code: error.code } : { kind: "page", path: "/500" };
+}

@@ -1,0 +1,60 @@
+import { sql } from "kysely";
+import type { Database } from "#kit/server/database/database.ts";
+
+type Column = {
+  table_name: string;
+  column_name: string;
+  type: string;
+  nullable: boolean;
+  generated: boolean;
+};
+
+const typeNames: Record<string, string> = {
+  int2: "number",
+  int4: "number",
+  int8: "number",
+  numeric: "number",
+  bool: "boolean",
+  text: "string",
+  uuid: "string",
+  date: "string",
+  timestamptz: "Time",
+  bytea: "Buffer | Uint8Array",
+  jsonb: "Json",
+  _text: "string[]",
+};
+
+/** The row types of every table as Kysely reads them; a column type unknown here is refused rather than guessed. */
+export async function generateTypes(database: Database): Promise<string> {
+  const { rows } = await sql<Column>`
+    select c.table_name, c.column_name, c.udt_name as type, c.is_nullable = 'YES' as nullable,
+      (c.column_default is not null or c.is_identity = 'YES') as generated
+    from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.table_name not like 'kysely_%'
+    order by c.table_name, c.ordinal_position`.execute(database.kysely);
+  const tables = Map.groupBy(rows, (row) => row.table_name);
+  const interfaces = [...tables].map(
+    ([name, columns]) => `export type ${pascal(name)} = {\n${columns.map(describe).join("\n")}\n};`,
+  );
+  const schema = `export type Schema = {\n${[...tables.keys()].map((name) => `  ${name}: ${pascal(name)};`).join("\n")}\n};`;
+  return [HEAD, ...interfaces, schema, ""].join("\n\n").replace(/\n\n$/, "\n");
+}
+
+const HEAD = `// Made from the migrations by \`npm run docs\`; do not edit.
+import type { ColumnType, Generated } from "kysely";
+
+type Time = ColumnType<Date, Date | string, Date | string>;
+// biome-ignore lint/suspicious/noExplicitAny: the shape of a JSON column is said by the feature that owns it
+type Json = ColumnType<any, string, string>;`;
+
+const describe = (column: Column): string => {
+  const type = typeNames[column.type];
+  if (!type)
+    throw new Error(`${column.table_name}.${column.column_name}: no TypeScript type for ${column.type}`);
+  const withNull = column.nullable ? `${type} | null` : type;
+  return `  ${column.column_name}: ${column.generated ? `Generated<${withNull}>` : withNull};`;
+};
+
+const pascal = (name: string): string =>
+  name.replace(/(^|_)(\w)/g, (_, __, letter: string) => letter.toUpperCase());

@@ -1,0 +1,367 @@
+// Made from the migrations by `npm run docs`; do not edit.
+import type { ColumnType, Generated } from "kysely";
+
+type Time = ColumnType<Date, Date | string, Date | string>;
+// biome-ignore lint/suspicious/noExplicitAny: the shape of a JSON column is said by the feature that owns it
+type Json = ColumnType<any, string, string>;
+
+export type Accounts = {
+  id: Generated<number>;
+  kind: string;
+  email: string | null;
+  password_hash: string | null;
+  secondary_password_hash: string | null;
+  family_name: Generated<string>;
+  given_name: Generated<string>;
+  family_name_kana: Generated<string>;
+  given_name_kana: Generated<string>;
+  birthday: string | null;
+  institution: Generated<string>;
+  job_type_parent_id: number | null;
+  job_type_child_id: number | null;
+  zipcode_judgment: Generated<boolean>;
+  zipcode_1: Generated<string>;
+  zipcode_2: Generated<string>;
+  zipcode_foreign: Generated<string>;
+  address_1: number | null;
+  address_2: Generated<string>;
+  phone_number_1: Generated<string>;
+  phone_number_2: Generated<string>;
+  phone_number_3: Generated<string>;
+  file_id: number | null;
+  language: Generated<string>;
+  login_community_id: number | null;
+  activated_at: Time | null;
+  deleted_at: Time | null;
+  created_at: Time;
+  updated_at: Time;
+};
+
+export type BannedWords = {
+  word: string;
+};
+
+export type ChatMessages = {
+  id: Generated<number>;
+  chatroom_id: number;
+  membership_id: number;
+  client_id: string;
+  create_by_admin: Generated<boolean>;
+  seq: number;
+  changed_seq: number;
+  content: string;
+  published: Generated<boolean>;
+  created_at: Time;
+};
+
+export type ChatroomMembers = {
+  chatroom_id: number;
+  membership_id: number;
+  is_office: Generated<boolean>;
+  read_seq: Generated<number>;
+  unread_count: Generated<number>;
+  extension_agreed_at: Time | null;
+  last_message_at: Time;
+};
+
+export type Chatrooms = {
+  id: Generated<number>;
+  community_id: number;
+  kind: string;
+  post_id: number | null;
+  title: Generated<string>;
+  content_type: number | null;
+  end_date: Time | null;
+  extended_at: Time | null;
+  last_seq: Generated<number>;
+  message_count: Generated<number>;
+  last_message_at: Time;
+  created_at: Time;
+};
+
+export type Comments = {
+  id: Generated<number>;
+  community_id: number;
+  post_id: number;
+  membership_id: number;
+  client_id: string;
+  create_by_admin: Generated<boolean>;
+  content: string;
+  published: Generated<boolean>;
+  created_at: Time;
+  updated_at: Time;
+};
+
+export type Communities = {
+  id: Generated<number>;
+  name: string;
+  corporation_name: string;
+  description: Generated<string>;
+  theme_color: Generated<string>;
+  header_file_id: number | null;
+  profile_file_id: number | null;
+  operating_name: string;
+  operating_file_id: number | null;
+  message_board_title: Generated<string>;
+  message_board_content: Generated<string>;
+  message_board_sites: Generated<Json>;
+  can_use_invited_code: Generated<boolean>;
+  group_creation: Generated<boolean>;
+  post_article_permission: Generated<number>;
+  post_recruitment_permission: Generated<number>;
+  interest_display_setting_recruitment: Generated<boolean>;
+  interest_display_setting_joboffer: Generated<boolean>;
+  community_site_available: Generated<boolean>;
+  approve_alumni_by_hand: Generated<boolean>;
+  is_private: Generated<boolean>;
+  is_daiko: Generated<boolean>;
+  ip_allow_list: Generated<string[]>;
+  member_limit: Generated<number>;
+  alumni_count: Generated<number>;
+  employee_count: Generated<number>;
+  candidate_count: Generated<number>;
+  last_management_no: Generated<number>;
+  created_at: Time;
+  updated_at: Time;
+};
+
+export type Consents = {
+  id: Generated<number>;
+  account_id: number;
+  community_id: number | null;
+  document: string;
+  version: number;
+  agreed_at: Time;
+};
+
+export type Favorites = {
+  membership_id: number;
+  post_id: number;
+  created_at: Time;
+};
+
+export type Files = {
+  id: Generated<number>;
+  community_id: number | null;
+  uploader_account_id: number | null;
+  purpose: string;
+  storage_key: string;
+  content_type: string;
+  width: number;
+  height: number;
+  placeholder: string;
+  variants: Json;
+  created_at: Time;
+};
+
+export type GroupMembers = {
+  group_id: number;
+  membership_id: number;
+  status: number;
+  updated_at: Time;
+};
+
+export type Groups = {
+  id: Generated<number>;
+  community_id: number;
+  creator_membership_id: number;
+  name: string;
+  information: Generated<string>;
+  is_invitation_only: Generated<boolean>;
+  published: Generated<boolean>;
+  members_count: Generated<number>;
+  created_at: Time;
+  updated_at: Time;
+};
+
+export type Interests = {
+  post_id: number;
+  membership_id: number;
+  chatroom_id: number | null;
+  created_at: Time;
+};
+
+export type InvitationKeys = {
+  id: Generated<number>;
+  community_id: number;
+  membership_id: number;
+  generation: Generated<number>;
+  code_hash: Buffer | Uint8Array;
+  expires_at: Time;
+  revoked_at: Time | null;
+  created_at: Time;
+};
+
+export type Likes = {
+  post_id: number;
+  membership_id: number;
+  created_at: Time;
+};
+
+export type Memberships = {
+  id: Generated<number>;
+  community_id: number;
+  account_id: number;
+  kind: string;
+  state: string;
+  role: Generated<string>;
+  management_no: number;
+  display_name: string;
+  introduction: Generated<string>;
+  is_profile_public: Generated<boolean>;
+  posting_blocked: Generated<boolean>;
+  registration: Generated<Json>;
+  additional_information: Generated<Json>;
+  enrollment_start_period: string | null;
+  invited_by_membership_id: number | null;
+  unread_notification_count: Generated<number>;
+  unread_chat_count: Generated<number>;
+  joined_at: Time | null;
+  withdrawn_at: Time | null;
+  created_at: Time;
+  updated_at: Time;
+};
+
+export type Notices = {
+  id: Generated<number>;
+  community_id: number;
+  membership_id: number;
+  notice_type: string;
+  notification_type: number;
+  actor_membership_id: number | null;
+  actor_as_office: Generated<boolean>;
+  post_id: number | null;
+  comment_id: number | null;
+  chatroom_id: number | null;
+  details: Generated<Json>;
+  is_read: Generated<boolean>;
+  created_at: Time;
+};
+
+export type Occupations = {
+  id: number;
+  parent_id: number | null;
+  position: number;
+  name_ja: string;
+  name_en: string;
+};
+
+export type OneTimeTokens = {
+  id: Generated<number>;
+  account_id: number;
+  community_id: number | null;
+  purpose: string;
+  token_hash: Buffer | Uint8Array;
+  expires_at: Time;
+  used_at: Time | null;
+  created_at: Time;
+};
+
+export type PostImages = {
+  post_id: number;
+  position: number;
+  file_id: number;
+};
+
+export type PostTags = {
+  post_id: number;
+  position: number;
+  tag_id: number;
+};
+
+export type Posts = {
+  id: Generated<number>;
+  community_id: number;
+  membership_id: number;
+  client_id: string;
+  content_type: number;
+  post_by_admin: Generated<boolean>;
+  title: string;
+  content: string;
+  end_date: string | null;
+  published: Generated<boolean>;
+  like_count: Generated<number>;
+  comment_count: Generated<number>;
+  interest_count: Generated<number>;
+  created_at: Time;
+  updated_at: Time;
+};
+
+export type ProductNoticeReads = {
+  account_id: number;
+  product_notice_id: number;
+};
+
+export type ProductNotices = {
+  id: Generated<number>;
+  title: string;
+  content: string;
+  public_date: Time;
+  end_date: Time | null;
+  created_at: Time;
+};
+
+export type RegistrationForms = {
+  community_id: number;
+  columns: Json;
+  additional: Json;
+  updated_at: Time;
+};
+
+export type Sessions = {
+  id: Generated<number>;
+  account_id: number;
+  token_hash: Buffer | Uint8Array;
+  user_agent: Generated<string>;
+  ip_address: Generated<string>;
+  created_at: Time;
+  last_used_at: Time;
+  expires_at: Time;
+};
+
+export type Tags = {
+  id: Generated<number>;
+  community_id: number;
+  name: string;
+  post_count: Generated<number>;
+};
+
+export type TermsOfServices = {
+  id: Generated<number>;
+  community_id: number | null;
+  document: string;
+  version: number;
+  content: string;
+  created_at: Time;
+};
+
+export type Schema = {
+  accounts: Accounts;
+  banned_words: BannedWords;
+  chat_messages: ChatMessages;
+  chatroom_members: ChatroomMembers;
+  chatrooms: Chatrooms;
+  comments: Comments;
+  communities: Communities;
+  consents: Consents;
+  favorites: Favorites;
+  files: Files;
+  group_members: GroupMembers;
+  groups: Groups;
+  interests: Interests;
+  invitation_keys: InvitationKeys;
+  likes: Likes;
+  memberships: Memberships;
+  notices: Notices;
+  occupations: Occupations;
+  one_time_tokens: OneTimeTokens;
+  post_images: PostImages;
+  post_tags: PostTags;
+  posts: Posts;
+  product_notice_reads: ProductNoticeReads;
+  product_notices: ProductNotices;
+  registration_forms: RegistrationForms;
+  sessions: Sessions;
+  tags: Tags;
+  terms_of_services: TermsOfServices;
+};

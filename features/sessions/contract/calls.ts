@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import { call } from "#kit/contract/call.ts";
+import { languages } from "#kit/contract/language.ts";
+import { done, time } from "#kit/contract/wire.ts";
+import { sessionErrors } from "./errors.ts";
+
+/** Longer input is refused before any hashing. */
+const credentials = z.object({
+  email: z.string().check(z.minLength(1), z.maxLength(256)),
+  password: z.string().check(z.minLength(1), z.maxLength(128)),
+});
+
+const session = z.object({
+  data: z.object({ uid: z.number(), expiry: time, language: z.enum(languages) }),
+});
+
+const signIn = <P extends string>(path: P, summary: string) =>
+  call({
+    method: "POST",
+    path,
+    access: "public",
+    rate: "signIn",
+    summary,
+    body: credentials,
+    answer: session,
+    errors: [sessionErrors.ERROR_LOGIN],
+  });
+
+const signOut = <P extends string>(path: P, summary: string) =>
+  call({ method: "DELETE", path, access: "public", rate: "write", summary, answer: done });
+
+export const signInAlumnus = signIn("/alumnus/sign_in", "Sign in as an alumnus");
+export const signInEmployee = signIn("/employees/sign_in", "Sign in as an employee or administrator");
+export const signOutAlumnus = signOut("/alumnus/sign_out", "End the alumnus session of this browser");
+export const signOutEmployee = signOut("/employees/sign_out", "End the employee session of this browser");
+
+/** R059–R062: the link of a mail signs in once, within 30 minutes. */
+export const signInByToken = call({
+  method: "POST",
+  path: "/alumnus/otp/sign_in",
+  access: "public",
+  rate: "signIn",
+  summary: "Sign in with the one-time token of a mail",
+  body: z.object({ otp_token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  answer: session,
+  errors: [sessionErrors.ERROR_OTP_INVALID],
+});

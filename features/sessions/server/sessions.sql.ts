@@ -1,0 +1,43 @@
+import type { Db } from "#kit/server/database/database.ts";
+
+export const findAccountForSignIn = (db: Db, kind: string, email: string) =>
+  db
+    .selectFrom("accounts")
+    .select(["id", "password_hash", "language"])
+    .where("kind", "=", kind)
+    .where("email", "=", email)
+    .where("activated_at", "is not", null)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+
+export type NewSession = {
+  account_id: number;
+  token_hash: Buffer;
+  user_agent: string;
+  ip_address: string;
+  created_at: Date;
+  last_used_at: Date;
+  expires_at: Date;
+};
+
+export const insertSession = (db: Db, session: NewSession) =>
+  db.insertInto("sessions").values(session).execute();
+
+export const deleteSession = (db: Db, sessionId: number) =>
+  db.deleteFrom("sessions").where("id", "=", sessionId).execute();
+
+/** Takes an unused, unexpired token for good and answers its account; a second taker finds nothing. */
+export const takeToken = (db: Db, purpose: string, tokenHash: Buffer, now: Date) =>
+  db
+    .updateTable("one_time_tokens as t")
+    .from("accounts as a")
+    .set({ used_at: now })
+    .whereRef("a.id", "=", "t.account_id")
+    .where("t.purpose", "=", purpose)
+    .where("t.token_hash", "=", tokenHash)
+    .where("t.used_at", "is", null)
+    .where("t.expires_at", ">", now)
+    .where("a.deleted_at", "is", null)
+    .where("a.activated_at", "is not", null)
+    .returning(["a.id as account_id", "a.language", "t.community_id"])
+    .executeTakeFirst();

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { castPassword } from "#kit/testing/cast.ts";
+import { startTestServer } from "#kit/testing/test-server.ts";
+import { signInAlumnus, signInEmployee, signOutAlumnus } from "../contract/calls.ts";
+
+const server = await startTestServer();
+
+const cookieOf = (headers: Record<string, unknown>): string => String(headers["set-cookie"] ?? "");
+
+describe("signing in", () => {
+  test("an alumnus with the right password gets a session cookie no script can read", async () => {
+    const answer = await server
+      .as("guest")
+      .send(signInAlumnus, { body: { email: " Hanako@example.jp ", password: castPassword } });
+    expect(answer.status).toBe(200);
+    expect(cookieOf(answer.headers)).toMatch(/^enishi_alumni=[\w-]{43};.*HttpOnly; SameSite=Lax/);
+  });
+
+  test.each([
+    ["a wrong password", { email: "hanako@example.jp", password: "Wrong-2026" }],
+    ["an unknown address", { email: "nobody@example.jp", password: castPassword }],
+    ["an employee's address at the alumni login", { email: "ken@example.jp", password: castPassword }],
+  ])("%s is refused in the same words", async (_, body) => {
+    const answer = await server.as("guest").send(signInAlumnus, { body });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ success: false, error_message_code: "ERROR_LOGIN" });
+    expect(cookieOf(answer.headers)).toBe("");
+  });
+
+  test("a request from another site is refused before anything is looked up", async () => {
+    const headers = { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" };
+    const answer = await server
+      .as("guest")
+      .send(signInEmployee, { body: { email: "ken@example.jp", password: castPassword }, headers });
+    expect(answer.body).toMatchObject({ error_message_code: "ERROR_CROSS_SITE" });
+  });
+});
+
+test("after logging out the cookie opens nothing", async () => {
+  const signedIn = await server
+    .as("guest")
+    .send(signInAlumnus, { body: { email: "ichiro@example.jp", password: castPassword } });
+  const token = /enishi_alumni=([^;]+)/.exec(cookieOf(signedIn.headers))?.[1] ?? "";
+  await server.as({ area: "alumni", token }).call(signOutAlumnus);
+  expect(await server.services.access.resolveAccount(token)).toBeNull();
+});

@@ -1,0 +1,33 @@
+import type { AccountKind } from "#kit/server/access/actor.ts";
+import { hashSecretToken } from "#kit/server/access/secret-token.ts";
+import { failure } from "#kit/server/failure.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import { verifyPassword } from "#kit/server/passwords/passwords.ts";
+import { signInAlumnus, signInByToken, signInEmployee } from "../contract/calls.ts";
+import { sessionErrors } from "../contract/errors.ts";
+import { openSession } from "./open-session.ts";
+import { findAccountForSignIn, takeToken } from "./sessions.sql.ts";
+
+/** A wrong address and a wrong password answer alike, and take equally long. R315 */
+const signIn = (call: typeof signInAlumnus | typeof signInEmployee, kind: AccountKind) =>
+  serve(
+    call as typeof signInAlumnus,
+    async (context, { body }) => {
+      const account = await findAccountForSignIn(context.db, kind, body.email.trim().toLowerCase());
+      const matches = await verifyPassword(account?.password_hash, body.password);
+      if (!account || !matches) throw failure(sessionErrors.ERROR_LOGIN);
+      return context.inTransaction((work) => openSession(context, work, { ...account, kind }));
+    },
+    // Hashing must not hold a database connection.
+    { transaction: false },
+  );
+
+export const signInRoutes = [
+  signIn(signInAlumnus, "alumnus"),
+  signIn(signInEmployee, "employee"),
+  serve(signInByToken, async (context, { body }) => {
+    const taken = await takeToken(context.db, "lobby", hashSecretToken(body.otp_token), context.now);
+    if (!taken) throw failure(sessionErrors.ERROR_OTP_INVALID);
+    return openSession(context, context, { id: taken.account_id, kind: "alumnus", language: taken.language });
+  }),
+];

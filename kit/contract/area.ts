@@ -1,0 +1,16 @@
+import type { Language } from "./language.ts";
+
+/** The two kinds of account have their own login, cookie and path prefix; the operator has a third. R022 */
+export const areas = ["alumni", "community", "operator"] as const;
+export type Area = (typeof areas)[number];
+/** Names the area a request comes from, since one browser may hold a session in each. */
+export const AREA_HEADER = "x-enishi-area";
+export const REQUESTED_WITH_HEADER = "x-requested-with";
+
+/** What the browser keeps of a session: never the token itself. */
+export type StoredSession = {
+  readonly area: Area;
+  readonly uid: number;
+  readonly expiry: string;
+  readonly language: Language;
+};

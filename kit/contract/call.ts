@@ -1,0 +1,114 @@
+import type * as z from "zod/mini";
+import type { ErrorCode } from "./errors.ts";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/**
+ * Who may make a call, before any row is looked at. `member` and the roles above it are meant within the
+ * community of the path (`/communities/{id}/…`) or, for other paths, of the row the operation enters.
+ */
+export type Access =
+  | "public"
+  | "account"
+  | "alumnus"
+  | "employee"
+  | "operator"
+  | "member"
+  | "alumnusMember"
+  | "employeeMember"
+  | "administrator"
+  | "contractor";
+
+/** How often one person or address may make the call; the figures stand in `kit/server/rate/rate-classes.ts`. */
+export type RateClass = "read" | "write" | "signIn" | "mail" | "check" | "upload";
+
+type Schema = z.core.$ZodType;
+type ParamNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never;
+
+export type CallDefinition<P extends string> = {
+  readonly method: Method;
+  /** Under `/api`; `{name}` is a parameter, an integer id unless `params` says otherwise. */
+  readonly path: P;
+  readonly access: Access;
+  readonly rate: RateClass;
+  /** One line for the generated documentation. */
+  readonly summary: string;
+  readonly params?: { readonly [K in ParamNames<P>]?: Schema };
+  readonly query?: Schema;
+  readonly body?: Schema;
+  /** Named files of a multipart body; the other parts are parsed by `body`. */
+  readonly files?: readonly string[];
+  /** The fields beside `success`; `binary` for a file. */
+  readonly answer: Schema | "binary";
+  readonly errors?: readonly ErrorCode[];
+};
+
+export type AnyCall = CallDefinition<string>;
+
+/** Declares a call: server route, typed client, form validation, OpenAPI and permission page derive from it. */
+export const call = <const P extends string, const D extends CallDefinition<P>>(
+  definition: D & { readonly path: P },
+): D & { readonly path: P } => definition;
+
+export type UploadedFile = { readonly name: string; readonly bytes: Uint8Array };
+
+type ParamSchemas<C> = C extends { readonly params: infer S } ? S : Record<never, never>;
+export type ParamsOf<C extends AnyCall> = {
+  [K in ParamNames<C["path"]>]: K extends keyof ParamSchemas<C>
+    ? ParamSchemas<C>[K] extends Schema
+      ? z.output<ParamSchemas<C>[K]>
+      : number
+    : number;
+};
+type OutputOf<C, K extends string> = C extends { readonly [_ in K]: infer S extends Schema }
+  ? z.output<S>
+  : undefined;
+type InputOf<C, K extends string> = C extends { readonly [_ in K]: infer S extends Schema }
+  ? z.input<S>
+  : undefined;
+
+/** What the operation gets: parsed and converted. */
+export type ParsedInput<C extends AnyCall> = {
+  readonly params: ParamsOf<C>;
+  readonly query: OutputOf<C, "query">;
+  readonly body: OutputOf<C, "body">;
+  readonly files: C extends { readonly files: readonly (infer F extends string)[] }
+    ? { readonly [K in F]?: UploadedFile }
+    : undefined;
+};
+
+/** What the browser sends. */
+export type CallInput<C extends AnyCall> = ([ParamNames<C["path"]>] extends [never]
+  ? { readonly params?: undefined }
+  : { readonly params: { readonly [K in ParamNames<C["path"]>]: string | number } }) &
+  (undefined extends InputOf<C, "query">
+    ? { readonly query?: InputOf<C, "query"> }
+    : { readonly query?: InputOf<C, "query"> }) &
+  (InputOf<C, "body"> extends undefined
+    ? { readonly body?: undefined }
+    : { readonly body: InputOf<C, "body"> }) &
+  (C extends { readonly files: readonly (infer F extends string)[] }
+    ? { readonly files: { readonly [K in F]?: Blob } }
+    : { readonly files?: undefined });
+
+/** The fields of a successful answer beside `success`. */
+export type AnswerOf<C extends AnyCall> = C["answer"] extends Schema ? z.output<C["answer"]> : Uint8Array;
+
+/** `/communities/{id}/posts` with `{ id: 3 }` is `/communities/3/posts`. */
+export const fillPath = (
+  path: string,
+  params: Readonly<Record<string, string | number>> | undefined,
+): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name] ?? "")));
+
+/** Whether the path names the community itself, so that the actor can be resolved before the operation. */
+export const namesCommunity = (path: string): boolean => /^\/communities\/\{\w+\}(\/|$)/.test(path);
+
+export const needsCommunity = (access: Access): boolean =>
+  access === "member" ||
+  access === "alumnusMember" ||
+  access === "employeeMember" ||
+  access === "administrator" ||
+  access === "contractor";

@@ -1,0 +1,110 @@
+/** The values a text may name; all of them travel to the browser. */
+export type ErrorParams = Readonly<Record<string, string | number>>;
+type Text = string | ((params: ErrorParams) => string);
+
+export type ErrorEntry = { readonly status: number; readonly ja: Text; readonly en: Text };
+export type ErrorCode = { readonly code: string } & ErrorEntry;
+
+/** One typed catalogue per feature: code, status and the text in both languages stand together, once. */
+export const errorCodes = <const C extends Record<string, ErrorEntry>>(
+  catalogue: C,
+): { readonly [K in keyof C & string]: { readonly code: K } & ErrorEntry } =>
+  Object.fromEntries(Object.entries(catalogue).map(([code, entry]) => [code, { code, ...entry }])) as never;
+
+export type FieldFault = {
+  readonly message_code: string;
+  readonly field?: string;
+  readonly params?: ErrorParams;
+};
+
+/** The body of every failed answer. R257, R276. */
+export type FailureBody = {
+  readonly success: false;
+  readonly data: readonly FieldFault[];
+  readonly error_message_code: string;
+  readonly request_id: string;
+};
+
+/** Codes that any call may answer. */
+export const commonErrors = errorCodes({
+  ERROR_UNAUTHENTICATED: {
+    status: 401,
+    ja: "ログインしてください。",
+    en: "Please log in.",
+  },
+  ERROR_FORBIDDEN: {
+    status: 403,
+    ja: "この操作を行う権限がありません。",
+    en: "You are not allowed to do this.",
+  },
+  ERROR_NOT_PARTICIPATING: {
+    status: 403,
+    ja: "このコミュニティを現在ご利用いただけません。管理者にお問い合わせください。",
+    en: "You cannot use this community at present. Please ask its administrator.",
+  },
+  ERROR_IP_ADDRESS_NOT_WHITELISTED: {
+    status: 403,
+    ja: "ご利用の接続元からは、このコミュニティにアクセスできません。",
+    en: "This community cannot be reached from your network address.",
+  },
+  ERROR_CROSS_SITE: {
+    status: 403,
+    ja: "別のサイトからの操作は受け付けていません。画面を再読み込みしてお試しください。",
+    en: "Requests from another site are not accepted. Reload the page and try again.",
+  },
+  FORBIDDEN_OPERATION: {
+    status: 400,
+    ja: "この操作は許可されていません。",
+    en: "This operation is not permitted.",
+  },
+  ERROR_STATUS_HAS_CHANGED: {
+    status: 400,
+    ja: "対象の情報が更新された可能性があります。最新の情報を確認して、もう一度お試しください。",
+    en: "The target information may have been updated. Please check the latest information and try again.",
+  },
+  ERROR_INVALID_PARAMS: {
+    status: 400,
+    ja: "入力内容を確認してください。",
+    en: "Please check what you entered.",
+  },
+  RECORD_NOT_FOUND: {
+    status: 404,
+    ja: "見つかりませんでした。削除されたか、公開が終了した可能性があります。",
+    en: "Not found. It may have been deleted or is no longer public.",
+  },
+  ERROR_TOO_LARGE: {
+    status: 413,
+    ja: "送信するデータが大きすぎます。20MB以内にしてください。",
+    en: "The data is too large. Please keep it within 20 MB.",
+  },
+  ERROR_TOO_MANY_REQUESTS: {
+    status: 429,
+    ja: "操作が集中しています。しばらく待ってから、もう一度お試しください。",
+    en: "Too many attempts. Please wait a moment and try again.",
+  },
+  TRANSACTION_ERROR: {
+    status: 500,
+    ja: "保存できませんでした。もう一度お試しください。",
+    en: "It could not be saved. Please try again.",
+  },
+  ERROR_UNEXPECTED: {
+    status: 500,
+    ja: "予期しないエラーが発生しました。時間をおいて、もう一度お試しください。",
+    en: "An unexpected error occurred. Please try again in a while.",
+  },
+  ERROR_UNAVAILABLE: {
+    status: 503,
+    ja: "ただいまサービスに接続しにくくなっています。しばらくしてから、もう一度お試しください。",
+    en: "The service cannot be reached just now. Please try again in a moment.",
+  },
+  ECONNABORTED: {
+    status: 0,
+    ja: "接続がタイムアウトしました。しばらく待ってから、もう一度お試しください。",
+    en: "The request timed out. Please wait a moment and try again.",
+  },
+  ERROR_OFFLINE: {
+    status: 0,
+    ja: "接続できませんでした。通信環境を確認してください。",
+    en: "Could not connect. Please check your connection.",
+  },
+});

@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+
+/** R145: the first page is 1. Pages beyond this are never needed by a person and would only burden the database. */
+const MAX_PAGE = 100_000;
+export const MEMBER_PAGE_SIZE = 20;
+export const ADMIN_PAGE_SIZES = [30, 50, 100] as const;
+
+const wholeNumber = (max: number) => z.coerce.number().check(z.int(), z.minimum(1), z.maximum(max));
+
+export const page = z._default(wholeNumber(MAX_PAGE), 1);
+export const memberPage = z.object({ page, per_page: z._default(wholeNumber(100), MEMBER_PAGE_SIZE) });
+export const adminPage = z.object({
+  page,
+  per_page: z._default(
+    z.coerce.number().check(z.refine((size) => (ADMIN_PAGE_SIZES as readonly number[]).includes(size))),
+    ADMIN_PAGE_SIZES[0],
+  ),
+});
+export const sortDirection = z.enum(["asc", "desc"]);
+
+/** `total_pages` is at least 1 so that page 1 always exists. */
+export const totalPages = (records: number, perPage: number): number =>
+  Math.max(1, Math.ceil(records / perPage));
+
+export const pagedFields = { total_pages: z.number(), total_records: z.number() } as const;

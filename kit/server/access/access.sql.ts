@@ -1,0 +1,40 @@
+import { type Statement, statement } from "../database/database.ts";
+import type { AccountKind, CommunityAccess, MembershipState, Role } from "./actor.ts";
+
+export type SessionRow = {
+  session_id: number;
+  account_id: number;
+  kind: AccountKind;
+  language: "ja" | "en";
+  expires_at: Date;
+  last_used_at: Date;
+  created_at: Date;
+};
+
+export const findSession: Statement<SessionRow> = statement(
+  "find_session",
+  `select s.id as session_id, s.account_id, a.kind, a.language, s.expires_at, s.last_used_at, s.created_at
+   from sessions s join accounts a on a.id = s.account_id
+   where s.token_hash = $1 and a.deleted_at is null and a.activated_at is not null`,
+);
+
+export type MembershipRow = CommunityAccess & {
+  membership_id: number;
+  state: MembershipState;
+  role: Role;
+  posting_blocked: boolean;
+};
+
+export const findMembership: Statement<MembershipRow> = statement(
+  "find_membership",
+  `select m.id as membership_id, m.state, m.role, m.posting_blocked,
+     c.can_use_invited_code, c.group_creation, c.post_article_permission, c.post_recruitment_permission,
+     c.interest_display_setting_recruitment, c.interest_display_setting_joboffer, c.is_private, c.is_daiko, c.ip_allow_list
+   from memberships m join communities c on c.id = m.community_id
+   where m.community_id = $1 and m.account_id = $2`,
+);
+
+export const touchSession: Statement<never> = statement(
+  "touch_session",
+  "update sessions set last_used_at = $2, expires_at = least($3, created_at + interval '90 days') where id = $1",
+);

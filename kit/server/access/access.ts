@@ -1,0 +1,159 @@
+import { BlockList, isIP } from "node:net";
+import { LRUCache } from "lru-cache";
+import { commonErrors } from "#kit/contract/errors.ts";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../database/database.ts";
+import { failure } from "../failure.ts";
+import { findMembership, findSession, type MembershipRow, touchSession } from "./access.sql.ts";
+import type { Account, Member } from "./actor.ts";
+import { hashSecretToken } from "./secret-token.ts";
+import { SESSION_SLIDING_MS, SESSION_TOUCH_MS } from "./session-lifetime.ts";
+
+type KnownSession = { readonly account: Account; readonly expiresAt: number; touchedAt: number };
+type Change = { readonly kind: "account" | "community"; readonly id: number };
+
+const CACHED_FOR_MS = 10_000;
+const CACHED_AT_MOST = 20_000;
+export const ACCESS_CHANNEL = "access_changed";
+
+export type Access = ReturnType<typeof createAccess>;
+
+/**
+ * Resolves cookies to accounts and accounts to members. What is resolved is kept for a moment and dropped the
+ * instant the database announces a change (`db/migrations/0006_access_changes.sql`); while announcements cannot
+ * be heard nothing is kept, so that access ends at once in every process.
+ */
+export function createAccess(database: Database, clock: Clock) {
+  const sessions = new LRUCache<string, KnownSession>({ max: CACHED_AT_MOST, ttl: CACHED_FOR_MS });
+  const memberships = new LRUCache<string, MembershipRow>({ max: CACHED_AT_MOST, ttl: CACHED_FOR_MS });
+  const onChange = new Set<(change: Change) => void>();
+  let hearing = false;
+  let epoch = 0;
+
+  const forgetAll = () => {
+    epoch += 1;
+    sessions.clear();
+    memberships.clear();
+  };
+  const forget = (change: Change) => {
+    epoch += 1;
+    for (const [key, known] of sessions)
+      if (change.kind === "account" && known.account.accountId === change.id) sessions.delete(key);
+    for (const key of memberships.keys()) {
+      const [communityId, accountId] = key.split(":").map(Number);
+      if (change.id === (change.kind === "account" ? accountId : communityId)) memberships.delete(key);
+    }
+  };
+
+  const remember = <V extends object>(
+    cache: LRUCache<string, V>,
+    key: string,
+    value: V,
+    seenEpoch: number,
+  ) => {
+    if (hearing && seenEpoch === epoch) cache.set(key, value);
+    return value;
+  };
+
+  async function loadSession(token: string): Promise<KnownSession | undefined> {
+    const seenEpoch = epoch;
+    const [row] = await database.run(findSession, [hashSecretToken(token)]);
+    if (!row) return undefined;
+    const account = {
+      accountId: row.account_id,
+      sessionId: row.session_id,
+      kind: row.kind,
+      language: row.language,
+    };
+    const known = { account, expiresAt: row.expires_at.getTime(), touchedAt: row.last_used_at.getTime() };
+    return remember(sessions, token, known, seenEpoch);
+  }
+
+  async function loadMembership(communityId: number, accountId: number): Promise<MembershipRow | undefined> {
+    const key = `${communityId}:${accountId}`;
+    const known = memberships.get(key);
+    if (known) return known;
+    const seenEpoch = epoch;
+    const [row] = await database.run(findMembership, [communityId, accountId]);
+    return row && remember(memberships, key, row, seenEpoch);
+  }
+
+  return {
+    /** The account behind a cookie, or null for a missing, ended or expired one. */
+    async resolveAccount(token: string): Promise<Account | null> {
+      const known = sessions.get(token) ?? (await loadSession(token));
+      const now = clock.now().getTime();
+      if (!known || known.expiresAt <= now) return null;
+      if (now - known.touchedAt > SESSION_TOUCH_MS) {
+        known.touchedAt = now;
+        await database.run(touchSession, [
+          known.account.sessionId,
+          new Date(now),
+          new Date(now + SESSION_SLIDING_MS),
+        ]);
+      }
+      return known.account;
+    },
+
+    /** The account as a member of the community. Not found for strangers; 403 with its reason for who may not enter. */
+    async enter(account: Account, communityId: number, ipAddress: string): Promise<Member> {
+      const row =
+        account.kind === "operator" ? undefined : await loadMembership(communityId, account.accountId);
+      if (!row || account.kind === "operator") throw failure(commonErrors.RECORD_NOT_FOUND);
+      assertMayEnter(row, ipAddress);
+      return {
+        ...account,
+        kind: account.kind,
+        communityId,
+        membershipId: row.membership_id,
+        role: row.role,
+        postingBlocked: row.posting_blocked,
+        community: row,
+      };
+    },
+
+    /** Drops what is kept about an account in this process before the next call is looked at. */
+    forgetAccount: (accountId: number) => forget({ kind: "account", id: accountId }),
+    forgetCommunity: (communityId: number) => forget({ kind: "community", id: communityId }),
+    onChange: (listener: (change: Change) => void) => onChange.add(listener),
+
+    async start() {
+      await database.listen(ACCESS_CHANNEL, {
+        onNotification: (payload) => {
+          const [kind, id] = payload.split(":");
+          const change = { kind: kind as Change["kind"], id: Number(id) };
+          forget(change);
+          for (const listener of onChange) listener(change);
+        },
+        onConnection: (connected) => {
+          hearing = connected;
+          forgetAll();
+        },
+      });
+    },
+  };
+}
+
+function assertMayEnter(row: MembershipRow, ipAddress: string): void {
+  if (row.state === "not_participating" || row.state === "withdrawn")
+    throw failure(commonErrors.RECORD_NOT_FOUND);
+  if (row.state !== "participating") throw failure(commonErrors.ERROR_NOT_PARTICIPATING);
+  const onlyAdministrators = row.is_private || row.is_daiko;
+  if (onlyAdministrators && row.role === "member") throw failure(commonErrors.ERROR_NOT_PARTICIPATING);
+  if (!isAllowedAddress(row.ip_allow_list, ipAddress))
+    throw failure(commonErrors.ERROR_IP_ADDRESS_NOT_WHITELISTED);
+}
+
+/** R249: an empty list allows every address. */
+export function isAllowedAddress(allowList: readonly string[], ipAddress: string): boolean {
+  if (allowList.length === 0) return true;
+  const list = new BlockList();
+  for (const entry of allowList) {
+    const [address = "", bits] = entry.split("/");
+    const family = isIP(address) === 6 ? "ipv6" : "ipv4";
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  const plain = ipAddress.replace(/^::ffff:(?=\d+\.)/, "");
+  return list.check(plain, isIP(plain) === 6 ? "ipv6" : "ipv4");
+}

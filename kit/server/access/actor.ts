@@ -1,0 +1,40 @@
+import type { Language } from "#kit/contract/language.ts";
+
+export type AccountKind = "alumnus" | "employee" | "operator";
+export type MemberKind = "alumnus" | "employee";
+export type MembershipState = "not_participating" | "under_review" | "participating" | "paused" | "withdrawn";
+export type Role = "member" | "ordinary" | "contractor";
+
+/** Somebody signed in. */
+export type Account = {
+  readonly accountId: number;
+  readonly sessionId: number;
+  readonly kind: AccountKind;
+  readonly language: Language;
+};
+
+/** What the community allows, as far as policies ask. */
+export type CommunityAccess = {
+  readonly can_use_invited_code: boolean;
+  readonly group_creation: boolean;
+  readonly post_article_permission: number;
+  readonly post_recruitment_permission: number;
+  readonly interest_display_setting_recruitment: boolean;
+  readonly interest_display_setting_joboffer: boolean;
+  readonly is_private: boolean;
+  readonly is_daiko: boolean;
+  readonly ip_allow_list: readonly string[];
+};
+
+/** Somebody signed in and inside a community: the actor that policies ask about. */
+export type Member = Account & {
+  readonly kind: MemberKind;
+  readonly communityId: number;
+  readonly membershipId: number;
+  readonly role: Role;
+  readonly postingBlocked: boolean;
+  readonly community: CommunityAccess;
+};
+
+export const isAdministrator = (member: Pick<Member, "role">): boolean => member.role !== "member";
+export const isContractor = (member: Pick<Member, "role">): boolean => member.role === "contractor";

@@ -1,0 +1,29 @@
+import type { PGlite } from "@electric-sql/pglite";
+import type { Kysely, Transaction } from "kysely";
+import type { PgBoss } from "pg-boss";
+import type { Schema } from "#db/schema.generated.ts";
+
+export type Db = Kysely<Schema> | Transaction<Schema>;
+
+/** A statement whose plan and text are kept by the connection: for reads on a hot path. */
+export type Statement<Row> = { readonly name: string; readonly text: string; readonly _row?: Row };
+export const statement = <Row>(name: string, text: string): Statement<Row> => ({ name, text });
+
+export type NotificationListener = {
+  readonly onNotification: (payload: string) => void;
+  /** While not connected, notifications are missed. */
+  readonly onConnection: (connected: boolean) => void;
+};
+
+export type Database = {
+  readonly engine: "pglite" | "postgres";
+  readonly kysely: Kysely<Schema>;
+  /** Runs a kept statement outside any transaction. */
+  readonly run: <Row>(statement: Statement<Row>, values: readonly unknown[]) => Promise<Row[]>;
+  /** Calls back for every NOTIFY on the channel, and whenever the listening connection is lost or there again. */
+  readonly listen: (channel: string, listener: NotificationListener) => Promise<void>;
+  readonly createQueue: () => PgBoss;
+  /** The embedded engine itself, for dumps and tests; undefined on a server. */
+  readonly pglite?: PGlite;
+  readonly close: () => Promise<void>;
+};

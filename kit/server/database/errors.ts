@@ -1,0 +1,31 @@
+type DatabaseError = { readonly code?: unknown; readonly constraint?: unknown; readonly message?: unknown };
+const codeOf = (error: unknown): string => String((error as DatabaseError | null)?.code ?? "");
+
+/** Serialisation failure and deadlock: the same work may succeed when tried again. */
+export const isRetryable = (error: unknown): boolean => ["40001", "40P01"].includes(codeOf(error));
+
+/** Whether a unique key or check of this name refused the row. */
+export const isRefusedBy = (error: unknown, constraint: string): boolean =>
+  ["23505", "23514"].includes(codeOf(error)) && (error as DatabaseError).constraint === constraint;
+
+const CONNECTION_CODES = [
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "ENOTFOUND",
+  "57P01",
+  "57P02",
+  "57P03",
+  "53300",
+];
+
+/** The database is away, starting or out of connections: nothing was done, and it may work in a moment. */
+export const isUnavailable = (error: unknown): boolean => {
+  const code = codeOf(error);
+  if (CONNECTION_CODES.includes(code) || code.startsWith("08")) return true;
+  const message = String((error as DatabaseError | null)?.message ?? "");
+  return /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i.test(
+    message,
+  );
+};

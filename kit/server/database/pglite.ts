@@ -1,0 +1,36 @@
+import { PGlite, types } from "@electric-sql/pglite";
+import { Kysely, PGliteDialect } from "kysely";
+import { fromPglite, PgBoss } from "pg-boss";
+import type { Schema } from "#db/schema.generated.ts";
+import type { Database, Statement } from "./database.ts";
+
+const parsers = {
+  [types.INT8]: (text: string) => Number(text),
+  [types.NUMERIC]: (text: string) => Number(text),
+  [types.DATE]: (text: string) => text,
+};
+
+/** `folder` undefined keeps the database in memory; `dump` restores a migrated one made before. */
+export async function openPglite(folder: string | undefined, dump?: Blob): Promise<Database> {
+  const pglite = await PGlite.create({
+    ...(folder ? { dataDir: folder } : {}),
+    ...(dump ? { loadDataDir: dump } : {}),
+    parsers,
+  });
+  await pglite.exec("set timezone = 'UTC'");
+  return {
+    engine: "pglite",
+    pglite,
+    kysely: new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) }),
+    run: async <Row>(statement: Statement<Row>, values: readonly unknown[]) =>
+      (await pglite.query<Row>(statement.text, [...values])).rows,
+    listen: async (channel, { onNotification, onConnection }) => {
+      await pglite.listen(channel, onNotification);
+      onConnection(true);
+    },
+    createQueue: () => new PgBoss({ db: fromPglite(pglite), backend: "pglite", useListenNotify: true }),
+    close: async () => {
+      if (!pglite.closed) await pglite.close();
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import { PgBoss } from "pg-boss";
+import type { Schema } from "#db/schema.generated.ts";
+import type { Database, NotificationListener, Statement } from "./database.ts";
+
+const OID = { int8: 20, date: 1082, numeric: 1700 } as const;
+const asNumber = (text: string) => Number(text);
+const asText = (text: string) => text;
+
+/** The engines answer alike: bigint and numeric as number, a date as `YYYY-MM-DD`. */
+const types = {
+  getTypeParser(oid: number, format?: "text" | "binary") {
+    if (oid === OID.int8 || oid === OID.numeric) return asNumber;
+    if (oid === OID.date) return asText;
+    return pg.types.getTypeParser(oid, format as "text");
+  },
+};
+
+const STATEMENT_TIMEOUT_MS = 15_000;
+const CONNECT_TIMEOUT_MS = 3_000;
+const RELISTEN_MS = 500;
+
+export async function openPostgres(
+  url: string,
+  { poolSize = 16 }: { poolSize?: number } = {},
+): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    types: types as pg.CustomTypesConfig,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    options: "-c TimeZone=UTC",
+    keepAlive: true,
+  });
+  // A connection that breaks while idle is replaced by the pool; the next query meets the error itself.
+  pool.on("error", () => {});
+  const listeners: { stop: () => Promise<void> }[] = [];
+  return {
+    engine: "postgres",
+    kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
+    run: async <Row>(statement: Statement<Row>, values: readonly unknown[]) =>
+      (await pool.query({ name: statement.name, text: statement.text, values: [...values] })).rows as Row[],
+    listen: async (channel, listener) => {
+      listeners.push(await listenForEver(url, channel, listener));
+    },
+    createQueue: () => new PgBoss({ connectionString: url, max: 4, application_name: "enishi-jobs" }),
+    close: async () => {
+      await Promise.all(listeners.map((listener) => listener.stop()));
+      await pool.end();
+    },
+  };
+}
+
+/** Keeps one listening connection; when it breaks, says so at once and listens again when the server is back. */
+async function listenForEver(
+  url: string,
+  channel: string,
+  { onNotification, onConnection }: NotificationListener,
+) {
+  let stopped = false;
+  let client: pg.Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+
+  const drop = () => {
+    if (stopped || retry) return;
+    client = undefined;
+    onConnection(false);
+    retry = setTimeout(() => {
+      retry = undefined;
+      connect().catch(drop);
+    }, RELISTEN_MS);
+  };
+  const connect = async () => {
+    const next = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    });
+    next.on("error", drop);
+    next.on("end", drop);
+    next.on("notification", (message) => onNotification(message.payload ?? ""));
+    await next.connect();
+    await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+    client = next;
+    onConnection(true);
+  };
+  await connect();
+  return {
+    stop: async () => {
+      stopped = true;
+      clearTimeout(retry);
+      await client?.end();
+    },
+  };
+}

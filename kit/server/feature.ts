@@ -1,0 +1,14 @@
+import type { Route } from "./http/serve.ts";
+import type { Job } from "./jobs/job.ts";
+import type { RoomKind } from "./live/hub.ts";
+import type { Listener } from "./work/domain-event.ts";
+import type { Services } from "./work/services.ts";
+
+/** Everything a folder of `features/` gives the server; `apps/server/features.ts` lists them. */
+export type Feature = {
+  readonly name: string;
+  readonly routes: readonly Route[];
+  readonly listeners?: readonly Listener[];
+  readonly jobs?: readonly Job<never>[];
+  readonly rooms?: (services: Services) => readonly RoomKind[];
+};

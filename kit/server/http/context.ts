@@ -1,0 +1,42 @@
+import type { Area } from "#kit/contract/area.ts";
+import type { Access as AccessRule, AnyCall } from "#kit/contract/call.ts";
+import type { Language } from "#kit/contract/language.ts";
+import type { Account, Member } from "../access/actor.ts";
+import type { Database } from "../database/database.ts";
+import type { Work } from "../work/work.ts";
+
+export type RequestFacts = {
+  readonly id: string;
+  readonly ipAddress: string;
+  readonly userAgent: string;
+  readonly area: Area | undefined;
+  readonly language: Language;
+};
+
+type Actors<A extends AccessRule> = A extends "public"
+  ? { readonly account: Account | null }
+  : { readonly account: Account };
+
+/** What an operation works with. Writes of a call with a transaction go through `db` and commit together. */
+export type Context<A extends AccessRule = AccessRule> = Work &
+  Actors<A> & {
+    readonly request: RequestFacts;
+    /** Reads a kept statement outside the transaction: for lists on a hot path. */
+    readonly run: Database["run"];
+    /** The account as a member of the community of the row at hand; throws for whoever may not enter it. */
+    readonly enter: (communityId: number) => Promise<Member>;
+    /** Only for calls without a transaction of their own. */
+    readonly inTransaction: <T>(operate: (work: Work) => Promise<T>) => Promise<T>;
+    /** Sets or, with null, clears the session cookie of the area. */
+    readonly setSession: (area: Area, token: string | null, maxAgeMs?: number) => void;
+    readonly setHeader: (name: string, value: string) => void;
+  };
+
+/** A call whose path names the community has entered it before the operation runs. */
+export type MemberContext<A extends AccessRule> = Context<A> & { readonly member: Member };
+
+export type ContextOf<C extends AnyCall> = C["path"] extends `/communities/{${string}}${string}`
+  ? C["access"] extends "member" | "alumnusMember" | "employeeMember" | "administrator" | "contractor"
+    ? MemberContext<C["access"]>
+    : Context<C["access"]>
+  : Context<C["access"]>;

@@ -1,0 +1,58 @@
+import cookie from "@fastify/cookie";
+import helmet from "@fastify/helmet";
+import multipart from "@fastify/multipart";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import type { Logger } from "pino";
+import { commonErrors } from "#kit/contract/errors.ts";
+import { failure } from "../failure.ts";
+import { answerFailure } from "./answer-failure.ts";
+import { API_PREFIX } from "./register-routes.ts";
+
+const JSON_BODY_BYTES = 1024 * 1024;
+const FILE_BYTES = 20 * 1024 * 1024;
+const FILES_PER_CALL = 100;
+/** Every call is answered within a minute or fails. R336 */
+const REQUEST_TIMEOUT_MS = 60_000;
+
+/** The bare web server of the product: parsing limits, headers, cookies and the one shape of a refusal. */
+export async function createApp(options: {
+  log: Logger;
+  trustProxy: boolean | string[];
+}): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: options.log as FastifyBaseLogger,
+    trustProxy: options.trustProxy,
+    bodyLimit: JSON_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: true,
+    disableRequestLogging: true,
+    routerOptions: { maxParamLength: 300 },
+    genReqId: () => crypto.randomUUID(),
+  });
+  app.setErrorHandler(answerFailure);
+  app.setNotFoundHandler((request, reply) =>
+    answerFailure(failure(commonErrors.RECORD_NOT_FOUND), request, reply),
+  );
+  await app.register(cookie);
+  await app.register(multipart, {
+    limits: { fileSize: FILE_BYTES, files: FILES_PER_CALL, fields: 200, fieldSize: JSON_BODY_BYTES },
+  });
+  await app.register(helmet, { global: true, contentSecurityPolicy: { directives: contentPolicy } });
+  app.addHook("onSend", async (request, reply) => {
+    if (request.url.startsWith(API_PREFIX) && !reply.hasHeader("cache-control"))
+      reply.header("cache-control", "no-store");
+  });
+  return app;
+}
+
+/** No script but our own; styles may be inline, since the component library sets them. */
+const contentPolicy = {
+  "default-src": ["'self'"],
+  "script-src": ["'self'"],
+  "style-src": ["'self'", "'unsafe-inline'"],
+  "img-src": ["'self'", "data:", "blob:"],
+  "connect-src": ["'self'", "ws:", "wss:"],
+  "worker-src": ["'self'", "blob:"],
+  "frame-ancestors": ["'none'"],
+  "upgrade-insecure-requests": null,
+};

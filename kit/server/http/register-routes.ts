@@ -1,0 +1,198 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import { AREA_HEADER, areas } from "#kit/contract/area.ts";
+import { namesCommunity, needsCommunity } from "#kit/contract/call.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
+import { defaultLanguage, languages } from "#kit/contract/language.ts";
+import type { Account, Member } from "../access/actor.ts";
+import { failure } from "../failure.ts";
+import type { RateLimits } from "../rate/rate-limits.ts";
+import type { Services } from "../work/services.ts";
+import { inTransaction, type Work } from "../work/work.ts";
+import { answerSchema } from "./answer-schema.ts";
+import { assertAccount, assertRole } from "./assert-access.ts";
+import type { Context, RequestFacts } from "./context.ts";
+import { createInputParser } from "./parse-input.ts";
+import { readMultipart } from "./read-multipart.ts";
+import { isOwnRequest } from "./same-site.ts";
+import { type BinaryAnswer, JsonText, type Route } from "./serve.ts";
+import { readSessionToken, sessionCookieName } from "./session-cookie.ts";
+
+export type RouteOptions = {
+  readonly services: Services;
+  readonly rateLimits: RateLimits;
+  /** Cookies are `Secure` where people come over TLS. */
+  readonly secureCookies: boolean;
+  /** Holds every answer to its contract; on in tests. */
+  readonly validateAnswers: boolean;
+};
+
+export const API_PREFIX = "/api";
+
+export function registerRoutes(app: FastifyInstance, routes: readonly Route[], options: RouteOptions): void {
+  for (const route of routes) {
+    const { call } = route;
+    if (!call.access) throw new Error(`${call.method} ${call.path} has no access rule`);
+    app.route({
+      method: call.method,
+      url: API_PREFIX + call.path.replace(/\{(\w+)\}/g, ":$1"),
+      ...(call.answer === "binary" ? {} : { schema: { response: { 200: answerSchema(call.answer) } } }),
+      handler: createHandler(route, options),
+    });
+  }
+}
+
+function createHandler(route: Route, options: RouteOptions) {
+  const { call } = route;
+  const { services, rateLimits } = options;
+  const parse = createInputParser(call);
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (call.method !== "GET" && !isOwnRequest(request.headers, services.publicUrl))
+      throw failure(commonErrors.ERROR_CROSS_SITE);
+    const facts = readFacts(request);
+    const token = readSessionToken(request.headers.cookie, facts.area);
+    const account = token ? await services.access.resolveAccount(token) : null;
+    await rateLimits.consume(
+      call.rate,
+      account ? `account:${account.accountId}` : `address:${facts.ipAddress}`,
+    );
+    assertAccount(call.access, account);
+    const member = await enterPath(route, request, account, facts, services);
+    const { fields, files } = call.files
+      ? await readMultipart(request, call.files)
+      : { fields: request.body, files: undefined };
+    const input = { ...parse({ params: request.params, query: request.query, body: fields }), files };
+    const answer = await operate(route, options, { account, member, facts, reply }, input);
+    return send(reply, route, answer, options);
+  };
+}
+
+type Caller = {
+  account: Account | null;
+  member: Member | undefined;
+  facts: RequestFacts;
+  reply: FastifyReply;
+};
+
+async function operate(
+  route: Route,
+  options: RouteOptions,
+  caller: Caller,
+  input: unknown,
+): Promise<unknown> {
+  const { services } = options;
+  let entered = caller.member !== undefined;
+  const contextFor = (work: Work): Context =>
+    ({
+      ...work,
+      account: caller.account,
+      member: caller.member,
+      request: caller.facts,
+      run: services.database.run,
+      inTransaction: (inner: (work: Work) => Promise<unknown>) => inTransaction(services, inner),
+      enter: async (communityId: number) => {
+        const member = await enterCommunity(route, caller.account, communityId, caller.facts, services);
+        entered = true;
+        return member;
+      },
+      setHeader: (name: string, value: string) => void caller.reply.header(name, value),
+      setSession: createSessionSetter(caller.reply, options.secureCookies),
+    }) as Context;
+
+  const answer = route.transaction
+    ? await inTransaction(services, (work) => route.operate(contextFor(work), input as never))
+    : await route.operate(contextFor(readOnly(services)), input as never);
+  if (needsCommunity(route.call.access) && !entered)
+    throw new Error(`${route.call.method} ${route.call.path} answered without entering a community`);
+  return answer;
+}
+
+/** Work outside a transaction can only look. */
+function readOnly(services: Services): Work {
+  const refuse = () => {
+    throw new Error("this call runs without a transaction; use inTransaction for what changes something");
+  };
+  const { kysely } = services.database;
+  return {
+    db: kysely,
+    services,
+    now: services.clock.now(),
+    emit: refuse,
+    enqueue: refuse,
+    publish: refuse,
+    afterCommit: refuse,
+  };
+}
+
+async function enterPath(
+  route: Route,
+  request: FastifyRequest,
+  account: Account | null,
+  facts: RequestFacts,
+  services: Services,
+) {
+  if (!needsCommunity(route.call.access) || !namesCommunity(route.call.path)) return undefined;
+  const [, name = ""] = /^\/communities\/\{(\w+)\}/.exec(route.call.path) ?? [];
+  const id = Number((request.params as Record<string, string>)[name]);
+  if (!Number.isSafeInteger(id) || id < 1) throw failure(commonErrors.RECORD_NOT_FOUND);
+  return enterCommunity(route, account, id, facts, services);
+}
+
+async function enterCommunity(
+  route: Route,
+  account: Account | null,
+  id: number,
+  facts: RequestFacts,
+  services: Services,
+) {
+  if (!account) throw failure(commonErrors.ERROR_UNAUTHENTICATED);
+  const member = await services.access.enter(account, id, facts.ipAddress);
+  assertRole(route.call.access, member);
+  return member;
+}
+
+function readFacts(request: FastifyRequest): RequestFacts {
+  const wanted = String(request.headers[AREA_HEADER] ?? "");
+  const language = String(request.headers["accept-language"] ?? "").slice(0, 2);
+  return {
+    id: request.id,
+    ipAddress: request.ip,
+    userAgent: String(request.headers["user-agent"] ?? "").slice(0, 300),
+    area: areas.find((area) => area === wanted),
+    language: languages.find((one) => one === language) ?? defaultLanguage,
+  };
+}
+
+function createSessionSetter(reply: FastifyReply, secure: boolean): Context["setSession"] {
+  return (area, token, maxAgeMs = 0) => {
+    const options = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
+    if (token === null) void reply.clearCookie(sessionCookieName(area), options);
+    else
+      void reply.setCookie(sessionCookieName(area), token, {
+        ...options,
+        maxAge: Math.floor(maxAgeMs / 1000),
+      });
+  };
+}
+
+function send(reply: FastifyReply, route: Route, answer: unknown, options: RouteOptions) {
+  const { call } = route;
+  if (call.answer === "binary") {
+    const { contentType, bytes, headers } = answer as BinaryAnswer;
+    return reply
+      .headers(headers ?? {})
+      .type(contentType)
+      .send(bytes);
+  }
+  if (options.validateAnswers) {
+    const fields = answer instanceof JsonText ? (JSON.parse(answer.text) as unknown) : answer;
+    const checked = z.safeParse(call.answer as z.core.$ZodType, JSON.parse(JSON.stringify(fields)));
+    if (!checked.success)
+      throw new Error(`${call.method} ${call.path} breaks its contract: ${z.prettifyError(checked.error)}`);
+  }
+  if (answer instanceof JsonText)
+    return reply.type("application/json; charset=utf-8").serializer(asIs).send(answer.text);
+  return { success: true, ...(answer as object) };
+}
+
+const asIs = (text: unknown): string => text as string;

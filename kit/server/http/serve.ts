@@ -1,0 +1,41 @@
+import type { AnswerOf, AnyCall, ParsedInput } from "#kit/contract/call.ts";
+import type { Context, ContextOf } from "./context.ts";
+
+/** JSON text that the database has already made; sent as it is, and still held to the contract in tests. */
+export class JsonText {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+export type BinaryAnswer = {
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+  readonly headers?: Record<string, string>;
+};
+
+export type Route = {
+  readonly call: AnyCall;
+  readonly transaction: boolean;
+  readonly operate: (context: Context, input: never) => Promise<unknown>;
+};
+
+type Operation<C extends AnyCall> = (
+  context: ContextOf<C>,
+  input: ParsedInput<C>,
+) => Promise<C["answer"] extends "binary" ? BinaryAnswer : AnswerOf<C> | JsonText>;
+
+/**
+ * Binds a call to its operation. Calls that change something run in one transaction; GET runs in none unless
+ * asked for. `transaction: false` is for work that must not hold a connection while it computes (passwords).
+ */
+export const serve = <C extends AnyCall>(
+  call: C,
+  operate: Operation<C>,
+  options: { readonly transaction?: boolean } = {},
+): Route => ({
+  call,
+  transaction: options.transaction ?? call.method !== "GET",
+  operate: operate as unknown as Route["operate"],
+});

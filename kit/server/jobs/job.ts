@@ -1,0 +1,24 @@
+import type { Services } from "../work/services.ts";
+
+export type EnqueueOptions = {
+  readonly startAfter?: Date;
+  /** While a job with this key waits, another is not added. */
+  readonly singletonKey?: string;
+};
+
+/** Work done later, surviving a kill at any moment. It may run twice after one, so `run` must bear that. */
+export type Job<P extends object> = {
+  readonly name: string;
+  readonly run: (services: Services, payload: P) => Promise<void>;
+  readonly retryLimit: number;
+  /** Seconds before the first repeat; each further one waits twice as long. */
+  readonly retryDelay: number;
+  /** A cron expression in Asia/Tokyo, for jobs that nobody enqueues. */
+  readonly schedule?: string;
+};
+
+export const job = <P extends object>(
+  name: string,
+  run: Job<P>["run"],
+  options: Partial<Pick<Job<P>, "retryLimit" | "retryDelay" | "schedule">> = {},
+): Job<P> => ({ name, run, retryLimit: 8, retryDelay: 15, ...options });

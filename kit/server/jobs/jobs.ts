@@ -1,0 +1,79 @@
+import { fromKysely, type PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+import type { Database, Db } from "../database/database.ts";
+import type { Services } from "../work/services.ts";
+import type { EnqueueOptions, Job } from "./job.ts";
+
+const TIME_ZONE = "Asia/Tokyo";
+const WORKERS_PER_JOB = 2;
+
+export type Jobs = {
+  /** Adds the job within the given transaction. */
+  readonly insert: <P extends object>(
+    db: Db,
+    job: Job<P>,
+    payload: object,
+    options: EnqueueOptions,
+  ) => Promise<void>;
+  readonly prepare: () => Promise<void>;
+  readonly work: (services: Services) => Promise<void>;
+  /** Runs all that is due, one after another, until nothing is left: for tests and the demo community. */
+  readonly drain: (services: Services) => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
+export function createJobs(database: Database, jobs: readonly Job<never>[], log: Logger): Jobs {
+  const boss: PgBoss = database.createQueue();
+  boss.on("error", (error) => log.warn({ err: error }, "the job queue met an error and goes on"));
+  let started = false;
+
+  return {
+    async insert(db, job, payload, { startAfter, singletonKey }) {
+      await boss.send(job.name, payload, {
+        db: fromKysely(db as never),
+        retryLimit: job.retryLimit,
+        retryDelay: job.retryDelay,
+        retryBackoff: true,
+        ...(startAfter ? { startAfter } : {}),
+        ...(singletonKey ? { singletonKey } : {}),
+      });
+    },
+    async prepare() {
+      await boss.start();
+      started = true;
+      for (const job of jobs) {
+        await boss.createQueue(job.name, { notify: true, policy: "standard" });
+        if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: TIME_ZONE });
+      }
+    },
+    async work(services) {
+      for (const job of jobs)
+        await boss.work(job.name, { batchSize: 1, localConcurrency: WORKERS_PER_JOB }, async ([one]) => {
+          if (one) await runJob(services, job, one.data as never);
+        });
+    },
+    async drain(services) {
+      for (let found = true; found; ) {
+        found = false;
+        for (const job of jobs)
+          for (const one of await boss.fetch(job.name, { batchSize: 50 })) {
+            found = true;
+            await runJob(services, job, one.data as never);
+            await boss.complete(job.name, one.id);
+          }
+      }
+    },
+    async stop() {
+      if (started) await boss.stop({ graceful: true, timeout: 5_000, close: true });
+    },
+  };
+}
+
+async function runJob(services: Services, job: Job<never>, payload: never): Promise<void> {
+  try {
+    await job.run(services, payload);
+  } catch (error) {
+    services.log.warn({ err: error, job: job.name }, "a job failed and will be tried again");
+    throw error;
+  }
+}

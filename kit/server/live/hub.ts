@@ -1,0 +1,131 @@
+import type { Server as HttpServer, IncomingMessage } from "node:http";
+import { createAdapter } from "@socket.io/redis-adapter";
+import type { Redis } from "ioredis";
+import { Server, type Socket } from "socket.io";
+import {
+  JOIN_ROOM,
+  LEAVE_ROOM,
+  LIVE_PATH,
+  type LiveEvent,
+  type LivePayload,
+  ROOM_CLOSED,
+  type RoomName,
+  roomName,
+} from "#kit/contract/live.ts";
+import type { Access } from "../access/access.ts";
+import type { Account } from "../access/actor.ts";
+import { readSessionToken } from "../http/session-cookie.ts";
+
+/** Who may listen in the rooms of a kind; asked on joining and again whenever access may have changed. */
+export type RoomKind = {
+  readonly kind: string;
+  readonly mayJoin: (account: Account, id: number, ipAddress: string) => Promise<boolean>;
+};
+
+export type LiveHub = {
+  readonly publish: <E extends LiveEvent>(room: RoomName, event: E, payload: LivePayload<E>) => void;
+  /** Ends every socket of the account in every process, for instance at logout. */
+  readonly disconnect: (accountId: number) => void;
+  readonly close: () => Promise<void>;
+};
+
+type SocketData = { token: string; account: Account; ipAddress: string };
+type LiveSocket = Socket<Record<string, never>, Record<string, never>, Record<string, never>, SocketData>;
+
+export const accountRoom = (accountId: number): RoomName => roomName("account", accountId);
+const MESSAGE_LIMIT_BYTES = 1_024;
+const ROOMS_PER_SOCKET = 50;
+
+/** Browsers only listen here; whatever they send goes through the calls. */
+export function createLiveHub(options: {
+  server: HttpServer;
+  access: Access;
+  rooms: () => readonly RoomKind[];
+  redis: Redis | undefined;
+  addressOf: (request: IncomingMessage) => string;
+  isSameOrigin: (request: IncomingMessage) => boolean;
+}): LiveHub {
+  const { access, addressOf } = options;
+  const io = new Server<Record<string, never>, Record<string, never>, Record<string, never>, SocketData>(
+    options.server,
+    {
+      path: LIVE_PATH,
+      serveClient: false,
+      maxHttpBufferSize: MESSAGE_LIMIT_BYTES,
+      allowRequest: (request, callback) => callback(null, options.isSameOrigin(request)),
+      ...(options.redis ? { adapter: createAdapter(options.redis, options.redis.duplicate()) } : {}),
+    },
+  );
+
+  io.use((socket, next) => {
+    authenticate(socket).then(
+      (known) => next(known ? undefined : new Error("ERROR_UNAUTHENTICATED")),
+      () => next(new Error("ERROR_UNAVAILABLE")),
+    );
+  });
+  io.on("connection", (socket: LiveSocket) => {
+    socket.join(accountRoom(socket.data.account.accountId));
+    listenTo(
+      socket,
+      JOIN_ROOM,
+      async (name) => (await mayJoin(socket, name)) && (await joinRoom(socket, name)),
+    );
+    listenTo(socket, LEAVE_ROOM, async (name) => {
+      if (name !== accountRoom(socket.data.account.accountId)) await socket.leave(name);
+      return true;
+    });
+  });
+  access.onChange((change) => {
+    for (const socket of io.sockets.sockets.values() as Iterable<LiveSocket>)
+      if (change.kind === "community" || socket.data.account.accountId === change.id)
+        void authoriseAgain(socket);
+  });
+
+  async function authenticate(socket: LiveSocket): Promise<boolean> {
+    const token = readSessionToken(socket.handshake.headers.cookie, String(socket.handshake.auth.area ?? ""));
+    const account = token ? await access.resolveAccount(token) : null;
+    if (!token || !account) return false;
+    socket.data = { token, account, ipAddress: addressOf(socket.request) };
+    return true;
+  }
+
+  async function mayJoin(socket: LiveSocket, name: string): Promise<boolean> {
+    const [kind, id] = name.split(":");
+    const room = options.rooms().find((one) => one.kind === kind);
+    if (!room || !/^\d{1,15}$/.test(id ?? "")) return false;
+    return room.mayJoin(socket.data.account, Number(id), socket.data.ipAddress).catch(() => false);
+  }
+
+  async function joinRoom(socket: LiveSocket, name: string): Promise<boolean> {
+    if (socket.rooms.size >= ROOMS_PER_SOCKET) return false;
+    await socket.join(name);
+    return true;
+  }
+
+  async function authoriseAgain(socket: LiveSocket): Promise<void> {
+    if (!(await access.resolveAccount(socket.data.token).catch(() => null)))
+      return void socket.disconnect(true);
+    const own = new Set([socket.id, accountRoom(socket.data.account.accountId)]);
+    for (const name of [...socket.rooms].filter((room) => !own.has(room))) {
+      if (await mayJoin(socket, name)) continue;
+      await socket.leave(name);
+      (socket as Socket).emit(ROOM_CLOSED, name);
+    }
+  }
+
+  return {
+    publish: (room, event, payload) => void (io as Server).to(room).emit(event.name, payload),
+    disconnect: (accountId) => void io.in(accountRoom(accountId)).disconnectSockets(true),
+    close: async () => void (await io.close()),
+  };
+}
+
+function listenTo(socket: LiveSocket, event: string, answer: (room: string) => Promise<boolean>): void {
+  (socket as Socket).on(event, (room: unknown, reply: unknown) => {
+    if (typeof room !== "string" || typeof reply !== "function") return;
+    answer(room).then(
+      (allowed) => reply(allowed),
+      () => reply(false),
+    );
+  });
+}

@@ -1,0 +1,26 @@
+import type { Logger } from "pino";
+import type { Access } from "../access/access.ts";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../database/database.ts";
+import type { Storage } from "../files/storage.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import type { LiveHub } from "../live/hub.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import type { Listener } from "./domain-event.ts";
+
+/** What every operation and job stands on; made once at start-up. */
+export type Services = {
+  readonly database: Database;
+  readonly access: Access;
+  readonly clock: Clock;
+  readonly jobs: Jobs;
+  readonly live: LiveHub;
+  readonly mailer: Mailer;
+  readonly storage: Storage;
+  readonly listeners: readonly Listener[];
+  readonly log: Logger;
+  /** Where people reach the product, without a trailing slash. */
+  readonly publicUrl: string;
+  /** Keys for codes and links are derived from it; changing it makes every issued invitation link invalid. */
+  readonly secret: string;
+};

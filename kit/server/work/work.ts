@@ -1,0 +1,84 @@
+import type { LiveEvent, LivePayload, RoomName } from "#kit/contract/live.ts";
+import type { Db } from "../database/database.ts";
+import { isRetryable } from "../database/errors.ts";
+import type { EnqueueOptions, Job } from "../jobs/job.ts";
+import type { DomainEvent } from "./domain-event.ts";
+import type { Services } from "./services.ts";
+
+/** One unit of work: everything done through it is committed together, and only then told to the outside. */
+export type Work = {
+  readonly db: Db;
+  readonly now: Date;
+  readonly services: Services;
+  /** Lets other features do their part in this transaction. */
+  readonly emit: <P>(event: DomainEvent<P>, payload: P) => void;
+  /** The job exists if and only if the transaction commits. */
+  readonly enqueue: <P extends object>(job: Job<P>, payload: P, options?: EnqueueOptions) => void;
+  /** Pushed to the browsers in the room once committed. */
+  readonly publish: <E extends LiveEvent>(room: RoomName, event: E, payload: LivePayload<E>) => void;
+  /** For what cannot be rolled back, such as closing sockets. */
+  readonly afterCommit: (effect: () => void | Promise<void>) => void;
+};
+
+type Pending = {
+  events: { name: string; payload: unknown }[];
+  jobs: { job: Job<never>; payload: object; options: EnqueueOptions }[];
+  effects: (() => void | Promise<void>)[];
+};
+
+const ATTEMPTS = 4;
+
+/** Runs `operate` in one transaction; repeats it when the database asks for that (deadlock, serialisation). */
+export async function inTransaction<T>(services: Services, operate: (work: Work) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    const pending: Pending = { events: [], jobs: [], effects: [] };
+    try {
+      const result = await services.database.kysely.transaction().execute(async (db) => {
+        const work = createWork(services, db, pending);
+        const answer = await operate(work);
+        await tellListeners(services, work, pending);
+        for (const { job, payload, options } of pending.jobs)
+          await services.jobs.insert(db, job, payload, options);
+        return answer;
+      });
+      await tellOutside(services, pending);
+      return result;
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
+    }
+  }
+}
+
+function createWork(services: Services, db: Db, pending: Pending): Work {
+  return {
+    db,
+    services,
+    now: services.clock.now(),
+    emit: (event, payload) => void pending.events.push({ name: event.name, payload }),
+    enqueue: (job, payload, options = {}) =>
+      void pending.jobs.push({ job: job as Job<never>, payload, options }),
+    publish: (room, event, payload) =>
+      void pending.effects.push(() => services.live.publish(room, event, payload)),
+    afterCommit: (effect) => void pending.effects.push(effect),
+  };
+}
+
+/** A listener may emit in turn, so the list is read until it no longer grows. */
+async function tellListeners(services: Services, work: Work, pending: Pending): Promise<void> {
+  for (let i = 0; i < pending.events.length; i += 1) {
+    const event = pending.events[i];
+    for (const listener of services.listeners)
+      if (listener.event === event?.name) await listener.run(work, event.payload as never);
+  }
+}
+
+/** The work is done and kept; a failure to tell of it is logged, never answered. */
+async function tellOutside(services: Services, pending: Pending): Promise<void> {
+  for (const effect of pending.effects) {
+    try {
+      await effect();
+    } catch (error) {
+      services.log.error({ err: error }, "an effect after commit failed");
+    }
+  }
+}

@@ -1,0 +1,3 @@
+import { prepareTemplate } from "./template.ts";
+
+export default prepareTemplate;

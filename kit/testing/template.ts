@@ -1,0 +1,107 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import pg from "pg";
+import { pino } from "pino";
+import { features } from "#apps/server/features.ts";
+import type { Database } from "#kit/server/database/database.ts";
+import { migrate } from "#kit/server/database/migrate.ts";
+import { openPglite } from "#kit/server/database/pglite.ts";
+import { openPostgres } from "#kit/server/database/postgres.ts";
+import { createJobs } from "#kit/server/jobs/jobs.ts";
+import { seedCast } from "./seed-cast.ts";
+
+export const engine = process.env.ENISHI_TEST_ENGINE === "postgres" ? "postgres" : "pglite";
+const serverUrl = process.env.TEST_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres";
+const cacheFolder = new URL("../../.cache/", import.meta.url).pathname;
+
+/** A migrated database with the cast in it, made once per change of the model and copied for each test file. */
+export async function prepareTemplate(): Promise<void> {
+  if (engine === "postgres") return preparePostgresTemplate();
+  const path = await dumpPath();
+  if (await readFile(path).catch(() => undefined)) return;
+  const database = await openPglite(undefined);
+  await fill(database);
+  const dump = await database.pglite?.dumpDataDir("none");
+  await database.close();
+  await mkdir(cacheFolder, { recursive: true });
+  if (dump) await writeFile(path, new Uint8Array(await dump.arrayBuffer()));
+}
+
+/** A copy of the template; closing the database removes it. */
+export async function openTestDatabase(): Promise<Database & { url?: string }> {
+  if (engine === "pglite") return openPglite(undefined, new Blob([await readFile(await dumpPath())]));
+  const name = `enishi_test_${process.pid}_${crypto.randomUUID().slice(0, 8)}`;
+  await administer(`create database ${name} template ${await templateName()}`);
+  const url = databaseUrl(name);
+  const database = await openPostgres(url, { poolSize: 12 });
+  return {
+    ...database,
+    url,
+    close: async () => {
+      await database.close();
+      await administer(`drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+async function preparePostgresTemplate(): Promise<void> {
+  const name = await templateName();
+  if ((await administer(`select 1 from pg_database where datname = '${name}'`)).length > 0) return;
+  const draft = `${name}_draft_${process.pid}`;
+  await administer(
+    `create database ${draft} encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8' template template0`,
+  );
+  const database = await openPostgres(databaseUrl(draft));
+  await fill(database);
+  await database.close();
+  // Two runs may prepare at once; the one that comes second throws its draft away.
+  await administer(`alter database ${draft} rename to ${name}`).catch(() =>
+    administer(`drop database ${draft}`),
+  );
+}
+
+async function fill(database: Database): Promise<void> {
+  await migrate(database);
+  const jobs = createJobs(
+    database,
+    features.flatMap((feature) => feature.jobs ?? []),
+    pino({ level: "error" }),
+  );
+  await jobs.prepare();
+  await jobs.stop();
+  await seedCast(database.kysely);
+}
+
+const databaseUrl = (name: string): string =>
+  Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
+const templateName = async (): Promise<string> => `enishi_template_${await fingerprint()}`;
+const dumpPath = async (): Promise<string> => `${cacheFolder}template-${await fingerprint()}.tar`;
+
+async function administer(statement: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+let known: Promise<string> | undefined;
+/** Changes with the migrations, the cast and the list of jobs. */
+const fingerprint = (): Promise<string> => {
+  known ??= (async () => {
+    const migrations = new URL("../../db/migrations/", import.meta.url);
+    const names = (await readdir(migrations)).sort().map((name) => new URL(name, migrations));
+    const files = [...names, new URL("cast.ts", import.meta.url), new URL("seed-cast.ts", import.meta.url)];
+    const hash = createHash("sha256").update(
+      features
+        .flatMap((feature) => feature.jobs ?? [])
+        .map((job) => job.name)
+        .join(),
+    );
+    for (const file of files) hash.update(await readFile(file));
+    return hash.digest("hex").slice(0, 12);
+  })();
+  return known;
+};

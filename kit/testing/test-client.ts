@@ -1,0 +1,110 @@
+import type { FastifyInstance } from "fastify";
+import { AREA_HEADER, type Area } from "#kit/contract/area.ts";
+import { type AnswerOf, type AnyCall, type CallInput, fillPath } from "#kit/contract/call.ts";
+import { areaOfKind, sessionCookieName } from "#kit/server/http/session-cookie.ts";
+import { cast, castToken, type PersonKey } from "./cast.ts";
+
+/** What a call refused answers, for `rejects.toMatchObject({ status: 404, code: "RECORD_NOT_FOUND" })`. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly faults: readonly { message_code: string; field?: string }[];
+  constructor(status: number, body: { error_message_code?: string; data?: Refused["faults"] }) {
+    super(`${status} ${body.error_message_code}`);
+    this.status = status;
+    this.code = body.error_message_code ?? "";
+    this.faults = body.data ?? [];
+  }
+}
+
+export type Who = PersonKey | "guest" | { readonly area: Area; readonly token: string };
+export type SentAnswer = {
+  readonly status: number;
+  readonly headers: Record<string, unknown>;
+  readonly body: unknown;
+  readonly bytes: Buffer;
+};
+
+export type TestClient = {
+  /** The answer's fields; throws `Refused` otherwise. */
+  readonly call: <C extends AnyCall>(
+    call: C,
+    ...input: keyof CallInput<C> extends never ? [] : [CallInput<C>] | []
+  ) => Promise<AnswerOf<C>>;
+  /** Status and body as they are, with any headers. */
+  readonly send: (call: AnyCall, input?: RawInput) => Promise<SentAnswer>;
+};
+
+export type RawInput = {
+  params?: Record<string, string | number> | undefined;
+  query?: unknown;
+  body?: unknown;
+  files?: Record<string, Blob | undefined> | undefined;
+  headers?: Record<string, string>;
+};
+
+export function createTestClient(app: FastifyInstance, who: Who): TestClient {
+  const send: TestClient["send"] = async (call, input = {}) => {
+    const form = call.files ? await encodeForm(input) : undefined;
+    const response = await app.inject({
+      method: call.method,
+      url: `/api${fillPath(call.path, input.params)}${queryString(input.query)}`,
+      headers: {
+        host: "localhost",
+        "x-requested-with": "XMLHttpRequest",
+        ...identify(who),
+        ...form?.headers,
+        ...input.headers,
+      },
+      ...(form
+        ? { payload: form.payload }
+        : input.body === undefined
+          ? {}
+          : { payload: input.body as object }),
+    });
+    const json = String(response.headers["content-type"]).includes("json");
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body: json ? response.json() : undefined,
+      bytes: response.rawPayload,
+    };
+  };
+  return {
+    send,
+    call: async (call, ...[input]) => {
+      const answer = await send(call, input as RawInput | undefined);
+      if (answer.status !== 200) throw new Refused(answer.status, (answer.body ?? {}) as never);
+      return (call.answer === "binary" ? answer.bytes : answer.body) as never;
+    },
+  };
+}
+
+function identify(who: Who): Record<string, string> {
+  if (who === "guest") return {};
+  const { area, token } =
+    typeof who === "string" ? { area: areaOfKind[cast[who].kind], token: castToken(who) } : who;
+  return { cookie: `${sessionCookieName(area)}=${token}`, [AREA_HEADER]: area };
+}
+
+const queryString = (query: unknown): string => {
+  const entries = Object.entries((query ?? {}) as Record<string, unknown>).filter(
+    ([, value]) => value !== undefined,
+  );
+  return entries.length > 0
+    ? `?${new URLSearchParams(entries.map(([key, value]): [string, string] => [key, String(value)]))}`
+    : "";
+};
+
+async function encodeForm(input: RawInput) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries((input.body ?? {}) as Record<string, unknown>))
+    form.set(name, String(value));
+  for (const [name, file] of Object.entries(input.files ?? {}))
+    if (file) form.set(name, file, (file as File).name ?? name);
+  const request = new Request("http://localhost", { method: "POST", body: form });
+  return {
+    payload: Buffer.from(await request.arrayBuffer()),
+    headers: { "content-type": request.headers.get("content-type") ?? "" },
+  };
+}

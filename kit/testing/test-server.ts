@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll } from "vitest";
+import { createServer, type EnishiServer } from "#apps/server/create-server.ts";
+import type { Database } from "#kit/server/database/database.ts";
+import type { StoredMail } from "#kit/server/mail/mailbox.ts";
+import { cast, type PersonKey } from "./cast.ts";
+import { createTestClock, type TestClock } from "./clock.ts";
+import { openTestDatabase } from "./template.ts";
+import { createTestClient, type TestClient, type Who } from "./test-client.ts";
+
+export type TestServer = EnishiServer & {
+  readonly database: Database & { url?: string };
+  readonly clock: TestClock;
+  readonly as: (who: Who) => TestClient;
+  /** Ids of the seeded rows, by name. */
+  readonly ids: {
+    readonly aoba: number;
+    readonly minato: number;
+    readonly account: Record<PersonKey, number>;
+    readonly membership: Record<string, number>;
+  };
+  /** Runs everything queued, including what the jobs queue in turn. */
+  readonly drainJobs: () => Promise<void>;
+  /** The mails sent so far, newest first. */
+  readonly mails: () => Promise<readonly StoredMail[]>;
+  /** Starts listening for browsers and sockets. */
+  readonly listen: () => Promise<string>;
+};
+
+export const TEST_SECRET = "a secret for tests, thirty-two characters";
+
+/** A whole server over its own copy of the template, with the cast; closed after the tests of the file. */
+export async function startTestServer(
+  options: { rateLimits?: boolean; trustProxy?: string[]; redisUrl?: string } = {},
+): Promise<TestServer> {
+  const folder = await mkdtemp(join(tmpdir(), "enishi-test-"));
+  const database = await openTestDatabase();
+  const clock = createTestClock();
+  const server = await createServer({
+    database,
+    clock,
+    publicUrl: "http://localhost",
+    secret: TEST_SECRET,
+    filesUrl: `file:${join(folder, "files")}`,
+    mailUrl: null,
+    mailFrom: "Enishi <no-reply@enishi.example>",
+    mailboxFolder: join(folder, "mailbox"),
+    rateLimits: options.rateLimits ?? false,
+    trustProxy: options.trustProxy ?? false,
+    redisUrl: options.redisUrl,
+    validateAnswers: true,
+    logLevel: process.env.ENISHI_TEST_LOG ?? "silent",
+  });
+  afterAll(async () => {
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return {
+    ...server,
+    database,
+    clock,
+    ids: await readIds(database),
+    as: (who) => createTestClient(server.app, who),
+    drainJobs: () => server.services.jobs.drain(server.services),
+    mails: async () => (await server.services.mailer.mailbox?.list()) ?? [],
+    listen: () => server.app.listen({ port: 0, host: "127.0.0.1" }),
+  };
+}
+
+async function readIds(database: Database): Promise<TestServer["ids"]> {
+  const communities = await database.kysely.selectFrom("communities").select("id").orderBy("id").execute();
+  const accounts = await database.kysely.selectFrom("accounts").select(["id", "email"]).execute();
+  const memberships = await database.kysely.selectFrom("memberships").select(["id", "account_id"]).execute();
+  const account = Object.fromEntries(
+    Object.entries(cast).map(([key, person]) => [
+      key,
+      accounts.find((row) => row.email === person.email)?.id ?? 0,
+    ]),
+  ) as Record<PersonKey, number>;
+  const membership = Object.fromEntries(
+    Object.entries(account).map(([key, id]) => [
+      key,
+      memberships.find((row) => row.account_id === id)?.id ?? 0,
+    ]),
+  );
+  return { aoba: communities[0]?.id ?? 0, minato: communities[1]?.id ?? 0, account, membership };
+}

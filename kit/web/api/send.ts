@@ -1,0 +1,82 @@
+import { AREA_HEADER, REQUESTED_WITH_HEADER } from "#kit/contract/area.ts";
+import { type AnswerOf, type AnyCall, type CallInput, fillPath } from "#kit/contract/call.ts";
+import { commonErrors, type FailureBody } from "#kit/contract/errors.ts";
+import { currentArea } from "../session/area.ts";
+import { ApiError } from "./api-error.ts";
+import { takeEarlyAnswer } from "./early-answers.ts";
+
+/** R336 */
+const TIMEOUT_MS = 60_000;
+export const API_BASE = "/api";
+
+type Input<C extends AnyCall> = keyof CallInput<C> extends never ? undefined : CallInput<C>;
+
+/** Sends a call by its contract. Answers the fields beside `success`, or throws an `ApiError`. */
+export async function send<C extends AnyCall>(
+  call: C,
+  input?: Input<C>,
+  signal?: AbortSignal,
+): Promise<AnswerOf<C>> {
+  const given = (input ?? {}) as RawInput;
+  const url = callUrl(call, given);
+  const response =
+    (call.method === "GET" && (await takeEarlyAnswer(url))) || (await request(call, url, given, signal));
+  if (!response.ok) throw await readFailure(response);
+  return (
+    call.answer === "binary" ? new Uint8Array(await response.arrayBuffer()) : await response.json()
+  ) as AnswerOf<C>;
+}
+
+type RawInput = {
+  params?: Record<string, string | number>;
+  query?: Record<string, unknown>;
+  body?: Record<string, unknown>;
+  files?: Record<string, Blob | undefined>;
+};
+
+export function callUrl(call: AnyCall, { params, query }: RawInput): string {
+  const entries = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== "");
+  const search = new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString();
+  return `${API_BASE}${fillPath(call.path, params)}${search ? `?${search}` : ""}`;
+}
+
+async function request(
+  call: AnyCall,
+  url: string,
+  input: RawInput,
+  signal: AbortSignal | undefined,
+): Promise<Response> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const form = call.files ? toForm(input) : undefined;
+  const json = form || input.body === undefined ? undefined : JSON.stringify(input.body);
+  try {
+    return await fetch(url, {
+      method: call.method,
+      credentials: "same-origin",
+      headers: {
+        [REQUESTED_WITH_HEADER]: "XMLHttpRequest",
+        [AREA_HEADER]: currentArea(),
+        ...(json === undefined ? {} : { "content-type": "application/json" }),
+      },
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      ...(form ? { body: form } : json === undefined ? {} : { body: json }),
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError(0, timeout.aborted ? commonErrors.ECONNABORTED.code : commonErrors.ERROR_OFFLINE.code);
+  }
+}
+
+async function readFailure(response: Response): Promise<ApiError> {
+  const body = (await response.json().catch(() => undefined)) as FailureBody | undefined;
+  const code = body?.error_message_code ?? commonErrors.ERROR_UNEXPECTED.code;
+  return new ApiError(response.status, code, Array.isArray(body?.data) ? body.data : [], body?.request_id);
+}
+
+function toForm({ body, files }: RawInput): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {}))
+    if (value !== undefined) form.set(name, String(value));
+  for (const [name, file] of Object.entries(files ?? {})) if (file) form.set(name, file);
+  return form;
+}

@@ -1,0 +1,17 @@
+import { commonErrors, type ErrorCode, type ErrorParams, type FieldFault } from "#kit/contract/errors.ts";
+import type { Language } from "#kit/contract/language.ts";
+
+const catalogue = new Map<string, ErrorCode>(Object.values(commonErrors).map((entry) => [entry.code, entry]));
+
+/** Features add their catalogue when their code is loaded: `registerErrors(postErrors)`. */
+export const registerErrors = (codes: Readonly<Record<string, ErrorCode>>): void => {
+  for (const entry of Object.values(codes)) catalogue.set(entry.code, entry);
+};
+
+/** The text for a code; an unknown one shows the default unexpected-error text. R332 */
+export function errorText(fault: Pick<FieldFault, "message_code" | "params">, language: Language): string {
+  const text = (catalogue.get(fault.message_code) ?? commonErrors.ERROR_UNEXPECTED)[language];
+  return typeof text === "string" ? text : text((fault.params ?? {}) as ErrorParams);
+}
+
+export const knowsError = (code: string): boolean => catalogue.has(code);

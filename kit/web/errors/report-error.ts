@@ -1,0 +1,19 @@
+import { commonErrors } from "#kit/contract/errors.ts";
+import { ApiError } from "../api/api-error.ts";
+
+export type ErrorOccasion = { readonly quiet: boolean; readonly call: "query" | "mutation" };
+type Reporter = (error: ApiError, occasion: ErrorOccasion) => void;
+
+let reporter: Reporter = () => {};
+
+/** Set once by the shell, which knows the router and the toaster. */
+export const setErrorReporter = (next: Reporter): void => {
+  reporter = next;
+};
+
+/** Hands a failed call to the one place that decides how it looks (`apps/web/errors/decide-reaction.ts`). */
+export const reportError = (error: unknown, occasion: ErrorOccasion): void =>
+  reporter(
+    error instanceof ApiError ? error : new ApiError(500, commonErrors.ERROR_UNEXPECTED.code),
+    occasion,
+  );

@@ -1,0 +1,25 @@
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { ApiError } from "../api/api-error.ts";
+import { reportError } from "../errors/report-error.ts";
+
+const RETRIES = 2;
+
+/** A refusal is final; only a broken connection or an overburdened server is asked again. */
+const mayRetry = (failures: number, error: unknown): boolean =>
+  failures < RETRIES && error instanceof ApiError && (error.status === 0 || error.status === 503);
+
+/** `meta.quiet` leaves the error to the screen, which shows it where it happened. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => reportError(error, { quiet: query.meta?.quiet === true, call: "query" }),
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) =>
+        reportError(error, { quiet: mutation.meta?.quiet === true, call: "mutation" }),
+    }),
+    defaultOptions: {
+      queries: { retry: mayRetry, staleTime: 10_000, refetchOnWindowFocus: true },
+      mutations: { retry: false },
+    },
+  });

@@ -1,0 +1,32 @@
+import { type UseMutationOptions, type UseQueryOptions, useMutation, useQuery } from "@tanstack/react-query";
+import type { AnswerOf, AnyCall, CallInput } from "#kit/contract/call.ts";
+import type { ApiError } from "../api/api-error.ts";
+import { send } from "../api/send.ts";
+
+/** Keys begin with the path, so that `invalidateQueries({ queryKey: [call.path] })` reaches every variant. */
+export const callKey = <C extends AnyCall>(
+  call: C,
+  input?: Pick<CallInput<C>, "params" | "query">,
+): unknown[] => [call.path, input?.params ?? {}, input?.query ?? {}];
+
+type QueryExtras<C extends AnyCall> = Omit<UseQueryOptions<AnswerOf<C>, ApiError>, "queryKey" | "queryFn">;
+
+/** Server state of one call, kept in the query cache. */
+export const useCall = <C extends AnyCall>(call: C, input?: CallInput<C>, options: QueryExtras<C> = {}) =>
+  useQuery<AnswerOf<C>, ApiError>({
+    queryKey: callKey(call, input as never),
+    queryFn: ({ signal }) => send(call, input as never, signal),
+    ...options,
+  });
+
+type MutationExtras<C extends AnyCall> = Omit<
+  UseMutationOptions<AnswerOf<C>, ApiError, CallInput<C>, unknown>,
+  "mutationFn"
+>;
+
+/** A call that changes something. */
+export const useSend = <C extends AnyCall>(call: C, options: MutationExtras<C> = {}) =>
+  useMutation<AnswerOf<C>, ApiError, CallInput<C>, unknown>({
+    mutationFn: (input) => send(call, input as never),
+    ...options,
+  });

@@ -1,0 +1,18 @@
+import type { Area, StoredSession } from "#kit/contract/area.ts";
+
+const keyOf = (area: Area): string => `enishi.auth.${area}`;
+
+/** R180: only the auth part is kept in local storage; what counts is the cookie, this only saves a round trip. */
+export function readStoredSession(area: Area): StoredSession | null {
+  try {
+    const stored = JSON.parse(localStorage.getItem(keyOf(area)) ?? "null") as StoredSession | null;
+    return stored && new Date(stored.expiry).getTime() > Date.now() ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+export const storeSession = (session: StoredSession): void =>
+  localStorage.setItem(keyOf(session.area), JSON.stringify(session));
+
+export const clearStoredSession = (area: Area): void => localStorage.removeItem(keyOf(area));
