@@ -1,0 +1,32 @@
+import { type Mail, withSafeHeaders } from "./mail.ts";
+import { createMailbox, type Mailbox } from "./mailbox.ts";
+import { createSmtpSender } from "./smtp.ts";
+
+export type MailerOptions = {
+  /** `smtp://user:pass@host:port` or `smtps://…`; null keeps every mail in the development mailbox. */
+  readonly url: string | null;
+  /** The sender, for example `Enishi <no-reply@example.jp>`. */
+  readonly from: string;
+  readonly mailboxFolder: string;
+  readonly now?: () => Date;
+};
+
+export type Mailer = {
+  /**
+   * Returns once the SMTP server (or the mailbox) has the mail.
+   * @throws MailRefused for good, MailDelayed when it may be tried again.
+   */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+  /** Where the mails are in development; null when they go out over SMTP. */
+  readonly mailbox: Mailbox | null;
+};
+
+export function createMailer({ url, from, mailboxFolder, now }: MailerOptions): Mailer {
+  if (url !== null) {
+    const smtp = createSmtpSender(url, from);
+    return { send: async (mail) => smtp.send(withSafeHeaders(mail)), close: smtp.close, mailbox: null };
+  }
+  const mailbox = createMailbox(mailboxFolder, from, now);
+  return { send: async (mail) => mailbox.keep(withSafeHeaders(mail)), close: () => {}, mailbox };
+}

@@ -1,0 +1,42 @@
+import { createTransport, type NodemailerError } from "nodemailer";
+import { type Mail, MailDelayed, MailRefused } from "./mail.ts";
+
+/** Milliseconds. A server that hangs must not hold a job for minutes: nodemailer's own limits are 2 and 10. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/** Refusals of the recipient or the text; a 5xx to our login or our sender is a setting to mend, not this mail. */
+const commandsAboutTheMail = ["RCPT TO", "DATA"];
+
+function asMailError(cause: unknown, address: string): MailRefused | MailDelayed {
+  const error = cause as NodemailerError;
+  const isFinal = error.permanent === true && commandsAboutTheMail.includes(error.command ?? "");
+  const reason = error.response ?? error.message;
+  return isFinal
+    ? new MailRefused(address, reason, { cause })
+    : new MailDelayed(`Mail to ${address} could not be handed over: ${reason}`, { cause });
+}
+
+/** Sends over a pool of kept connections; the mails must already have safe headers. */
+export function createSmtpSender(url: string, from: string) {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 4,
+    maxMessages: 100,
+    // A text is only ever a text: it cannot make the server read its own files or fetch an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...timeouts,
+  });
+  return {
+    async send({ to, unsubscribeUrl, ...mail }: Mail): Promise<void> {
+      const list = unsubscribeUrl ? { unsubscribe: { url: unsubscribeUrl } } : undefined;
+      try {
+        await transport.sendMail({ ...mail, from, to: { address: to.address, name: to.name ?? "" }, list });
+      } catch (error) {
+        throw asMailError(error, to.address);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
