@@ -2,11 +2,14 @@ import type { IncomingMessage } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { Redis } from "ioredis";
 import { type Logger, pino } from "pino";
+import { commonErrors } from "#kit/contract/errors.ts";
 import { createAccess } from "#kit/server/access/access.ts";
 import { type Clock, systemClock } from "#kit/server/clock.ts";
 import type { Database } from "#kit/server/database/database.ts";
+import { failure } from "#kit/server/failure.ts";
 import type { Feature } from "#kit/server/feature.ts";
 import { createStorage } from "#kit/server/files/storage.ts";
+import { answerFailure } from "#kit/server/http/answer-failure.ts";
 import { createApp } from "#kit/server/http/create-app.ts";
 import { registerRoutes } from "#kit/server/http/register-routes.ts";
 import { isSameOrigin } from "#kit/server/http/same-site.ts";
@@ -92,7 +95,11 @@ export async function createServer(options: ServerOptions): Promise<EnishiServer
       validateAnswers: options.validateAnswers ?? false,
     },
   );
-  await options.extend?.(app, services);
+  if (options.extend) await options.extend(app, services);
+  else
+    app.setNotFoundHandler((request, reply) =>
+      answerFailure(failure(commonErrors.RECORD_NOT_FOUND), request, reply),
+    );
   await access.start();
   await jobs.prepare();
   app.addHook("preClose", async () => live.close());

@@ -1,10 +1,8 @@
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Logger } from "pino";
-import { commonErrors } from "#kit/contract/errors.ts";
-import { failure } from "../failure.ts";
 import { answerFailure } from "./answer-failure.ts";
 import { API_PREFIX } from "./register-routes.ts";
 
@@ -25,14 +23,11 @@ export async function createApp(options: {
     bodyLimit: JSON_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: true,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 300 },
     genReqId: () => crypto.randomUUID(),
   });
   app.setErrorHandler(answerFailure);
-  app.setNotFoundHandler((request, reply) =>
-    answerFailure(failure(commonErrors.RECORD_NOT_FOUND), request, reply),
-  );
   await app.register(cookie);
   await app.register(multipart, {
     limits: { fileSize: FILE_BYTES, files: FILES_PER_CALL, fields: 200, fieldSize: JSON_BODY_BYTES },

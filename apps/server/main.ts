@@ -1,0 +1,43 @@
+import type { AddressInfo } from "node:net";
+import { FolderInUse } from "#kit/server/database/folder-lock.ts";
+import { announce } from "./announce.ts";
+import { type Config, ConfigError, readConfig } from "./config.ts";
+import { createServer, type EnishiServer } from "./create-server.ts";
+import { openDatabase } from "./open-database.ts";
+import { registerPages } from "./pages.ts";
+
+/** Starts the product by its environment and keeps it running until SIGTERM or SIGINT. */
+export async function main(environment = process.env): Promise<void> {
+  try {
+    const config = await readConfig(environment);
+    const server = await start(config);
+    const stop = () => void server.close().then(() => process.exit(0));
+    process.once("SIGTERM", stop);
+    process.once("SIGINT", stop);
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`);
+    process.exit(1);
+  }
+}
+
+async function start(config: Config): Promise<EnishiServer> {
+  const database = await openDatabase(config);
+  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  const server = await createServer({ ...config, database, publicUrl, extend: registerPages });
+  await server.services.jobs.work(server.services);
+  await server.app.listen({ port: config.port, host: config.host });
+  const { port } = server.app.server.address() as AddressInfo;
+  await announce(config, server, port);
+  return server;
+}
+
+/** What the person who started it can act on; anything unforeseen keeps its stack. */
+function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof FolderInUse) return error.message;
+  const { code, message, stack } = error as NodeJS.ErrnoException;
+  if (code === "EADDRINUSE")
+    return "The port is taken by another program. Set PORT to a free one, for example PORT=3001 npm start.";
+  if (code === "ECONNREFUSED")
+    return `A configured service does not answer: ${message || "connection refused"}. Check DATABASE_URL and REDIS_URL.`;
+  return stack ?? String(error);
+}

@@ -1,0 +1,28 @@
+import { join } from "node:path";
+import type { Database } from "#kit/server/database/database.ts";
+import { lockFolder } from "#kit/server/database/folder-lock.ts";
+import { migrate } from "#kit/server/database/migrate.ts";
+import { openPglite } from "#kit/server/database/pglite.ts";
+import { openPostgres } from "#kit/server/database/postgres.ts";
+import type { Config } from "./config.ts";
+
+/** The configured PostgreSQL, or the embedded one in the data folder; migrated. */
+export async function openDatabase(config: Config): Promise<Database> {
+  const database = config.databaseUrl
+    ? await openPostgres(config.databaseUrl, { poolSize: config.databasePool })
+    : await openEmbedded(join(config.dataDir, "database"));
+  await migrate(database);
+  return database;
+}
+
+async function openEmbedded(folder: string): Promise<Database> {
+  const lock = await lockFolder(folder);
+  const database = await openPglite(join(folder, "pgdata"));
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await lock.release();
+    },
+  };
+}
