@@ -87,7 +87,10 @@ test.each([
 test("line breaks in the message id and the unsubscribe address add no header", async () => {
   await mailer.send({ ...letter, messageId: "<a@enishi.example>\r\nBcc: b@example.jp" });
   expect(readHeaders(firstRaw()).has("bcc")).toBe(false);
-  const error = await failureOf({ ...letter, unsubscribeUrl: "https://enishi.example/\r\nBcc: b@example.jp" });
+  const error = await failureOf({
+    ...letter,
+    unsubscribeUrl: "https://enishi.example/\r\nBcc: b@example.jp",
+  });
   expect(error).toBeInstanceOf(TypeError);
   expect(server.delivered).toHaveLength(1);
 });
