@@ -62,6 +62,7 @@ export type ChatroomMembers = {
   unread_count: Generated<number>;
   extension_agreed_at: Time | null;
   last_message_at: Time;
+  community_id: number;
 };
 
 export type Chatrooms = {
@@ -77,6 +78,7 @@ export type Chatrooms = {
   message_count: Generated<number>;
   last_message_at: Time;
   created_at: Time;
+  direct_key: string | null;
 };
 
 export type Comments = {
