@@ -1,5 +1,6 @@
+import { communities } from "#features/communities/server/index.ts";
 import { sessions } from "#features/sessions/server/index.ts";
 import type { Feature } from "#kit/server/feature.ts";
 
 /** Every feature of the product; adding one here is all the server needs to know of it. */
-export const features: readonly Feature[] = [sessions];
+export const features: readonly Feature[] = [sessions, communities];

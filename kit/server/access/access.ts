@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 import { LRUCache } from "lru-cache";
-import { commonErrors } from "#kit/contract/errors.ts";
+import { commonErrors, type ErrorCode } from "#kit/contract/errors.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { failure } from "../failure.ts";
@@ -135,13 +135,20 @@ export function createAccess(database: Database, clock: Clock) {
 }
 
 function assertMayEnter(row: MembershipRow, ipAddress: string): void {
-  if (row.state === "not_participating" || row.state === "withdrawn")
-    throw failure(commonErrors.RECORD_NOT_FOUND);
-  if (row.state !== "participating") throw failure(commonErrors.ERROR_NOT_PARTICIPATING);
-  const onlyAdministrators = row.is_private || row.is_daiko;
-  if (onlyAdministrators && row.role === "member") throw failure(commonErrors.ERROR_NOT_PARTICIPATING);
+  const refusal = refuseEntry(row);
+  if (refusal) throw failure(refusal);
   if (!isAllowedAddress(row.ip_allow_list, ipAddress))
     throw failure(commonErrors.ERROR_IP_ADDRESS_NOT_WHITELISTED);
+}
+
+/** Why the membership does not open its community, wherever the person comes from; undefined where it does. */
+export function refuseEntry(
+  row: Pick<MembershipRow, "state" | "role" | "is_private" | "is_daiko">,
+): ErrorCode | undefined {
+  if (row.state === "not_participating" || row.state === "withdrawn") return commonErrors.RECORD_NOT_FOUND;
+  if (row.state !== "participating") return commonErrors.ERROR_NOT_PARTICIPATING;
+  const onlyAdministrators = row.is_private || row.is_daiko;
+  return onlyAdministrators && row.role === "member" ? commonErrors.ERROR_NOT_PARTICIPATING : undefined;
 }
 
 /** R249: an empty list allows every address. */

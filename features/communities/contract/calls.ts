@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import { call } from "#kit/contract/call.ts";
+import { memberPage, pagedFields } from "#kit/contract/paging.ts";
+import { done } from "#kit/contract/wire.ts";
+import { communityCard, communityView, visibleState } from "./views.ts";
+
+export const listCommunities = call({
+  method: "GET",
+  path: "/communities",
+  access: "account",
+  rate: "read",
+  summary: "The caller's communities, for the lobby",
+  query: z.extend(memberPage, { state: z.optional(visibleState) }),
+  answer: z.object({ data: z.object({ records: z.array(communityCard) }), ...pagedFields }),
+});
+
+export const showCommunity = call({
+  method: "GET",
+  path: "/communities/{id}",
+  access: "member",
+  rate: "read",
+  summary: "One community with its settings, its theme and the caller's membership",
+  answer: z.object({ data: communityView }),
+});
+
+/** R068: the community a person visited last is where the next login leads. */
+export const recordLoginCommunity = call({
+  method: "POST",
+  path: "/communities/{id}/update_login",
+  access: "member",
+  rate: "write",
+  summary: "Record the community as the one the caller visited last",
+  answer: done,
+});

@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+import { userType } from "#kit/contract/wire.ts";
+
+/** The states in which a person sees the community at all. */
+export const visibleStates = ["participating", "under_review", "paused"] as const;
+export const visibleState = z.enum(visibleStates);
+
+/** The caller's own membership. `id` is what others know the person by in this community. */
+export const ownMembership = z.object({
+  id: z.number(),
+  display_name: z.string(),
+  image_url: z.nullable(z.string()),
+  user_type: userType,
+  role: z.enum(["member", "ordinary", "contractor"]),
+  is_admin: z.boolean(),
+  /** 0 while the person belongs to the community, paused or not. */
+  status: z.number(),
+  state: visibleState,
+  posting_blocked: z.boolean(),
+});
+
+const communityFields = {
+  id: z.number(),
+  name: z.string(),
+  corporation_name: z.string(),
+  description: z.string(),
+  image_url: z.nullable(z.string()),
+  profile_image_url: z.nullable(z.string()),
+  status: z.number(),
+  community_members_number: z.number(),
+  is_daiko: z.boolean(),
+  is_private: z.boolean(),
+};
+
+/** A card of the lobby. `can_enter` is false where `state` or a closed community keeps the person out. */
+export const communityCard = z.object({
+  ...communityFields,
+  is_admin: z.boolean(),
+  state: visibleState,
+  can_enter: z.boolean(),
+  unread_notification_count: z.number(),
+  me: ownMembership,
+});
+
+/** Ten accent shades, lightest first, and the text colour on shade 8. */
+export const communityTheme = z.object({ shades: z.array(z.string()), on_accent: z.string() });
+
+export const communityView = z.object({
+  ...communityFields,
+  operating_name: z.string(),
+  operating_image_url: z.nullable(z.string()),
+  message_board_title: z.string(),
+  message_board_content: z.string(),
+  message_board_sites: z.array(z.object({ name: z.string(), url: z.string() })),
+  /** The newest members, at most nine. R034 */
+  members_image_url: z.array(
+    z.object({ image_url: z.nullable(z.string()), user_type: userType, is_deleted_in_30_days: z.number() }),
+  ),
+  community_site_available: z.boolean(),
+  can_use_invited_code: z.boolean(),
+  group_creation: z.boolean(),
+  post_article_permission: z.number(),
+  post_recruitment_permission: z.number(),
+  interest_display_setting_recruitment: z.boolean(),
+  interest_display_setting_joboffer: z.boolean(),
+  theme: communityTheme,
+  me: ownMembership,
+});

@@ -1,0 +1,144 @@
+import { describe, expect, test } from "vitest";
+import { startTestServer } from "#kit/testing/test-server.ts";
+import { listCommunities, recordLoginCommunity, showCommunity } from "../contract/calls.ts";
+
+const server = await startTestServer();
+const { aoba, minato } = server.ids;
+const here = { params: { id: aoba } };
+const notFound = { status: 404, code: "RECORD_NOT_FOUND" };
+const notParticipating = { status: 403, code: "ERROR_NOT_PARTICIPATING" };
+
+const change = (set: Record<string, unknown>) =>
+  server.database.kysely.updateTable("communities").set(set).where("id", "=", aoba).execute();
+
+describe("the lobby's list", () => {
+  test("shows a member the own community, ready to enter", async () => {
+    const answer = await server.as("hanako").call(listCommunities);
+    expect(answer.total_records).toBe(1);
+    expect(answer.data.records).toMatchObject([
+      { id: aoba, name: "青葉製作所アルムナイ", can_enter: true, is_admin: false, state: "participating" },
+    ]);
+  });
+
+  test.each([
+    ["sho", "paused"],
+    ["aoi", "under_review"],
+  ] as const)("tells %s that the membership is %s and cannot be entered", async (who, state) => {
+    const { data } = await server.as(who).call(listCommunities);
+    expect(data.records).toMatchObject([{ id: aoba, state, can_enter: false }]);
+  });
+
+  test("marks the communities that somebody administers", async () => {
+    const { data } = await server.as("misaki").call(listCommunities);
+    expect(data.records).toMatchObject([{ is_admin: true, me: { role: "ordinary", user_type: "employee" } }]);
+  });
+
+  test("leaves out a community once left, and shows guests nothing", async () => {
+    expect((await server.as("nao").call(listCommunities)).data.records).toEqual([]);
+    await expect(server.as("guest").call(listCommunities)).rejects.toMatchObject({ status: 401 });
+  });
+
+  test("pages and filters by state", async () => {
+    const beyond = await server.as("hanako").call(listCommunities, { query: { page: 2, per_page: 1 } });
+    expect(beyond.data.records).toEqual([]);
+    const paused = await server.as("sho").call(listCommunities, { query: { state: "participating" } });
+    expect(paused).toMatchObject({ total_records: 0, total_pages: 1 });
+  });
+
+  test("a community run by the operator is closed to members and open to its administrators", async () => {
+    await change({ is_daiko: true });
+    const [forMember] = (await server.as("ken").call(listCommunities)).data.records;
+    const [forAdministrator] = (await server.as("misaki").call(listCommunities)).data.records;
+    await change({ is_daiko: false });
+    expect([forMember?.can_enter, forAdministrator?.can_enter]).toEqual([false, true]);
+  });
+});
+
+describe("one community", () => {
+  test("has its members' number, flags, theme and the caller's own membership", async () => {
+    const { data } = await server.as("hanako").call(showCommunity, here);
+    expect(data).toMatchObject({
+      corporation_name: "株式会社青葉製作所",
+      community_members_number: 7,
+      can_use_invited_code: true,
+      me: { display_name: "佐藤 花子", user_type: "alumni", is_admin: false, state: "participating" },
+    });
+    expect(data.theme.shades).toHaveLength(10);
+    expect(data.theme.shades[8]).toBe("#2f4b8f");
+  });
+
+  test("shows the newest participating members only, nine at most", async () => {
+    const { data } = await server.as("hanako").call(showCommunity, here);
+    expect(data.members_image_url).toHaveLength(6);
+    const addMember = async (n: number) => {
+      const { id: account_id } = await server.database.kysely
+        .insertInto("accounts")
+        .values({ kind: "alumnus", created_at: server.clock.now(), updated_at: server.clock.now() })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      await server.database.kysely
+        .insertInto("memberships")
+        .values({
+          community_id: aoba,
+          account_id,
+          kind: "alumnus",
+          state: "participating",
+          management_no: 100 + n,
+          display_name: `会員 ${n}`,
+          joined_at: server.clock.now(),
+          created_at: server.clock.now(),
+          updated_at: server.clock.now(),
+        })
+        .execute();
+    };
+    for (let n = 0; n < 5; n += 1) await addMember(n);
+    const { data: grown } = await server.as("hanako").call(showCommunity, here);
+    expect(grown.members_image_url).toHaveLength(9);
+  });
+
+  test("a new colour gives a new theme at once", async () => {
+    await change({ theme_color: "#B3261E" });
+    const { data } = await server.as("ken").call(showCommunity, here);
+    expect(data.theme.shades[8]).toBe("#b3261e");
+  });
+
+  test.each([
+    ["ren", notFound],
+    ["yui", notFound],
+    ["nao", notFound],
+    ["sho", notParticipating],
+    ["aoi", notParticipating],
+    ["unei", { status: 403, code: "ERROR_FORBIDDEN" }],
+    ["guest", { status: 401 }],
+  ] as const)("is not shown to %s", async (who, refusal) => {
+    await expect(server.as(who).call(showCommunity, here)).rejects.toMatchObject(refusal);
+  });
+
+  test("is shut to an address outside its allow-list", async () => {
+    await change({ ip_allow_list: ["203.0.113.0/24"] });
+    const visit = server.as("hanako").call(showCommunity, here);
+    await expect(visit).rejects.toMatchObject({ status: 403, code: "ERROR_IP_ADDRESS_NOT_WHITELISTED" });
+    await change({ ip_allow_list: [] });
+  });
+});
+
+describe("recording the login community", () => {
+  const loginCommunity = (who: "hanako" | "ren") =>
+    server.database.kysely
+      .selectFrom("accounts")
+      .select("login_community_id")
+      .where("id", "=", server.ids.account[who])
+      .executeTakeFirstOrThrow();
+
+  test("keeps the last visited one, however often it is said", async () => {
+    await Promise.all([1, 2, 3].map(() => server.as("hanako").call(recordLoginCommunity, here)));
+    expect(await loginCommunity("hanako")).toEqual({ login_community_id: aoba });
+  });
+
+  test("does not accept a community one is not in", async () => {
+    await expect(server.as("ren").call(recordLoginCommunity, here)).rejects.toMatchObject(notFound);
+    expect(await loginCommunity("ren")).toEqual({ login_community_id: null });
+    await server.as("ren").call(recordLoginCommunity, { params: { id: minato } });
+    expect(await loginCommunity("ren")).toEqual({ login_community_id: minato });
+  });
+});

@@ -1,0 +1,77 @@
+import type * as z from "zod/mini";
+import { imageUrl } from "#kit/contract/image-url.ts";
+import type { MemberKind } from "#kit/server/access/actor.ts";
+import type { communityCard, communityView, ownMembership } from "../contract/views.ts";
+import type { CardRow, CommunityFields, CommunityRow, MembershipFields } from "./communities.sql.ts";
+import { may } from "./policy.ts";
+import { themeOf } from "./theme.ts";
+
+type OwnMembership = z.output<typeof ownMembership>;
+export type CommunityCard = z.output<typeof communityCard>;
+export type CommunityView = z.output<typeof communityView>;
+
+/** R178: both states in which somebody belongs to the community. */
+const BELONGS = 0;
+const userTypeOf = (kind: MemberKind) => (kind === "alumnus" ? "alumni" : "employee");
+
+const communityOf = (row: CommunityFields) => ({
+  id: row.id,
+  name: row.name,
+  corporation_name: row.corporation_name,
+  description: row.description,
+  image_url: imageUrl(row.id, row.header_file_id),
+  profile_image_url: imageUrl(row.id, row.profile_file_id),
+  status: BELONGS,
+  community_members_number: row.members_number,
+  is_daiko: row.is_daiko,
+  is_private: row.is_private,
+});
+
+const ownMembershipOf = (row: CommunityFields & MembershipFields): OwnMembership => ({
+  id: row.membership_id,
+  display_name: row.display_name,
+  image_url: imageUrl(row.id, row.account_file_id),
+  user_type: userTypeOf(row.kind),
+  role: row.role,
+  is_admin: may.administrate(row),
+  status: BELONGS,
+  state: row.state as OwnMembership["state"],
+  posting_blocked: row.posting_blocked,
+});
+
+/** Pictures are left out where the person may not enter, since the file call would refuse them. */
+export const cardOf = (row: CardRow): CommunityCard => {
+  const canEnter = may.enterCommunity(row);
+  const me = ownMembershipOf(row);
+  return {
+    ...communityOf(canEnter ? row : { ...row, header_file_id: null, profile_file_id: null }),
+    is_admin: me.is_admin,
+    state: me.state,
+    can_enter: canEnter,
+    unread_notification_count: row.unread_notification_count,
+    me: canEnter ? me : { ...me, image_url: null },
+  };
+};
+
+export const viewOf = (row: CommunityRow): CommunityView => ({
+  ...communityOf(row),
+  operating_name: row.operating_name,
+  operating_image_url: imageUrl(row.id, row.operating_file_id),
+  message_board_title: row.message_board_title,
+  message_board_content: row.message_board_content,
+  message_board_sites: row.message_board_sites,
+  members_image_url: row.newest_members.map((member) => ({
+    image_url: imageUrl(row.id, member.file_id),
+    user_type: userTypeOf(member.kind),
+    is_deleted_in_30_days: 0,
+  })),
+  community_site_available: row.community_site_available,
+  can_use_invited_code: row.can_use_invited_code,
+  group_creation: row.group_creation,
+  post_article_permission: row.post_article_permission,
+  post_recruitment_permission: row.post_recruitment_permission,
+  interest_display_setting_recruitment: row.interest_display_setting_recruitment,
+  interest_display_setting_joboffer: row.interest_display_setting_joboffer,
+  theme: themeOf(row.theme_color),
+  me: ownMembershipOf(row),
+});
