@@ -1,0 +1,148 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { checkImportRules } from "../../bin/import-rules.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "enishi-rules-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const plant = (files: Readonly<Record<string, string>>) => {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return checkImportRules(folder).map(({ path, line, rule }) => `${path}:${line} ${rule}`);
+};
+
+const faults: readonly [what: string, path: string, text: string, rule: string][] = [
+  [
+    "a screen that imports an operation",
+    "features/posts/web/list.tsx",
+    'import { a } from "../server/list.ts";',
+    "web never",
+  ],
+  [
+    "a screen that imports the kit's server",
+    "apps/web/app.tsx",
+    'import "#kit/server/clock.ts";',
+    "web never",
+  ],
+  [
+    "a part of the design system on the server",
+    "kit/ui/x.tsx",
+    'import type { A } from "#kit/server/a.ts";',
+    "web never",
+  ],
+  [
+    "a lazy import across the sides",
+    "kit/web/x.ts",
+    'const a = () => import("#features/posts/server/index.ts");',
+    "web never",
+  ],
+  [
+    "an operation that imports a screen",
+    "features/posts/server/a.ts",
+    'export * from "../web/index.ts";',
+    "server never",
+  ],
+  [
+    "the server's start that imports the web",
+    "apps/server/a.ts",
+    'import "#apps/web/shell.tsx";',
+    "server never",
+  ],
+  [
+    "a contract that imports the server",
+    "features/posts/contract/a.ts",
+    'import "#kit/server/a.ts";',
+    "a contract imports",
+  ],
+  ["a contract that needs Node", "kit/contract/a.ts", 'import { join } from "node:path";', "a contract runs"],
+  ["a kit that knows a feature", "kit/web/a.ts", 'import "#features/posts/contract/a.ts";', "kit knows"],
+  ["a kit that knows an app", "kit/server/a.ts", 'import "../../apps/server/config.ts";', "kit knows"],
+  [
+    "a reach inside another feature",
+    "features/posts/server/a.ts",
+    'import "#features/chats/server/open.ts";',
+    "is reached through",
+  ],
+  [
+    "the same by a relative path",
+    "features/posts/web/a.ts",
+    'import "../../chats/web/room.tsx";',
+    "is reached through",
+  ],
+  ["a feature that knows an app", "features/posts/web/a.ts", 'import "#apps/web/table.ts";', "knows no app"],
+  ["a design system that fetches", "kit/ui/a.tsx", 'import { api } from "../web/api.ts";', "only i18n"],
+  [
+    "a migration that imports",
+    "db/migrations/0001.ts",
+    'import { sql } from "kysely";',
+    "a migration imports",
+  ],
+  [
+    "a product that imports its tools",
+    "apps/server/a.ts",
+    'import "../../bin/lib/root.ts";',
+    "never imports its tools",
+  ],
+  ["a product that imports the cast", "apps/server/a.ts", 'import "#kit/testing/cast.ts";', "only tests"],
+  ["SQL in an operation", "features/posts/server/a.ts", "await sql<Row>`select 1`;", "SQL stands"],
+  ["a builder in an operation", "features/posts/server/a.ts", 'db\n  .selectFrom("posts")', "SQL stands"],
+  [
+    "a role judged in a screen",
+    "features/posts/web/a.tsx",
+    'const b = me.role === "administrator";',
+    "only a policy",
+  ],
+  [
+    "a role judged in an operation",
+    "features/posts/server/a.ts",
+    'if (actor.role !== "member") x();',
+    "only a policy",
+  ],
+];
+
+describe("import rules", () => {
+  it.each(faults)("catch %s", (_, path, text, rule) => {
+    const found = plant({ [path]: `// a first line\n\n${text}\n` });
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(rule);
+    expect(found[0]).toMatch(new RegExp(`^${path}:[34] `));
+  });
+
+  it("catch a circle over three files, once, and name the way round", () => {
+    const found = plant({
+      "features/posts/server/a.ts": 'import { b } from "./b.ts";',
+      "features/posts/server/b.ts": 'import { c } from "#features/posts/server/c.ts";',
+      "features/posts/server/c.ts": 'export { a } from "./a.ts";',
+    });
+    expect(found).toEqual([
+      "features/posts/server/c.ts:1 files import each other in a circle: features/posts/server/a.ts → features/posts/server/b.ts → features/posts/server/c.ts → features/posts/server/a.ts",
+    ]);
+  });
+
+  it("let stand what the house allows", () => {
+    const found = plant({
+      "features/posts/contract/a.ts":
+        'import * as z from "zod/mini";\nimport "#kit/contract/call.ts";\nimport "#features/chats/contract/room.ts";',
+      "features/posts/server/a.sql.ts": "export const all = sql`select 1`;",
+      "features/posts/server/a.ts":
+        'import "#features/chats/server/index.ts";\nimport "../contract/a.ts";\nimport "./a.sql.ts";',
+      "features/posts/server/policy.ts": 'export const may = (a: A) => a.role === "administrator";',
+      "features/posts/server/a.test.ts":
+        'import "#kit/testing/cast.ts";\nimport "#apps/server/features.ts";\nsql`select 1`;',
+      "features/posts/web/a.tsx": 'import type { B } from "./b.ts";\nimport "#kit/ui/button/button.tsx";',
+      "features/posts/web/b.ts": 'import { a } from "./a.tsx";',
+      "kit/ui/a.tsx": 'import { useText } from "#kit/web/i18n.ts";',
+      "apps/web/app.tsx":
+        'const screen = () => import("#features/posts/web/screens/list.tsx");\n// import "#kit/server/x.ts"',
+      "db/migrations/0001_posts.sql": "create table posts (id int);",
+    });
+    expect(found).toEqual([]);
+  });
+});
