@@ -1,0 +1,41 @@
+import { type SpawnOptions, spawn } from "node:child_process";
+import { root } from "./root.ts";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+export type Captured = { readonly ok: boolean; readonly output: string };
+
+const options = (environment: Environment): SpawnOptions => ({
+  cwd: root,
+  env: { ...process.env, ...environment },
+});
+
+/** Runs a program of the PATH with its output passed on as it comes; answers whether it ended with 0. */
+export function stream(
+  program: string,
+  args: readonly string[],
+  environment: Environment = {},
+): Promise<boolean> {
+  const child = spawn(program, args, { ...options(environment), stdio: ["ignore", "inherit", "inherit"] });
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) => resolve(code === 0));
+  });
+}
+
+/** Runs a program and keeps what it printed, both streams in one, for showing later. */
+export function capture(
+  program: string,
+  args: readonly string[],
+  environment: Environment = {},
+): Promise<Captured> {
+  const child = spawn(program, args, { ...options(environment), stdio: ["ignore", "pipe", "pipe"] });
+  const chunks: Buffer[] = [];
+  child.stdout?.on("data", (chunk: Buffer) => chunks.push(chunk));
+  child.stderr?.on("data", (chunk: Buffer) => chunks.push(chunk));
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) =>
+      resolve({ ok: code === 0, output: Buffer.concat(chunks).toString("utf8").trim() }),
+    );
+  });
+}
