@@ -1,0 +1,74 @@
+import * as z from "zod/mini";
+import { postErrors } from "#features/posts/contract/errors.ts";
+import { post } from "#features/posts/contract/post.ts";
+import { call } from "#kit/contract/call.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
+import * as limits from "#kit/contract/fields/limits.ts";
+import { page } from "#kit/contract/paging.ts";
+import { clientId, done, flag, id } from "#kit/contract/wire.ts";
+import { comment, commentPage } from "./comment.ts";
+
+const postWithComments = z.object({ ...post.shape, comments: z.array(comment) });
+
+/** The post with its newest comments; `next_comment_token` continues with `listComments`. R159, R160 */
+export const getPostDetail = call({
+  method: "GET",
+  path: "/posts/{id}/detail",
+  access: "member",
+  rate: "read",
+  summary: "One post with its newest comments",
+  answer: z.object({ data: postWithComments, next_comment_token: z.nullable(z.string()) }),
+});
+
+/** `create_by_admin` is the administrators' reading: hidden comments are in it too. */
+export const listComments = call({
+  method: "GET",
+  path: "/communities/{id}/list/comment",
+  access: "member",
+  rate: "read",
+  summary: "Comments on a post, newest first",
+  query: z.object({
+    post_id: id,
+    page,
+    next_comment_token: z.optional(z.string().check(z.maxLength(100))),
+    create_by_admin: z.optional(flag),
+  }),
+  answer: z.object({
+    data: z.object({ records: commentPage.records }),
+    next_comment_token: commentPage.next_comment_token,
+    total_records: z.number(),
+    total_pages: z.number(),
+  }),
+});
+
+/** R221: 1 to 500 characters with mentions written out. The same `client_id` answers the first one's comment. */
+export const createComment = call({
+  method: "POST",
+  path: "/posts/{id}/comments",
+  access: "member",
+  rate: "write",
+  summary: "Comment on a post",
+  body: z.object({
+    client_id: clientId,
+    content: z
+      .string()
+      .check(z.maxLength(limits.comment.max * 16, { error: () => ({ message: "TOO_LONG" }) })),
+    /** Administrators may comment as the management office. */
+    create_by_admin: z._default(z.boolean(), false),
+  }),
+  answer: z.object({ data: comment, comment_count: z.number() }),
+  errors: [
+    postErrors.VALIDATE_NUMBER_OF_MENTION,
+    postErrors.ERROR_MENTION_USER_INVALID,
+    commonErrors.FORBIDDEN_OPERATION,
+  ],
+});
+
+export const deleteComment = call({
+  method: "DELETE",
+  path: "/posts/{id}/comments/{commentId}",
+  access: "member",
+  rate: "write",
+  summary: "Delete one's comment, one on one's post, or, as an administrator, any",
+  answer: done,
+});

@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+import { author, mentions } from "#features/posts/contract/author.ts";
+import { time } from "#kit/contract/wire.ts";
+
+export const comment = z.object({
+  id: z.number(),
+  post_id: z.number(),
+  /** Plain text of several lines with `@{id}` mention tokens. */
+  content: z.string(),
+  /** False only for administrators: hidden. */
+  published: z.boolean(),
+  create_by_admin: z.boolean(),
+  my_comment: z.boolean(),
+  created_at: time,
+  updated_at: time,
+  user: author,
+  mentions,
+  abilities: z.object({ delete: z.boolean(), hide: z.boolean() }),
+});
+export type Comment = z.output<typeof comment>;
+
+/** Newest first; `next_comment_token` continues with older ones. */
+export const commentPage = {
+  records: z.array(comment),
+  next_comment_token: z.nullable(z.string()),
+} as const;

@@ -1,0 +1,10 @@
+import * as z from "zod/mini";
+import { liveEvent } from "#kit/contract/live.ts";
+
+/** Told in the rooms of the post (`features/posts/contract/live.ts`); its text is fetched by those who show it. */
+const named = z.object({ id: z.number(), post_id: z.number() });
+
+export const commentCreatedLive = liveEvent("comment.created", named);
+export const commentHiddenLive = liveEvent("comment.hidden", named);
+export const commentRevealedLive = liveEvent("comment.revealed", named);
+export const commentDeletedLive = liveEvent("comment.deleted", named);

@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { call } from "#kit/contract/call.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
+import { fileErrors } from "./errors.ts";
+import { image, imageTypes } from "./image.ts";
+
+/** R235, R449: png or jpeg by the first bytes, at most 20 MB; turned upright and freed of its location. */
+export const uploadImage = call({
+  method: "POST",
+  path: "/communities/{id}/media/upload",
+  access: "member",
+  rate: "upload",
+  summary: "Upload an image for a post, an icon or a header",
+  files: ["image"],
+  body: z.object({ type: z._default(z.enum(imageTypes), "post") }),
+  answer: z.object({ data: image }),
+  errors: [
+    fileErrors.ERROR_IMAGE_TYPE,
+    fileErrors.ERROR_IMAGE_BROKEN,
+    fileErrors.ERROR_IMAGE_DIMENSIONS,
+    commonErrors.ERROR_TOO_LARGE,
+    commonErrors.FORBIDDEN_OPERATION,
+  ],
+});
+
+/** Who may see what the image hangs on may download it; headers of communities are public like their names. */
+export const downloadFile = call({
+  method: "GET",
+  path: "/communities/{id}/download_file/{fileId}",
+  access: "public",
+  rate: "read",
+  summary: "Download an image in a size",
+  query: z.object({
+    size: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))),
+    type: z.optional(z.enum(imageTypes)),
+    request_path: z.optional(z.string()),
+    community_id: z.optional(z.string()),
+    user_type: z.optional(z.string()),
+    content_type: z.optional(z.string()),
+  }),
+  answer: "binary",
+});

@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+import { userType } from "#kit/contract/wire.ts";
+
+/**
+ * Somebody as shown beside what they wrote. `user_id` is the membership, 0 the management office, and null
+ * for somebody who has left: then the name is empty and the browser says so in its own language. R017
+ */
+export const author = z.object({
+  user_id: z.nullable(z.number()),
+  user_type: userType,
+  display_name: z.string(),
+  avatar_url: z.nullable(z.string()),
+  /** False while paused or after leaving: no profile to open. */
+  available: z.boolean(),
+  /** 0 here, 1 left within 30 days (hidden avatar), 2 left longer ago (default avatar). */
+  is_deleted_in_30_days: z.number(),
+  is_profile_public: z.boolean(),
+});
+export type Author = z.output<typeof author>;
+
+/** Membership id → display name for the `@{id}` tokens of a text; somebody missing here has left. R108, R109 */
+export const mentions = z.record(z.string(), z.string());
+
+export const OFFICE_USER_ID = 0;

@@ -1,0 +1,105 @@
+import * as z from "zod/mini";
+import { call } from "#kit/contract/call.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
+import { page } from "#kit/contract/paging.ts";
+import { clientId, done, flag, id, seenAt } from "#kit/contract/wire.ts";
+import { contentTypes, writtenType } from "./content-type.ts";
+import { postErrors } from "./errors.ts";
+import { postFields } from "./fields.ts";
+import { post } from "./post.ts";
+
+const writeErrors = [
+  postErrors.VALIDATE_NUMBER_OF_MENTION,
+  postErrors.ERROR_MENTION_USER_INVALID,
+  commonErrors.FORBIDDEN_OPERATION,
+];
+
+/**
+ * Newest first; under `favorite` the latest kept first. The tabs are `content_type`, `favorite` or `my_post`, none
+ * of them for all. `next_post_token` of the last answer continues it and wins over `page`. R046, R149
+ */
+export const listPosts = call({
+  method: "GET",
+  path: "/communities/{id}/posts",
+  access: "member",
+  rate: "read",
+  summary: "The timeline, one of its tabs or the posts with a tag",
+  query: z.object({
+    page,
+    content_type: z.optional(
+      z.coerce.number().check(z.int(), z.minimum(contentTypes.article), z.maximum(contentTypes.autoPost)),
+    ),
+    favorite: z.optional(flag),
+    my_post: z.optional(flag),
+    tag: z.optional(z.string().check(z.maxLength(100))),
+    q: z.optional(z.string().check(z.maxLength(100))),
+    next_post_token: z.optional(z.string().check(z.maxLength(200))),
+  }),
+  answer: z.object({
+    data: z.object({ records: z.array(post) }),
+    next_post_token: z.nullable(z.string()),
+    total_pages: z.number(),
+  }),
+});
+
+export const getPost = call({
+  method: "GET",
+  path: "/posts/{id}",
+  access: "member",
+  rate: "read",
+  summary: "One post",
+  answer: z.object({ data: post }),
+});
+
+/** Writing the same `client_id` again answers the post it made the first time. */
+export const createPost = call({
+  method: "POST",
+  path: "/communities/{id}/posts",
+  access: "member",
+  rate: "write",
+  summary: "Write an article, a recruitment or a job offer",
+  body: z.object({ client_id: clientId, content_type: writtenType, ...postFields }),
+  answer: z.object({ data: post }),
+  errors: writeErrors,
+});
+
+export const updatePost = call({
+  method: "PUT",
+  path: "/posts/{id}",
+  access: "member",
+  rate: "write",
+  summary: "Edit one's post",
+  body: z.object({ ...postFields, updated_at: seenAt }),
+  answer: z.object({ data: post }),
+  errors: [...writeErrors, commonErrors.ERROR_STATUS_HAS_CHANGED],
+});
+
+export const deletePost = call({
+  method: "DELETE",
+  path: "/posts/{id}",
+  access: "member",
+  rate: "write",
+  summary: "Delete one's post",
+  answer: done,
+});
+
+/** R111: the tags of the posts everybody may read, most used first. Without a community the list is empty. */
+export const listPopularTags = call({
+  method: "GET",
+  path: "/m/tags/popular",
+  access: "account",
+  rate: "read",
+  summary: "Popular tags of a community",
+  query: z.object({ community_id: z.optional(id), from_lobby: z.optional(flag) }),
+  answer: z.object({ data: z.array(z.string()) }),
+});
+
+export const checkBannedWords = call({
+  method: "POST",
+  path: "/ngword_check",
+  access: "account",
+  rate: "read",
+  summary: "Whether a text holds a banned word",
+  body: z.object({ sentence: z.string().check(z.maxLength(40_000)) }),
+  answer: z.object({ data: z.object({ has_ngword: z.boolean() }) }),
+});

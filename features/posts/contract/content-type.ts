@@ -1,0 +1,19 @@
+import * as z from "zod/mini";
+
+/** R008 */
+export const contentTypes = { article: 1, recruitment: 2, jobOffer: 3, autoPost: 4 } as const;
+export type ContentType = (typeof contentTypes)[keyof typeof contentTypes];
+
+/** The kinds a person writes; auto posts come from the community site. */
+export const writtenTypes = [1, 2, 3] as const;
+export type WrittenType = (typeof writtenTypes)[number];
+
+export const writtenType = z.coerce
+  .number()
+  .check(
+    z.refine((value) => (writtenTypes as readonly number[]).includes(value), { message: "INVALID_CHOICE" }),
+  ) as unknown as z.ZodMiniType<WrittenType, number | string>;
+
+/** Recruitments and job offers can end, and people show interest in them. */
+export const takesInterest = (type: number): boolean =>
+  type === contentTypes.recruitment || type === contentTypes.jobOffer;

@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+import { liveEvent } from "#kit/contract/live.ts";
+
+/** Everybody who may enter the community listens here. */
+export const COMMUNITY_ROOM = "community";
+/** Alumni and administrators: what concerns job offers is told only here, and to their author. R009 */
+export const COMMUNITY_ALUMNI_ROOM = "community-alumni";
+
+const named = z.object({ id: z.number() });
+
+/** A new post may be fetched. */
+export const postCreatedLive = liveEvent(
+  "post.created",
+  z.object({ id: z.number(), content_type: z.number() }),
+);
+export const postUpdatedLive = liveEvent("post.updated", named);
+/** Hidden by an administrator: it must vanish at once. R438 */
+export const postHiddenLive = liveEvent("post.hidden", named);
+export const postRevealedLive = liveEvent(
+  "post.revealed",
+  z.object({ id: z.number(), content_type: z.number() }),
+);
+export const postDeletedLive = liveEvent("post.deleted", named);
+/** The counters after a like, comment or interest. */
+export const postCountsLive = liveEvent(
+  "post.counts",
+  z.object({
+    id: z.number(),
+    like_count: z.number(),
+    comment_count: z.number(),
+    interest_count: z.number(),
+  }),
+);

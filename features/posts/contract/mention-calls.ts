@@ -1,0 +1,37 @@
+import * as z from "zod/mini";
+import { call } from "#kit/contract/call.ts";
+import { userType } from "#kit/contract/wire.ts";
+import { writtenType } from "./content-type.ts";
+
+/** Somebody who can be mentioned; `user_id` goes into the `@{id}` token. */
+export const mentionUser = z.object({
+  user_id: z.number(),
+  display_name: z.string(),
+  user_type: userType,
+  image_url: z.nullable(z.string()),
+});
+
+const search = { q: z._default(z.string().check(z.maxLength(50)), "") };
+const answer = z.object({ data: z.array(mentionUser) });
+
+/** At most 20 people, names beginning with `q` first; R229: only those who can read the post. */
+export const listMentionUsers = call({
+  method: "GET",
+  path: "/posts/{id}/mention_users",
+  access: "member",
+  rate: "read",
+  summary: "People who may be mentioned in comments on a post",
+  query: z.object(search),
+  answer,
+});
+
+/** As above for a post not yet written: `content_type` decides who could read it. */
+export const listUserNames = call({
+  method: "GET",
+  path: "/communities/{id}/user_names",
+  access: "member",
+  rate: "read",
+  summary: "Names of members, for mentions",
+  query: z.object({ ...search, content_type: z.optional(writtenType) }),
+  answer,
+});

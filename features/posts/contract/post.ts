@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { image } from "#features/files/contract/image.ts";
+import { date, time } from "#kit/contract/wire.ts";
+import { author, mentions } from "./author.ts";
+
+/** What the reader may do with a post; the browser offers exactly this. */
+export const postAbilities = z.object({
+  edit: z.boolean(),
+  delete: z.boolean(),
+  comment: z.boolean(),
+  like: z.boolean(),
+  favorite: z.boolean(),
+  interest: z.boolean(),
+  see_interested: z.boolean(),
+});
+export type PostAbilities = z.output<typeof postAbilities>;
+
+export const tag = z.object({ id: z.number(), name: z.string() });
+
+export const post = z.object({
+  id: z.number(),
+  community_id: z.number(),
+  content_type: z.number(),
+  /** 1 by a user, 2 by the management office. */
+  post_type: z.number(),
+  post_by_admin: z.boolean(),
+  title: z.string(),
+  /** Sanitised rich text (HTML) with `@{id}` mention tokens. */
+  content: z.string(),
+  /** The last day on which interest is taken, in Asia/Tokyo. */
+  end_date: z.nullable(date),
+  /** False only for its author and administrators: hidden by an administrator. */
+  published: z.boolean(),
+  created_at: time,
+  updated_at: time,
+  like_count: z.number(),
+  comment_count: z.number(),
+  interest_count: z.number(),
+  /** The reader's own marks. */
+  like: z.boolean(),
+  favorite: z.boolean(),
+  interest: z.boolean(),
+  /** The chat opened by the reader's interest. */
+  chatroom_id: z.nullable(z.number()),
+  my_post: z.boolean(),
+  user_post: author,
+  images: z.array(image),
+  tags: z.array(tag),
+  mentions,
+  abilities: postAbilities,
+});
+export type Post = z.output<typeof post>;
