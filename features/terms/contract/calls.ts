@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+import { call } from "#kit/contract/call.ts";
+import { id } from "#kit/contract/wire.ts";
+import { termsView } from "./views.ts";
+
+const answer = z.object({ data: termsView });
+
+/** Public like the community's terms below: both are agreed to before an account exists. R220 */
+export const showProviderTerms = call({
+  method: "GET",
+  path: "/m/terms_of_service/{id}",
+  access: "public",
+  rate: "read",
+  summary: "The provider's terms: a version number or `current`",
+  params: { id: z.union([z.literal("current"), id]) },
+  answer,
+});
+
+const currentTerms = <P extends string>(path: P, summary: string) =>
+  call({ method: "GET", path, access: "public", rate: "read", summary, answer });
+
+export const showAlumniTerms = currentTerms(
+  "/communities/{id}/terms_of_services/alumni/current",
+  "The terms that alumni of the community agree to",
+);
+export const showEmployeeTerms = currentTerms(
+  "/communities/{id}/terms_of_services/employee/current",
+  "The terms that employees in the community agree to",
+);
+
+/** R500: the same answer with the kind as a parameter. */
+export const showCommunityTerms = call({
+  method: "GET",
+  path: "/communities/{id}/terms_of_services/{document}/current",
+  access: "public",
+  rate: "read",
+  summary: "The community's current terms of a kind",
+  params: { document: z.enum(["alumni", "employee"]) },
+  answer,
+});

@@ -1,0 +1,9 @@
+import type { Feature } from "#kit/server/feature.ts";
+import { showTermsRoutes } from "./show-terms.ts";
+
+export { publishTerms } from "./publish-terms.ts";
+
+/** The versions somebody can agree to at present; undefined where the document has not been written. */
+export { findTerms } from "./terms.sql.ts";
+
+export const terms: Feature = { name: "terms", routes: showTermsRoutes };

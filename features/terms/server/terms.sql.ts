@@ -1,0 +1,46 @@
+import { sql } from "kysely";
+import type { Db } from "#kit/server/database/database.ts";
+import type { TermsDocument } from "../contract/views.ts";
+
+const columns = ["document", "version", "created_at", "content"] as const;
+
+/** The current version, or the one asked for. `communityId` is null for the provider's. */
+export const findTerms = (db: Db, communityId: number | null, document: TermsDocument, version?: number) =>
+  db
+    .selectFrom("terms_of_services")
+    .select(columns)
+    // The community of none is written as 0 in the index this reads.
+    .where(sql`coalesce(community_id, 0)`, "=", communityId ?? 0)
+    .where("document", "=", document)
+    .$if(version !== undefined, (query) => query.where("version", "=", version ?? 0))
+    .orderBy("version", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
+type NewTerms = {
+  readonly communityId: number | null;
+  readonly document: TermsDocument;
+  readonly content: string;
+  readonly now: Date;
+};
+
+/** Adds the next version; the unique key refuses two that are added as the same. */
+export const insertTerms = (db: Db, { communityId, document, content, now }: NewTerms) =>
+  db
+    .insertInto("terms_of_services")
+    .columns(["community_id", "document", "version", "content", "created_at"])
+    .expression((eb) =>
+      eb
+        .selectFrom("terms_of_services")
+        .select([
+          sql<number | null>`${communityId}::bigint`.as("community_id"),
+          sql<string>`${document}::text`.as("document"),
+          sql<number>`coalesce(max(version), 0) + 1`.as("version"),
+          sql<string>`${content}::text`.as("content"),
+          sql<Date>`${now}::timestamptz`.as("created_at"),
+        ])
+        .where(sql`coalesce(community_id, 0)`, "=", communityId ?? 0)
+        .where("document", "=", document),
+    )
+    .returning(columns)
+    .executeTakeFirstOrThrow();
