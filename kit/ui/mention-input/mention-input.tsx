@@ -1,0 +1,125 @@
+import { useId, useRef, useState } from "react";
+import styles from "./mention-input.module.css";
+import { type Mentionable, toShown, toStored, wordAtCaret } from "./mention-state.ts";
+import { useSuggestions } from "./use-suggestions.ts";
+
+export type MentionInputProps = {
+  readonly label: string;
+  /** Text with `@{id}` tokens. */
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly search: (text: string) => Promise<readonly Mentionable[]>;
+  /** Names of the tokens already in the text, for instance of a restored draft. */
+  readonly names?: ReadonlyMap<number, string>;
+  readonly placeholder?: string;
+  readonly rows?: number;
+  readonly invalid?: boolean;
+  readonly describedBy?: string;
+  readonly onSubmit?: () => void;
+};
+
+/** A text area in which `@` offers people. Ctrl or Cmd with Enter submits; Enter alone never does, also not while converting. */
+export function MentionInput(props: MentionInputProps) {
+  const { label, value, onChange, search, placeholder, rows = 2, invalid, describedBy, onSubmit } = props;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const listId = useId();
+  const [names, setNames] = useState<ReadonlyMap<number, string>>(() => new Map(props.names));
+  const [caret, setCaret] = useState<number | null>(null);
+  const [active, setActive] = useState(0);
+  const shown = toShown(value, names);
+  const typed = caret === null ? null : wordAtCaret(shown, caret);
+  const people = useSuggestions(typed?.word ?? null, search);
+  const open = typed !== null && people.length > 0;
+
+  const choose = (person: Mentionable) => {
+    if (!typed || caret === null) return;
+    const known = new Map(names).set(person.id, person.name);
+    const next = `${shown.slice(0, typed.start)}@${person.name} ${shown.slice(caret)}`;
+    setNames(known);
+    setCaret(null);
+    onChange(toStored(next, known));
+    const at = typed.start + person.name.length + 2;
+    requestAnimationFrame(() => area.current?.setSelectionRange(at, at));
+    area.current?.focus();
+  };
+
+  const onKeyDown = (event: React.KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      return onSubmit?.();
+    }
+    if (!open) return;
+    const person = people[active];
+    if (event.key === "ArrowDown") setActive((active + 1) % people.length);
+    else if (event.key === "ArrowUp") setActive((active + people.length - 1) % people.length);
+    else if ((event.key === "Enter" || event.key === "Tab") && person) choose(person);
+    else if (event.key === "Escape") setCaret(null);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={styles.field}>
+      <textarea
+        ref={area}
+        value={shown}
+        rows={rows}
+        className={styles.area}
+        placeholder={placeholder}
+        aria-label={label}
+        aria-invalid={invalid}
+        aria-describedby={describedBy}
+        aria-autocomplete="list"
+        aria-controls={open ? listId : undefined}
+        aria-activedescendant={open ? `${listId}-${active}` : undefined}
+        onChange={(event) => {
+          onChange(toStored(event.target.value, names));
+          setCaret(event.target.selectionStart);
+          setActive(0);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => setTimeout(() => setCaret(null), 150)}
+      />
+      {open && <Suggestions id={listId} people={people} active={active} onChoose={choose} />}
+    </div>
+  );
+}
+
+function Suggestions({
+  id,
+  people,
+  active,
+  onChoose,
+}: {
+  id: string;
+  people: readonly Mentionable[];
+  active: number;
+  onChoose: (person: Mentionable) => void;
+}) {
+  return (
+    <div id={id} role="listbox" className={styles.list}>
+      {people.map((person, i) => (
+        <div
+          key={person.id}
+          id={`${id}-${i}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={i === active}
+          className={styles.option}
+          onPointerDown={(event) => {
+            event.preventDefault();
+            onChoose(person);
+          }}
+        >
+          {person.imageUrl ? (
+            <img src={person.imageUrl} alt="" width={28} height={28} />
+          ) : (
+            <span className={styles.initial}>{person.name.slice(0, 1)}</span>
+          )}
+          {person.name}
+        </div>
+      ))}
+    </div>
+  );
+}

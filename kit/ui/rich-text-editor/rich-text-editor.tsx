@@ -1,0 +1,24 @@
+import { lazy, Suspense } from "react";
+import styles from "./editor.module.css";
+
+export type RichTextEditorProps = {
+  readonly value: string;
+  readonly onChange: (html: string) => void;
+  readonly label: string;
+  readonly placeholder?: string;
+  readonly invalid?: boolean;
+  readonly describedBy?: string;
+  readonly onBlur?: () => void;
+};
+
+// The editor is as large as the rest of the product together; only who writes pays for it.
+const Editor = lazy(() => import("./tiptap-editor.tsx"));
+
+/** Rich text as HTML of the server's allow-list: headings, lists, quote, bold, italic, strike, links. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  return (
+    <Suspense fallback={<div className={styles.loading} aria-busy="true" />}>
+      <Editor {...props} />
+    </Suspense>
+  );
+}

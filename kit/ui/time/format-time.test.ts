@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { formatDate, formatMinute, formatRelative, formatSecond, nextChange } from "./format-time.ts";
+
+const now = new Date("2026-11-21T03:00:00.000Z");
+const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
+
+describe("a moment in the past", () => {
+  test.each([
+    [0, "0秒前", "0 seconds ago"],
+    [59, "59秒前", "59 seconds ago"],
+    [60, "1分前", "1 minute ago"],
+    [3_599, "59分前", "59 minutes ago"],
+    [3_600, "1時間前", "1 hour ago"],
+    [86_399, "23時間前", "23 hours ago"],
+    [86_400, "1日前", "1 day ago"],
+    [604_799, "6日前", "6 days ago"],
+    [604_800, "2026/11/14 12:00", "2026/11/14 12:00"],
+  ])("%i seconds ago reads %s", (seconds, ja, en) => {
+    expect(formatRelative(ago(seconds), now, "ja")).toBe(ja);
+    expect(formatRelative(ago(seconds), now, "en")).toBe(en);
+  });
+
+  test("a clock running ahead is not the future", () => {
+    expect(formatRelative(ago(-30), now, "ja")).toBe("0秒前");
+  });
+});
+
+test("dates are those of Tokyo", () => {
+  const lateEvening = new Date("2026-12-31T15:04:05.000Z");
+  expect([formatDate(lateEvening), formatMinute(lateEvening), formatSecond(lateEvening)]).toEqual([
+    "2027/01/01",
+    "2027/01/01 00:04",
+    "2027/01/01 00:04:05",
+  ]);
+});
+
+test("the text is renewed when its unit has passed, and no more after a week", () => {
+  expect(nextChange(ago(90), now)).toBe(30);
+  expect(nextChange(ago(700_000), now)).toBeNull();
+});

@@ -1,0 +1,76 @@
+import type { Language } from "#kit/contract/language.ts";
+
+const ZONE = "Asia/Tokyo";
+const MINUTE = 60;
+const HOUR = 3_600;
+const DAY = 86_400;
+const WEEK = 604_800;
+
+const parts = new Intl.DateTimeFormat("en-CA", {
+  timeZone: ZONE,
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+  hourCycle: "h23",
+});
+
+const split = (time: Date): Record<string, string> =>
+  Object.fromEntries(parts.formatToParts(time).map(({ type, value }) => [type, value]));
+
+/** `YYYY/MM/DD`, in Asia/Tokyo. R345 */
+export function formatDate(time: Date): string {
+  const { year, month, day } = split(time);
+  return `${year}/${month}/${day}`;
+}
+
+/** `YYYY/MM/DD HH:mm`. R344, R483 */
+export function formatMinute(time: Date): string {
+  const { hour, minute } = split(time);
+  return `${formatDate(time)} ${hour}:${minute}`;
+}
+
+/** `YYYY/MM/DD HH:mm:ss`. R056, R484 */
+export const formatSecond = (time: Date): string => `${formatMinute(time)}:${split(time).second}`;
+
+/** `HH:mm` */
+export function formatClock(time: Date): string {
+  const { hour, minute } = split(time);
+  return `${hour}:${minute}`;
+}
+
+const units = {
+  ja: {
+    second: (n: number) => `${n}秒前`,
+    minute: (n: number) => `${n}分前`,
+    hour: (n: number) => `${n}時間前`,
+    day: (n: number) => `${n}日前`,
+  },
+  en: {
+    second: (n: number) => `${n} ${n === 1 ? "second" : "seconds"} ago`,
+    minute: (n: number) => `${n} ${n === 1 ? "minute" : "minutes"} ago`,
+    hour: (n: number) => `${n} ${n === 1 ? "hour" : "hours"} ago`,
+    day: (n: number) => `${n} ${n === 1 ? "day" : "days"} ago`,
+  },
+} as const;
+
+/** R340–R344: seconds, minutes, hours, days within a week, then the date and time. A clock ahead of ours is "0 seconds". */
+export function formatRelative(time: Date, now: Date, language: Language): string {
+  const seconds = Math.max(0, Math.floor((now.getTime() - time.getTime()) / 1000));
+  const text = units[language];
+  if (seconds < MINUTE) return text.second(seconds);
+  if (seconds < HOUR) return text.minute(Math.floor(seconds / MINUTE));
+  if (seconds < DAY) return text.hour(Math.floor(seconds / HOUR));
+  if (seconds < WEEK) return text.day(Math.floor(seconds / DAY));
+  return formatMinute(time);
+}
+
+/** Seconds until the relative text changes next; null once it no longer does. */
+export function nextChange(time: Date, now: Date): number | null {
+  const seconds = Math.max(0, Math.floor((now.getTime() - time.getTime()) / 1000));
+  const unit =
+    seconds < MINUTE ? 1 : seconds < HOUR ? MINUTE : seconds < DAY ? HOUR : seconds < WEEK ? DAY : null;
+  return unit && unit - (seconds % unit);
+}

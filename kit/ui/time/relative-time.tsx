@@ -1,0 +1,22 @@
+import { useEffect, useReducer } from "react";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { formatMinute, formatRelative, nextChange } from "./format-time.ts";
+
+/** How long ago, kept true while it is on screen; the full time is its title. `time` is ISO 8601. */
+export function RelativeTime({ time, className }: { time: string; className?: string }) {
+  const { language } = useLanguage();
+  const [, renew] = useReducer((count: number) => count + 1, 0);
+  const moment = new Date(time);
+  const now = new Date();
+  const wait = nextChange(moment, now);
+  useEffect(() => {
+    if (wait === null) return;
+    const timer = setTimeout(renew, wait * 1000);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <time dateTime={time} title={formatMinute(moment)} className={className}>
+      {formatRelative(moment, now, language)}
+    </time>
+  );
+}
