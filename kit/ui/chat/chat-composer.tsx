@@ -1,0 +1,58 @@
+import { IconSend2 } from "@tabler/icons-react";
+import { useId } from "react";
+import styles from "./chat.module.css";
+import { useChatMessages } from "./messages.ts";
+
+export type ChatComposerProps = {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly onSend: () => void;
+  /** What is wrong with the text, or null. */
+  readonly error: string | null;
+  readonly maxLength: number;
+  readonly length: number;
+};
+
+/** Writing never fails to keep what was typed. Enter makes a line; Ctrl or Cmd with Enter sends, never while converting. */
+export function ChatComposer({ value, onChange, onSend, error, maxLength, length }: ChatComposerProps) {
+  const text = useChatMessages();
+  const id = useId();
+  const sendable = value.trim() !== "" && error === null;
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (sendable) onSend();
+      }}
+    >
+      <textarea
+        value={value}
+        rows={1}
+        aria-label={text.composer}
+        placeholder={text.composer}
+        aria-invalid={error !== null}
+        aria-describedby={id}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || event.nativeEvent.isComposing || !(event.ctrlKey || event.metaKey))
+            return;
+          event.preventDefault();
+          if (sendable) onSend();
+        }}
+      />
+      <button
+        type="submit"
+        className={styles.send}
+        disabled={!sendable}
+        aria-label={text.send}
+        title={text.sendHint}
+      >
+        <IconSend2 size={22} aria-hidden="true" />
+      </button>
+      <p id={id} className={error ? styles.composerError : styles.composerHint}>
+        {error ?? (length > maxLength * 0.8 ? `${length} / ${maxLength}` : text.sendHint)}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { type ChatEntry, toRows } from "./chat-entry.ts";
+
+const entry = (key: string, time: string, name = "花子"): ChatEntry => ({
+  key,
+  time,
+  author: { name, imageUrl: null },
+  isMine: name === "花子",
+  content: key,
+  removed: false,
+  state: "sent",
+  read: false,
+});
+
+test("a day begins where Tokyo's does, and the unread line stands above the first unread message", () => {
+  const rows = toRows(
+    [
+      entry("a", "2026-11-20T14:59:00Z"),
+      entry("b", "2026-11-20T15:00:00Z"),
+      entry("c", "2026-11-20T15:01:00Z", "健"),
+    ],
+    "c",
+  );
+  expect(rows.map((row) => (row.kind === "day" ? row.day : row.key))).toEqual([
+    "2026/11/20",
+    "a",
+    "2026/11/21",
+    "b",
+    "unread",
+    "c",
+  ]);
+});
+
+test("only the first message of a run carries its author", () => {
+  const rows = toRows(
+    [
+      entry("a", "2026-11-20T01:00:00Z"),
+      entry("b", "2026-11-20T01:01:00Z"),
+      entry("c", "2026-11-20T01:02:00Z", "健"),
+    ],
+    null,
+  );
+  expect(rows.flatMap((row) => (row.kind === "entry" ? [row.startsRun] : []))).toEqual([true, false, true]);
+});

@@ -1,0 +1,36 @@
+import { formatDate } from "../time/format-time.ts";
+
+/** One message as it is shown; `key` stays the same from the first sight until the server has it. */
+export type ChatEntry = {
+  readonly key: string;
+  readonly author: { readonly name: string; readonly imageUrl: string | null };
+  readonly isMine: boolean;
+  readonly content: string;
+  /** ISO 8601 */
+  readonly time: string;
+  readonly removed: boolean;
+  readonly state: "sent" | "sending" | "failed";
+  readonly read: boolean;
+};
+
+export type ChatRow =
+  | { readonly kind: "day"; readonly key: string; readonly day: string }
+  | { readonly kind: "unread"; readonly key: string }
+  | { readonly kind: "entry"; readonly key: string; readonly entry: ChatEntry; readonly startsRun: boolean };
+
+/** Entries with a separator before each new day and a line above the first unread one; runs of one author share a head. */
+export function toRows(entries: readonly ChatEntry[], firstUnreadKey: string | null): ChatRow[] {
+  const rows: ChatRow[] = [];
+  let previous: ChatEntry | undefined;
+  for (const entry of entries) {
+    const day = formatDate(new Date(entry.time));
+    const newDay = !previous || formatDate(new Date(previous.time)) !== day;
+    if (newDay) rows.push({ kind: "day", key: `day-${day}`, day });
+    if (entry.key === firstUnreadKey) rows.push({ kind: "unread", key: "unread" });
+    const startsRun =
+      newDay || previous?.isMine !== entry.isMine || previous.author.name !== entry.author.name;
+    rows.push({ kind: "entry", key: entry.key, entry, startsRun });
+    previous = entry;
+  }
+  return rows;
+}

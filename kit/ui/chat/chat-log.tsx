@@ -1,0 +1,109 @@
+import { IconArrowDown } from "@tabler/icons-react";
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import styles from "./chat.module.css";
+import { type ChatEntry, toRows } from "./chat-entry.ts";
+import { ChatRowView } from "./chat-row.tsx";
+import { useChatMessages } from "./messages.ts";
+
+export type ChatLogProps = {
+  /** Oldest first. */
+  readonly entries: readonly ChatEntry[];
+  readonly firstUnreadKey: string | null;
+  readonly hasOlder: boolean;
+  readonly loadingOlder: boolean;
+  readonly onLoadOlder: () => void;
+  readonly onRetry: (key: string) => void;
+  readonly onDiscard: (key: string) => void;
+  readonly onRemove?: (key: string) => void;
+  /** The newest message has been on screen. */
+  readonly onSeen: () => void;
+  readonly renderContent?: (entry: ChatEntry) => ReactNode;
+};
+
+const NEAR_PX = 80;
+const ESTIMATED_ROW_PX = 64;
+
+/** The messages of a room, newest at the bottom; only what is near the window is drawn. */
+export function ChatLog(props: ChatLogProps) {
+  const { entries, firstUnreadKey, hasOlder, loadingOlder, onLoadOlder, onSeen } = props;
+  const text = useChatMessages();
+  const frame = useRef<HTMLDivElement>(null);
+  const [atEnd, setAtEnd] = useState(true);
+  const rows = useMemo(() => toRows(entries, firstUnreadKey), [entries, firstUnreadKey]);
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => ESTIMATED_ROW_PX,
+    getItemKey: (index) => rows[index]?.key ?? index,
+    overscan: 8,
+  });
+  const newest = entries.at(-1)?.key;
+  const oldest = entries[0]?.key;
+  const kept = useRef<{ oldest: string | undefined; height: number }>({ oldest: undefined, height: 0 });
+
+  // Who reads at the end stays at the end; who reads further up keeps the same lines before the eyes.
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element || rows.length === 0) return;
+    if (kept.current.oldest !== undefined && kept.current.oldest !== oldest)
+      element.scrollTop += element.scrollHeight - kept.current.height;
+    else if (atEnd) virtualizer.scrollToIndex(rows.length - 1, { align: "end" });
+    kept.current = { oldest, height: element.scrollHeight };
+  }, [rows.length, oldest, atEnd, virtualizer]);
+
+  useEffect(() => {
+    if (atEnd && newest !== undefined && document.visibilityState === "visible") onSeen();
+  }, [atEnd, newest, onSeen]);
+
+  const onScroll = () => {
+    const element = frame.current;
+    if (!element) return;
+    setAtEnd(element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX);
+    if (element.scrollTop < NEAR_PX * 3 && hasOlder && !loadingOlder) onLoadOlder();
+  };
+
+  return (
+    <div className={styles.logFrame}>
+      <div
+        ref={frame}
+        role="log"
+        aria-label={text.log}
+        aria-live="polite"
+        aria-busy={loadingOlder}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className={styles.log}
+        onScroll={onScroll}
+      >
+        {loadingOlder && <p className={styles.older}>{text.older}</p>}
+        <div className={styles.canvas} style={{ height: virtualizer.getTotalSize() }}>
+          {virtualizer.getVirtualItems().map((item) => {
+            const row = rows[item.index];
+            return row ? (
+              <div
+                key={item.key}
+                ref={virtualizer.measureElement}
+                data-index={item.index}
+                className={styles.row}
+                style={{ transform: `translateY(${item.start}px)` }}
+              >
+                <ChatRowView row={row} {...props} />
+              </div>
+            ) : null;
+          })}
+        </div>
+      </div>
+      {!atEnd && (
+        <button
+          type="button"
+          className={styles.toEnd}
+          aria-label={text.newest}
+          onClick={() => virtualizer.scrollToIndex(rows.length - 1, { align: "end" })}
+        >
+          <IconArrowDown size={20} />
+        </button>
+      )}
+    </div>
+  );
+}

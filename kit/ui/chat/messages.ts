@@ -1,0 +1,36 @@
+import { defineMessages } from "#kit/web/i18n.ts";
+
+export const useChatMessages = defineMessages(
+  {
+    log: "メッセージ",
+    older: "以前のメッセージを読み込んでいます",
+    unread: "ここから未読",
+    read: "既読",
+    sending: "送信中",
+    notSent: "送信できませんでした",
+    retry: "再送する",
+    discard: "取り消す",
+    removed: "このメッセージは削除されました",
+    remove: "メッセージを削除",
+    composer: "メッセージを入力",
+    send: "送信",
+    sendHint: "Ctrl + Enter（Mac は ⌘ + Enter）で送信できます",
+    newest: "最新のメッセージへ",
+  },
+  {
+    log: "Messages",
+    older: "Loading earlier messages",
+    unread: "Unread from here",
+    read: "Read",
+    sending: "Sending",
+    notSent: "Not sent",
+    retry: "Send again",
+    discard: "Discard",
+    removed: "This message was deleted",
+    remove: "Delete message",
+    composer: "Write a message",
+    send: "Send",
+    sendHint: "Ctrl + Enter (⌘ + Enter on a Mac) sends",
+    newest: "To the newest message",
+  },
+);
