@@ -5,17 +5,29 @@ import { migrate } from "#kit/server/database/migrate.ts";
 import { openPostgres } from "#kit/server/database/postgres.ts";
 
 export type Size = { readonly members: number; readonly posts: number };
-export type BenchData = { readonly url: string; readonly communityId: number; readonly token: string; readonly membershipId: number };
+export type BenchData = {
+  readonly url: string;
+  readonly communityId: number;
+  readonly token: string;
+  readonly membershipId: number;
+};
 
 const PASSWORD_OF_ALL = "Bench-2026-kai";
 export const benchPassword = PASSWORD_OF_ALL;
 export const benchEmail = (n: number): string => `member${n}@bench.example`;
 
 /** A database of its own with one large community; made by bulk statements, so that a million posts take a minute. */
-export async function createBenchData(serverUrl: string, size: Size, passwordHash: string): Promise<BenchData> {
+export async function createBenchData(
+  serverUrl: string,
+  size: Size,
+  passwordHash: string,
+): Promise<BenchData> {
   const name = `enishi_bench_${size.posts}`;
   await administer(serverUrl, `drop database if exists ${name} with (force)`);
-  await administer(serverUrl, `create database ${name} encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8' template template0`);
+  await administer(
+    serverUrl,
+    `create database ${name} encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8' template template0`,
+  );
   const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
   const database = await openPostgres(url);
   await migrate(database);
@@ -23,7 +35,8 @@ export async function createBenchData(serverUrl: string, size: Size, passwordHas
   const token = randomBytes(32).toString("base64url");
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  for (const { text, values } of statements(size, passwordHash, hashSecretToken(token))) await client.query(text, values);
+  for (const { text, values } of statements(size, passwordHash, hashSecretToken(token)))
+    await client.query(text, values);
   await client.query("vacuum analyze");
   await client.end();
   return { url, communityId: 1, token, membershipId: 1 };
@@ -39,9 +52,15 @@ async function administer(serverUrl: string, statement: string): Promise<void> {
   await client.end();
 }
 
-const BODY = "近況のご報告です。先日の同窓会では懐かしい皆さまとお話しでき、とても励みになりました。".repeat(4);
+const BODY = "近況のご報告です。先日の同窓会では懐かしい皆さまとお話しでき、とても励みになりました。".repeat(
+  4,
+);
 
-function statements({ members, posts }: Size, passwordHash: string, tokenHash: Buffer): { text: string; values: unknown[] }[] {
+function statements(
+  { members, posts }: Size,
+  passwordHash: string,
+  tokenHash: Buffer,
+): { text: string; values: unknown[] }[] {
   return [
     {
       text: `insert into communities (name, corporation_name, operating_name, member_limit, alumni_count, last_management_no, created_at, updated_at)
@@ -62,7 +81,10 @@ function statements({ members, posts }: Size, passwordHash: string, tokenHash: B
       text: `insert into sessions (account_id, token_hash, created_at, last_used_at, expires_at) values (1, $1, now(), now(), now() + interval '14 days')`,
       values: [tokenHash],
     },
-    { text: `insert into tags (community_id, name, post_count) select 1, 'タグ' || n, 1 from generate_series(1, 200) n`, values: [] },
+    {
+      text: `insert into tags (community_id, name, post_count) select 1, 'タグ' || n, 1 from generate_series(1, 200) n`,
+      values: [],
+    },
     {
       text: `insert into posts (community_id, membership_id, client_id, content_type, title, content, like_count, comment_count, created_at, updated_at)
         select 1, 1 + (n * 7919) % $2::int, gen_random_uuid(), case when n % 10 < 6 then 1 when n % 10 < 9 then 2 else 3 end,
@@ -70,7 +92,10 @@ function statements({ members, posts }: Size, passwordHash: string, tokenHash: B
         from generate_series($1::int, 1, -1) n`,
       values: [posts, members, BODY],
     },
-    { text: `insert into post_tags (post_id, position, tag_id) select id, 0, 1 + id % 200 from posts`, values: [] },
+    {
+      text: `insert into post_tags (post_id, position, tag_id) select id, 0, 1 + id % 200 from posts`,
+      values: [],
+    },
     {
       text: `insert into comments (community_id, post_id, membership_id, client_id, content, created_at, updated_at)
         select 1, id, 1 + (id * 31) % $1::int, gen_random_uuid(), 'コメント ' || id, created_at, created_at from posts where id % 3 = 0`,

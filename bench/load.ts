@@ -1,0 +1,52 @@
+import autocannon from "autocannon";
+
+export type Load = {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly failures: number;
+};
+
+/** Sends the request over and over for `seconds`, by `connections` at once. Times in milliseconds. */
+export async function load(
+  url: string,
+  connections: number,
+  seconds: number,
+  request: {
+    headers?: Record<string, string>;
+    method?: "GET" | "POST";
+    body?: string;
+    bodies?: () => string;
+  } = {},
+): Promise<Load> {
+  const { bodies, ...fixed } = request;
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    ...fixed,
+    ...(bodies ? { requests: [{ setupRequest: (next) => ({ ...next, ...fixed, body: bodies() }) }] } : {}),
+  });
+  return {
+    perSecond: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    failures: result.non2xx + result.errors + result.timeouts,
+  };
+}
+
+/** Runs both in turn, several times, so that a noisy machine is noisy for both; answers the medians. */
+export async function compare(
+  rounds: number,
+  ours: () => Promise<Load>,
+  bare: () => Promise<Load>,
+): Promise<{ ours: Load; bare: Load; ratio: number }> {
+  const measured: { ours: Load; bare: Load }[] = [];
+  for (let i = 0; i < rounds; i += 1) measured.push({ ours: await ours(), bare: await bare() });
+  const middle = (pick: (pair: { ours: Load; bare: Load }) => Load): Load => {
+    const sorted = measured.map(pick).sort((a, b) => a.perSecond - b.perSecond);
+    return sorted[Math.floor(sorted.length / 2)] ?? { perSecond: 0, p50: 0, p99: 0, failures: 1 };
+  };
+  const result = { ours: middle((pair) => pair.ours), bare: middle((pair) => pair.bare) };
+  return { ...result, ratio: result.ours.perSecond / result.bare.perSecond };
+}

@@ -1,0 +1,25 @@
+// The product as it runs in production, on a given database. Run as a process of its own.
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createServer } from "#apps/server/create-server.ts";
+import { openPostgres } from "#kit/server/database/postgres.ts";
+
+const { DATABASE_URL: url = "", POOL = "16", FOLDER = join(tmpdir(), "enishi-bench") } = process.env;
+const server = await createServer({
+  database: await openPostgres(url, { poolSize: Number(POOL) }),
+  publicUrl: "http://127.0.0.1",
+  secret: "a secret for the bench, thirty-two characters",
+  filesUrl: `file:${join(FOLDER, "files")}`,
+  mailUrl: null,
+  mailFrom: "Enishi <no-reply@enishi.example>",
+  mailboxFolder: join(FOLDER, "mailbox"),
+  rateLimits: false,
+  logLevel: "error",
+});
+await server.services.jobs.work(server.services);
+await server.app.listen({ port: 0, host: "127.0.0.1" });
+process.send?.({ port: (server.app.server.address() as { port: number }).port });
+process.on("message", () =>
+  process.send?.({ rss: process.memoryUsage.rss(), heapUsed: process.memoryUsage().heapUsed }),
+);
+process.once("SIGTERM", () => void server.close().then(() => process.exit(0)));

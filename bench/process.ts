@@ -1,0 +1,35 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+export type Running = {
+  readonly url: string;
+  readonly child: ChildProcess;
+  readonly readyAfterMs: number;
+  readonly stop: () => Promise<void>;
+};
+
+/** Starts a server of this folder in a process of its own and waits until it listens. */
+export async function startProcess(file: string, environment: Record<string, string>): Promise<Running> {
+  const from = performance.now();
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
+    env: { ...process.env, ...environment },
+  });
+  const [{ port }] = (await once(child, "message")) as [{ port: number }];
+  return {
+    url: `http://127.0.0.1:${port}`,
+    child,
+    readyAfterMs: performance.now() - from,
+    stop: async () => {
+      child.kill("SIGTERM");
+      await once(child, "exit");
+    },
+  };
+}
+
+/** Asks a process about itself. */
+export async function askProcess<T>({ child }: Running): Promise<T> {
+  child.send("memory");
+  const [answer] = (await once(child, "message")) as [T];
+  return answer;
+}
