@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { decideReaction, type Occasion } from "#apps/web/errors/decide-reaction.ts";
+import { ApiError } from "#kit/web/api/api-error.ts";
+
+const timeline = { code: "SF10", access: "alumnus" } as const;
+const post = { code: "SR40", access: "alumnus", oneObject: true } as const;
+const chats = { code: "SM10", access: "alumnus" } as const;
+const login = { code: "SA80", access: "public" } as const;
+const invitation = { code: "SA10", access: "public" } as const;
+const joinForm = { code: "SB20", access: "public" } as const;
+const moderation = { code: "OF10", access: "administrator" } as const;
+
+const react = (status: number, code: string, occasion: Partial<Occasion> = {}) =>
+  decideReaction(new ApiError(status, code), { call: "query", quiet: false, screen: timeline, ...occasion });
+
+const stays = { kind: "none" };
+const toast = (code: string) => ({ kind: "toast", code });
+
+describe("a session that has ended", () => {
+  test("leads to the login, even for calls that show their own errors", () => {
+    expect(react(401, "ERROR_UNAUTHENTICATED")).toEqual({ kind: "login" });
+    expect(react(401, "ERROR_UNAUTHENTICATED", { quiet: true })).toEqual({ kind: "login" });
+  });
+
+  test.each([login, invitation])("leaves $code where it is", (screen) => {
+    expect(react(401, "ERROR_UNAUTHENTICATED", { screen })).toEqual(stays);
+  });
+});
+
+describe("a forbidden community", () => {
+  test("leads to the lobby and says why", () => {
+    expect(react(403, "ERROR_NOT_PARTICIPATING")).toEqual({
+      kind: "lobby",
+      toast: "ERROR_NOT_PARTICIPATING",
+    });
+  });
+
+  test("from a wrong address leads to the lobby, on a change too", () => {
+    const code = "ERROR_IP_ADDRESS_NOT_WHITELISTED";
+    expect(react(403, code, { call: "mutation", quiet: true })).toEqual({ kind: "lobby", toast: code });
+    expect(react(403, code, { screen: joinForm })).toEqual({ kind: "page", path: "/404", toast: code });
+  });
+
+  test.each([post, moderation, joinForm])("is the 404 page on $code", (screen) => {
+    expect(react(403, "ERROR_FORBIDDEN", { screen })).toEqual({ kind: "page", path: "/404" });
+  });
+
+  test("refuses a change with a toast, and leaves the screen", () => {
+    expect(react(403, "ERROR_FORBIDDEN", { call: "mutation", screen: post })).toEqual(
+      toast("ERROR_FORBIDDEN"),
+    );
+    expect(react(403, "ERROR_FORBIDDEN", { call: "mutation", quiet: true })).toEqual(stays);
+  });
+});
+
+describe("something missing", () => {
+  test("is the 404 page where it is what the screen shows", () => {
+    expect(react(404, "RECORD_NOT_FOUND", { screen: post })).toEqual({ kind: "page", path: "/404" });
+    expect(react(404, "RECORD_NOT_FOUND", { screen: chats })).toEqual({ kind: "page", path: "/404" });
+  });
+
+  test("is a toast on the timeline and for a change", () => {
+    expect(react(404, "RECORD_NOT_FOUND")).toEqual(toast("RECORD_NOT_FOUND"));
+    expect(react(404, "RECORD_NOT_FOUND", { call: "mutation", screen: post })).toEqual(
+      toast("RECORD_NOT_FOUND"),
+    );
+  });
+});
+
+describe("a server in trouble", () => {
+  test("is a page only where nothing typed is lost", () => {
+    expect(react(500, "ERROR_UNEXPECTED")).toEqual({ kind: "page", path: "/500" });
+    expect(react(500, "ERROR_UNEXPECTED", { call: "mutation" })).toEqual(toast("ERROR_UNEXPECTED"));
+    expect(react(500, "TRANSACTION_ERROR")).toEqual(toast("TRANSACTION_ERROR"));
+  });
+
+  test("that is only away for a moment leaves the screen to its retry", () => {
+    expect(react(503, "ERROR_UNAVAILABLE")).toEqual(stays);
+    expect(react(503, "ERROR_UNAVAILABLE", { call: "mutation" })).toEqual(toast("ERROR_UNAVAILABLE"));
+  });
+
+  test.each(["ECONNABORTED", "ERROR_OFFLINE"])("or out of reach is said: %s", (code) => {
+    expect(react(0, code)).toEqual(toast(code));
+  });
+});
+
+test.each([
+  "FORBIDDEN_OPERATION",
+  "ERROR_STATUS_HAS_CHANGED",
+  "ERROR_MENTION_USER_INVALID",
+  "VALIDATE_NUMBER_OF_MENTION",
+])("the refusal %s has its own toast, unless the screen shows it", (code) => {
+  expect(react(400, code, { call: "mutation" })).toEqual(toast(code));
+  expect(react(400, code, { call: "mutation", quiet: true })).toEqual(stays);
+});

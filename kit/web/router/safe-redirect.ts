@@ -1,0 +1,24 @@
+import type { Area } from "#kit/contract/area.ts";
+import { loginPath } from "../session/area.ts";
+
+const HERE = "https://here.invalid";
+/** Slashes and control characters in disguise have no place in a path of ours, and parsers differ about them. */
+const DISGUISED = /[\\\s\p{Cc}]|%(?:2f|5c|0[0-9a-f]|1[0-9a-f]|7f|25(?:2f|5c|2e))/iu;
+
+/**
+ * The path to follow after signing in, or null where `redirect` leads to another site, another area or back to the
+ * login. Whatever is answered begins with a single slash and the area.
+ */
+export function safeRedirect(redirect: string | null | undefined, area: Area): string | null {
+  if (!redirect?.startsWith("/")) return null;
+  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(redirect) ?? [];
+  if (path.startsWith("//") || DISGUISED.test(path) || !URL.canParse(path + rest, HERE)) return null;
+  const url = new URL(path + rest, HERE);
+  const inside = url.pathname === `/${area}` || url.pathname.startsWith(`/${area}/`);
+  if (url.origin !== HERE || !inside || url.pathname.includes("//")) return null;
+  return url.pathname === loginPath[area] ? null : url.pathname + url.search + url.hash;
+}
+
+/** R058: the login keeps the full path that was asked for. */
+export const loginWithRedirect = (area: Area, fullPath: string): string =>
+  `${loginPath[area]}?redirect=${encodeURIComponent(fullPath)}`;
