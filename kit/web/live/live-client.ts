@@ -1,0 +1,164 @@
+import type { Socket } from "socket.io-client";
+import type { Area } from "#kit/contract/area.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
+import {
+  JOIN_ROOM,
+  LEAVE_ROOM,
+  LIVE_PATH,
+  type LiveEvent,
+  type LivePayload,
+  ROOM_CLOSED,
+  type RoomName,
+} from "#kit/contract/live.ts";
+import { currentArea } from "../session/area.ts";
+
+/** What a listener does with one kind of event; made by `onLive`. */
+export type LiveHandler = { readonly name: string; readonly run: (payload: never) => void };
+export const onLive = <E extends LiveEvent>(
+  event: E,
+  run: (payload: LivePayload<E>) => void,
+): LiveHandler => ({
+  name: event.name,
+  run,
+});
+
+export type RoomListener = {
+  /**
+   * An event reaches every listener of its name, whichever room it was sent to: the payload says what it is
+   * about, and the handler ignores what is not its own.
+   */
+  readonly handlers: readonly LiveHandler[];
+  /** Listening from now on. What happened between the first reading and this moment may be missing. */
+  readonly onJoined?: () => void;
+  /** Listening again after an interruption; what happened meanwhile has to be asked for. */
+  readonly onGap?: () => void;
+  /** Access has ended, or was never there: what is shown must be forgotten. */
+  readonly onClosed?: () => void;
+};
+
+export type LiveStatus = "idle" | "connecting" | "connected" | "interrupted";
+
+const RETRY_MS = 2_000;
+/** The account's own room, which the server opens by itself. */
+const OWN_ROOM = /^account:/;
+
+const rooms = new Map<RoomName, Set<RoomListener>>();
+const joined = new Set<RoomName>();
+const watchers = new Set<() => void>();
+let status: LiveStatus = "idle";
+let connection: { readonly area: Area; readonly socket: Promise<Socket> } | undefined;
+
+export const readLiveStatus = (): LiveStatus => status;
+
+export function watchLiveStatus(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
+}
+
+function setStatus(next: LiveStatus): void {
+  if (status === next) return;
+  status = next;
+  for (const watcher of watchers) watcher();
+}
+
+/** Listens in a room until the returned function is called. The connection is made on first use. */
+export function listenInRoom(room: RoomName, listener: RoomListener): () => void {
+  const listeners = rooms.get(room) ?? new Set();
+  rooms.set(room, listeners.add(listener));
+  void openConnection().then((socket) => {
+    if (!socket.connected || !listeners.has(listener)) return;
+    if (joined.has(room)) listener.onJoined?.();
+    else if (listeners.size === 1) join(socket, room);
+  });
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0 || rooms.get(room) !== listeners) return;
+    rooms.delete(room);
+    joined.delete(room);
+    if (!OWN_ROOM.test(room))
+      void connection?.socket.then((socket) => socket.connected && socket.emit(LEAVE_ROOM, room, () => {}));
+  };
+}
+
+/** At logout: nothing of the old session is heard from here on. */
+export function closeLive(): void {
+  void connection?.socket.then((socket) => socket.disconnect());
+  connection = undefined;
+  joined.clear();
+  setStatus("idle");
+}
+
+function openConnection(): Promise<Socket> {
+  const area = currentArea();
+  if (connection?.area !== area) {
+    closeLive();
+    connection = { area, socket: connect(area) };
+  }
+  return connection.socket;
+}
+
+/** The client is fetched only now, after the screen has been painted. */
+async function connect(area: Area): Promise<Socket> {
+  await afterPaint();
+  const { io } = await import("socket.io-client");
+  setStatus("connecting");
+  const socket = io({
+    path: LIVE_PATH,
+    transports: ["websocket", "polling"],
+    auth: { area },
+    autoConnect: false,
+  });
+  const isCurrent = () => connection?.area === area;
+  socket.on("connect", () => {
+    if (!isCurrent()) return void socket.disconnect();
+    setStatus("connected");
+    for (const room of rooms.keys()) join(socket, room);
+  });
+  socket.on("disconnect", (reason) => {
+    if (isCurrent()) setStatus("interrupted");
+    if (reason === "io server disconnect") tryLater(socket, isCurrent);
+  });
+  socket.on("connect_error", (error) => {
+    if (isCurrent()) setStatus("interrupted");
+    // With a session that has ended it would go on for ever; the next call leads to the login.
+    if (!socket.active && error.message !== commonErrors.ERROR_UNAUTHENTICATED.code)
+      tryLater(socket, isCurrent);
+  });
+  socket.on(ROOM_CLOSED, (room: RoomName) => closeRoom(room));
+  socket.onAny(deliver);
+  socket.connect();
+  return socket;
+}
+
+/** A refused connection is not made again by the client itself; the delay differs, so that not all come at once. */
+function tryLater(socket: Socket, isCurrent: () => boolean): void {
+  setTimeout(() => isCurrent() && socket.connect(), RETRY_MS * (1 + Math.random()));
+}
+
+function deliver(event: string, payload: unknown): void {
+  for (const listeners of rooms.values())
+    for (const { handlers } of listeners)
+      for (const handler of handlers) if (handler.name === event) handler.run(payload as never);
+}
+
+function join(socket: Socket, room: RoomName): void {
+  const again = joined.has(room);
+  const announce = () => {
+    joined.add(room);
+    for (const listener of rooms.get(room) ?? []) (again ? listener.onGap : listener.onJoined)?.();
+  };
+  if (OWN_ROOM.test(room)) announce();
+  else socket.emit(JOIN_ROOM, room, (allowed: boolean) => (allowed ? announce() : closeRoom(room)));
+}
+
+function closeRoom(room: RoomName): void {
+  joined.delete(room);
+  for (const listener of rooms.get(room) ?? []) listener.onClosed?.();
+}
+
+const afterPaint = (): Promise<void> =>
+  new Promise((resolve) => {
+    const whenIdle = () =>
+      "requestIdleCallback" in window ? requestIdleCallback(() => resolve(), { timeout: 2_000 }) : resolve();
+    requestAnimationFrame(() => setTimeout(whenIdle));
+  });

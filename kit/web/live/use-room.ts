@@ -1,0 +1,34 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import type { RoomName } from "#kit/contract/live.ts";
+import {
+  type LiveStatus,
+  listenInRoom,
+  type RoomListener,
+  readLiveStatus,
+  watchLiveStatus,
+} from "./live-client.ts";
+
+/**
+ * Listens in a room while the component is mounted; null listens nowhere. The handlers may change with every
+ * render without leaving the room.
+ */
+export function useRoom(room: RoomName | null, listener: RoomListener): void {
+  const latest = useRef(listener);
+  useEffect(() => {
+    latest.current = listener;
+  });
+  useEffect(() => {
+    if (room === null) return;
+    return listenInRoom(room, {
+      get handlers() {
+        return latest.current.handlers;
+      },
+      onJoined: () => latest.current.onJoined?.(),
+      onGap: () => latest.current.onGap?.(),
+      onClosed: () => latest.current.onClosed?.(),
+    });
+  }, [room]);
+}
+
+/** `interrupted` while the connection is lost and being made again. */
+export const useLiveStatus = (): LiveStatus => useSyncExternalStore(watchLiveStatus, readLiveStatus);
