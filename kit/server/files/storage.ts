@@ -1,0 +1,13 @@
+import { createFolderStorage } from "./folder-storage.ts";
+import { createS3Storage } from "./s3-storage.ts";
+import { readStorageUrl } from "./storage-url.ts";
+import type { Storage } from "./stored-file.ts";
+
+/**
+ * Where files are kept: `file:/abs/folder`, or `s3://KEY:SECRET@host:port/bucket?region=…&tls=0|1`.
+ * @throws TypeError that says what the address should look like, without the secret in it.
+ */
+export function createStorage({ url }: { readonly url: string }): Storage {
+  const place = readStorageUrl(url);
+  return place.kind === "folder" ? createFolderStorage(place.folder) : createS3Storage(place);
+}

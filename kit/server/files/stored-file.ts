@@ -1,0 +1,26 @@
+import type { Readable } from "node:stream";
+
+/** `size` is in bytes. Whoever takes the body reads or destroys it. */
+export type StoredStream = { readonly body: Readable; readonly size: number };
+
+/** Keys are as `assertKey` wants them; a key of another shape is refused with a TypeError by every method. */
+export type Storage = {
+  /** Writes all of it or nothing; returns once it is kept. A file of the same key is replaced. */
+  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  /** Null when there is no such file. */
+  get(key: string): Promise<Buffer | null>;
+  /** Null when there is no such file. */
+  stream(key: string): Promise<StoredStream | null>;
+  /** Also fine when there is no such file. */
+  delete(key: string): Promise<void>;
+  close(): void;
+};
+
+// No part begins with a dot: no way up or out of the folder, and no clash with files being written.
+const keyShape = /^[a-z0-9_-][a-z0-9._-]*(\/[a-z0-9_-][a-z0-9._-]*)*$/;
+
+/** The same narrow keys on every storage, so that what works on a folder works on S3. */
+export function assertKey(key: string): void {
+  if (key.length <= 512 && keyShape.test(key)) return;
+  throw new TypeError(`Not a storage key: ${JSON.stringify(key.slice(0, 80))}`);
+}
