@@ -1,0 +1,62 @@
+/**
+ * The one home of every limit a field has. Use it as `import * as limits from "#kit/contract/fields/limits.ts"`:
+ * what a screen does not name is left out of its bytes. Lengths are user-perceived characters (R231) unless said.
+ */
+
+type Range = { readonly min: number; readonly max: number };
+const range = (min: number, max: number): Range => ({ min, max });
+
+// Texts
+export const comment = /* @__PURE__ */ range(1, 500); // R221
+export const postTitle = /* @__PURE__ */ range(1, 100);
+export const postContent = /* @__PURE__ */ range(1, 4000); // counted as an article
+export const articleTitle = /* @__PURE__ */ range(1, 100);
+export const articleContent = /* @__PURE__ */ range(1, 4000); // counted as an article
+export const groupName = /* @__PURE__ */ range(1, 100);
+export const talkRoomName = /* @__PURE__ */ range(1, 100);
+export const message = /* @__PURE__ */ range(1, 2000);
+export const noticeBody = /* @__PURE__ */ range(1, 2000);
+export const inquiry = /* @__PURE__ */ range(1, 2000); // R183, a line break counting two
+export const tagName = 20; // R110
+export const email = /* @__PURE__ */ range(6, 256); // R189
+export const password = /* @__PURE__ */ range(8, 128); // R198
+export const employeeId = 11; // R358
+export const digits = 10; // R239
+export const pictogramScan = 40_000; // R238, UTF-16 units looked at
+
+// The documents give names, addresses and one-line answers no length; these keep cards and exports readable.
+export const personName = /* @__PURE__ */ range(1, 50);
+export const displayName = /* @__PURE__ */ range(1, 50);
+export const shortText = /* @__PURE__ */ range(1, 100);
+export const addressLine = /* @__PURE__ */ range(1, 200);
+
+// Counts
+export const tags = 5; // R222
+export const postImages = 20; // R225
+export const articleImages = 5;
+export const mentions = 30; // R228
+export const uploadFiles = 100; // R226
+export const inquiryAttachments = 3; // R193
+export const additionalQuestions = 5;
+export const messageBoardLinks = 3;
+export const pastedEmployeeIds = 300; // R359
+export const pastedEmployeeIdLength = 12; // R359: the id and one separator
+export const csvRows = 100;
+export const bulkSelection = 999;
+
+// Sizes
+export const fileBytes = 20_971_520; // R227: 20 MB
+/** UTF-16 units of rich-text mark-up: 4,000 characters, each styled by itself, still fit. */
+export const richTextMarkup = 200_000;
+
+// Points
+export const pointGrant = /* @__PURE__ */ range(1, 99_999);
+export const pointLot = 500;
+
+// Time
+export const firstMonth = "1900-01"; // R216
+export const monthYearsAhead = 10; // R218
+export const dayYearsBack = 100; // R219
+export const dayYearsAhead = 2; // R219
+export const birthdayYearsBack = 30;
+export const scheduleMinutesAhead = 30;
