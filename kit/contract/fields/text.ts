@@ -1,0 +1,55 @@
+import { type Fault, fault } from "./field-errors.ts";
+import { stringField } from "./field-schema.ts";
+import { type Counter, graphemeLength } from "./text-length.ts";
+
+/** Half of a surrogate pair, or a control character other than line break and tab. U+0000 is refused by PostgreSQL. */
+const unusable = /[[\p{Cs}\p{Cc}]--[\n\t]]/v;
+
+/** Whether a text holds what no text field takes. */
+export const hasUnusableCharacters = (text: string) => unusable.test(text);
+
+/**
+ * The longest emoji sequences have 14 code units; a text with more per character is stacked marks, which would fill
+ * the database and slow the counting while "short".
+ */
+const unitsPerCharacter = 16;
+
+const invisible = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
+
+/**
+ * One kind of line break (office programs paste vertical tabs and separators), composed characters, nothing around
+ * it; a text that shows nothing at all, such as a zero-width space, is blank. Idempotent.
+ */
+export function tidy(text: string): string {
+  if (invisible.test(text)) return "";
+  return text
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n")
+    .normalize("NFC")
+    .trim();
+}
+
+export type LengthLimit = { min?: number; max: number; counter?: Counter };
+
+/** What is wrong with a tidy text: its characters, else its length. */
+export function textFault(
+  value: string,
+  { min = 1, max, counter = graphemeLength }: LengthLimit,
+): Fault | undefined {
+  if (hasUnusableCharacters(value)) return fault("INVALID_CHARACTERS");
+  if (value.length > max * unitsPerCharacter) return fault("TOO_LONG", { max, length: value.length });
+  const length = counter(value);
+  if (length > max) return fault("TOO_LONG", { max, length });
+  if (length < min) return fault("TOO_SHORT", { min, length });
+}
+
+/** Text of several lines. `min: 0` lets it be left blank. */
+export const text = (limit: LengthLimit) =>
+  stringField({ convert: tidy, required: limit.min !== 0, find: (value) => textFault(value, limit) });
+
+/** Text of one line: a name, a title. */
+export const line = (limit: LengthLimit) =>
+  stringField({
+    convert: tidy,
+    required: limit.min !== 0,
+    find: (value) => (value.includes("\n") ? fault("LINE_BREAK") : textFault(value, limit)),
+  });
