@@ -1,0 +1,45 @@
+import { IconUser, IconUserOff } from "@tabler/icons-react";
+import { cx } from "../class-names.ts";
+import styles from "./avatar.module.css";
+
+export type AvatarProps = {
+  readonly name: string;
+  readonly imageUrl: string | null;
+  /** 0 shown, 1 hidden (left within 30 days), 2 the default picture (left longer ago). R161, R162 */
+  readonly departed?: number;
+  readonly size?: number;
+  readonly className?: string;
+};
+
+/** A face beside a name that stands in text; so it is silent for screen readers. */
+export function Avatar({ name, imageUrl, departed = 0, size = 40, className }: AvatarProps) {
+  const style = { width: size, height: size, fontSize: size * 0.42 };
+  if (departed === 0 && imageUrl)
+    return (
+      <img
+        src={imageUrl}
+        alt=""
+        width={size}
+        height={size}
+        loading="lazy"
+        decoding="async"
+        className={cx(styles.avatar, className)}
+        style={style}
+      />
+    );
+  return (
+    <span
+      className={cx(styles.avatar, departed > 0 && styles.departed, className)}
+      style={style}
+      aria-hidden="true"
+    >
+      {departed === 1 ? (
+        <IconUserOff size={size * 0.55} />
+      ) : departed === 2 || name === "" ? (
+        <IconUser size={size * 0.55} />
+      ) : (
+        [...name][0]
+      )}
+    </span>
+  );
+}

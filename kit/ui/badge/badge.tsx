@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { cx } from "../class-names.ts";
+import styles from "./badge.module.css";
+
+export type BadgeTone = "neutral" | "accent" | "success" | "warning" | "danger";
+
+/** A short word about a thing: its kind or its state. */
+export function Badge({ tone = "neutral", children }: { tone?: BadgeTone; children: ReactNode }) {
+  return <span className={cx(styles.badge, styles[tone])}>{children}</span>;
+}
+
+const MOST_SHOWN = 99;
+
+/** A number of unread things; nothing for none. `label` says it in words. */
+export function CountBadge({ count, label }: { count: number; label: string }) {
+  if (count <= 0) return null;
+  return (
+    <span className={styles.count}>
+      <span aria-hidden="true">{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>
+      <span className="visually-hidden">{label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { Link, type LinkProps } from "react-router";
+import { cx } from "../class-names.ts";
+import styles from "./button.module.css";
+
+type Look = {
+  readonly variant?: "primary" | "secondary" | "subtle" | "danger";
+  readonly size?: "md" | "sm";
+  readonly icon?: ReactNode;
+  readonly fullWidth?: boolean;
+};
+
+export type ButtonProps = Look &
+  ButtonHTMLAttributes<HTMLButtonElement> & {
+    /** Under way: a second click does nothing, and the label stays where it is. */
+    readonly pending?: boolean;
+  };
+
+export function Button({
+  variant = "secondary",
+  size = "md",
+  icon,
+  fullWidth,
+  pending,
+  children,
+  className,
+  type = "button",
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={cx(styles.button, styles[variant], styles[size], fullWidth && styles.wide, className)}
+      aria-busy={pending || undefined}
+      aria-disabled={pending || undefined}
+      onClick={pending ? (event) => event.preventDefault() : onClick}
+    >
+      {pending ? <span className={styles.spinner} aria-hidden="true" /> : icon}
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button, for the one obvious next step. */
+export function ButtonLink({
+  variant = "secondary",
+  size = "md",
+  icon,
+  fullWidth,
+  children,
+  className,
+  ...rest
+}: Look & LinkProps) {
+  return (
+    <Link
+      {...rest}
+      className={cx(styles.button, styles[variant], styles[size], fullWidth && styles.wide, className)}
+    >
+      {icon}
+      {children}
+    </Link>
+  );
+}
+
+/** Only an icon; `label` is its accessible name and its title. */
+export function IconButton({
+  label,
+  className,
+  children,
+  type = "button",
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & { readonly label: string }) {
+  return (
+    <button {...rest} type={type} aria-label={label} title={label} className={cx(styles.icon, className)}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { defineMessages } from "#kit/web/i18n.ts";
+import { Button } from "../button/button.tsx";
+import { Modal } from "../modal/modal.tsx";
+
+const useText = defineMessages({ cancel: "キャンセル" }, { cancel: "Cancel" });
+
+export type ConfirmDialogProps = {
+  readonly title: string;
+  /** What will happen, to how many, in names and numbers. */
+  readonly children: ReactNode;
+  readonly confirmLabel: string;
+  readonly danger?: boolean;
+  readonly pending?: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+};
+
+export function ConfirmDialog({
+  title,
+  children,
+  confirmLabel,
+  danger,
+  pending,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const text = useText();
+  return (
+    <Modal
+      title={title}
+      onClose={onCancel}
+      mayClose={() => !pending}
+      footer={
+        <>
+          <Button onClick={onCancel} disabled={pending}>
+            {text.cancel}
+          </Button>
+          <Button variant={danger ? "danger" : "primary"} pending={pending ?? false} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,39 @@
+import { IconCloudOff } from "@tabler/icons-react";
+import { defineMessages } from "#kit/web/i18n.ts";
+import { Button } from "../button/button.tsx";
+import { EmptyState } from "../empty-state/empty-state.tsx";
+
+const useText = defineMessages(
+  { title: "読み込めませんでした", retry: "もう一度読み込む" },
+  { title: "It could not be loaded", retry: "Try again" },
+);
+
+/** Says what happened and offers to try again. `message` is the text of the error. */
+export function ErrorState({
+  message,
+  onRetry,
+  pending,
+}: {
+  message?: string;
+  onRetry?: () => void;
+  pending?: boolean;
+}) {
+  const text = useText();
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<IconCloudOff size={40} stroke={1.5} aria-hidden="true" />}
+        title={text.title}
+        action={
+          onRetry && (
+            <Button onClick={onRetry} pending={pending ?? false}>
+              {text.retry}
+            </Button>
+          )
+        }
+      >
+        {message}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from "react";
+import { defineMessages } from "#kit/web/i18n.ts";
+import { Button } from "../button/button.tsx";
+import styles from "./load-more.module.css";
+
+const useText = defineMessages(
+  {
+    more: "さらに読み込む",
+    loading: "読み込み中",
+    failed: "続きを読み込めませんでした",
+    retry: "もう一度読み込む",
+    end: "すべて表示しました",
+  },
+  {
+    more: "Load more",
+    loading: "Loading",
+    failed: "The rest could not be loaded",
+    retry: "Try again",
+    end: "That is everything",
+  },
+);
+
+export type LoadMoreProps = {
+  readonly hasMore: boolean;
+  readonly loading: boolean;
+  readonly failed: boolean;
+  readonly onMore: () => void;
+};
+
+const EARLY = "600px";
+
+/** The foot of a list that loads its next page before the end comes into view; a button does it for the keyboard. */
+export function LoadMore({ hasMore, loading, failed, onMore }: LoadMoreProps) {
+  const text = useText();
+  const mark = useRef<HTMLDivElement>(null);
+  const load = useRef(onMore);
+  load.current = onMore;
+  const armed = hasMore && !loading && !failed;
+  useEffect(() => {
+    if (!armed || !mark.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load.current(), {
+      rootMargin: EARLY,
+    });
+    observer.observe(mark.current);
+    return () => observer.disconnect();
+  }, [armed]);
+  return (
+    <div ref={mark} className={styles.foot} aria-live="polite">
+      {failed ? (
+        <>
+          <p>{text.failed}</p>
+          <Button onClick={onMore}>{text.retry}</Button>
+        </>
+      ) : hasMore ? (
+        <Button variant="subtle" pending={loading} onClick={onMore}>
+          {loading ? text.loading : text.more}
+        </Button>
+      ) : (
+        <p className={styles.end}>{text.end}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { IconDots } from "@tabler/icons-react";
+import { type ReactNode, useId, useRef } from "react";
+import { cx } from "../class-names.ts";
+import styles from "./menu.module.css";
+
+export type MenuItem = {
+  readonly label: string;
+  readonly icon?: ReactNode;
+  readonly danger?: boolean;
+  readonly onSelect: () => void;
+};
+
+/** A few actions behind one button; the browser's own popover, with arrow keys. Nothing is drawn without items. */
+export function Menu({ label, items }: { label: string; items: readonly MenuItem[] }) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  if (items.length === 0) return null;
+  const options = () => [...(list.current?.querySelectorAll<HTMLButtonElement>("[role=menuitem]") ?? [])];
+  const move = (event: React.KeyboardEvent) => {
+    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    const all = options();
+    const at = all.indexOf(document.activeElement as HTMLButtonElement);
+    all[(at + step + all.length) % all.length]?.focus();
+  };
+  return (
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        popoverTarget={id}
+        aria-haspopup="menu"
+        aria-label={label}
+        title={label}
+        className={styles.trigger}
+      >
+        <IconDots size={20} aria-hidden="true" />
+      </button>
+      <div
+        ref={list}
+        id={id}
+        popover="auto"
+        role="menu"
+        tabIndex={-1}
+        aria-label={label}
+        className={styles.list}
+        onKeyDown={move}
+        onToggle={(event) => {
+          if ((event.nativeEvent as ToggleEvent).newState !== "open" || !list.current || !trigger.current)
+            return;
+          place(list.current, trigger.current);
+          options()[0]?.focus();
+        }}
+      >
+        {items.map((item) => (
+          <button
+            key={item.label}
+            type="button"
+            role="menuitem"
+            className={cx(styles.item, item.danger && styles.danger)}
+            onClick={() => {
+              list.current?.hidePopover();
+              item.onSelect();
+            }}
+          >
+            {item.icon}
+            {item.label}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const GAP_PX = 4;
+
+/** Below the button, or above it where there is no room; never outside the window. */
+function place(list: HTMLElement, trigger: HTMLElement): void {
+  const from = trigger.getBoundingClientRect();
+  const below = from.bottom + GAP_PX + list.offsetHeight <= window.innerHeight;
+  list.style.top = `${below ? from.bottom + GAP_PX : Math.max(GAP_PX, from.top - GAP_PX - list.offsetHeight)}px`;
+  list.style.left = `${Math.max(GAP_PX, Math.min(from.right, window.innerWidth - GAP_PX) - list.offsetWidth)}px`;
+}

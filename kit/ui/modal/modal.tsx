@@ -1,0 +1,62 @@
+import { IconX } from "@tabler/icons-react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { defineMessages } from "#kit/web/i18n.ts";
+import { IconButton } from "../button/button.tsx";
+import { cx } from "../class-names.ts";
+import styles from "./modal.module.css";
+
+const useText = defineMessages({ close: "閉じる" }, { close: "Close" });
+
+export type ModalProps = {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Buttons that stay at the foot while the content scrolls. */
+  readonly footer?: ReactNode;
+  readonly wide?: boolean;
+  /** Asked before closing by Escape, the cross or the backdrop; false keeps it open, for instance over unsent text. */
+  readonly mayClose?: () => boolean;
+};
+
+/** The browser's own dialog: focus stays inside and returns; a sheet from the bottom on small windows. Mount it to open it. */
+export function Modal({ title, onClose, children, footer, wide, mayClose = () => true }: ModalProps) {
+  const text = useText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (!element.open) element.showModal();
+    return () => element.close();
+  }, []);
+  const close = () => {
+    if (mayClose()) onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key; the click is one on the backdrop
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={cx(styles.modal, wide && styles.wide)}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        close();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) close();
+      }}
+    >
+      <div className={styles.frame}>
+        <header className={styles.head}>
+          <h2 id={titleId}>{title}</h2>
+          <IconButton label={text.close} onClick={close}>
+            <IconX size={22} aria-hidden="true" />
+          </IconButton>
+        </header>
+        <div className={styles.body}>{children}</div>
+        {footer && <footer className={styles.foot}>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from "react";
+
+export type ColorSchemePreference = "system" | "light" | "dark";
+type ColorScheme = "light" | "dark";
+
+const cookieName = "enishi_scheme";
+const yearInSeconds = 31_536_000;
+const systemDark = window.matchMedia("(prefers-color-scheme: dark)");
+const listeners = new Set<() => void>();
+
+let preference = readPreference();
+
+function readPreference(): ColorSchemePreference {
+  const found = document.cookie.match(/(?:^|; )enishi_scheme=(light|dark)/)?.[1];
+  return found === "light" || found === "dark" ? found : "system";
+}
+
+const shownScheme = (): ColorScheme => {
+  if (preference !== "system") return preference;
+  return systemDark.matches ? "dark" : "light";
+};
+
+function show() {
+  document.documentElement.setAttribute("data-mantine-color-scheme", shownScheme());
+  for (const listener of listeners) listener();
+}
+
+function setPreference(next: ColorSchemePreference) {
+  preference = next;
+  // A cookie, not local storage: that is kept for the auth part only.
+  const age = next === "system" ? 0 : yearInSeconds;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox.
+  document.cookie = `${cookieName}=${next}; path=/; max-age=${age}; samesite=lax`;
+  show();
+}
+
+systemDark.addEventListener("change", show);
+// Before the first render, so that no screen flashes in the wrong scheme.
+show();
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** What the person chose, what is shown now, and the switch. Follows the system until chosen. */
+export function useColorScheme() {
+  const chosen = useSyncExternalStore(subscribe, () => preference);
+  const scheme = useSyncExternalStore(subscribe, shownScheme);
+  return { preference: chosen, scheme, setPreference };
+}

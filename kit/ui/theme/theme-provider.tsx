@@ -1,0 +1,34 @@
+import "./tokens.css";
+import "./global.css";
+import { type ReactNode, useLayoutEffect } from "react";
+import { useColorScheme } from "./color-scheme.ts";
+
+export type CommunityColours = {
+  /** Ten shades from light to dark, made by the server from the community's colour. */
+  readonly shades: readonly string[];
+  /** Readable on shade 8. */
+  readonly onAccent: string;
+};
+
+/** Puts the community's colour into the tokens; without one they are those of the product. */
+export function EnishiThemeProvider({
+  colours,
+  children,
+}: {
+  colours?: CommunityColours | undefined;
+  children: ReactNode;
+}) {
+  const { scheme } = useColorScheme();
+  useLayoutEffect(() => {
+    if (!colours) return;
+    const { style } = document.documentElement;
+    const names = colours.shades.map((_, i) => `--accent-${i}`);
+    names.forEach((name, i) => void style.setProperty(name, colours.shades[i] ?? ""));
+    // On dark the light shade 3 is the accent, and its own text colour is the page's.
+    if (scheme === "light") style.setProperty("--on-accent", colours.onAccent);
+    return () => {
+      for (const name of [...names, "--on-accent"]) style.removeProperty(name);
+    };
+  }, [colours, scheme]);
+  return children;
+}

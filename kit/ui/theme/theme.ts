@@ -1,0 +1,26 @@
+import { createTheme, type MantineColorsTuple } from "@mantine/core";
+
+const accent: MantineColorsTuple = [
+  "var(--accent-0)",
+  "var(--accent-1)",
+  "var(--accent-2)",
+  "var(--accent-3)",
+  "var(--accent-4)",
+  "var(--accent-5)",
+  "var(--accent-6)",
+  "var(--accent-7)",
+  "var(--accent-8)",
+  "var(--accent-9)",
+];
+
+/** Mantine on our tokens: shade 8 on light and 3 on dark are the ones that stay readable for any community. */
+export const mantineTheme = createTheme({
+  colors: { accent },
+  primaryColor: "accent",
+  primaryShade: { light: 8, dark: 3 },
+  autoContrast: true,
+  fontFamily: "var(--font-sans)",
+  headings: { fontFamily: "var(--font-sans)" },
+  defaultRadius: "var(--radius-sm)",
+  cursorType: "pointer",
+});

@@ -1,0 +1,41 @@
+import { IconAlertCircle, IconCheck, IconInfoCircle, IconX } from "@tabler/icons-react";
+import { useSyncExternalStore } from "react";
+import { defineMessages } from "#kit/web/i18n.ts";
+import { IconButton } from "../button/button.tsx";
+import { dismissToast, shownToasts, subscribeToToasts } from "./toast.ts";
+import styles from "./toaster.module.css";
+
+const useText = defineMessages({ area: "お知らせ", close: "閉じる" }, { area: "Messages", close: "Close" });
+const icons = { success: IconCheck, info: IconInfoCircle, error: IconAlertCircle };
+
+/** Where toasts appear; mounted once. */
+export function Toaster() {
+  const text = useText();
+  const toasts = useSyncExternalStore(subscribeToToasts, shownToasts);
+  return (
+    <section className={styles.area} aria-label={text.area} aria-live="polite">
+      {toasts.map((toast) => {
+        const Icon = icons[toast.type];
+        return (
+          <div
+            key={toast.type}
+            className={styles.toast}
+            data-type={toast.type}
+            role={toast.type === "error" ? "alert" : "status"}
+          >
+            <Icon size={20} aria-hidden="true" className={styles.icon} />
+            <span className={styles.message}>{toast.message}</span>
+            {toast.action && (
+              <button type="button" className={styles.action} onClick={toast.action.run}>
+                {toast.action.label}
+              </button>
+            )}
+            <IconButton label={text.close} onClick={() => dismissToast(toast.type)}>
+              <IconX size={18} aria-hidden="true" />
+            </IconButton>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
