@@ -1,3 +1,4 @@
+import { chats } from "#features/chats/server/index.ts";
 import { communities } from "#features/communities/server/index.ts";
 import { profiles } from "#features/profiles/server/index.ts";
 import { sessions } from "#features/sessions/server/index.ts";
@@ -5,4 +6,4 @@ import { terms } from "#features/terms/server/index.ts";
 import type { Feature } from "#kit/server/feature.ts";
 
 /** Every feature of the product; adding one here is all the server needs to know of it. */
-export const features: readonly Feature[] = [sessions, communities, profiles, terms];
+export const features: readonly Feature[] = [sessions, communities, profiles, terms, chats];

@@ -8,3 +8,5 @@ create index unread_chatrooms_of_office on chatroom_members (community_id) where
 alter table chatrooms add column direct_key text;
 alter table chatrooms add constraint direct_chats_have_a_key check ((kind = 'direct') = (direct_key is not null));
 create unique index direct_chats_once on chatrooms (community_id, direct_key);
+
+create index administrators_of_community on memberships (community_id, id) where role <> 'member';

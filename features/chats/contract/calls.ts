@@ -1,0 +1,150 @@
+import * as z from "zod/mini";
+import { call } from "#kit/contract/call.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
+import * as limits from "#kit/contract/fields/limits.ts";
+import { text } from "#kit/contract/fields/text.ts";
+import { memberPage, pagedFields } from "#kit/contract/paging.ts";
+import { clientId, done, id } from "#kit/contract/wire.ts";
+import { chatErrors } from "./errors.ts";
+import { chatMessage, chatroomEntry, chatroomView } from "./views.ts";
+
+const seq = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2_147_483_647));
+
+/** Without either, the newest page; `before_seq` is older history, `since_seq` everything changed after it. */
+const historyQuery = { before_seq: z.optional(seq), since_seq: z.optional(seq) };
+const history = z.object({
+  chatroom: chatroomView,
+  messages: z.array(chatMessage),
+  has_more: z.boolean(),
+});
+
+export const messageText = text(limits.message);
+const newMessage = { content: messageText, client_id: z.optional(clientId) };
+const sent = z.object({ message: chatMessage });
+const readBody = z.object({ seq });
+
+export const listChatrooms = call({
+  method: "GET",
+  path: "/communities/{id}/chatrooms",
+  access: "member",
+  rate: "read",
+  summary: "The caller's chats, the latest first",
+  query: memberPage,
+  answer: z.object({
+    chatrooms: z.array(chatroomEntry),
+    direct_chatroom_id: z.nullable(z.number()),
+    unread_count: z.number(),
+    ...pagedFields,
+  }),
+});
+
+export const showChat = call({
+  method: "GET",
+  path: "/chat/{room}",
+  access: "member",
+  rate: "read",
+  summary: "A chat about a post, with its messages",
+  query: z.object(historyQuery),
+  answer: history,
+});
+
+export const sendChatMessage = call({
+  method: "POST",
+  path: "/chat/{room}",
+  access: "member",
+  rate: "write",
+  summary: "Send a message; a repeated client_id answers the first one",
+  body: z.object(newMessage),
+  answer: sent,
+  errors: [chatErrors.CHAT_CLOSED, chatErrors.CHAT_PARTNER_AWAY, commonErrors.FORBIDDEN_OPERATION],
+});
+
+export const removeChatMessage = call({
+  method: "DELETE",
+  path: "/chat/{room}",
+  access: "member",
+  rate: "write",
+  summary: "Delete one's own message",
+  body: z.object({ content_id: id }),
+  answer: done,
+  errors: [chatErrors.CHAT_CLOSED],
+});
+
+export const markChatRead = call({
+  method: "POST",
+  path: "/chat/{room}/read",
+  access: "member",
+  rate: "write",
+  summary: "Mark a chat read up to a number",
+  body: readBody,
+  answer: z.object({ unread_count: z.number() }),
+});
+
+export const extendChat = call({
+  method: "POST",
+  path: "/chat/{room}/extension",
+  access: "member",
+  rate: "write",
+  summary: "Agree to keep the chat open for 30 more days; it is once both have",
+  answer: z.object({ chatroom: chatroomView }),
+  errors: [chatErrors.CHAT_CLOSED, commonErrors.FORBIDDEN_OPERATION],
+});
+
+export const showDirectChat = call({
+  method: "GET",
+  path: "/direct",
+  access: "member",
+  rate: "read",
+  summary: "A direct chat, with its messages",
+  query: z.object({ chatroom_id: id, community_id: z.optional(id), ...historyQuery }),
+  answer: history,
+});
+
+export const sendDirectMessage = call({
+  method: "POST",
+  path: "/direct/{chatroom_id}",
+  access: "member",
+  rate: "write",
+  summary: "Send a direct message; a repeated client_id answers the first one",
+  body: z.object({
+    ...newMessage,
+    community_id: z.optional(id),
+    /** On which side an administrator who sits on both speaks. */
+    create_by_admin: z.optional(z.boolean()),
+  }),
+  answer: sent,
+  errors: [chatErrors.CHAT_PARTNER_AWAY, commonErrors.FORBIDDEN_OPERATION],
+});
+
+export const removeDirectMessage = call({
+  method: "DELETE",
+  path: "/direct/{chatroom_id}",
+  access: "member",
+  rate: "write",
+  summary: "Delete one's own direct message",
+  body: z.object({ content_id: id }),
+  answer: done,
+});
+
+export const markDirectRead = call({
+  method: "POST",
+  path: "/direct/{id}/read",
+  access: "member",
+  rate: "write",
+  summary: "Mark a direct chat read up to a number",
+  body: readBody,
+  answer: z.object({ unread_count: z.number() }),
+});
+
+export const startDirectChat = call({
+  method: "POST",
+  path: "/communities/{id}/direct_chats",
+  access: "member",
+  rate: "write",
+  summary: "Open the direct chat with a member, or with the management office (user_id 0)",
+  body: z.object({
+    user_id: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER)),
+  }),
+  answer: z.object({ direct_chatroom_id: z.number() }),
+  errors: [commonErrors.FORBIDDEN_OPERATION],
+});

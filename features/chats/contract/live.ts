@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { liveEvent } from "#kit/contract/live.ts";
+import { time } from "#kit/contract/wire.ts";
+import { messageFields } from "./views.ts";
+
+/** Rooms of the kind `chat`: whoever may enter the chat now. */
+export const CHAT_ROOM = "chat";
+
+/** `changed_seq` follows the room's last number without a gap; a reader who sees one asks for what is missing. */
+export const messageSent = liveEvent("chat.message", z.object({ ...messageFields, chatroom_id: z.number() }));
+
+export const messageRemoved = liveEvent(
+  "chat.removed",
+  z.object({
+    chatroom_id: z.number(),
+    content_id: z.number(),
+    seq: z.number(),
+    changed_seq: z.number(),
+  }),
+);
+
+/** `user_id` has read up to `seq`. */
+export const chatRead = liveEvent(
+  "chat.read",
+  z.object({ chatroom_id: z.number(), user_id: z.number(), seq: z.number() }),
+);
+
+/** Somebody agreed to extend, or the end has moved; the head is read anew. */
+export const chatChanged = liveEvent(
+  "chat.changed",
+  z.object({ chatroom_id: z.number(), seq: z.number(), end_date: z.nullable(time) }),
+);
+
+/** To an account's own room: the list of chats has changed; the count is absolute. */
+export const chatsChanged = liveEvent(
+  "chats.changed",
+  z.object({ community_id: z.number(), chatroom_id: z.number(), unread_count: z.number() }),
+);

@@ -1,0 +1,97 @@
+import * as z from "zod/mini";
+import { time, userType } from "#kit/contract/wire.ts";
+
+/** Who sits on the other side. `user_id` 0 is the management office, null somebody who has left and is not named. */
+const partnerFields = {
+  user_id: z.nullable(z.number()),
+  display_name: z.string(),
+  image_url: z.nullable(z.string()),
+  user_type: userType,
+  /** 0 belongs to the community, 1 has left it, 2 has no account any more. */
+  status: z.number(),
+  /** 0 here, 1 left within 30 days, 2 left longer ago. */
+  is_deleted_in_30_days: z.number(),
+  /** Whether the other side can read and answer at present. */
+  available: z.boolean(),
+} as const;
+
+const roomFields = {
+  id: z.number(),
+  community_id: z.number(),
+  kind: z.enum(["post", "direct"]),
+  /** Null once the post is gone, and in a direct chat. */
+  post_id: z.nullable(z.number()),
+  post_type: z.nullable(z.number()),
+  post_by_admin: z.boolean(),
+  title: z.string(),
+  end_date: z.nullable(time),
+  closed: z.boolean(),
+  /** R107: the other side is the management office. */
+  chat_by_admin: z.boolean(),
+  /** The caller takes part for the management office. */
+  as_office: z.boolean(),
+  unread_chat_count: z.number(),
+} as const;
+
+/** One line of the list of chats. */
+export const chatroomEntry = z.object({
+  ...roomFields,
+  ...partnerFields,
+  last_message_at: time,
+  latest_content: z.nullable(
+    z.object({
+      content: z.string(),
+      published: z.boolean(),
+      my_content: z.boolean(),
+      user_type: userType,
+      display_name: z.string(),
+      image_url: z.nullable(z.string()),
+      updated_at: time,
+    }),
+  ),
+});
+
+export const extensionState = z.object({
+  agreed_by_me: z.boolean(),
+  agreed_by_other: z.boolean(),
+  extended: z.boolean(),
+});
+
+/** The head of an open room. */
+export const chatroomView = z.object({
+  ...roomFields,
+  ...partnerFields,
+  /** The caller as the room's events name a reader: 0 when taking part for the office. */
+  my_user_id: z.number(),
+  /** Number of the room's latest change. */
+  last_seq: z.number(),
+  read_seq: z.number(),
+  other_read_seq: z.number(),
+  extension: extensionState,
+  abilities: z.object({ send: z.boolean(), remove: z.boolean(), extend: z.boolean() }),
+});
+
+/** What everyone in the room may see of a message. */
+export const messageFields = {
+  id: z.number(),
+  /** What DELETE names; the same as `id`. */
+  content_id: z.number(),
+  community_id: z.number(),
+  /** Where the message stands, and the number of its latest change: its own or that of its removal. */
+  seq: z.number(),
+  changed_seq: z.number(),
+  user_id: z.number(),
+  create_by_admin: z.boolean(),
+  content: z.string(),
+  published: z.boolean(),
+  /** The sender's `client_id`, by which its browser knows its own message again. */
+  message_tag: z.string(),
+  created_at: time,
+} as const;
+
+/** `read`: the other side has read the caller's message, or the caller the other's. R142 */
+export const chatMessage = z.object({ ...messageFields, mine: z.boolean(), read: z.boolean() });
+
+export type ChatroomEntry = z.output<typeof chatroomEntry>;
+export type ChatroomView = z.output<typeof chatroomView>;
+export type ChatMessage = z.output<typeof chatMessage>;

@@ -1,0 +1,27 @@
+import { commonErrors } from "#kit/contract/errors.ts";
+import type { Member } from "#kit/server/access/actor.ts";
+import { failure } from "#kit/server/failure.ts";
+import type { Context } from "#kit/server/http/context.ts";
+import { type ChatroomRow, findChatroom } from "./chatrooms.sql.ts";
+import { type Chat, seatOf } from "./policy.ts";
+
+export type EnteredChat = Chat & { readonly member: Member };
+
+/**
+ * The room from the caller's side. It is looked up before any transaction begins, so that many senders at once
+ * never hold a connection while they wait for another. Not found for whoever does not take part.
+ */
+export async function enterChat(
+  context: Pick<Context<"member">, "run" | "enter">,
+  id: number,
+  kind: ChatroomRow["kind"],
+  asOffice?: boolean,
+): Promise<EnteredChat> {
+  const [row] = await context.run(findChatroom, [id]);
+  if (row?.kind !== kind) throw failure(commonErrors.RECORD_NOT_FOUND);
+  const member = await context.enter(row.community_id);
+  const mine = seatOf(member, row.seats, asOffice);
+  const other = row.seats.find((seat) => seat !== mine);
+  if (!mine || !other) throw failure(commonErrors.RECORD_NOT_FOUND);
+  return { row, member, mine, other };
+}

@@ -1,0 +1,43 @@
+import { commonErrors } from "#kit/contract/errors.ts";
+import { failure } from "#kit/server/failure.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import type { Work } from "#kit/server/work/work.ts";
+import { extendChat } from "../contract/calls.ts";
+import { INTEREST_CHAT_DAYS } from "../contract/limits.ts";
+import { chatChanged } from "../contract/live.ts";
+import { announceChats, chatRoomName } from "./announce.ts";
+import { chatroomViewOf } from "./chat-views.ts";
+import { agreeToExtend, extendWhenAgreed, lockChatroom } from "./chatrooms.sql.ts";
+import { type EnteredChat, enterChat } from "./enter-chat.ts";
+import { isRefused, may } from "./policy.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+export const daysAfter = (time: Date, days: number): Date => new Date(time.getTime() + days * DAY_MS);
+
+/** Decisions §4: once both sides have agreed, the end moves by 30 days; a chat moves its end only once. */
+async function agree(work: Work, chat: EnteredChat): Promise<void> {
+  const { row, mine } = chat;
+  const locked = await lockChatroom(work.db, row.id);
+  const refusal = may.extend({ row: { ...row, ...locked }, other: chat.other }, work.now);
+  if (isRefused(refusal)) throw failure(refusal);
+  await agreeToExtend(work.db, row.id, mine.membership_id, work.now);
+  const end = locked.end_date ?? work.now;
+  const moved = await extendWhenAgreed(work.db, row.id, daysAfter(end, INTEREST_CHAT_DAYS), work.now);
+  work.publish(chatRoomName(row.id), chatChanged, {
+    chatroom_id: row.id,
+    seq: locked.last_seq,
+    end_date: (moved?.end_date ?? end).toISOString(),
+  });
+  announceChats(work, row.community_id, row.id);
+}
+
+export const extendChatRoute = serve(
+  extendChat,
+  async (context, { params }) => {
+    const chat = await enterChat(context, params.room, "post");
+    if (chat.row.end_date === null) throw failure(commonErrors.FORBIDDEN_OPERATION);
+    await context.inTransaction((work) => agree(work, chat));
+    return { chatroom: chatroomViewOf(await enterChat(context, params.room, "post"), context.now) };
+  },
+  { transaction: false },
+);

@@ -1,0 +1,25 @@
+import type { Feature } from "#kit/server/feature.ts";
+import { extendChatRoute } from "./extend-chat.ts";
+import { listChatroomsRoute } from "./list-chatrooms.ts";
+import { markReadRoutes } from "./mark-read.ts";
+import { openInterestChat } from "./open-interest-chat.ts";
+import { removeMessageRoutes } from "./remove-message.ts";
+import { chatRooms } from "./rooms.ts";
+import { sendMessageRoutes } from "./send-message.ts";
+import { showChatRoutes } from "./show-chat.ts";
+import { startDirectChatRoute } from "./start-direct-chat.ts";
+
+export const chats: Feature = {
+  name: "chats",
+  routes: [
+    listChatroomsRoute,
+    ...showChatRoutes,
+    ...sendMessageRoutes,
+    ...removeMessageRoutes,
+    ...markReadRoutes,
+    extendChatRoute,
+    startDirectChatRoute,
+  ],
+  listeners: [openInterestChat],
+  rooms: chatRooms,
+};

@@ -1,0 +1,55 @@
+import { totalPages } from "#kit/contract/paging.ts";
+import { isAdministrator, type Member } from "#kit/server/access/actor.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import { listChatrooms } from "../contract/calls.ts";
+import type { ChatroomEntry } from "../contract/views.ts";
+import { faceOf, partnerOf, roomFieldsOf } from "./chat-views.ts";
+import { type ChatroomListRow, type LatestMessage, listChatroomsOf, type Seat } from "./chatrooms.sql.ts";
+import { isOwnMessage, seatOf } from "./policy.ts";
+
+type ListedRoom = ChatroomListRow["rooms"][number];
+
+export const listChatroomsRoute = serve(listChatrooms, async ({ run, member, now }, { query }) => {
+  const { page, per_page } = query;
+  const [row] = await run(listChatroomsOf, [
+    member.communityId,
+    member.membershipId,
+    isAdministrator(member),
+    per_page,
+    (page - 1) * per_page,
+  ]);
+  const total_records = row?.total ?? 0;
+  return {
+    chatrooms: (row?.rooms ?? []).flatMap((room) => entryOf(room, member, now)),
+    direct_chatroom_id: row?.direct_chatroom_id ?? null,
+    unread_count: row?.unread_count ?? 0,
+    total_pages: totalPages(total_records, per_page),
+    total_records,
+  };
+});
+
+function entryOf(room: ListedRoom, member: Member, now: Date): ChatroomEntry[] {
+  const mine = seatOf(member, room.seats);
+  const other = room.seats.find((seat) => seat !== mine);
+  if (!mine || !other) return [];
+  const end_date = room.end_date === null ? null : new Date(room.end_date);
+  return [
+    {
+      ...roomFieldsOf({ ...room, end_date }, mine, other, now),
+      ...partnerOf(other, room, now),
+      last_message_at: new Date(room.last_message_at).toISOString(),
+      latest_content: room.latest && latestOf(room.latest, mine, other, room),
+    },
+  ];
+}
+
+function latestOf(latest: LatestMessage, mine: Seat, other: Seat, room: ListedRoom) {
+  const my_content = isOwnMessage(latest, mine);
+  return {
+    ...faceOf(my_content ? mine : other, room),
+    content: latest.content,
+    published: latest.published,
+    my_content,
+    updated_at: new Date(latest.created_at).toISOString(),
+  };
+}

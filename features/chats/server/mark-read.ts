@@ -1,0 +1,49 @@
+import type { Context } from "#kit/server/http/context.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import type { Work } from "#kit/server/work/work.ts";
+import { markChatRead, markDirectRead } from "../contract/calls.ts";
+import { chatRead } from "../contract/live.ts";
+import { announceChats, chatRoomName } from "./announce.ts";
+import { userIdOf } from "./chat-views.ts";
+import { lockChatroom } from "./chatrooms.sql.ts";
+import { type EnteredChat, enterChat } from "./enter-chat.ts";
+import { addUnread, countUnreadAfter, findMarks, setReadSeq } from "./unread.sql.ts";
+
+/** Never moves backwards, nor beyond what the room holds, however late or often it is said. R142 */
+async function markRead(work: Work, { row, mine }: EnteredChat, seq: number): Promise<number> {
+  const { last_seq } = await lockChatroom(work.db, row.id);
+  const seat = { chatroomId: row.id, membershipId: mine.membership_id };
+  const marks = await findMarks(work.db, seat);
+  const reached = Math.min(seq, last_seq);
+  if (reached <= marks.read_seq) return marks.unread_count;
+  const unread = await countUnreadAfter(work.db, seat, mine.is_office, reached);
+  await setReadSeq(work.db, seat, reached);
+  if (unread !== marks.unread_count)
+    await addUnread(work.db, seat, mine.is_office, unread - marks.unread_count);
+  work.publish(chatRoomName(row.id), chatRead, {
+    chatroom_id: row.id,
+    user_id: userIdOf(mine),
+    seq: reached,
+  });
+  announceChats(work, row.community_id, row.id);
+  return unread;
+}
+
+const readIn = async (context: Pick<Context<"member">, "inTransaction">, chat: EnteredChat, seq: number) => ({
+  unread_count: await context.inTransaction((work) => markRead(work, chat, seq)),
+});
+
+export const markReadRoutes = [
+  serve(
+    markChatRead,
+    async (context, { params, body }) =>
+      readIn(context, await enterChat(context, params.room, "post"), body.seq),
+    { transaction: false },
+  ),
+  serve(
+    markDirectRead,
+    async (context, { params, body }) =>
+      readIn(context, await enterChat(context, params.id, "direct"), body.seq),
+    { transaction: false },
+  ),
+];

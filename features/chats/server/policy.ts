@@ -1,0 +1,74 @@
+import { commonErrors, type ErrorCode } from "#kit/contract/errors.ts";
+import { isAdministrator, type Member } from "#kit/server/access/actor.ts";
+import { chatErrors } from "../contract/errors.ts";
+import type { ChatroomRow, Seat } from "./chatrooms.sql.ts";
+
+type Room = Pick<ChatroomRow, "kind" | "end_date" | "extended_at">;
+/** A room as seen from one of its two sides. */
+export type Chat = {
+  readonly row: ChatroomRow;
+  readonly member: Pick<Member, "postingBlocked">;
+  readonly mine: Seat;
+  readonly other: Seat;
+};
+type Answer = true | ErrorCode;
+
+/**
+ * The side a member takes: one's own, or for an administrator the management office's. Whoever sits on both sides
+ * says with `asOffice` which is meant. Undefined for everybody else.
+ */
+export function seatOf(
+  member: Pick<Member, "membershipId" | "role">,
+  seats: readonly Seat[],
+  asOffice = false,
+): Seat | undefined {
+  const own = seats.find((seat) => !seat.is_office && seat.membership_id === member.membershipId);
+  const office = isAdministrator(member) ? seats.find((seat) => seat.is_office) : undefined;
+  return asOffice ? (office ?? own) : (own ?? office);
+}
+
+export const isClosed = (room: Pick<Room, "end_date">, now: Date): boolean =>
+  room.end_date !== null && room.end_date <= now;
+
+/** The office is always there; a person only while participating. */
+export const isAvailable = (seat: Pick<Seat, "is_office" | "state">): boolean =>
+  seat.is_office || seat.state === "participating";
+
+export const isOwnMessage = (
+  message: { readonly membership_id: number; readonly create_by_admin: boolean },
+  seat: Pick<Seat, "is_office" | "membership_id">,
+): boolean =>
+  seat.is_office
+    ? message.create_by_admin
+    : !message.create_by_admin && message.membership_id === seat.membership_id;
+
+export const may = {
+  /** Whoever is blocked from posting can still write to the management office. */
+  send({ row, member, mine, other }: Chat, now: Date): Answer {
+    if (isClosed(row, now)) return chatErrors.CHAT_CLOSED;
+    if (!isAvailable(other)) return chatErrors.CHAT_PARTNER_AWAY;
+    const toOffice = mine.is_office || other.is_office;
+    return member.postingBlocked && !toOffice ? commonErrors.FORBIDDEN_OPERATION : true;
+  },
+
+  remove({ row, mine }: Chat, message: Parameters<typeof isOwnMessage>[0], now: Date): Answer {
+    if (isClosed(row, now)) return chatErrors.CHAT_CLOSED;
+    return isOwnMessage(message, mine) ? true : commonErrors.FORBIDDEN_OPERATION;
+  },
+
+  /** Decisions §4: an interest chat can be extended once. */
+  extend({ row, other }: Pick<Chat, "row" | "other">, now: Date): Answer {
+    if (isClosed(row, now)) return chatErrors.CHAT_CLOSED;
+    if (row.end_date === null || row.extended_at !== null) return commonErrors.FORBIDDEN_OPERATION;
+    return isAvailable(other) ? true : chatErrors.CHAT_PARTNER_AWAY;
+  },
+
+  /** Administrators speak as the management office and so do not turn to it; nobody chats with oneself. */
+  startDirect(member: Pick<Member, "membershipId" | "role">, userId: number, officeId: number): Answer {
+    const pointless = userId === officeId ? isAdministrator(member) : userId === member.membershipId;
+    return pointless ? commonErrors.FORBIDDEN_OPERATION : true;
+  },
+};
+
+/** Refuses with the reason the policy gave. */
+export const isRefused = (answer: Answer): answer is ErrorCode => answer !== true;

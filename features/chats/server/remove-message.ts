@@ -1,0 +1,59 @@
+import { commonErrors } from "#kit/contract/errors.ts";
+import { failure } from "#kit/server/failure.ts";
+import type { Context } from "#kit/server/http/context.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import type { Work } from "#kit/server/work/work.ts";
+import { removeChatMessage, removeDirectMessage } from "../contract/calls.ts";
+import { messageRemoved } from "../contract/live.ts";
+import { announceChats, chatRoomName } from "./announce.ts";
+import { lockChatroom } from "./chatrooms.sql.ts";
+import { type EnteredChat, enterChat } from "./enter-chat.ts";
+import { emptyMessage, findMessage } from "./messages.sql.ts";
+import { isRefused, may } from "./policy.ts";
+import { addUnread, findMarks } from "./unread.sql.ts";
+
+async function remove(work: Work, chat: EnteredChat, contentId: number): Promise<void> {
+  const { row, other } = chat;
+  await lockChatroom(work.db, row.id);
+  const message = await findMessage(work.db, row.id, contentId);
+  if (!message) throw failure(commonErrors.RECORD_NOT_FOUND);
+  const refusal = may.remove(chat, message, work.now);
+  if (isRefused(refusal)) throw failure(refusal);
+  if (!message.published) return;
+  const { seq, changed_seq } = await emptyMessage(work.db, row.id, contentId);
+  const otherSeat = { chatroomId: row.id, membershipId: other.membership_id };
+  const { read_seq } = await findMarks(work.db, otherSeat);
+  // What the other side can no longer read must not stay counted as unread.
+  if (seq > read_seq) await addUnread(work.db, otherSeat, other.is_office, -1);
+  work.publish(chatRoomName(row.id), messageRemoved, {
+    chatroom_id: row.id,
+    content_id: contentId,
+    seq,
+    changed_seq,
+  });
+  announceChats(work, row.community_id, row.id);
+}
+
+const removeFrom = async (
+  context: Pick<Context<"member">, "inTransaction">,
+  chat: EnteredChat,
+  id: number,
+) => {
+  await context.inTransaction((work) => remove(work, chat, id));
+  return {};
+};
+
+export const removeMessageRoutes = [
+  serve(
+    removeChatMessage,
+    async (context, { params, body }) =>
+      removeFrom(context, await enterChat(context, params.room, "post"), body.content_id),
+    { transaction: false },
+  ),
+  serve(
+    removeDirectMessage,
+    async (context, { params, body }) =>
+      removeFrom(context, await enterChat(context, params.chatroom_id, "direct"), body.content_id),
+    { transaction: false },
+  ),
+];

@@ -1,0 +1,69 @@
+import { failure } from "#kit/server/failure.ts";
+import type { Context } from "#kit/server/http/context.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import type { Work } from "#kit/server/work/work.ts";
+import { sendChatMessage, sendDirectMessage } from "../contract/calls.ts";
+import { messageSent } from "../contract/live.ts";
+import { announceChats, chatRoomName } from "./announce.ts";
+import { messageOf, sharedMessageOf } from "./chat-views.ts";
+import { lockChatroom } from "./chatrooms.sql.ts";
+import { type EnteredChat, enterChat } from "./enter-chat.ts";
+import { findMessageByClient, insertMessage, type MessageRow } from "./messages.sql.ts";
+import { isRefused, may } from "./policy.ts";
+import { addUnread, touchSeats } from "./unread.sql.ts";
+
+type Written = { readonly content: string; readonly client_id?: string | undefined };
+
+/** A repeated `client_id` answers the message it made the first time, also once the chat has closed. */
+async function send(context: Pick<Context<"member">, "inTransaction">, chat: EnteredChat, written: Written) {
+  const client_id = written.client_id ?? crypto.randomUUID();
+  const message = await context.inTransaction(async (work) => {
+    await lockChatroom(work.db, chat.row.id);
+    const first = await findMessageByClient(work.db, chat.row.id, chat.member.membershipId, client_id);
+    return first ?? write(work, chat, { content: written.content, client_id });
+  });
+  return { message: messageOf(message, chat) };
+}
+
+async function write(work: Work, chat: EnteredChat, written: Required<Written>): Promise<MessageRow> {
+  const refusal = may.send(chat, work.now);
+  if (isRefused(refusal)) throw failure(refusal);
+  const { row, mine, other, member } = chat;
+  const message = await insertMessage(
+    work.db,
+    {
+      chatroom_id: row.id,
+      membership_id: member.membershipId,
+      create_by_admin: mine.is_office,
+      client_id: written.client_id ?? "",
+      content: written.content,
+    },
+    work.now,
+  );
+  await touchSeats(work.db, row.id, message.created_at);
+  await addUnread(work.db, { chatroomId: row.id, membershipId: other.membership_id }, other.is_office, 1);
+  work.publish(chatRoomName(row.id), messageSent, {
+    ...sharedMessageOf(message, row.community_id),
+    chatroom_id: row.id,
+  });
+  announceChats(work, row.community_id, row.id);
+  return message;
+}
+
+export const sendMessageRoutes = [
+  serve(
+    sendChatMessage,
+    async (context, { params, body }) => send(context, await enterChat(context, params.room, "post"), body),
+    { transaction: false },
+  ),
+  serve(
+    sendDirectMessage,
+    async (context, { params, body }) =>
+      send(
+        context,
+        await enterChat(context, params.chatroom_id, "direct", body.create_by_admin ?? false),
+        body,
+      ),
+    { transaction: false },
+  ),
+];

@@ -1,0 +1,41 @@
+import type { Context } from "#kit/server/http/context.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import { showChat, showDirectChat } from "../contract/calls.ts";
+import { CATCH_UP_PAGE, HISTORY_PAGE } from "../contract/limits.ts";
+import { chatroomViewOf, messageOf } from "./chat-views.ts";
+import { type EnteredChat, enterChat } from "./enter-chat.ts";
+import { listMessagesBefore, listMessagesChanged, type MessageRow } from "./messages.sql.ts";
+
+type Range = { readonly before_seq?: number | undefined; readonly since_seq?: number | undefined };
+type Reading = Pick<Context<"member">, "run" | "now">;
+
+/** Above every number a room can reach. */
+const NEWEST = 2_147_483_647;
+
+async function answer(context: Reading, chat: EnteredChat, range: Range) {
+  const { rows, has_more } = await readPage(context.run, chat.row.id, range);
+  return {
+    chatroom: chatroomViewOf(chat, context.now),
+    messages: rows.toSorted((a, b) => a.seq - b.seq).map((row) => messageOf(row, chat)),
+    has_more,
+  };
+}
+
+/** One row more than wanted is read to know whether there are further ones. */
+async function readPage(run: Reading["run"], id: number, { before_seq = NEWEST, since_seq }: Range) {
+  const size = since_seq === undefined ? HISTORY_PAGE : CATCH_UP_PAGE;
+  const rows: MessageRow[] =
+    since_seq === undefined
+      ? await run(listMessagesBefore, [id, before_seq, size + 1])
+      : await run(listMessagesChanged, [id, since_seq, size + 1]);
+  return { rows: rows.slice(0, size), has_more: rows.length > size };
+}
+
+export const showChatRoutes = [
+  serve(showChat, async (context, { params, query }) =>
+    answer(context, await enterChat(context, params.room, "post"), query),
+  ),
+  serve(showDirectChat, async (context, { query }) =>
+    answer(context, await enterChat(context, query.chatroom_id, "direct"), query),
+  ),
+];

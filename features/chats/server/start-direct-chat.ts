@@ -1,0 +1,60 @@
+import { OFFICE_USER_ID } from "#features/posts/contract/author.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
+import { isAdministrator, type Member } from "#kit/server/access/actor.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import { failure } from "#kit/server/failure.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import type { Work } from "#kit/server/work/work.ts";
+import { startDirectChat } from "../contract/calls.ts";
+import { findDirectChatroom, findDirectPartner, findOfficeSeat, insertChatroom } from "./chatrooms.sql.ts";
+import { isRefused, may } from "./policy.ts";
+
+/** R015: with the management office, or with a member; a second start finds the first one's room. */
+export const startDirectChatRoute = serve(startDirectChat, async (context, { body }) => {
+  const { member } = context;
+  const refusal = may.startDirect(member, body.user_id, OFFICE_USER_ID);
+  if (isRefused(refusal)) throw failure(refusal);
+  return { direct_chatroom_id: await open(context, await pairOf(context.db, member, body.user_id)) };
+});
+
+type Pair = { readonly communityId: number } & (
+  | { readonly office: true; readonly membershipId: number }
+  | { readonly office: false; readonly membershipIds: readonly [number, number] }
+);
+
+/** Whoever is an administrator speaks, and is spoken to, as the management office. */
+async function pairOf(db: Db, member: Member, userId: number): Promise<Pair> {
+  const { communityId, membershipId } = member;
+  if (userId === OFFICE_USER_ID) return { communityId, office: true, membershipId };
+  const partner = await findDirectPartner(db, communityId, userId);
+  if (!partner) throw failure(commonErrors.RECORD_NOT_FOUND);
+  if (isAdministrator(member)) return { communityId, office: true, membershipId: partner.id };
+  if (partner.is_administrator) return { communityId, office: true, membershipId };
+  const [a, b] = partner.id < membershipId ? [partner.id, membershipId] : [membershipId, partner.id];
+  return { communityId, office: false, membershipIds: [a, b] };
+}
+
+async function open(work: Work, pair: Pair): Promise<number> {
+  const direct_key = pair.office ? `office:${pair.membershipId}` : pair.membershipIds.join(":");
+  const existing = await findDirectChatroom(work.db, pair.communityId, direct_key);
+  if (existing) return existing.id;
+  const seats = pair.office
+    ? [
+        { membership_id: pair.membershipId, is_office: false },
+        { membership_id: await officeSeat(work.db, pair.communityId, pair.membershipId), is_office: true },
+      ]
+    : pair.membershipIds.map((membership_id) => ({ membership_id, is_office: false }));
+  const room = { community_id: pair.communityId, kind: "direct", direct_key } as const;
+  const made =
+    (await insertChatroom(work.db, room, seats, work.now)) ??
+    // Somebody else was first; their row is there now.
+    (await findDirectChatroom(work.db, pair.communityId, direct_key))?.id;
+  if (made === undefined) throw new Error(`the direct chat ${direct_key} neither exists nor could be made`);
+  return made;
+}
+
+async function officeSeat(db: Db, communityId: number, except: number): Promise<number> {
+  const seat = await findOfficeSeat(db, communityId, except);
+  if (!seat) throw failure(commonErrors.FORBIDDEN_OPERATION);
+  return seat.id;
+}
