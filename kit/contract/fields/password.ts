@@ -1,0 +1,73 @@
+import { type Fault, fault } from "./field-errors.ts";
+import { stringField } from "./field-schema.ts";
+import { password as limit } from "./limits.ts";
+import { graphemeLength } from "./text-length.ts";
+
+export type PasswordFault =
+  | "tooShort"
+  | "tooLong"
+  | "letter"
+  | "digit"
+  | "space"
+  | "character"
+  | "word"
+  | "kinds";
+
+/** Upper case, lower case, digit, and everything else as a symbol. */
+const kindPatterns = [/[A-Z]/, /[a-z]/, /[0-9]/, /[^A-Za-z0-9\s]/];
+export const forbiddenWords = ["password", "admin", "test"] as const;
+const unusable = /[[\p{Cs}\p{Cc}]--\s]/v;
+
+/** R203: in any case, and typed full-width too. */
+const hasForbiddenWord = (value: string) => {
+  const folded = value.normalize("NFKC").toLowerCase();
+  return forbiddenWords.some((word) => folded.includes(word));
+};
+
+/**
+ * R198–R203: everything wrong with a password, so that a form can tick the rules off one by one; empty when it will do.
+ * `kinds`: how many of upper case, lower case, digit and symbol it mixes: 2 for alumni, 3 for employees (decisions §2).
+ */
+export function passwordFaults(value: string, { kinds }: { kinds: 2 | 3 }): PasswordFault[] {
+  const length = value.length > limit.max * 16 ? value.length : graphemeLength(value);
+  const found: [PasswordFault, boolean][] = [
+    ["tooShort", length < limit.min],
+    ["tooLong", length > limit.max],
+    ["letter", !/[A-Za-z]/.test(value)],
+    ["digit", !/[0-9]/.test(value)],
+    ["space", /\s/.test(value)],
+    ["character", unusable.test(value)],
+    ["word", hasForbiddenWord(value)],
+    ["kinds", kindPatterns.filter((pattern) => pattern.test(value)).length < kinds],
+  ];
+  return found.filter(([, wrong]) => wrong).map(([name]) => name);
+}
+
+/** The field error of a fault, with its text's parameters. */
+export function passwordError(name: PasswordFault, kinds: 2 | 3): Fault {
+  const errors: Record<PasswordFault, Fault> = {
+    tooShort: fault("PASSWORD_TOO_SHORT", { min: limit.min }),
+    tooLong: fault("PASSWORD_TOO_LONG", { max: limit.max }),
+    letter: fault("PASSWORD_LETTER"),
+    digit: fault("PASSWORD_DIGIT"),
+    space: fault("PASSWORD_SPACE"),
+    character: fault("PASSWORD_CHARACTER"),
+    word: fault("PASSWORD_WORD", { words: forbiddenWords.join(", ") }),
+    kinds: fault("PASSWORD_KINDS", { kinds }),
+  };
+  return errors[name];
+}
+
+type Options = { required?: boolean };
+
+/** A password is never mended, only checked: what is typed at sign-in must be what was stored. */
+const passwordField = (kinds: 2 | 3, { required }: Options) =>
+  stringField({
+    required,
+    find: (value) => passwordFaults(value, { kinds }).map((name) => passwordError(name, kinds)),
+  });
+
+/** For setting a password on an alumnus's account. To sign in, ask only that it is not empty. */
+export const alumniPassword = (options: Options = {}) => passwordField(2, options);
+/** For setting a password on an employee's, administrator's or operator's account. */
+export const employeePassword = (options: Options = {}) => passwordField(3, options);
