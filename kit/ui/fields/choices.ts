@@ -1,0 +1,6 @@
+export type Choice<V extends string = string> = {
+  readonly value: V;
+  readonly label: string;
+  readonly note?: string;
+  readonly disabled?: boolean;
+};

@@ -1,0 +1,59 @@
+import { useRef } from "react";
+import { toHalfWidthNumber } from "#kit/contract/fields/width.ts";
+import { cx } from "../class-names.ts";
+import styles from "./field.module.css";
+import { FieldGroup, type FieldProps } from "./field.tsx";
+
+type Part = { readonly label: string; readonly autoComplete?: string; readonly widthCh: number };
+
+export type PartsFieldProps<T extends readonly string[]> = FieldProps<T> & {
+  readonly parts: readonly Part[];
+  /** The parts of a whole number that was pasted or typed into one box; undefined if it is none. */
+  readonly split: (typed: string) => T | undefined;
+  /** The same number of parts, with one replaced. */
+  readonly withPart: (value: T, index: number, part: string) => T;
+};
+
+/** A number in several boxes. A whole one put into any of them fills them all. */
+export function PartsField<T extends readonly string[]>(props: PartsFieldProps<T>) {
+  const { parts, split, withPart, value, onChange, onBlur, disabled, ...notes } = props;
+  const boxes = useRef<HTMLDivElement>(null);
+  const put = (index: number, typed: string) => {
+    const whole = split(typed);
+    onChange(whole ?? withPart(value, index, typed));
+    if (whole) boxes.current?.querySelector<HTMLInputElement>("input:last-of-type")?.focus();
+  };
+  const leave = (index: number) => {
+    const mended = toHalfWidthNumber(value[index] ?? "");
+    if (mended !== value[index]) onChange(withPart(value, index, mended));
+    onBlur?.();
+  };
+  return (
+    <FieldGroup {...notes}>
+      <div ref={boxes} className={styles.parts}>
+        {parts.map((part, index) => [
+          index > 0 && (
+            <span key={`${part.label}-dash`} aria-hidden="true">
+              -
+            </span>
+          ),
+          <input
+            key={part.label}
+            type="text"
+            inputMode="numeric"
+            autoComplete={part.autoComplete ?? "off"}
+            aria-label={part.label}
+            aria-invalid={notes.error ? true : undefined}
+            aria-required={notes.required || undefined}
+            disabled={disabled}
+            value={value[index] ?? ""}
+            className={cx(styles.control, styles.part)}
+            style={{ width: `calc(${part.widthCh}ch + var(--space-8))` }}
+            onChange={(event) => put(index, event.target.value)}
+            onBlur={() => leave(index)}
+          />,
+        ])}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,47 @@
+import { IconChevronDown } from "@tabler/icons-react";
+import type { ComponentProps } from "react";
+import { cx } from "../class-names.ts";
+import type { Choice } from "./choices.ts";
+import styles from "./field.module.css";
+import { Field, type FieldProps } from "./field.tsx";
+import { useFieldMessages } from "./messages.ts";
+
+export type SelectFieldProps = FieldProps<string> &
+  Omit<ComponentProps<"select">, keyof FieldProps<string> | "children"> & {
+    readonly choices: readonly Choice[];
+    /** Shown for "", which stands for no choice. */
+    readonly placeholder?: string;
+  };
+
+/** One of a list, by the browser's own select: the wheel of a phone and the search by typing come with it. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, required, optional, value, onChange, onBlur, choices, placeholder, ...select } =
+    props;
+  const text = useFieldMessages();
+  return (
+    <Field label={label} hint={hint} error={error} required={required} optional={optional}>
+      {(control) => (
+        <div className={styles.selectBox}>
+          <select
+            {...select}
+            {...control}
+            value={value}
+            className={cx(styles.control, styles.select)}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={() => onBlur?.()}
+          >
+            <option value="" disabled={required}>
+              {placeholder ?? text.choose}
+            </option>
+            {choices.map((choice) => (
+              <option key={choice.value} value={choice.value} disabled={choice.disabled}>
+                {choice.label}
+              </option>
+            ))}
+          </select>
+          <IconChevronDown size={18} aria-hidden="true" />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ComponentProps } from "react";
+import { type Counter, graphemeLength } from "#kit/contract/fields/text-length.ts";
+import { cx } from "../class-names.ts";
+import styles from "./field.module.css";
+import { Field, type FieldProps } from "./field.tsx";
+import { useFieldMessages } from "./messages.ts";
+
+export type TextAreaProps = FieldProps<string> &
+  Omit<ComponentProps<"textarea">, keyof FieldProps<string> | "children"> & {
+    /** The limit, shown beside a live count; typing over it is possible, so that nothing pasted is cut. */
+    readonly max?: number;
+    /** How the text is counted; user-perceived characters if not given. */
+    readonly count?: Counter;
+  };
+
+export function TextArea(props: TextAreaProps) {
+  const { label, hint, error, required, optional, value, onChange, onBlur, max, count, className, ...area } =
+    props;
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      optional={optional}
+      foot={max !== undefined && <TextCount value={value} max={max} count={count} />}
+    >
+      {(control) => (
+        <textarea
+          rows={4}
+          {...area}
+          {...control}
+          value={value}
+          className={cx(styles.control, styles.area, className)}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={() => onBlur?.()}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** `120 / 500`; beyond the limit it says by how much, also to screen readers. */
+export function TextCount({
+  value,
+  max,
+  count = graphemeLength,
+}: {
+  value: string;
+  max: number;
+  count?: Counter | undefined;
+}) {
+  const text = useFieldMessages();
+  const length = count(value);
+  const over = length - max;
+  return (
+    <p className={styles.count} data-over={over > 0 || undefined}>
+      {text.count(length, max)}
+      <span role="status">{over > 0 && ` ${text.over(over)}`}</span>
+    </p>
+  );
+}

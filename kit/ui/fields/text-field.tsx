@@ -1,0 +1,35 @@
+import type { ComponentProps } from "react";
+import { cx } from "../class-names.ts";
+import styles from "./field.module.css";
+import { Field, type FieldProps } from "./field.tsx";
+
+export type TextFieldProps = FieldProps<string> &
+  Omit<ComponentProps<"input">, keyof FieldProps<string> | "children"> & {
+    /** Mends what was typed on leaving the field, for instance full-width digits, instead of refusing it. */
+    readonly convert?: (typed: string) => string;
+  };
+
+/** One line of text. Give `autoComplete`, `inputMode` and `enterKeyHint` as the field needs. */
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, required, optional, value, onChange, onBlur, convert, className, ...input } =
+    props;
+  const leave = () => {
+    const mended = convert?.(value) ?? value;
+    if (mended !== value) onChange(mended);
+    onBlur?.();
+  };
+  return (
+    <Field label={label} hint={hint} error={error} required={required} optional={optional}>
+      {(control) => (
+        <input
+          {...input}
+          {...control}
+          value={value}
+          className={cx(styles.control, className)}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={leave}
+        />
+      )}
+    </Field>
+  );
+}

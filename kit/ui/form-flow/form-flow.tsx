@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { defineMessages } from "#kit/web/i18n.ts";
+import styles from "./form-flow.module.css";
+
+const useText = defineMessages(
+  { label: "手続きの流れ", steps: { input: "入力", confirm: "確認", sent: "メール送信", finished: "完了" } },
+  { label: "Steps", steps: { input: "Enter", confirm: "Confirm", sent: "Mail sent", finished: "Finished" } },
+);
+
+export type FlowStep = "input" | "confirm" | "sent" | "finished";
+
+/** Where somebody stands between entering and finished. */
+export function FlowSteps({ steps, current }: { steps: readonly FlowStep[]; current: FlowStep }) {
+  const text = useText();
+  return (
+    <ol className={styles.steps} aria-label={text.label}>
+      {steps.map((step) => (
+        <li key={step} aria-current={step === current ? "step" : undefined}>
+          {text.steps[step]}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What was entered, to be read once more before it is sent. */
+export function ConfirmList({
+  items,
+}: {
+  items: readonly { readonly label: string; readonly value: ReactNode }[];
+}) {
+  return (
+    <dl className={styles.list}>
+      {items.map((item) => (
+        <div key={item.label}>
+          <dt>{item.label}</dt>
+          <dd>{item.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
