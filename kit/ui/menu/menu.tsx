@@ -10,8 +10,16 @@ export type MenuItem = {
   readonly onSelect: () => void;
 };
 
-/** A few actions behind one button; the browser's own popover, with arrow keys. Nothing is drawn without items. */
-export function Menu({ label, items }: { label: string; items: readonly MenuItem[] }) {
+/** A few actions behind one button; the browser's own popover, with arrow keys. `trigger` replaces the three dots. Nothing is drawn without items. */
+export function Menu({
+  label,
+  items,
+  trigger: shown,
+}: {
+  label: string;
+  items: readonly MenuItem[];
+  trigger?: ReactNode;
+}) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -34,9 +42,9 @@ export function Menu({ label, items }: { label: string; items: readonly MenuItem
         aria-haspopup="menu"
         aria-label={label}
         title={label}
-        className={styles.trigger}
+        className={cx(styles.trigger, shown !== undefined && styles.own)}
       >
-        <IconDots size={20} aria-hidden="true" />
+        {shown ?? <IconDots size={20} aria-hidden="true" />}
       </button>
       <div
         ref={list}

@@ -1,0 +1,41 @@
+import { IconMenu2 } from "@tabler/icons-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { IconButton } from "../button/button.tsx";
+import styles from "./frame.module.css";
+import type { FrameProps } from "./frame-types.ts";
+import { Logo } from "./logo.tsx";
+import { MemberFaces } from "./member-faces.tsx";
+import { useFrameMessages } from "./messages.ts";
+import { SlideInMenu } from "./slide-in-menu.tsx";
+import { UserMenu } from "./user-menu.tsx";
+
+export function Header(props: FrameProps) {
+  const { home, logoUrl, communityName, members, bell, user, userMenu } = props;
+  const text = useFrameMessages();
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <header className={styles.header}>
+      <div className={styles.headerRow}>
+        <Link to={home} className={styles.brand} aria-label={communityName ?? text.home}>
+          <Logo url={logoUrl} />
+          {communityName && <span className={styles.communityName}>{communityName}</span>}
+        </Link>
+        {members && <MemberFaces {...members} />}
+        {bell}
+        <span className={styles.onDesktop}>
+          <UserMenu user={user} items={userMenu} />
+        </span>
+        <IconButton
+          label={text.menu}
+          className={styles.onMobile}
+          aria-expanded={menuOpen}
+          onClick={() => setMenuOpen(true)}
+        >
+          <IconMenu2 size={24} aria-hidden="true" />
+        </IconButton>
+      </div>
+      {menuOpen && <SlideInMenu {...props} onClose={() => setMenuOpen(false)} />}
+    </header>
+  );
+}

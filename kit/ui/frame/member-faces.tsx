@@ -1,0 +1,45 @@
+import { Link } from "react-router";
+import { Avatar } from "../avatar/avatar.tsx";
+import { cx } from "../class-names.ts";
+import styles from "./frame.module.css";
+import type { FrameProps } from "./frame-types.ts";
+import { useFrameMessages } from "./messages.ts";
+
+/** R034, R035 */
+const SHOWN_ON_DESKTOP = 9;
+const SHOWN_ON_MOBILE = 5;
+
+/** The newest members' faces; whoever is not shown is counted. R036 */
+export function MemberFaces({ faces, total, to }: NonNullable<FrameProps["members"]>) {
+  const text = useFrameMessages();
+  const shown = faces.slice(0, SHOWN_ON_DESKTOP);
+  const pictures = (
+    <>
+      {shown.map((face, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: faces carry no identity
+        <Avatar
+          key={i}
+          name=""
+          imageUrl={face.imageUrl}
+          departed={face.departed}
+          size={28}
+          className={cx(styles.face, i >= SHOWN_ON_MOBILE && styles.onDesktop)}
+        />
+      ))}
+      <Remainder count={total - Math.min(shown.length, SHOWN_ON_DESKTOP)} className={styles.onDesktop} />
+      <Remainder count={total - Math.min(shown.length, SHOWN_ON_MOBILE)} className={styles.onMobile} />
+    </>
+  );
+  return to ? (
+    <Link to={to} className={styles.faces} aria-label={text.members(total)}>
+      {pictures}
+    </Link>
+  ) : (
+    <span className={styles.faces} role="img" aria-label={text.members(total)}>
+      {pictures}
+    </span>
+  );
+}
+
+const Remainder = ({ count, className }: { count: number; className: string | undefined }) =>
+  count > 0 ? <span className={cx(styles.remainder, className)}>+{count}</span> : null;

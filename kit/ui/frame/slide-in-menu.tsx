@@ -1,0 +1,60 @@
+import { IconX } from "@tabler/icons-react";
+import { useEffect, useRef } from "react";
+import { Button, IconButton } from "../button/button.tsx";
+import styles from "./frame.module.css";
+import type { FrameProps } from "./frame-types.ts";
+import { useFrameMessages } from "./messages.ts";
+import { SideMenu } from "./side-menu.tsx";
+
+/** R038: the whole menu on a small window, over the page. */
+export function SlideInMenu({
+  groups,
+  sidebarHead,
+  sidebarFoot,
+  userMenu,
+  onClose,
+}: FrameProps & { onClose: () => void }) {
+  const text = useFrameMessages();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key; the click is one on the backdrop
+    <dialog
+      ref={dialog}
+      className={styles.slideIn}
+      aria-label={text.menu}
+      onCancel={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div className={styles.slideInBody}>
+        <IconButton label={text.closeMenu} className={styles.slideInClose} onClick={onClose}>
+          <IconX size={24} aria-hidden="true" />
+        </IconButton>
+        {sidebarHead}
+        <SideMenu groups={groups} onFollow={onClose} />
+        {sidebarFoot}
+        <div className={styles.slideInUser}>
+          {userMenu.map((item) => (
+            <Button
+              key={item.label}
+              variant="subtle"
+              icon={item.icon}
+              onClick={() => {
+                onClose();
+                item.onSelect();
+              }}
+            >
+              {item.label}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </dialog>
+  );
+}

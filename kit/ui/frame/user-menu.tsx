@@ -1,0 +1,22 @@
+import { Avatar } from "../avatar/avatar.tsx";
+import { Menu } from "../menu/menu.tsx";
+import styles from "./frame.module.css";
+import type { FrameProps } from "./frame-types.ts";
+import { useFrameMessages } from "./messages.ts";
+
+/** R037, R039: who one is, and on a desktop the menu that drops down from it. */
+export function UserMenu({ user, items }: { user: FrameProps["user"]; items: FrameProps["userMenu"] }) {
+  const text = useFrameMessages();
+  return (
+    <Menu
+      label={text.userMenu(user.name)}
+      items={items}
+      trigger={
+        <span className={styles.user}>
+          <Avatar name={user.name} imageUrl={user.imageUrl} size={32} />
+          <span className={styles.userName}>{user.name}</span>
+        </span>
+      }
+    />
+  );
+}
