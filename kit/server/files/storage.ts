@@ -3,6 +3,8 @@ import { createS3Storage } from "./s3-storage.ts";
 import { readStorageUrl } from "./storage-url.ts";
 import type { Storage } from "./stored-file.ts";
 
+export type { Storage, StoredStream } from "./stored-file.ts";
+
 /**
  * Where files are kept: `file:/abs/folder`, or `s3://KEY:SECRET@host:port/bucket?region=…&tls=0|1`.
  * @throws TypeError that says what the address should look like, without the secret in it.
