@@ -16,8 +16,8 @@ export function MemberFaces({ faces, total, to }: NonNullable<FrameProps["member
   const pictures = (
     <>
       {shown.map((face, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: faces carry no identity
         <Avatar
+          // biome-ignore lint/suspicious/noArrayIndexKey: faces carry no identity
           key={i}
           name=""
           imageUrl={face.imageUrl}
