@@ -53,8 +53,8 @@ const linked = (text: string) =>
     })
     .join("");
 
-/** The list of the development mailbox. Links are relative to `basePath`, without a slash at its end. */
-export function renderMailboxPage(mails: readonly StoredMail[], basePath = "/mailbox"): string {
+/** The list of the development mailbox. It stands at `basePath`, without a slash at its end. */
+export function renderMailboxPage(mails: readonly StoredMail[], basePath = "/dev/mailbox"): string {
   const rows = mails.map(
     (mail) => `<li><a href="${escapeHtml(`${basePath}/${mail.id}`)}">${escapeHtml(mail.subject)}</a><br>
 <small>${receiver(mail)} · ${sentAt(mail)}</small></li>`,
@@ -65,7 +65,7 @@ export function renderMailboxPage(mails: readonly StoredMail[], basePath = "/mai
 }
 
 /** One mail. Its HTML stands in a sandboxed frame: no script, no forms, links only to a new tab. */
-export function renderMailPage(mail: StoredMail, basePath = "/mailbox"): string {
+export function renderMailPage(mail: StoredMail, basePath = "/dev/mailbox"): string {
   // Without the base, a link would open inside the frame.
   const framed = mail.html.replace(/<head>/i, '<head><base target="_blank">');
   return page(

@@ -79,5 +79,5 @@ test("the page shows markup in a mail as text, its links open in a new tab, its 
   );
   expect(html).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="');
   expect(html).toContain("&lt;base target=&quot;_blank&quot;&gt;");
-  expect(renderMailboxPage([mail], "/dev/mails")).toContain(`href="/dev/mails/${mail.id}">&lt;script&gt;`);
+  expect(renderMailboxPage([mail], "/elsewhere")).toContain(`href="/elsewhere/${mail.id}">&lt;script&gt;`);
 });
