@@ -11,12 +11,10 @@ const history = async (room: number, since_seq?: number) =>
 describe("sending", () => {
   test("the other side reads the message, unread, with the room at the top of the list", async () => {
     const { room } = await params();
-    const { message } = await server
-      .as("hanako")
-      .call(sendChatMessage, {
-        params: { room },
-        body: { content: "  はじめまして。\r\n興味があります。 " },
-      });
+    const { message } = await server.as("hanako").call(sendChatMessage, {
+      params: { room },
+      body: { content: "  はじめまして。\r\n興味があります。 " },
+    });
     expect(message).toMatchObject({
       content: "はじめまして。\n興味があります。",
       mine: true,
