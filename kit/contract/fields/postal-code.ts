@@ -1,0 +1,33 @@
+import { fault } from "./field-errors.ts";
+import { stringField } from "./field-schema.ts";
+import { toHalfWidthNumber } from "./width.ts";
+
+export type PostalCode = readonly [area: string, town: string];
+
+/** A whole postal code, pasted into either box, in its two parts (〒１５０ー０００１ → 150, 0001); undefined if it is none. */
+export function splitPostalCode(value: string): PostalCode | undefined {
+  const [, area, town] = /^〒?\s*(\d{3})[-\s]*(\d{4})$/.exec(toHalfWidthNumber(value)) ?? [];
+  return area && town ? [area, town] : undefined;
+}
+
+type Options = { required?: boolean };
+
+const part = (length: number, { required }: Options) =>
+  stringField({
+    convert: toHalfWidthNumber,
+    required,
+    find: (value) => (/^\d+$/.test(value) && value.length === length ? undefined : fault("POSTAL_CODE")),
+  });
+
+/** The first three digits. */
+export const postalCodeArea = (options: Options = {}) => part(3, options);
+/** The last four digits. */
+export const postalCodeTown = (options: Options = {}) => part(4, options);
+
+/** A postal code abroad: letters, digits, spaces and hyphens, at most 12, in capitals. */
+export const foreignPostalCode = ({ required }: Options = {}) =>
+  stringField({
+    convert: (value) => toHalfWidthNumber(value).toUpperCase(),
+    required,
+    find: (value) => (/^[A-Z0-9][A-Z0-9 -]{0,11}$/.test(value) ? undefined : fault("POSTAL_CODE")),
+  });
