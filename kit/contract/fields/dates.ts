@@ -1,0 +1,86 @@
+import { type Fault, fault } from "./field-errors.ts";
+import { fieldRule, stringField } from "./field-schema.ts";
+import * as limits from "./limits.ts";
+import { showDate, todayInTokyo } from "./tokyo-time.ts";
+import { toHalfWidthNumber } from "./width.ts";
+
+const pad = (part: string) => part.padStart(2, "0");
+
+/** A typed day (2026/4/1, ２０２６年４月１日, 20260401) as YYYY-MM-DD; what cannot be read stays as it is. Idempotent. */
+export function toDate(value: string): string {
+  const typed = toHalfWidthNumber(value);
+  const [, year, month, day] =
+    /^(\d{4})(?:[-/.]|年)(\d{1,2})(?:[-/.]|月)(\d{1,2})日?$/.exec(typed) ??
+    /^(\d{4})(\d{2})(\d{2})$/.exec(typed) ??
+    [];
+  return year && month && day ? `${year}-${pad(month)}-${pad(day)}` : typed;
+}
+
+/** Whether it is YYYY-MM-DD and such a day exists. */
+export function isDate(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const day = new Date(`${value}T00:00:00Z`);
+  // Not every engine refuses 30 February; the others roll over into March.
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}
+
+/** `today` (YYYY-MM-DD) refuses what lies after it; `max` is the last day allowed. */
+export type DateLimit = { today?: string; max?: string };
+
+/** R214–R217: what is wrong with a day. */
+export function dateFault(value: string, { today, max }: DateLimit): Fault | undefined {
+  if (!isDate(value)) return fault("DATE");
+  const min = `${limits.firstMonth}-01`;
+  if (value < min) return fault("DATE_TOO_EARLY", { min: showDate(min) });
+  if (today && value > today) return fault("DATE_IN_FUTURE");
+  if (max && value > max) return fault("DATE_TOO_LATE", { max: showDate(max) });
+}
+
+export type DateOptions = {
+  required?: boolean;
+  /** R215: refuses days after today. */
+  past?: boolean;
+  /** Asked at every check, since a server outlives the day. */
+  today?: () => string;
+};
+
+/** A day, YYYY-MM-DD on the wire. */
+export const date = ({ required, past, today = todayInTokyo }: DateOptions = {}) =>
+  stringField({
+    convert: toDate,
+    required,
+    find: (value) => dateFault(value, past ? { today: today() } : {}),
+  });
+
+/** R217: a birthday is today at the latest. */
+export const birthday = (options: Omit<DateOptions, "past"> = {}) => date({ ...options, past: true });
+
+/** Years later or earlier on the same wire form; 29 February becomes the 28th where the year has none. */
+export function addYears(value: string, years: number): string {
+  const moved = `${String(Number(value.slice(0, 4)) + years).padStart(4, "0")}${value.slice(4)}`;
+  return moved.endsWith("-02-29") && !isDate(moved) ? moved.replace("-29", "-28") : moved;
+}
+
+/** 1 January thirty years before today: where the birthday picker opens. */
+export const defaultBirthday = (today: string) =>
+  `${addYears(today, -limits.birthdayYearsBack).slice(0, 4)}-01-01`;
+
+/** R219: the years a day picker offers. */
+export const dayPickerRange = (today: string) => ({
+  min: addYears(today, -limits.dayYearsBack),
+  max: addYears(today, limits.dayYearsAhead),
+});
+
+/** Blank and unreadable ends have their own fault, or none. */
+const isComparable = (value: unknown): value is string =>
+  typeof value === "string" && /^\d{4}-\d{2}/.test(value);
+
+/** R214: the end (a day or a month, like the start) is after the start where both are given; lands on the end. */
+export const endAfterStart = <T extends Record<string, unknown>>(
+  start: keyof T & string,
+  end: keyof T & string,
+) =>
+  fieldRule<T>(end, ({ [start]: from, [end]: to }) => {
+    if (!isComparable(from) || !isComparable(to)) return undefined;
+    return to > from ? undefined : fault("END_NOT_AFTER_START");
+  });

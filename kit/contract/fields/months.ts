@@ -1,0 +1,50 @@
+import { addYears, type DateOptions } from "./dates.ts";
+import { type Fault, fault } from "./field-errors.ts";
+import { stringField } from "./field-schema.ts";
+import * as limits from "./limits.ts";
+import { showDate, todayInTokyo } from "./tokyo-time.ts";
+import { toHalfWidthNumber } from "./width.ts";
+
+/** A typed month (2026/4, ２０２６年４月, 202604) as YYYY-MM; what cannot be read stays as it is. Idempotent. */
+export function toMonth(value: string): string {
+  const typed = toHalfWidthNumber(value);
+  const [, year, month] =
+    /^(\d{4})(?:[-/.]|年)(\d{1,2})月?$/.exec(typed) ?? /^(\d{4})(\d{2})$/.exec(typed) ?? [];
+  return year && month ? `${year}-${month.padStart(2, "0")}` : typed;
+}
+
+/** Whether it is YYYY-MM. */
+export const isMonth = (value: string) => /^\d{4}-(0[1-9]|1[0-2])$/.test(value);
+
+/** R216, R218: the months a picker offers, from 1900-01 to ten years ahead. `today`: YYYY-MM-DD. */
+export const monthPickerRange = (today: string) => ({
+  min: limits.firstMonth,
+  max: addYears(today.slice(0, 7), limits.monthYearsAhead),
+});
+
+/** What is wrong with a month; `past` refuses those after today's (R215). */
+export function monthFault(
+  value: string,
+  { today, past = false }: { today: string; past?: boolean },
+): Fault | undefined {
+  if (!isMonth(value)) return fault("MONTH");
+  const { min, max } = monthPickerRange(today);
+  if (value < min) return fault("DATE_TOO_EARLY", { min: showDate(min) });
+  if (past && value > today.slice(0, 7)) return fault("DATE_IN_FUTURE");
+  if (value > max) return fault("DATE_TOO_LATE", { max: showDate(max) });
+}
+
+/** A month, YYYY-MM on the wire. */
+export const month = ({ required, past, today = todayInTokyo }: DateOptions = {}) =>
+  stringField({ convert: toMonth, required, find: (value) => monthFault(value, { today: today(), past }) });
+
+const monthNumber = (value: string) => Number(value.slice(0, 4)) * 12 + Number(value.slice(5, 7));
+
+/**
+ * R346: whole months from start to end, the first month included (April to next March is one year). Takes months or
+ * days of the wire; for what still goes on, `end` is today. Nothing if the end lies before the start.
+ */
+export function tenure(start: string, end: string): { years: number; months: number } {
+  const total = Math.max(0, monthNumber(end) - monthNumber(start) + 1);
+  return { years: Math.floor(total / 12), months: total % 12 };
+}
