@@ -1,0 +1,89 @@
+import { fault } from "./field-errors.ts";
+import { stringField } from "./field-schema.ts";
+import * as limits from "./limits.ts";
+import { hasUnusableCharacters, type LengthLimit, textFault, tidy } from "./text.ts";
+import { articleLength } from "./text-length.ts";
+
+/** R234: what an inline image counts as while a text is checked: one character that is not blank. */
+export const imagePlaceholder = "\ufffc";
+
+/** A comment, a script or style with its content, or a tag with its quoted attributes (name in group 2). */
+const markup =
+  /<!--[\s\S]*?(?:-->|$)|<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)|<\/?([a-z][a-z0-9]*)(?:"[^"]*"|'[^']*'|[^'">])*>?/gi;
+const block = /^(?:p|div|li|h[1-6]|blockquote|pre|tr|figure|hr)$/;
+
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" };
+
+function decode(text: string): string {
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi,
+    (_, dec, hex, name) => {
+      if (name) return entities[name.toLowerCase()] ?? "";
+      const point = dec ? Number(dec) : Number.parseInt(hex, 16);
+      const exists = point > 0 && point <= 0x10ffff && (point < 0xd800 || point > 0xdfff);
+      return exists ? String.fromCodePoint(point) : "\ufffd";
+    },
+  );
+}
+
+/** White space that only lays out the source is not text. */
+const sourceText = (text: string) => (/^\s*\n\s*$/.test(text) ? "" : text.replace(/[\r\n\t]+/g, " "));
+
+/**
+ * The text of a piece of HTML, without a DOM: one line for each paragraph, list item, heading or <br>, `image` for
+ * each image. For checks, previews and search only; its result is text, never to be used as HTML.
+ */
+export function richTextToText(html: string, image = ""): string {
+  let text = "";
+  let end = 0;
+  // A block that ends right after a line break (</p></li>, <br></p>) does not break the line twice.
+  let broken = false;
+  const add = (piece: string, breaks: boolean) => {
+    if (piece) text += piece;
+    if (piece || !breaks) broken = breaks;
+  };
+  for (const match of html.matchAll(markup)) {
+    const before = sourceText(html.slice(end, match.index));
+    if (before) add(decode(before), false);
+    end = match.index + match[0].length;
+    const name = match[2]?.toLowerCase();
+    const closes = match[0].startsWith("</");
+    if (name === "br") add("\n", true);
+    else if (name === "img") add(image, false);
+    else if (name && block.test(name) && (closes || name === "hr")) add(broken ? "" : "\n", true);
+    else if (name && !closes) broken = false;
+  }
+  const rest = sourceText(html.slice(end));
+  return rest ? text + decode(rest) : text.replace(/\n$/, "");
+}
+
+/** R233: how many images it holds. */
+export const countImages = (html: string) =>
+  richTextToText(html, imagePlaceholder).split(imagePlaceholder).length - 1;
+
+/** R233: how many lines it has; an empty text has none. */
+export const countLines = (html: string) =>
+  isRichTextEmpty(html) ? 0 : richTextToText(html, imagePlaceholder).split("\n").length;
+
+/** R232: whether nothing is to be seen once the tags are gone; an image is something. */
+export const isRichTextEmpty = (html: string) => tidy(richTextToText(html, imagePlaceholder)) === "";
+
+type RichTextLimit = LengthLimit & { images?: number };
+
+/**
+ * HTML whose text keeps `max` (counted as an article unless said otherwise) and that holds at most `images` inline
+ * images. Blank HTML (`<p></p>`) becomes "", which `min: 0` lets through. The server still sanitises it.
+ */
+export const richText = ({ images, ...limit }: RichTextLimit) =>
+  stringField({
+    convert: (html) => (isRichTextEmpty(html) ? "" : html.trim()),
+    required: limit.min !== 0,
+    find: (html) => {
+      if (html.length > limits.richTextMarkup)
+        return fault("TOO_LONG", { max: limit.max, length: html.length });
+      if (images !== undefined && countImages(html) > images) return fault("TOO_MANY", { max: images });
+      // The mark-up is stored too, so it obeys the rule of characters as its text does.
+      if (hasUnusableCharacters(html)) return fault("INVALID_CHARACTERS");
+      return textFault(tidy(richTextToText(html, imagePlaceholder)), { counter: articleLength, ...limit });
+    },
+  });
