@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { fieldErrorText, fieldErrorTexts } from "./field-error-texts.ts";
+import { fault, fieldErrors } from "./field-errors.ts";
+import { alumniPassword, passwordError } from "./password.ts";
+import { checkField } from "./testing/check-field.ts";
+
+const values = {
+  min: 3,
+  max: 5,
+  length: 6,
+  found: "😀",
+  words: "語",
+  kinds: 3,
+  tag: "東京",
+  types: "png",
+  minutes: 30,
+};
+
+describe.each(["ja", "en"] as const)("texts in %s", (language) => {
+  test.each(Object.values(fieldErrors))("%s says how to mend it, in a sentence", (code) => {
+    const sentence = (fieldErrorTexts[language][code] as (params: unknown) => string)(values);
+    expect(sentence).toMatch(language === "ja" ? /(さい|ません|ます)(（例：.+）)?。$/ : /^[A-Z“].*\.$/s);
+    expect(sentence).not.toMatch(/undefined|NaN/);
+  });
+});
+
+test("the values are named", () => {
+  expect(fieldErrorText("ja", fault("TOO_LONG", { max: 500, length: 501 }))).toBe(
+    "500文字以内で入力してください。",
+  );
+  expect(fieldErrorText("en", fault("TOO_SHORT", { min: 1, length: 0 }))).toBe(
+    "Please enter at least 1 character.",
+  );
+  expect(fieldErrorText("ja", fault("FILE_TOO_LARGE", { max: 20_971_520 }))).toBe(
+    "ファイルは20MB以内にしてください。",
+  );
+});
+
+test("a password's faults have texts of their own", () => {
+  expect(fieldErrorText("ja", passwordError("kinds", 3))).toContain("3種類以上");
+  expect(checkField(alumniPassword(), "sakurasakura")).toEqual({
+    codes: ["PASSWORD_DIGIT", "PASSWORD_KINDS"],
+  });
+});

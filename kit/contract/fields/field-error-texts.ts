@@ -1,0 +1,116 @@
+import type { Language } from "../language.ts";
+import type { Fault, FieldErrorCode, FieldErrorParams } from "./field-errors.ts";
+
+/** One text for each code, in one language; a missing one does not compile. */
+export type FieldErrorTexts = { readonly [C in FieldErrorCode]: (params: FieldErrorParams[C]) => string };
+
+const megabytes = (bytes: number) => Math.floor(bytes / 1_048_576);
+
+const ja: FieldErrorTexts = {
+  REQUIRED: () => "入力してください。",
+  INVALID_FORMAT: () => "入力内容の形式を確認してください。",
+  INVALID_CHOICE: () => "選択肢の中から選んでください。",
+  INVALID_CHARACTERS: () => "使えない文字が含まれています。入力し直してください。",
+  LINE_BREAK: () => "改行を取り除いて、1行で入力してください。",
+  PICTOGRAM: ({ found }) => `絵文字「${found}」を取り除いてください。`,
+  BANNED_WORD: ({ words }) => `「${words}」は使えません。別の言葉に言い換えてください。`,
+  TOO_SHORT: ({ min }) => `${min}文字以上で入力してください。`,
+  TOO_LONG: ({ max }) => `${max}文字以内で入力してください。`,
+  TOO_SMALL: ({ min }) => `${min}以上の数を入力してください。`,
+  TOO_LARGE: ({ max }) => `${max}以下の数を入力してください。`,
+  TOO_FEW: ({ min }) => `${min}件以上選んでください。`,
+  TOO_MANY: ({ max }) => `${max}件以内にしてください。`,
+  KATAKANA: () => "全角カタカナで入力してください（例：ヤマダ）。",
+  HIRAGANA: () => "全角ひらがなで入力してください（例：やまだ）。",
+  DIGITS: () => "数字だけで入力してください。",
+  EMAIL: () => "メールアドレスの形式で入力してください（例：name@example.com）。",
+  EMAIL_MISMATCH: () => "確認用のメールアドレスが一致しません。もう一度入力してください。",
+  PHONE_NUMBER: () => "電話番号を市外局番から入力してください（例：03-1234-5678）。",
+  POSTAL_CODE: () => "郵便番号を確認してください（例：150-0001）。",
+  HEX_COLOUR: () => "色は「#」と6桁の英数字で入力してください（例：#1a73e8）。",
+  DATE: () => "実在する日付を入力してください（例：2026/04/01）。",
+  MONTH: () => "年月を入力してください（例：2026/04）。",
+  DATE_TOO_EARLY: ({ min }) => `${min}以降を入力してください。`,
+  DATE_TOO_LATE: ({ max }) => `${max}以前を入力してください。`,
+  DATE_IN_FUTURE: () => "未来の日付は指定できません。今日以前を入力してください。",
+  END_NOT_AFTER_START: () => "終了は開始より後にしてください。",
+  PASSWORD_TOO_SHORT: ({ min }) => `パスワードは${min}文字以上にしてください。`,
+  PASSWORD_TOO_LONG: ({ max }) => `パスワードは${max}文字以内にしてください。`,
+  PASSWORD_LETTER: () => "パスワードに半角英字を1文字以上入れてください。",
+  PASSWORD_DIGIT: () => "パスワードに半角数字を1文字以上入れてください。",
+  PASSWORD_SPACE: () => "パスワードから空白を取り除いてください。",
+  PASSWORD_CHARACTER: () => "パスワードに使えない文字が含まれています。入力し直してください。",
+  PASSWORD_WORD: ({ words }) => `推測されやすい言葉（${words}）を取り除いてください。`,
+  PASSWORD_KINDS: ({ kinds }) => `英大文字・英小文字・数字・記号のうち${kinds}種類以上を使ってください。`,
+  PASSWORD_MISMATCH: () => "確認用のパスワードが一致しません。もう一度入力してください。",
+  PASSWORD_UNCHANGED: () => "現在と異なるパスワードを入力してください。",
+  DUPLICATE_TAG: ({ tag }) => `タグ「${tag}」は既に入力されています。別のタグにしてください。`,
+  VALIDATE_NUMBER_OF_MENTION: ({ max }) => `メンションは${max}件以内にしてください。`,
+  ERROR_MENTION_USER_INVALID: () => "メンションできない人が含まれています。候補から選び直してください。",
+  FILE_TOO_LARGE: ({ max }) => `ファイルは${megabytes(max)}MB以内にしてください。`,
+  FILE_TYPE: ({ types }) => `使えるファイルの種類は ${types} です。別のファイルを選んでください。`,
+  SCHEDULE_SLOT: () => "00分または30分を選んでください。",
+  SCHEDULE_TOO_SOON: ({ minutes }) => `現在から${minutes}分以上後の日時を選んでください。`,
+  AGREEMENT: () => "内容を確認のうえ、同意してください。",
+};
+
+const characters = (count: number) => (count === 1 ? "1 character" : `${count} characters`);
+const items = (count: number) => (count === 1 ? "1 item" : `${count} items`);
+
+const en: FieldErrorTexts = {
+  REQUIRED: () => "Please fill this in.",
+  INVALID_FORMAT: () => "Please check the format of what you entered.",
+  INVALID_CHOICE: () => "Please choose one of the options.",
+  INVALID_CHARACTERS: () => "This holds characters that cannot be used. Please type it again.",
+  LINE_BREAK: () => "Please remove the line breaks and keep it to one line.",
+  PICTOGRAM: ({ found }) => `Please remove the emoji “${found}”.`,
+  BANNED_WORD: ({ words }) => `“${words}” cannot be used. Please put it another way.`,
+  TOO_SHORT: ({ min }) => `Please enter at least ${characters(min)}.`,
+  TOO_LONG: ({ max }) => `Please keep it within ${characters(max)}.`,
+  TOO_SMALL: ({ min }) => `Please enter ${min} or more.`,
+  TOO_LARGE: ({ max }) => `Please enter ${max} or less.`,
+  TOO_FEW: ({ min }) => `Please choose at least ${items(min)}.`,
+  TOO_MANY: ({ max }) => `Please keep it within ${items(max)}.`,
+  KATAKANA: () => "Please enter full-width katakana (for example ヤマダ).",
+  HIRAGANA: () => "Please enter full-width hiragana (for example やまだ).",
+  DIGITS: () => "Please enter digits only.",
+  EMAIL: () => "Please enter an e-mail address (for example name@example.com).",
+  EMAIL_MISMATCH: () => "The two e-mail addresses differ. Please enter it again.",
+  PHONE_NUMBER: () => "Please enter the phone number with its area code (for example 03-1234-5678).",
+  POSTAL_CODE: () => "Please check the postal code (for example 150-0001).",
+  HEX_COLOUR: () => "Please enter # and six hexadecimal digits (for example #1a73e8).",
+  DATE: () => "Please enter a date that exists (for example 2026/04/01).",
+  MONTH: () => "Please enter a year and month (for example 2026/04).",
+  DATE_TOO_EARLY: ({ min }) => `Please enter ${min} or later.`,
+  DATE_TOO_LATE: ({ max }) => `Please enter ${max} or earlier.`,
+  DATE_IN_FUTURE: () => "A future date cannot be used. Please enter today or earlier.",
+  END_NOT_AFTER_START: () => "Please choose an end after the start.",
+  PASSWORD_TOO_SHORT: ({ min }) => `Please use at least ${characters(min)} in the password.`,
+  PASSWORD_TOO_LONG: ({ max }) => `Please keep the password within ${characters(max)}.`,
+  PASSWORD_LETTER: () => "Please add at least one letter (A–Z, a–z) to the password.",
+  PASSWORD_DIGIT: () => "Please add at least one digit (0–9) to the password.",
+  PASSWORD_SPACE: () => "Please remove the spaces from the password.",
+  PASSWORD_CHARACTER: () => "The password holds characters that cannot be used. Please type it again.",
+  PASSWORD_WORD: ({ words }) => `Please remove words that are easy to guess (${words}).`,
+  PASSWORD_KINDS: ({ kinds }) =>
+    `Please mix at least ${kinds} of upper-case letters, lower-case letters, digits and symbols.`,
+  PASSWORD_MISMATCH: () => "The two passwords differ. Please enter it again.",
+  PASSWORD_UNCHANGED: () => "Please choose a password other than the present one.",
+  DUPLICATE_TAG: ({ tag }) => `The tag “${tag}” is there already. Please choose another.`,
+  VALIDATE_NUMBER_OF_MENTION: ({ max }) => `Please keep to ${max} mentions.`,
+  ERROR_MENTION_USER_INVALID: () =>
+    "Someone mentioned cannot be mentioned here. Please choose from the suggestions.",
+  FILE_TOO_LARGE: ({ max }) => `Please choose a file of at most ${megabytes(max)} MB.`,
+  FILE_TYPE: ({ types }) => `Only these file types can be used: ${types}. Please choose another file.`,
+  SCHEDULE_SLOT: () => "Please choose a time on the hour or half hour.",
+  SCHEDULE_TOO_SOON: ({ minutes }) => `Please choose a time at least ${minutes} minutes from now.`,
+  AGREEMENT: () => "Please read and agree.",
+};
+
+export const fieldErrorTexts: Readonly<Record<Language, FieldErrorTexts>> = { ja, en };
+
+/** The sentence that tells a person how to mend a field. */
+export function fieldErrorText(language: Language, { code, params }: Fault): string {
+  const text = fieldErrorTexts[language][code] as (params: unknown) => string;
+  return text(params);
+}
