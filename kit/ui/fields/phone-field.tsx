@@ -7,7 +7,7 @@ import { PartsField } from "./parts-field.tsx";
 export function PhoneField(props: FieldProps<PhoneNumber>) {
   const text = useFieldMessages();
   return (
-    <PartsField
+    <PartsField<PhoneNumber>
       {...props}
       parts={[
         { label: text.phonePart(1), autoComplete: "tel", widthCh: 5 },

@@ -7,7 +7,7 @@ import { PartsField } from "./parts-field.tsx";
 export function PostalCodeField(props: FieldProps<PostalCode>) {
   const text = useFieldMessages();
   return (
-    <PartsField
+    <PartsField<PostalCode>
       {...props}
       parts={[
         { label: text.postalArea, autoComplete: "postal-code", widthCh: 4 },
