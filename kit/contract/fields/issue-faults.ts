@@ -22,7 +22,8 @@ function tooSmall({ origin, bound }: Size): Fault {
 
 /**
  * What any zod issue means to the person filling in the form: the field rules carry their own code, zod's own checks
- * (`z.maximum`, `z.maxLength`, `z.enum`, …) are read from their kind.
+ * (`z.maximum`, `z.maxLength`, `z.enum`, …) are read from their kind. Parse with `fieldErrorMap`: a finished issue no
+ * longer knows its input, so that only the map can tell a missing value from one of another type.
  */
 export function faultOf(issue: z.core.$ZodIssue | z.core.$ZodRawIssue): Fault {
   const { message = "" } = issue;

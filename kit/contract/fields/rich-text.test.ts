@@ -95,6 +95,7 @@ describe("richText", () => {
     ["<p>一</p><p>二</p><p>三</p><p>四五六</p>", { codes: ["TOO_LONG"] }],
     ["<p><br></p>", { codes: ["REQUIRED"] }],
     ["<p><img><img><img></p>", { codes: ["TOO_MANY"] }],
+    ["<p><img><img></p>", { value: "<p><img><img></p>" }],
     ["<p><img></p>", { value: "<p><img></p>" }],
     ["<p>a\0</p>", { codes: ["INVALID_CHARACTERS"] }],
     ["<p>a&#7;</p>", { codes: ["INVALID_CHARACTERS"] }],
