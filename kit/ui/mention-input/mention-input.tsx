@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from "react";
+import { collapseMentions, expandMentions } from "#kit/contract/fields/mentions.ts";
 import styles from "./mention-input.module.css";
-import { type Mentionable, toShown, toStored, wordAtCaret } from "./mention-state.ts";
+import { type Mentionable, wordAtCaret } from "./mention-state.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
 export type MentionInputProps = {
@@ -26,7 +27,7 @@ export function MentionInput(props: MentionInputProps) {
   const [names, setNames] = useState<ReadonlyMap<number, string>>(() => new Map(props.names));
   const [caret, setCaret] = useState<number | null>(null);
   const [active, setActive] = useState(0);
-  const shown = toShown(value, names);
+  const shown = expandMentions(value, names);
   const typed = caret === null ? null : wordAtCaret(shown, caret);
   const people = useSuggestions(typed?.word ?? null, search);
   const open = typed !== null && people.length > 0;
@@ -37,7 +38,7 @@ export function MentionInput(props: MentionInputProps) {
     const next = `${shown.slice(0, typed.start)}@${person.name} ${shown.slice(caret)}`;
     setNames(known);
     setCaret(null);
-    onChange(toStored(next, known));
+    onChange(collapseMentions(next, known));
     const at = typed.start + person.name.length + 2;
     requestAnimationFrame(() => area.current?.setSelectionRange(at, at));
     area.current?.focus();
@@ -74,7 +75,7 @@ export function MentionInput(props: MentionInputProps) {
         aria-controls={open ? listId : undefined}
         aria-activedescendant={open ? `${listId}-${active}` : undefined}
         onChange={(event) => {
-          onChange(toStored(event.target.value, names));
+          onChange(collapseMentions(event.target.value, names));
           setCaret(event.target.selectionStart);
           setActive(0);
         }}

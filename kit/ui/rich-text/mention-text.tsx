@@ -1,17 +1,15 @@
 import { Fragment } from "react";
-
-const TOKEN = /@\{(\d+)\}/g;
+import { mentionSegments } from "#kit/contract/fields/mentions.ts";
 
 /** Plain text with line breaks, links and `@{id}` tokens shown as names. R108, R109 */
 export function MentionText({ text, names }: { text: string; names: Readonly<Record<string, string>> }) {
-  const pieces = text.split(TOKEN);
-  return pieces.map((piece, i) =>
-    i % 2 === 1 ? (
+  return mentionSegments(text).map((segment, i) =>
+    segment.type === "mention" ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move
-      <strong key={i}>@{names[piece] ?? "…"}</strong>
+      <strong key={i}>@{names[segment.id] ?? "…"}</strong>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move
-      <LinkedText key={i} text={piece} />
+      <LinkedText key={i} text={segment.text} />
     ),
   );
 }

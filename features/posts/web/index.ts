@@ -1,0 +1,2 @@
+export { dropPost, patchPost, postKey, putPostOnTop } from "./post-cache.ts";
+export { timelinesKey } from "./use-timeline.ts";

@@ -1,0 +1,38 @@
+import { contentTypes } from "../contract/content-type.ts";
+
+export const timelineTabs = ["all", "article", "recruitment", "joboffer", "keep", "mine"] as const;
+export type TimelineTab = (typeof timelineTabs)[number];
+
+/** What the timeline shows: one of the six tabs (R046) and, if one was tapped, a tag. */
+export type TimelineFilter = { readonly tab: TimelineTab; readonly tag: string | undefined };
+
+/** Filters live in the URL: `?tab=keep&tag=同窓会`. */
+export function readFilter(search: URLSearchParams): TimelineFilter {
+  const tab = timelineTabs.find((one) => one === search.get("tab")) ?? "all";
+  return { tab, tag: search.get("tag") ?? undefined };
+}
+
+export const filterQuery = ({ tab, tag }: TimelineFilter) => ({
+  ...tabQueries[tab],
+  ...(tag ? { tag } : {}),
+});
+
+const tabQueries = {
+  all: {},
+  article: { content_type: contentTypes.article },
+  recruitment: { content_type: contentTypes.recruitment },
+  joboffer: { content_type: contentTypes.jobOffer },
+  keep: { favorite: "true" },
+  mine: { my_post: "true" },
+} as const;
+
+/** R151: whether a post just written belongs on the tab. */
+export const tabShows = (
+  tab: TimelineTab,
+  post: { content_type: number; favorite: boolean; my_post: boolean },
+): boolean => {
+  if (tab === "keep") return post.favorite;
+  if (tab === "mine") return post.my_post;
+  const query = tabQueries[tab] as { content_type?: number };
+  return query.content_type === undefined || query.content_type === post.content_type;
+};

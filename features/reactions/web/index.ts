@@ -1,0 +1,1 @@
+export { CommentCount, ReactionBar } from "./reaction-bar.tsx";

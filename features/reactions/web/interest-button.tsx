@@ -1,0 +1,56 @@
+import { IconMessageHeart, IconSparkles } from "@tabler/icons-react";
+import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router";
+import { takesInterest } from "#features/posts/contract/content-type.ts";
+import type { Post } from "#features/posts/contract/post.ts";
+import { useMessages } from "./messages.ts";
+import styles from "./reactions.module.css";
+
+const InterestDialog = lazy(() => import("./interest-dialog.tsx"));
+
+type Props = { post: Post; chatPath: (chatroomId: number) => string; onShowPeople: () => void };
+
+/** Offered where the server allows it; afterwards the way to the chat. The count is always shown. R251 */
+export function InterestButton({ post, chatPath, onShowPeople }: Props) {
+  const text = useMessages();
+  const [asking, setAsking] = useState(false);
+  if (!takesInterest(post.content_type)) return null;
+  return (
+    <span className={styles.interest}>
+      {post.abilities.see_interested && post.interest_count > 0 ? (
+        <button
+          type="button"
+          className={styles.count}
+          aria-label={text.interests(post.interest_count)}
+          onClick={onShowPeople}
+        >
+          {text.interestCount(post.interest_count)}
+        </button>
+      ) : (
+        post.interest_count > 0 && (
+          <span className={styles.note}>{text.interestCount(post.interest_count)}</span>
+        )
+      )}
+      {post.interest && post.chatroom_id !== null ? (
+        <Link to={chatPath(post.chatroom_id)} className={styles.strong}>
+          <IconMessageHeart size={20} aria-hidden="true" />
+          {text.openChat}
+        </Link>
+      ) : post.interest ? (
+        <span className={styles.note}>{text.interested}</span>
+      ) : (
+        post.abilities.interest && (
+          <button type="button" className={styles.strong} onClick={() => setAsking(true)}>
+            <IconSparkles size={20} aria-hidden="true" />
+            {text.interest}
+          </button>
+        )
+      )}
+      {asking && (
+        <Suspense fallback={null}>
+          <InterestDialog post={post} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import { defineMessages } from "#kit/web/i18n.ts";
+
+export const useMessages = defineMessages(
+  {
+    like: "いいね",
+    liked: "いいね済み",
+    likes: (count: number) => `いいね${count}件。押した人を見る`,
+    likesTitle: "いいねした人",
+    keep: "キープ",
+    kept: "キープ中",
+    interest: "興味あり",
+    interested: "興味を伝えました",
+    interests: (count: number) => `興味あり${count}人。一覧を見る`,
+    interestCount: (count: number) => `興味あり${count}人`,
+    interestsTitle: "興味がある人",
+    interestTitle: "投稿者に興味を伝えますか？",
+    interestText: (title: string, days: number) =>
+      `「${title}」の投稿者に興味を伝え、${days}日間のチャットを開きます。あとから取り消すことはできません。`,
+    openChat: "チャットを開く",
+    noOne: "まだいません",
+    departed: "退会したメンバー",
+  },
+  {
+    like: "Like",
+    liked: "Liked",
+    likes: (count) => `${count} likes. See who`,
+    likesTitle: "People who like this",
+    keep: "Keep",
+    kept: "Kept",
+    interest: "I’m interested",
+    interested: "Interest sent",
+    interests: (count) => `${count} interested. See who`,
+    interestCount: (count) => `${count} interested`,
+    interestsTitle: "People interested",
+    interestTitle: "Tell the poster you are interested?",
+    interestText: (title, days) =>
+      `The poster of “${title}” will be told, and a chat opens for ${days} days. This cannot be undone.`,
+    openChat: "Open the chat",
+    noOne: "No one yet",
+    departed: "Former member",
+  },
+);

@@ -1,0 +1,31 @@
+const DATABASE = "enishi";
+const STORE = "drafts";
+
+/** R180 leaves local storage to the session alone, so what people type is kept in a database of the browser's own. */
+const open = (): Promise<IDBDatabase> =>
+  new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+async function run<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T | undefined> {
+  try {
+    const database = await open();
+    return await new Promise<T>((resolve, reject) => {
+      const request = act(database.transaction(STORE, mode).objectStore(STORE));
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    }).finally(() => database.close());
+  } catch {
+    // A private window may refuse: then drafts live as long as the page.
+    return undefined;
+  }
+}
+
+export const readDraft = <T>(key: string): Promise<T | undefined> => run<T>("readonly", (store) => store.get(key));
+export const writeDraft = (key: string, draft: unknown): Promise<unknown> => run("readwrite", (store) => store.put(draft, key));
+export const removeDraft = (key: string): Promise<unknown> => run("readwrite", (store) => store.delete(key));
+/** At logout: what one person typed is not for the next. R171 */
+export const removeAllDrafts = (): Promise<unknown> => run("readwrite", (store) => store.clear());

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { readDraft, removeDraft, writeDraft } from "./draft-store.ts";
+
+const SAVE_AFTER_MS = 400;
+
+/** State of a form that survives leaving and reloading until it is cleared. `key` names the place and the person. */
+export function useDraft<T>(key: string, empty: T) {
+  const [draft, setDraft] = useState<T>(empty);
+  const [restored, setRestored] = useState(false);
+  const touched = useRef(false);
+
+  useEffect(() => {
+    let current = true;
+    touched.current = false;
+    readDraft<T>(key).then((kept) => {
+      if (!current) return;
+      if (kept !== undefined && !touched.current) setDraft(kept);
+      setRestored(true);
+    });
+    return () => {
+      current = false;
+    };
+  }, [key]);
+
+  useEffect(() => {
+    if (!touched.current) return;
+    const timer = setTimeout(() => void writeDraft(key, draft), SAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [key, draft]);
+
+  const change = useCallback((next: T | ((old: T) => T)) => {
+    touched.current = true;
+    setDraft(next);
+  }, []);
+  const clear = useCallback(() => {
+    touched.current = false;
+    setDraft(empty);
+    void removeDraft(key);
+  }, [key, empty]);
+
+  return { draft, change, clear, restored, isDirty: touched.current };
+}
