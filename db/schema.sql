@@ -1,0 +1,602 @@
+-- The whole model, as the migrations leave it. Made by `npm run docs`; do not edit.
+
+create collation japanese (provider = icu, locale = 'ja');
+
+create or replace function announce_account_change()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  perform pg_notify('access_changed', 'account:' || new.id);
+  return null;
+end $function$;
+
+create or replace function announce_community_change()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  perform pg_notify('access_changed', 'community:' || new.id);
+  return null;
+end $function$;
+
+create or replace function announce_membership_change()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  perform pg_notify('access_changed', 'account:' || new.account_id);
+  return null;
+end $function$;
+
+create or replace function announce_session_end()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  perform pg_notify('access_changed', 'account:' || old.account_id);
+  return null;
+end $function$;
+
+create or replace function keep_unread_notification_count()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  if tg_op = 'INSERT' then
+    perform from memberships where id in (select membership_id from added) order by id for no key update;
+    update memberships m set unread_notification_count = m.unread_notification_count + c.count
+    from (select membership_id, count(*) from added where not is_read group by 1) c
+    where m.id = c.membership_id;
+  elsif tg_op = 'DELETE' then
+    perform from memberships where id in (select membership_id from removed) order by id for no key update;
+    update memberships m set unread_notification_count = m.unread_notification_count - c.count
+    from (select membership_id, count(*) from removed where not is_read group by 1) c
+    where m.id = c.membership_id;
+  else
+    update memberships m set unread_notification_count = m.unread_notification_count + c.difference
+    from (
+      select membership_id, sum(n) as difference
+      from (
+        select membership_id, 1 as n from added where not is_read
+        union all
+        select membership_id, -1 from removed where not is_read
+      ) changes
+      group by 1
+    ) c
+    where m.id = c.membership_id and c.difference <> 0;
+  end if;
+  return null;
+end $function$;
+
+create table files (
+  id bigint not null generated always as identity,
+  community_id bigint,
+  uploader_account_id bigint,
+  purpose text not null,
+  storage_key text not null,
+  content_type text not null,
+  width integer not null,
+  height integer not null,
+  placeholder text not null,
+  variants jsonb not null,
+  created_at timestamptz(3) not null,
+  constraint files_pkey primary key (id),
+  constraint files_purpose_check check ((purpose = any (array['post', 'user_icon', 'community_header', 'community_site_header']))),
+  constraint files_community_id_fkey foreign key (community_id) references communities(id),
+  constraint files_uploader_account_id_fkey foreign key (uploader_account_id) references accounts(id)
+);
+create index files_of_community on files (community_id, id);
+create index files_of_uploader on files (uploader_account_id);
+
+create table communities (
+  id bigint not null generated always as identity,
+  name text not null,
+  corporation_name text not null,
+  description text not null default '',
+  theme_color text not null default '#2F4B8F',
+  header_file_id bigint,
+  profile_file_id bigint,
+  operating_name text not null,
+  operating_file_id bigint,
+  message_board_title text not null default '',
+  message_board_content text not null default '',
+  message_board_sites jsonb not null default '[]'::jsonb,
+  can_use_invited_code boolean not null default true,
+  group_creation boolean not null default true,
+  post_article_permission smallint not null default 3,
+  post_recruitment_permission smallint not null default 3,
+  interest_display_setting_recruitment boolean not null default true,
+  interest_display_setting_joboffer boolean not null default true,
+  community_site_available boolean not null default false,
+  approve_alumni_by_hand boolean not null default true,
+  is_private boolean not null default false,
+  is_daiko boolean not null default false,
+  ip_allow_list text[] not null default '{}',
+  member_limit integer not null default 500,
+  alumni_count integer not null default 0,
+  employee_count integer not null default 0,
+  candidate_count integer not null default 0,
+  last_management_no integer not null default 0,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint communities_pkey primary key (id),
+  constraint communities_member_limit_check check ((member_limit > 0)),
+  constraint communities_post_article_permission_check check (((post_article_permission >= 0) and (post_article_permission <= 3))),
+  constraint communities_post_recruitment_permission_check check (((post_recruitment_permission >= 0) and (post_recruitment_permission <= 3))),
+  constraint communities_theme_color_check check ((theme_color ~ '^#[0-9A-Fa-f]{6}$')),
+  constraint members_within_limit check (((alumni_count + employee_count) <= member_limit)),
+  constraint communities_header_file_id_fkey foreign key (header_file_id) references files(id),
+  constraint communities_operating_file_id_fkey foreign key (operating_file_id) references files(id),
+  constraint communities_profile_file_id_fkey foreign key (profile_file_id) references files(id)
+);
+create index communities_by_header on communities (header_file_id);
+create index communities_by_operating on communities (operating_file_id);
+create index communities_by_profile on communities (profile_file_id);
+create trigger community_access_changed after update of can_use_invited_code, group_creation, post_article_permission, post_recruitment_permission, interest_display_setting_recruitment, interest_display_setting_joboffer, is_private, is_daiko, ip_allow_list on communities for each row execute function announce_community_change();
+
+create table accounts (
+  id bigint not null generated always as identity,
+  kind text not null,
+  email text,
+  password_hash text,
+  secondary_password_hash text,
+  family_name text not null default '',
+  given_name text not null default '',
+  family_name_kana text not null default '',
+  given_name_kana text not null default '',
+  birthday date,
+  institution text not null default '',
+  job_type_parent_id integer,
+  job_type_child_id integer,
+  zipcode_judgment boolean not null default false,
+  zipcode_1 text not null default '',
+  zipcode_2 text not null default '',
+  zipcode_foreign text not null default '',
+  address_1 integer,
+  address_2 text not null default '',
+  phone_number_1 text not null default '',
+  phone_number_2 text not null default '',
+  phone_number_3 text not null default '',
+  file_id bigint,
+  language text not null default 'ja',
+  login_community_id bigint,
+  activated_at timestamptz(3),
+  deleted_at timestamptz(3),
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint accounts_pkey primary key (id),
+  constraint accounts_address_1_check check (((address_1 >= 1) and (address_1 <= 48))),
+  constraint accounts_kind_check check ((kind = any (array['alumnus', 'employee', 'operator']))),
+  constraint accounts_language_check check ((language = any (array['ja', 'en']))),
+  constraint accounts_file_id_fkey foreign key (file_id) references files(id),
+  constraint accounts_job_type_child_id_fkey foreign key (job_type_child_id) references occupations(id),
+  constraint accounts_job_type_parent_id_fkey foreign key (job_type_parent_id) references occupations(id),
+  constraint accounts_login_community_id_fkey foreign key (login_community_id) references communities(id)
+);
+create unique index accounts_by_email on accounts (kind, email) where (email is not null);
+create index accounts_by_file on accounts (file_id);
+create index accounts_by_job_type_child on accounts (job_type_child_id);
+create index accounts_by_job_type_parent on accounts (job_type_parent_id);
+create index accounts_by_login_community on accounts (login_community_id);
+create trigger account_access_changed after update of deleted_at, activated_at, kind, language on accounts for each row execute function announce_account_change();
+
+create table sessions (
+  id bigint not null generated always as identity,
+  account_id bigint not null,
+  token_hash bytea not null,
+  user_agent text not null default '',
+  ip_address text not null default '',
+  created_at timestamptz(3) not null,
+  last_used_at timestamptz(3) not null,
+  expires_at timestamptz(3) not null,
+  constraint sessions_pkey primary key (id),
+  constraint sessions_token_hash_key unique (token_hash),
+  constraint sessions_account_id_fkey foreign key (account_id) references accounts(id) on delete cascade
+);
+create index sessions_of_account on sessions (account_id);
+create trigger session_ended after delete on sessions for each row execute function announce_session_end();
+
+create table one_time_tokens (
+  id bigint not null generated always as identity,
+  account_id bigint not null,
+  community_id bigint,
+  purpose text not null,
+  token_hash bytea not null,
+  expires_at timestamptz(3) not null,
+  used_at timestamptz(3),
+  created_at timestamptz(3) not null,
+  constraint one_time_tokens_pkey primary key (id),
+  constraint one_time_tokens_token_hash_key unique (token_hash),
+  constraint one_time_tokens_purpose_check check ((purpose = any (array['activation', 'lobby', 'password', 'email']))),
+  constraint one_time_tokens_account_id_fkey foreign key (account_id) references accounts(id) on delete cascade,
+  constraint one_time_tokens_community_id_fkey foreign key (community_id) references communities(id)
+);
+create index one_time_tokens_of_account on one_time_tokens (account_id, purpose);
+create index one_time_tokens_of_community on one_time_tokens (community_id);
+
+create table memberships (
+  id bigint not null generated always as identity,
+  community_id bigint not null,
+  account_id bigint not null,
+  kind text not null,
+  state text not null,
+  role text not null default 'member',
+  management_no integer not null,
+  display_name text not null,
+  introduction text not null default '',
+  is_profile_public boolean not null default true,
+  posting_blocked boolean not null default false,
+  registration jsonb not null default '{}'::jsonb,
+  additional_information jsonb not null default '{}'::jsonb,
+  enrollment_start_period text,
+  invited_by_membership_id bigint,
+  unread_notification_count integer not null default 0,
+  unread_chat_count integer not null default 0,
+  joined_at timestamptz(3),
+  withdrawn_at timestamptz(3),
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint memberships_pkey primary key (id),
+  constraint memberships_community_id_account_id_key unique (community_id, account_id),
+  constraint memberships_community_id_management_no_key unique (community_id, management_no),
+  constraint memberships_check check (((role = 'member') or (kind = 'employee'))),
+  constraint memberships_kind_check check ((kind = any (array['alumnus', 'employee']))),
+  constraint memberships_role_check check ((role = any (array['member', 'ordinary', 'contractor']))),
+  constraint memberships_state_check check ((state = any (array['not_participating', 'under_review', 'participating', 'paused', 'withdrawn']))),
+  constraint memberships_unread_chat_count_check check ((unread_chat_count >= 0)),
+  constraint memberships_unread_notification_count_check check ((unread_notification_count >= 0)),
+  constraint memberships_account_id_fkey foreign key (account_id) references accounts(id),
+  constraint memberships_community_id_fkey foreign key (community_id) references communities(id),
+  constraint memberships_invited_by_membership_id_fkey foreign key (invited_by_membership_id) references memberships(id)
+);
+create index administrators_of_community on memberships (community_id, id) where (role <> 'member');
+create index memberships_by_inviter on memberships (invited_by_membership_id);
+create index memberships_by_state on memberships (community_id, kind, state, management_no);
+create index memberships_newest on memberships (community_id, joined_at desc, id desc) where (state = 'participating');
+create index memberships_of_account on memberships (account_id, state);
+create unique index one_contractor on memberships (community_id) where (role = 'contractor');
+create trigger membership_access_changed after insert or update of state, role, posting_blocked, kind on memberships for each row execute function announce_membership_change();
+
+create table consents (
+  id bigint not null generated always as identity,
+  account_id bigint not null,
+  community_id bigint,
+  document text not null,
+  version integer not null,
+  agreed_at timestamptz(3) not null,
+  constraint consents_pkey primary key (id),
+  constraint consents_document_check check ((document = any (array['provider', 'alumni', 'employee']))),
+  constraint consents_account_id_fkey foreign key (account_id) references accounts(id) on delete cascade,
+  constraint consents_community_id_fkey foreign key (community_id) references communities(id)
+);
+create index consents_of_community on consents (community_id);
+create unique index consents_once on consents (account_id, document, version, coalesce(community_id, (0)::bigint));
+
+create table terms_of_services (
+  id bigint not null generated always as identity,
+  community_id bigint,
+  document text not null,
+  version integer not null,
+  content text not null,
+  created_at timestamptz(3) not null,
+  constraint terms_of_services_pkey primary key (id),
+  constraint terms_of_services_check check (((document = 'provider') = (community_id is null))),
+  constraint terms_of_services_document_check check ((document = any (array['provider', 'alumni', 'employee']))),
+  constraint terms_of_services_community_id_fkey foreign key (community_id) references communities(id)
+);
+create unique index terms_by_version on terms_of_services (coalesce(community_id, (0)::bigint), document, version desc);
+create index terms_of_community on terms_of_services (community_id);
+
+create table registration_forms (
+  community_id bigint not null,
+  columns jsonb not null,
+  additional jsonb not null,
+  updated_at timestamptz(3) not null,
+  constraint registration_forms_pkey primary key (community_id),
+  constraint registration_forms_community_id_fkey foreign key (community_id) references communities(id)
+);
+
+create table invitation_keys (
+  id bigint not null generated always as identity,
+  community_id bigint not null,
+  membership_id bigint not null,
+  generation integer not null default 1,
+  code_hash bytea not null,
+  expires_at timestamptz(3) not null,
+  revoked_at timestamptz(3),
+  created_at timestamptz(3) not null,
+  constraint invitation_keys_pkey primary key (id),
+  constraint invitation_keys_code_hash_key unique (code_hash),
+  constraint invitation_keys_community_id_membership_id_key unique (community_id, membership_id),
+  constraint invitation_keys_community_id_fkey foreign key (community_id) references communities(id),
+  constraint invitation_keys_membership_id_fkey foreign key (membership_id) references memberships(id)
+);
+create index invitation_keys_of_membership on invitation_keys (membership_id);
+
+create table occupations (
+  id integer not null,
+  parent_id integer,
+  position integer not null,
+  name_ja text not null,
+  name_en text not null,
+  constraint occupations_pkey primary key (id),
+  constraint occupations_parent_id_fkey foreign key (parent_id) references occupations(id)
+);
+create index occupations_of_parent on occupations (parent_id, "position");
+
+create table banned_words (
+  word text not null,
+  constraint banned_words_pkey primary key (word)
+);
+
+create table tags (
+  id bigint not null generated always as identity,
+  community_id bigint not null,
+  name text not null,
+  post_count integer not null default 0,
+  constraint tags_pkey primary key (id),
+  constraint tags_community_id_name_key unique (community_id, name),
+  constraint tags_post_count_check check ((post_count >= 0)),
+  constraint tags_community_id_fkey foreign key (community_id) references communities(id)
+);
+create index popular_tags on tags (community_id, post_count desc, id) where (post_count > 0);
+
+create table posts (
+  id bigint not null generated always as identity,
+  community_id bigint not null,
+  membership_id bigint not null,
+  client_id uuid not null,
+  content_type smallint not null,
+  post_by_admin boolean not null default false,
+  title text not null,
+  content text not null,
+  end_date date,
+  published boolean not null default true,
+  like_count integer not null default 0,
+  comment_count integer not null default 0,
+  interest_count integer not null default 0,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint posts_pkey primary key (id),
+  constraint posts_community_id_membership_id_client_id_key unique (community_id, membership_id, client_id),
+  constraint posts_comment_count_check check ((comment_count >= 0)),
+  constraint posts_content_type_check check (((content_type >= 1) and (content_type <= 4))),
+  constraint posts_interest_count_check check ((interest_count >= 0)),
+  constraint posts_like_count_check check ((like_count >= 0)),
+  constraint posts_community_id_fkey foreign key (community_id) references communities(id),
+  constraint posts_membership_id_fkey foreign key (membership_id) references memberships(id)
+);
+create index posts_by_membership on posts (membership_id);
+create index posts_for_administrators on posts (community_id, post_by_admin, published, created_at desc, id desc);
+create index posts_of_member on posts (community_id, membership_id, created_at desc, id desc);
+create index timeline on posts (community_id, created_at desc, id desc) where published;
+create index timeline_by_type on posts (community_id, content_type, created_at desc, id desc) where published;
+
+create table post_images (
+  post_id bigint not null,
+  position smallint not null,
+  file_id bigint not null,
+  constraint post_images_pkey primary key (post_id, "position"),
+  constraint post_images_file_id_fkey foreign key (file_id) references files(id),
+  constraint post_images_post_id_fkey foreign key (post_id) references posts(id) on delete cascade
+);
+create index post_images_by_file on post_images (file_id);
+
+create table post_tags (
+  post_id bigint not null,
+  position smallint not null,
+  tag_id bigint not null,
+  constraint post_tags_pkey primary key (post_id, "position"),
+  constraint post_tags_post_id_tag_id_key unique (post_id, tag_id),
+  constraint post_tags_post_id_fkey foreign key (post_id) references posts(id) on delete cascade,
+  constraint post_tags_tag_id_fkey foreign key (tag_id) references tags(id)
+);
+create index post_tags_by_tag on post_tags (tag_id, post_id desc);
+
+create table comments (
+  id bigint not null generated always as identity,
+  community_id bigint not null,
+  post_id bigint not null,
+  membership_id bigint not null,
+  client_id uuid not null,
+  create_by_admin boolean not null default false,
+  content text not null,
+  published boolean not null default true,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint comments_pkey primary key (id),
+  constraint comments_community_id_membership_id_client_id_key unique (community_id, membership_id, client_id),
+  constraint comments_community_id_fkey foreign key (community_id) references communities(id),
+  constraint comments_membership_id_fkey foreign key (membership_id) references memberships(id),
+  constraint comments_post_id_fkey foreign key (post_id) references posts(id) on delete cascade
+);
+create index comments_by_membership on comments (membership_id);
+create index comments_of_post on comments (post_id, id);
+
+create table likes (
+  post_id bigint not null,
+  membership_id bigint not null,
+  created_at timestamptz(3) not null,
+  constraint likes_pkey primary key (post_id, membership_id),
+  constraint likes_membership_id_fkey foreign key (membership_id) references memberships(id),
+  constraint likes_post_id_fkey foreign key (post_id) references posts(id) on delete cascade
+);
+create index likes_by_membership on likes (membership_id);
+create index likes_of_post on likes (post_id, created_at desc, membership_id desc);
+
+create table favorites (
+  membership_id bigint not null,
+  post_id bigint not null,
+  created_at timestamptz(3) not null,
+  constraint favorites_pkey primary key (membership_id, post_id),
+  constraint favorites_membership_id_fkey foreign key (membership_id) references memberships(id),
+  constraint favorites_post_id_fkey foreign key (post_id) references posts(id) on delete cascade
+);
+create index favorites_newest on favorites (membership_id, created_at desc, post_id desc);
+create index favorites_of_post on favorites (post_id);
+
+create table chatrooms (
+  id bigint not null generated always as identity,
+  community_id bigint not null,
+  kind text not null,
+  post_id bigint,
+  title text not null default '',
+  content_type smallint,
+  end_date timestamptz(3),
+  extended_at timestamptz(3),
+  last_seq integer not null default 0,
+  message_count integer not null default 0,
+  last_message_at timestamptz(3) not null,
+  created_at timestamptz(3) not null,
+  direct_key text,
+  constraint chatrooms_pkey primary key (id),
+  constraint chatrooms_kind_check check ((kind = any (array['post', 'direct']))),
+  constraint direct_chats_have_a_key check (((kind = 'direct') = (direct_key is not null))),
+  constraint chatrooms_community_id_fkey foreign key (community_id) references communities(id),
+  constraint chatrooms_post_id_fkey foreign key (post_id) references posts(id) on delete set null
+);
+create index chatrooms_of_community on chatrooms (community_id, kind, last_message_at desc, id desc);
+create index chatrooms_of_post on chatrooms (post_id);
+create index chatrooms_to_close on chatrooms (end_date) where (end_date is not null);
+create unique index direct_chats_once on chatrooms (community_id, direct_key);
+
+create table chatroom_members (
+  chatroom_id bigint not null,
+  membership_id bigint not null,
+  is_office boolean not null default false,
+  read_seq integer not null default 0,
+  unread_count integer not null default 0,
+  extension_agreed_at timestamptz(3),
+  last_message_at timestamptz(3) not null,
+  community_id bigint not null,
+  constraint chatroom_members_pkey primary key (chatroom_id, membership_id),
+  constraint chatroom_members_unread_count_check check ((unread_count >= 0)),
+  constraint chatroom_members_chatroom_id_fkey foreign key (chatroom_id) references chatrooms(id) on delete cascade,
+  constraint chatroom_members_community_id_fkey foreign key (community_id) references communities(id),
+  constraint chatroom_members_membership_id_fkey foreign key (membership_id) references memberships(id)
+);
+create index chatrooms_of_member on chatroom_members (membership_id, last_message_at desc, chatroom_id desc);
+create index chatrooms_of_office on chatroom_members (community_id, is_office, last_message_at desc, chatroom_id desc);
+create index unread_chatrooms_of_office on chatroom_members (community_id) where (is_office and (unread_count > 0));
+
+create table chat_messages (
+  id bigint not null generated always as identity,
+  chatroom_id bigint not null,
+  membership_id bigint not null,
+  client_id uuid not null,
+  create_by_admin boolean not null default false,
+  seq integer not null,
+  changed_seq integer not null,
+  content text not null,
+  published boolean not null default true,
+  created_at timestamptz(3) not null,
+  constraint chat_messages_pkey primary key (id),
+  constraint chat_messages_chatroom_id_membership_id_client_id_key unique (chatroom_id, membership_id, client_id),
+  constraint chat_messages_chatroom_id_seq_key unique (chatroom_id, seq),
+  constraint chat_messages_chatroom_id_fkey foreign key (chatroom_id) references chatrooms(id) on delete cascade,
+  constraint chat_messages_membership_id_fkey foreign key (membership_id) references memberships(id)
+);
+create index chat_messages_by_membership on chat_messages (membership_id);
+create index chat_messages_changed on chat_messages (chatroom_id, changed_seq);
+
+create table interests (
+  post_id bigint not null,
+  membership_id bigint not null,
+  chatroom_id bigint,
+  created_at timestamptz(3) not null,
+  constraint interests_pkey primary key (post_id, membership_id),
+  constraint interests_chatroom_id_fkey foreign key (chatroom_id) references chatrooms(id) on delete set null,
+  constraint interests_membership_id_fkey foreign key (membership_id) references memberships(id),
+  constraint interests_post_id_fkey foreign key (post_id) references posts(id) on delete cascade
+);
+create index interests_by_chatroom on interests (chatroom_id);
+create index interests_by_membership on interests (membership_id);
+create index interests_of_post on interests (post_id, created_at desc, membership_id desc);
+
+create table notices (
+  id bigint not null generated always as identity,
+  community_id bigint not null,
+  membership_id bigint not null,
+  notice_type text not null,
+  notification_type smallint not null,
+  actor_membership_id bigint,
+  actor_as_office boolean not null default false,
+  post_id bigint,
+  comment_id bigint,
+  chatroom_id bigint,
+  details jsonb not null default '{}'::jsonb,
+  is_read boolean not null default false,
+  created_at timestamptz(3) not null,
+  constraint notices_pkey primary key (id),
+  constraint notices_notification_type_check check ((notification_type = any (array[1, 2]))),
+  constraint notices_actor_membership_id_fkey foreign key (actor_membership_id) references memberships(id),
+  constraint notices_chatroom_id_fkey foreign key (chatroom_id) references chatrooms(id) on delete cascade,
+  constraint notices_comment_id_fkey foreign key (comment_id) references comments(id) on delete cascade,
+  constraint notices_community_id_fkey foreign key (community_id) references communities(id),
+  constraint notices_membership_id_fkey foreign key (membership_id) references memberships(id),
+  constraint notices_post_id_fkey foreign key (post_id) references posts(id) on delete cascade
+);
+create index notices_by_actor on notices (actor_membership_id);
+create index notices_of_chatroom on notices (chatroom_id);
+create index notices_of_comment on notices (comment_id);
+create index notices_of_community on notices (community_id);
+create index notices_of_member on notices (membership_id, created_at desc, id desc);
+create index notices_of_post on notices (post_id);
+create unique index notices_once on notices (membership_id, actor_membership_id, notice_type, post_id) where (notice_type = any (array['like', 'interest']));
+create index unread_notices_of_member on notices (membership_id) where (not is_read);
+create trigger notices_added after insert on notices referencing new table as added for each statement execute function keep_unread_notification_count();
+create trigger notices_read after update on notices referencing old table as removed new table as added for each statement execute function keep_unread_notification_count();
+create trigger notices_removed after delete on notices referencing old table as removed for each statement execute function keep_unread_notification_count();
+
+create table product_notices (
+  id bigint not null generated always as identity,
+  title text not null,
+  content text not null,
+  public_date timestamptz(3) not null,
+  end_date timestamptz(3),
+  created_at timestamptz(3) not null,
+  constraint product_notices_pkey primary key (id)
+);
+create index product_notices_newest on product_notices (public_date desc, id desc);
+
+create table product_notice_reads (
+  account_id bigint not null,
+  product_notice_id bigint not null,
+  constraint product_notice_reads_pkey primary key (account_id, product_notice_id),
+  constraint product_notice_reads_account_id_fkey foreign key (account_id) references accounts(id) on delete cascade,
+  constraint product_notice_reads_product_notice_id_fkey foreign key (product_notice_id) references product_notices(id) on delete cascade
+);
+create index product_notice_reads_of_notice on product_notice_reads (product_notice_id);
+
+create table groups (
+  id bigint not null generated always as identity,
+  community_id bigint not null,
+  creator_membership_id bigint not null,
+  name text not null,
+  information text not null default '',
+  is_invitation_only boolean not null default false,
+  published boolean not null default true,
+  members_count integer not null default 0,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint groups_pkey primary key (id),
+  constraint groups_members_count_check check ((members_count >= 0)),
+  constraint groups_community_id_fkey foreign key (community_id) references communities(id),
+  constraint groups_creator_membership_id_fkey foreign key (creator_membership_id) references memberships(id)
+);
+create index groups_by_creator on groups (creator_membership_id);
+create index groups_of_community on groups (community_id, created_at desc, id desc) where published;
+
+create table group_members (
+  group_id bigint not null,
+  membership_id bigint not null,
+  status smallint not null,
+  updated_at timestamptz(3) not null,
+  constraint group_members_pkey primary key (group_id, membership_id),
+  constraint group_members_status_check check ((status = any (array[1, 2, 3]))),
+  constraint group_members_group_id_fkey foreign key (group_id) references groups(id) on delete cascade,
+  constraint group_members_membership_id_fkey foreign key (membership_id) references memberships(id)
+);
+create index groups_of_member on group_members (membership_id, status, group_id);
+create index members_of_group on group_members (group_id, status, updated_at, membership_id);
