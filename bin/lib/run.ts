@@ -1,4 +1,5 @@
 import { type SpawnOptions, spawn } from "node:child_process";
+import { constants } from "node:os";
 import { root } from "./root.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -16,9 +17,17 @@ export function stream(
   environment: Environment = {},
 ): Promise<boolean> {
   const child = spawn(program, args, { ...options(environment), stdio: ["ignore", "inherit", "inherit"] });
+  const stop = () => {
+    child.kill();
+    process.exit(128 + constants.signals.SIGTERM);
+  };
+  process.once("SIGTERM", stop);
   return new Promise((resolve, reject) => {
     child.on("error", reject);
-    child.on("close", (code) => resolve(code === 0));
+    child.on("close", (code) => {
+      process.off("SIGTERM", stop);
+      resolve(code === 0);
+    });
   });
 }
 

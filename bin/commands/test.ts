@@ -1,0 +1,41 @@
+import { runChecks } from "../lib/checks.ts";
+import { ensureChromium } from "../lib/chromium.ts";
+import { compareDocs } from "../lib/docs.ts";
+import { plainOutcome, runJourneys, runVitest, type TestOutcome } from "../lib/test-stages.ts";
+import { summary, type TimedOutcome } from "../lib/test-summary.ts";
+import { buildWeb } from "../lib/web-build.ts";
+
+const patterns = process.argv.slice(2);
+const everything = patterns.length === 0;
+const withoutBrowser = process.env.ENISHI_SKIP_BROWSER === "1";
+const outcomes: TimedOutcome[] = [];
+
+async function stage(name: string, run: () => Promise<TestOutcome>): Promise<void> {
+  console.log(`\n━━ ${name}`);
+  const start = performance.now();
+  const outcome = await run().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return plainOutcome(false);
+  });
+  outcomes.push({ name, ...outcome, seconds: (performance.now() - start) / 1000 });
+}
+
+async function journeys(): Promise<TestOutcome> {
+  const chromium = await ensureChromium();
+  await buildWeb();
+  return runJourneys(chromium, patterns);
+}
+
+if (everything) {
+  await stage("checks", async () => plainOutcome((await runChecks()).every((check) => check.ok)));
+  await stage("generated docs", async () => plainOutcome(await compareDocs()));
+}
+await stage("tests on PGlite", () => runVitest("pglite", patterns));
+if (process.env.TEST_DATABASE_URL) await stage("tests on PostgreSQL", () => runVitest("postgres", patterns));
+else console.log("\nTEST_DATABASE_URL is not set: the tests are not run again on PostgreSQL.");
+if (withoutBrowser) console.log("\nENISHI_SKIP_BROWSER=1: the browser journeys are left out.");
+else await stage("browser journeys", journeys);
+
+const { text, ok } = summary(outcomes);
+console.log(text);
+process.exitCode = ok ? 0 : 1;

@@ -1,0 +1,45 @@
+import { existsSync } from "node:fs";
+import { capture, stream } from "./run.ts";
+
+const usual = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const japaneseFonts = "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc";
+const packages = ["chromium", "fonts-noto-cjk"];
+
+const NOT_TO_BE_HAD =
+  "The browser journeys need Chromium: install it (on Debian: apt-get install chromium fonts-noto-cjk), " +
+  "or set CHROMIUM_PATH to one that is there.";
+
+function findChromium(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return existsSync(named) ? named : undefined;
+  return usual.find((path) => existsSync(path));
+}
+
+/** `apt-get`, as far as this user may use it without being asked for a password. */
+async function aptGet(): Promise<readonly string[] | undefined> {
+  if (!existsSync("/usr/bin/apt-get")) return undefined;
+  if (process.getuid?.() === 0) return ["apt-get"];
+  const sudo = await capture("sudo", ["-n", "true"]).catch(() => undefined);
+  return sudo?.ok ? ["sudo", "-n", "apt-get"] : undefined;
+}
+
+async function install(): Promise<void> {
+  const [program, ...args] = (await aptGet()) ?? [];
+  if (!program) return;
+  console.log("Installing Chromium and a Japanese font …");
+  const quiet = { DEBIAN_FRONTEND: "noninteractive" };
+  await stream(program, [...args, "-qq", "update"], quiet);
+  await stream(program, [...args, "-qq", "install", "-y", "--no-install-recommends", ...packages], quiet);
+}
+
+/**
+ * The path of a Chromium, installed from Debian's packages where it is missing and this user may install.
+ * @throws a sentence that says what to do, where there is none to be had
+ */
+export async function ensureChromium(): Promise<string> {
+  const named = process.env.CHROMIUM_PATH !== undefined;
+  if (!named && (!findChromium() || !existsSync(japaneseFonts))) await install();
+  const chromium = findChromium();
+  if (!chromium) throw new Error(NOT_TO_BE_HAD);
+  return chromium;
+}

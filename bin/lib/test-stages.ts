@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./root.ts";
+import { stream } from "./run.ts";
+
+/** What a stage counted; `skipped` tests are neither passed nor failed. */
+export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
+export type TestOutcome = Counts & { readonly ok: boolean };
+
+type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
+type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
+
+const none: Counts = { passed: 0, failed: 0, skipped: 0 };
+
+/** A runner that ends badly without a failed test (a file that does not load, a crash) still counts as one. */
+const outcome = (ok: boolean, counts: Counts): TestOutcome => ({
+  ...counts,
+  ok,
+  failed: ok ? counts.failed : Math.max(1, counts.failed),
+});
+
+function freshReport(name: string): string {
+  const path = join(root, ".cache", `${name}.json`);
+  mkdirSync(join(root, ".cache"), { recursive: true });
+  rmSync(path, { force: true });
+  return path;
+}
+
+function readReport<Report>(path: string, count: (report: Report) => Counts): Counts {
+  return existsSync(path) ? count(JSON.parse(readFileSync(path, "utf8")) as Report) : none;
+}
+
+/** Server and kit tests on one engine. */
+export async function runVitest(
+  engine: "pglite" | "postgres",
+  patterns: readonly string[],
+): Promise<TestOutcome> {
+  const report = freshReport(`vitest-${engine}`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const args = ["run", ...reporters, ...(patterns.length > 0 ? ["--passWithNoTests", ...patterns] : [])];
+  const ok = await stream("vitest", args, { ENISHI_TEST_ENGINE: engine });
+  const counts = readReport<VitestReport>(report, (found) => ({
+    passed: found.numPassedTests,
+    failed: found.numFailedTests,
+    skipped: found.numPendingTests,
+  }));
+  return outcome(ok, counts);
+}
+
+/** The journeys in a real browser. */
+export async function runJourneys(chromium: string, patterns: readonly string[]): Promise<TestOutcome> {
+  const report = freshReport("journeys");
+  const pass = patterns.length > 0 ? ["--pass-with-no-tests", ...patterns] : [];
+  const ok = await stream("playwright", ["test", "--reporter=list,json", ...pass], {
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  const counts = readReport<PlaywrightReport>(report, ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+  }));
+  return outcome(ok, counts);
+}
+
+/** A stage without tests of its own counts only when it fails, so that the closing line never hides it. */
+export const plainOutcome = (ok: boolean): TestOutcome => outcome(ok, none);

@@ -1,0 +1,60 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openPglite } from "#kit/server/database/pglite.ts";
+import { openTestDatabase, prepareTemplate } from "#kit/testing/template.ts";
+
+const START_LIMIT_MS = 60_000;
+
+/** The product as `npm start` runs it, on a fresh database with the named cast; answers how to end it. */
+export default async function startProduct(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), "enishi-e2e-"));
+  await layCast(join(folder, "database/pgdata"));
+  const server = spawn(process.execPath, ["bin/commands/start.ts"], {
+    env: { ...process.env, ...settings(folder) },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  await announced(server.stdout, ended);
+  return async () => {
+    server.kill("SIGTERM");
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+/** The settings of this machine must not leak in: the journeys run on the embedded parts alone. */
+const settings = (folder: string): NodeJS.ProcessEnv => ({
+  PORT: process.env.ENISHI_E2E_PORT,
+  DATA_DIR: folder,
+  DEMO: "off",
+  HOST: undefined,
+  PUBLIC_URL: undefined,
+  DATABASE_URL: undefined,
+  REDIS_URL: undefined,
+  MAIL_URL: undefined,
+  FILES_URL: undefined,
+});
+
+async function layCast(folder: string): Promise<void> {
+  await prepareTemplate();
+  const template = await openTestDatabase();
+  const dump = await template.pglite?.dumpDataDir("none");
+  await template.close();
+  if (!dump) throw new Error("The journeys start from the embedded database: unset ENISHI_TEST_ENGINE.");
+  const database = await openPglite(folder, dump);
+  await database.close();
+}
+
+function announced(output: NodeJS.ReadableStream, ended: Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const limit = setTimeout(() => reject(new Error("The server did not start in time.")), START_LIMIT_MS);
+    output.on("data", (chunk: Buffer) => {
+      if (!chunk.includes("is running at")) return;
+      clearTimeout(limit);
+      resolve();
+    });
+    void ended.then(() => reject(new Error("The server ended before it was up; its words stand above.")));
+  });
+}
