@@ -1,6 +1,7 @@
 import { IconDots } from "@tabler/icons-react";
 import { type ReactNode, useId, useRef } from "react";
 import { cx } from "../class-names.ts";
+import { placePopover } from "../popover/place-popover.ts";
 import styles from "./menu.module.css";
 
 export type MenuItem = {
@@ -58,7 +59,7 @@ export function Menu({
         onToggle={(event) => {
           if ((event.nativeEvent as ToggleEvent).newState !== "open" || !list.current || !trigger.current)
             return;
-          place(list.current, trigger.current);
+          placePopover(list.current, trigger.current, "end");
           options()[0]?.focus();
         }}
       >
@@ -80,14 +81,4 @@ export function Menu({
       </div>
     </>
   );
-}
-
-const GAP_PX = 4;
-
-/** Below the button, or above it where there is no room; never outside the window. */
-function place(list: HTMLElement, trigger: HTMLElement): void {
-  const from = trigger.getBoundingClientRect();
-  const below = from.bottom + GAP_PX + list.offsetHeight <= window.innerHeight;
-  list.style.top = `${below ? from.bottom + GAP_PX : Math.max(GAP_PX, from.top - GAP_PX - list.offsetHeight)}px`;
-  list.style.left = `${Math.max(GAP_PX, Math.min(from.right, window.innerWidth - GAP_PX) - list.offsetWidth)}px`;
 }

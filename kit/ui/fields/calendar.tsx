@@ -1,0 +1,49 @@
+import "@mantine/core/styles/UnstyledButton.css";
+import "@mantine/dates/styles.css";
+import "dayjs/locale/ja";
+import { DatePicker, MonthPicker } from "@mantine/dates";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { MantineIsland } from "../theme/mantine-island.tsx";
+
+export type CalendarProps = {
+  /** YYYY-MM-DD or YYYY-MM; anything else is no choice yet. */
+  readonly value: string;
+  readonly onPick: (value: string) => void;
+  readonly precision: "day" | "month";
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+  /** YYYY-MM-DD shown first where nothing is chosen. */
+  readonly opensAt?: string | undefined;
+};
+
+const asDay = (value: string | undefined) => (value?.length === 7 ? `${value}-01` : value);
+const isDay = (value: string | undefined) => value !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+/** The picker of a day or a month; carries Mantine with it, so import it lazily. */
+export default function Calendar({ value, onPick, precision, min, max, opensAt }: CalendarProps) {
+  const { language } = useLanguage();
+  const chosen = isDay(asDay(value)) ? asDay(value) : undefined;
+  const shared = {
+    value: chosen ?? null,
+    defaultDate: chosen ?? opensAt,
+    minDate: asDay(min),
+    maxDate: asDay(max),
+    locale: language,
+    yearLabelFormat: language === "ja" ? "YYYY年" : "YYYY",
+    size: "md" as const,
+  };
+  return (
+    <MantineIsland>
+      {precision === "day" ? (
+        <DatePicker
+          {...shared}
+          monthLabelFormat={language === "ja" ? "YYYY年M月" : "MMMM YYYY"}
+          firstDayOfWeek={0}
+          onChange={(picked) => picked && onPick(picked)}
+        />
+      ) : (
+        <MonthPicker {...shared} onChange={(picked) => picked && onPick(picked.slice(0, 7))} />
+      )}
+    </MantineIsland>
+  );
+}

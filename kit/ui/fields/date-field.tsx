@@ -1,0 +1,101 @@
+import { IconCalendar } from "@tabler/icons-react";
+import { lazy, Suspense, useId, useRef, useState } from "react";
+import { toDate } from "#kit/contract/fields/dates.ts";
+import { toMonth } from "#kit/contract/fields/months.ts";
+import { showDate } from "#kit/contract/fields/tokyo-time.ts";
+import { IconButton } from "../button/button.tsx";
+import { cx } from "../class-names.ts";
+import { Popover } from "../popover/popover.tsx";
+import styles from "./field.module.css";
+import { Field, type FieldProps } from "./field.tsx";
+import { useFieldMessages } from "./messages.ts";
+
+const Calendar = lazy(() => import("./calendar.tsx"));
+
+export type DateFieldProps = FieldProps<string> & {
+  readonly name?: string;
+  readonly autoComplete?: string;
+  /** The first and last that the calendar offers, on the wire form of `value`. */
+  readonly min?: string;
+  readonly max?: string;
+  /** Where the calendar opens while nothing is chosen, YYYY-MM-DD. */
+  readonly opensAt?: string;
+};
+
+/** A day: YYYY-MM-DD on the wire, shown as YYYY/MM/DD; typed in any usual way or picked. */
+export function DateField(props: DateFieldProps) {
+  return <CalendarField {...props} precision="day" convert={toDate} />;
+}
+
+/** A month: YYYY-MM on the wire, shown as YYYY/MM. */
+export function MonthField(props: DateFieldProps) {
+  return <CalendarField {...props} precision="month" convert={toMonth} />;
+}
+
+type Precision = { readonly precision: "day" | "month"; readonly convert: (typed: string) => string };
+
+function CalendarField(props: DateFieldProps & Precision) {
+  const {
+    value,
+    onChange,
+    onBlur,
+    precision,
+    convert,
+    min,
+    max,
+    opensAt,
+    disabled,
+    name,
+    autoComplete,
+    ...notes
+  } = props;
+  const text = useFieldMessages();
+  const panelId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  // While the field has the focus it shows what is typed as it is; the value behind it is mended at once.
+  const [typed, setTyped] = useState<string | null>(null);
+  const leave = () => {
+    setTyped(null);
+    onBlur?.();
+  };
+  return (
+    <Field {...notes}>
+      {(control) => (
+        <div ref={box} className={cx(styles.box, styles.dateBox)}>
+          <input
+            {...control}
+            name={name}
+            type="text"
+            inputMode="numeric"
+            autoComplete={autoComplete ?? "off"}
+            placeholder={precision === "day" ? "YYYY/MM/DD" : "YYYY/MM"}
+            disabled={disabled}
+            value={typed ?? showDate(value)}
+            className={styles.control}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              onChange(convert(event.target.value));
+            }}
+            onBlur={leave}
+          />
+          <IconButton label={text.openCalendar(notes.label)} popoverTarget={panelId} disabled={disabled}>
+            <IconCalendar size={20} aria-hidden="true" />
+          </IconButton>
+          <Popover id={panelId} label={notes.label} anchor={box} className={styles.calendar}>
+            {(close) => (
+              <Suspense fallback={<p aria-busy="true">{text.loading}</p>}>
+                <Calendar
+                  {...{ value, precision, min, max, opensAt }}
+                  onPick={(picked) => {
+                    onChange(picked);
+                    close();
+                  }}
+                />
+              </Suspense>
+            )}
+          </Popover>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, type RefObject, useRef, useState } from "react";
+import { cx } from "../class-names.ts";
+import { placePopover } from "./place-popover.ts";
+import styles from "./popover.module.css";
+
+export type PopoverProps = {
+  readonly id: string;
+  readonly label: string;
+  /** What it opens beside; the button that opens it carries `popoverTarget={id}`. */
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly className?: string | undefined;
+  /** Drawn only while open; `close` gives the focus back to the button. */
+  readonly children: (close: () => void) => ReactNode;
+};
+
+/** A panel that floats beside a field. The browser's own popover: Escape and a click elsewhere close it. */
+export function Popover({ id, label, anchor, className, children }: PopoverProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <div
+      ref={panel}
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-label={label}
+      className={cx(styles.panel, className)}
+      onBeforeToggle={(event) => setOpen(event.nativeEvent.newState === "open")}
+      onToggle={() => {
+        if (panel.current?.matches(":popover-open") && anchor.current)
+          placePopover(panel.current, anchor.current, "start");
+      }}
+    >
+      {open && children(() => panel.current?.hidePopover())}
+    </div>
+  );
+}
