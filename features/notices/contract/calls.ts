@@ -1,0 +1,108 @@
+import * as z from "zod/mini";
+import { call } from "#kit/contract/call.ts";
+import { memberPage, pagedFields } from "#kit/contract/paging.ts";
+import { done, flag } from "#kit/contract/wire.ts";
+import { notice, noticeDetail, productNotice, productNoticeDetail } from "./views.ts";
+
+/** R269: every notification call accepts it; the answer is the same on both sides. */
+const side = { admin_site: z.optional(flag) };
+const sideOnly = z.object(side);
+/** `cursor` is the `next_cursor` of the page before, and wins over `page`. */
+const list = z.extend(memberPage, { ...side, cursor: z.optional(z.string().check(z.maxLength(60))) });
+const listed = <S extends z.ZodMiniType>(record: S) =>
+  z.object({
+    data: z.object({ records: z.array(record) }),
+    next_cursor: z.nullable(z.string()),
+    ...pagedFields,
+  });
+
+export const listNotices = call({
+  method: "GET",
+  path: "/communities/{id}/notifications",
+  access: "member",
+  rate: "read",
+  summary: "The caller's notices in a community, the latest first",
+  query: list,
+  answer: listed(notice),
+});
+
+export const showNotice = call({
+  method: "GET",
+  path: "/communities/{id}/notifications/{nid}",
+  access: "member",
+  rate: "read",
+  summary: "One notice; marks it read",
+  query: sideOnly,
+  answer: z.object({ data: noticeDetail }),
+});
+
+/** R063, Q009: `{n}` is the `notice_user_id` of the address somebody arrived by. */
+export const readNotice = call({
+  method: "GET",
+  path: "/communities/{id}/notice/{n}",
+  access: "member",
+  rate: "read",
+  summary: "The type of a notice; marks it read",
+  query: sideOnly,
+  answer: z.object({ notification_type: notice.shape.notification_type }),
+});
+
+export const countUnreadNotices = call({
+  method: "GET",
+  path: "/communities/{id}/unread_notification_count",
+  access: "member",
+  rate: "read",
+  summary: "How many notices of a community are unread",
+  query: sideOnly,
+  answer: z.object({ unread_notification_count: z.number() }),
+});
+
+export const markNoticesRead = call({
+  method: "PUT",
+  path: "/communities/{id}/notifications/mark_as_read",
+  access: "member",
+  rate: "write",
+  summary: "Mark every notice of a community read",
+  query: sideOnly,
+  answer: done,
+});
+
+export const listProductNotices = call({
+  method: "GET",
+  path: "/notifications",
+  access: "account",
+  rate: "read",
+  summary: "The provider's notices, the latest first",
+  query: list,
+  answer: listed(productNotice),
+});
+
+export const showProductNotice = call({
+  method: "GET",
+  path: "/notifications/{nid}",
+  access: "account",
+  rate: "read",
+  summary: "One notice of the provider; marks it read",
+  query: sideOnly,
+  answer: z.object({ data: productNoticeDetail }),
+});
+
+export const countUnreadProductNotices = call({
+  method: "GET",
+  path: "/unread_notification_count",
+  access: "account",
+  rate: "read",
+  summary: "How many of the provider's notices are unread",
+  query: sideOnly,
+  answer: z.object({ total_unread_notification: z.number() }),
+});
+
+export const markProductNoticesRead = call({
+  method: "PUT",
+  path: "/notifications/mark_as_read",
+  access: "account",
+  rate: "write",
+  summary: "Mark every notice of the provider read",
+  query: sideOnly,
+  answer: done,
+});

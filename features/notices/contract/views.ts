@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { time } from "#kit/contract/wire.ts";
+import { noticeTypes } from "./notice-types.ts";
+
+/** R115. `title` is in the account's language; `facts` let the browser say it in the chosen one. */
+export const notice = z.object({
+  id: z.number(),
+  title: z.string(),
+  is_read: z.boolean(),
+  created_at: time,
+  notification_type: z.union([z.literal(1), z.literal(2)]),
+  notice_type: z.enum(noticeTypes),
+  facts: z.object({
+    actor: z.nullable(z.string()),
+    asOffice: z.boolean(),
+    postTitle: z.nullable(z.string()),
+    communityName: z.string(),
+  }),
+  actor_image_url: z.nullable(z.string()),
+  /** Where it leads; null where there is nothing to go to. */
+  post_id: z.nullable(z.number()),
+  chatroom_id: z.nullable(z.number()),
+});
+
+export const noticeDetail = z.extend(notice, { content: z.string() });
+
+export const productNotice = z.object({
+  id: z.number(),
+  title: z.string(),
+  is_read: z.boolean(),
+  public_date: time,
+});
+export const productNoticeDetail = z.extend(productNotice, { content: z.string() });
+
+export type Notice = z.output<typeof notice>;
+export type NoticeDetail = z.output<typeof noticeDetail>;
+export type ProductNotice = z.output<typeof productNotice>;
+export type ProductNoticeDetail = z.output<typeof productNoticeDetail>;

@@ -1,0 +1,11 @@
+import type { Feature } from "#kit/server/feature.ts";
+import { listNoticesRoutes } from "./list-notices.ts";
+import { noticeListeners } from "./notice-on-events.ts";
+import { productNoticesRoutes } from "./product-notices.ts";
+import { readNoticesRoutes } from "./read-notices.ts";
+
+export const notices: Feature = {
+  name: "notices",
+  routes: [...listNoticesRoutes, ...readNoticesRoutes, ...productNoticesRoutes],
+  listeners: noticeListeners,
+};

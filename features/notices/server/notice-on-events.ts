@@ -1,0 +1,70 @@
+import { commentCreated } from "#features/comments/server/events.ts";
+import { candidateApproved } from "#features/people/server/events.ts";
+import { mentioned } from "#features/posts/server/events.ts";
+import { interestExpressed, liked, type ReactedPost } from "#features/reactions/server/events.ts";
+import { on } from "#kit/server/work/domain-event.ts";
+import type { Work } from "#kit/server/work/work.ts";
+import { type NoticeType, notificationTypes } from "../contract/notice-types.ts";
+import { announceNotices } from "./announce.ts";
+import { insertNotices } from "./notices.sql.ts";
+
+type Cause = {
+  readonly communityId: number;
+  readonly actorId: number | null;
+  readonly asOffice?: boolean;
+  readonly postId?: number;
+  readonly commentId?: number | null;
+};
+
+/** Nobody hears of their own act. */
+async function give(
+  work: Work,
+  type: NoticeType,
+  cause: Cause,
+  recipients: readonly number[],
+): Promise<void> {
+  const others = recipients.filter((id) => id !== cause.actorId);
+  if (others.length === 0) return;
+  const given = await insertNotices(
+    work.db,
+    {
+      community_id: cause.communityId,
+      notice_type: type,
+      notification_type: notificationTypes[type],
+      actor_membership_id: cause.actorId,
+      actor_as_office: cause.asOffice ?? false,
+      post_id: cause.postId ?? null,
+      comment_id: cause.commentId ?? null,
+    },
+    others,
+    work.now,
+  );
+  announceNotices(work, given);
+}
+
+const reaction = (post: ReactedPost, actorId: number): Cause => ({
+  communityId: post.communityId,
+  actorId,
+  postId: post.id,
+});
+
+export const noticeListeners = [
+  // Whoever the comment mentions hears of it as a mention, once; the office's own comments are no news to it.
+  on(commentCreated, async (work, comment) => {
+    const ownOffice = comment.asOffice && comment.postByAdmin;
+    if (ownOffice || comment.mentionedIds.includes(comment.posterId)) return;
+    const { communityId, postId, commenterId: actorId, asOffice, id: commentId } = comment;
+    await give(work, "comment", { communityId, postId, actorId, asOffice, commentId }, [comment.posterId]);
+  }),
+  on(mentioned, async (work, mention) => {
+    const { communityId, postId, commentId, writerId: actorId, asOffice } = mention;
+    await give(work, "mention", { communityId, postId, commentId, actorId, asOffice }, mention.mentionedIds);
+  }),
+  on(liked, (work, { post, likerId }) => give(work, "like", reaction(post, likerId), [post.posterId])),
+  on(interestExpressed, (work, { post, interestedId }) =>
+    give(work, "interest", reaction(post, interestedId), [post.posterId]),
+  ),
+  on(candidateApproved, (work, { communityId, membershipId }) =>
+    give(work, "approval", { communityId, actorId: null }, [membershipId]),
+  ),
+];

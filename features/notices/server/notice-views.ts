@@ -1,0 +1,37 @@
+import { imageUrl } from "#kit/contract/image-url.ts";
+import type { Language } from "#kit/contract/language.ts";
+import { type NoticeFacts, noticeDetails, noticeTitles } from "../contract/notice-types.ts";
+import type { Notice, NoticeDetail } from "../contract/views.ts";
+import type { NoticeRow } from "./notices.sql.ts";
+
+/** Somebody who has left is not named (R017), and a hidden post not quoted (R438). */
+const factsOf = (row: NoticeRow): NoticeFacts => ({
+  actor: row.actor_as_office ? row.operating_name : row.actor_state === "withdrawn" ? null : row.actor_name,
+  asOffice: row.actor_as_office,
+  postTitle: row.post_published ? row.post_title : null,
+  communityName: row.community_name,
+});
+
+export function noticeOf(row: NoticeRow, language: Language): Notice {
+  const facts = factsOf(row);
+  const named = facts.actor !== null;
+  const fileId = row.actor_as_office ? row.operating_file_id : row.actor_file_id;
+  return {
+    id: row.id,
+    title: noticeTitles[language][row.notice_type](facts),
+    is_read: row.is_read,
+    created_at: row.created_at.toISOString(),
+    notification_type: row.notification_type,
+    notice_type: row.notice_type,
+    facts,
+    actor_image_url: named ? imageUrl(row.community_id, fileId) : null,
+    post_id: row.post_published ? row.post_id : null,
+    chatroom_id: row.chatroom_id,
+  };
+}
+
+/** R116: without a detail of its own, the title says all there is. */
+export function noticeDetailOf(row: NoticeRow, language: Language): NoticeDetail {
+  const seen = noticeOf({ ...row, is_read: true }, language);
+  return { ...seen, content: noticeDetails[language][row.notice_type]?.(seen.facts) ?? seen.title };
+}

@@ -1,0 +1,117 @@
+import type { MembershipState } from "#kit/server/access/actor.ts";
+import { type Db, type Statement, statement } from "#kit/server/database/database.ts";
+import type { NoticeType } from "../contract/notice-types.ts";
+
+export type NoticeRow = {
+  readonly id: number;
+  readonly community_id: number;
+  readonly notice_type: NoticeType;
+  readonly notification_type: 1 | 2;
+  readonly is_read: boolean;
+  readonly created_at: Date;
+  readonly post_id: number | null;
+  readonly chatroom_id: number | null;
+  readonly post_title: string | null;
+  readonly post_published: boolean | null;
+  readonly actor_as_office: boolean;
+  readonly actor_name: string | null;
+  readonly actor_state: MembershipState | null;
+  readonly actor_file_id: number | null;
+  readonly community_name: string;
+  readonly operating_name: string;
+  readonly operating_file_id: number | null;
+};
+
+/** The chat of an interest is made by its own feature, so it is looked up where it hangs. */
+const columns = `n.id, n.community_id, n.notice_type, n.notification_type, n.is_read, n.created_at, n.post_id,
+  coalesce(n.chatroom_id, i.chatroom_id) as chatroom_id, p.title as post_title, p.published as post_published,
+  n.actor_as_office, a.display_name as actor_name, a.state as actor_state, aa.file_id as actor_file_id,
+  c.name as community_name, c.operating_name, c.operating_file_id`;
+const sources = `join communities c on c.id = n.community_id
+  left join posts p on p.id = n.post_id
+  left join memberships a on a.id = n.actor_membership_id
+  left join accounts aa on aa.id = a.account_id
+  left join interests i on n.notice_type = 'interest' and i.post_id = n.post_id
+    and i.membership_id = n.actor_membership_id`;
+
+/** $2 and $3: after this time and id; $4 rows, skipping $5. */
+export const listNoticesOf: Statement<NoticeRow> = statement(
+  "list_notices",
+  `select ${columns} from notices n ${sources}
+   where n.membership_id = $1 and ($2::timestamptz is null or (n.created_at, n.id) < ($2, $3::bigint))
+   order by n.created_at desc, n.id desc limit $4 offset $5`,
+);
+
+export const findNotice: Statement<NoticeRow> = statement(
+  "find_notice",
+  `select ${columns} from notices n ${sources} where n.id = $1 and n.membership_id = $2`,
+);
+
+/** Beyond this many the number of pages is no longer exact, so that counting stays cheap. */
+const COUNTED_AT_MOST = 10_000;
+
+export const countNotices: Statement<{ total: number; unread: number }> = statement(
+  "count_notices",
+  `select m.unread_notification_count as unread,
+     (select count(*)::int from (
+       select 1 from notices n where n.membership_id = m.id limit ${COUNTED_AT_MOST}) counted) as total
+   from memberships m where m.id = $1`,
+);
+
+export const findUnreadCounts: Statement<{
+  account_id: number;
+  community_id: number;
+  unread_notification_count: number;
+}> = statement(
+  "find_unread_notice_counts",
+  `select account_id, community_id, unread_notification_count from memberships
+   where id = any($1::bigint[]) and state = 'participating'`,
+);
+
+export const markNoticeRead = (db: Db, membershipId: number, id: number) =>
+  db
+    .updateTable("notices")
+    .set({ is_read: true })
+    .where("membership_id", "=", membershipId)
+    .where("id", "=", id)
+    .where("is_read", "=", false)
+    .returning("id")
+    .executeTakeFirst();
+
+export const markAllNoticesRead = (db: Db, membershipId: number) =>
+  db
+    .updateTable("notices")
+    .set({ is_read: true })
+    .where("membership_id", "=", membershipId)
+    .where("is_read", "=", false)
+    .execute();
+
+export type NewNotice = {
+  readonly community_id: number;
+  readonly notice_type: NoticeType;
+  readonly notification_type: 1 | 2;
+  readonly actor_membership_id: number | null;
+  readonly actor_as_office: boolean;
+  readonly post_id: number | null;
+  readonly comment_id: number | null;
+};
+
+/** One for each who belongs to the community; a like or interest noticed before makes no second one. */
+export async function insertNotices(db: Db, notice: NewNotice, recipients: readonly number[], now: Date) {
+  const present = await db
+    .selectFrom("memberships")
+    .select("id")
+    .where("community_id", "=", notice.community_id)
+    .where("id", "in", [...recipients])
+    .where("state", "in", ["participating", "paused"])
+    .orderBy("id")
+    .execute();
+  if (present.length === 0) return [];
+  const inserted = await db
+    .insertInto("notices")
+    .values(present.map(({ id }) => ({ ...notice, membership_id: id, created_at: now })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("membership_id")
+    .execute();
+  return inserted.map(({ membership_id }) => membership_id);
+}

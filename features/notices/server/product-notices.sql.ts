@@ -1,0 +1,56 @@
+import { type Db, type Statement, statement } from "#kit/server/database/database.ts";
+
+export type ProductNoticeRow = {
+  readonly id: number;
+  readonly title: string;
+  readonly content: string;
+  readonly public_date: Date;
+  readonly is_read: boolean;
+};
+
+/** Public now ($2); what was published before the account existed ($1) is no news to it. */
+const shown = "n.public_date <= $2 and (n.end_date is null or n.end_date > $2)";
+const isRead = `(n.public_date < a.created_at or exists (
+  select 1 from product_notice_reads r where r.product_notice_id = n.id and r.account_id = a.id))`;
+
+/** $3 and $4: after this time and id; $5 rows, skipping $6. */
+export const listProductNoticesOf: Statement<ProductNoticeRow> = statement(
+  "list_product_notices",
+  `select n.id, n.title, n.content, n.public_date, ${isRead} as is_read
+   from product_notices n join accounts a on a.id = $1
+   where ${shown} and ($3::timestamptz is null or (n.public_date, n.id) < ($3, $4::bigint))
+   order by n.public_date desc, n.id desc limit $5 offset $6`,
+);
+
+export const findProductNotice: Statement<ProductNoticeRow> = statement(
+  "find_product_notice",
+  `select n.id, n.title, n.content, n.public_date, ${isRead} as is_read
+   from product_notices n join accounts a on a.id = $1 where ${shown} and n.id = $3`,
+);
+
+export const countProductNotices: Statement<{ total: number; unread: number }> = statement(
+  "count_product_notices",
+  `select count(*)::int as total, (count(*) filter (where not ${isRead}))::int as unread
+   from product_notices n join accounts a on a.id = $1 where ${shown}`,
+);
+
+export const markProductNoticeRead = (db: Db, accountId: number, noticeId: number) =>
+  db
+    .insertInto("product_notice_reads")
+    .values({ account_id: accountId, product_notice_id: noticeId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+export const markAllProductNoticesRead = (db: Db, accountId: number, now: Date) =>
+  db
+    .insertInto("product_notice_reads")
+    .columns(["account_id", "product_notice_id"])
+    .expression((eb) =>
+      eb
+        .selectFrom("product_notices as n")
+        .select((select) => [select.val(accountId).as("account_id"), "n.id as product_notice_id"])
+        .where("n.public_date", "<=", now)
+        .where((where) => where.or([where("n.end_date", "is", null), where("n.end_date", ">", now)])),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();

@@ -1,0 +1,67 @@
+import { commonErrors } from "#kit/contract/errors.ts";
+import { totalPages } from "#kit/contract/paging.ts";
+import { failure } from "#kit/server/failure.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import {
+  countUnreadProductNotices,
+  listProductNotices,
+  markProductNoticesRead,
+  showProductNotice,
+} from "../contract/calls.ts";
+import type { ProductNotice } from "../contract/views.ts";
+import { announceProductNotices } from "./announce.ts";
+import { cutPage, rangeOf } from "./cursor.ts";
+import {
+  countProductNotices,
+  findProductNotice,
+  listProductNoticesOf,
+  markAllProductNoticesRead,
+  markProductNoticeRead,
+  type ProductNoticeRow,
+} from "./product-notices.sql.ts";
+
+const viewOf = ({ id, title, is_read, public_date }: ProductNoticeRow): ProductNotice => ({
+  id,
+  title,
+  is_read,
+  public_date: public_date.toISOString(),
+});
+
+export const productNoticesRoutes = [
+  serve(listProductNotices, async ({ run, account, now }, { query }) => {
+    const [rows, [counted]] = await Promise.all([
+      run(listProductNoticesOf, [account.accountId, now, ...rangeOf(query)]),
+      run(countProductNotices, [account.accountId, now]),
+    ]);
+    const { page, next_cursor } = cutPage(rows, query.per_page, (row) => ({
+      time: row.public_date,
+      id: row.id,
+    }));
+    const total_records = counted?.total ?? 0;
+    return {
+      data: { records: page.map(viewOf) },
+      next_cursor,
+      total_pages: totalPages(total_records, query.per_page),
+      total_records,
+    };
+  }),
+  serve(countUnreadProductNotices, async ({ run, account, now }) => {
+    const [counted] = await run(countProductNotices, [account.accountId, now]);
+    return { total_unread_notification: counted?.unread ?? 0 };
+  }),
+  serve(showProductNotice, async ({ run, account, now, inTransaction }, { params }) => {
+    const [row] = await run(findProductNotice, [account.accountId, now, params.nid]);
+    if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
+    if (!row.is_read)
+      await inTransaction(async (work) => {
+        await markProductNoticeRead(work.db, account.accountId, row.id);
+        announceProductNotices(work, account.accountId);
+      });
+    return { data: { ...viewOf(row), is_read: true, content: row.content } };
+  }),
+  serve(markProductNoticesRead, async (context) => {
+    await markAllProductNoticesRead(context.db, context.account.accountId, context.now);
+    announceProductNotices(context, context.account.accountId);
+    return {};
+  }),
+];

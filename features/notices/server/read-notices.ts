@@ -1,0 +1,35 @@
+import { commonErrors } from "#kit/contract/errors.ts";
+import { failure } from "#kit/server/failure.ts";
+import type { MemberContext } from "#kit/server/http/context.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import { markNoticesRead, readNotice, showNotice } from "../contract/calls.ts";
+import { announceNotices } from "./announce.ts";
+import { noticeDetailOf } from "./notice-views.ts";
+import { findNotice, markAllNoticesRead, markNoticeRead, type NoticeRow } from "./notices.sql.ts";
+
+/** R135: one's own notice, read from now on; the second tab that opens it changes nothing. */
+async function open(context: MemberContext<"member">, id: number): Promise<NoticeRow> {
+  const { membershipId } = context.member;
+  const [row] = await context.run(findNotice, [id, membershipId]);
+  if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
+  if (row.is_read) return row;
+  await context.inTransaction(async (work) => {
+    if (await markNoticeRead(work.db, membershipId, id)) announceNotices(work, [membershipId]);
+  });
+  return row;
+}
+
+export const readNoticesRoutes = [
+  serve(showNotice, async (context, { params }) => ({
+    data: noticeDetailOf(await open(context, params.nid), context.member.language),
+  })),
+  serve(readNotice, async (context, { params }) => ({
+    notification_type: (await open(context, params.n)).notification_type,
+  })),
+  serve(markNoticesRead, async (context) => {
+    const { membershipId } = context.member;
+    await markAllNoticesRead(context.db, membershipId);
+    announceNotices(context, [membershipId]);
+    return {};
+  }),
+];
