@@ -1,3 +1,4 @@
+import { fail } from "../lib/fail.ts";
 import { buildWeb } from "../lib/web-build.ts";
 
-await buildWeb();
+await buildWeb().catch(fail);

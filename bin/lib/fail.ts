@@ -1,0 +1,5 @@
+/** Ends the command with what went wrong in words, without a stack that would only point at the tools. */
+export function fail(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
