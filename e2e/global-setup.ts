@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openPglite } from "#kit/server/database/pglite.ts";
@@ -38,6 +38,7 @@ const settings = (folder: string): NodeJS.ProcessEnv => ({
 });
 
 async function layCast(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
   await prepareTemplate();
   const template = await openTestDatabase();
   const dump = await template.pglite?.dumpDataDir("none");
