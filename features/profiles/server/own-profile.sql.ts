@@ -19,7 +19,7 @@ const directRoom = `(select r.id from chatrooms r
 
 export const findOwnAccount: Statement<OwnProfileRow> = statement(
   "find_own_account",
-  `select ${accountColumns}, a.login_community_id as community_id, m.display_name, ${directRoom}
+  `select ${accountColumns}, m.community_id, m.display_name, ${directRoom}
    from accounts a
      left join memberships m on m.community_id = a.login_community_id and m.account_id = a.id
        and m.state = 'participating'

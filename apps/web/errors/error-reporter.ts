@@ -1,0 +1,41 @@
+import { commonErrors, type FieldFault } from "#kit/contract/errors.ts";
+import type { ApiError } from "#kit/web/api/api-error.ts";
+import type { ErrorOccasion } from "#kit/web/errors/report-error.ts";
+import type { Screen } from "../screens/screen.ts";
+import { decideReaction } from "./decide-reaction.ts";
+
+/** What a failed call may do to the page. */
+export type Surroundings = {
+  readonly currentScreen: () => Screen | undefined;
+  /** Shows the text of a code; of one code only one toast at a time. R310 */
+  readonly toast: (fault: Pick<FieldFault, "message_code" | "params">) => void;
+  readonly goToLogin: () => void;
+  readonly goToLobby: () => void;
+  readonly goToPage: (path: string, requestId: string | undefined) => void;
+};
+
+/** R295: several calls of one screen are refused at once; that is one message. */
+const IP_TOAST_EVERY_MS = 500;
+
+/** Acts on what `decideReaction` says of a failed call. */
+export function createErrorReporter(around: Surroundings, now: () => number = Date.now) {
+  let ipToastAt = Number.NEGATIVE_INFINITY;
+
+  const toast = (error: ApiError, code: string) => {
+    if (code === commonErrors.ERROR_IP_ADDRESS_NOT_WHITELISTED.code) {
+      if (now() - ipToastAt < IP_TOAST_EVERY_MS) return;
+      ipToastAt = now();
+    }
+    const fault = error.faults.find((one) => one.message_code === code);
+    around.toast({ message_code: code, ...(fault?.params ? { params: fault.params } : {}) });
+  };
+
+  return (error: ApiError, { call, quiet }: ErrorOccasion): void => {
+    const reaction = decideReaction(error, { call, quiet, screen: around.currentScreen() });
+    if ("code" in reaction) toast(error, reaction.code);
+    if ("toast" in reaction && reaction.toast) toast(error, reaction.toast);
+    if (reaction.kind === "login") around.goToLogin();
+    if (reaction.kind === "lobby") around.goToLobby();
+    if (reaction.kind === "page") around.goToPage(reaction.path, error.requestId);
+  };
+}

@@ -1,0 +1,34 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { createBrowserRouter } from "react-router";
+import { defaultLanguage, languages } from "#kit/contract/language.ts";
+import { toast } from "#kit/ui/toaster/toast.ts";
+import { errorText } from "#kit/web/errors/error-texts.ts";
+import { loginWithRedirect } from "#kit/web/router/safe-redirect.ts";
+import { areaOfPath, lobbyPath } from "#kit/web/session/area.ts";
+import { endSession } from "#kit/web/session/end-session.ts";
+import { screenOfMatches } from "../screens/current-screen.ts";
+import type { Surroundings } from "./error-reporter.ts";
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+const shownLanguage = () => languages.find((one) => one === document.documentElement.lang) ?? defaultLanguage;
+
+export function createSurroundings(router: Router, queryClient: QueryClient): Surroundings {
+  const go = (path: string, state?: unknown) => void router.navigate(path, { replace: true, state });
+  const here = () => router.state.location;
+  return {
+    currentScreen: () => screenOfMatches(router.state.matches.map(({ route }) => route)),
+    toast: (fault) => toast({ type: "error", message: errorText(fault, shownLanguage()) }),
+    goToLogin: () => {
+      const { pathname, search } = here();
+      const area = areaOfPath(pathname);
+      endSession(area, queryClient);
+      go(loginWithRedirect(area, pathname + search));
+    },
+    goToLobby: () => {
+      const lobby = lobbyPath(areaOfPath(here().pathname));
+      if (here().pathname !== lobby) go(lobby);
+    },
+    goToPage: (path, requestId) => go(path, { requestId }),
+  };
+}

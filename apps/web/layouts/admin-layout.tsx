@@ -1,0 +1,55 @@
+import { Navigate, Outlet } from "react-router";
+import { useRecordVisit } from "#features/communities/web/index.ts";
+import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
+import { Frame } from "#kit/ui/frame/frame.tsx";
+import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
+import { errorText } from "#kit/web/errors/error-texts.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { lobbyPath } from "#kit/web/session/area.ts";
+import { useCurrentScreen } from "../screens/current-screen.ts";
+import { pathToAdminScreen } from "../screens/path-to.ts";
+import { adminMenu } from "./admin-menu.tsx";
+import { FooterLinks } from "./footer-links.tsx";
+import { useLayoutMessages } from "./messages.ts";
+import { facesOf, useFrame } from "./use-frame.ts";
+import { useUserMenu } from "./use-user-menu.tsx";
+
+/** The frame of administrators. Its screens are shown once it is known that the person is one. R064, R065 */
+export default function AdminLayout() {
+  const text = useLayoutMessages().admin;
+  const { language } = useLanguage();
+  const { area, communityId, community, communityQuery, user } = useFrame();
+  const screen = useCurrentScreen();
+  const menu = useUserMenu(area);
+  // R069: looking at the dashboard is not yet a visit.
+  useRecordVisit(community && !screen?.isDashboard ? communityId : null);
+  if (communityId === null || community?.me.is_admin === false)
+    return <Navigate to={lobbyPath("community")} replace />;
+
+  const { error, isFetching, refetch } = communityQuery;
+  const message = errorText({ message_code: error?.code ?? "" }, language);
+  return (
+    <>
+      <Frame
+        home={pathToAdminScreen("SF10", communityId) ?? lobbyPath("community")}
+        logoUrl={community?.image_url ?? null}
+        communityName={community?.name}
+        members={facesOf(community)}
+        user={user}
+        userMenu={menu.items}
+        groups={adminMenu(text, communityId)}
+        footer={<FooterLinks area={area} communityId={communityId} />}
+        wide
+      >
+        {community ? (
+          <Outlet />
+        ) : error ? (
+          <ErrorState message={message} onRetry={() => void refetch()} pending={isFetching} />
+        ) : (
+          <RowSkeletons />
+        )}
+      </Frame>
+      {menu.dialog}
+    </>
+  );
+}

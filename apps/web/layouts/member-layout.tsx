@@ -1,0 +1,66 @@
+import { Navigate, Outlet } from "react-router";
+import { useCommunityMessages, useRecordVisit } from "#features/communities/web/index.ts";
+import { UserCard } from "#features/profiles/web/index.ts";
+import { Frame } from "#kit/ui/frame/frame.tsx";
+import { lobbyPath } from "#kit/web/session/area.ts";
+import { useCurrentScreen } from "../screens/current-screen.ts";
+import { pathToScreen } from "../screens/path-to.ts";
+import { FooterLinks } from "./footer-links.tsx";
+import { memberMenu, memberPlaces } from "./member-menu.tsx";
+import { useLayoutMessages } from "./messages.ts";
+import { facesOf, useFrame } from "./use-frame.ts";
+import { useUserMenu } from "./use-user-menu.tsx";
+
+/** The frame of alumni and of employees. R029 */
+export default function MemberLayout() {
+  const text = useLayoutMessages();
+  const types = useCommunityMessages().userType;
+  const { area, communityId, community, profile, user } = useFrame();
+  const screen = useCurrentScreen();
+  const menu = useUserMenu(area);
+  useRecordVisit(community ? communityId : null);
+  // R066: the operator runs it on the community's behalf; its administrators work on the dashboard.
+  if (area === "community" && community?.is_daiko) return <Navigate to={lobbyPath(area)} replace />;
+
+  const facts = {
+    area,
+    communityId,
+    siteAvailable: community?.community_site_available ?? false,
+    isAdmin: community?.me.is_admin ?? false,
+    unreadChats: 0,
+  };
+  const inCommunity = (code: string) =>
+    communityId === null ? null : pathToScreen(area, code, { id: communityId });
+  return (
+    <>
+      <Frame
+        home={inCommunity("SF10") ?? lobbyPath(area)}
+        logoUrl={community?.image_url ?? null}
+        communityName={community?.name}
+        members={facesOf(community)}
+        user={user}
+        userMenu={menu.items}
+        sidebarHead={
+          profile &&
+          community && (
+            <UserCard
+              profile={profile}
+              userType={
+                community.me.is_admin ? types.admin : area === "alumni" ? types.alumni : types.employee
+              }
+              profileSetting={inCommunity(area === "alumni" ? "SG40" : "SG41")}
+              portfolioSetting={inCommunity("SG43")}
+            />
+          )
+        }
+        groups={memberMenu(text.member, facts)}
+        bottom={memberPlaces(text.member, facts)}
+        footer={<FooterLinks area={area} communityId={communityId} />}
+        sidebarHidden={screen?.hidesSidebar ?? false}
+      >
+        <Outlet />
+      </Frame>
+      {menu.dialog}
+    </>
+  );
+}

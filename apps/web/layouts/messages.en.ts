@@ -1,0 +1,52 @@
+import type { Translation } from "#kit/web/i18n.ts";
+import type { ja } from "./messages.ja.ts";
+
+export const en: Translation<typeof ja> = {
+  member: {
+    home: "Home",
+    site: "Community site",
+    groups: "Groups",
+    members: "Members",
+    chats: "Chats",
+    messages: "Messages",
+    points: "Points",
+    faq: "Questions and answers",
+    lobby: "Choose a community",
+    lobbyShort: "Communities",
+    me: "Me",
+    administration: "Administration",
+  },
+  admin: {
+    groups: {
+      overview: "Overview",
+      people: "People",
+      content: "Content",
+      communication: "Communication",
+      settings: "Settings",
+    },
+    dashboard: "Dashboard",
+    employees: "Employees",
+    alumni: "Alumni",
+    candidates: "Candidates",
+    administrators: "Administrators",
+    flags: "User flags",
+    userPosts: "User posts",
+    officialPosts: "Official posts",
+    site: "Community site settings",
+    userGroups: "Groups",
+    chatRooms: "Chat rooms",
+    sentMessages: "Sent messages",
+    templates: "Message templates",
+    notices: "Notices",
+    community: "Community settings",
+    form: "Registration form",
+    terms: "Terms",
+    memberSide: "To the member side",
+  },
+  userMenu: {
+    language: "日本語",
+    scheme: { system: "Appearance: as the device", light: "Appearance: light", dark: "Appearance: dark" },
+    logOut: "Log out",
+  },
+  footer: { provider: "Terms of use", alumni: "Membership terms", employee: "Notes on use", label: "Terms" },
+};

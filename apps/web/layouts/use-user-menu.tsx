@@ -1,0 +1,48 @@
+import { IconLanguage, IconLogout, IconMoon, IconSun, IconSunMoon } from "@tabler/icons-react";
+import { type ReactNode, Suspense, useState } from "react";
+import { LogOutDialog } from "#features/sessions/web/index.ts";
+import type { Area } from "#kit/contract/area.ts";
+import type { FrameProps } from "#kit/ui/frame/frame-types.ts";
+import { type ColorSchemePreference, useColorScheme } from "#kit/ui/theme/color-scheme.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { useLayoutMessages } from "./messages.ts";
+
+const nextScheme: Record<ColorSchemePreference, ColorSchemePreference> = {
+  system: "light",
+  light: "dark",
+  dark: "system",
+};
+const schemeIcons = { system: IconSunMoon, light: IconSun, dark: IconMoon };
+
+/** Language, appearance and logging out: the same in every frame. `dialog` is to be drawn beside the frame. */
+export function useUserMenu(area: Area): { items: FrameProps["userMenu"]; dialog: ReactNode } {
+  const text = useLayoutMessages().userMenu;
+  const { language, setLanguage } = useLanguage();
+  const { preference, setPreference } = useColorScheme();
+  const [leaving, setLeaving] = useState(false);
+  const SchemeIcon = schemeIcons[preference];
+  return {
+    items: [
+      {
+        label: text.language,
+        icon: <IconLanguage size={20} aria-hidden="true" />,
+        onSelect: () => setLanguage(language === "ja" ? "en" : "ja"),
+      },
+      {
+        label: text.scheme[preference],
+        icon: <SchemeIcon size={20} aria-hidden="true" />,
+        onSelect: () => setPreference(nextScheme[preference]),
+      },
+      {
+        label: text.logOut,
+        icon: <IconLogout size={20} aria-hidden="true" />,
+        onSelect: () => setLeaving(true),
+      },
+    ],
+    dialog: leaving && (
+      <Suspense>
+        <LogOutDialog area={area} onCancel={() => setLeaving(false)} />
+      </Suspense>
+    ),
+  };
+}

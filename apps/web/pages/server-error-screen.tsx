@@ -1,0 +1,19 @@
+import { IconAlertTriangle } from "@tabler/icons-react";
+import { useLocation } from "react-router";
+import { HomeLink } from "./home-link.tsx";
+import { usePageMessages } from "./messages.ts";
+import { StatusPage } from "./status-page.tsx";
+
+export default function ServerErrorScreen() {
+  const text = usePageMessages();
+  const { requestId } = (useLocation().state ?? {}) as { requestId?: string };
+  return (
+    <StatusPage
+      icon={<IconAlertTriangle size={36} aria-hidden="true" />}
+      {...text.serverError}
+      requestId={requestId}
+    >
+      <HomeLink />
+    </StatusPage>
+  );
+}

@@ -1,0 +1,90 @@
+import { IconLanguage, IconLock, IconMessages, IconNews } from "@tabler/icons-react";
+import { Button } from "#kit/ui/button/button.tsx";
+import { Logo } from "#kit/ui/frame/logo.tsx";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { FooterLinks } from "../layouts/footer-links.tsx";
+import { useLayoutMessages } from "../layouts/messages.ts";
+import { LoginCards } from "./top/login-cards.tsx";
+import { useTopMessages } from "./top/messages.ts";
+import { Tie } from "./top/tie.tsx";
+import styles from "./top/top.module.css";
+
+/** R025: what Enishi is, and the two ways in. The only page for search engines. */
+export default function TopScreen() {
+  const text = useTopMessages();
+  const { language, setLanguage } = useLanguage();
+  const languageLabel = useLayoutMessages().userMenu.language;
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <span className={styles.brand}>
+          <Logo url={null} />
+          Enishi
+        </span>
+        <Button
+          variant="subtle"
+          size="sm"
+          icon={<IconLanguage size={20} aria-hidden="true" />}
+          onClick={() => setLanguage(language === "ja" ? "en" : "ja")}
+        >
+          {languageLabel}
+        </Button>
+      </header>
+      <main tabIndex={-1} className={styles.main}>
+        <section className={styles.hero}>
+          <div>
+            <h1 className={styles.headline}>{text.headline}</h1>
+            <p className={styles.lead}>{text.lead}</p>
+          </div>
+          <Tie />
+        </section>
+        <LoginCards />
+        <Features />
+        <Steps />
+      </main>
+      <footer className={styles.footer}>
+        <FooterLinks area="alumni" communityId={null} />
+      </footer>
+    </div>
+  );
+}
+
+function Features() {
+  const text = useTopMessages();
+  const features = [
+    [IconNews, text.timeline],
+    [IconMessages, text.interest],
+    [IconLock, text.trust],
+  ] as const;
+  return (
+    <section>
+      <h2 className={styles.sectionTitle}>{text.features}</h2>
+      <div className={styles.features}>
+        {features.map(([Icon, feature]) => (
+          <div key={feature.title} className={styles.feature}>
+            <Icon size={32} stroke={1.6} aria-hidden="true" className={styles.featureIcon} />
+            <h3>{feature.title}</h3>
+            <p className={styles.featureText}>{feature.text}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Steps() {
+  const text = useTopMessages();
+  return (
+    <section>
+      <h2 className={styles.sectionTitle}>{text.steps}</h2>
+      <ol className={styles.steps}>
+        {[text.step.invitation, text.step.registration, text.step.entry].map((step) => (
+          <li key={step.title} className={styles.step}>
+            <h3>{step.title}</h3>
+            <p className={styles.featureText}>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

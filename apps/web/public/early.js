@@ -1,0 +1,36 @@
+// Runs before everything else and as it stands, without a build: asks for the first data of a community's screen
+// while the scripts are still on their way, and says which skeleton to paint. The addresses and headers are those
+// of kit/web/api/send.ts, which takes the answers from here (kit/web/api/early-answers.ts).
+(() => {
+  const root = document.documentElement;
+  const scheme = /(?:^|; )enishi_scheme=(light|dark)/.exec(document.cookie)?.[1];
+  const dark = matchMedia("(prefers-color-scheme: dark)").matches;
+  root.setAttribute("data-mantine-color-scheme", scheme ?? (dark ? "dark" : "light"));
+
+  const { pathname, search } = location;
+  const [, area, community, rest] =
+    /^\/(alumni|community)(?:\/communities\/(\d+)(\/.*)?)?(?:\/|$)/.exec(pathname) ?? [];
+  const inFrame = community !== undefined || /\/(lobby|account|points|faq)(\/|$)/.test(pathname);
+  root.dataset.boot = pathname === "/" || pathname === "/gallery" ? "bare" : inFrame ? "frame" : "minimal";
+
+  const isSignedIn = () => {
+    try {
+      const stored = JSON.parse(localStorage.getItem(`enishi.auth.${area}`) ?? "null");
+      return stored !== null && new Date(stored.expiry).getTime() > Date.now();
+    } catch {
+      return false;
+    }
+  };
+  if (!community || !isSignedIn()) return;
+
+  const base = `/api/communities/${community}`;
+  const urls = [base, `${base}/${area === "alumni" ? "alumnus" : "users"}/me`];
+  if (!rest || rest === "/") urls.push(`${base}/posts${search}`);
+  window.__early = {};
+  for (const url of urls) {
+    const headers = { "x-requested-with": "XMLHttpRequest", "x-enishi-area": area };
+    window.__early[url] = fetch(url, { credentials: "same-origin", headers });
+    // Whoever takes the answer deals with its failure.
+    window.__early[url].catch(() => {});
+  }
+})();

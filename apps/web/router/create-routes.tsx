@@ -1,0 +1,52 @@
+import { type RouteObject, redirect } from "react-router";
+import { areas } from "#kit/contract/area.ts";
+import { lobbyPath } from "#kit/web/session/area.ts";
+import { catchAll } from "../screens/not-found.ts";
+import type { Screen, ScreenLayout } from "../screens/screen.ts";
+import { screens } from "../screens/table.ts";
+import { CrashScreen } from "../shell/crash-screen.tsx";
+import { Shell } from "../shell/shell.tsx";
+import { guard } from "./guard.ts";
+import { loadScreen } from "./load-screen.ts";
+
+/** R029. Script of a frame is fetched with the first screen that stands in it. */
+const frames: Record<Exclude<ScreenLayout, "bare">, Parameters<typeof loadScreen>[0]> = {
+  minimal: () => import("../layouts/minimal-layout.tsx"),
+  member: () => import("../layouts/member-layout.tsx"),
+  admin: () => import("../layouts/admin-layout.tsx"),
+};
+
+const toRoute = (screen: Screen): RouteObject => ({
+  id: `${screen.code} ${screen.path}`,
+  path: screen.path,
+  handle: screen,
+  loader: guard(screen),
+  lazy: loadScreen(screen.load),
+});
+
+const framed = (layout: keyof typeof frames, rows: readonly Screen[]): RouteObject => ({
+  id: layout,
+  lazy: loadScreen(frames[layout]),
+  children: rows.filter((row) => row.layout === layout).map(toRoute),
+});
+
+/** What the server sent stands in for the first screen until that has arrived. */
+const Waiting = () => null;
+
+export const createRoutes = (): RouteObject[] => [
+  {
+    id: "shell",
+    Component: Shell,
+    HydrateFallback: Waiting,
+    ErrorBoundary: CrashScreen,
+    children: [
+      ...screens.filter((row) => row.layout === "bare").map(toRoute),
+      framed("minimal", [...screens, catchAll]),
+      framed("member", screens),
+      framed("admin", screens),
+      ...areas
+        .filter((area) => screens.some((row) => row.path === lobbyPath(area)))
+        .map((area): RouteObject => ({ path: `/${area}`, loader: () => redirect(lobbyPath(area)) })),
+    ],
+  },
+];

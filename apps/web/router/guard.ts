@@ -1,0 +1,28 @@
+import { redirect } from "react-router";
+import { reportError } from "#kit/web/errors/report-error.ts";
+import { loginWithRedirect } from "#kit/web/router/safe-redirect.ts";
+import { areaOfPath } from "#kit/web/session/area.ts";
+import { readStoredSession } from "#kit/web/session/stored-session.ts";
+import type { Screen } from "../screens/screen.ts";
+
+const TOKEN = "otp_token";
+
+/** R057–R062: runs before a screen is shown. The rest of access is the server's to say. */
+export const guard =
+  (screen: Screen) =>
+  async ({ request }: { request: Request }): Promise<Response | null> => {
+    const url = new URL(request.url);
+    const token = screen.signsInByToken ? url.searchParams.get(TOKEN) : null;
+    if (token !== null) return signInByToken(url, token);
+    const area = areaOfPath(url.pathname);
+    if (screen.access === "public" || readStoredSession(area)) return null;
+    return redirect(loginWithRedirect(area, url.pathname + url.search));
+  };
+
+/** Whether it succeeds or not, the token leaves the address; without a session the login is next. */
+async function signInByToken(url: URL, token: string): Promise<Response> {
+  url.searchParams.delete(TOKEN);
+  const { signInByMailToken } = await import("#features/sessions/web/sign-in-by-token.ts");
+  await signInByMailToken(token).catch((error) => reportError(error, { quiet: false, call: "mutation" }));
+  return redirect(url.pathname + url.search);
+}

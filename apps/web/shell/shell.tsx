@@ -1,0 +1,30 @@
+import { useLayoutEffect, useMemo } from "react";
+import { Outlet, ScrollRestoration, useNavigation } from "react-router";
+import { useCommunity, useCommunityId } from "#features/communities/web/index.ts";
+import { EnishiThemeProvider } from "#kit/ui/theme/theme-provider.tsx";
+import { Toaster } from "#kit/ui/toaster/toaster.tsx";
+import { NavigationProgress } from "./navigation-progress.tsx";
+import { useEnterGuard } from "./use-enter-guard.ts";
+import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
+import { usePageHead } from "./use-page-head.ts";
+
+/** What stands around every screen, whatever its frame. */
+export function Shell() {
+  const theme = useCommunity(useCommunityId()).data?.data.theme;
+  const colours = useMemo(() => theme && { shades: theme.shades, onAccent: theme.on_accent }, [theme]);
+  usePageHead();
+  useEnterGuard();
+  useFocusOnNavigation();
+  useLayoutEffect(removeBootSkeleton, []);
+  return (
+    <EnishiThemeProvider colours={colours}>
+      <NavigationProgress active={useNavigation().state !== "idle"} />
+      <Outlet />
+      <ScrollRestoration />
+      <Toaster />
+    </EnishiThemeProvider>
+  );
+}
+
+/** The first screen has arrived. */
+const removeBootSkeleton = () => document.getElementById("boot")?.remove();

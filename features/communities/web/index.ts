@@ -1,0 +1,4 @@
+export { MessageBoard } from "./message-board.tsx";
+export { useCommunityMessages } from "./messages.ts";
+export { useCommunity, useCommunityId, useCommunityName } from "./use-community.ts";
+export { useRecordVisit } from "./use-record-visit.ts";

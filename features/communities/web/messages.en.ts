@@ -1,0 +1,25 @@
+import type { Translation } from "#kit/web/i18n.ts";
+import type { ja } from "./messages.ja.ts";
+
+export const en: Translation<typeof ja> = {
+  lobby: {
+    title: "Choose a community",
+    lead: (name) => `Welcome back, ${name}.`,
+    enter: "Enter",
+    dashboard: "Administration",
+    members: (n) => (n === 1 ? "1 member" : `${n.toLocaleString("en-US")} members`),
+    unread: (n) => (n === 1 ? "1 unread notice" : `${n} unread notices`),
+    admin: "Administrator",
+    state: { under_review: "Awaiting approval", paused: "Paused", closed: "Not open yet" },
+    explain: {
+      under_review:
+        "An administrator is looking at your application. You will get a mail once it is approved.",
+      paused: "Your use of this community is paused at present. Please ask its administrator for details.",
+      closed: "At present only administrators may enter this community.",
+    },
+    emptyTitle: "You have not joined a community yet",
+    emptyText: "If you have an invitation link or code, please join through that.",
+  },
+  board: { title: "From the management office", newWindow: "(opens in a new window)" },
+  userType: { alumni: "Alumnus", employee: "Employee", admin: "Administrator" },
+};

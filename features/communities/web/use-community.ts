@@ -1,0 +1,25 @@
+import { useLocation } from "react-router";
+import { useCall } from "#kit/web/query/use-call.ts";
+import { showCommunity } from "../contract/calls.ts";
+
+const IN_COMMUNITY = /^\/\w+\/communities\/(\d+)(?:\/|$)/;
+/** Settings change rarely, and what is refused is refused by the server. */
+const FRESH_MS = 60_000;
+
+/** The id in `/{area}/communities/:id/…`, or null outside a community. */
+export function useCommunityId(): number | null {
+  const { pathname } = useLocation();
+  const id = IN_COMMUNITY.exec(pathname)?.[1];
+  return id === undefined ? null : Number(id);
+}
+
+/** The community with its settings, theme and one's own membership. Its frame says what to do when it fails. */
+export const useCommunity = (id: number | null) =>
+  useCall(
+    showCommunity,
+    { params: { id: id ?? 0 } },
+    { enabled: id !== null, staleTime: FRESH_MS, meta: { quiet: true } },
+  );
+
+/** The name of the community on screen, as soon as it is known. */
+export const useCommunityName = (): string | undefined => useCommunity(useCommunityId()).data?.data.name;

@@ -1,0 +1,2 @@
+export { useOwnAccount, useOwnProfile } from "./use-own-profile.ts";
+export { UserCard } from "./user-card.tsx";

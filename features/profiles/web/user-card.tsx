@@ -1,0 +1,45 @@
+import { Avatar } from "#kit/ui/avatar/avatar.tsx";
+import { Badge } from "#kit/ui/badge/badge.tsx";
+import { ButtonLink } from "#kit/ui/button/button.tsx";
+import type { Me } from "../contract/calls.ts";
+import { useProfileMessages } from "./messages.ts";
+import styles from "./user-card.module.css";
+
+export type UserCardProps = {
+  readonly profile: Me["profile"];
+  /** Alumnus, employee or administrator, in words. */
+  readonly userType: string;
+  /** Null where there is no such screen. */
+  readonly profileSetting: string | null;
+  readonly portfolioSetting: string | null;
+};
+
+/** R040: who one is in this community, at the head of the sidebar. */
+export function UserCard({ profile, userType, profileSetting, portfolioSetting }: UserCardProps) {
+  const text = useProfileMessages();
+  const realName = `${profile.family_name} ${profile.given_name}`;
+  return (
+    <div className={styles.card}>
+      <Avatar name={profile.display_name} imageUrl={profile.image_url} size={48} />
+      <div>
+        <p className={styles.name}>{profile.display_name}</p>
+        {realName !== profile.display_name && <p className={styles.real}>{realName}</p>}
+        <Badge>{userType}</Badge>
+      </div>
+      {(profileSetting || portfolioSetting) && (
+        <div className={styles.links}>
+          {profileSetting && (
+            <ButtonLink size="sm" to={profileSetting}>
+              {text.profileSetting}
+            </ButtonLink>
+          )}
+          {portfolioSetting && (
+            <ButtonLink size="sm" to={portfolioSetting}>
+              {text.portfolioSetting}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link, Navigate, useSearchParams } from "react-router";
+import { Card } from "#kit/ui/card/card.tsx";
+import { safeRedirect } from "#kit/web/router/safe-redirect.ts";
+import { currentArea, lobbyPath, loginPath } from "#kit/web/session/area.ts";
+import { readStoredSession } from "#kit/web/session/stored-session.ts";
+import { LoginForm } from "./login-form.tsx";
+import styles from "./login-screen.module.css";
+import { useSessionMessages } from "./messages.ts";
+import { useLogIn } from "./use-log-in.ts";
+
+/** SA80, CA80: the same screen for either area. Whoever is already in goes straight on. */
+export default function LoginScreen() {
+  const text = useSessionMessages().login;
+  const area = currentArea() === "community" ? "community" : "alumni";
+  const isAlumni = area === "alumni";
+  const [query] = useSearchParams();
+  const asked = safeRedirect(query.get("redirect"), area);
+  const login = useLogIn(area);
+  if (login.isIdle && readStoredSession(area)) return <Navigate to={asked ?? lobbyPath(area)} replace />;
+  return (
+    <div className={styles.login}>
+      <div>
+        <h1>{isAlumni ? text.alumniTitle : text.communityTitle}</h1>
+        <p className={styles.lead}>{isAlumni ? text.alumniLead : text.communityLead}</p>
+      </div>
+      {asked && <p className={styles.notice}>{text.ended}</p>}
+      <Card>
+        <LoginForm login={login} />
+      </Card>
+      <Link to={loginPath[isAlumni ? "community" : "alumni"]} className={styles.other}>
+        {isAlumni ? text.toCommunity : text.toAlumni}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+export const ja = {
+  login: {
+    alumniTitle: "アルムナイの方のログイン",
+    communityTitle: "在籍者・管理者の方のログイン",
+    alumniLead: "組織を離れた方はこちらからログインしてください。",
+    communityLead: "組織に在籍中の方と、コミュニティを管理する方はこちらからログインしてください。",
+    email: "メールアドレス",
+    password: "パスワード",
+    submit: "ログインする",
+    toAlumni: "アルムナイの方のログインへ",
+    toCommunity: "在籍者・管理者の方のログインへ",
+    enterEmail: "メールアドレスを入力してください。",
+    enterPassword: "パスワードを入力してください。",
+    ended: "続けるには、ログインしてください。",
+  },
+  logout: {
+    action: "ログアウト",
+    title: "ログアウトしますか？",
+    text: "この端末でのご利用を終えます。入力途中の下書きはこの端末に残ります。",
+  },
+} as const;

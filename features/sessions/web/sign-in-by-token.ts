@@ -1,0 +1,13 @@
+import { send } from "#kit/web/api/send.ts";
+import { registerErrors } from "#kit/web/errors/error-texts.ts";
+import { storeSession } from "#kit/web/session/stored-session.ts";
+import { signInByToken } from "../contract/calls.ts";
+import { sessionErrors } from "../contract/errors.ts";
+
+registerErrors(sessionErrors);
+
+/** R059–R062: signs an alumnus in by the token of a mail and remembers the session until its expiry. */
+export async function signInByMailToken(token: string): Promise<void> {
+  const { data } = await send(signInByToken, { body: { otp_token: token } });
+  storeSession({ area: "alumni", ...data });
+}

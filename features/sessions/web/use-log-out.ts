@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
+import type { Area } from "#kit/contract/area.ts";
+import { send } from "#kit/web/api/send.ts";
+import { loginPath } from "#kit/web/session/area.ts";
+import { endSession } from "#kit/web/session/end-session.ts";
+import { signOutAlumnus, signOutEmployee } from "../contract/calls.ts";
+
+/** R171–R175: whatever the server answers, this browser is out and stands at its login. */
+export function useLogOut(area: Area) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: () => send(area === "alumni" ? signOutAlumnus : signOutEmployee),
+    meta: { quiet: true },
+    onSettled: async () => {
+      // The login is shown first, so that no screen of the old session asks again without one.
+      await navigate(loginPath[area]);
+      endSession(area, queryClient);
+    },
+  });
+}
