@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { AnyCall } from "#kit/contract/call.ts";
 import { commonErrors, type ErrorParams, type FieldFault } from "#kit/contract/errors.ts";
+import { faultOf, fieldErrorMap } from "#kit/contract/fields/issue-faults.ts";
 import { id } from "#kit/contract/wire.ts";
 import { failure, fieldFailures } from "../failure.ts";
 
@@ -16,23 +17,17 @@ export function createInputParser(
   return (raw) => {
     const parsedParams = z.safeParse(params, raw.params);
     if (!parsedParams.success) throw failure(commonErrors.RECORD_NOT_FOUND);
-    const query = call.query ? z.safeParse(call.query, raw.query ?? {}) : undefined;
-    const body = call.body ? z.safeParse(call.body, raw.body ?? {}) : undefined;
+    const query = call.query ? z.safeParse(call.query, raw.query ?? {}, { error: fieldErrorMap }) : undefined;
+    const body = call.body ? z.safeParse(call.body, raw.body ?? {}, { error: fieldErrorMap }) : undefined;
     const issues = [...(query?.error?.issues ?? []), ...(body?.error?.issues ?? [])];
     if (issues.length > 0) throw fieldFailures(commonErrors.ERROR_INVALID_PARAMS, issues.map(describeIssue));
     return { params: parsedParams.data, query: query?.data, body: body?.data };
   };
 }
 
-const CODE = /^[A-Z][A-Z0-9_]+$/;
-
-/** The shared field rules say their own codes; anything else is missing or malformed. */
-export function describeIssue(issue: z.core.$ZodIssue): FieldFault {
-  const params = (issue as { params?: ErrorParams }).params;
-  const missing = issue.code === "invalid_type" && issue.input === undefined;
-  return {
-    message_code: CODE.test(issue.message) ? issue.message : missing ? "REQUIRED" : "INVALID_FORMAT",
-    field: issue.path.join("."),
-    ...(params ? { params } : {}),
-  };
-}
+/** The code and parameters of a field's fault, in the shape of every refusal. */
+const describeIssue = (issue: z.core.$ZodIssue): FieldFault => {
+  const { code, params } = faultOf(issue);
+  const given = Object.keys(params).length > 0 ? { params: params as ErrorParams } : {};
+  return { message_code: code, field: issue.path.join("."), ...given };
+};
