@@ -26,7 +26,7 @@ export function createInputParser(
 }
 
 /** The code and parameters of a field's fault, in the shape of every refusal. */
-const describeIssue = (issue: z.core.$ZodIssue): FieldFault => {
+export const describeIssue = (issue: z.core.$ZodIssue): FieldFault => {
   const { code, params } = faultOf(issue);
   const given = Object.keys(params).length > 0 ? { params: params as ErrorParams } : {};
   return { message_code: code, field: issue.path.join("."), ...given };
