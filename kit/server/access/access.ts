@@ -2,7 +2,8 @@ import { BlockList, isIP } from "node:net";
 import { LRUCache } from "lru-cache";
 import { commonErrors, type ErrorCode } from "#kit/contract/errors.ts";
 import type { Clock } from "../clock.ts";
-import type { Database } from "../database/database.ts";
+import type { Database, Db } from "../database/database.ts";
+import { runIn } from "../database/run-in.ts";
 import { failure } from "../failure.ts";
 import { findMembership, findSession, type MembershipRow, touchSession } from "./access.sql.ts";
 import type { Account, Member } from "./actor.ts";
@@ -69,10 +70,16 @@ export function createAccess(database: Database, clock: Clock) {
     return remember(sessions, token, known, seenEpoch);
   }
 
-  async function loadMembership(communityId: number, accountId: number): Promise<MembershipRow | undefined> {
+  async function loadMembership(
+    communityId: number,
+    accountId: number,
+    transaction: Db | undefined,
+  ): Promise<MembershipRow | undefined> {
     const key = `${communityId}:${accountId}`;
     const known = memberships.get(key);
     if (known) return known;
+    // Inside a transaction a second connection may never come; and what it sees may not be committed, so it is not kept.
+    if (transaction) return (await runIn(transaction, findMembership, [communityId, accountId]))[0];
     const seenEpoch = epoch;
     const [row] = await database.run(findMembership, [communityId, accountId]);
     return row && remember(memberships, key, row, seenEpoch);
@@ -95,10 +102,15 @@ export function createAccess(database: Database, clock: Clock) {
       return known.account;
     },
 
-    /** The account as a member of the community. Not found for strangers; 403 with its reason for who may not enter. */
-    async enter(account: Account, communityId: number, ipAddress: string): Promise<Member> {
+    /**
+     * The account as a member of the community. Not found for strangers; 403 with its reason for who may not enter.
+     * Inside a transaction it has to be handed over.
+     */
+    async enter(account: Account, communityId: number, ipAddress: string, transaction?: Db): Promise<Member> {
       const row =
-        account.kind === "operator" ? undefined : await loadMembership(communityId, account.accountId);
+        account.kind === "operator"
+          ? undefined
+          : await loadMembership(communityId, account.accountId, transaction);
       if (!row || account.kind === "operator") throw failure(commonErrors.RECORD_NOT_FOUND);
       assertMayEnter(row, ipAddress);
       return {

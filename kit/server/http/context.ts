@@ -11,6 +11,8 @@ export type RequestFacts = {
   readonly userAgent: string;
   readonly area: Area | undefined;
   readonly language: Language;
+  /** A header of the request, empty when it is not there. */
+  readonly header: (name: string) => string;
 };
 
 type Actors<A extends AccessRule> = A extends "public"

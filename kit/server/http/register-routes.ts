@@ -5,6 +5,7 @@ import { namesCommunity, needsCommunity } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { defaultLanguage, languages } from "#kit/contract/language.ts";
 import type { Account, Member } from "../access/actor.ts";
+import type { Db } from "../database/database.ts";
 import { failure } from "../failure.ts";
 import type { RateLimits } from "../rate/rate-limits.ts";
 import type { Services } from "../work/services.ts";
@@ -91,7 +92,9 @@ async function operate(
       run: services.database.run,
       inTransaction: (inner: (work: Work) => Promise<unknown>) => inTransaction(services, inner),
       enter: async (communityId: number) => {
-        const member = await enterCommunity(route, caller.account, communityId, caller.facts, services);
+        const transaction = work.db.isTransaction ? work.db : undefined;
+        const { account, facts } = caller;
+        const member = await enterCommunity(route, account, communityId, facts, services, transaction);
         entered = true;
         return member;
       },
@@ -144,24 +147,33 @@ async function enterCommunity(
   id: number,
   facts: RequestFacts,
   services: Services,
+  transaction?: Db,
 ) {
   if (!account) throw failure(commonErrors.ERROR_UNAUTHENTICATED);
-  const member = await services.access.enter(account, id, facts.ipAddress);
+  const member = await services.access.enter(account, id, facts.ipAddress, transaction);
   assertRole(route.call.access, member);
   return member;
 }
 
 function readFacts(request: FastifyRequest): RequestFacts {
-  const wanted = String(request.headers[AREA_HEADER] ?? "");
-  const language = String(request.headers["accept-language"] ?? "").slice(0, 2);
+  const header = (name: string) => String(request.headers[name] ?? "");
+  const wanted = header(AREA_HEADER) || areaOfPage(request);
+  const language = header("accept-language").slice(0, 2);
   return {
     id: request.id,
     ipAddress: request.ip,
-    userAgent: String(request.headers["user-agent"] ?? "").slice(0, 300),
+    userAgent: header("user-agent").slice(0, 300),
     area: areas.find((area) => area === wanted),
     language: languages.find((one) => one === language) ?? defaultLanguage,
+    header,
   };
 }
+
+/** A picture carries no headers of ours; its address says on which page it is shown. R274 */
+const areaOfPage = (request: FastifyRequest): string => {
+  const page = request.method === "GET" && (request.query as { request_path?: unknown }).request_path;
+  return typeof page === "string" ? (page.split("/")[1] ?? "") : "";
+};
 
 function createSessionSetter(reply: FastifyReply, secure: boolean): Context["setSession"] {
   return (area, token, maxAgeMs = 0) => {
@@ -178,8 +190,9 @@ function createSessionSetter(reply: FastifyReply, secure: boolean): Context["set
 function send(reply: FastifyReply, route: Route, answer: unknown, options: RouteOptions) {
   const { call } = route;
   if (call.answer === "binary") {
-    const { contentType, bytes, headers } = answer as BinaryAnswer;
+    const { contentType, bytes, headers, status = 200 } = answer as BinaryAnswer;
     return reply
+      .code(status)
       .headers(headers ?? {})
       .type(contentType)
       .send(bytes);

@@ -13,6 +13,8 @@ export type BinaryAnswer = {
   readonly contentType: string;
   readonly bytes: Uint8Array;
   readonly headers?: Record<string, string>;
+  /** 304 when the browser already holds what it asks for; `bytes` are empty then. */
+  readonly status?: 200 | 304;
 };
 
 export type Route = {
