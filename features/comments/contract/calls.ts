@@ -4,6 +4,9 @@ import { post } from "#features/posts/contract/post.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
+import { mentionsWithinLimit, unexpandedCounter } from "#kit/contract/fields/mentions.ts";
+import { text } from "#kit/contract/fields/text.ts";
+import { graphemeLength } from "#kit/contract/fields/text-length.ts";
 import { page } from "#kit/contract/paging.ts";
 import { clientId, done, flag, id } from "#kit/contract/wire.ts";
 import { comment, commentPage } from "./comment.ts";
@@ -50,9 +53,9 @@ export const createComment = call({
   summary: "Comment on a post",
   body: z.object({
     client_id: clientId,
-    content: z
-      .string()
-      .check(z.maxLength(limits.comment.max * 16, { error: () => ({ message: "TOO_LONG" }) })),
+    content: text({ ...limits.comment, counter: unexpandedCounter(graphemeLength) }).check(
+      mentionsWithinLimit(),
+    ),
     /** Administrators may comment as the management office. */
     create_by_admin: z._default(z.boolean(), false),
   }),

@@ -4,12 +4,17 @@ import * as z from "zod/mini";
 export const imageTypes = ["post", "user_icon", "community_header", "community_site_header"] as const;
 export type ImageType = (typeof imageTypes)[number];
 
-/** Widths in pixels worth asking for; the server answers the smallest kept size of at least `size`. */
-export const imageWidths = [96, 320, 640, 1280, 2048] as const;
+/** The widths in pixels that are kept of each; the server answers the smallest of at least `size`. */
+export const imageWidths = {
+  post: [320, 960, 1920],
+  user_icon: [80, 280],
+  community_header: [1000, 2000],
+  community_site_header: [960, 1920],
+} as const satisfies Record<ImageType, readonly number[]>;
 
 /**
- * An uploaded image. `url` already carries the query of R274; add `&size=640` for another width than the largest.
- * `width` and `height` are those of the upright original, `placeholder` a tiny data URI to show meanwhile.
+ * An uploaded image. The browser adds the query of R274 and a size to `url` (`imageAddress`). `width` and `height`
+ * are those of its largest size, `placeholder` is a CSS colour to show meanwhile.
  */
 export const image = z.object({
   id: z.number(),

@@ -1,19 +1,23 @@
 import * as z from "zod/mini";
+import { date } from "#kit/contract/fields/dates.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
+import { mentionsWithinLimit, unexpandedCounter } from "#kit/contract/fields/mentions.ts";
+import { richText } from "#kit/contract/fields/rich-text.ts";
+import { tags } from "#kit/contract/fields/tags.ts";
 import { line } from "#kit/contract/fields/text.ts";
+import { articleLength } from "#kit/contract/fields/text-length.ts";
 import { id } from "#kit/contract/wire.ts";
 
-/** What a person fills in for a post; the length of the text itself is judged after sanitising and mentions. */
+/**
+ * What a person fills in for a post. The text is rich text, blank only beside images; its length counts with the
+ * mentions written out, so the operation measures it once more.
+ */
 export const postFields = {
   title: line(limits.postTitle),
-  content: z.string().check(z.maxLength(limits.richTextMarkup, { error: () => ({ message: "TOO_LONG" }) })),
-  image_ids: z._default(
-    z.array(id).check(z.maxLength(limits.postImages, { error: () => ({ message: "TOO_MANY" }) })),
-    [],
+  content: richText({ min: 0, max: limits.postContent.max, counter: unexpandedCounter(articleLength) }).check(
+    mentionsWithinLimit(),
   ),
-  tags: z._default(
-    z.array(z.string()).check(z.maxLength(limits.tags, { error: () => ({ message: "TOO_MANY" }) })),
-    [],
-  ),
-  end_date: z._default(z.nullable(z.iso.date({ error: () => ({ message: "DATE" }) })), null),
+  image_ids: z._default(z.array(id).check(z.maxLength(limits.postImages)), []),
+  tags: z._default(tags(), []),
+  end_date: z._default(z.nullable(date()), null),
 };

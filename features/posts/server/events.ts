@@ -11,7 +11,7 @@ export const postCreated = domainEvent<{
   readonly mentionedIds: readonly number[];
 }>("postCreated");
 
-/** Emitted before the row goes, so that listeners can still read what hangs on it. */
+/** The post and what hangs on it by foreign key are gone when listeners hear of it; chatrooms stay, without their post. */
 export const postDeleted = domainEvent<{ readonly id: number; readonly communityId: number }>("postDeleted");
 
 /**

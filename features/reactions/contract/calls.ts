@@ -56,7 +56,7 @@ export const listLikes = call({
   answer: people,
 });
 
-/** R251: the people only for the poster, administrators and, if the community displays them, everybody. */
+/** R251: the people only for the poster, administrators and, if the community displays them, everybody; else 404. */
 export const listInterests = call({
   method: "GET",
   path: "/posts/{id}/interests",
@@ -65,7 +65,6 @@ export const listInterests = call({
   summary: "People who expressed interest in a post, latest first",
   query: memberPage,
   answer: people,
-  errors: [commonErrors.FORBIDDEN_OPERATION],
 });
 
 /** R010, R011: it cannot be undone and opens a chat with the poster, once however often it is asked for. */

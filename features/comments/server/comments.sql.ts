@@ -1,0 +1,92 @@
+import { authorSql, mentionsSql } from "#features/posts/server/index.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import { type NamedStatement, namedStatement } from "#kit/server/database/named-statement.ts";
+import type { Comment } from "../contract/comment.ts";
+
+/** Rows `x` as `comment`s; who may delete and hide is worked out beside them from `own_comment`. */
+const commentSql = `x.id, x.post_id, x.content, x.published, x.create_by_admin, x.created_at, x.updated_at,
+  x.membership_id = :member::bigint and not x.create_by_admin as my_comment,
+  ${authorSql("x.create_by_admin")} as "user", ${mentionsSql("x.content")} as mentions
+  from comments x
+  join memberships m on m.id = x.membership_id
+  join accounts a on a.id = m.account_id
+  join communities c on c.id = :community::bigint`;
+
+export type CommentRow = Omit<Comment, "abilities" | "created_at" | "updated_at"> & {
+  created_at: Date;
+  updated_at: Date;
+};
+
+/** Newest first, one more than asked for; hidden ones only with `:hidden`. */
+export const commentPage: NamedStatement<CommentRow> = namedStatement(
+  "comment_page",
+  `select ${commentSql}
+   where x.post_id = :post::bigint and x.id < :before::bigint and (x.published or :hidden::boolean)
+   order by x.id desc limit :size::int + 1 offset :offset::int`,
+);
+
+export const findCommentView: NamedStatement<CommentRow> = namedStatement(
+  "find_comment_view",
+  `select ${commentSql} where x.id = :comment::bigint`,
+);
+
+type NewComment = {
+  community_id: number;
+  post_id: number;
+  membership_id: number;
+  client_id: string;
+  create_by_admin: boolean;
+  content: string;
+  created_at: Date;
+  updated_at: Date;
+};
+
+/** Undefined when the writer has sent this `client_id` before; waits for a send that is still under way. */
+export const insertComment = (db: Db, comment: NewComment) =>
+  db
+    .insertInto("comments")
+    .values(comment)
+    .onConflict((conflict) => conflict.columns(["community_id", "membership_id", "client_id"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+
+export const findCommentByClientId = (
+  db: Db,
+  {
+    community_id,
+    membership_id,
+    client_id,
+  }: Pick<NewComment, "community_id" | "membership_id" | "client_id">,
+) =>
+  db
+    .selectFrom("comments")
+    .select("id")
+    .where("community_id", "=", community_id)
+    .where("membership_id", "=", membership_id)
+    .where("client_id", "=", client_id)
+    .executeTakeFirstOrThrow();
+
+export const findComment = (db: Db, postId: number, id: number) =>
+  db
+    .selectFrom("comments")
+    .select(["id", "post_id", "membership_id", "create_by_admin", "published"])
+    .where("id", "=", id)
+    .where("post_id", "=", postId)
+    .executeTakeFirst();
+
+/** The row as it was; undefined when it is gone already. */
+export const deleteCommentRow = (db: Db, id: number) =>
+  db.deleteFrom("comments").where("id", "=", id).returning("published").executeTakeFirst();
+
+/** Undefined when it already is so, or gone. */
+export const setCommentPublished = (db: Db, id: number, published: boolean, now: Date) =>
+  db
+    .updateTable("comments")
+    .set({ published, updated_at: now })
+    .where("id", "=", id)
+    .where("published", "<>", published)
+    .returning("id")
+    .executeTakeFirst();
+
+export const findCommentCount = (db: Db, postId: number) =>
+  db.selectFrom("posts").select("comment_count").where("id", "=", postId).executeTakeFirst();

@@ -1,0 +1,12 @@
+import type { Feature } from "#kit/server/feature.ts";
+import { createCommentRoute } from "./create-comment.ts";
+import { listCommentsRoutes } from "./list-comments.ts";
+import { moderateCommentRoute } from "./moderate-comment.ts";
+import { deleteCommentRoute } from "./remove-comment.ts";
+
+export { commentCreated } from "./events.ts";
+
+export const comments: Feature = {
+  name: "comments",
+  routes: [...listCommentsRoutes, createCommentRoute, deleteCommentRoute, moderateCommentRoute],
+};

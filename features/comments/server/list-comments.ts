@@ -1,0 +1,51 @@
+import type { Post } from "#features/posts/contract/post.ts";
+import { type LoadedPost, loadPost, readPostJson } from "#features/posts/server/index.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
+import { MEMBER_PAGE_SIZE, totalPages } from "#kit/contract/paging.ts";
+import { failure } from "#kit/server/failure.ts";
+import type { Context } from "#kit/server/http/context.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import { getOfficialPostDetail, getUserPostDetail } from "../contract/admin-calls.ts";
+import { getPostDetail, listComments } from "../contract/calls.ts";
+import { may } from "./policy.ts";
+import { readComments } from "./read-comments.ts";
+
+async function readDetail(context: Pick<Context, "run" | "now">, post: LoadedPost, hidden: boolean) {
+  const view = JSON.parse(await readPostJson(context, post.member, post.row.id)) as Post;
+  const { records, next_comment_token } = await readComments(context, post, { hidden });
+  return { data: { ...view, comments: records }, next_comment_token };
+}
+
+/** A post of another kind or community is not found under this path. */
+const adminDetail = (call: typeof getUserPostDetail | typeof getOfficialPostDetail, byAdmin: boolean) =>
+  serve(call as typeof getUserPostDetail, async (context, { params }) => {
+    const post = await loadPost(context, context.db, params.postId);
+    if (post.row.community_id !== params.id || post.row.post_by_admin !== byAdmin)
+      throw failure(commonErrors.RECORD_NOT_FOUND);
+    return readDetail(context, post, true);
+  });
+
+export const listCommentsRoutes = [
+  serve(getPostDetail, async (context, { params }) =>
+    readDetail(context, await loadPost(context, context.db, params.id), false),
+  ),
+  adminDetail(getUserPostDetail, false),
+  adminDetail(getOfficialPostDetail, true),
+  serve(listComments, async (context, { params, query }) => {
+    const post = await loadPost(context, context.db, query.post_id);
+    if (post.row.community_id !== params.id) throw failure(commonErrors.RECORD_NOT_FOUND);
+    const hidden = query.create_by_admin === true && may.readHidden(post.member);
+    const { records, next_comment_token } = await readComments(context, post, {
+      hidden,
+      token: query.next_comment_token,
+      page: query.page,
+    });
+    const total = post.row.comment_count;
+    return {
+      data: { records },
+      next_comment_token,
+      total_records: total,
+      total_pages: totalPages(total, MEMBER_PAGE_SIZE),
+    };
+  }),
+];

@@ -1,0 +1,38 @@
+import { postCountsLive } from "#features/posts/contract/live.ts";
+import { loadPost, moveCount, type PostRow, tellReaders } from "#features/posts/server/index.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
+import { failure } from "#kit/server/failure.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import type { Work } from "#kit/server/work/work.ts";
+import { updateComment } from "../contract/admin-calls.ts";
+import { commentHiddenLive, commentRevealedLive } from "../contract/live.ts";
+import { findComment, findCommentCount, setCommentPublished } from "./comments.sql.ts";
+import { readComment } from "./read-comments.ts";
+import { removeComment } from "./remove-comment.ts";
+
+/** Doing it twice changes nothing more. R418 */
+async function setPublished(work: Work, post: PostRow, id: number, published: boolean): Promise<void> {
+  if (!(await setCommentPublished(work.db, id, published, work.now))) return;
+  const counts = await moveCount(work.db, post.id, "comment_count", published ? 1 : -1);
+  tellReaders(work, post, published ? commentRevealedLive : commentHiddenLive, { id, post_id: post.id });
+  tellReaders(work, post, postCountsLive, counts);
+}
+
+/** R421, R509: a comment that its writer has deleted meanwhile is not found, by which the browser drops it. */
+export const moderateCommentRoute = serve(
+  updateComment,
+  async (context, { params, body }) => {
+    const post = await loadPost(context, context.db, params.postId);
+    await context.inTransaction(async (work) => {
+      const comment = await findComment(work.db, post.row.id, params.commentId);
+      if (!comment) throw failure(commonErrors.RECORD_NOT_FOUND);
+      if (body.comment_deleted_flg) await removeComment(work, post.row, comment.id);
+      else await setPublished(work, post.row, comment.id, body.published);
+    });
+    const counted = await findCommentCount(context.db, post.row.id);
+    const data = await readComment(context, post, params.commentId);
+    if (!data && !body.comment_deleted_flg) throw failure(commonErrors.RECORD_NOT_FOUND);
+    return { data, comment_count: counted?.comment_count ?? 0 };
+  },
+  { transaction: false },
+);

@@ -1,0 +1,30 @@
+import { postCountsLive } from "#features/posts/contract/live.ts";
+import { assertMay, loadPost, moveCount, type PostRow, tellReaders } from "#features/posts/server/index.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
+import { failure } from "#kit/server/failure.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import type { Work } from "#kit/server/work/work.ts";
+import { deleteComment } from "../contract/calls.ts";
+import { commentDeletedLive } from "../contract/live.ts";
+import { deleteCommentRow, findComment } from "./comments.sql.ts";
+import { may } from "./policy.ts";
+
+/** Deletes for good; a hidden comment was no longer counted. @throws RECORD_NOT_FOUND when it is gone */
+export async function removeComment(work: Work, post: PostRow, id: number): Promise<void> {
+  const removed = await deleteCommentRow(work.db, id);
+  if (!removed) throw failure(commonErrors.RECORD_NOT_FOUND);
+  if (removed.published)
+    tellReaders(work, post, postCountsLive, await moveCount(work.db, post.id, "comment_count", -1));
+  tellReaders(work, post, commentDeletedLive, { id, post_id: post.id });
+}
+
+export const deleteCommentRoute = serve(deleteComment, async (context, { params }) => {
+  const { row, member, facts } = await loadPost(context, context.db, params.id);
+  const comment = await findComment(context.db, params.id, params.commentId);
+  if (!comment || (!comment.published && !may.readHidden(member)))
+    throw failure(commonErrors.RECORD_NOT_FOUND);
+  const own = comment.membership_id === member.membershipId && !comment.create_by_admin;
+  assertMay(may.delete(member, facts, { own }));
+  await removeComment(context, row, comment.id);
+  return {};
+});

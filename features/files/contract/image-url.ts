@@ -1,0 +1,20 @@
+import type { UserType } from "#kit/contract/wire.ts";
+import type { ImageType } from "./image.ts";
+
+/** R274: what an image's address says of where it is shown. */
+export type ImagePlace = {
+  /** The path of the page; its first part tells which of the browser's sessions is meant. */
+  readonly request_path: string;
+  readonly community_id: number;
+  readonly type: ImageType;
+  readonly user_type?: UserType | undefined;
+  readonly content_type?: number | undefined;
+  /** The width wanted in pixels; one of `imageWidths`, so that browsers keep few copies. */
+  readonly size?: number | undefined;
+};
+
+/** The address to load an image from; `url` is that of a view. R274, R275 */
+export function imageAddress(url: string, place: ImagePlace): string {
+  const entries = Object.entries(place).filter(([, value]) => value !== undefined);
+  return `${url}?${new URLSearchParams(entries.map(([key, value]): [string, string] => [key, String(value)]))}`;
+}

@@ -1,0 +1,60 @@
+import { commonErrors } from "#kit/contract/errors.ts";
+import { isAdministrator, type Member } from "#kit/server/access/actor.ts";
+import { runNamed } from "#kit/server/database/named-statement.ts";
+import { Failure, failure } from "#kit/server/failure.ts";
+import type { Context } from "#kit/server/http/context.ts";
+import { type BinaryAnswer, serve } from "#kit/server/http/serve.ts";
+import { downloadFile } from "../contract/calls.ts";
+import { chooseVariant } from "./choose-variant.ts";
+import { type FoundFile, findShownFile, type StoredVariant } from "./files.sql.ts";
+
+/** An image never changes under its id, so a browser need not ask again. */
+const KEPT_FOR_GOOD = "private, max-age=31536000, immutable";
+
+type Asking = Pick<Context<"public">, "account" | "enter" | "run">;
+
+/** The member, or why they may not enter; that is answered unless the file is for everybody. */
+async function tryToEnter(context: Asking, communityId: number): Promise<Member | Failure> {
+  if (!context.account) return failure(commonErrors.ERROR_UNAUTHENTICATED);
+  try {
+    return await context.enter(communityId);
+  } catch (error) {
+    if (error instanceof Failure) return error;
+    throw error;
+  }
+}
+
+async function findFile(context: Asking, communityId: number, fileId: number): Promise<FoundFile> {
+  const entered = await tryToEnter(context, communityId);
+  const member = entered instanceof Failure ? undefined : entered;
+  const [file] = await runNamed(context.run, findShownFile, {
+    file: fileId,
+    community: communityId,
+    member: member?.membershipId ?? null,
+    account: member?.accountId ?? null,
+    admin: member !== undefined && isAdministrator(member),
+    jobOffers: member?.kind === "alumnus",
+  });
+  if (file) return file;
+  throw entered instanceof Failure ? entered : failure(commonErrors.RECORD_NOT_FOUND);
+}
+
+const describe = (
+  fileId: number,
+  { name, contentType }: StoredVariant,
+): Omit<BinaryAnswer, "bytes"> & { etag: string } => {
+  const etag = `"${fileId}-${name}"`;
+  return { contentType, etag, headers: { etag, vary: "Accept", "cache-control": KEPT_FOR_GOOD } };
+};
+
+export const downloadFileRoute = serve(downloadFile, async (context, { params, query }): Promise<BinaryAnswer> => {
+  const file = await findFile(context, params.id, params.fileId);
+  const { header } = context.request;
+  const variant = chooseVariant(file.variants, query.size, header("accept"));
+  if (!variant) throw failure(commonErrors.RECORD_NOT_FOUND);
+  const { etag, ...answer } = describe(params.fileId, variant);
+  if (header("if-none-match").includes(etag)) return { ...answer, status: 304, bytes: new Uint8Array() };
+  const bytes = await context.services.storage.get(`${file.storage_key}/${variant.name}`);
+  if (!bytes) throw failure(commonErrors.RECORD_NOT_FOUND);
+  return { ...answer, bytes };
+});

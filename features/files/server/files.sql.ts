@@ -1,0 +1,91 @@
+import type { Db } from "#kit/server/database/database.ts";
+import { type NamedStatement, namedStatement } from "#kit/server/database/named-statement.ts";
+
+/** One kept size of an image in one kind; `width` in pixels. */
+export type StoredVariant = {
+  readonly name: string;
+  readonly contentType: string;
+  readonly width: number;
+};
+
+type NewFile = {
+  community_id: number;
+  uploader_account_id: number;
+  purpose: string;
+  storage_key: string;
+  content_type: string;
+  width: number;
+  height: number;
+  placeholder: string;
+  variants: string;
+  created_at: Date;
+};
+
+export const insertFile = (db: Db, file: NewFile) =>
+  db.insertInto("files").values(file).returning("id").executeTakeFirstOrThrow();
+
+export type FoundFile = { storage_key: string; variants: readonly StoredVariant[] };
+
+const shownPost = `exists (select from post_images pi join posts p on p.id = pi.post_id
+  where pi.file_id = f.id and p.community_id = :community::bigint and (
+    :admin::boolean or p.membership_id = :member::bigint
+    or (p.published and (p.content_type <> 3 or :jobOffers::boolean))))`;
+
+const shownIcon = `exists (select from accounts a join memberships m on m.account_id = a.id
+  where a.file_id = f.id and m.community_id = :community::bigint
+    and (m.state in ('participating', 'paused') or (:admin::boolean and m.state = 'under_review')))`;
+
+/**
+ * The file if the one who asks may see what it hangs on: a post they may read, the icon of somebody here, or what
+ * they have uploaded here themselves. `:member` is null for those who may not enter: they see only the pictures of
+ * a community that is not private, as the invitation to it shows them.
+ */
+export const findShownFile: NamedStatement<FoundFile> = namedStatement(
+  "find_shown_file",
+  `select f.storage_key, f.variants from files f
+   where f.id = :file::bigint and (
+     exists (select from communities c where c.id = :community::bigint
+       and f.id in (c.header_file_id, c.profile_file_id, c.operating_file_id)
+       and (not c.is_private or :member::bigint is not null))
+     or (:member::bigint is not null and (
+       (f.uploader_account_id = :account::bigint
+         and (f.community_id = :community::bigint or f.purpose = 'user_icon'))
+       or (f.purpose = 'post' and ${shownPost})
+       or (f.purpose = 'user_icon' and ${shownIcon}))))`,
+);
+
+/** Takes away the rows of files on which nothing hangs any more. */
+export const deleteUnusedFiles = (db: Db, before: Date, limit: number) =>
+  db
+    .deleteFrom("files")
+    .where("id", "in", (query) =>
+      query
+        .selectFrom("files as f")
+        .select("f.id")
+        .where("f.created_at", "<", before)
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom("post_images").select("post_id").whereRef("file_id", "=", "f.id"))),
+        )
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom("accounts").select("id").whereRef("file_id", "=", "f.id"))),
+        )
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom("communities")
+                .select("id")
+                .where((eb) =>
+                  eb.or([
+                    eb("header_file_id", "=", eb.ref("f.id")),
+                    eb("profile_file_id", "=", eb.ref("f.id")),
+                    eb("operating_file_id", "=", eb.ref("f.id")),
+                  ]),
+                ),
+            ),
+          ),
+        )
+        .orderBy("f.id")
+        .limit(limit),
+    )
+    .returning(["storage_key", "variants"])
+    .execute();

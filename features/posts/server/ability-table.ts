@@ -1,0 +1,35 @@
+import type { Member } from "#kit/server/access/actor.ts";
+import { abilitiesFor, type PostFacts } from "./policy.ts";
+
+const CONTENT_TYPES = [1, 2, 3, 4];
+const FLAGS = [false, true];
+
+/** Every case the policy can tell apart, in the order by which `abilitySql` finds it. */
+const cases: readonly PostFacts[] = CONTENT_TYPES.flatMap((contentType) =>
+  FLAGS.flatMap((own) =>
+    FLAGS.flatMap((byAdmin) =>
+      FLAGS.flatMap((ended) => FLAGS.map((published) => ({ contentType, own, byAdmin, ended, published }))),
+    ),
+  ),
+);
+
+/** The reader's abilities for each case, so that the database can write them without knowing a rule. */
+export function abilityTable(member: Member): readonly string[] {
+  const { interest_display_setting_recruitment: recruitment, interest_display_setting_joboffer: jobOffer } =
+    member.community;
+  const key = [member.kind, member.role, member.postingBlocked, recruitment, jobOffer].join();
+  const known = tables.get(key) ?? cases.map((facts) => JSON.stringify(abilitiesFor(member, facts)));
+  tables.set(key, known);
+  return known;
+}
+
+/** Grows to at most one entry for each combination of the few facts in its key. */
+const tables = new Map<string, readonly string[]>();
+
+/** SQL for the entry of the post `p` and the reader `:member`. */
+export const abilitySql = `((:abilities::text[])[
+  1 + (p.content_type - 1) * 16
+    + (p.membership_id = :member::bigint and not p.post_by_admin)::int * 8
+    + p.post_by_admin::int * 4
+    + (coalesce(p.end_date < (:now::timestamptz at time zone 'Asia/Tokyo')::date, false))::int * 2
+    + p.published::int])::json`;

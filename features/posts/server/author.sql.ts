@@ -1,0 +1,31 @@
+import { imageUrlSql } from "#features/files/server/index.ts";
+
+const userTypeSql = `case m.kind when 'alumnus' then 'alumni' else 'employee' end`;
+
+/**
+ * SQL for an `author`: the membership `m` with its account `a`, or the office of the community `c` where the
+ * condition holds. Somebody who has left is hidden. R017
+ */
+export const authorSql = (isOffice: string): string => `case
+  when ${isOffice} then json_build_object(
+    'user_id', 0, 'user_type', 'community_admin', 'display_name', c.operating_name,
+    'avatar_url', ${imageUrlSql("c.operating_file_id")},
+    'available', true, 'is_deleted_in_30_days', 0, 'is_profile_public', false)
+  when m.state in ('participating', 'paused') then json_build_object(
+    'user_id', m.id, 'user_type', ${userTypeSql}, 'display_name', m.display_name,
+    'avatar_url', ${imageUrlSql("a.file_id")},
+    'available', m.state = 'participating', 'is_deleted_in_30_days', 0, 'is_profile_public', m.is_profile_public)
+  else json_build_object(
+    'user_id', null, 'user_type', ${userTypeSql}, 'display_name', '', 'avatar_url', null, 'available', false,
+    'is_deleted_in_30_days', case when m.withdrawn_at > :now::timestamptz - interval '30 days' then 1 else 2 end,
+    'is_profile_public', false)
+end`;
+
+/** SQL for the names behind the `@{id}` tokens of a text; most texts have none and are not searched. R109 */
+export const mentionsSql = (
+  text: string,
+): string => `case when position('@{' in ${text}) = 0 then '{}'::json else coalesce(
+  (select json_object_agg(named.id, named.display_name) from memberships named
+    where named.community_id = :community::bigint and named.state in ('participating', 'paused')
+      and named.id in (select token[1]::bigint from regexp_matches(${text}, '@\\{(\\d{1,15})\\}', 'g') token)),
+  '{}'::json) end`;

@@ -1,0 +1,26 @@
+import { mentionedIds } from "#kit/contract/fields/mentions.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import { failure } from "#kit/server/failure.ts";
+import { postErrors } from "../contract/errors.ts";
+import { findReaders } from "./mention-users.sql.ts";
+
+export type Place = { readonly communityId: number; readonly contentType: number; readonly writerId: number };
+
+/**
+ * The names behind the mentions of a text, by membership. Those of `before` may stay although they have left since.
+ * @throws ERROR_MENTION_USER_INVALID for anybody who cannot read the place. R229
+ */
+export async function checkMentions(
+  db: Db,
+  place: Place,
+  text: string,
+  before = "",
+): Promise<ReadonlyMap<number, string>> {
+  const ids = mentionedIds(text);
+  if (ids.length === 0) return new Map();
+  const names = new Map((await findReaders(db, place, ids)).map((row) => [row.id, row.display_name]));
+  const kept = new Set(mentionedIds(before));
+  if (ids.some((id) => !names.has(id) && !kept.has(id)))
+    throw failure(postErrors.ERROR_MENTION_USER_INVALID, { field: "content" });
+  return names;
+}

@@ -1,0 +1,69 @@
+import { commonErrors, type FieldFault } from "#kit/contract/errors.ts";
+import { type Fault, fault } from "#kit/contract/fields/field-errors.ts";
+import * as limits from "#kit/contract/fields/limits.ts";
+import { expandedCounter } from "#kit/contract/fields/mentions.ts";
+import { richTextToText } from "#kit/contract/fields/rich-text.ts";
+import { textFault, tidy } from "#kit/contract/fields/text.ts";
+import { articleLength } from "#kit/contract/fields/text-length.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import { failure, fieldFailures } from "#kit/server/failure.ts";
+import { takesInterest } from "../contract/content-type.ts";
+import { bannedWordFault } from "./banned-words.ts";
+import { checkMentions, type Place } from "./check-mentions.ts";
+import { findImagesOfPost, findOwnImages } from "./posts.sql.ts";
+import { sanitizeRichText } from "./sanitize.ts";
+
+export type PostForm = {
+  readonly title: string;
+  readonly content: string;
+  readonly image_ids: readonly number[];
+  readonly tags: readonly string[];
+  readonly end_date: string | null;
+};
+
+/** A form that may be stored: sanitised, measured, with images that are the writer's and people who can read it. */
+export type CheckedPost = PostForm & { readonly mentionedIds: readonly number[] };
+
+type Writing = Place & {
+  readonly accountId: number;
+  /** The post being edited. */
+  readonly edited?: { readonly id: number; readonly content: string } | undefined;
+};
+
+const at = (field: string, { code, params }: Fault): FieldFault => ({ message_code: code, field, params });
+
+/** @throws every fault of its fields at once, or ERROR_MENTION_USER_INVALID */
+export async function checkPost(db: Db, form: PostForm, writing: Writing): Promise<CheckedPost> {
+  const content = sanitizeRichText(form.content);
+  const text = tidy(richTextToText(content));
+  const names = await checkMentions(db, writing, text, writing.edited?.content);
+  const image_ids = [...new Set(form.image_ids)];
+  const faults: FieldFault[] = [];
+  const contentFault = text
+    ? textFault(text, { max: limits.postContent.max, counter: expandedCounter(articleLength, names) })
+    : image_ids.length === 0
+      ? fault("REQUIRED")
+      : undefined;
+  if (contentFault) faults.push(at("content", contentFault));
+  for (const [field, value] of [
+    ["title", form.title],
+    ["content", text],
+    ["tags", form.tags.join("\n")],
+  ] as const) {
+    const banned = await bannedWordFault(db, value);
+    if (banned) faults.push(at(field, banned));
+  }
+  if (faults.length > 0) throw fieldFailures(commonErrors.ERROR_INVALID_PARAMS, faults);
+  await assertOwnImages(db, image_ids, writing);
+  const end_date = takesInterest(writing.contentType) ? form.end_date || null : null;
+  return { ...form, content, image_ids, end_date, mentionedIds: [...names.keys()] };
+}
+
+/** Images uploaded here by the writer, or already on the post; others are as good as not there. */
+async function assertOwnImages(db: Db, ids: readonly number[], writing: Writing): Promise<void> {
+  if (ids.length === 0) return;
+  const own = await findOwnImages(db, writing.communityId, writing.accountId, ids);
+  const kept = writing.edited ? await findImagesOfPost(db, writing.edited.id) : [];
+  const usable = new Set([...own.map((row) => row.id), ...kept.map((row) => row.file_id)]);
+  if (ids.some((id) => !usable.has(id))) throw failure(commonErrors.RECORD_NOT_FOUND, { field: "image_ids" });
+}

@@ -1,0 +1,36 @@
+import { commonErrors } from "#kit/contract/errors.ts";
+import { failure } from "#kit/server/failure.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import type { Work } from "#kit/server/work/work.ts";
+import { deleteUserPost } from "../contract/admin-calls.ts";
+import { deletePost } from "../contract/calls.ts";
+import { postDeletedLive } from "../contract/live.ts";
+import { postDeleted } from "./events.ts";
+import { loadPost } from "./load-post.ts";
+import { assertMay, may } from "./policy.ts";
+import { deletePostRow, lockPost, type PostRow } from "./posts.sql.ts";
+import { countTags } from "./tags.sql.ts";
+import { tellReaders } from "./tell-readers.ts";
+import { forgetTotals } from "./timeline-totals.ts";
+import { countsTags } from "./write-post.ts";
+
+/** Comments, likes, interests and notices go with it; chats it has opened stay readable. */
+async function removePost(work: Work, post: PostRow): Promise<void> {
+  const current = await lockPost(work.db, post.id);
+  if (!current) throw failure(commonErrors.RECORD_NOT_FOUND);
+  if (countsTags(current)) await countTags(work.db, post.id, -1);
+  await deletePostRow(work.db, post.id);
+  work.emit(postDeleted, { id: post.id, communityId: post.community_id });
+  tellReaders(work, post, postDeletedLive, { id: post.id });
+  work.afterCommit(() => forgetTotals(work.services, post.community_id));
+}
+
+const remove = (call: typeof deletePost | typeof deleteUserPost) =>
+  serve(call as typeof deletePost, async (context, { params }) => {
+    const { row, member, facts } = await loadPost(context, context.db, params.id);
+    assertMay(may.delete(member, facts));
+    await removePost(context, row);
+    return {};
+  });
+
+export const deletePostRoutes = [remove(deletePost), remove(deleteUserPost)];

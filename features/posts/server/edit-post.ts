@@ -1,0 +1,59 @@
+import { mentionedIds } from "#kit/contract/fields/mentions.ts";
+import type { Work } from "#kit/server/work/work.ts";
+import { postUpdatedLive } from "../contract/live.ts";
+import { checkPost, type PostForm } from "./check-post.ts";
+import { mentioned } from "./events.ts";
+import type { LoadedPost } from "./load-post.ts";
+import { lockUnchanged } from "./lock-unchanged.ts";
+import { replaceImages, updatePostRow } from "./posts.sql.ts";
+import { attachTags, countTags } from "./tags.sql.ts";
+import { tellReaders } from "./tell-readers.ts";
+import { countsTags } from "./write-post.ts";
+
+/** Stores an edited form, unless the post has changed since `seenAt`. */
+export async function editPost(
+  work: Work,
+  { row, member }: LoadedPost,
+  form: PostForm,
+  seenAt: string | undefined,
+): Promise<void> {
+  const current = await lockUnchanged(work, row.id, seenAt);
+  const checked = await checkPost(work.db, form, {
+    communityId: row.community_id,
+    contentType: row.content_type,
+    writerId: row.membership_id,
+    accountId: member.accountId,
+    edited: row,
+  });
+  const { title, content, end_date } = checked;
+  await updatePostRow(work.db, row.id, { title, content, end_date }, current.updatedAt);
+  await replaceImages(work.db, row.id, checked.image_ids);
+  const counted = countsTags(current);
+  if (counted) await countTags(work.db, row.id, -1);
+  await attachTags(work.db, row.community_id, row.id, checked.tags);
+  if (counted) await countTags(work.db, row.id, 1);
+  tellReaders(work, row, postUpdatedLive, { id: row.id });
+  tellNewlyMentioned(work, row, member.membershipId, title, checked.mentionedIds);
+}
+
+function tellNewlyMentioned(
+  work: Work,
+  row: LoadedPost["row"],
+  editorId: number,
+  title: string,
+  ids: readonly number[],
+): void {
+  const before = new Set([...mentionedIds(row.content), editorId]);
+  const added = ids.filter((id) => !before.has(id));
+  if (added.length === 0 || !row.published) return;
+  work.emit(mentioned, {
+    communityId: row.community_id,
+    postId: row.id,
+    contentType: row.content_type,
+    title,
+    commentId: null,
+    writerId: editorId,
+    asOffice: row.post_by_admin,
+    mentionedIds: added,
+  });
+}

@@ -1,0 +1,42 @@
+import type { Feature } from "#kit/server/feature.ts";
+import { checkBannedWordsRoute } from "./banned-words.ts";
+import { createOfficialPostRoute, createPostRoute } from "./create-post.ts";
+import { deletePostRoutes } from "./delete-post.ts";
+import { listAdminPostsRoutes } from "./list-admin-posts.ts";
+import { mentionUserRoutes } from "./list-mention-users.ts";
+import { listPopularTagsRoute } from "./list-popular-tags.ts";
+import { listPostsRoute } from "./list-posts.ts";
+import { moderatePostRoute } from "./moderate-post.ts";
+import { getPostRoute } from "./read-post.ts";
+import { communityRooms } from "./rooms.ts";
+import { updatePostRoute } from "./update-post.ts";
+
+export { authorSql, mentionsSql } from "./author.sql.ts";
+export { bannedWordFault } from "./banned-words.ts";
+export { checkMentions } from "./check-mentions.ts";
+export { mentioned, postCreated, postDeleted } from "./events.ts";
+export { type LoadedPost, loadPost } from "./load-post.ts";
+export { FIRST_PAGE, readPageToken, writePageToken } from "./page-token.ts";
+export { assertMay, may, type PostFacts } from "./policy.ts";
+export { moveCount, type PostRow } from "./posts.sql.ts";
+export { readPostJson } from "./read-post.ts";
+export { readerValues } from "./reader.ts";
+export { tellReaders } from "./tell-readers.ts";
+
+export const posts: Feature = {
+  name: "posts",
+  routes: [
+    listPostsRoute,
+    getPostRoute,
+    createPostRoute,
+    updatePostRoute,
+    ...deletePostRoutes,
+    ...mentionUserRoutes,
+    listPopularTagsRoute,
+    checkBannedWordsRoute,
+    ...listAdminPostsRoutes,
+    createOfficialPostRoute,
+    moderatePostRoute,
+  ],
+  rooms: communityRooms,
+};

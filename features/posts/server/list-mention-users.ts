@@ -1,0 +1,31 @@
+import type { Member } from "#kit/server/access/actor.ts";
+import { runNamed } from "#kit/server/database/named-statement.ts";
+import type { Context } from "#kit/server/http/context.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import { listMentionUsers, listUserNames } from "../contract/mention-calls.ts";
+import { likePattern } from "./like-pattern.ts";
+import { loadPost } from "./load-post.ts";
+import { searchMentionUsers } from "./mention-users.sql.ts";
+
+type Place = { readonly contentType: number | undefined; readonly writer: number };
+
+const search = (context: Pick<Context, "run">, member: Member, q: string, { contentType, writer }: Place) =>
+  runNamed(context.run, searchMentionUsers, {
+    community: member.communityId,
+    member: member.membershipId,
+    pattern: likePattern(q),
+    contentType: contentType ?? null,
+    writer,
+  });
+
+export const mentionUserRoutes = [
+  serve(listMentionUsers, async (context, { params, query }) => {
+    const { row, member } = await loadPost(context, context.db, params.id);
+    const place = { contentType: row.content_type, writer: row.membership_id };
+    return { data: await search(context, member, query.q, place) };
+  }),
+  serve(listUserNames, async (context, { query }) => {
+    const place = { contentType: query.content_type, writer: context.member.membershipId };
+    return { data: await search(context, context.member, query.q, place) };
+  }),
+];

@@ -1,0 +1,54 @@
+import { MEMBER_PAGE_SIZE, totalPages } from "#kit/contract/paging.ts";
+import type { Member } from "#kit/server/access/actor.ts";
+import { runNamed } from "#kit/server/database/named-statement.ts";
+import { JsonText, serve } from "#kit/server/http/serve.ts";
+import { listPosts } from "../contract/calls.ts";
+import { contentTypes } from "../contract/content-type.ts";
+import { likePattern } from "./like-pattern.ts";
+import { FIRST_PAGE, readPageToken, writePageToken } from "./page-token.ts";
+import { readsJobOffers, writableTypes } from "./policy.ts";
+import { readerValues } from "./reader.ts";
+import { type Tab, timelinePages, timelineTotals } from "./timeline.sql.ts";
+import { rememberTotal } from "./timeline-totals.ts";
+
+type Wanted = {
+  content_type?: number | undefined;
+  favorite?: boolean | undefined;
+  my_post?: boolean | undefined;
+  tag?: string | undefined;
+};
+
+/** Another employee's job offers are not looked through: their own stand under one's own posts. R009 */
+function chooseTab(member: Member, wanted: Wanted): Tab {
+  if (wanted.favorite) return "favorites";
+  if (wanted.my_post) return "mine";
+  if (wanted.tag) return "tag";
+  if (wanted.content_type === undefined) return "all";
+  return wanted.content_type === contentTypes.jobOffer && !readsJobOffers(member) ? "mine" : "type";
+}
+
+export const listPostsRoute = serve(listPosts, async (context, { query }) => {
+  const { member } = context;
+  const tab = chooseTab(member, query);
+  const form = query.q ? "search" : "all";
+  const key = query.next_post_token ? readPageToken(query.next_post_token) : FIRST_PAGE;
+  const values = {
+    ...readerValues(member, context.now),
+    contentType: query.content_type ?? null,
+    tag: query.tag,
+    pattern: query.q && likePattern(query.q),
+    keyAt: key.at,
+    keyId: key.id,
+    size: MEMBER_PAGE_SIZE,
+    offset: query.next_post_token ? 0 : (query.page - 1) * MEMBER_PAGE_SIZE,
+  };
+  const total = await rememberTotal(context.services, member, tab, values, async () => {
+    const [row] = await runNamed(context.run, timelineTotals[tab][form], values);
+    return row?.total ?? 0;
+  });
+  const [page] = await runNamed(context.run, timelinePages[tab][form], values);
+  const token = page?.last_at && page.last_id !== null ? writePageToken(page.last_at, page.last_id) : null;
+  return new JsonText(
+    `{"success":true,"data":{"records":[${page?.records ?? ""}]},"next_post_token":${JSON.stringify(token)},"total_pages":${totalPages(total, MEMBER_PAGE_SIZE)},"writable_types":[${writableTypes(member)}]}`,
+  );
+});

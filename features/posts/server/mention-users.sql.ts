@@ -1,0 +1,46 @@
+import { imageUrlSql } from "#features/files/server/index.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import { type NamedStatement, namedStatement } from "#kit/server/database/named-statement.ts";
+import { contentTypes } from "../contract/content-type.ts";
+
+/** Who reads a post of a kind written by somebody. R009 */
+const reads = `(:contentType::smallint is distinct from ${contentTypes.jobOffer} or m.kind = 'alumnus' or m.role <> 'member'
+  or m.id = :writer::bigint)`;
+
+type MentionRow = {
+  user_id: number;
+  display_name: string;
+  user_type: "alumni" | "employee";
+  image_url: string | null;
+};
+
+/** Names beginning with what was typed come first. */
+export const searchMentionUsers: NamedStatement<MentionRow> = namedStatement(
+  "search_mention_users",
+  `select m.id as user_id, m.display_name, ${imageUrlSql("a.file_id")} as image_url,
+     case m.kind when 'alumnus' then 'alumni' else 'employee' end as user_type
+   from memberships m join accounts a on a.id = m.account_id
+   where m.community_id = :community::bigint and m.state = 'participating' and m.id <> :member::bigint
+     and m.display_name ilike :pattern::text and ${reads}
+   order by m.display_name not ilike substr(:pattern::text, 2), m.display_name collate japanese, m.id
+   limit 20`,
+);
+
+/** Those of `ids` who are here and can read a post of this kind. */
+export const findReaders = (
+  db: Db,
+  place: { communityId: number; contentType: number; writerId: number },
+  ids: readonly number[],
+) =>
+  db
+    .selectFrom("memberships as m")
+    .select(["m.id", "m.display_name"])
+    .where("m.community_id", "=", place.communityId)
+    .where("m.id", "in", [...ids])
+    .where("m.state", "=", "participating")
+    .$if(place.contentType === contentTypes.jobOffer, (query) =>
+      query.where((eb) =>
+        eb.or([eb("m.kind", "=", "alumnus"), eb("m.role", "<>", "member"), eb("m.id", "=", place.writerId)]),
+      ),
+    )
+    .execute();

@@ -1,0 +1,46 @@
+import { serve } from "#kit/server/http/serve.ts";
+import type { Work } from "#kit/server/work/work.ts";
+import { updateUserPost } from "../contract/admin-calls.ts";
+import { postHiddenLive, postRevealedLive } from "../contract/live.ts";
+import { editPost } from "./edit-post.ts";
+import { loadPost } from "./load-post.ts";
+import { lockUnchanged } from "./lock-unchanged.ts";
+import { assertMay, may } from "./policy.ts";
+import { type PostRow, updatePostRow } from "./posts.sql.ts";
+import { answerPost } from "./read-post.ts";
+import { countTags } from "./tags.sql.ts";
+import { tellReaders } from "./tell-readers.ts";
+import { forgetTotals } from "./timeline-totals.ts";
+import { countsTags } from "./write-post.ts";
+
+/** Hides the post from members, or shows it again; doing it twice changes nothing more. R438 */
+async function setPublished(
+  work: Work,
+  post: PostRow,
+  published: boolean,
+  seenAt: string | undefined,
+): Promise<void> {
+  const current = await lockUnchanged(work, post.id, seenAt);
+  if (current.published === published) return;
+  await updatePostRow(work.db, post.id, { published }, current.updatedAt);
+  if (countsTags({ ...current, published: true })) await countTags(work.db, post.id, published ? 1 : -1);
+  if (published) tellReaders(work, post, postRevealedLive, { id: post.id, content_type: post.content_type });
+  else tellReaders(work, post, postHiddenLive, { id: post.id });
+  work.afterCommit(() => forgetTotals(work.services, post.community_id));
+}
+
+export const moderatePostRoute = serve(
+  updateUserPost,
+  async (context, { params, body }) => {
+    const { form, published, updated_at } = body;
+    const post = await loadPost(context, context.db, params.id);
+    if (form) assertMay(may.edit(post.member, post.facts));
+    await context.inTransaction(async (work) => {
+      if (form) await editPost(work, post, form, updated_at);
+      if (published !== undefined)
+        await setPublished(work, post.row, published, form ? undefined : updated_at);
+    });
+    return answerPost(context, post.member, params.id);
+  },
+  { transaction: false },
+);

@@ -1,0 +1,90 @@
+import { commonErrors, type ErrorCode } from "#kit/contract/errors.ts";
+import { isAdministrator, type Member } from "#kit/server/access/actor.ts";
+import { failure } from "#kit/server/failure.ts";
+import { contentTypes, takesInterest, type WrittenType, writtenTypes } from "../contract/content-type.ts";
+import type { PostAbilities } from "../contract/post.ts";
+
+/** What policies ask about a post. `own` is false for what an administrator wrote for the management office. */
+export type PostFacts = {
+  readonly contentType: number;
+  readonly own: boolean;
+  readonly byAdmin: boolean;
+  readonly ended: boolean;
+  readonly published: boolean;
+};
+export type Verdict = true | ErrorCode;
+
+const when = (allowed: boolean): Verdict => allowed || commonErrors.FORBIDDEN_OPERATION;
+
+/** Bits of `post_article_permission` and `post_recruitment_permission`: 1 employees, 2 alumni. */
+const permits = (permission: number, member: Member): boolean =>
+  (permission & (member.kind === "employee" ? 1 : 2)) !== 0;
+
+/** R009: alumni and administrators read every job offer, other employees only their own. */
+export const readsJobOffers = (member: Member): boolean =>
+  member.kind === "alumnus" || isAdministrator(member);
+
+/** The permission table of posts. R246–R251 */
+export const may = {
+  read: (member: Member, post: PostFacts): boolean =>
+    isAdministrator(member) ||
+    post.own ||
+    (post.published && (post.contentType !== contentTypes.jobOffer || readsJobOffers(member))),
+
+  write: (member: Member, contentType: number): Verdict => {
+    if (member.postingBlocked) return commonErrors.FORBIDDEN_OPERATION;
+    if (isAdministrator(member)) return true;
+    if (contentType === contentTypes.jobOffer) return when(member.kind === "employee");
+    const { post_article_permission: article, post_recruitment_permission: recruitment } = member.community;
+    return when(permits(contentType === contentTypes.article ? article : recruitment, member));
+  },
+
+  edit: (member: Member, post: PostFacts): Verdict => {
+    const writer = post.byAdmin ? isAdministrator(member) : post.own && post.published;
+    return when(writer && post.contentType !== contentTypes.autoPost && !member.postingBlocked);
+  },
+
+  delete: (member: Member, post: PostFacts): Verdict => when(post.own || isAdministrator(member)),
+
+  comment: (member: Member, post: PostFacts): Verdict => when(post.published && !member.postingBlocked),
+
+  /** Like and keep. */
+  react: (_member: Member, post: PostFacts): Verdict => when(post.published),
+
+  interest: (member: Member, post: PostFacts): Verdict => {
+    const meant =
+      member.kind === "alumnus"
+        ? takesInterest(post.contentType)
+        : post.contentType === contentTypes.recruitment;
+    return when(meant && post.published && !post.own && !post.ended && !isAdministrator(member));
+  },
+
+  seeInterested: (member: Member, post: PostFacts): boolean => {
+    if (!takesInterest(post.contentType)) return false;
+    if (post.own || isAdministrator(member)) return true;
+    return post.contentType === contentTypes.recruitment
+      ? member.community.interest_display_setting_recruitment
+      : member.community.interest_display_setting_joboffer;
+  },
+};
+
+/** The kinds of post the member may write. */
+export const writableTypes = (member: Member): WrittenType[] =>
+  writtenTypes.filter((type) => may.write(member, type) === true);
+
+export function abilitiesFor(member: Member, post: PostFacts): PostAbilities {
+  return {
+    edit: may.edit(member, post) === true,
+    delete: may.delete(member, post) === true,
+    comment: may.comment(member, post) === true,
+    like: may.react(member, post) === true,
+    favorite: may.react(member, post) === true,
+    interest: may.interest(member, post) === true,
+    see_interested: may.seeInterested(member, post),
+  };
+}
+
+/** @throws Failure with the verdict's code */
+export function assertMay(verdict: Verdict): void {
+  if (verdict !== true) throw failure(verdict);
+}

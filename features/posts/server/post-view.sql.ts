@@ -1,0 +1,56 @@
+import { imageUrlSql } from "#features/files/server/index.ts";
+import { namedStatement } from "#kit/server/database/named-statement.ts";
+import { abilitySql } from "./ability-table.ts";
+import { authorSql, mentionsSql } from "./author.sql.ts";
+
+/** SQL for the JSON text of a `post` (features/posts/contract/post.ts), made from a row `p` of `page`. */
+const postSql = `(select row_to_json(view)::text from (select
+  p.id, p.community_id, p.content_type, case when p.post_by_admin then 2 else 1 end as post_type, p.post_by_admin,
+  p.title, p.content, p.end_date, p.published, p.created_at, p.updated_at,
+  p.like_count, p.comment_count, p.interest_count,
+  exists (select from likes l where l.post_id = p.id and l.membership_id = :member::bigint) as "like",
+  exists (select from favorites f where f.membership_id = :member::bigint and f.post_id = p.id) as favorite,
+  i.post_id is not null as interest, i.chatroom_id,
+  p.membership_id = :member::bigint and not p.post_by_admin as my_post,
+  ${authorSql("p.post_by_admin")} as user_post,
+  coalesce((select json_agg(json_build_object(
+      'id', file.id, 'url', ${imageUrlSql("file.id")},
+      'width', file.width, 'height', file.height, 'placeholder', file.placeholder) order by pi.position)
+    from post_images pi join files file on file.id = pi.file_id where pi.post_id = p.id), '[]'::json) as images,
+  coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name) order by pt.position)
+    from post_tags pt join tags t on t.id = pt.tag_id where pt.post_id = p.id), '[]'::json) as tags,
+  ${mentionsSql("p.content")} as mentions,
+  ${abilitySql} as abilities
+) view)`;
+
+/** What `postSql` stands on; `page` holds whole rows of `posts`. */
+const joined = `join memberships m on m.id = p.membership_id
+  join accounts a on a.id = m.account_id
+  join communities c on c.id = :community::bigint
+  left join interests i on i.post_id = p.id and i.membership_id = :member::bigint`;
+
+export type PostPageRow = {
+  /** The posts as JSON texts joined by commas; null without any. */
+  readonly records: string | null;
+  /** The key of the last post when there are more, else null. */
+  readonly last_at: Date | null;
+  readonly last_id: number | null;
+};
+
+/**
+ * One page as JSON text. `rows` selects `p.*` and the key `key_at`, `key_id` in order, limited to one more than
+ * `:size` rows, by which it is known whether there are more.
+ */
+export const postPageSql = (rows: string): string => `
+with page as materialized (select ordered.*, row_number() over () as place from (${rows}) ordered)
+select string_agg(${postSql}, ',' order by p.place) filter (where p.place <= :size::int) as records,
+  case when count(*) > :size::int then max(p.key_at) filter (where p.place = :size::int) end as last_at,
+  case when count(*) > :size::int then max(p.key_id) filter (where p.place = :size::int) end as last_id
+from page p ${joined}`;
+
+export const findPostView = namedStatement<{ record: string }>(
+  "find_post_view",
+  `with page as materialized (
+    select * from posts where id = :post::bigint and community_id = :community::bigint)
+  select ${postSql} as record from page p ${joined}`,
+);

@@ -1,0 +1,19 @@
+import sanitizeHtml from "sanitize-html";
+
+/** What the editor makes and the reader shows; everything else of a pasted text falls away, scripts and styles whole. */
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: ["p", "br", "strong", "em", "s", "a", "ul", "ol", "li", "blockquote", "h2", "h3"],
+  allowedAttributes: { a: ["href", "target", "rel"] },
+  allowedSchemes: ["https", "http", "mailto"],
+  allowProtocolRelative: false,
+  disallowedTagsMode: "discard",
+  nestingLimit: 12,
+  transformTags: {
+    b: "strong",
+    i: "em",
+    a: sanitizeHtml.simpleTransform("a", { target: "_blank", rel: "noopener noreferrer nofollow ugc" }),
+  },
+};
+
+/** Rich text that is safe to show as it is. */
+export const sanitizeRichText = (html: string): string => sanitizeHtml(html, allowed).trim();

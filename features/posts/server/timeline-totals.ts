@@ -1,0 +1,44 @@
+import { LRUCache } from "lru-cache";
+import type { Member } from "#kit/server/access/actor.ts";
+import type { Services } from "#kit/server/work/services.ts";
+import type { Tab } from "./timeline.sql.ts";
+
+/** Other processes hear of a new post's total this late; its own at once. */
+const KEPT_FOR_MS = 5_000;
+const KEPT_AT_MOST = 5_000;
+
+type Totals = LRUCache<string, number>;
+const totalsOf = new WeakMap<Services, Totals>();
+
+function totals(services: Services): Totals {
+  const known =
+    totalsOf.get(services) ?? new LRUCache<string, number>({ max: KEPT_AT_MOST, ttl: KEPT_FOR_MS });
+  totalsOf.set(services, known);
+  return known;
+}
+
+/** The totals of the tabs that everybody opens are counted once in a while; the rest each time. */
+export async function rememberTotal(
+  services: Services,
+  member: Member,
+  tab: Tab,
+  {
+    jobOffers,
+    contentType,
+    pattern,
+  }: { jobOffers: boolean; contentType: number | null; pattern?: string | undefined },
+  count: () => Promise<number>,
+): Promise<number> {
+  if ((tab !== "all" && tab !== "type") || pattern !== undefined) return count();
+  const key = `${member.communityId}:${contentType}:${jobOffers ? "everybody" : member.membershipId}`;
+  const known = totals(services).get(key);
+  if (known !== undefined) return known;
+  const counted = await count();
+  totals(services).set(key, counted);
+  return counted;
+}
+
+export const forgetTotals = (services: Services, communityId: number): void => {
+  for (const key of totals(services).keys())
+    if (key.startsWith(`${communityId}:`)) totals(services).delete(key);
+};

@@ -1,0 +1,17 @@
+import { serve } from "#kit/server/http/serve.ts";
+import { updatePost } from "../contract/calls.ts";
+import { editPost } from "./edit-post.ts";
+import { loadPost } from "./load-post.ts";
+import { assertMay, may } from "./policy.ts";
+import { answerPost } from "./read-post.ts";
+
+export const updatePostRoute = serve(
+  updatePost,
+  async (context, { params, body }) => {
+    const post = await loadPost(context, context.db, params.id);
+    assertMay(may.edit(post.member, post.facts));
+    await context.inTransaction((work) => editPost(work, post, body, body.updated_at));
+    return answerPost(context, post.member, params.id);
+  },
+  { transaction: false },
+);

@@ -1,0 +1,78 @@
+import type { Member } from "#kit/server/access/actor.ts";
+import type { Work } from "#kit/server/work/work.ts";
+import { contentTypes } from "../contract/content-type.ts";
+import { postCreatedLive } from "../contract/live.ts";
+import { checkPost, type PostForm } from "./check-post.ts";
+import { mentioned, postCreated } from "./events.ts";
+import { findPostByClientId, insertPost, replaceImages } from "./posts.sql.ts";
+import { attachTags, countTags } from "./tags.sql.ts";
+import { tellReaders } from "./tell-readers.ts";
+import { forgetTotals } from "./timeline-totals.ts";
+
+type Written = PostForm & { readonly client_id: string; readonly content_type: number };
+
+/** The tags of job offers are not counted, since not everybody may read those. */
+export const countsTags = (post: { content_type: number; published: boolean }): boolean =>
+  post.published && post.content_type !== contentTypes.jobOffer;
+
+/** Stores a post once for each `client_id` and answers its id. */
+export async function writePost(
+  work: Work,
+  member: Member,
+  form: Written,
+  byAdmin: boolean,
+): Promise<number> {
+  const { communityId, membershipId, accountId } = member;
+  const place = { communityId, contentType: form.content_type, writerId: membershipId };
+  const checked = await checkPost(work.db, form, { ...place, accountId });
+  const row = {
+    community_id: communityId,
+    membership_id: membershipId,
+    client_id: form.client_id,
+    content_type: form.content_type,
+    post_by_admin: byAdmin,
+    title: checked.title,
+    content: checked.content,
+    end_date: checked.end_date,
+    created_at: work.now,
+    updated_at: work.now,
+  };
+  const inserted = await insertPost(work.db, row);
+  if (!inserted) return (await findPostByClientId(work.db, row)).id;
+  const { id } = inserted;
+  await replaceImages(work.db, id, checked.image_ids);
+  await attachTags(work.db, communityId, id, checked.tags);
+  if (countsTags({ ...row, published: true })) await countTags(work.db, id, 1);
+  const mentionedIds = checked.mentionedIds.filter((mentionedId) => mentionedId !== membershipId);
+  announce(work, member, { ...row, id }, mentionedIds);
+  return id;
+}
+
+type Announced = { id: number; content_type: number; title: string; post_by_admin: boolean };
+
+function announce(work: Work, member: Member, post: Announced, mentionedIds: readonly number[]): void {
+  const { communityId, membershipId } = member;
+  const about = { communityId, contentType: post.content_type, title: post.title, mentionedIds };
+  work.emit(postCreated, { ...about, id: post.id, posterId: membershipId, byAdmin: post.post_by_admin });
+  if (mentionedIds.length > 0)
+    work.emit(mentioned, {
+      ...about,
+      postId: post.id,
+      commentId: null,
+      writerId: membershipId,
+      asOffice: post.post_by_admin,
+    });
+  tellReaders(
+    work,
+    {
+      community_id: communityId,
+      account_id: member.accountId,
+      kind: member.kind,
+      role: member.role,
+      content_type: post.content_type,
+    },
+    postCreatedLive,
+    { id: post.id, content_type: post.content_type },
+  );
+  work.afterCommit(() => forgetTotals(work.services, communityId));
+}

@@ -1,0 +1,30 @@
+import { Avatar } from "#kit/ui/avatar/avatar.tsx";
+import { Badge } from "#kit/ui/badge/badge.tsx";
+import { RelativeTime } from "#kit/ui/time/relative-time.tsx";
+import { OFFICE_USER_ID } from "../contract/author.ts";
+import type { Post } from "../contract/post.ts";
+import { useMessages } from "./messages.ts";
+import { PostMenu } from "./post-menu.tsx";
+import styles from "./posts.module.css";
+
+/** Who wrote it, when, and what kind of post it is. */
+export function PostHead({ post }: { post: Post }) {
+  const text = useMessages();
+  const { user_post: author } = post;
+  const name = author.user_id === null ? text.departed : author.display_name || text.office;
+  return (
+    <header className={styles.head}>
+      <Avatar name={name} imageUrl={author.avatar_url} departed={author.user_id === OFFICE_USER_ID ? 0 : author.is_deleted_in_30_days} />
+      <div className={styles.byline}>
+        <span className={styles.author}>{name}</span>
+        <span className={styles.meta}>
+          <RelativeTime time={post.created_at} />
+          {post.updated_at !== post.created_at && ` · ${text.edited}`}
+        </span>
+      </div>
+      <Badge tone={post.content_type === 1 ? "neutral" : "accent"}>{text.kind[post.content_type as 1 | 2 | 3 | 4]}</Badge>
+      {!post.published && <Badge tone="warning">{text.hidden}</Badge>}
+      <PostMenu post={post} />
+    </header>
+  );
+}

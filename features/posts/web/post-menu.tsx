@@ -1,0 +1,34 @@
+import { IconLink, IconPencil, IconTrash } from "@tabler/icons-react";
+import { lazy, Suspense, useState } from "react";
+import { Menu, type MenuItem } from "#kit/ui/menu/menu.tsx";
+import { toast } from "#kit/ui/toaster/toast.ts";
+import type { Post } from "../contract/post.ts";
+import { useMessages } from "./messages.ts";
+import { usePlace } from "./place.ts";
+
+const Composer = lazy(() => import("./composer/composer.tsx"));
+const DeletePostDialog = lazy(() => import("./delete-post-dialog.tsx"));
+
+/** Only what the server allows is offered. */
+export function PostMenu({ post }: { post: Post }) {
+  const text = useMessages();
+  const place = usePlace();
+  const [open, setOpen] = useState<"edit" | "delete" | null>(null);
+  const copy = async () => {
+    await navigator.clipboard.writeText(new URL(place.post(post.id), window.location.origin).href);
+    toast({ type: "success", message: text.linkCopied });
+  };
+  const items: MenuItem[] = [{ label: text.copyLink, icon: <IconLink size={20} />, onSelect: () => void copy() }];
+  if (post.abilities.edit) items.push({ label: text.edit, icon: <IconPencil size={20} />, onSelect: () => setOpen("edit") });
+  if (post.abilities.delete)
+    items.push({ label: text.delete, icon: <IconTrash size={20} />, danger: true, onSelect: () => setOpen("delete") });
+  return (
+    <>
+      <Menu label={text.menu} items={items} />
+      <Suspense fallback={null}>
+        {open === "edit" && <Composer communityId={post.community_id} post={post} onClose={() => setOpen(null)} />}
+        {open === "delete" && <DeletePostDialog post={post} onClose={() => setOpen(null)} />}
+      </Suspense>
+    </>
+  );
+}

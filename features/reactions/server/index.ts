@@ -1,0 +1,12 @@
+import type { Feature } from "#kit/server/feature.ts";
+import { interestRoutes } from "./express-interest.ts";
+import { keepRoutes } from "./keep-post.ts";
+import { likeRoutes } from "./like-post.ts";
+import { peopleRoutes } from "./list-people.ts";
+
+export { interestExpressed, liked, type ReactedPost } from "./events.ts";
+
+export const reactions: Feature = {
+  name: "reactions",
+  routes: [...likeRoutes, ...keepRoutes, ...interestRoutes, ...peopleRoutes],
+};

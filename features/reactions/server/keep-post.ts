@@ -1,0 +1,20 @@
+import { assertMay, loadPost, may } from "#features/posts/server/index.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import { keepPost, unkeepPost } from "../contract/calls.ts";
+import { deleteFavorite, insertFavorite } from "./reactions.sql.ts";
+
+/** R012, R156: kept for oneself; nobody else hears of it. */
+export const keepRoutes = [
+  serve(keepPost, async (context, { params }) => {
+    const { row, member, facts } = await loadPost(context, context.db, params.id);
+    assertMay(may.react(member, facts));
+    const mark = { post_id: row.id, membership_id: member.membershipId, created_at: context.now };
+    await insertFavorite(context.db, mark);
+    return { data: { favorite: true } };
+  }),
+  serve(unkeepPost, async (context, { params }) => {
+    const { row, member } = await loadPost(context, context.db, params.id);
+    await deleteFavorite(context.db, row.id, member.membershipId);
+    return { data: { favorite: false } };
+  }),
+];

@@ -1,0 +1,32 @@
+import { postCountsLive } from "#features/posts/contract/live.ts";
+import { assertMay, loadPost, may, moveCount, tellReaders } from "#features/posts/server/index.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import { likePost, unlikePost } from "../contract/calls.ts";
+import { liked } from "./events.ts";
+import { reactedPost } from "./reacted-post.ts";
+import { deleteLike, findLikeCount, insertLike } from "./reactions.sql.ts";
+
+/** Liking twice, or taking back what is not there, changes nothing and answers alike. */
+const setLike = (call: typeof likePost | typeof unlikePost, like: boolean) =>
+  serve(call as typeof likePost, async (context, { params }) => {
+    const { row, member, facts } = await loadPost(context, context.db, params.id);
+    assertMay(may.react(member, facts));
+    const { membershipId } = member;
+    const changed = like
+      ? await insertLike(context.db, {
+          post_id: row.id,
+          membership_id: membershipId,
+          created_at: context.now,
+        })
+      : await deleteLike(context.db, row.id, membershipId);
+    if (!changed) {
+      const current = await findLikeCount(context.db, row.id);
+      return { data: { like, like_count: current?.like_count ?? 0 } };
+    }
+    const counts = await moveCount(context.db, row.id, "like_count", like ? 1 : -1);
+    if (like) context.emit(liked, { post: reactedPost(row), likerId: membershipId });
+    tellReaders(context, row, postCountsLive, counts);
+    return { data: { like, like_count: counts.like_count } };
+  });
+
+export const likeRoutes = [setLike(likePost, true), setLike(unlikePost, false)];

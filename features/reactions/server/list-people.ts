@@ -1,0 +1,39 @@
+import type { Author } from "#features/posts/contract/author.ts";
+import { type LoadedPost, loadPost, may, readerValues } from "#features/posts/server/index.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
+import { totalPages } from "#kit/contract/paging.ts";
+import { type NamedStatement, runNamed } from "#kit/server/database/named-statement.ts";
+import { failure } from "#kit/server/failure.ts";
+import type { Context } from "#kit/server/http/context.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import { listInterests, listLikes } from "../contract/calls.ts";
+import { peopleOfInterests, peopleOfLikes } from "./reactions.sql.ts";
+
+async function readPeople(
+  context: Pick<Context, "run" | "now">,
+  statement: NamedStatement<{ person: unknown }>,
+  { row, member }: LoadedPost,
+  total: number,
+  { page, per_page }: { page: number; per_page: number },
+) {
+  const rows = await runNamed(context.run, statement, {
+    ...readerValues(member, context.now),
+    post: row.id,
+    size: per_page,
+    offset: (page - 1) * per_page,
+  });
+  const records = rows.map(({ person }) => person as Author);
+  return { data: { records }, total_records: total, total_pages: totalPages(total, per_page) };
+}
+
+export const peopleRoutes = [
+  serve(listLikes, async (context, { params, query }) => {
+    const post = await loadPost(context, context.db, params.id);
+    return readPeople(context, peopleOfLikes, post, post.row.like_count, query);
+  }),
+  serve(listInterests, async (context, { params, query }) => {
+    const post = await loadPost(context, context.db, params.id);
+    if (!may.seeInterested(post.member, post.facts)) throw failure(commonErrors.RECORD_NOT_FOUND);
+    return readPeople(context, peopleOfInterests, post, post.row.interest_count, query);
+  }),
+];

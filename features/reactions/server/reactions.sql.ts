@@ -1,0 +1,75 @@
+import { authorSql } from "#features/posts/server/index.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import { type NamedStatement, namedStatement } from "#kit/server/database/named-statement.ts";
+
+type Mark = { readonly post_id: number; readonly membership_id: number; readonly created_at: Date };
+
+/** True when it was not there before. */
+export const insertLike = async (db: Db, mark: Mark): Promise<boolean> =>
+  (await db
+    .insertInto("likes")
+    .values(mark)
+    .onConflict((conflict) => conflict.columns(["post_id", "membership_id"]).doNothing())
+    .returning("post_id")
+    .executeTakeFirst()) !== undefined;
+
+/** True when it was there. */
+export const deleteLike = async (db: Db, postId: number, membershipId: number): Promise<boolean> =>
+  (await db
+    .deleteFrom("likes")
+    .where("post_id", "=", postId)
+    .where("membership_id", "=", membershipId)
+    .returning("post_id")
+    .executeTakeFirst()) !== undefined;
+
+export const insertFavorite = (db: Db, mark: Mark) =>
+  db
+    .insertInto("favorites")
+    .values(mark)
+    .onConflict((conflict) => conflict.columns(["membership_id", "post_id"]).doNothing())
+    .execute();
+
+export const deleteFavorite = (db: Db, postId: number, membershipId: number) =>
+  db
+    .deleteFrom("favorites")
+    .where("post_id", "=", postId)
+    .where("membership_id", "=", membershipId)
+    .execute();
+
+/** True when it was not there before; a second click waits for the first one to be committed. */
+export const insertInterest = async (db: Db, mark: Mark): Promise<boolean> =>
+  (await db
+    .insertInto("interests")
+    .values(mark)
+    .onConflict((conflict) => conflict.columns(["post_id", "membership_id"]).doNothing())
+    .returning("post_id")
+    .executeTakeFirst()) !== undefined;
+
+export const findInterest = (db: Db, postId: number, membershipId: number) =>
+  db
+    .selectFrom("interests as i")
+    .innerJoin("posts as p", "p.id", "i.post_id")
+    .select(["i.chatroom_id", "p.interest_count"])
+    .where("i.post_id", "=", postId)
+    .where("i.membership_id", "=", membershipId)
+    .executeTakeFirst();
+
+export const findLikeCount = (db: Db, postId: number) =>
+  db.selectFrom("posts").select("like_count").where("id", "=", postId).executeTakeFirst();
+
+/** The people behind likes or interests as `author`s, latest first. */
+const people = (table: "likes" | "interests"): NamedStatement<{ person: unknown }> =>
+  namedStatement(
+    `people_of_${table}`,
+    `select ${authorSql("false")} as person
+     from ${table} given
+     join memberships m on m.id = given.membership_id
+     join accounts a on a.id = m.account_id
+     join communities c on c.id = :community::bigint
+     where given.post_id = :post::bigint
+     order by given.created_at desc, given.membership_id desc
+     limit :size::int offset :offset::int`,
+  );
+
+export const peopleOfLikes = people("likes");
+export const peopleOfInterests = people("interests");
