@@ -1,9 +1,23 @@
 import { chats } from "#features/chats/server/index.ts";
+import { comments } from "#features/comments/server/index.ts";
 import { communities } from "#features/communities/server/index.ts";
+import { files } from "#features/files/server/index.ts";
+import { posts } from "#features/posts/server/index.ts";
 import { profiles } from "#features/profiles/server/index.ts";
+import { reactions } from "#features/reactions/server/index.ts";
 import { sessions } from "#features/sessions/server/index.ts";
 import { terms } from "#features/terms/server/index.ts";
 import type { Feature } from "#kit/server/feature.ts";
 
 /** Every feature of the product; adding one here is all the server needs to know of it. */
-export const features: readonly Feature[] = [sessions, communities, profiles, terms, chats];
+export const features: readonly Feature[] = [
+  sessions,
+  communities,
+  profiles,
+  terms,
+  chats,
+  files,
+  posts,
+  comments,
+  reactions,
+];
