@@ -1,0 +1,95 @@
+import { IconPaperclip, IconPhotoPlus } from "@tabler/icons-react";
+import { type DragEvent, useRef, useState } from "react";
+import { Button } from "../button/button.tsx";
+import { FieldGroup } from "../fields/field.tsx";
+import type { FieldNotes } from "../fields/field-notes.tsx";
+import styles from "./file-input.module.css";
+import { FileRow } from "./file-row.tsx";
+import { useFileMessages } from "./messages.ts";
+import type { Upload } from "./upload.ts";
+
+export type FileInputProps = FieldNotes & {
+  readonly uploads: readonly Upload<unknown>[];
+  readonly onAdd: (files: File[]) => void;
+  readonly onRemove: (key: string) => void;
+  readonly onRetry: (key: string) => void;
+  /** With it the files can be put into another order. */
+  readonly onMove?: (key: string, step: number) => void;
+  /** As in `<input accept>`; heic and heif belong there where they are converted. */
+  readonly accept: string;
+  readonly max: number;
+  /** Small pictures in a grid instead of a list of names. */
+  readonly pictures?: boolean;
+};
+
+/** Files by choosing, dropping or the phone's camera, each with its preview and progress. Works on `useUploads`. */
+export function FileInput(props: FileInputProps) {
+  const { uploads, onAdd, onRemove, onRetry, onMove, accept, max, pictures, ...notes } = props;
+  const text = useFileMessages();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const add = (list: FileList | null) => {
+    const files = [...(list ?? [])];
+    const room = max - uploads.length;
+    setRefused(files.length > room);
+    if (room > 0 && files.length > 0) onAdd(files.slice(0, room));
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    add(event.dataTransfer.files);
+  };
+  const Icon = pictures ? IconPhotoPlus : IconPaperclip;
+  return (
+    <FieldGroup {...notes} error={notes.error ?? (refused && text.tooMany(max))}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the button does the same */}
+      <div
+        className={styles.zone}
+        data-over={over || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        {uploads.length > 0 && (
+          <ul className={pictures ? styles.grid : styles.list} aria-label={text.files}>
+            {uploads.map((upload, index) => (
+              <FileRow
+                key={upload.key}
+                {...{ upload, onRemove, onRetry, pictures }}
+                onEarlier={onMove && index > 0 ? () => onMove(upload.key, -1) : undefined}
+                onLater={onMove && index < uploads.length - 1 ? () => onMove(upload.key, 1) : undefined}
+              />
+            ))}
+          </ul>
+        )}
+        <div className={styles.foot}>
+          <Button
+            icon={<Icon size={20} aria-hidden="true" />}
+            disabled={uploads.length >= max}
+            onClick={() => input.current?.click()}
+          >
+            {pictures ? text.chooseImages : text.choose}
+          </Button>
+          <span className={styles.note}>{text.remaining(uploads.length, max)}</span>
+          <span className={styles.dropNote}>{text.drop}</span>
+        </div>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={accept}
+          multiple={max > 1}
+          onChange={(event) => {
+            add(event.target.files);
+            // The same file may be chosen again after it was removed.
+            event.target.value = "";
+          }}
+        />
+      </div>
+    </FieldGroup>
+  );
+}

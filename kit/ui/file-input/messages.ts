@@ -1,0 +1,36 @@
+import { defineMessages } from "#kit/web/i18n.ts";
+
+export const useFileMessages = defineMessages(
+  {
+    choose: "ファイルを選ぶ",
+    chooseImages: "写真を選ぶ",
+    drop: "ここへドラッグして追加することもできます",
+    remaining: (count: number, max: number) => `${count} / ${max}件`,
+    preparing: "準備中",
+    uploading: (percent: number) => `送信中 ${percent}%`,
+    done: "送信しました",
+    failed: "送信できませんでした。",
+    retry: "もう一度送る",
+    remove: (name: string) => `${name}を取り除く`,
+    earlier: (name: string) => `${name}を前へ`,
+    later: (name: string) => `${name}を後ろへ`,
+    tooMany: (max: number) => `追加できるのは${max}件までです。`,
+    files: "選んだファイル",
+  },
+  {
+    choose: "Choose files",
+    chooseImages: "Choose photos",
+    drop: "You can also drag them here",
+    remaining: (count, max) => `${count} / ${max}`,
+    preparing: "Getting ready",
+    uploading: (percent) => `Sending ${percent}%`,
+    done: "Sent",
+    failed: "It could not be sent. ",
+    retry: "Send again",
+    remove: (name) => `Remove ${name}`,
+    earlier: (name) => `Move ${name} forward`,
+    later: (name) => `Move ${name} back`,
+    tooMany: (max) => `You can add up to ${max}.`,
+    files: "Chosen files",
+  },
+);

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Avatar } from "../avatar/avatar.tsx";
+import { cx } from "../class-names.ts";
+import styles from "./user-chip.module.css";
+
+export type UserChipProps = {
+  readonly name: string;
+  readonly imageUrl: string | null;
+  /** R161, R162: as in Avatar. */
+  readonly departed?: number;
+  /** A line under the name: the affiliation, the time of a post. */
+  readonly note?: ReactNode;
+  /** Behind the name: a badge. */
+  readonly badge?: ReactNode;
+  /** The person's page; without it the chip is no link. */
+  readonly to?: string | undefined;
+  readonly size?: "sm" | "md";
+};
+
+const sizes = { sm: 32, md: 44 };
+
+/** Somebody: face, name, and a line about them. */
+export function UserChip({ name, imageUrl, departed = 0, note, badge, to, size = "md" }: UserChipProps) {
+  const face = <Avatar name={name} imageUrl={imageUrl} departed={departed} size={sizes[size]} />;
+  return (
+    <div className={cx(styles.chip, styles[size])}>
+      {face}
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {to ? (
+            <Link to={to} className={styles.link}>
+              {name}
+            </Link>
+          ) : (
+            <span className={styles.plain}>{name}</span>
+          )}
+          {badge}
+        </p>
+        {note && <div className={styles.note}>{note}</div>}
+      </div>
+    </div>
+  );
+}
