@@ -1,12 +1,13 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { screenChunks } from "./apps/web/build/screen-chunks.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: at("apps/web"),
-  plugins: [react()],
+  plugins: [react(), screenChunks()],
   build: {
     outDir: at("dist/web"),
     emptyOutDir: true,

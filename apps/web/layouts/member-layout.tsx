@@ -29,6 +29,9 @@ export default function MemberLayout() {
     isAdmin: community?.me.is_admin ?? false,
     unreadChats: 0,
   };
+  const groups = memberMenu(text.member, facts);
+  // A menu of one place, as in the lobby, is no help.
+  const sidebarHidden = screen?.hidesSidebar || groups.flatMap((group) => group.entries).length < 2;
   const inCommunity = (code: string) =>
     communityId === null ? null : pathToScreen(area, code, { id: communityId });
   return (
@@ -53,10 +56,10 @@ export default function MemberLayout() {
             />
           )
         }
-        groups={memberMenu(text.member, facts)}
+        groups={groups}
         bottom={memberPlaces(text.member, facts)}
         footer={<FooterLinks area={area} communityId={communityId} />}
-        sidebarHidden={screen?.hidesSidebar ?? false}
+        sidebarHidden={sidebarHidden}
       >
         <Outlet />
       </Frame>

@@ -13,6 +13,19 @@
   const inFrame = community !== undefined || /\/(lobby|account|points|faq)(\/|$)/.test(pathname);
   root.dataset.boot = pathname === "/" || pathname === "/gallery" ? "bare" : inFrame ? "frame" : "minimal";
 
+  // The files of this screen, which the build has listed (apps/web/build/screen-chunks.ts).
+  const list = JSON.parse(document.getElementById("screen-chunks")?.textContent ?? "null");
+  const isHere = ([path]) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}/?$`).test(pathname);
+  for (const number of list?.screens.find(isHere)?.[1] ?? []) {
+    const link = document.createElement("link");
+    const isStyle = list.files[number].endsWith(".css");
+    link.rel = isStyle ? "preload" : "modulepreload";
+    if (isStyle) link.as = "style";
+    else link.crossOrigin = "";
+    link.href = `/${list.files[number]}`;
+    document.head.append(link);
+  }
+
   const isSignedIn = () => {
     try {
       const stored = JSON.parse(localStorage.getItem(`enishi.auth.${area}`) ?? "null");
@@ -23,9 +36,22 @@
   };
   if (!community || !isSignedIn()) return;
 
+  // The tabs of features/posts/web/timeline-filter.ts as the timeline's call says them.
+  const tabs = {
+    article: "content_type=1",
+    recruitment: "content_type=2",
+    joboffer: "content_type=3",
+    keep: "favorite=true",
+    mine: "my_post=true",
+  };
+  const asked = new URLSearchParams(search);
+  const query = new URLSearchParams(tabs[asked.get("tab")]);
+  if (asked.get("tag")) query.set("tag", asked.get("tag"));
+  const posts = `posts${query.size > 0 ? `?${query}` : ""}`;
+
   const base = `/api/communities/${community}`;
   const urls = [base, `${base}/${area === "alumni" ? "alumnus" : "users"}/me`];
-  if (!rest || rest === "/") urls.push(`${base}/posts${search}`);
+  if (!rest || rest === "/") urls.push(`${base}/${posts}`);
   window.__early = {};
   for (const url of urls) {
     const headers = { "x-requested-with": "XMLHttpRequest", "x-enishi-area": area };

@@ -135,10 +135,13 @@ function tryLater(socket: Socket, isCurrent: () => boolean): void {
   setTimeout(() => isCurrent() && socket.connect(), RETRY_MS * (1 + Math.random()));
 }
 
+/** Somebody who listens in several rooms by the same handler hears an event once. */
 function deliver(event: string, payload: unknown): void {
+  const due = new Set<LiveHandler>();
   for (const listeners of rooms.values())
     for (const { handlers } of listeners)
-      for (const handler of handlers) if (handler.name === event) handler.run(payload as never);
+      for (const handler of handlers) if (handler.name === event) due.add(handler);
+  for (const handler of due) handler.run(payload as never);
 }
 
 function join(socket: Socket, room: RoomName): void {

@@ -23,7 +23,7 @@ const ties = [
 
 /** People and the threads between them. */
 export const Tie = () => (
-  <svg viewBox="0 0 330 270" className={styles.tie} aria-hidden="true">
+  <svg viewBox="20 24 290 222" className={styles.tie} aria-hidden="true">
     <circle cx="130" cy="135" r="108" className={styles.ring} />
     <circle cx="200" cy="135" r="108" className={styles.ring} />
     {ties.map(([a, b]) => {

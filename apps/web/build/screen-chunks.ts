@@ -1,0 +1,67 @@
+import type { Plugin, Rolldown } from "vite";
+
+type Row = { readonly path: string; readonly layout: string; readonly load: () => unknown };
+type Chunks = readonly Rolldown.OutputChunk[];
+
+const layoutModule = (layout: string): string => `/layouts/${layout}-layout.tsx`;
+/** The module a row of the table loads, as the end of its path. */
+const moduleOf = (load: () => unknown): string =>
+  (/import\(["'](?:#|\.\.)?\/?([^"']+)["']\)/.exec(load.toString())?.[1] ?? "").replace(/^/, "/");
+const parameterCount = ({ path }: Row): number => path.split(":").length;
+
+/** The files a module needs beside what the page loads anyway; its style sheets among them. */
+function filesOf(module: string, chunks: Chunks, known: ReadonlySet<string>): string[] {
+  const found = new Set<string>();
+  const visit = (chunk: Rolldown.OutputChunk | undefined): void => {
+    if (!chunk || known.has(chunk.fileName) || found.has(chunk.fileName)) return;
+    found.add(chunk.fileName);
+    for (const css of chunk.viteMetadata?.importedCss ?? []) found.add(css);
+    for (const name of chunk.imports) visit(chunks.find(({ fileName }) => fileName === name));
+  };
+  visit(chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module)));
+  return [...found];
+}
+
+/** What the entry itself brings along. */
+function filesOfEntry(chunks: Chunks): Set<string> {
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  return new Set(entry ? [entry.fileName, ...entry.imports] : []);
+}
+
+/**
+ * Writes into the page which files each screen consists of, so that `early.js` can ask for those of the screen at
+ * hand while the entry is still being read, instead of after it.
+ */
+export const screenChunks = (): Plugin => ({
+  name: "enishi:screen-chunks",
+  apply: "build",
+  transformIndexHtml: {
+    order: "post",
+    async handler(_html, { bundle }) {
+      const chunks = Object.values(bundle ?? {}).filter((output) => output.type === "chunk");
+      // By an address, so that the checks of the server's side do not follow it into the screens.
+      const table = new URL("../screens/table.ts", import.meta.url).href;
+      const { screens } = (await import(/* @vite-ignore */ table)) as { screens: readonly Row[] };
+      const known = filesOfEntry(chunks);
+      const files: string[] = [];
+      const numberOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
+      const rows = screens
+        .toSorted((one, other) => parameterCount(one) - parameterCount(other))
+        .map(({ path, layout, load }) => {
+          const needed = [layoutModule(layout), moduleOf(load)].flatMap((name) =>
+            filesOf(name, chunks, known),
+          );
+          return [path, [...new Set(needed)].map(numberOf)];
+        });
+      const children = JSON.stringify({ files, screens: rows });
+      return [
+        {
+          tag: "script",
+          attrs: { type: "application/json", id: "screen-chunks" },
+          children,
+          injectTo: "head",
+        },
+      ];
+    },
+  },
+});
