@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import type { PersonKey } from "#kit/testing/cast.ts";
+import { startTestServer } from "#kit/testing/test-server.ts";
+import { checkBannedWords } from "../contract/calls.ts";
+import { listMentionUsers, listUserNames } from "../contract/mention-calls.ts";
+import { postsOf } from "./posts.test-helper.ts";
+
+const server = await startTestServer();
+const params = { id: server.ids.aoba };
+const { write } = postsOf(server);
+
+const names = async (who: PersonKey, query: Record<string, unknown> = {}) =>
+  (await server.as(who).call(listUserNames, { params, query })).data.map((user) => user.display_name);
+
+describe("people to mention", () => {
+  test("are those who are here, without oneself", async () => {
+    const found = await names("hanako");
+    expect(found.sort()).toEqual(["伊藤 誠", "松本 恵美", "田中 美咲", "鈴木 一郎", "高橋 健"].sort());
+  });
+  test("are found by any part of the name, beginnings first", async () => {
+    expect(await names("hanako", { q: "美" })).toEqual(["松本 恵美", "田中 美咲"].sort());
+    expect((await names("hanako", { q: "松" }))[0]).toBe("松本 恵美");
+    expect(await names("hanako", { q: "%" })).toEqual([]);
+    expect(await names("hanako", { q: "中村" })).toEqual([]);
+  });
+  test("of a job offer are those who can read it", async () => {
+    const offer = await write("ken", "求人", { content_type: 3 });
+    const { data } = await server.as("hanako").call(listMentionUsers, { params: { id: offer.id } });
+    const found = data.map((user) => user.display_name);
+    expect(found).toContain("高橋 健");
+    expect(found).not.toContain("松本 恵美");
+    await expect(server.as("emi").call(listMentionUsers, { params: { id: offer.id } })).rejects.toMatchObject(
+      { status: 404 },
+    );
+    expect(await names("ken", { content_type: 3 })).not.toContain("松本 恵美");
+  });
+  test.each([
+    ["guest", 401],
+    ["ren", 404],
+    ["sho", 403],
+  ] as const)("%s is told nobody's name", async (who, status) => {
+    await expect(server.as(who).call(listUserNames, { params })).rejects.toMatchObject({ status });
+  });
+});
+
+test("a text is checked for banned words in any width", async () => {
+  await server.database.kysely.insertInto("banned_words").values({ word: "ＮＧワード" }).execute();
+  const check = (sentence: string) => server.as("hanako").call(checkBannedWords, { body: { sentence } });
+  expect((await check("これは ngﾜｰﾄﾞ です")).data.has_ngword).toBe(true);
+  expect((await check("これは普通の文です")).data.has_ngword).toBe(false);
+});
