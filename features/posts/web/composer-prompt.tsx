@@ -1,28 +1,35 @@
 import { IconPencilPlus } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
-import type { Community } from "#features/communities/web/index.ts";
+import { useCommunity } from "#features/communities/web/index.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
+import type { WrittenType } from "../contract/content-type.ts";
 import { useMessages } from "./messages.ts";
 import styles from "./posts.module.css";
-import { writableTypes } from "./writable-types.ts";
 
 const Composer = lazy(() => import("./composer/composer.tsx"));
 
-/** The way to writing, for whoever may. */
-export function ComposerPrompt({ community }: { community: Community }) {
+/** The way to writing, for whoever may write anything here. */
+export function ComposerPrompt({
+  communityId,
+  types,
+}: {
+  communityId: number;
+  types: readonly WrittenType[];
+}) {
   const text = useMessages();
+  const me = useCommunity(communityId).data?.data.me;
   const [open, setOpen] = useState(false);
-  if (writableTypes(community).length === 0) return null;
+  if (types.length === 0) return null;
   return (
     <>
       <button type="button" className={styles.prompt} onClick={() => setOpen(true)}>
-        <Avatar name={community.me.display_name} imageUrl={community.me.image_url} size={36} />
-        <span>{text.writePrompt}</span>
+        <Avatar name={me?.display_name ?? ""} imageUrl={me?.image_url ?? null} size={36} />
+        <span className={styles.promptText}>{text.writePrompt}</span>
         <IconPencilPlus size={20} aria-hidden="true" />
       </button>
       {open && (
         <Suspense fallback={null}>
-          <Composer communityId={community.id} onClose={() => setOpen(false)} />
+          <Composer communityId={communityId} types={types} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -28,7 +28,14 @@ export default function DeletePostDialog({ post, onClose }: { post: Post; onClos
     },
   });
   return (
-    <ConfirmDialog title={text.deleteTitle} confirmLabel={text.delete} danger pending={remove.isPending} onConfirm={() => remove.mutate()} onCancel={onClose}>
+    <ConfirmDialog
+      title={text.deleteTitle}
+      confirmLabel={text.delete}
+      danger
+      pending={remove.isPending}
+      onConfirm={() => remove.mutate()}
+      onCancel={onClose}
+    >
       <p>{text.deleteText(post.title, post.comment_count)}</p>
     </ConfirmDialog>
   );

@@ -4,6 +4,7 @@ import { roomName } from "#kit/contract/live.ts";
 import { onLive } from "#kit/web/live/live-client.ts";
 import { useRoom } from "#kit/web/live/use-room.ts";
 import { currentArea } from "#kit/web/session/area.ts";
+import { listPosts } from "../contract/calls.ts";
 import {
   COMMUNITY_ALUMNI_ROOM,
   COMMUNITY_ROOM,
@@ -14,7 +15,6 @@ import {
   postRevealedLive,
   postUpdatedLive,
 } from "../contract/live.ts";
-import { listPosts } from "../contract/calls.ts";
 import { useMessages } from "./messages.ts";
 import { dropPost, patchPost, postKey } from "./post-cache.ts";
 import styles from "./posts.module.css";
@@ -30,8 +30,12 @@ export function useTimelineLive(communityId: number): News {
   const [unseen, setUnseen] = useState<ReadonlySet<number>>(new Set());
   const listener = useMemo(() => {
     const announce = ({ id }: { id: number }) => {
-      const known = cache.getQueriesData<{ pages: { data: { records: { id: number }[] } }[] }>({ queryKey: [listPosts.path, communityId] });
-      const shown = known.some(([, data]) => data?.pages.some((page) => page.data.records.some((post) => post.id === id)));
+      const known = cache.getQueriesData<{ pages: { data: { records: { id: number }[] } }[] }>({
+        queryKey: [listPosts.path, communityId],
+      });
+      const shown = known.some(([, data]) =>
+        data?.pages.some((page) => page.data.records.some((post) => post.id === id)),
+      );
       if (!shown) setUnseen((old) => new Set(old).add(id));
     };
     const vanish = ({ id }: { id: number }) => {
@@ -47,7 +51,10 @@ export function useTimelineLive(communityId: number): News {
         onLive(postHiddenLive, vanish),
         onLive(postDeletedLive, vanish),
         onLive(postUpdatedLive, ({ id }) => void cache.invalidateQueries({ queryKey: postKey(id) })),
-        onLive(postCountsLive, ({ id, ...counts }) => void patchPost(cache, id, (post) => ({ ...post, ...counts }))),
+        onLive(
+          postCountsLive,
+          ({ id, ...counts }) => void patchPost(cache, id, (post) => ({ ...post, ...counts })),
+        ),
       ],
       onGap: refresh,
     };

@@ -26,7 +26,11 @@ export function PostCard({ post }: { post: Post }) {
       <PostImages images={post.images} />
       <PostFacts post={post} place={place} />
       <ReactionBar post={post} chatPath={(chatroomId) => place.chat(post.id, chatroomId)}>
-        <Link to={`${place.post(post.id)}#comments`} className={styles.comments} aria-label={text.comments(post.comment_count)}>
+        <Link
+          to={`${place.post(post.id)}#comments`}
+          className={styles.comments}
+          aria-label={text.comments(post.comment_count)}
+        >
           <CommentCount count={post.comment_count} />
         </Link>
       </ReactionBar>
@@ -40,7 +44,9 @@ export function PostFacts({ post, place }: { post: Post; place: Place }) {
   if (post.tags.length === 0 && !post.end_date) return null;
   return (
     <p className={styles.facts}>
-      {post.end_date && <span className={styles.endDate}>{text.endDate(post.end_date.replaceAll("-", "/"))}</span>}
+      {post.end_date && (
+        <span className={styles.endDate}>{text.endDate(post.end_date.replaceAll("-", "/"))}</span>
+      )}
       {post.tags.map((tag) => (
         <Link key={tag.id} to={`${place.home}?tag=${encodeURIComponent(tag.name)}`}>
           #{tag.name}

@@ -14,7 +14,11 @@ export function PostHead({ post }: { post: Post }) {
   const name = author.user_id === null ? text.departed : author.display_name || text.office;
   return (
     <header className={styles.head}>
-      <Avatar name={name} imageUrl={author.avatar_url} departed={author.user_id === OFFICE_USER_ID ? 0 : author.is_deleted_in_30_days} />
+      <Avatar
+        name={name}
+        imageUrl={author.avatar_url}
+        departed={author.user_id === OFFICE_USER_ID ? 0 : author.is_deleted_in_30_days}
+      />
       <div className={styles.byline}>
         <span className={styles.author}>{name}</span>
         <span className={styles.meta}>
@@ -22,7 +26,9 @@ export function PostHead({ post }: { post: Post }) {
           {post.updated_at !== post.created_at && ` · ${text.edited}`}
         </span>
       </div>
-      <Badge tone={post.content_type === 1 ? "neutral" : "accent"}>{text.kind[post.content_type as 1 | 2 | 3 | 4]}</Badge>
+      <Badge tone={post.content_type === 1 ? "neutral" : "accent"}>
+        {text.kind[post.content_type as 1 | 2 | 3 | 4]}
+      </Badge>
       {!post.published && <Badge tone="warning">{text.hidden}</Badge>}
       <PostMenu post={post} />
     </header>

@@ -15,4 +15,6 @@ export const toGridImage = (image: Image): GridImage => ({
   placeholder: image.placeholder,
 });
 
-export const PostImages = ({ images }: { images: readonly Image[] }) => <ImageGrid images={images.map(toGridImage)} />;
+export const PostImages = ({ images }: { images: readonly Image[] }) => (
+  <ImageGrid images={images.map(toGridImage)} />
+);

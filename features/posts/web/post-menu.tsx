@@ -18,15 +18,25 @@ export function PostMenu({ post }: { post: Post }) {
     await navigator.clipboard.writeText(new URL(place.post(post.id), window.location.origin).href);
     toast({ type: "success", message: text.linkCopied });
   };
-  const items: MenuItem[] = [{ label: text.copyLink, icon: <IconLink size={20} />, onSelect: () => void copy() }];
-  if (post.abilities.edit) items.push({ label: text.edit, icon: <IconPencil size={20} />, onSelect: () => setOpen("edit") });
+  const items: MenuItem[] = [
+    { label: text.copyLink, icon: <IconLink size={20} />, onSelect: () => void copy() },
+  ];
+  if (post.abilities.edit)
+    items.push({ label: text.edit, icon: <IconPencil size={20} />, onSelect: () => setOpen("edit") });
   if (post.abilities.delete)
-    items.push({ label: text.delete, icon: <IconTrash size={20} />, danger: true, onSelect: () => setOpen("delete") });
+    items.push({
+      label: text.delete,
+      icon: <IconTrash size={20} />,
+      danger: true,
+      onSelect: () => setOpen("delete"),
+    });
   return (
     <>
       <Menu label={text.menu} items={items} />
       <Suspense fallback={null}>
-        {open === "edit" && <Composer communityId={post.community_id} post={post} onClose={() => setOpen(null)} />}
+        {open === "edit" && (
+          <Composer communityId={post.community_id} types={[]} post={post} onClose={() => setOpen(null)} />
+        )}
         {open === "delete" && <DeletePostDialog post={post} onClose={() => setOpen(null)} />}
       </Suspense>
     </>

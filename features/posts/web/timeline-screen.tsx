@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { MessageBoard, useCommunity } from "#features/communities/web/index.ts";
+import { MessageBoard } from "#features/communities/web/index.ts";
 import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { LoadMore } from "#kit/ui/infinite-list/load-more.tsx";
 import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
@@ -10,8 +10,8 @@ import { useMessages } from "./messages.ts";
 import { type Place, usePlace } from "./place.ts";
 import { PostCard } from "./post-card.tsx";
 import styles from "./posts.module.css";
-import { TagFilter, TimelineEmpty } from "./timeline-parts.tsx";
 import { readFilter, type TimelineFilter, timelineTabs } from "./timeline-filter.ts";
+import { TagFilter, TimelineEmpty } from "./timeline-parts.tsx";
 import { useTimeline } from "./use-timeline.ts";
 
 /** SF10: the community's home. */
@@ -19,13 +19,12 @@ export default function TimelineScreen() {
   const place = usePlace();
   const [search] = useSearchParams();
   const filter = readFilter(search);
-  const community = useCommunity(place.communityId);
   const timeline = useTimeline(place.communityId, filter);
   const news = useTimelineLive(place.communityId);
   return (
     <div className={styles.stack}>
-      {community.data && <MessageBoard community={community.data} />}
-      {community.data && <ComposerPrompt community={community.data} />}
+      <MessageBoard communityId={place.communityId} />
+      <ComposerPrompt communityId={place.communityId} types={timeline.writableTypes} />
       <TimelineTabs place={place} filter={filter} isAlumni={place.area === "alumni"} />
       {filter.tag !== undefined && <TagFilter tag={filter.tag} home={place.home} />}
       <NewPostsButton news={news} onShow={() => void timeline.refetch()} />
@@ -35,15 +34,33 @@ export default function TimelineScreen() {
 }
 
 /** R009: whoever cannot read job offers of others still finds their own under this tab's neighbours. Q050 */
-function TimelineTabs({ place, filter, isAlumni }: { place: Place; filter: TimelineFilter; isAlumni: boolean }) {
+function TimelineTabs({
+  place,
+  filter,
+  isAlumni,
+}: {
+  place: Place;
+  filter: TimelineFilter;
+  isAlumni: boolean;
+}) {
   const text = useMessages();
   const tabs = timelineTabs
     .filter((tab) => tab !== "joboffer" || isAlumni)
-    .map((tab) => ({ key: tab, label: text.tabs[tab], to: tab === "all" ? place.home : `${place.home}?tab=${tab}` }));
+    .map((tab) => ({
+      key: tab,
+      label: text.tabs[tab],
+      to: tab === "all" ? place.home : `${place.home}?tab=${tab}`,
+    }));
   return <Tabs label={text.tabs.label} tabs={tabs} current={filter.tab} />;
 }
 
-function TimelineList({ timeline, filter }: { timeline: ReturnType<typeof useTimeline>; filter: TimelineFilter }) {
+function TimelineList({
+  timeline,
+  filter,
+}: {
+  timeline: ReturnType<typeof useTimeline>;
+  filter: TimelineFilter;
+}) {
   if (timeline.isPending) return <PostSkeletons />;
   if (timeline.isError && timeline.posts.length === 0)
     return <ErrorState onRetry={() => void timeline.refetch()} pending={timeline.isFetching} />;

@@ -3,6 +3,7 @@ import type { AnswerOf } from "#kit/contract/call.ts";
 import type { ApiError } from "#kit/web/api/api-error.ts";
 import { send } from "#kit/web/api/send.ts";
 import { listPosts } from "../contract/calls.ts";
+import { writtenTypes } from "../contract/content-type.ts";
 import type { Post } from "../contract/post.ts";
 import { filterQuery, type TimelineFilter } from "./timeline-filter.ts";
 
@@ -37,7 +38,12 @@ export function useTimeline(communityId: number, filter: TimelineFilter) {
       ),
     meta: { quiet: true },
   });
-  return { ...query, posts: uniquePosts(query.data) };
+  const writable = query.data?.pages[0]?.writable_types ?? [];
+  return {
+    ...query,
+    posts: uniquePosts(query.data),
+    writableTypes: writtenTypes.filter((type) => writable.includes(type)),
+  };
 }
 
 function uniquePosts(data: Timeline | undefined): readonly Post[] {

@@ -45,7 +45,6 @@ export default function PeopleDialog({
         <>
           <ul className={styles.people}>
             {people.map((person, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: former members carry no id
               <PersonRow key={person.user_id ?? `left-${i}`} person={person} />
             ))}
           </ul>

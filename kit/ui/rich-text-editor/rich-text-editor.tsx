@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import type { Mentionable } from "../mention-input/mention-state.ts";
 import styles from "./editor.module.css";
 
 export type RichTextEditorProps = {
@@ -9,6 +10,11 @@ export type RichTextEditorProps = {
   readonly invalid?: boolean;
   readonly describedBy?: string;
   readonly onBlur?: () => void;
+  /** Names of the `@{id}` tokens in `value`. */
+  readonly names?: Readonly<Record<string, string>>;
+  /** With it, `@` offers people. */
+  readonly searchPeople?: (text: string) => Promise<readonly Mentionable[]>;
+  readonly onMention?: (person: Mentionable) => void;
 };
 
 // The editor is as large as the rest of the product together; only who writes pays for it.

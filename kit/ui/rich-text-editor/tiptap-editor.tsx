@@ -1,8 +1,10 @@
-import { EditorContent, useEditor } from "@tiptap/react";
+import { type Editor, EditorContent, useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
-import { useEffect } from "react";
+import { useEffect, useRef, useState } from "react";
 import { cx } from "../class-names.ts";
 import styles from "./editor.module.css";
+import { createMention } from "./mention-extension.ts";
+import { toEditorHtml, toStoredHtml } from "./mention-html.ts";
 import type { RichTextEditorProps } from "./rich-text-editor.tsx";
 import { EditorToolbar } from "./toolbar.tsx";
 
@@ -22,18 +24,20 @@ const extensions = [
   }),
 ];
 
-export default function TiptapEditor({
-  value,
-  onChange,
-  label,
-  placeholder,
-  invalid,
-  describedBy,
-  onBlur,
-}: RichTextEditorProps) {
+export default function TiptapEditor(props: RichTextEditorProps) {
+  const { value, label, placeholder, invalid, describedBy, onBlur, names = {} } = props;
+  // The editor is made once; what it calls is always the newest.
+  const latest = useRef(props);
+  latest.current = props;
+  const [mention] = useState(() =>
+    createMention(
+      async (text) => (await latest.current.searchPeople?.(text)) ?? [],
+      (person) => latest.current.onMention?.(person),
+    ),
+  );
   const editor = useEditor({
-    extensions,
-    content: value,
+    extensions: [...extensions, mention],
+    content: toEditorHtml(value, names),
     editorProps: {
       attributes: {
         role: "textbox",
@@ -43,23 +47,25 @@ export default function TiptapEditor({
         class: styles.content ?? "",
       },
     },
-    onUpdate: ({ editor: current }) => onChange(current.isEmpty ? "" : current.getHTML()),
+    onUpdate: ({ editor: current }) => latest.current.onChange(storedHtmlOf(current)),
     onBlur: () => onBlur?.(),
   });
 
   // A draft that was restored, or a form that was emptied after sending, comes from outside.
   useEffect(() => {
-    const shown = editor.isEmpty ? "" : editor.getHTML();
-    if (shown !== value) editor.commands.setContent(value, { emitUpdate: false });
+    if (storedHtmlOf(editor) !== value)
+      editor.commands.setContent(toEditorHtml(value, latest.current.names ?? {}), { emitUpdate: false });
   }, [editor, value]);
 
   return (
     <div
       className={cx(styles.frame, invalid && styles.invalid)}
-      data-placeholder={editor.isEmpty ? placeholder : undefined}
+      data-placeholder={value === "" ? placeholder : undefined}
     >
       <EditorToolbar editor={editor} />
-      <EditorContent editor={editor} />
+      <EditorContent editor={editor} className={styles.area} />
     </div>
   );
 }
+
+const storedHtmlOf = (editor: Editor): string => (editor.isEmpty ? "" : toStoredHtml(editor.getHTML()));

@@ -10,7 +10,10 @@ const open = (): Promise<IDBDatabase> =>
     request.onerror = () => reject(request.error);
   });
 
-async function run<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T | undefined> {
+async function run<T>(
+  mode: IDBTransactionMode,
+  act: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T | undefined> {
   try {
     const database = await open();
     return await new Promise<T>((resolve, reject) => {
@@ -24,8 +27,10 @@ async function run<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => 
   }
 }
 
-export const readDraft = <T>(key: string): Promise<T | undefined> => run<T>("readonly", (store) => store.get(key));
-export const writeDraft = (key: string, draft: unknown): Promise<unknown> => run("readwrite", (store) => store.put(draft, key));
+export const readDraft = <T>(key: string): Promise<T | undefined> =>
+  run<T>("readonly", (store) => store.get(key));
+export const writeDraft = (key: string, draft: unknown): Promise<unknown> =>
+  run("readwrite", (store) => store.put(draft, key));
 export const removeDraft = (key: string): Promise<unknown> => run("readwrite", (store) => store.delete(key));
 /** At logout: what one person typed is not for the next. R171 */
 export const removeAllDrafts = (): Promise<unknown> => run("readwrite", (store) => store.clear());

@@ -6,7 +6,8 @@ const SAVE_AFTER_MS = 400;
 /** State of a form that survives leaving and reloading until it is cleared. `key` names the place and the person. */
 export function useDraft<T>(key: string, empty: T) {
   const [draft, setDraft] = useState<T>(empty);
-  const [restored, setRestored] = useState(false);
+  const [isRestored, setRestored] = useState(false);
+  const [isDirty, setDirty] = useState(false);
   const touched = useRef(false);
 
   useEffect(() => {
@@ -14,7 +15,8 @@ export function useDraft<T>(key: string, empty: T) {
     touched.current = false;
     readDraft<T>(key).then((kept) => {
       if (!current) return;
-      if (kept !== undefined && !touched.current) setDraft(kept);
+      if (kept === undefined || touched.current) return;
+      setDraft(kept);
       setRestored(true);
     });
     return () => {
@@ -30,13 +32,16 @@ export function useDraft<T>(key: string, empty: T) {
 
   const change = useCallback((next: T | ((old: T) => T)) => {
     touched.current = true;
+    setDirty(true);
     setDraft(next);
   }, []);
   const clear = useCallback(() => {
     touched.current = false;
     setDraft(empty);
+    setRestored(false);
+    setDirty(false);
     void removeDraft(key);
   }, [key, empty]);
 
-  return { draft, change, clear, restored, isDirty: touched.current };
+  return { draft, change, clear, isRestored, isDirty };
 }

@@ -1,0 +1,81 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { COMMUNITY_ALUMNI_ROOM, COMMUNITY_ROOM } from "#features/posts/contract/live.ts";
+import type { Post } from "#features/posts/contract/post.ts";
+import { roomName } from "#kit/contract/live.ts";
+import { Button } from "#kit/ui/button/button.tsx";
+import { Card } from "#kit/ui/card/card.tsx";
+import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
+import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
+import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
+import { onLive } from "#kit/web/live/live-client.ts";
+import { useRoom } from "#kit/web/live/use-room.ts";
+import { currentArea } from "#kit/web/session/area.ts";
+import {
+  commentCreatedLive,
+  commentDeletedLive,
+  commentHiddenLive,
+  commentRevealedLive,
+} from "../contract/live.ts";
+import { CommentForm } from "./comment-form.tsx";
+import { CommentItem } from "./comment-item.tsx";
+import styles from "./comments.module.css";
+import { useMessages } from "./messages.ts";
+import { commentsKey, removeComment, useComments } from "./use-comments.ts";
+
+/** The comments under a post and the field to write one; others' comments appear and vanish as they happen. */
+export function CommentThread({ post }: { post: Post }) {
+  const text = useMessages();
+  const thread = useComments(post);
+  useCommentsLive(post);
+  return (
+    <Card id="comments" aria-label={text.title} className={styles.thread}>
+      <h2>{text.title}</h2>
+      {thread.hasNextPage && (
+        <Button
+          variant="subtle"
+          pending={thread.isFetchingNextPage}
+          onClick={() => void thread.fetchNextPage()}
+        >
+          {text.older}
+        </Button>
+      )}
+      {thread.isPending ? (
+        <RowSkeletons count={2} />
+      ) : thread.isError && thread.comments.length === 0 ? (
+        <ErrorState onRetry={() => void thread.refetch()} pending={thread.isFetching} />
+      ) : thread.comments.length === 0 ? (
+        <EmptyState title={text.empty}>{post.abilities.comment ? text.emptyHint : null}</EmptyState>
+      ) : (
+        <ol className={styles.list}>
+          {thread.comments.map((comment) => (
+            <CommentItem key={comment.id} post={post} comment={comment} />
+          ))}
+        </ol>
+      )}
+      {post.abilities.comment ? <CommentForm post={post} /> : <p className={styles.closed}>{text.closed}</p>}
+    </Card>
+  );
+}
+
+function useCommentsLive(post: Post): void {
+  const cache = useQueryClient();
+  const listener = useMemo(() => {
+    const refetch = () => void cache.invalidateQueries({ queryKey: commentsKey(post.id) });
+    const onOwn = (run: (id: number) => void) => (payload: { id: number; post_id: number }) => {
+      if (payload.post_id === post.id) run(payload.id);
+    };
+    const vanish = onOwn((id) => removeComment(cache, post.id, id));
+    return {
+      handlers: [
+        onLive(commentCreatedLive, onOwn(refetch)),
+        onLive(commentRevealedLive, onOwn(refetch)),
+        onLive(commentHiddenLive, vanish),
+        onLive(commentDeletedLive, vanish),
+      ],
+      onGap: refetch,
+    };
+  }, [cache, post.id]);
+  useRoom(roomName(COMMUNITY_ROOM, post.community_id), listener);
+  useRoom(currentArea() === "alumni" ? roomName(COMMUNITY_ALUMNI_ROOM, post.community_id) : null, listener);
+}

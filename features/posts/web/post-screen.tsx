@@ -1,0 +1,66 @@
+import { IconChevronLeft } from "@tabler/icons-react";
+import { Link, useParams } from "react-router";
+import { CommentThread } from "#features/comments/web/index.ts";
+import { CommentCount, ReactionBar } from "#features/reactions/web/index.ts";
+import { Card } from "#kit/ui/card/card.tsx";
+import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
+import { RichText } from "#kit/ui/rich-text/rich-text.tsx";
+import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
+import type { Post } from "../contract/post.ts";
+import { useTimelineLive } from "./live.tsx";
+import { useMessages } from "./messages.ts";
+import { usePlace } from "./place.ts";
+import { PostFacts } from "./post-card.tsx";
+import { PostHead } from "./post-head.tsx";
+import { withMentionNames } from "./post-html.ts";
+import { PostImages } from "./post-images.tsx";
+import styles from "./posts.module.css";
+import { usePost } from "./use-post.ts";
+
+/** SR40: one post, whole, with its comments. A missing one is the 404 page (R159). */
+export default function PostScreen() {
+  const { post_id: id } = useParams();
+  const text = useMessages();
+  const place = usePlace();
+  const post = usePost(Number(id));
+  useTimelineLive(place.communityId);
+  return (
+    <div className={styles.stack}>
+      <Link to={place.home} className={styles.back}>
+        <IconChevronLeft size={18} aria-hidden="true" />
+        {text.back}
+      </Link>
+      {post.isPending ? (
+        <PostSkeletons count={1} />
+      ) : post.isError ? (
+        post.error.status === 404 || (
+          <ErrorState onRetry={() => void post.refetch()} pending={post.isFetching} />
+        )
+      ) : (
+        <WholePost post={post.data.data} />
+      )}
+    </div>
+  );
+}
+
+function WholePost({ post }: { post: Post }) {
+  const text = useMessages();
+  const place = usePlace();
+  return (
+    <>
+      <Card as="article" className={styles.card} aria-label={post.title}>
+        <PostHead post={post} />
+        <h1 className={styles.title}>{post.title}</h1>
+        <RichText html={withMentionNames(post.content, post.mentions)} />
+        <PostImages images={post.images} />
+        <PostFacts post={post} place={place} />
+        <ReactionBar post={post} chatPath={(chatroomId) => place.chat(post.id, chatroomId)}>
+          <a href="#comments" className={styles.comments} aria-label={text.comments(post.comment_count)}>
+            <CommentCount count={post.comment_count} />
+          </a>
+        </ReactionBar>
+      </Card>
+      <CommentThread post={post} />
+    </>
+  );
+}

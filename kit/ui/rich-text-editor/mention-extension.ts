@@ -1,0 +1,29 @@
+import Mention from "@tiptap/extension-mention";
+import type { Mentionable } from "../mention-input/mention-state.ts";
+import { createSuggestionList } from "./suggestion-list.ts";
+
+/** Lets `@` offer people in the editor; arrow keys, Enter, Tab and Escape work, also beside an input method. */
+export const createMention = (
+  search: (text: string) => Promise<readonly Mentionable[]>,
+  onMention: (person: Mentionable) => void,
+) =>
+  Mention.configure({
+    deleteTriggerWithBackspace: true,
+    suggestion: {
+      char: "@",
+      items: async ({ query }) => [...(await search(query).catch(() => []))],
+      command: ({ editor, range, props }) => {
+        const person = props as unknown as Mentionable;
+        onMention(person);
+        editor
+          .chain()
+          .focus()
+          .insertContentAt(range, [
+            { type: "mention", attrs: { id: String(person.id), label: person.name } },
+            { type: "text", text: " " },
+          ])
+          .run();
+      },
+      render: createSuggestionList,
+    },
+  });

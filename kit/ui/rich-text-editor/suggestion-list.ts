@@ -1,0 +1,64 @@
+import type { SuggestionKeyDownProps, SuggestionProps } from "@tiptap/suggestion";
+import styles from "../mention-input/mention-input.module.css";
+import type { Mentionable } from "../mention-input/mention-state.ts";
+
+// The library types what is offered as its node's attributes; here they are people until one is chosen.
+// biome-ignore lint/suspicious/noExplicitAny: see above
+type Props = SuggestionProps<any, any>;
+
+/** The list under the caret. Drawn without React, since it lives inside the editor's own tree. */
+export function createSuggestionList() {
+  const list = document.createElement("div");
+  list.className = styles.list ?? "";
+  list.setAttribute("role", "listbox");
+  let shown: Props | undefined;
+  let active = 0;
+
+  const draw = () => {
+    const people: readonly Mentionable[] = shown?.items ?? [];
+    list.hidden = people.length === 0;
+    list.replaceChildren(
+      ...people.map((person, i) => option(person, i === active, () => shown?.command(person))),
+    );
+    const at = shown?.clientRect?.();
+    const frame = list.offsetParent?.getBoundingClientRect();
+    if (at && frame) list.style.top = `${at.bottom - frame.top}px`;
+  };
+  const show = (props: Props) => {
+    shown = props;
+    active = 0;
+    // Inside the editor's frame, so that a modal dialog does not cover it.
+    if (!list.isConnected) props.editor.view.dom.parentElement?.append(list);
+    draw();
+  };
+
+  return {
+    onStart: show,
+    onUpdate: show,
+    onKeyDown: ({ event }: SuggestionKeyDownProps) => {
+      const people = shown?.items ?? [];
+      const person = people[active];
+      if (!person || event.isComposing) return false;
+      if (event.key === "ArrowDown") active = (active + 1) % people.length;
+      else if (event.key === "ArrowUp") active = (active + people.length - 1) % people.length;
+      else if (event.key === "Enter" || event.key === "Tab") shown?.command(person);
+      else return false;
+      draw();
+      return true;
+    },
+    onExit: () => list.remove(),
+  };
+}
+
+function option(person: Mentionable, selected: boolean, choose: () => void): HTMLElement {
+  const element = document.createElement("div");
+  element.className = styles.option ?? "";
+  element.setAttribute("role", "option");
+  element.setAttribute("aria-selected", String(selected));
+  element.textContent = person.name;
+  element.addEventListener("pointerdown", (event) => {
+    event.preventDefault();
+    choose();
+  });
+  return element;
+}
