@@ -1,0 +1,48 @@
+import { send } from "#kit/web/api/send.ts";
+import {
+  extendChat,
+  markChatRead,
+  markDirectRead,
+  removeChatMessage,
+  removeDirectMessage,
+  sendChatMessage,
+  sendDirectMessage,
+  showChat,
+  showDirectChat,
+} from "../contract/calls.ts";
+
+/** A chat about a post and a direct one differ only in the paths of their calls. */
+export type ChatKind = "post" | "direct";
+export type ChatPlace = { readonly kind: ChatKind; readonly room: number };
+
+type Range = { readonly before_seq?: number; readonly since_seq?: number };
+
+export const chatKey = ({ kind, room }: ChatPlace): unknown[] => [
+  kind === "post" ? showChat.path : showDirectChat.path,
+  room,
+];
+
+export const fetchChat = ({ kind, room }: ChatPlace, range: Range, signal?: AbortSignal) =>
+  kind === "post"
+    ? send(showChat, { params: { room }, query: range }, signal)
+    : send(showDirectChat, { query: { chatroom_id: room, ...range } }, signal);
+
+export const sendMessage = (
+  { kind, room }: ChatPlace,
+  message: { readonly content: string; readonly client_id: string },
+) =>
+  kind === "post"
+    ? send(sendChatMessage, { params: { room }, body: message })
+    : send(sendDirectMessage, { params: { chatroom_id: room }, body: message });
+
+export const removeMessage = ({ kind, room }: ChatPlace, content_id: number) =>
+  kind === "post"
+    ? send(removeChatMessage, { params: { room }, body: { content_id } })
+    : send(removeDirectMessage, { params: { chatroom_id: room }, body: { content_id } });
+
+export const markRead = ({ kind, room }: ChatPlace, seq: number) =>
+  kind === "post"
+    ? send(markChatRead, { params: { room }, body: { seq } })
+    : send(markDirectRead, { params: { id: room }, body: { seq } });
+
+export const agreeToExtend = (room: number) => send(extendChat, { params: { room } });

@@ -1,0 +1,51 @@
+import type { ChatEntry } from "#kit/ui/chat/chat-entry.ts";
+import type { ChatMessage } from "../contract/views.ts";
+import type { ChatHistory } from "./chat-history.ts";
+import type { OutboxEntry } from "./outbox.ts";
+
+type Names = { readonly me: string; readonly departed: string };
+
+/** One's own messages keep the number they were sent with, so that nothing jumps when the server has them. */
+export const keyOf = (message: Pick<ChatMessage, "id" | "mine" | "message_tag">): string =>
+  message.mine ? message.message_tag : `message-${message.id}`;
+
+/** The room's messages and, below them, those still on their way. */
+export function toEntries(
+  { chatroom, messages }: ChatHistory,
+  unsent: readonly OutboxEntry[],
+  names: Names,
+): ChatEntry[] {
+  const me = { name: names.me, imageUrl: null };
+  const other = {
+    name: chatroom.status > 0 ? names.departed : chatroom.display_name,
+    imageUrl: chatroom.image_url,
+  };
+  const sent = messages.map(
+    (message): ChatEntry => ({
+      key: keyOf(message),
+      author: message.mine ? me : other,
+      isMine: message.mine,
+      content: message.content,
+      time: message.created_at,
+      removed: !message.published,
+      state: "sent",
+      read: message.mine && message.seq <= chatroom.other_read_seq,
+    }),
+  );
+  const known = new Set(sent.map(({ key }) => key));
+  const waiting = unsent
+    .filter(({ clientId }) => !known.has(clientId))
+    .map(
+      ({ clientId, content, time, state }): ChatEntry => ({
+        key: clientId,
+        author: me,
+        isMine: true,
+        content,
+        time,
+        removed: false,
+        state,
+        read: false,
+      }),
+    );
+  return [...sent, ...waiting];
+}

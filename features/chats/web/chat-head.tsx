@@ -1,0 +1,34 @@
+import { IconArrowLeft } from "@tabler/icons-react";
+import { Link } from "react-router";
+import { Avatar } from "#kit/ui/avatar/avatar.tsx";
+import type { ChatroomView } from "../contract/views.ts";
+import styles from "./chat.module.css";
+import { useChatPaths } from "./chat-paths.ts";
+import { useMessages } from "./messages.ts";
+
+/** Who the chat is with and what it is about; the way back and to the post. */
+export function ChatHead({ chatroom }: { chatroom: ChatroomView }) {
+  const { list, room: text } = useMessages();
+  const paths = useChatPaths();
+  const name = chatroom.status > 0 ? list.departed : chatroom.display_name;
+  return (
+    <header className={styles.head}>
+      <Link to={paths.list} className={styles.back} aria-label={text.back} title={text.back}>
+        <IconArrowLeft size={22} aria-hidden="true" />
+      </Link>
+      <Avatar name={name} imageUrl={chatroom.image_url} departed={chatroom.is_deleted_in_30_days} />
+      <div className={styles.headText}>
+        <h1>{name}</h1>
+        <p>
+          {chatroom.as_office && <span className={styles.asOffice}>{text.asOffice}</span>}
+          {chatroom.kind === "direct" ? text.direct : chatroom.title}
+        </p>
+      </div>
+      {chatroom.post_id !== null && (
+        <Link to={paths.post(chatroom.post_id)} className={styles.toPost}>
+          {text.toPost}
+        </Link>
+      )}
+    </header>
+  );
+}

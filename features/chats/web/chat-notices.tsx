@@ -1,0 +1,61 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { formatClock, formatDate, formatMinute } from "#kit/ui/time/format-time.ts";
+import { useLiveStatus } from "#kit/web/live/use-room.ts";
+import { INTEREST_CHAT_DAYS } from "../contract/limits.ts";
+import type { ChatroomView } from "../contract/views.ts";
+import styles from "./chat.module.css";
+import { type ChatPlace, chatKey } from "./chat-calls.ts";
+import { remaining } from "./chat-end.ts";
+import { Extension } from "./extension.tsx";
+import { useMessages } from "./messages.ts";
+
+/** What one has to know before writing: the end, why nothing can be sent, a lost connection. */
+export function ChatNotices({ place, chatroom }: { place: ChatPlace; chatroom: ChatroomView }) {
+  const { room: text } = useMessages();
+  const interrupted = useLiveStatus() === "interrupted";
+  const { end_date, available, abilities } = chatroom;
+  useRereadAtEnd(place, end_date);
+  const left = remaining(end_date, Date.now());
+  const end = new Date(end_date ?? 0);
+  return (
+    <div aria-live="polite" className={styles.notices}>
+      {left.kind === "closed" && <p className={styles.warning}>{text.closed(formatMinute(end))}</p>}
+      {left.kind === "today" && (
+        <div className={styles.warning}>
+          {text.endsToday(formatClock(end))}
+          <Extension chatroom={chatroom} />
+        </div>
+      )}
+      {left.kind === "days" && (
+        <div className={styles.until}>
+          {text.daysLeft(left.days, formatDate(end))}
+          <Extension chatroom={chatroom} />
+        </div>
+      )}
+      {left.kind !== "closed" && chatroom.extension.agreed_by_other && abilities.extend && (
+        <p className={styles.note}>{text.otherAgreed(INTEREST_CHAT_DAYS)}</p>
+      )}
+      {left.kind !== "closed" && !available && <p className={styles.warning}>{text.away}</p>}
+      {left.kind !== "closed" && available && !abilities.send && (
+        <p className={styles.warning}>{text.cannotWrite}</p>
+      )}
+      {interrupted && <p className={styles.note}>{text.reconnecting}</p>}
+    </div>
+  );
+}
+
+/** Longer waits do not fit a timer; the room is read again before that anyway. */
+const LONGEST_TIMER_MS = 2_147_483_647;
+
+function useRereadAtEnd(place: ChatPlace, endDate: string | null): void {
+  const cache = useQueryClient();
+  const { kind, room } = place;
+  useEffect(() => {
+    const wait = endDate === null ? 0 : Date.parse(endDate) - Date.now();
+    if (wait <= 0 || wait > LONGEST_TIMER_MS) return;
+    const reread = () => void cache.invalidateQueries({ queryKey: chatKey({ kind, room }) });
+    const timer = setTimeout(reread, wait);
+    return () => clearTimeout(timer);
+  }, [cache, kind, room, endDate]);
+}

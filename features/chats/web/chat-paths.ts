@@ -1,0 +1,21 @@
+import { useParams } from "react-router";
+import { currentArea } from "#kit/web/session/area.ts";
+import type { ChatroomEntry } from "../contract/views.ts";
+
+type Room = Pick<ChatroomEntry, "id" | "kind" | "post_id">;
+
+/** The community of the address, and the addresses of its chats. */
+export function useChatPaths() {
+  const { id } = useParams();
+  const home = `/${currentArea()}/communities/${id}`;
+  return {
+    communityId: Number(id),
+    list: `${home}/chats`,
+    post: (postId: number) => `${home}/post/${postId}`,
+    /** A chat outlives its post; 0 stands for one that is gone. */
+    room: (room: Room) =>
+      room.kind === "post"
+        ? `${home}/posts/${room.post_id ?? 0}/chats/${room.id}`
+        : `${home}/direct_chat/${room.id}`,
+  };
+}

@@ -1,0 +1,49 @@
+import type { Translation } from "#kit/web/i18n.ts";
+import type { ja } from "./messages.ja.ts";
+
+export const en: Translation<typeof ja> = {
+  list: {
+    title: "Chats",
+    emptyTitle: "There are no chats yet",
+    emptyText:
+      "When you show interest in a recruitment or a job offer, the chat with its poster appears here. The administrators are glad to help with questions.",
+    toOffice: "Ask the administrators",
+    unread: (count) => `${count} unread`,
+    closed: "Ended",
+    until: (date) => `until ${date}`,
+    you: "You: ",
+    removed: "The message was deleted",
+    nothingYet: "No messages yet",
+    direct: "Direct chat",
+    office: "As the office",
+    departed: "Former member",
+  },
+  room: {
+    back: "Back to the chats",
+    me: "You",
+    about: (title) => `Chat about “${title}”`,
+    toPost: "See the post",
+    direct: "Direct chat",
+    asOffice: "You take part as the office",
+    reconnecting: "The connection was lost. Reconnecting.",
+    empty: "Send the first message.",
+    endsToday: (time) => `Ends today at ${time}`,
+    daysLeft: (days, date) => `${days} ${days === 1 ? "day" : "days"} left (until ${date})`,
+    closed: (date) => `This chat ended on ${date}. You can still read it.`,
+    away: "The other person is not using the community at present, so nothing can be sent.",
+    cannotWrite: "Nothing can be sent to this chat at present. Please ask an administrator.",
+    extend: (days) => `Extend by ${days} days`,
+    extendTitle: "Extend this chat?",
+    extendText: (days, name) =>
+      `Once ${name} agrees too, the chat stays open for ${days} more days. This can be done once.`,
+    extendConfirm: "Agree to extend",
+    agreed: "You have agreed to extend. Waiting for the other person.",
+    otherAgreed: (days) =>
+      `The other person has agreed to extend. If you agree too, the chat stays open for ${days} more days.`,
+    removeTitle: "Delete this message?",
+    removeText: "Its text disappears for the other person too. This cannot be undone.",
+    remove: "Delete",
+    tooLong: (max) => `Please keep it within ${max} characters.`,
+    invalid: "It contains characters that cannot be used.",
+  },
+};

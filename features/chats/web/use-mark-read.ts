@@ -1,0 +1,40 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { type ChatPlace, chatKey, markRead } from "./chat-calls.ts";
+import { type ChatHistory, withRead } from "./chat-history.ts";
+import { changeChat } from "./use-chat.ts";
+
+/**
+ * To be called when the newest message has been on screen; says so to the server once per message. It becomes a
+ * new function when the page is looked at again, so that what came in meanwhile is seen then. R142
+ */
+export function useMarkRead(place: ChatPlace): () => void {
+  const cache = useQueryClient();
+  const { kind, room } = place;
+  const told = useRef(0);
+  const looks = useLooks();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new look at the page is a new occasion to see
+  return useCallback(() => {
+    const here: ChatPlace = { kind, room };
+    const history = cache.getQueryData<ChatHistory>(chatKey(here));
+    const newest = history?.messages.at(-1);
+    if (!history || !newest || newest.seq <= Math.max(told.current, history.chatroom.read_seq)) return;
+    told.current = newest.seq;
+    const mark = { user_id: history.chatroom.my_user_id, seq: newest.seq };
+    changeChat(cache, here, (known) => withRead(known, mark));
+    markRead(here, newest.seq).catch(() => {
+      told.current = 0;
+    });
+  }, [cache, kind, room, looks]);
+}
+
+/** Counts how often the page came into view. */
+function useLooks(): number {
+  const [looks, setLooks] = useState(0);
+  useEffect(() => {
+    const look = () => document.visibilityState === "visible" && setLooks((count) => count + 1);
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, []);
+  return looks;
+}

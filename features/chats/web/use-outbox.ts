@@ -1,0 +1,48 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { reportError } from "#kit/web/errors/report-error.ts";
+import { useLiveStatus } from "#kit/web/live/use-room.ts";
+import { currentArea } from "#kit/web/session/area.ts";
+import { readStoredSession } from "#kit/web/session/stored-session.ts";
+import type { ChatMessage } from "../contract/views.ts";
+import { type ChatPlace, sendMessage } from "./chat-calls.ts";
+import { withMessage } from "./chat-history.ts";
+import { outboxOf } from "./outbox.ts";
+import { changeChat } from "./use-chat.ts";
+
+/** Names the room and the person, since a browser may be used by several. */
+export const roomKey = (what: string, { kind, room }: ChatPlace): string =>
+  `${what}:${readStoredSession(currentArea())?.uid ?? 0}:${kind}:${room}`;
+
+/** Messages of this room that the server does not have yet; they go out again once the connection is back. */
+export function useOutbox(place: ChatPlace, messages: readonly ChatMessage[] | undefined) {
+  const cache = useQueryClient();
+  const { kind, room } = place;
+  const outbox = useMemo(() => {
+    const here: ChatPlace = { kind, room };
+    return outboxOf(roomKey("chat-outbox", here), async ({ clientId, content }) => {
+      try {
+        const { message } = await sendMessage(here, { content, client_id: clientId });
+        changeChat(cache, here, (history) => withMessage(history, message));
+      } catch (error) {
+        // The message itself says that it was not sent; only an ended session leads away.
+        reportError(error, { quiet: true, call: "mutation" });
+        throw error;
+      }
+    });
+  }, [cache, kind, room]);
+  const entries = useSyncExternalStore(outbox.watch, outbox.read);
+
+  useEffect(() => {
+    const tags = messages?.filter(({ mine }) => mine).map(({ message_tag }) => message_tag);
+    if (tags?.length) outbox.settle(new Set(tags));
+  }, [messages, outbox]);
+
+  const connected = useLiveStatus() === "connected";
+  useEffect(() => {
+    if (connected) outbox.resume();
+    window.addEventListener("online", outbox.resume);
+    return () => window.removeEventListener("online", outbox.resume);
+  }, [connected, outbox]);
+  return { outbox, entries };
+}

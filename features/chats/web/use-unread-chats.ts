@@ -1,0 +1,36 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { AnswerOf } from "#kit/contract/call.ts";
+import { roomName } from "#kit/contract/live.ts";
+import { onLive } from "#kit/web/live/live-client.ts";
+import { useRoom } from "#kit/web/live/use-room.ts";
+import { callKey, useCall } from "#kit/web/query/use-call.ts";
+import { currentArea } from "#kit/web/session/area.ts";
+import { readStoredSession } from "#kit/web/session/stored-session.ts";
+import { listChatrooms } from "../contract/calls.ts";
+import { chatsChanged } from "../contract/live.ts";
+
+const FRESH_MS = 60_000;
+type Answer = AnswerOf<typeof listChatrooms>;
+
+/** How many chat messages of the community are unread, kept true live; for the badge of the menu. */
+export function useUnreadChats(communityId: number | null): number {
+  const cache = useQueryClient();
+  const input = { params: { id: communityId ?? 0 }, query: { per_page: 1 } };
+  const query = useCall(listChatrooms, input, {
+    enabled: communityId !== null,
+    staleTime: FRESH_MS,
+    meta: { quiet: true },
+  });
+  const uid = readStoredSession(currentArea())?.uid;
+  useRoom(uid && communityId !== null ? roomName("account", uid) : null, {
+    handlers: [
+      onLive(chatsChanged, ({ community_id, unread_count }) => {
+        if (community_id !== communityId) return;
+        cache.setQueryData<Answer>(callKey(listChatrooms, input), (old) => old && { ...old, unread_count });
+        void cache.invalidateQueries({ queryKey: [listChatrooms.path] });
+      }),
+    ],
+    onGap: () => void cache.invalidateQueries({ queryKey: [listChatrooms.path] }),
+  });
+  return query.data?.unread_count ?? 0;
+}
