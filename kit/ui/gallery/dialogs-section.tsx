@@ -1,0 +1,74 @@
+import { IconFlag, IconPencil, IconTrash } from "@tabler/icons-react";
+import { useState } from "react";
+import { Button } from "../button/button.tsx";
+import { useConfirm } from "../confirm-dialog/use-confirm.tsx";
+import { Menu } from "../menu/menu.tsx";
+import { Modal } from "../modal/modal.tsx";
+import { toast } from "../toaster/toast.ts";
+import { UserChip } from "../user-chip/user-chip.tsx";
+import { useGalleryMessages } from "./messages.ts";
+import { Row, Sample, Section } from "./section.tsx";
+
+export function DialogsSection() {
+  const text = useGalleryMessages();
+  const { ask, dialog } = useConfirm();
+  const [open, setOpen] = useState(false);
+  const confirm = async () => {
+    const { title, text: message, action, answered } = text.confirm;
+    const yes = await ask({ title, message, confirmLabel: action });
+    toast({ type: "success", message: answered(yes) });
+  };
+  return (
+    <Section title={text.sections.dialogs}>
+      <Sample name="useConfirm, Modal, Menu">
+        <Row>
+          <Button onClick={confirm}>{text.confirm.open}</Button>
+          <Button onClick={() => setOpen(true)}>{text.modal.open}</Button>
+          <MenuSample />
+        </Row>
+        {dialog}
+        {open && (
+          <Modal title={text.modal.title} onClose={() => setOpen(false)}>
+            <p>{text.modal.text}</p>
+            <UserChip name={text.names.sato} imageUrl={null} note={text.affiliation} />
+          </Modal>
+        )}
+      </Sample>
+      <ToastSamples />
+    </Section>
+  );
+}
+
+function MenuSample() {
+  const { buttons, toasts } = useGalleryMessages();
+  const say = () => toast({ type: "info", message: toasts.info });
+  return (
+    <Menu
+      label={buttons.more}
+      items={[
+        { label: buttons.edit, icon: <IconPencil size={20} aria-hidden="true" />, onSelect: say },
+        { label: buttons.report, icon: <IconFlag size={20} aria-hidden="true" />, onSelect: say },
+        {
+          label: buttons.delete,
+          icon: <IconTrash size={20} aria-hidden="true" />,
+          danger: true,
+          onSelect: say,
+        },
+      ]}
+    />
+  );
+}
+
+function ToastSamples() {
+  const { toasts } = useGalleryMessages();
+  const action = { label: toasts.reload, run: () => {} };
+  return (
+    <Sample name="toast">
+      <Row>
+        <Button onClick={() => toast({ type: "success", message: toasts.success })}>success</Button>
+        <Button onClick={() => toast({ type: "error", message: toasts.error })}>error</Button>
+        <Button onClick={() => toast({ type: "info", message: toasts.info, action })}>info</Button>
+      </Row>
+    </Sample>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { Button } from "../button/button.tsx";
+import { RadioGroup } from "../fields/radio-group.tsx";
+import { useColorScheme } from "../theme/color-scheme.ts";
+import { EnishiThemeProvider } from "../theme/theme-provider.tsx";
+import { Toaster } from "../toaster/toaster.tsx";
+import { BasicsSection } from "./basics-section.tsx";
+import { ChatSection } from "./chat-section.tsx";
+import { DialogsSection } from "./dialogs-section.tsx";
+import { FieldsSection } from "./fields-section.tsx";
+import { AdminFrameSample, FrameSample, MinimalFrameSample } from "./frame-samples.tsx";
+import styles from "./gallery.module.css";
+import { useGalleryMessages } from "./messages.ts";
+import { sampleColours } from "./samples.ts";
+import { StatesSection } from "./states-section.tsx";
+import { TablesSection } from "./tables-section.tsx";
+import { WritingSection } from "./writing-section.tsx";
+
+const frames = { member: FrameSample, admin: AdminFrameSample, minimal: MinimalFrameSample };
+
+/** Every part with its states; `?show=member|admin|minimal` shows a whole frame. For development only. */
+export default function Gallery() {
+  const [search] = useSearchParams();
+  const [colour, setColour] = useState<keyof typeof sampleColours>("ai");
+  const Frame = frames[search.get("show") as keyof typeof frames];
+  return (
+    <EnishiThemeProvider colours={sampleColours[colour]}>
+      {Frame ? <Frame /> : <Parts colour={colour} setColour={setColour} />}
+      <Toaster />
+    </EnishiThemeProvider>
+  );
+}
+
+type ColourChoice = {
+  colour: keyof typeof sampleColours;
+  setColour: (colour: keyof typeof sampleColours) => void;
+};
+
+function Parts({ colour, setColour }: ColourChoice) {
+  const text = useGalleryMessages();
+  return (
+    <main className={styles.page}>
+      <h1>{text.title}</h1>
+      <Looks colour={colour} setColour={setColour} />
+      <BasicsSection />
+      <StatesSection />
+      <DialogsSection />
+      <FieldsSection />
+      <WritingSection />
+      <ChatSection />
+      <TablesSection />
+    </main>
+  );
+}
+
+function Looks({ colour, setColour }: ColourChoice) {
+  const text = useGalleryMessages();
+  const { language, setLanguage } = useLanguage();
+  const { preference, setPreference } = useColorScheme();
+  return (
+    <div className={styles.looks}>
+      <Button onClick={() => setLanguage(language === "ja" ? "en" : "ja")}>{text.otherLanguage}</Button>
+      <RadioGroup
+        label={text.scheme}
+        value={preference}
+        onChange={(next) => next && setPreference(next)}
+        choices={[
+          { value: "system", label: text.schemes.system },
+          { value: "light", label: text.schemes.light },
+          { value: "dark", label: text.schemes.dark },
+        ]}
+      />
+      <RadioGroup
+        label={text.colour}
+        value={colour}
+        onChange={(next) => next && setColour(next)}
+        choices={[
+          { value: "ai", label: text.colours.ai },
+          { value: "yamabuki", label: text.colours.yamabuki },
+          { value: "matsuba", label: text.colours.matsuba },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { IconMessages } from "@tabler/icons-react";
+import { Button } from "../button/button.tsx";
+import { Card } from "../card/card.tsx";
+import { EmptyState } from "../empty-state/empty-state.tsx";
+import { ErrorState } from "../error-state/error-state.tsx";
+import { LoadMore } from "../infinite-list/load-more.tsx";
+import { PostSkeletons, RowSkeletons } from "../skeleton/skeleton.tsx";
+import styles from "./gallery.module.css";
+import { useGalleryMessages } from "./messages.ts";
+import { Sample, Section } from "./section.tsx";
+
+const nothing = () => {};
+
+export function StatesSection() {
+  const text = useGalleryMessages();
+  return (
+    <Section title={text.sections.states}>
+      <div className={styles.columns}>
+        <Sample name="PostSkeletons">
+          <PostSkeletons count={1} />
+        </Sample>
+        <Sample name="RowSkeletons">
+          <RowSkeletons count={3} />
+        </Sample>
+        <Card as="div">
+          <EmptyState
+            icon={<IconMessages size={40} stroke={1.5} aria-hidden="true" />}
+            title={text.empty.title}
+            action={<Button variant="primary">{text.empty.action}</Button>}
+          >
+            {text.empty.text}
+          </EmptyState>
+        </Card>
+        <Card as="div">
+          <ErrorState message={text.error} onRetry={nothing} />
+        </Card>
+        <Sample name="LoadMore">
+          <LoadMore hasMore loading failed={false} onMore={nothing} />
+          <LoadMore hasMore loading={false} failed onMore={nothing} />
+          <LoadMore hasMore={false} loading={false} failed={false} onMore={nothing} />
+        </Sample>
+      </div>
+    </Section>
+  );
+}

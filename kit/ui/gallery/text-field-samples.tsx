@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { comment } from "#kit/contract/fields/limits.ts";
+import type { PhoneNumber } from "#kit/contract/fields/phone.ts";
+import type { PostalCode } from "#kit/contract/fields/postal-code.ts";
+import { EmailField } from "../fields/email-field.tsx";
+import { KanaField } from "../fields/kana-field.tsx";
+import { PasswordField } from "../fields/password-field.tsx";
+import { PhoneField } from "../fields/phone-field.tsx";
+import { PostalCodeField } from "../fields/postal-code-field.tsx";
+import { TextArea } from "../fields/text-area.tsx";
+import { TextField } from "../fields/text-field.tsx";
+import { useKanaReading } from "../fields/use-kana-reading.ts";
+import { useGalleryMessages } from "./messages.ts";
+import { Sample } from "./section.tsx";
+
+export function TextFieldSamples() {
+  const { fields } = useGalleryMessages();
+  const [password, setPassword] = useState("abc1");
+  const [self, setSelf] = useState("");
+  return (
+    <Sample name="TextField, KanaField, EmailField, PasswordField, PostalCodeField, PhoneField, TextArea">
+      <NameSample />
+      <EmailSample />
+      <PasswordField
+        label={fields.password}
+        value={password}
+        onChange={setPassword}
+        autoComplete="new-password"
+        kinds={3}
+        required
+      />
+      <NumberSamples />
+      <TextArea label={fields.self} value={self} onChange={setSelf} max={comment.max} optional />
+      <TextField label={fields.readonly} value="A-10293" onChange={() => {}} readOnly />
+    </Sample>
+  );
+}
+
+function NameSample() {
+  const { fields } = useGalleryMessages();
+  const [name, setName] = useState("");
+  const [kana, setKana] = useState("");
+  const reading = useKanaReading((typed) => setKana((before) => before + typed));
+  return (
+    <>
+      <TextField
+        label={fields.familyName}
+        value={name}
+        onChange={setName}
+        autoComplete="family-name"
+        required
+        {...reading}
+      />
+      <KanaField label={fields.kana} hint={fields.kanaHint} value={kana} onChange={setKana} required />
+    </>
+  );
+}
+
+function EmailSample() {
+  const { fields } = useGalleryMessages();
+  const [email, setEmail] = useState("mariko.example.com");
+  const [left, setLeft] = useState(true);
+  return (
+    <EmailField
+      label={fields.email}
+      hint={fields.emailHint}
+      value={email}
+      onChange={setEmail}
+      onBlur={() => setLeft(true)}
+      onFocus={() => setLeft(false)}
+      error={left && !email.includes("@") && fields.emailError}
+      required
+    />
+  );
+}
+
+function NumberSamples() {
+  const { fields } = useGalleryMessages();
+  const [postalCode, setPostalCode] = useState<PostalCode>(["", ""]);
+  const [phone, setPhone] = useState<PhoneNumber>(["", "", ""]);
+  return (
+    <>
+      <PostalCodeField label={fields.postalCode} value={postalCode} onChange={setPostalCode} />
+      <PhoneField label={fields.phone} value={phone} onChange={setPhone} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { ConfirmList, FlowSteps } from "../form-flow/form-flow.tsx";
+import { ImageGrid } from "../image-grid/image-grid.tsx";
+import { MentionInput } from "../mention-input/mention-input.tsx";
+import { MentionText } from "../rich-text/mention-text.tsx";
+import { RichText } from "../rich-text/rich-text.tsx";
+import { RichTextEditor } from "../rich-text-editor/rich-text-editor.tsx";
+import { TagInput } from "../tag-input/tag-input.tsx";
+import styles from "./gallery.module.css";
+import { useGalleryMessages } from "./messages.ts";
+import { sampleImages } from "./samples.ts";
+import { Sample, Section } from "./section.tsx";
+
+export function WritingSection() {
+  const text = useGalleryMessages();
+  return (
+    <Section title={text.sections.writing}>
+      <div className={styles.columns}>
+        <ReadSamples />
+        <EditorSample />
+        <Sample name="ImageGrid">
+          <ImageGrid images={sampleImages} />
+        </Sample>
+        <Sample name="FlowSteps, ConfirmList">
+          <FlowSteps steps={["input", "confirm", "sent", "finished"]} current="confirm" />
+          <ConfirmList
+            items={[
+              { label: text.flow.name, value: text.names.aoki },
+              { label: text.flow.mail, value: "mariko@example.com" },
+            ]}
+          />
+        </Sample>
+      </div>
+    </Section>
+  );
+}
+
+function ReadSamples() {
+  const text = useGalleryMessages();
+  return (
+    <Sample name="RichText, MentionText">
+      <RichText html={text.richText} />
+      <p>
+        <MentionText text="@{1} https://example.com" names={{ 1: text.names.aoki }} />
+      </p>
+    </Sample>
+  );
+}
+
+function EditorSample() {
+  const text = useGalleryMessages();
+  const [html, setHtml] = useState(text.richText);
+  const [tags, setTags] = useState<string[]>(["京都"]);
+  const [comment, setComment] = useState("");
+  const people = [
+    { id: 1, name: text.names.aoki, imageUrl: null },
+    { id: 2, name: text.names.sato, imageUrl: null },
+  ];
+  const search = async (typed: string) => people.filter(({ name }) => name.includes(typed));
+  return (
+    <Sample name="RichTextEditor, TagInput, MentionInput">
+      <RichTextEditor label={text.body} value={html} onChange={setHtml} />
+      <TagInput
+        label={text.tags}
+        value={tags}
+        onChange={setTags}
+        max={5}
+        normalise={(typed) => typed.trim().split(/\s/)[0] ?? ""}
+      />
+      <MentionInput
+        label={text.comment}
+        placeholder={text.comment}
+        value={comment}
+        onChange={setComment}
+        search={search}
+      />
+    </Sample>
+  );
+}
