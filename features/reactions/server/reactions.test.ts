@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { updateUserPost } from "#features/posts/contract/admin-calls.ts";
+import { createPost, getPost } from "#features/posts/contract/calls.ts";
+import type { PersonKey } from "#kit/testing/cast.ts";
+import { startTestServer } from "#kit/testing/test-server.ts";
+import {
+  expressInterest,
+  keepPost,
+  likePost,
+  listInterests,
+  listLikes,
+  unkeepPost,
+  unlikePost,
+  withdrawInterest,
+} from "../contract/calls.ts";
+
+const server = await startTestServer();
+const params = { id: server.ids.aoba };
+
+const write = async (who: PersonKey, form: { content_type?: number; end_date?: string } = {}) => {
+  const body = {
+    client_id: crypto.randomUUID(),
+    content_type: 2,
+    title: "募集",
+    content: "<p>本文</p>",
+    ...form,
+  };
+  return (await server.as(who).call(createPost, { params, body })).data.id;
+};
+const read = async (who: PersonKey, id: number) =>
+  (await server.as(who).call(getPost, { params: { id } })).data;
+const chatsAbout = async (id: number) =>
+  (await server.database.kysely.selectFrom("chatrooms").select("id").where("post_id", "=", id).execute())
+    .length;
+
+let id: number;
+beforeEach(async () => {
+  id = await write("hanako");
+});
+
+describe("likes", () => {
+  const like = (who: PersonKey) => server.as(who).call(likePost, { params: { id } });
+  const unlike = (who: PersonKey) => server.as(who).call(unlikePost, { params: { id } });
+
+  test("count each person once, however often and however many at once", async () => {
+    await Promise.all(Array.from({ length: 64 }, () => like("ichiro")));
+    expect((await like("ken")).data).toEqual({ like: true, like_count: 2 });
+    expect(await read("ichiro", id)).toMatchObject({ like: true, like_count: 2 });
+    await Promise.all(Array.from({ length: 16 }, () => unlike("ichiro")));
+    expect((await unlike("ichiro")).data).toEqual({ like: false, like_count: 1 });
+    expect(await read("ichiro", id)).toMatchObject({ like: false, like_count: 1 });
+  });
+
+  test("the people who like are listed, the latest first", async () => {
+    await like("ichiro");
+    server.clock.advance({ seconds: 1 });
+    await like("ken");
+    const answer = await server.as("emi").call(listLikes, { params: { id } });
+    expect(answer.data.records.map((person) => person.display_name)).toEqual(["高橋 健", "鈴木 一郎"]);
+    expect(answer.total_records).toBe(2);
+  });
+
+  test.each([
+    ["guest", 401],
+    ["ren", 404],
+    ["yui", 404],
+    ["sho", 403],
+  ] as const)("%s may not", async (who, status) => {
+    await expect(like(who as PersonKey)).rejects.toMatchObject({ status });
+    await expect(server.as(who).call(listLikes, { params: { id } })).rejects.toMatchObject({ status });
+  });
+
+  test("nobody likes what is hidden or may not be read", async () => {
+    await server.as("misaki").call(updateUserPost, { params: { id }, body: { published: false } });
+    await expect(like("ichiro")).rejects.toMatchObject({ status: 404 });
+    await expect(like("hanako")).rejects.toMatchObject({ code: "FORBIDDEN_OPERATION" });
+    id = await write("ken", { content_type: 3 });
+    await expect(like("emi")).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+test("keeping is one's own affair and may be repeated", async () => {
+  const keep = () => server.as("ichiro").call(keepPost, { params: { id } });
+  await Promise.all([keep(), keep(), keep()]);
+  expect((await read("ichiro", id)).favorite).toBe(true);
+  expect((await read("hanako", id)).favorite).toBe(false);
+  await server.as("ichiro").call(unkeepPost, { params: { id } });
+  await server.as("ichiro").call(unkeepPost, { params: { id } });
+  expect((await read("ichiro", id)).favorite).toBe(false);
+});
+
+describe("interest", () => {
+  const express = (who: PersonKey) => server.as(who).call(expressInterest, { params: { id } });
+
+  test("two clicks, even 64 at once, are one interest and one chat", async () => {
+    const answers = await Promise.all(Array.from({ length: 64 }, () => express("ichiro")));
+    const rooms = new Set(answers.map((answer) => answer.data.chatroom_id));
+    expect(rooms.size).toBe(1);
+    expect([...rooms][0]).toEqual(expect.any(Number));
+    expect(await chatsAbout(id)).toBe(1);
+    const post = await read("ichiro", id);
+    expect(post).toMatchObject({ interest: true, interest_count: 1, chatroom_id: [...rooms][0] });
+    expect((await read("hanako", id)).chatroom_id).toBeNull();
+  });
+
+  test("cannot be taken back", async () => {
+    await express("ichiro");
+    await expect(server.as("ichiro").call(withdrawInterest, { params: { id } })).rejects.toMatchObject({
+      status: 400,
+      code: "FORBIDDEN_OPERATION",
+    });
+    expect((await read("ichiro", id)).interest).toBe(true);
+  });
+
+  test.each([
+    ["the poster", "hanako", 400],
+    ["an administrator", "misaki", 400],
+    ["another community's member", "ren", 404],
+    ["a paused member", "sho", 403],
+    ["a guest", "guest", 401],
+  ] as const)("is not for %s", async (_, who, status) => {
+    await expect(express(who as PersonKey)).rejects.toMatchObject({ status });
+    expect(await chatsAbout(id)).toBe(0);
+  });
+
+  test("is for recruitments and job offers; an employee's for recruitments", async () => {
+    expect((await express("ken")).data.interest).toBe(true);
+    id = await write("hanako", { content_type: 1 });
+    await expect(express("ichiro")).rejects.toMatchObject({ code: "FORBIDDEN_OPERATION" });
+    id = await write("ken", { content_type: 3 });
+    expect((await express("ichiro")).data.interest).toBe(true);
+    await expect(express("emi")).rejects.toMatchObject({ status: 404 });
+  });
+
+  test("is taken on the last day in Japan and not after it; who came in time keeps the chat", async () => {
+    id = await write("hanako", { end_date: "2026-11-22" });
+    server.clock.advance({ hours: 35 });
+    expect((await read("ichiro", id)).abilities.interest).toBe(true);
+    const { data } = await express("ichiro");
+    server.clock.advance({ hours: 2 });
+    expect((await read("ken", id)).abilities.interest).toBe(false);
+    await expect(express("ken")).rejects.toMatchObject({ code: "FORBIDDEN_OPERATION" });
+    expect((await express("ichiro")).data.chatroom_id).toBe(data.chatroom_id);
+  });
+
+  test("the people are shown to the poster, and to others as the community displays them", async () => {
+    await express("ichiro");
+    const names = async (who: PersonKey) =>
+      (await server.as(who).call(listInterests, { params: { id } })).data.records.map(
+        (one) => one.display_name,
+      );
+    const display = async (on: boolean) => {
+      await server.database.kysely
+        .updateTable("communities")
+        .set({ interest_display_setting_recruitment: on })
+        .where("id", "=", server.ids.aoba)
+        .execute();
+      server.services.access.forgetCommunity(server.ids.aoba);
+    };
+    expect(await names("ken")).toEqual(["鈴木 一郎"]);
+    await display(false);
+    await expect(names("ken")).rejects.toMatchObject({ status: 404 });
+    expect(await read("ken", id)).toMatchObject({ interest_count: 1, abilities: { see_interested: false } });
+    expect(await names("hanako")).toEqual(["鈴木 一郎"]);
+    expect(await names("misaki")).toEqual(["鈴木 一郎"]);
+    await display(true);
+  });
+});
