@@ -47,14 +47,17 @@ const describe = (
   return { contentType, etag, headers: { etag, vary: "Accept", "cache-control": KEPT_FOR_GOOD } };
 };
 
-export const downloadFileRoute = serve(downloadFile, async (context, { params, query }): Promise<BinaryAnswer> => {
-  const file = await findFile(context, params.id, params.fileId);
-  const { header } = context.request;
-  const variant = chooseVariant(file.variants, query.size, header("accept"));
-  if (!variant) throw failure(commonErrors.RECORD_NOT_FOUND);
-  const { etag, ...answer } = describe(params.fileId, variant);
-  if (header("if-none-match").includes(etag)) return { ...answer, status: 304, bytes: new Uint8Array() };
-  const bytes = await context.services.storage.get(`${file.storage_key}/${variant.name}`);
-  if (!bytes) throw failure(commonErrors.RECORD_NOT_FOUND);
-  return { ...answer, bytes };
-});
+export const downloadFileRoute = serve(
+  downloadFile,
+  async (context, { params, query }): Promise<BinaryAnswer> => {
+    const file = await findFile(context, params.id, params.fileId);
+    const { header } = context.request;
+    const variant = chooseVariant(file.variants, query.size, header("accept"));
+    if (!variant) throw failure(commonErrors.RECORD_NOT_FOUND);
+    const { etag, ...answer } = describe(params.fileId, variant);
+    if (header("if-none-match").includes(etag)) return { ...answer, status: 304, bytes: new Uint8Array() };
+    const bytes = await context.services.storage.get(`${file.storage_key}/${variant.name}`);
+    if (!bytes) throw failure(commonErrors.RECORD_NOT_FOUND);
+    return { ...answer, bytes };
+  },
+);
