@@ -48,7 +48,11 @@ export function ImageGrid({ images }: { images: readonly GridImage[] }) {
               loading="lazy"
               decoding="async"
             />
-            {hidden > 0 && i === SHOWN - 1 && <span className={styles.more}>+{hidden}</span>}
+            {hidden > 0 && i === SHOWN - 1 && (
+              <span className={styles.more} aria-hidden="true">
+                +{hidden}
+              </span>
+            )}
           </button>
         ))}
       </div>

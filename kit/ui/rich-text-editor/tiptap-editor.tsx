@@ -53,6 +53,8 @@ export default function TiptapEditor(props: RichTextEditorProps) {
 
   // A draft that was restored, or a form that was emptied after sending, comes from outside.
   useEffect(() => {
+    // On a slow device tiptap gives up an editor that is mounted late, and hands a new one on the next render.
+    if (editor.isDestroyed) return;
     if (storedHtmlOf(editor) !== value)
       editor.commands.setContent(toEditorHtml(value, latest.current.names ?? {}), { emitUpdate: false });
   }, [editor, value]);

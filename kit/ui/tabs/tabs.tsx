@@ -13,7 +13,10 @@ export type Tab = {
 export function Tabs({ label, tabs, current }: { label: string; tabs: readonly Tab[]; current: string }) {
   const active = useRef<HTMLAnchorElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tab in view changes with `current`
-  useEffect(() => active.current?.scrollIntoView({ block: "nearest", inline: "center" }), [current]);
+  useEffect(() => {
+    // Without the braces the promise that newer browsers answer would be taken for a clean-up.
+    active.current?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [current]);
   return (
     <nav aria-label={label} className={styles.tabs}>
       {tabs.map((tab) => (
