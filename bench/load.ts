@@ -7,26 +7,23 @@ export type Load = {
   readonly failures: number;
 };
 
+export type Request = {
+  readonly headers?: Record<string, string>;
+  readonly method?: "GET" | "POST";
+  /** Path and body of each request, where they differ. */
+  readonly next?: () => { readonly path: string; readonly body: string };
+};
+
 /** Sends the request over and over for `seconds`, by `connections` at once. Times in milliseconds. */
 export async function load(
   url: string,
   connections: number,
   seconds: number,
-  request: {
-    headers?: Record<string, string>;
-    method?: "GET" | "POST";
-    body?: string;
-    bodies?: () => string;
-  } = {},
+  request: Request = {},
 ): Promise<Load> {
-  const { bodies, ...fixed } = request;
-  const result = await autocannon({
-    url,
-    connections,
-    duration: seconds,
-    ...fixed,
-    ...(bodies ? { requests: [{ setupRequest: (next) => ({ ...next, ...fixed, body: bodies() }) }] } : {}),
-  });
+  const { next, ...fixed } = request;
+  const varied = next && { requests: [{ ...fixed, setupRequest: (one: object) => ({ ...one, ...next() }) }] };
+  const result = await autocannon({ url, connections, duration: seconds, ...fixed, ...varied });
   return {
     perSecond: result.requests.average,
     p50: result.latency.p50,

@@ -1,0 +1,12 @@
+// The yardstick of live messages: a bare WebSocket server that repeats what it gets to everybody. Its own process.
+import { createServer } from "node:http";
+import { WebSocketServer } from "ws";
+
+const http = createServer();
+const sockets = new WebSocketServer({ server: http });
+sockets.on("connection", (socket) => {
+  socket.on("message", (message) => {
+    for (const other of sockets.clients) other.send(message.toString());
+  });
+});
+http.listen(0, "127.0.0.1", () => process.send?.({ port: (http.address() as { port: number }).port }));

@@ -1,0 +1,133 @@
+import pg from "pg";
+import { io, type Socket } from "socket.io-client";
+import { CHAT_ROOM, messageSent } from "#features/chats/contract/live.ts";
+import { JOIN_ROOM, LIVE_PATH, roomName } from "#kit/contract/live.ts";
+import { hashSecretToken } from "#kit/server/access/secret-token.ts";
+import type { BenchData } from "./data.ts";
+import { startProcess } from "./process.ts";
+
+export type FanOut = { readonly sockets: number; readonly p50: number; readonly p99: number };
+
+const SENDS = 60;
+
+/** From sending a chat message until every socket of the room has it. */
+export async function measureChat(data: BenchData, sockets: number): Promise<FanOut> {
+  const room = await createRoom(data.url, sockets, data.token);
+  const server = await startProcess("our-server.ts", { DATABASE_URL: data.url });
+  const clients = await Promise.all(
+    Array.from({ length: sockets }, (_, i) => connect(server.url, tokenOf(data.token, i), room)),
+  );
+  const times: number[] = [];
+  for (let n = 0; n < SENDS; n += 1) {
+    const everybody = Promise.all(
+      clients.map(
+        (client) => new Promise<void>((resolve) => void client.once(messageSent.name, () => resolve())),
+      ),
+    );
+    const from = performance.now();
+    await send(server.url, data.token, room, n);
+    await everybody;
+    times.push(performance.now() - from);
+  }
+  for (const client of clients) client.disconnect();
+  await server.stop();
+  return { sockets, ...percentiles(times) };
+}
+
+/** The same with a bare WebSocket loop: no database, no access, no order. */
+export async function measureBareSockets(sockets: number): Promise<FanOut> {
+  const server = await startProcess("bare-socket.ts", {});
+  const url = server.url.replace("http", "ws");
+  const clients = await Promise.all(
+    Array.from(
+      { length: sockets },
+      () =>
+        new Promise<WebSocket>((resolve, reject) => {
+          const socket = new WebSocket(url);
+          socket.onopen = () => resolve(socket);
+          socket.onerror = () => reject(new Error("a bare socket could not connect"));
+        }),
+    ),
+  );
+  const times: number[] = [];
+  for (let n = 0; n < SENDS; n += 1) {
+    const everybody = Promise.all(
+      clients.map(
+        (client) =>
+          new Promise<void>((resolve) => {
+            client.onmessage = () => resolve();
+          }),
+      ),
+    );
+    const from = performance.now();
+    clients[0]?.send(JSON.stringify({ content: `message ${n}` }));
+    await everybody;
+    times.push(performance.now() - from);
+  }
+  for (const client of clients) client.close();
+  await server.stop();
+  return { sockets, ...percentiles(times) };
+}
+
+const tokenOf = (token: string, i: number): string => (i === 0 ? token : `bench-socket-${i}`);
+
+/** A direct room whose many members each have a session; the product makes rooms of two, the bench one of a thousand. */
+async function createRoom(url: string, members: number, token: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(
+    "insert into chatrooms (community_id, kind, last_message_at, created_at) values (1, 'direct', now(), now()) returning id",
+  );
+  const id = Number(rows[0]?.id);
+  await client.query(
+    `insert into chatroom_members (chatroom_id, membership_id, last_message_at)
+     select $1, id, now() from memberships order by id limit $2`,
+    [id, members],
+  );
+  const hashes = Array.from({ length: members }, (_, i) => hashSecretToken(tokenOf(token, i)));
+  await client.query(
+    `insert into sessions (account_id, token_hash, created_at, last_used_at, expires_at)
+     select i, hash, now(), now(), now() + interval '14 days' from unnest($1::bytea[]) with ordinality as given (hash, i)
+     on conflict do nothing`,
+    [hashes],
+  );
+  await client.end();
+  return id;
+}
+
+async function connect(url: string, token: string, room: number): Promise<Socket> {
+  const socket = io(url, {
+    path: LIVE_PATH,
+    transports: ["websocket"],
+    auth: { area: "alumni" },
+    extraHeaders: { cookie: `enishi_alumni=${token}` },
+    forceNew: true,
+  });
+  await new Promise<void>((resolve, reject) => {
+    socket.once("connect", () => resolve());
+    socket.once("connect_error", reject);
+  });
+  if ((await socket.emitWithAck(JOIN_ROOM, roomName(CHAT_ROOM, room))) !== true)
+    throw new Error("a socket was not let into the room");
+  return socket;
+}
+
+async function send(url: string, token: string, room: number, n: number): Promise<void> {
+  const answer = await fetch(`${url}/api/direct/${room}`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "x-requested-with": "x",
+      "x-enishi-area": "alumni",
+      cookie: `enishi_alumni=${token}`,
+    },
+    body: JSON.stringify({ client_id: crypto.randomUUID(), community_id: 1, content: `message ${n}` }),
+  });
+  if (!answer.ok) throw new Error(`sending failed: ${answer.status} ${await answer.text()}`);
+}
+
+function percentiles(times: number[]): { p50: number; p99: number } {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return { p50: at(0.5), p99: at(0.99) };
+}
