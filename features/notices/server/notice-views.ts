@@ -1,6 +1,7 @@
 import { imageUrl } from "#kit/contract/image-url.ts";
 import type { Language } from "#kit/contract/language.ts";
-import { type NoticeFacts, noticeDetails, noticeTitles } from "../contract/notice-types.ts";
+import { noticeDetails, noticeTitles } from "../contract/notice-texts.ts";
+import type { NoticeFacts } from "../contract/notice-types.ts";
 import type { Notice, NoticeDetail } from "../contract/views.ts";
 import type { NoticeRow } from "./notices.sql.ts";
 

@@ -1,0 +1,44 @@
+import type { Language } from "#kit/contract/language.ts";
+import type { NoticeFacts, NoticeType } from "./notice-types.ts";
+
+type Texts = Readonly<Record<NoticeType, (facts: NoticeFacts) => string>>;
+
+const who = ({ actor, asOffice }: NoticeFacts): string => {
+  if (actor === null) return "退会したユーザー";
+  return asOffice ? actor : `${actor}さん`;
+};
+const where = ({ postTitle }: NoticeFacts): string =>
+  postTitle === null ? "現在公開されていない投稿" : `「${postTitle}」`;
+const whoEn = ({ actor }: NoticeFacts): string => actor ?? "Somebody who has left";
+const whereEn = ({ postTitle }: NoticeFacts): string =>
+  postTitle === null ? "a post that is no longer public" : `“${postTitle}”`;
+
+/** The line of the list. The server answers it in the account's language, the browser shows it in the chosen one. */
+export const noticeTitles: Record<Language, Texts> = {
+  ja: {
+    comment: (facts) => `${who(facts)}が${where(facts)}にコメントしました`,
+    mention: (facts) => `${who(facts)}が${where(facts)}であなたをメンションしました`,
+    like: (facts) => `${who(facts)}が${where(facts)}にいいねしました`,
+    interest: (facts) => `${who(facts)}が${where(facts)}に興味を示しました。チャットでやり取りできます`,
+    approval: ({ communityName }) => `${communityName}への参加が承認されました`,
+  },
+  en: {
+    comment: (facts) => `${whoEn(facts)} commented on ${whereEn(facts)}`,
+    mention: (facts) => `${whoEn(facts)} mentioned you in ${whereEn(facts)}`,
+    like: (facts) => `${whoEn(facts)} liked ${whereEn(facts)}`,
+    interest: (facts) => `${whoEn(facts)} is interested in ${whereEn(facts)}. You can talk in a chat`,
+    approval: ({ communityName }) => `You have been let in to ${communityName}`,
+  },
+};
+
+/** The text of a notice with a detail. */
+export const noticeDetails: Record<Language, Partial<Texts>> = {
+  ja: {
+    approval: ({ communityName }) =>
+      `${communityName}へようこそ。\nタイムラインで近況を読み、コメントや投稿で交流を始めてみましょう。プロフィールを充実させると、つながりが見つかりやすくなります。`,
+  },
+  en: {
+    approval: ({ communityName }) =>
+      `Welcome to ${communityName}.\nRead the timeline, and join in with a comment or a post. A fuller profile makes it easier for others to find you.`,
+  },
+};

@@ -1,0 +1,58 @@
+import { IconConfetti } from "@tabler/icons-react";
+import { useState } from "react";
+import { Avatar } from "#kit/ui/avatar/avatar.tsx";
+import { RelativeTime } from "#kit/ui/time/relative-time.tsx";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { currentArea } from "#kit/web/session/area.ts";
+import { noticeTitles } from "../contract/notice-texts.ts";
+import type { Notice } from "../contract/views.ts";
+import { useMessages } from "./messages.ts";
+import { NoticeDetail } from "./notice-detail.tsx";
+import { noticePath } from "./notice-path.ts";
+import { NoticeRow } from "./notice-row.tsx";
+import { NoticeScroller } from "./notice-scroller.tsx";
+import styles from "./notification-panel.module.css";
+import { useNotices } from "./use-notices.ts";
+
+/** The notices of a community; those without a detail lead straight to their place. R116 */
+export function CommunityNotices({ communityId, onLeave }: { communityId: number; onLeave: () => void }) {
+  const text = useMessages();
+  const { language } = useLanguage();
+  const list = useNotices(communityId);
+  const [opened, setOpened] = useState<number | null>(null);
+  const empty = { title: text.emptyCommunity, text: text.emptyCommunityText };
+  return (
+    <>
+      <NoticeScroller<Notice> list={list} empty={empty}>
+        {(notice) => {
+          const to = noticePath(currentArea(), communityId, notice);
+          return (
+            <NoticeRow
+              key={notice.id}
+              icon={<NoticeIcon notice={notice} />}
+              title={noticeTitles[language][notice.notice_type](notice.facts)}
+              time={<RelativeTime time={notice.created_at} />}
+              isRead={notice.is_read}
+              to={to}
+              onOpen={to ? onLeave : () => setOpened(notice.id)}
+            />
+          );
+        }}
+      </NoticeScroller>
+      {opened !== null && (
+        <NoticeDetail communityId={communityId} id={opened} onClose={() => setOpened(null)} />
+      )}
+    </>
+  );
+}
+
+function NoticeIcon({ notice }: { notice: Notice }) {
+  if (notice.notice_type === "approval")
+    return (
+      <span className={styles.icon}>
+        <IconConfetti size={22} aria-hidden="true" />
+      </span>
+    );
+  const { actor } = notice.facts;
+  return <Avatar name={actor ?? ""} imageUrl={notice.actor_image_url} departed={actor === null ? 2 : 0} />;
+}

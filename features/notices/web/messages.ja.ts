@@ -1,0 +1,16 @@
+export const ja = {
+  title: "お知らせ",
+  unread: (count: number) => `未読${count}件`,
+  unreadMark: "未読",
+  tabs: { community: "コミュニティ", product: "Enishiから" },
+  close: "閉じる",
+  toTop: "一番上へ戻る",
+  markAll: "すべて既読にする",
+  markAllTitle: "お知らせをすべて既読にしますか？",
+  markAllText: (count: number) => `未読のお知らせ${count}件を既読にします。`,
+  markAllConfirm: "既読にする",
+  markAsReadNotificationFailed: "お知らせを既読にできませんでした。時間をおいて、もう一度お試しください。",
+  emptyCommunity: "お知らせはまだありません",
+  emptyCommunityText: "投稿へのコメントやいいね、メンションなどがあると、ここに届きます。",
+  emptyProduct: "Enishiからのお知らせはありません",
+} as const;

@@ -1,0 +1,42 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { formatMinute } from "#kit/ui/time/format-time.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { useCall } from "#kit/web/query/use-call.ts";
+import { countUnreadNotices, listNotices, showNotice } from "../contract/calls.ts";
+import { noticeDetails, noticeTitles } from "../contract/notice-texts.ts";
+import { DetailModal } from "./detail-modal.tsx";
+
+type Props = { readonly communityId: number; readonly id: number; readonly onClose: () => void };
+
+/** R135, R136: opening it marks it read; the list and the count follow. */
+export function NoticeDetail({ communityId, id, onClose }: Props) {
+  const { language } = useLanguage();
+  const query = useCall(
+    showNotice,
+    { params: { id: communityId, nid: id } },
+    { meta: { quiet: true }, staleTime: Number.POSITIVE_INFINITY },
+  );
+  const notice = query.data?.data;
+  useRefreshOnce(notice !== undefined, [listNotices.path, countUnreadNotices.path]);
+  const title = notice && noticeTitles[language][notice.notice_type](notice.facts);
+  return (
+    <DetailModal
+      title={title}
+      time={notice && formatMinute(new Date(notice.created_at))}
+      content={notice && (noticeDetails[language][notice.notice_type]?.(notice.facts) ?? title)}
+      error={query.error}
+      onRetry={() => void query.refetch()}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Reads the lists anew as soon as the server has marked the notice. */
+export function useRefreshOnce(when: boolean, paths: readonly string[]): void {
+  const cache = useQueryClient();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the paths never change
+  useEffect(() => {
+    if (when) for (const path of paths) void cache.invalidateQueries({ queryKey: [path] });
+  }, [when, cache]);
+}

@@ -1,0 +1,59 @@
+import { IconBell } from "@tabler/icons-react";
+import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { CountBadge } from "#kit/ui/badge/badge.tsx";
+import { useMessages } from "./messages.ts";
+import styles from "./notification-bell.module.css";
+import { useUnreadNotices } from "./use-unread-notices.ts";
+
+const NotificationPanel = lazy(() => import("./notification-panel.tsx"));
+
+/** The bell of the header with its count; the panel is fetched when it is first opened. R050, R051 */
+export function NotificationBell({ communityId = null }: { communityId?: number | null }) {
+  const text = useMessages();
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const unread = useUnreadNotices(communityId);
+  const { key } = useLocation();
+  const count = unread.community + unread.product;
+  // Wherever a notice leads, the panel has done its part.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the navigation
+  useEffect(() => panel.current?.hidePopover(), [key]);
+  return (
+    <>
+      <button type="button" popoverTarget={id} className={styles.bell} title={text.title}>
+        <IconBell size={24} aria-hidden="true" />
+        <span className="visually-hidden">{text.title}</span>
+        <span className={styles.count}>
+          <CountBadge count={count} label={text.unread(count)} />
+        </span>
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={text.title}
+        tabIndex={-1}
+        className={styles.panel}
+        onToggle={(event) => {
+          if (event.target !== panel.current) return;
+          const opens = event.nativeEvent.newState === "open";
+          setOpen(opens);
+          if (opens) panel.current?.focus();
+        }}
+      >
+        {open && (
+          <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
+            <NotificationPanel
+              communityId={communityId}
+              unread={unread}
+              onClose={() => panel.current?.hidePopover()}
+            />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { IconX } from "@tabler/icons-react";
+import { useState } from "react";
+import { IconButton } from "#kit/ui/button/button.tsx";
+import { CommunityNotices } from "./community-notices.tsx";
+import { MarkAllRead } from "./mark-all-read.tsx";
+import { useMessages } from "./messages.ts";
+import styles from "./notification-panel.module.css";
+import { type PanelTab, PanelTabs } from "./panel-tabs.tsx";
+import { ProductNotices } from "./product-notices.tsx";
+
+type Props = {
+  readonly communityId: number | null;
+  readonly unread: { readonly community: number; readonly product: number };
+  readonly onClose: () => void;
+};
+
+/** R050, R051: two lists inside a community, the product's alone outside of one. */
+export default function NotificationPanel({ communityId, unread, onClose }: Props) {
+  const text = useMessages();
+  const [chosen, setChosen] = useState<PanelTab>("community");
+  const tab = communityId === null ? "product" : chosen;
+  return (
+    <div className={styles.panel}>
+      <header className={styles.head}>
+        <h2>{text.title}</h2>
+        {unread[tab] > 0 && <MarkAllRead tab={tab} communityId={communityId} count={unread[tab]} />}
+        <IconButton label={text.close} onClick={onClose}>
+          <IconX size={22} aria-hidden="true" />
+        </IconButton>
+      </header>
+      {communityId !== null && <PanelTabs current={tab} unread={unread} onChoose={setChosen} />}
+      {tab === "community" && communityId !== null ? (
+        <CommunityNotices communityId={communityId} onLeave={onClose} />
+      ) : (
+        <ProductNotices />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useParams, useSearchParams } from "react-router";
+import { useCall } from "#kit/web/query/use-call.ts";
+import { countUnreadNotices, listNotices, readNotice } from "../contract/calls.ts";
+import { NOTICE_PARAM } from "./notice-path.ts";
+
+/**
+ * R063: on a screen that reads notices, arriving with `notice_user_id` fetches the notice's type, which marks it
+ * read; then the number leaves the address. One that is not there leads to /404, as any missing object does.
+ */
+export function useReadNotice(screenReads: boolean): void {
+  const cache = useQueryClient();
+  const { id } = useParams();
+  const [params, setParams] = useSearchParams();
+  const wanted = params.get(NOTICE_PARAM) ?? "";
+  const arrived = screenReads && id !== undefined && /^\d{1,15}$/.test(wanted);
+  const { isSuccess } = useCall(
+    readNotice,
+    { params: { id: id ?? 0, n: wanted } },
+    { enabled: arrived, staleTime: Number.POSITIVE_INFINITY },
+  );
+  const read = arrived && isSuccess;
+  useEffect(() => {
+    if (!read) return;
+    for (const { path } of [listNotices, countUnreadNotices])
+      void cache.invalidateQueries({ queryKey: [path] });
+    setParams(
+      (old) => {
+        old.delete(NOTICE_PARAM);
+        return old;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [read, cache, setParams]);
+}
