@@ -14,8 +14,19 @@ export function runForwardingSignals(file, args, options) {
       if (signal !== "SIGINT" || !process.stdin.isTTY) child.kill(signal);
     });
   }
+  endWithParent(child);
   return new Promise((_, reject) => {
     child.on("error", reject);
     child.on("exit", (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : code));
   });
+}
+
+/** npm passes a signal to its shell only, which dies of it and leaves its child behind: then it is meant for us. */
+function endWithParent(child) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const look = () => {
+    if (process.ppid !== parent) child.kill("SIGTERM");
+  };
+  setInterval(look, 500).unref();
 }
