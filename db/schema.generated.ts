@@ -125,6 +125,7 @@ export type Communities = {
   last_management_no: Generated<number>;
   created_at: Time;
   updated_at: Time;
+  scheduled_message_count: Generated<number>;
 };
 
 export type Consents = {
@@ -134,6 +135,25 @@ export type Consents = {
   document: string;
   version: number;
   agreed_at: Time;
+};
+
+export type DailyFigures = {
+  community_id: number;
+  day: string;
+  members_by_member_invitation: number;
+  members_by_office_invitation: number;
+  members_by_other_route: number;
+  articles: number;
+  recruitments: number;
+  job_offers: number;
+  auto_posts: number;
+  comments: number;
+  likes: number;
+  interests: number;
+  chats_opened: number;
+  active_in_day: number;
+  active_in_week: number;
+  active_in_month: number;
 };
 
 export type Favorites = {
@@ -198,6 +218,12 @@ export type Likes = {
   post_id: number;
   membership_id: number;
   created_at: Time;
+};
+
+export type MemberVisits = {
+  community_id: number;
+  day: string;
+  membership_id: number;
 };
 
 export type Memberships = {
@@ -346,6 +372,7 @@ export type Schema = {
   comments: Comments;
   communities: Communities;
   consents: Consents;
+  daily_figures: DailyFigures;
   favorites: Favorites;
   files: Files;
   group_members: GroupMembers;
@@ -353,6 +380,7 @@ export type Schema = {
   interests: Interests;
   invitation_keys: InvitationKeys;
   likes: Likes;
+  member_visits: MemberVisits;
   memberships: Memberships;
   notices: Notices;
   occupations: Occupations;

@@ -120,10 +120,12 @@ create table communities (
   last_management_no integer not null default 0,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
+  scheduled_message_count integer not null default 0,
   constraint communities_pkey primary key (id),
   constraint communities_member_limit_check check ((member_limit > 0)),
   constraint communities_post_article_permission_check check (((post_article_permission >= 0) and (post_article_permission <= 3))),
   constraint communities_post_recruitment_permission_check check (((post_recruitment_permission >= 0) and (post_recruitment_permission <= 3))),
+  constraint communities_scheduled_message_count_check check ((scheduled_message_count >= 0)),
   constraint communities_theme_color_check check ((theme_color ~ '^#[0-9A-Fa-f]{6}$')),
   constraint members_within_limit check (((alumni_count + employee_count) <= member_limit)),
   constraint communities_header_file_id_fkey foreign key (header_file_id) references files(id),
@@ -412,6 +414,7 @@ create table comments (
   constraint comments_post_id_fkey foreign key (post_id) references posts(id) on delete cascade
 );
 create index comments_by_membership on comments (membership_id);
+create index comments_of_community on comments (community_id, created_at);
 create index comments_of_post on comments (post_id, id);
 
 create table likes (
@@ -423,6 +426,7 @@ create table likes (
   constraint likes_post_id_fkey foreign key (post_id) references posts(id) on delete cascade
 );
 create index likes_by_membership on likes (membership_id);
+create index likes_by_time on likes using brin (created_at);
 create index likes_of_post on likes (post_id, created_at desc, membership_id desc);
 
 create table favorites (
@@ -456,10 +460,12 @@ create table chatrooms (
   constraint chatrooms_community_id_fkey foreign key (community_id) references communities(id),
   constraint chatrooms_post_id_fkey foreign key (post_id) references posts(id) on delete set null
 );
+create index chatrooms_by_time on chatrooms using brin (created_at);
 create index chatrooms_of_community on chatrooms (community_id, kind, last_message_at desc, id desc);
 create index chatrooms_of_post on chatrooms (post_id);
 create index chatrooms_to_close on chatrooms (end_date) where (end_date is not null);
 create unique index direct_chats_once on chatrooms (community_id, direct_key);
+create index open_interest_chats on chatrooms (community_id, end_date) where (kind = 'post');
 
 create table chatroom_members (
   chatroom_id bigint not null,
@@ -512,6 +518,7 @@ create table interests (
 );
 create index interests_by_chatroom on interests (chatroom_id);
 create index interests_by_membership on interests (membership_id);
+create index interests_by_time on interests using brin (created_at);
 create index interests_of_post on interests (post_id, created_at desc, membership_id desc);
 
 create table notices (
@@ -600,3 +607,36 @@ create table group_members (
 );
 create index groups_of_member on group_members (membership_id, status, group_id);
 create index members_of_group on group_members (group_id, status, updated_at, membership_id);
+
+create table member_visits (
+  community_id bigint not null,
+  day date not null,
+  membership_id bigint not null,
+  constraint member_visits_pkey primary key (community_id, day, membership_id),
+  constraint member_visits_community_id_fkey foreign key (community_id) references communities(id),
+  constraint member_visits_membership_id_fkey foreign key (membership_id) references memberships(id) on delete cascade
+);
+create index member_visits_by_day on member_visits (day);
+create index member_visits_by_membership on member_visits (membership_id);
+
+create table daily_figures (
+  community_id bigint not null,
+  day date not null,
+  members_by_member_invitation integer not null,
+  members_by_office_invitation integer not null,
+  members_by_other_route integer not null,
+  articles integer not null,
+  recruitments integer not null,
+  job_offers integer not null,
+  auto_posts integer not null,
+  comments integer not null,
+  likes integer not null,
+  interests integer not null,
+  chats_opened integer not null,
+  active_in_day integer not null,
+  active_in_week integer not null,
+  active_in_month integer not null,
+  constraint daily_figures_pkey primary key (community_id, day),
+  constraint daily_figures_community_id_fkey foreign key (community_id) references communities(id)
+);
+create index daily_figures_by_day on daily_figures (day);

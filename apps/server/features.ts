@@ -1,6 +1,7 @@
 import { chats } from "#features/chats/server/index.ts";
 import { comments } from "#features/comments/server/index.ts";
 import { communities } from "#features/communities/server/index.ts";
+import { dashboard } from "#features/dashboard/server/index.ts";
 import { files } from "#features/files/server/index.ts";
 import { posts } from "#features/posts/server/index.ts";
 import { profiles } from "#features/profiles/server/index.ts";
@@ -20,4 +21,5 @@ export const features: readonly Feature[] = [
   posts,
   comments,
   reactions,
+  dashboard,
 ];

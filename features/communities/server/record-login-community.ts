@@ -1,8 +1,10 @@
 import { serve } from "#kit/server/http/serve.ts";
 import { recordLoginCommunity } from "../contract/calls.ts";
 import { setLoginCommunity } from "./communities.sql.ts";
+import { communityVisited } from "./events.ts";
 
 export const recordLoginCommunityRoute = serve(recordLoginCommunity, async (context, { params }) => {
   await setLoginCommunity(context.db, context.account.accountId, params.id);
+  context.emit(communityVisited, { communityId: params.id, membershipId: context.member.membershipId });
   return {};
 });

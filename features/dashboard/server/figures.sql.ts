@@ -1,0 +1,100 @@
+import { sql } from "kysely";
+import { type Db, type Statement, statement } from "#kit/server/database/database.ts";
+
+export type FiguresRow = {
+  day: string;
+  members_by_member_invitation: number;
+  members_by_office_invitation: number;
+  members_by_other_route: number;
+  articles: number;
+  recruitments: number;
+  job_offers: number;
+  auto_posts: number;
+  comments: number;
+  likes: number;
+  interests: number;
+  chats_opened: number;
+  active_in_day: number;
+  active_in_week: number;
+  active_in_month: number;
+};
+
+/** $1 community, $2 how many days back from the latest one; the oldest first. */
+export const findFigures: Statement<FiguresRow> = statement(
+  "dashboard_figures",
+  `select f.* from daily_figures f,
+     (select max(day) as latest from daily_figures where community_id = $1) l
+   where f.community_id = $1 and f.day > l.latest - $2::int
+   order by f.day`,
+);
+
+export const findLatestDay = async (db: Db): Promise<string | null> => {
+  const row = await db
+    .selectFrom("daily_figures")
+    .select((eb) => eb.fn.max("day").as("day"))
+    .executeTakeFirst();
+  return row?.day ?? null;
+};
+
+export const findFirstCommunity = (db: Db) =>
+  db
+    .selectFrom("communities")
+    .select("created_at")
+    .orderBy("created_at")
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+
+export type DayToRecord = {
+  readonly day: string;
+  /** The instants at which the day begins and ends. */
+  readonly from: Date;
+  readonly to: Date;
+  readonly invitationsFrom: Date;
+};
+
+/** The figures of one day for every community there was; a day already written stays as it is. */
+export const insertFigures = (db: Db, { day, from, to, invitationsFrom }: DayToRecord) =>
+  sql`
+    insert into daily_figures
+    select c.id, ${day}::date, j.by_member, j.by_office, j.other, p.articles, p.recruitments, p.job_offers, p.auto_posts,
+      k.comments, coalesce(l.likes, 0), coalesce(i.interests, 0), coalesce(r.chats, 0), v.in_day, v.in_week, v.in_month
+    from communities c
+    cross join lateral (
+      select count(*) filter (where u.role = 'member' and m.joined_at >= ${invitationsFrom}) as by_member,
+        count(*) filter (where u.role <> 'member' and m.joined_at >= ${invitationsFrom}) as by_office,
+        count(*) filter (where u.id is null or m.joined_at < ${invitationsFrom}) as other
+      from memberships m left join memberships u on u.id = m.invited_by_membership_id
+      where m.community_id = c.id and m.state = 'participating' and m.joined_at >= ${from} and m.joined_at < ${to}
+    ) j
+    cross join lateral (
+      select count(*) filter (where content_type = 1) as articles,
+        count(*) filter (where content_type = 2) as recruitments,
+        count(*) filter (where content_type = 3) as job_offers,
+        count(*) filter (where content_type = 4) as auto_posts
+      from posts where community_id = c.id and published and created_at >= ${from} and created_at < ${to}
+    ) p
+    cross join lateral (
+      select count(*) as comments from comments
+      where community_id = c.id and published and created_at >= ${from} and created_at < ${to}
+    ) k
+    cross join lateral (
+      select count(distinct membership_id) filter (where day = ${day}::date) as in_day,
+        count(distinct membership_id) filter (where day > ${day}::date - 7) as in_week,
+        count(distinct membership_id) as in_month
+      from member_visits where community_id = c.id and day > ${day}::date - 30 and day <= ${day}::date
+    ) v
+    left join (
+      select q.community_id, count(*) as likes from likes x join posts q on q.id = x.post_id
+      where x.created_at >= ${from} and x.created_at < ${to} group by 1
+    ) l on l.community_id = c.id
+    left join (
+      select q.community_id, count(*) as interests from interests x join posts q on q.id = x.post_id
+      where x.created_at >= ${from} and x.created_at < ${to} group by 1
+    ) i on i.community_id = c.id
+    left join (
+      select community_id, count(*) as chats from chatrooms
+      where created_at >= ${from} and created_at < ${to} group by 1
+    ) r on r.community_id = c.id
+    where c.created_at < ${to}
+    on conflict do nothing`.execute(db);

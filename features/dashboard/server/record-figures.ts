@@ -1,0 +1,47 @@
+import { tokyoDate, tokyoInstant } from "#kit/contract/fields/tokyo-time.ts";
+import { job } from "#kit/server/jobs/job.ts";
+import type { Services } from "#kit/server/work/services.ts";
+import { inTransaction } from "#kit/server/work/work.ts";
+import { INVITATIONS_COUNTED_FROM } from "../contract/calls.ts";
+import { addDays } from "../contract/days.ts";
+import { findFirstCommunity, findLatestDay, insertFigures } from "./figures.sql.ts";
+import { deleteVisitsBefore } from "./visits.sql.ts";
+
+/** The longest range a dashboard shows; nothing older is caught up with. */
+const CATCH_UP_DAYS = 365;
+/** Active members are counted over 30 days; as long again, for a server that was away. */
+const VISITS_KEPT_DAYS = 60;
+
+/** Writes the figures of each ended day from `firstDay` (YYYY-MM-DD) on; what is written already stays. */
+export async function recordFiguresSince(services: Services, firstDay: string): Promise<void> {
+  const today = tokyoDate(services.clock.now());
+  const invitationsFrom = tokyoInstant(INVITATIONS_COUNTED_FROM);
+  for (let day = firstDay; day < today; day = addDays(day, 1)) {
+    const next = addDays(day, 1);
+    await inTransaction(services, (work) =>
+      insertFigures(work.db, { day, from: tokyoInstant(day), to: tokyoInstant(next), invitationsFrom }),
+    );
+  }
+}
+
+/** The day after the latest written one; at first the day of the oldest community. */
+async function findFirstMissingDay(services: Services): Promise<string | null> {
+  const db = services.database.kysely;
+  const earliest = addDays(tokyoDate(services.clock.now()), -CATCH_UP_DAYS);
+  const latest = await findLatestDay(db);
+  const first = await findFirstCommunity(db);
+  if (!first) return null;
+  const missing = latest ? addDays(latest, 1) : tokyoDate(first.created_at);
+  return missing > earliest ? missing : earliest;
+}
+
+export const recordFiguresJob = job<Record<string, never>>(
+  "record-daily-figures",
+  async (services) => {
+    const firstDay = await findFirstMissingDay(services);
+    if (firstDay) await recordFiguresSince(services, firstDay);
+    const keptFrom = addDays(tokyoDate(services.clock.now()), -VISITS_KEPT_DAYS);
+    await inTransaction(services, (work) => deleteVisitsBefore(work.db, keptFrom));
+  },
+  { schedule: "0 4 * * *" },
+);

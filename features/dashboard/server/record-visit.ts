@@ -1,0 +1,13 @@
+import { communityVisited } from "#features/communities/server/index.ts";
+import { tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
+import { on } from "#kit/server/work/domain-event.ts";
+import { insertVisit } from "./visits.sql.ts";
+
+/** Once per person and day, however often somebody comes by. */
+export const recordVisit = on(communityVisited, async (work, { communityId, membershipId }) => {
+  await insertVisit(work.db, {
+    community_id: communityId,
+    day: tokyoDate(work.now),
+    membership_id: membershipId,
+  });
+});
