@@ -1,5 +1,6 @@
 import { Navigate, Outlet } from "react-router";
 import { useRecordVisit } from "#features/communities/web/index.ts";
+import { NotificationBell, useReadNotice } from "#features/notices/web/index.ts";
 import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { Frame } from "#kit/ui/frame/frame.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
@@ -23,6 +24,7 @@ export default function AdminLayout() {
   const menu = useUserMenu(area);
   // R069: looking at the dashboard is not yet a visit.
   useRecordVisit(community && !screen?.isDashboard ? communityId : null);
+  useReadNotice(screen?.readsNotice ?? false);
   if (communityId === null || community?.me.is_admin === false)
     return <Navigate to={lobbyPath("community")} replace />;
 
@@ -37,6 +39,7 @@ export default function AdminLayout() {
         members={facesOf(community)}
         user={user}
         userMenu={menu.items}
+        bell={<NotificationBell communityId={community ? communityId : null} />}
         groups={adminMenu(text, communityId)}
         footer={<FooterLinks area={area} communityId={communityId} />}
         wide

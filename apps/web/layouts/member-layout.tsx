@@ -1,5 +1,7 @@
 import { Navigate, Outlet } from "react-router";
+import { useUnreadChats } from "#features/chats/web/index.ts";
 import { useCommunityMessages, useRecordVisit } from "#features/communities/web/index.ts";
+import { NotificationBell, useReadNotice } from "#features/notices/web/index.ts";
 import { UserCard } from "#features/profiles/web/index.ts";
 import { Frame } from "#kit/ui/frame/frame.tsx";
 import { lobbyPath } from "#kit/web/session/area.ts";
@@ -8,6 +10,7 @@ import { pathToScreen } from "../screens/path-to.ts";
 import { FooterLinks } from "./footer-links.tsx";
 import { memberMenu, memberPlaces } from "./member-menu.tsx";
 import { useLayoutMessages } from "./messages.ts";
+import { PopularTags } from "./popular-tags.tsx";
 import { facesOf, useFrame } from "./use-frame.ts";
 import { useUserMenu } from "./use-user-menu.tsx";
 
@@ -18,7 +21,10 @@ export default function MemberLayout() {
   const { area, communityId, community, profile, user } = useFrame();
   const screen = useCurrentScreen();
   const menu = useUserMenu(area);
-  useRecordVisit(community ? communityId : null);
+  const insideId = community ? communityId : null;
+  const unreadChats = useUnreadChats(insideId);
+  useRecordVisit(insideId);
+  useReadNotice(screen?.readsNotice ?? false);
   // R066: the operator runs it on the community's behalf; its administrators work on the dashboard.
   if (area === "community" && community?.is_daiko) return <Navigate to={lobbyPath(area)} replace />;
 
@@ -27,22 +33,24 @@ export default function MemberLayout() {
     communityId,
     siteAvailable: community?.community_site_available ?? false,
     isAdmin: community?.me.is_admin ?? false,
-    unreadChats: 0,
+    unreadChats,
   };
   const groups = memberMenu(text.member, facts);
   // A menu of one place, as in the lobby, is no help.
   const sidebarHidden = screen?.hidesSidebar || groups.flatMap((group) => group.entries).length < 2;
   const inCommunity = (code: string) =>
     communityId === null ? null : pathToScreen(area, code, { id: communityId });
+  const home = inCommunity("SF10") ?? lobbyPath(area);
   return (
     <>
       <Frame
-        home={inCommunity("SF10") ?? lobbyPath(area)}
+        home={home}
         logoUrl={community?.image_url ?? null}
         communityName={community?.name}
         members={facesOf(community)}
         user={user}
         userMenu={menu.items}
+        bell={<NotificationBell communityId={insideId} />}
         sidebarHead={
           profile &&
           community && (
@@ -58,6 +66,9 @@ export default function MemberLayout() {
         }
         groups={groups}
         bottom={memberPlaces(text.member, facts)}
+        sidebarFoot={
+          screen?.popularTags && communityId !== null && <PopularTags communityId={communityId} home={home} />
+        }
         footer={<FooterLinks area={area} communityId={communityId} />}
         sidebarHidden={sidebarHidden}
       >

@@ -43,6 +43,7 @@ export const en: Translation<typeof ja> = {
     terms: "Terms",
     memberSide: "To the member side",
   },
+  popularTags: "Popular tags",
   userMenu: {
     language: "日本語",
     scheme: { system: "Appearance: as the device", light: "Appearance: light", dark: "Appearance: dark" },

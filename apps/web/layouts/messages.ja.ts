@@ -40,6 +40,7 @@ export const ja = {
     terms: "利用規約",
     memberSide: "メンバー画面へ",
   },
+  popularTags: "人気のタグ",
   userMenu: {
     language: "English",
     scheme: { system: "表示: 端末に合わせる", light: "表示: ライト", dark: "表示: ダーク" },

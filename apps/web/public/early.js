@@ -21,7 +21,7 @@
     const isStyle = list.files[number].endsWith(".css");
     link.rel = isStyle ? "preload" : "modulepreload";
     if (isStyle) link.as = "style";
-    else link.crossOrigin = "";
+    link.crossOrigin = "";
     link.href = `/${list.files[number]}`;
     document.head.append(link);
   }

@@ -143,6 +143,14 @@ export const screens: readonly Screen[] = [
     load: () => import("#features/chats/web/direct-chat-screen.tsx"),
   },
   {
+    code: "gallery",
+    path: "/gallery",
+    access: "public",
+    layout: "bare",
+    title: { ja: "部品の見本", en: "Component gallery" },
+    load: () => import("../pages/gallery-screen.tsx"),
+  },
+  {
     code: "404",
     path: "/404",
     access: "public",
