@@ -6,6 +6,7 @@ import type { EnqueueOptions, Job } from "./job.ts";
 
 const TIME_ZONE = "Asia/Tokyo";
 const WORKERS_PER_JOB = 2;
+const NO_JOB = "00000000-0000-0000-0000-000000000000";
 
 export type Jobs = {
   /** Adds the job within the given transaction. */
@@ -44,6 +45,8 @@ export function createJobs(database: Database, jobs: readonly Job<never>[], log:
       for (const job of jobs) {
         await boss.createQueue(job.name, { notify: true, policy: "standard" });
         if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: TIME_ZONE });
+        // Makes the queue known now: asking for it inside a transaction would wait for ever on the embedded engine.
+        await boss.findJobs(job.name, { id: NO_JOB });
       }
     },
     async work(services) {
