@@ -1,0 +1,1 @@
+export const INVITATION_VALID_DAYS = 90;

@@ -1,0 +1,63 @@
+import type { Role } from "#kit/server/access/actor.ts";
+import type { Db } from "#kit/server/database/database.ts";
+
+type NewKey = {
+  community_id: number;
+  membership_id: number;
+  code_hash: Buffer;
+  expires_at: Date;
+  created_at: Date;
+};
+
+/** One key per member: of two at once the second finds the first. */
+export const insertKey = (db: Db, key: NewKey) =>
+  db
+    .insertInto("invitation_keys")
+    .values({ ...key, generation: 1 })
+    .onConflict((conflict) => conflict.columns(["community_id", "membership_id"]).doNothing())
+    .execute();
+
+export const findKey = (db: Db, membershipId: number) =>
+  db
+    .selectFrom("invitation_keys")
+    .select(["id", "generation", "expires_at", "revoked_at"])
+    .where("membership_id", "=", membershipId)
+    .executeTakeFirst();
+
+/** Only from the generation that was seen, so that two at once renew it once. */
+export const renewKey = (
+  db: Db,
+  key: { id: number; generation: number },
+  next: { code_hash: Buffer; expires_at: Date },
+) =>
+  db
+    .updateTable("invitation_keys")
+    .set({ ...next, generation: key.generation + 1 })
+    .where("id", "=", key.id)
+    .where("generation", "=", key.generation)
+    .execute();
+
+export type InvitationRow = {
+  community_id: number;
+  membership_id: number;
+  role: Role;
+  can_use_invited_code: boolean;
+};
+
+/** A valid key of somebody who takes part; nothing for an expired or revoked one, or one of who has left or is paused. */
+export const findInvitationByHash = (
+  db: Db,
+  codeHash: Buffer,
+  now: Date,
+): Promise<InvitationRow | undefined> =>
+  db
+    .selectFrom("invitation_keys as k")
+    .innerJoin("memberships as m", "m.id", "k.membership_id")
+    .innerJoin("communities as c", "c.id", "k.community_id")
+    .select(["k.community_id", "k.membership_id", "m.role", "c.can_use_invited_code"])
+    .where("k.code_hash", "=", codeHash)
+    .where("k.expires_at", ">", now)
+    .where("k.revoked_at", "is", null)
+    .where("m.state", "=", "participating")
+    .$narrowType<{ role: Role }>()
+    .executeTakeFirst();

@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import type { PersonKey } from "#kit/testing/cast.ts";
+import { startTestServer } from "#kit/testing/test-server.ts";
+import { showAdminInvitationKey, showInvitationKey } from "../contract/calls.ts";
+import { findInvitation } from "./index.ts";
+
+const server = await startTestServer();
+const { aoba, minato } = server.ids;
+const db = server.database.kysely;
+
+const codeOf = async (who: PersonKey, id = aoba): Promise<string> =>
+  (await server.as(who).call(showInvitationKey, { params: { id } })).data.invited_code;
+const open = (code: string) => findInvitation({ db, now: server.clock.now() }, code);
+const allowMembers = async (allowed: boolean) => {
+  await db.updateTable("communities").set({ can_use_invited_code: allowed }).where("id", "=", aoba).execute();
+  server.services.access.forgetCommunity(aoba);
+};
+
+describe("the invitation code of a member", () => {
+  test("leads back to the community and the one who invited", async () => {
+    const { data } = await server.as("hanako").call(showInvitationKey, { params: { id: aoba } });
+    expect(data.invitation_url).toBe(
+      `http://localhost/alumni/invited_communities/alumni/${data.invited_code}`,
+    );
+    expect(await open(data.invited_code)).toEqual({
+      communityId: aoba,
+      inviterMembershipId: server.ids.membership.hanako,
+    });
+  });
+
+  test("is one and the same however often and however fast it is asked for", async () => {
+    const codes = await Promise.all(Array.from({ length: 6 }, () => codeOf("ichiro")));
+    expect(new Set(codes).size).toBe(1);
+    expect(codes[0]).not.toBe(await codeOf("hanako"));
+  });
+
+  test("is not in the database", async () => {
+    const code = await codeOf("hanako");
+    const rows = await db.selectFrom("invitation_keys").selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(code);
+  });
+
+  test.each(["sho", "aoi"] as const)("is not shown to %s, who may not enter", async (who) => {
+    await expect(codeOf(who)).rejects.toMatchObject({ status: 403, code: "ERROR_NOT_PARTICIPATING" });
+  });
+
+  test.each(["ren", "yui", "nao"] as const)("is not found by %s, a stranger here", async (who) => {
+    await expect(codeOf(who)).rejects.toMatchObject({ status: 404, code: "RECORD_NOT_FOUND" });
+  });
+
+  test("is not shown to a guest", async () => {
+    const asked = server.as("guest").call(showInvitationKey, { params: { id: aoba } });
+    await expect(asked).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+describe("where members may not invite", () => {
+  test("they are told so, their codes open nothing, and administrators still invite", async () => {
+    const code = await codeOf("hanako");
+    await allowMembers(false);
+    await expect(codeOf("hanako")).rejects.toMatchObject({ status: 400, code: "FORBIDDEN_OPERATION" });
+    await expect(open(code)).rejects.toMatchObject({ message: "INVALID_URL_ERROR" });
+    const { data } = await server.as("misaki").call(showAdminInvitationKey, { params: { id: aoba } });
+    expect(await open(data.invited_code)).toMatchObject({ communityId: aoba });
+    await allowMembers(true);
+    expect(await open(code)).toMatchObject({ communityId: aoba });
+  });
+
+  test("the administrators' call is for administrators of this community", async () => {
+    const ask = (who: PersonKey) => server.as(who).call(showAdminInvitationKey, { params: { id: aoba } });
+    await expect(ask("ken")).rejects.toMatchObject({ status: 403 });
+    await expect(ask("yui")).rejects.toMatchObject({ status: 404 });
+    await expect(ask("hanako")).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe("a code that no longer counts", () => {
+  test("an unknown one opens nothing", async () => {
+    await expect(open("no-such-code")).rejects.toMatchObject({ message: "INVALID_URL_ERROR" });
+  });
+
+  test("one whose inviter has been paused opens nothing", async () => {
+    const code = await codeOf("emi");
+    const pause = (state: string) =>
+      db
+        .updateTable("memberships")
+        .set({ state })
+        .where("id", "=", server.ids.membership.emi ?? 0)
+        .execute();
+    await pause("paused");
+    await expect(open(code)).rejects.toMatchObject({ message: "INVALID_URL_ERROR" });
+    await pause("participating");
+  });
+
+  test("a revoked one opens nothing and is not shown again", async () => {
+    const code = await codeOf("yui", minato);
+    await db
+      .updateTable("invitation_keys")
+      .set({ revoked_at: server.clock.now() })
+      .where("community_id", "=", minato)
+      .execute();
+    await expect(open(code)).rejects.toMatchObject({ message: "INVALID_URL_ERROR" });
+    await expect(codeOf("yui", minato)).rejects.toMatchObject({ code: "FORBIDDEN_OPERATION" });
+  });
+
+  test("after 90 days it has expired, and its owner gets another", async () => {
+    const code = await codeOf("hanako");
+    server.clock.advance({ days: 90 });
+    await expect(open(code)).rejects.toMatchObject({ message: "INVALID_URL_ERROR" });
+    const renewed = await Promise.all([codeOf("hanako"), codeOf("hanako")]);
+    expect(renewed[0]).toBe(renewed[1]);
+    expect(renewed[0]).not.toBe(code);
+    expect(await open(renewed[0] ?? "")).toMatchObject({ communityId: aoba });
+  });
+});

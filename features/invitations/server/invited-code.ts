@@ -1,0 +1,21 @@
+import { createHmac } from "node:crypto";
+import { hashSecretToken } from "#kit/server/access/secret-token.ts";
+
+const CODE_BYTES = 16;
+
+/**
+ * The code of a member's invitation. It is derived, so that it can be shown again although only its hash is
+ * stored; a new generation makes the earlier code worthless.
+ */
+export const deriveInvitedCode = (secret: string, membershipId: number, generation: number): string =>
+  createHmac("sha256", secret)
+    .update(`invitation:${membershipId}:${generation}`)
+    .digest()
+    .subarray(0, CODE_BYTES)
+    .toString("base64url");
+
+export const hashInvitedCode = (code: string): Buffer => hashSecretToken(code);
+
+/** R085 */
+export const invitationUrl = (publicUrl: string, code: string): string =>
+  `${publicUrl}/alumni/invited_communities/alumni/${code}`;

@@ -1,0 +1,13 @@
+import { commonErrors, type ErrorCode } from "#kit/contract/errors.ts";
+import { isAdministrator, type Member } from "#kit/server/access/actor.ts";
+
+type Inviter = {
+  readonly role: Member["role"];
+  readonly community: Pick<Member["community"], "can_use_invited_code">;
+};
+
+export const may = {
+  /** R246: members where the community lets them, administrators always. */
+  invite: (member: Inviter): true | ErrorCode =>
+    isAdministrator(member) || member.community.can_use_invited_code || commonErrors.FORBIDDEN_OPERATION,
+};

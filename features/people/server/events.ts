@@ -1,0 +1,19 @@
+import type { MemberKind } from "#kit/server/access/actor.ts";
+import { domainEvent } from "#kit/server/work/domain-event.ts";
+
+/** Somebody has begun to participate: by registration, by approval or by returning; not after a mere pause. */
+export const memberJoined = domainEvent<{
+  readonly communityId: number;
+  readonly membershipId: number;
+  readonly accountId: number;
+  readonly kind: MemberKind;
+  readonly invitedByMembershipId: number | null;
+}>("memberJoined");
+
+/** An administrator has let a candidate in. */
+export const candidateApproved = domainEvent<{
+  readonly communityId: number;
+  readonly membershipId: number;
+  readonly accountId: number;
+  readonly approvedByMembershipId: number;
+}>("candidateApproved");

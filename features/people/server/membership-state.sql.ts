@@ -1,0 +1,88 @@
+import { sql } from "kysely";
+import type { MemberKind, MembershipState } from "#kit/server/access/actor.ts";
+import type { Db } from "#kit/server/database/database.ts";
+
+/** Whoever changes states takes this lock first, so that two runs over the same people wait instead of deadlocking. */
+export const lockCommunity = (db: Db, communityId: number) =>
+  db.selectFrom("communities").select("id").where("id", "=", communityId).forUpdate().executeTakeFirst();
+
+export const lockMembership = (db: Db, communityId: number, membershipId: number) =>
+  db
+    .selectFrom("memberships")
+    .select(["id", "account_id", "kind", "state", "invited_by_membership_id", "joined_at"])
+    .where("community_id", "=", communityId)
+    .where("id", "=", membershipId)
+    .forUpdate()
+    .executeTakeFirst();
+
+export type CounterSteps = { alumni: number; employees: number; candidates: number };
+
+/** Answers nothing, and counts nothing, where the steps would lead beyond the member limit. */
+export const stepCounters = (db: Db, communityId: number, { alumni, employees, candidates }: CounterSteps) =>
+  db
+    .updateTable("communities")
+    .set((eb) => ({
+      alumni_count: eb("alumni_count", "+", alumni),
+      employee_count: eb("employee_count", "+", employees),
+      candidate_count: eb("candidate_count", "+", candidates),
+    }))
+    .where("id", "=", communityId)
+    .where((eb) =>
+      alumni + employees > 0
+        ? eb(
+            eb("alumni_count", "+", eb.ref("employee_count")),
+            "<=",
+            eb("member_limit", "-", alumni + employees),
+          )
+        : eb.lit(true),
+    )
+    .returning("id")
+    .executeTakeFirst();
+
+type StateValues = { state: MembershipState; joined_at?: Date; withdrawn_at?: Date | null; updated_at: Date };
+
+export const writeState = (db: Db, membershipId: number, values: StateValues) =>
+  db.updateTable("memberships").set(values).where("id", "=", membershipId).execute();
+
+export const takeManagementNo = (db: Db, communityId: number) =>
+  db
+    .updateTable("communities")
+    .set((eb) => ({ last_management_no: eb("last_management_no", "+", 1) }))
+    .where("id", "=", communityId)
+    .returning("last_management_no as management_no")
+    .executeTakeFirstOrThrow();
+
+const asJson = (value: object) => sql<never>`${JSON.stringify(value)}::jsonb`;
+
+export type NewMembership = {
+  community_id: number;
+  account_id: number;
+  kind: MemberKind;
+  display_name: string;
+  registration: object;
+  additional_information: object;
+  enrollment_start_period: string | null;
+  invited_by_membership_id: number | null;
+};
+
+export const insertMembership = (
+  db: Db,
+  {
+    registration,
+    additional_information,
+    ...row
+  }: NewMembership & { state: MembershipState; management_no: number; created_at: Date; updated_at: Date },
+) =>
+  db
+    .insertInto("memberships")
+    .values({
+      ...row,
+      registration: asJson(registration),
+      additional_information: asJson(additional_information),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+
+/** Nothing of a person who never took part points to the row. */
+export const deleteMembership = (db: Db, membershipId: number) =>
+  db.deleteFrom("memberships").where("id", "=", membershipId).execute();

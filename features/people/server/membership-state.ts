@@ -1,0 +1,96 @@
+import type { MemberKind, MembershipState } from "#kit/server/access/actor.ts";
+import type { Work } from "#kit/server/work/work.ts";
+import { memberJoined } from "./events.ts";
+import {
+  type CounterSteps,
+  deleteMembership,
+  insertMembership,
+  lockMembership,
+  type NewMembership,
+  stepCounters,
+  takeManagementNo,
+  writeState,
+} from "./membership-state.sql.ts";
+
+/** Who may become what; a withdrawn person returns only by a new registration. */
+const transitions: Record<MembershipState, readonly MembershipState[]> = {
+  not_participating: ["under_review", "participating"],
+  under_review: ["participating", "withdrawn"],
+  participating: ["paused", "withdrawn"],
+  paused: ["participating", "withdrawn"],
+  withdrawn: ["under_review", "participating"],
+};
+
+/** A paused member keeps the place; candidates take none. */
+const takesPlace = (state: MembershipState): boolean => state === "participating" || state === "paused";
+
+export type ChangeOutcome =
+  | { readonly outcome: "changed"; readonly accountId: number; readonly hasTakenPart: boolean }
+  | { readonly outcome: "stateHasChanged" }
+  | { readonly outcome: "communityFull" };
+
+type Which = { readonly communityId: number; readonly membershipId: number };
+
+/**
+ * The one way a membership changes its state: keeps the community's counters and its member limit, and says who
+ * joined. Of two changes at once the second answers `stateHasChanged`; `communityFull` has changed nothing.
+ */
+export async function changeMembershipState(
+  work: Work,
+  { communityId, membershipId }: Which,
+  { from, to }: { readonly from: MembershipState; readonly to: MembershipState },
+): Promise<ChangeOutcome> {
+  if (!transitions[from].includes(to)) throw new Error(`a membership never goes from ${from} to ${to}`);
+  const row = await lockMembership(work.db, communityId, membershipId);
+  if (row?.state !== from) return { outcome: "stateHasChanged" };
+  const kind = row.kind as MemberKind;
+  if (!(await stepCounters(work.db, communityId, counterSteps(kind, from, to))))
+    return { outcome: "communityFull" };
+  const joins = takesPlace(to) && !takesPlace(from);
+  await writeState(work.db, membershipId, {
+    state: to,
+    updated_at: work.now,
+    ...(joins ? { joined_at: work.now, withdrawn_at: null } : {}),
+    ...(to === "withdrawn" ? { withdrawn_at: work.now } : {}),
+  });
+  if (joins)
+    work.emit(memberJoined, {
+      communityId,
+      membershipId,
+      accountId: row.account_id,
+      kind,
+      invitedByMembershipId: row.invited_by_membership_id,
+    });
+  work.afterCommit(() => work.services.access.forgetAccount(row.account_id));
+  return { outcome: "changed", accountId: row.account_id, hasTakenPart: row.joined_at !== null };
+}
+
+function counterSteps(kind: MemberKind, from: MembershipState, to: MembershipState): CounterSteps {
+  const members = Number(takesPlace(to)) - Number(takesPlace(from));
+  return {
+    alumni: kind === "alumnus" ? members : 0,
+    employees: kind === "employee" ? members : 0,
+    candidates: Number(to === "under_review") - Number(from === "under_review"),
+  };
+}
+
+/** Enters somebody who has been invited and does not participate yet, with the community's next management number. */
+export async function addMembership(work: Work, membership: NewMembership): Promise<number> {
+  const { management_no } = await takeManagementNo(work.db, membership.community_id);
+  const row = await insertMembership(work.db, {
+    ...membership,
+    state: "not_participating",
+    management_no,
+    created_at: work.now,
+    updated_at: work.now,
+  });
+  return row.id;
+}
+
+/** Ends a candidacy and leaves nothing of it, unless the person has taken part before and posts still need the row. */
+export async function removeCandidate(work: Work, which: Which): Promise<ChangeOutcome> {
+  const result = await changeMembershipState(work, which, { from: "under_review", to: "withdrawn" });
+  if (result.outcome === "changed" && !result.hasTakenPart)
+    await deleteMembership(work.db, which.membershipId);
+  return result;
+}

@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+import { answerFields, textFields } from "./details.ts";
+import { fieldsOf } from "./form.ts";
+import { FIELD_UNITS_MAX } from "./limits.ts";
+
+const anyText = z.optional(z.string().check(z.maxLength(FIELD_UNITS_MAX)));
+const anyNumber = z.optional(z.nullable(z.number()));
+
+/** The details as they are sent, before the community's form says what is asked and needed. */
+export const detailsBody = {
+  ...fieldsOf(textFields, anyText),
+  zipcode_judgment: z.optional(z.boolean()),
+  address_1: anyNumber,
+  job_type_parent_id: anyNumber,
+  job_type_child_id: anyNumber,
+  ...fieldsOf(
+    answerFields,
+    z.optional(
+      z.union([
+        z.string().check(z.maxLength(FIELD_UNITS_MAX)),
+        z.array(z.string().check(z.maxLength(FIELD_UNITS_MAX))).check(z.maxLength(100)),
+      ]),
+    ),
+  ),
+};
+
+const questionFields = answerFields.map((field) => `${field}_question` as const);
+
+export const registrationBody = z.object({
+  invited_code: z.string().check(z.maxLength(200)),
+  ...detailsBody,
+  /** The questions as the person saw them. */
+  ...fieldsOf(questionFields, anyText),
+  ...fieldsOf(["email", "email_confirmation", "password", "confirmPassword", "secondary_password"], anyText),
+  consent_enishi: z.optional(z.boolean()),
+  consent_enishi_version: z.optional(z.number()),
+  consent_community: z.optional(z.boolean()),
+  consent_community_version: z.optional(z.number()),
+});
+export type RegistrationBody = z.output<typeof registrationBody>;

@@ -1,0 +1,141 @@
+import * as z from "zod/mini";
+import { birthday, endAfterStart } from "#kit/contract/fields/dates.ts";
+import { email } from "#kit/contract/fields/email.ts";
+import { employeeId } from "#kit/contract/fields/employee-id.ts";
+import { fault } from "#kit/contract/fields/field-errors.ts";
+import { fieldRule, rule } from "#kit/contract/fields/field-schema.ts";
+import { kana } from "#kit/contract/fields/kana.ts";
+import * as limits from "#kit/contract/fields/limits.ts";
+import { month } from "#kit/contract/fields/months.ts";
+import { phoneNumberPart, phoneNumberParts } from "#kit/contract/fields/phone.ts";
+import { noPictograms } from "#kit/contract/fields/pictogram.ts";
+import { foreignPostalCode, postalCodeArea, postalCodeTown } from "#kit/contract/fields/postal-code.ts";
+import { prefectureId } from "#kit/contract/fields/prefectures.ts";
+import { line, text } from "#kit/contract/fields/text.ts";
+import { type AnswerField, answerField, type Details, isAsked } from "./details.ts";
+import {
+  type AdditionalQuestion,
+  type ColumnName,
+  questionType,
+  type RegistrationForm,
+  requirement,
+} from "./form.ts";
+import { ADDITIONAL_ANSWER_MAX } from "./limits.ts";
+
+type Needed = { readonly required: boolean };
+
+const shortLine = (max: number, { required }: Needed) =>
+  line({ min: required ? 1 : 0, max }).check(noPictograms());
+const name = (needed: Needed) => shortLine(limits.personName.max, needed);
+const short = (needed: Needed) => shortLine(limits.shortText.max, needed);
+const past = (needed: Needed) => month({ ...needed, past: true });
+
+/** A number from a list, or null where nothing is chosen. */
+const chosen = ({ required }: Needed) =>
+  z
+    .nullable(z.number().check(z.int(), z.positive()))
+    .check(rule((value: number | null) => (required && value === null ? fault("REQUIRED") : undefined)));
+
+function answer({ setting, requirement: need }: AdditionalQuestion) {
+  const required = need === requirement.required;
+  if (setting.type === questionType.multipleChoice)
+    return z.array(z.string()).check(
+      rule((values: string[]) => (required && values.length === 0 ? fault("REQUIRED") : undefined)),
+      rule((values: string[]) =>
+        values.every((value) => setting.data.includes(value)) ? undefined : fault("INVALID_CHOICE"),
+      ),
+    );
+  if (setting.type === questionType.singleChoice)
+    return z.string().check(
+      rule((value: string) => {
+        if (value === "") return required ? fault("REQUIRED") : undefined;
+        return setting.data.includes(value) ? undefined : fault("INVALID_CHOICE");
+      }),
+    );
+  return text({ min: required ? 1 : 0, max: ADDITIONAL_ANSWER_MAX }).check(noPictograms());
+}
+
+/** The rules of every detail for a community's form; what it does not ask for is blank after `prepareDetails`. */
+export const detailFields = (form: RegistrationForm) => {
+  const need = (column: ColumnName): Needed => ({ required: form.columns[column] === requirement.required });
+  const always = { required: true };
+  return {
+    family_name: name(always),
+    given_name: name(always),
+    family_name_kana: kana(limits.personName),
+    given_name_kana: kana(limits.personName),
+    display_name: shortLine(limits.displayName.max, always),
+    birthday: birthday(),
+    institution: short(need("institution")),
+    zipcode_judgment: z.boolean(),
+    zipcode_1: postalCodeArea({ required: false }),
+    zipcode_2: postalCodeTown({ required: false }),
+    zipcode_foreign: foreignPostalCode({ required: false }),
+    address_1: z
+      .nullable(prefectureId())
+      .check(
+        rule((value: number | null) =>
+          need("address_1").required && value === null ? fault("REQUIRED") : undefined,
+        ),
+      ),
+    address_2: shortLine(limits.addressLine.max, need("address_2")),
+    phone_number_1: phoneNumberPart(need("phone_number")),
+    phone_number_2: phoneNumberPart(need("phone_number")),
+    phone_number_3: phoneNumberPart(need("phone_number")),
+    job_type_parent_id: chosen(need("job_type")),
+    job_type_child_id: chosen(need("job_type")),
+    enrollment_start_period: past(need("enrollment_start_period")),
+    corporation_organization_name: short(need("corporation_organization_name")),
+    corporation_department_name: short(need("corporation_department_name")),
+    corporation_start_period: past(need("corporation_start_period")),
+    corporation_end_period: month(need("corporation_end_period")),
+    corporation_employee_id: employeeId(need("corporation_employee_id")),
+    corporation_email: email(need("corporation_email")),
+    corporation_family_name: name(need("corporation_family_name")),
+    corporation_given_name: name(need("corporation_given_name")),
+    school_organization_name: short(need("school_organization_name")),
+    school_faclty_name: short(need("school_faclty_name")),
+    school_department_name: short(need("school_department_name")),
+    school_start_period: past(need("school_start_period")),
+    school_end_period: month(need("school_end_period")),
+    school_student_id: short(need("school_student_id")),
+    school_email: email(need("school_email")),
+    school_family_name: name(need("school_family_name")),
+    school_given_name: name(need("school_given_name")),
+    ...answerRules(form),
+  };
+};
+
+const answerRules = (form: RegistrationForm) =>
+  Object.fromEntries(
+    form.additional_information.map((question) => [answerField(question.number), answer(question)]),
+  ) as Partial<Record<AnswerField, z.ZodMiniType<string | string[]>>>;
+
+/** Rules over several details; all run even where single fields are wrong, since every error is answered at once. */
+export const detailRules = (form: RegistrationForm) => {
+  const zipRequired = form.columns.zipcode === requirement.required;
+  return [
+    fieldRule<Details>("zipcode_1", (details) => {
+      const { zipcode_judgment, zipcode_1, zipcode_2 } = details;
+      if (zipcode_judgment || !isAsked(form, "zipcode")) return undefined;
+      const blank = [zipcode_1, zipcode_2].filter((part) => !part).length;
+      return blank === 1 ? fault("POSTAL_CODE") : blank === 2 && zipRequired ? fault("REQUIRED") : undefined;
+    }),
+    fieldRule<Details>("zipcode_foreign", ({ zipcode_judgment, zipcode_foreign }) =>
+      zipRequired && zipcode_judgment === true && !zipcode_foreign ? fault("REQUIRED") : undefined,
+    ),
+    fieldRule<Details>("job_type_child_id", ({ job_type_parent_id, job_type_child_id }) =>
+      job_type_parent_id !== null &&
+      job_type_child_id === null &&
+      form.columns.job_type !== requirement.required
+        ? fault("REQUIRED")
+        : undefined,
+    ),
+    phoneNumberParts<Details>("phone_number_1", "phone_number_2", "phone_number_3"),
+    endAfterStart<Details>("corporation_start_period", "corporation_end_period"),
+    endAfterStart<Details>("school_start_period", "school_end_period"),
+  ];
+};
+
+export const detailsSchema = (form: RegistrationForm) =>
+  z.object(detailFields(form)).check(...(detailRules(form) as never[]));

@@ -1,0 +1,114 @@
+import type * as limits from "#kit/contract/fields/limits.ts";
+import { outsideJapan } from "#kit/contract/fields/prefectures.ts";
+import { type ColumnName, columnNames, questionType, type RegistrationForm, requirement } from "./form.ts";
+
+/** The fields that hold text, in the order in which they are asked. */
+export const textFields = [
+  "family_name",
+  "given_name",
+  "family_name_kana",
+  "given_name_kana",
+  "display_name",
+  "birthday",
+  "institution",
+  "zipcode_1",
+  "zipcode_2",
+  "zipcode_foreign",
+  "address_2",
+  "phone_number_1",
+  "phone_number_2",
+  "phone_number_3",
+  "enrollment_start_period",
+  "corporation_organization_name",
+  "corporation_department_name",
+  "corporation_start_period",
+  "corporation_end_period",
+  "corporation_employee_id",
+  "corporation_email",
+  "corporation_family_name",
+  "corporation_given_name",
+  "school_organization_name",
+  "school_faclty_name",
+  "school_department_name",
+  "school_start_period",
+  "school_end_period",
+  "school_student_id",
+  "school_email",
+  "school_family_name",
+  "school_given_name",
+] as const;
+export type TextField = (typeof textFields)[number];
+
+const numbers = [1, 2, 3, 4, 5] as const satisfies { length: typeof limits.additionalQuestions };
+export type AnswerField = `additional_information_${(typeof numbers)[number]}`;
+export const answerField = (number: number): AnswerField => `additional_information_${number}` as AnswerField;
+export const answerFields: readonly AnswerField[] = numbers.map(answerField);
+
+/** Everything an alumnus says about themselves on registering, sign-in and consents apart. */
+export type Details = Record<TextField, string> & {
+  /** True for an address abroad, which has a postal code of its own kind. */
+  zipcode_judgment: boolean;
+  address_1: number | null;
+  job_type_parent_id: number | null;
+  job_type_child_id: number | null;
+} & Record<AnswerField, string | string[]>;
+
+const columnOf = (field: TextField): ColumnName | undefined => {
+  if (field.startsWith("zipcode_")) return "zipcode";
+  if (field.startsWith("phone_number_")) return "phone_number";
+  return columnNames.find((name) => name === field);
+};
+
+export const isAsked = (form: RegistrationForm, column: ColumnName): boolean =>
+  form.columns[column] !== requirement.unnecessary;
+
+/**
+ * The details with everything in its place before they are checked: what is missing is blank, and what the
+ * community does not ask for is cleared (R098). Idempotent.
+ */
+export function prepareDetails(given: Partial<Details>, form: RegistrationForm): Details {
+  const asksPlace = isAsked(form, "zipcode") || isAsked(form, "address_1");
+  const abroad = asksPlace && (given.zipcode_judgment === true || given.address_1 === outsideJapan);
+  const text = Object.fromEntries(
+    textFields.map((field) => {
+      const column = columnOf(field);
+      const otherCode = field === "zipcode_foreign" ? !abroad : abroad && field.startsWith("zipcode_");
+      const cleared = otherCode || (column !== undefined && !isAsked(form, column));
+      return [field, cleared ? "" : (given[field] ?? "")];
+    }),
+  ) as Record<TextField, string>;
+  const place = isAsked(form, "address_1") ? (given.address_1 ?? null) : null;
+  const job = isAsked(form, "job_type");
+  return {
+    ...text,
+    zipcode_judgment: abroad,
+    address_1: abroad && isAsked(form, "address_1") ? outsideJapan : place,
+    job_type_parent_id: job ? (given.job_type_parent_id ?? null) : null,
+    job_type_child_id: job ? (given.job_type_child_id ?? null) : null,
+    ...prepareAnswers(given, form),
+  };
+}
+
+function prepareAnswers(
+  given: Partial<Details>,
+  form: RegistrationForm,
+): Record<AnswerField, string | string[]> {
+  return Object.fromEntries(
+    numbers.map((number) => {
+      const question = form.additional_information.find((one) => one.number === number);
+      const answer = given[answerField(number)];
+      const isList = question?.setting.type === questionType.multipleChoice;
+      if (!question || answer === undefined) return [answerField(number), isList ? [] : ""];
+      return [answerField(number), answer];
+    }),
+  ) as Record<AnswerField, string | string[]>;
+}
+
+/** Whether an answer names a choice that the community does not offer (any more). */
+export const namesUnknownChoice = (details: Details, form: RegistrationForm): boolean =>
+  form.additional_information.some(({ number, setting }) => {
+    if (setting.type === questionType.freeText) return false;
+    const answer = details[answerField(number)];
+    const chosen = Array.isArray(answer) ? answer : [answer];
+    return chosen.some((choice) => choice !== "" && !setting.data.includes(choice));
+  });

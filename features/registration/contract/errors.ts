@@ -1,0 +1,36 @@
+import { errorCodes } from "#kit/contract/errors.ts";
+
+/** R276–R280, R320–R323 */
+export const registrationErrors = errorCodes({
+  VALIDATE_DUPLICATE: {
+    status: 400,
+    ja: "このメールアドレスは既に登録されています。ログインするか、別のメールアドレスを入力してください。",
+    en: "This e-mail address is already registered. Log in, or enter another address.",
+  },
+  VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE: {
+    status: 400,
+    ja: "このメールアドレスは、このコミュニティの在籍者として登録されています。別のメールアドレスを入力してください。",
+    en: "This e-mail address is registered as an enrolled user of this community. Please enter another address.",
+  },
+  ERROR_PARTICIPATED: {
+    status: 400,
+    ja: "このコミュニティには既に登録されています。ログインしてご利用ください。",
+    en: "You have already joined this community. Please log in.",
+  },
+  ERROR_ADDITIONAL_INFORMATIONS: {
+    status: 400,
+    ja: "コミュニティからの質問が変更されました。最新の質問をご確認のうえ、もう一度ご回答ください。",
+    en: "The community has changed its questions. Please look at the present ones and answer again.",
+  },
+  ERROR_ACTIVATION_EXPIRED: {
+    status: 400,
+    ja: "このリンクは無効か、有効期限（24時間）が切れています。もう一度、招待URLから登録してください。",
+    en: "This link is invalid or has expired (24 hours). Please register again from the invitation URL.",
+  },
+  /** Shown by the browser for any registration code it does not know. R278 */
+  REGISTER_FAILED: {
+    status: 400,
+    ja: "登録できませんでした。もう一度お試しください。",
+    en: "Registration failed.",
+  },
+});

@@ -1,0 +1,77 @@
+import * as z from "zod/mini";
+import * as limits from "#kit/contract/fields/limits.ts";
+
+/** What an alumnus is asked beside name, kana, display name, birthday, e-mail and password, which all need. R088 */
+export const columnNames = [
+  "institution",
+  "zipcode",
+  "address_1",
+  "address_2",
+  "phone_number",
+  "job_type",
+  "enrollment_start_period",
+  "corporation_organization_name",
+  "corporation_department_name",
+  "corporation_start_period",
+  "corporation_end_period",
+  "corporation_employee_id",
+  "corporation_email",
+  "corporation_family_name",
+  "corporation_given_name",
+  "school_organization_name",
+  "school_faclty_name",
+  "school_department_name",
+  "school_start_period",
+  "school_end_period",
+  "school_student_id",
+  "school_email",
+  "school_family_name",
+  "school_given_name",
+] as const;
+export type ColumnName = (typeof columnNames)[number];
+
+/** R415: what the community asks for. */
+export const requirement = { unnecessary: 0, required: 1, optional: 2 } as const;
+const requirementValue = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+export type Requirement = z.output<typeof requirementValue>;
+
+/** R095, R414 */
+export const questionType = { freeText: 0, singleChoice: 1, multipleChoice: 2 } as const;
+
+/** One of the community's own questions; `number` is its slot, 1 to 5. R093, R094 */
+export const additionalQuestion = z.object({
+  number: z.number().check(z.int(), z.minimum(1), z.maximum(limits.additionalQuestions)),
+  question: z.string(),
+  setting: z.object({
+    type: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+    /** The choices; empty for free text. */
+    data: z.array(z.string()),
+  }),
+  requirement: z.union([z.literal(1), z.literal(2)]),
+});
+export type AdditionalQuestion = z.output<typeof additionalQuestion>;
+
+/** `{ a: schema, b: schema }` for the names given. */
+export const fieldsOf = <const N extends string, S>(names: readonly N[], schema: S): Record<N, S> =>
+  Object.fromEntries(names.map((name) => [name, schema])) as Record<N, S>;
+
+/** What a community asks of those who register. R097 */
+export const registrationForm = z.object({
+  columns: z.object(fieldsOf(columnNames, requirementValue)),
+  additional_information: z.array(additionalQuestion),
+});
+export type RegistrationForm = z.output<typeof registrationForm>;
+
+/** What is asked until the community has made its own form. */
+export const defaultForm: RegistrationForm = {
+  columns: {
+    ...fieldsOf<ColumnName, Requirement>(columnNames, requirement.unnecessary),
+    corporation_department_name: requirement.optional,
+    corporation_start_period: requirement.required,
+    corporation_end_period: requirement.required,
+    job_type: requirement.optional,
+    address_1: requirement.optional,
+    phone_number: requirement.optional,
+  },
+  additional_information: [],
+};

@@ -1,0 +1,6 @@
+/** A free answer to a community's own question, in user-perceived characters. */
+export const ADDITIONAL_ANSWER_MAX = 1000;
+/** What is read of a field of any kind before its own rule is asked, in UTF-16 units. */
+export const FIELD_UNITS_MAX = 20_000;
+/** The link of the mail. */
+export const ACTIVATION_VALID_HOURS = 24;

@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+import { email } from "#kit/contract/fields/email.ts";
+import { agreement, matching } from "#kit/contract/fields/matching.ts";
+import { alumniPassword } from "#kit/contract/fields/password.ts";
+import { type Details, prepareDetails } from "./details.ts";
+import { detailFields, detailRules } from "./details-schema.ts";
+import type { RegistrationForm } from "./form.ts";
+
+/** R090, R091: taken where the terms themselves could not say their version. */
+export const defaultConsentVersions = { provider: 1, community: 2 } as const;
+
+export type Registration = Details & {
+  email: string;
+  email_confirmation: string;
+  password: string;
+  confirmPassword: string;
+  /** Opens the points exchange, for those who want a second password there. */
+  secondary_password: string;
+  consent_enishi: boolean;
+  consent_enishi_version: number;
+  consent_community: boolean;
+  consent_community_version: number;
+};
+
+const version = () => z.number().check(z.int(), z.positive());
+
+/** The registration of a new alumnus by a community's form; browser and server check by this one schema. */
+export const registrationSchema = (form: RegistrationForm) =>
+  z
+    .object({
+      ...detailFields(form),
+      email: email(),
+      email_confirmation: email(),
+      password: alumniPassword(),
+      confirmPassword: alumniPassword(),
+      secondary_password: alumniPassword({ required: false }),
+      consent_enishi: agreement(),
+      consent_enishi_version: version(),
+      consent_community: agreement(),
+      consent_community_version: version(),
+    })
+    .check(
+      ...([
+        ...detailRules(form),
+        matching<Registration>("email", "email_confirmation", "EMAIL_MISMATCH"),
+        matching<Registration>("password", "confirmPassword", "PASSWORD_MISMATCH"),
+      ] as never[]),
+    );
+
+/** The registration with everything in its place, ready to be checked. R098 */
+export const prepareRegistration = (given: Partial<Registration>, form: RegistrationForm): Registration => ({
+  ...prepareDetails(given, form),
+  email: given.email ?? "",
+  email_confirmation: given.email_confirmation ?? "",
+  password: given.password ?? "",
+  confirmPassword: given.confirmPassword ?? "",
+  secondary_password: given.secondary_password ?? "",
+  consent_enishi: given.consent_enishi ?? false,
+  consent_enishi_version: given.consent_enishi_version ?? defaultConsentVersions.provider,
+  consent_community: given.consent_community ?? false,
+  consent_community_version: given.consent_community_version ?? defaultConsentVersions.community,
+});

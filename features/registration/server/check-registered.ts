@@ -1,0 +1,34 @@
+import { commonErrors } from "#kit/contract/errors.ts";
+import type { MembershipState } from "#kit/server/access/actor.ts";
+import { failure } from "#kit/server/failure.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import { checkAlumnusRegistered, checkAlumnusRegisteredInCommunity } from "../contract/calls.ts";
+import { registrationErrors } from "../contract/errors.ts";
+import { may } from "./policy.ts";
+import { findAlumnusByEmail, findForm, isAlumnusEmail, isEmployeeEmail } from "./registration.sql.ts";
+
+export const checkRegisteredRoutes = [
+  serve(
+    checkAlumnusRegistered,
+    async (context, { body }) => {
+      if (await isAlumnusEmail(context.db, body.email)) throw failure(registrationErrors.VALIDATE_DUPLICATE);
+      return {};
+    },
+    { transaction: false },
+  ),
+
+  /** R279, R280: any answer but a duplicate means that the person belongs to the community already. */
+  serve(
+    checkAlumnusRegisteredInCommunity,
+    async (context, { params, body }) => {
+      if (!(await findForm(context.db, params.id))) throw failure(commonErrors.RECORD_NOT_FOUND);
+      const alumnus = await findAlumnusByEmail(context.db, body.email, params.id);
+      const allowed = may.registerAddress(alumnus && { state: alumnus.state as MembershipState | null });
+      if (allowed !== true) throw failure(allowed);
+      if (await isEmployeeEmail(context.db, body.email, params.id))
+        throw failure(registrationErrors.ERROR_PARTICIPATED);
+      return {};
+    },
+    { transaction: false },
+  ),
+];

@@ -1,0 +1,19 @@
+import type { Feature } from "#kit/server/feature.ts";
+import { activateAlumnusRoute } from "./activate-alumnus.ts";
+import { sendActivationMail } from "./activation-mail.ts";
+import { checkRegisteredRoutes } from "./check-registered.ts";
+import { registerAlumnusRoute } from "./register-alumnus.ts";
+import { showFormRoutes } from "./show-form.ts";
+import { showInvitedCommunityRoute } from "./show-invited-community.ts";
+
+export const registration: Feature = {
+  name: "registration",
+  routes: [
+    ...showFormRoutes,
+    showInvitedCommunityRoute,
+    ...checkRegisteredRoutes,
+    registerAlumnusRoute,
+    activateAlumnusRoute,
+  ],
+  jobs: [sendActivationMail],
+};

@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import { showInvitationKey } from "#features/invitations/contract/calls.ts";
+import type { PersonKey } from "#kit/testing/cast.ts";
+import { startTestServer } from "#kit/testing/test-server.ts";
+import {
+  checkAlumnusRegistered,
+  checkAlumnusRegisteredInCommunity,
+  listOccupations,
+  showInvitedCommunity,
+  showRegistrationColumns,
+} from "../contract/calls.ts";
+import { invitedCodeOf } from "./register.test-helper.ts";
+
+const server = await startTestServer();
+const { aoba } = server.ids;
+const code = await invitedCodeOf(server, "hanako", aoba);
+const open = (who: PersonKey | "guest", x = code) =>
+  server.as(who).call(showInvitedCommunity, { params: { x } });
+
+describe("opening an invitation", () => {
+  test("shows a guest who invites and what will be asked", async () => {
+    expect(await open("guest")).toMatchObject({
+      alumni_community_information: { id: aoba, name: "青葉製作所アルムナイ", approve_alumni_by_hand: true },
+      registration_columns: { columns: { corporation_start_period: 1, school_email: 0 } },
+    });
+  });
+
+  test("shows it to an alumnus of another community too", async () => {
+    expect(await open("ren")).toMatchObject({ alumni_community_information: { id: aoba } });
+  });
+
+  test.each(["hanako", "sho", "aoi"] as const)("tells %s, who is in it, so", async (who) => {
+    await expect(open(who)).rejects.toMatchObject({ status: 400, code: "ERROR_PARTICIPATED" });
+  });
+
+  test("says that an unknown code is not valid", async () => {
+    await expect(open("guest", "unknown")).rejects.toMatchObject({ status: 400, code: "INVALID_URL_ERROR" });
+  });
+
+  test("says that the community is full", async () => {
+    await server.database.kysely
+      .updateTable("communities")
+      .set({ member_limit: 7 })
+      .where("id", "=", aoba)
+      .execute();
+    await expect(open("guest")).rejects.toMatchObject({ code: "VALIDATE_NUMBER_OF_USERS" });
+    await server.database.kysely
+      .updateTable("communities")
+      .set({ member_limit: 500 })
+      .where("id", "=", aoba)
+      .execute();
+  });
+
+  test("one code serves many people", async () => {
+    await server.as("hanako").call(showInvitationKey, { params: { id: aoba } });
+    await open("guest");
+    expect(await open("guest")).toMatchObject({ success: true });
+  });
+});
+
+describe("what a form needs to know", () => {
+  test("the columns of a community that is there", async () => {
+    const { data } = await server.as("guest").call(showRegistrationColumns, { params: { id: aoba } });
+    expect(data.columns.corporation_end_period).toBe(1);
+    const missing = server.as("guest").call(showRegistrationColumns, { params: { id: 999 } });
+    await expect(missing).rejects.toMatchObject({ status: 404 });
+  });
+
+  test("job types, each with its children in both languages", async () => {
+    const { data } = await server.as("guest").call(listOccupations);
+    expect(data.length).toBeGreaterThan(10);
+    expect(data.every((parent) => parent.children.length > 0)).toBe(true);
+    expect(data[0]).toMatchObject({
+      name_ja: "経営・管理",
+      children: [{ name_en: "Executive" }, {}, {}, {}],
+    });
+  });
+});
+
+describe("whether an address is registered", () => {
+  const check = (email: string) => server.as("guest").call(checkAlumnusRegistered, { body: { email } });
+  const checkHere = (email: string) =>
+    server.as("guest").call(checkAlumnusRegisteredInCommunity, { params: { id: aoba }, body: { email } });
+
+  test.each([
+    ["ren@example.jp", "VALIDATE_DUPLICATE", "VALIDATE_DUPLICATE"],
+    ["HANAKO@example.jp", "VALIDATE_DUPLICATE", "ERROR_PARTICIPATED"],
+  ])("%s has an account", async (email, anywhere, here) => {
+    await expect(check(email)).rejects.toMatchObject({ status: 400, code: anywhere });
+    await expect(checkHere(email)).rejects.toMatchObject({ status: 400, code: here });
+  });
+
+  test("an enrolled user's address is free for an alumnus, but not here", async () => {
+    expect(await check("ken@example.jp")).toMatchObject({ success: true });
+    await expect(checkHere("ken@example.jp")).rejects.toMatchObject({ code: "ERROR_PARTICIPATED" });
+  });
+
+  test("a new address is free", async () => {
+    expect(await check("new@example.jp")).toMatchObject({ success: true });
+    expect(await checkHere("new@example.jp")).toMatchObject({ success: true });
+  });
+
+  test("nobody can go through a list of addresses", async () => {
+    const limited = await startTestServer({ rateLimits: true });
+    const body = { email: "nobody@example.jp" };
+    const answers = [];
+    for (let i = 0; i < 31; i += 1)
+      answers.push(await limited.as("guest").send(checkAlumnusRegistered, { body }));
+    expect(answers.at(-1)?.status).toBe(429);
+  });
+});

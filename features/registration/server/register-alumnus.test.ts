@@ -1,0 +1,278 @@
+import { describe, expect, test } from "vitest";
+import { signInAlumnus } from "#features/sessions/contract/calls.ts";
+import { publishTerms } from "#features/terms/server/index.ts";
+import { startTestServer } from "#kit/testing/test-server.ts";
+import type { RegistrationBody } from "../contract/body.ts";
+import { registerAlumnus } from "../contract/calls.ts";
+import { defaultForm } from "../contract/form.ts";
+import { invitedCodeOf, registration, registrationOf, tokenMailedTo } from "./register.test-helper.ts";
+
+const server = await startTestServer();
+const { aoba, minato } = server.ids;
+const db = server.database.kysely;
+const code = await invitedCodeOf(server, "hanako", aoba);
+const register = (body: RegistrationBody) => server.as("guest").call(registerAlumnus, { body });
+const accountOf = (email: string) =>
+  db.selectFrom("accounts").selectAll().where("email", "=", email).executeTakeFirst();
+const membershipsOf = async (email: string) =>
+  db
+    .selectFrom("memberships as m")
+    .innerJoin("accounts as a", "a.id", "m.account_id")
+    .selectAll("m")
+    .where("a.email", "=", email)
+    .execute();
+
+describe("a complete registration", () => {
+  test("is kept as a draft that cannot sign in, and mails a link", async () => {
+    await register(registration(code, { email: " Sakura@Example.jp", phone_number_1: "" }));
+    expect(await accountOf("sakura@example.jp")).toMatchObject({ family_name: "木村", activated_at: null });
+    const [membership] = await membershipsOf("sakura@example.jp");
+    expect(membership).toMatchObject({
+      community_id: aoba,
+      state: "not_participating",
+      invited_by_membership_id: server.ids.membership.hanako,
+      registration: { corporation_start_period: "2015-04", corporation_end_period: "2021-09" },
+    });
+    expect(await tokenMailedTo(server, "sakura@example.jp")).toMatch(/^[\w-]{43}$/);
+    const signIn = server
+      .as("guest")
+      .call(signInAlumnus, { body: { email: "sakura@example.jp", password: "Kyuka-2026" } });
+    await expect(signIn).rejects.toMatchObject({ code: "ERROR_LOGIN" });
+  });
+
+  test("sent again replaces the draft, its number stays, and only the newest link counts", async () => {
+    const [before] = await membershipsOf("sakura@example.jp");
+    const earlier = await tokenMailedTo(server, "sakura@example.jp");
+    await register(registration(code, { display_name: "サクラ" }));
+    expect(await tokenMailedTo(server, "sakura@example.jp")).not.toBe(earlier);
+    const [after, ...more] = await membershipsOf("sakura@example.jp");
+    expect(more).toEqual([]);
+    expect(after).toMatchObject({
+      id: before?.id,
+      management_no: before?.management_no,
+      display_name: "サクラ",
+    });
+    expect(await db.selectFrom("one_time_tokens").selectAll().execute()).toHaveLength(1);
+    expect(await db.selectFrom("consents").selectAll().execute()).toHaveLength(2);
+  });
+
+  test("sent three times at once is one draft", async () => {
+    const body = registrationOf(code, "at-once@example.jp");
+    await Promise.all([register(body), register(body), register(body)]);
+    expect(await membershipsOf("at-once@example.jp")).toHaveLength(1);
+  });
+
+  test("for another community moves the draft there", async () => {
+    const other = await invitedCodeOf(server, "ren", minato);
+    await register(registrationOf(code, "moves@example.jp"));
+    await register(registrationOf(other, "moves@example.jp"));
+    expect(await membershipsOf("moves@example.jp")).toMatchObject([{ community_id: minato }]);
+  });
+
+  test("is written to in the language of the browser", async () => {
+    const body = registrationOf(code, "english@example.jp");
+    await server.as("guest").send(registerAlumnus, { body, headers: { "accept-language": "en-GB,en" } });
+    await server.drainJobs();
+    const mail = (await server.mails()).find((one) => one.to.address === "english@example.jp");
+    expect(mail?.subject).toBe("[青葉製作所アルムナイ] Please complete your registration");
+  });
+});
+
+describe("an incomplete registration", () => {
+  test("answers every fault at once, on its field", async () => {
+    const body = registration(code, {
+      family_name: " ",
+      given_name_kana: "sakura",
+      birthday: "2027-01-01",
+      email: "sakura",
+      password: "short",
+      confirmPassword: "other",
+      corporation_end_period: "2015-04",
+      consent_community: false,
+    });
+    const refused = await register(body).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ status: 400 });
+    const found = (refused as { faults: { field: string; message_code: string }[] }).faults.map(
+      ({ field, message_code }) => `${field} ${message_code}`,
+    );
+    expect(found).toEqual(
+      expect.arrayContaining([
+        "family_name REQUIRED",
+        "given_name_kana KATAKANA",
+        "birthday DATE_IN_FUTURE",
+        "email EMAIL",
+        "password PASSWORD_TOO_SHORT",
+        "password PASSWORD_DIGIT",
+        "confirmPassword PASSWORD_MISMATCH",
+        "corporation_end_period END_NOT_AFTER_START",
+        "consent_community AGREEMENT",
+      ]),
+    );
+  });
+
+  test("half-width and hiragana kana are mended, not refused", async () => {
+    await register(
+      registrationOf(code, "kana@example.jp", { family_name_kana: "ｷﾑﾗ", given_name_kana: "さくら" }),
+    );
+    expect(await accountOf("kana@example.jp")).toMatchObject({
+      family_name_kana: "キムラ",
+      given_name_kana: "サクラ",
+    });
+  });
+
+  test("a job type must belong to its parent", async () => {
+    const body = registrationOf(code, "job@example.jp", { job_type_parent_id: 100, job_type_child_id: 201 });
+    await expect(register(body)).rejects.toMatchObject({
+      faults: [{ message_code: "INVALID_CHOICE", field: "job_type_child_id" }],
+    });
+  });
+
+  test("one who agreed to earlier terms is asked to agree again", async () => {
+    const body = registrationOf(code, "terms@example.jp");
+    const publish = () =>
+      publishTerms(
+        { db, now: server.clock.now() },
+        { communityId: aoba, document: "alumni", content: "規約" },
+      );
+    for (const _ of [1, 2, 3]) await publish();
+    await expect(register(body)).rejects.toMatchObject({
+      faults: [{ message_code: "AGREEMENT", field: "consent_community" }],
+    });
+    await register({ ...body, consent_community_version: 3 });
+    await db.deleteFrom("terms_of_services").execute();
+  });
+});
+
+describe("what the community asks", () => {
+  const question = (number: number, type: number, need: number, data: string[] = []) => ({
+    number,
+    question: `質問${number}`,
+    setting: { type, data },
+    requirement: need,
+  });
+  const questions = [
+    question(1, 0, 1),
+    question(2, 1, 2, ["東京", "大阪"]),
+    question(4, 2, 1, ["卓球", "将棋"]),
+  ];
+  const saveForm = (columns: object, additional: object[]) =>
+    db
+      .insertInto("registration_forms")
+      .values({
+        community_id: aoba,
+        columns: JSON.stringify({ ...defaultForm.columns, ...columns }) as never,
+        additional: JSON.stringify(additional) as never,
+        updated_at: server.clock.now(),
+      })
+      .execute();
+
+  test("decides what is needed and what is cleared", async () => {
+    await saveForm(
+      { phone_number: 1, school_organization_name: 1, corporation_department_name: 0 },
+      questions,
+    );
+    const body = registrationOf(code, "asked@example.jp", { corporation_department_name: "経理部" });
+    await expect(register(body)).rejects.toMatchObject({
+      faults: expect.arrayContaining([
+        expect.objectContaining({ field: "phone_number_1", message_code: "REQUIRED" }),
+        expect.objectContaining({ field: "school_organization_name", message_code: "REQUIRED" }),
+        expect.objectContaining({ field: "additional_information_1", message_code: "REQUIRED" }),
+        expect.objectContaining({ field: "additional_information_4", message_code: "REQUIRED" }),
+      ]),
+    });
+    await register({
+      ...body,
+      phone_number_1: "０３",
+      phone_number_2: "1234",
+      phone_number_3: "5678",
+      school_organization_name: "青葉大学",
+      additional_information_1: "同期に会いたいです。",
+      additional_information_2: "大阪",
+      additional_information_4: ["卓球", "将棋"],
+    });
+    const [membership] = await membershipsOf("asked@example.jp");
+    expect(membership?.registration).toEqual({
+      corporation_start_period: "2015-04",
+      corporation_end_period: "2021-09",
+      school_organization_name: "青葉大学",
+    });
+    expect(membership?.additional_information).toMatchObject({
+      1: { question: "質問1", answer: "同期に会いたいです。" },
+      2: { answer: "大阪" },
+      4: { setting: { type: 2 }, answer: ["卓球", "将棋"] },
+    });
+    expect(await accountOf("asked@example.jp")).toMatchObject({ phone_number_1: "03" });
+  });
+
+  test.each([
+    ["a choice that is not offered", { additional_information_2: "名古屋" }],
+    ["a question that has been rewritten", { additional_information_1_question: "以前の質問" }],
+  ])("refuses %s", async (_, answers) => {
+    const body = registrationOf(code, "late@example.jp", {
+      additional_information_1: "はい",
+      additional_information_4: ["卓球"],
+      ...answers,
+    });
+    await expect(register(body)).rejects.toMatchObject({ code: "ERROR_ADDITIONAL_INFORMATIONS" });
+    expect(await accountOf("late@example.jp")).toBeUndefined();
+  });
+
+  test("an address abroad has its own postal code and no prefecture", async () => {
+    await db.deleteFrom("registration_forms").execute();
+    await saveForm({ zipcode: 1, address_1: 1 }, []);
+    const abroad = {
+      zipcode_judgment: true,
+      zipcode_1: "150",
+      zipcode_2: "0001",
+      zipcode_foreign: "ec1a 1bb",
+    };
+    await register(registrationOf(code, "abroad@example.jp", abroad));
+    expect(await accountOf("abroad@example.jp")).toMatchObject({
+      zipcode_1: "",
+      zipcode_foreign: "EC1A 1BB",
+      address_1: 48,
+    });
+    await db.deleteFrom("registration_forms").execute();
+  });
+});
+
+describe("who may not register", () => {
+  test.each([
+    ["an unknown code", "", "sakura2@example.jp", "INVALID_URL_ERROR"],
+    ["an alumnus of another community", code, "ren@example.jp", "VALIDATE_DUPLICATE"],
+    ["a member of this community", code, "ichiro@example.jp", "ERROR_PARTICIPATED"],
+    ["a candidate of this community", code, "aoi@example.jp", "ERROR_PARTICIPATED"],
+    [
+      "an enrolled user of this community",
+      code,
+      "ken@example.jp",
+      "VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE",
+    ],
+  ])("%s", async (_, invited, email, expected) => {
+    await expect(register(registrationOf(invited, email))).rejects.toMatchObject({
+      status: 400,
+      code: expected,
+    });
+    expect(await membershipsOf("sakura2@example.jp")).toEqual([]);
+  });
+
+  test("an enrolled user of another community may", async () => {
+    await register(registrationOf(code, "yui@example.jp"));
+    expect(await tokenMailedTo(server, "yui@example.jp")).toBeTruthy();
+  });
+
+  test("nobody once the community is full", async () => {
+    const limit = (member_limit: number) =>
+      db.updateTable("communities").set({ member_limit }).where("id", "=", aoba).execute();
+    const { members } = await db
+      .selectFrom("communities")
+      .select((eb) => eb("alumni_count", "+", eb.ref("employee_count")).as("members"))
+      .where("id", "=", aoba)
+      .executeTakeFirstOrThrow();
+    await limit(Number(members));
+    await expect(register(registrationOf(code, "full@example.jp"))).rejects.toMatchObject({
+      code: "VALIDATE_NUMBER_OF_USERS",
+    });
+    await limit(500);
+  });
+});
