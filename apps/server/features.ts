@@ -3,9 +3,13 @@ import { comments } from "#features/comments/server/index.ts";
 import { communities } from "#features/communities/server/index.ts";
 import { dashboard } from "#features/dashboard/server/index.ts";
 import { files } from "#features/files/server/index.ts";
+import { invitations } from "#features/invitations/server/index.ts";
+import { notices } from "#features/notices/server/index.ts";
+import { people } from "#features/people/server/index.ts";
 import { posts } from "#features/posts/server/index.ts";
 import { profiles } from "#features/profiles/server/index.ts";
 import { reactions } from "#features/reactions/server/index.ts";
+import { registration } from "#features/registration/server/index.ts";
 import { sessions } from "#features/sessions/server/index.ts";
 import { terms } from "#features/terms/server/index.ts";
 import type { Feature } from "#kit/server/feature.ts";
@@ -17,6 +21,10 @@ export const features: readonly Feature[] = [
   profiles,
   terms,
   chats,
+  notices,
+  invitations,
+  people,
+  registration,
   files,
   posts,
   comments,
