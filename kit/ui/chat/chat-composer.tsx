@@ -51,7 +51,12 @@ export function ChatComposer({ value, onChange, onSend, error, maxLength, length
         <IconSend2 size={22} aria-hidden="true" />
       </button>
       <p id={id} className={error ? styles.composerError : styles.composerHint}>
-        {error ?? (length > maxLength * 0.8 ? `${length} / ${maxLength}` : text.sendHint)}
+        {error ??
+          (length > maxLength * 0.8 ? (
+            `${length} / ${maxLength}`
+          ) : (
+            <span className={styles.sendHint}>{text.sendHint}</span>
+          ))}
       </p>
     </form>
   );

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, CSSProperties } from "react";
 import { type Counter, graphemeLength } from "#kit/contract/fields/text-length.ts";
 import { cx } from "../class-names.ts";
 import styles from "./field.module.css";
@@ -14,8 +14,21 @@ export type TextAreaProps = FieldProps<string> &
   };
 
 export function TextArea(props: TextAreaProps) {
-  const { label, hint, error, required, optional, value, onChange, onBlur, max, count, className, ...area } =
-    props;
+  const {
+    label,
+    hint,
+    error,
+    required,
+    optional,
+    value,
+    onChange,
+    onBlur,
+    max,
+    count,
+    className,
+    rows = 4,
+    ...area
+  } = props;
   return (
     <Field
       label={label}
@@ -27,10 +40,12 @@ export function TextArea(props: TextAreaProps) {
     >
       {(control) => (
         <textarea
-          rows={4}
           {...area}
           {...control}
+          rows={rows}
           value={value}
+          // Fields that grow with their text would otherwise shrink to one line.
+          style={{ "--rows": rows } as CSSProperties}
           className={cx(styles.control, styles.area, className)}
           onChange={(event) => onChange(event.target.value)}
           onBlur={() => onBlur?.()}

@@ -26,7 +26,7 @@ export function Frame(props: FrameProps) {
       <Header {...props} />
       <div className={styles.columns} data-sidebar={sidebarHidden ? "hidden" : "shown"}>
         {!sidebarHidden && (
-          <aside className={styles.sidebar}>
+          <aside className={styles.sidebar} aria-label={text.sidebar}>
             {sidebarHead}
             <SideMenu groups={groups} />
             {sidebarFoot}
@@ -35,7 +35,11 @@ export function Frame(props: FrameProps) {
         <main id="content" tabIndex={-1} className={cx(styles.content, wide && styles.wideContent)}>
           {children}
         </main>
-        {rail && <aside className={styles.rail}>{rail}</aside>}
+        {rail && (
+          <aside className={styles.rail} aria-label={text.rail}>
+            {rail}
+          </aside>
+        )}
       </div>
       <footer className={styles.footer}>{footer}</footer>
       {bottom && <BottomBar entries={bottom} />}

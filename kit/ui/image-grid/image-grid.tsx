@@ -37,7 +37,7 @@ export function ImageGrid({ images }: { images: readonly GridImage[] }) {
               background: image.placeholder,
               ...(single ? { aspectRatio: `${Math.max(single.width / single.height, 0.8)}` } : {}),
             }}
-            aria-label={text.open(i + 1, images.length)}
+            aria-label={`${text.open(i + 1, images.length)}${hidden > 0 && i === SHOWN - 1 ? ` +${hidden}` : ""}`}
             onClick={() => setOpened(i)}
           >
             <img
@@ -48,11 +48,7 @@ export function ImageGrid({ images }: { images: readonly GridImage[] }) {
               loading="lazy"
               decoding="async"
             />
-            {hidden > 0 && i === SHOWN - 1 && (
-              <span className={styles.more} aria-hidden="true">
-                +{hidden}
-              </span>
-            )}
+            {hidden > 0 && i === SHOWN - 1 && <span className={styles.more}>+{hidden}</span>}
           </button>
         ))}
       </div>
