@@ -4,6 +4,7 @@ import "dayjs/locale/ja";
 import { DatePicker, MonthPicker } from "@mantine/dates";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { MantineIsland } from "../theme/mantine-island.tsx";
+import { useFieldMessages } from "./messages.ts";
 
 export type CalendarProps = {
   /** YYYY-MM-DD or YYYY-MM; anything else is no choice yet. */
@@ -22,6 +23,7 @@ const isDay = (value: string | undefined) => value !== undefined && /^\d{4}-\d{2
 /** The picker of a day or a month; carries Mantine with it, so import it lazily. */
 export default function Calendar({ value, onPick, precision, min, max, opensAt }: CalendarProps) {
   const { language } = useLanguage();
+  const { calendar: ariaLabels } = useFieldMessages();
   const chosen = isDay(asDay(value)) ? asDay(value) : undefined;
   const shared = {
     value: chosen ?? null,
@@ -31,6 +33,8 @@ export default function Calendar({ value, onPick, precision, min, max, opensAt }
     locale: language,
     yearLabelFormat: language === "ja" ? "YYYY年" : "YYYY",
     size: "md" as const,
+    hideOutsideDates: true,
+    ariaLabels,
   };
   return (
     <MantineIsland>
@@ -39,6 +43,7 @@ export default function Calendar({ value, onPick, precision, min, max, opensAt }
           {...shared}
           monthLabelFormat={language === "ja" ? "YYYY年M月" : "MMMM YYYY"}
           firstDayOfWeek={0}
+          weekendDays={[0]}
           onChange={(picked) => picked && onPick(picked)}
         />
       ) : (

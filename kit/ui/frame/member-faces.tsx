@@ -22,7 +22,7 @@ export function MemberFaces({ faces, total, to }: NonNullable<FrameProps["member
           name=""
           imageUrl={face.imageUrl}
           departed={face.departed}
-          size={28}
+          size={26}
           className={cx(styles.face, i >= SHOWN_ON_MOBILE && styles.onDesktop)}
         />
       ))}

@@ -3,7 +3,7 @@ import "@mantine/core/styles/global.css";
 import { MantineProvider } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useColorScheme } from "./color-scheme.ts";
-import { mantineTheme } from "./theme.ts";
+import { mantineTheme, mantineVariables } from "./theme.ts";
 
 /**
  * Mantine's provider around one part. Only parts that are loaded lazily may import this file,
@@ -12,7 +12,12 @@ import { mantineTheme } from "./theme.ts";
 export function MantineIsland({ children }: { children: ReactNode }) {
   const { scheme } = useColorScheme();
   return (
-    <MantineProvider theme={mantineTheme} forceColorScheme={scheme} withGlobalClasses={false}>
+    <MantineProvider
+      theme={mantineTheme}
+      cssVariablesResolver={mantineVariables}
+      forceColorScheme={scheme}
+      withGlobalClasses={false}
+    >
       {children}
     </MantineProvider>
   );

@@ -1,4 +1,4 @@
-import { createTheme, type MantineColorsTuple } from "@mantine/core";
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from "@mantine/core";
 
 const accent: MantineColorsTuple = [
   "var(--accent-0)",
@@ -18,9 +18,21 @@ export const mantineTheme = createTheme({
   colors: { accent },
   primaryColor: "accent",
   primaryShade: { light: 8, dark: 3 },
-  autoContrast: true,
   fontFamily: "var(--font-sans)",
   headings: { fontFamily: "var(--font-sans)" },
   defaultRadius: "var(--radius-sm)",
   cursorType: "pointer",
 });
+
+const ours = {
+  "--mantine-color-body": "var(--surface)",
+  "--mantine-color-text": "var(--text)",
+  "--mantine-color-dimmed": "var(--dim)",
+  "--mantine-color-error": "var(--danger)",
+  "--mantine-color-red-6": "var(--danger)",
+  "--mantine-color-red-8": "var(--danger)",
+  "--mantine-primary-color-contrast": "var(--on-accent)",
+};
+
+/** Mantine cannot see through `var()`, so what it would work out from our colours is said here. */
+export const mantineVariables: CSSVariablesResolver = () => ({ variables: {}, light: ours, dark: ours });

@@ -1,5 +1,5 @@
 import { IconAlertCircle, IconCheck, IconInfoCircle, IconX } from "@tabler/icons-react";
-import { useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { defineMessages } from "#kit/web/i18n.ts";
 import { IconButton } from "../button/button.tsx";
 import { dismissToast, shownToasts, subscribeToToasts } from "./toast.ts";
@@ -12,8 +12,16 @@ const icons = { success: IconCheck, info: IconInfoCircle, error: IconAlertCircle
 export function Toaster() {
   const text = useText();
   const toasts = useSyncExternalStore(subscribeToToasts, shownToasts);
+  const area = useRef<HTMLElement>(null);
+  // In the browser's top layer, where dialogs are too; put there anew, it stands above those opened since.
+  useEffect(() => {
+    const element = area.current;
+    if (!element || toasts.length === 0) return;
+    if (element.matches(":popover-open")) element.hidePopover();
+    element.showPopover();
+  }, [toasts]);
   return (
-    <section className={styles.area} aria-label={text.area} aria-live="polite">
+    <section ref={area} popover="manual" className={styles.area} aria-label={text.area} aria-live="polite">
       {toasts.map((toast) => {
         const Icon = icons[toast.type];
         return (
