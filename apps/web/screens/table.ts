@@ -143,6 +143,15 @@ export const screens: readonly Screen[] = [
     load: () => import("#features/chats/web/direct-chat-screen.tsx"),
   },
   {
+    code: "SF10",
+    path: "/community/communities/:id/dashboard",
+    access: "administrator",
+    layout: "admin",
+    title: { ja: "ダッシュボード", en: "Dashboard" },
+    isDashboard: true,
+    load: () => import("#features/dashboard/web/dashboard-screen.tsx"),
+  },
+  {
     code: "gallery",
     path: "/gallery",
     access: "public",

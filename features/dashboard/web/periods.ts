@@ -1,0 +1,30 @@
+import type { DailyFigures, FigureRange } from "../contract/calls.ts";
+import { addDays } from "../contract/days.ts";
+
+export type PeriodUnit = "day" | "week" | "month";
+
+/** What one bar stands for: as many as can be told apart on a phone. */
+export const unitOf: Readonly<Record<FigureRange, PeriodUnit>> = {
+  7: "day",
+  30: "day",
+  90: "week",
+  365: "month",
+};
+
+export type Period = {
+  /** The day, the Monday of the week (YYYY-MM-DD), or the month (YYYY-MM). */
+  readonly key: string;
+  readonly days: readonly DailyFigures[];
+};
+
+const keyOf: Readonly<Record<PeriodUnit, (day: string) => string>> = {
+  day: (day) => day,
+  week: (day) => addDays(day, -((new Date(day).getUTCDay() + 6) % 7)),
+  month: (day) => day.slice(0, 7),
+};
+
+/** Days put together to periods, in their order; the first and the last may hold only a part of theirs. */
+export function toPeriods(figures: readonly DailyFigures[], unit: PeriodUnit): Period[] {
+  const groups = Map.groupBy(figures, ({ date }) => keyOf[unit](date));
+  return [...groups].map(([key, days]) => ({ key, days }));
+}
