@@ -52,6 +52,17 @@ export function ChatLog(props: ChatLogProps) {
     kept.current = { oldest, height: element.scrollHeight };
   }, [rows.length, oldest, atEnd, virtualizer]);
 
+  // The keyboard of a phone, or a line above the log, takes room away: the newest message stays in view.
+  useEffect(() => {
+    const element = frame.current;
+    if (!element || !atEnd) return;
+    const observer = new ResizeObserver(() => {
+      element.scrollTop = element.scrollHeight;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [atEnd]);
+
   useEffect(() => {
     if (atEnd && newest !== undefined && document.visibilityState === "visible") onSeen();
   }, [atEnd, newest, onSeen]);

@@ -9,7 +9,7 @@ export function placePopover(panel: HTMLElement, trigger: HTMLElement, edge: "st
   const isRoomBelow = from.bottom + GAP_PX + panel.offsetHeight <= window.innerHeight;
   const top = isRoomBelow ? from.bottom + GAP_PX : from.top - GAP_PX - panel.offsetHeight;
   const left = edge === "start" ? from.left : from.right - panel.offsetWidth;
-  const rightmost = window.innerWidth - GAP_PX - panel.offsetWidth;
+  const rightmost = document.documentElement.clientWidth - GAP_PX - panel.offsetWidth;
   panel.style.top = `${Math.max(GAP_PX, top)}px`;
   panel.style.left = `${Math.max(GAP_PX, Math.min(left, rightmost))}px`;
 }
