@@ -5,6 +5,7 @@ import { dashboard } from "#features/dashboard/server/index.ts";
 import { files } from "#features/files/server/index.ts";
 import { invitations } from "#features/invitations/server/index.ts";
 import { notices } from "#features/notices/server/index.ts";
+import { occupations } from "#features/occupations/server/index.ts";
 import { people } from "#features/people/server/index.ts";
 import { posts } from "#features/posts/server/index.ts";
 import { profiles } from "#features/profiles/server/index.ts";
@@ -24,6 +25,7 @@ export const features: readonly Feature[] = [
   notices,
   invitations,
   people,
+  occupations,
   registration,
   files,
   posts,

@@ -1,7 +1,15 @@
 import type { Feature } from "#kit/server/feature.ts";
 import { sendMail } from "#kit/server/mail/send-mail-job.ts";
+import { sendApprovalMail } from "./candidate-mails.ts";
+import { editCandidateRoutes } from "./edit-candidate.ts";
+import { handleCandidatesRoute } from "./handle-candidates.ts";
+import { listCandidateRoutes } from "./list-candidates.ts";
 
 export { candidateApproved, memberJoined } from "./events.ts";
 export { addMembership, type ChangeOutcome, changeMembershipState } from "./membership-state.ts";
 
-export const people: Feature = { name: "people", routes: [], jobs: [sendMail] };
+export const people: Feature = {
+  name: "people",
+  routes: [...listCandidateRoutes, ...editCandidateRoutes, handleCandidatesRoute],
+  jobs: [sendMail, sendApprovalMail],
+};

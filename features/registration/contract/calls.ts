@@ -44,17 +44,6 @@ export const showRegistrationColumns = call({
   answer: z.object({ data: registrationForm }),
 });
 
-const occupation = z.object({ id: z.number(), name_ja: z.string(), name_en: z.string() });
-
-export const listOccupations = call({
-  method: "GET",
-  path: "/m/occupations",
-  access: "public",
-  rate: "read",
-  summary: "Job types, parents with their children",
-  answer: z.object({ data: z.array(z.object({ ...occupation.shape, children: z.array(occupation) })) }),
-});
-
 const address = z.object({ email: email() });
 
 /** One of the two calls that tell whether an address is registered; strictly limited in rate. */

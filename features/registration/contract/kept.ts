@@ -1,13 +1,41 @@
 import * as z from "zod/mini";
-import { type Details, type TextField, textFields } from "./details.ts";
-import { additionalQuestion } from "./form.ts";
+import { answerField, type Details, type TextField, textFields } from "./details.ts";
+import { type AdditionalQuestion, additionalQuestion } from "./form.ts";
 
-/** The community-specific answers, as `memberships.registration` keeps them; what is blank is left out. */
-export const keptFields = textFields.filter(
-  (field): field is TextField & (`corporation_${string}` | `school_${string}`) =>
-    field.startsWith("corporation_") || field.startsWith("school_"),
+/** What belongs to the person in every community; the rest is said to one community alone. */
+export const accountFields = [
+  "family_name",
+  "given_name",
+  "family_name_kana",
+  "given_name_kana",
+  "birthday",
+  "institution",
+  "job_type_parent_id",
+  "job_type_child_id",
+  "zipcode_judgment",
+  "zipcode_1",
+  "zipcode_2",
+  "zipcode_foreign",
+  "address_1",
+  "address_2",
+  "phone_number_1",
+  "phone_number_2",
+  "phone_number_3",
+] as const satisfies readonly (keyof Details)[];
+export type KeptAccount = Pick<Details, (typeof accountFields)[number]>;
+
+export const keptAccount = (details: Details): KeptAccount =>
+  Object.fromEntries(accountFields.map((field) => [field, details[field]])) as unknown as KeptAccount;
+
+type KeptField = TextField & (`corporation_${string}` | `school_${string}`);
+const keptFields = textFields.filter(
+  (field): field is KeptField => field.startsWith("corporation_") || field.startsWith("school_"),
 );
-export type KeptRegistration = { readonly [K in (typeof keptFields)[number]]?: string };
+
+/** As `memberships.registration` keeps it; what is blank is left out. */
+export type KeptRegistration = { readonly [K in KeptField]?: string };
+export const keptRegistration = (details: Details): KeptRegistration =>
+  Object.fromEntries(keptFields.flatMap((field) => (details[field] ? [[field, details[field]]] : [])));
 
 /** An answer with its question as it was asked, as `memberships.additional_information` keeps them by slot. R094 */
 export const keptAnswer = z.object({
@@ -17,5 +45,10 @@ export const keptAnswer = z.object({
 });
 export type KeptAnswers = { readonly [number: string]: z.output<typeof keptAnswer> };
 
-export const keptRegistration = (details: Details): KeptRegistration =>
-  Object.fromEntries(keptFields.flatMap((field) => (details[field] ? [[field, details[field]]] : [])));
+export const keptAnswers = (details: Details, questions: readonly AdditionalQuestion[]): KeptAnswers =>
+  Object.fromEntries(
+    questions.map(({ number, question, setting }) => [
+      String(number),
+      { question, setting, answer: details[answerField(number)] },
+    ]),
+  );

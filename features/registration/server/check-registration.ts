@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Invitation } from "#features/invitations/server/index.ts";
+import { findJobTypeFaults } from "#features/occupations/server/index.ts";
 import { peopleErrors } from "#features/people/contract/errors.ts";
 import { findTerms } from "#features/terms/server/index.ts";
 import { commonErrors, type FieldFault } from "#kit/contract/errors.ts";
@@ -17,12 +18,7 @@ import {
   registrationSchema,
 } from "../contract/registration-schema.ts";
 import { may } from "./policy.ts";
-import {
-  findAlumnusByEmail,
-  findInvitingCommunity,
-  isChildOccupation,
-  isEmployeeEmail,
-} from "./registration.sql.ts";
+import { findAlumnusByEmail, findInvitingCommunity, isEmployeeEmail } from "./registration.sql.ts";
 
 /**
  * The registration as it will be kept; every field error is answered at once.
@@ -41,7 +37,7 @@ export async function checkRegistration(
   const parsed = z.safeParse(registrationSchema(form), prepared);
   const faults = [
     ...(parsed.error?.issues ?? []).map(describeIssue),
-    ...(await findJobTypeFault(db, prepared)),
+    ...(await findJobTypeFaults(db, prepared)),
     ...(await findConsentFaults(db, communityId, prepared)),
   ];
   if (!parsed.success || faults.length > 0) throw fieldFailures(commonErrors.ERROR_INVALID_PARAMS, faults);
@@ -56,12 +52,6 @@ const hasOtherQuestions = (body: RegistrationBody, form: RegistrationForm): bool
     const seen = body[`${answerField(number)}_question`];
     return seen !== undefined && seen !== question;
   });
-
-async function findJobTypeFault(db: Db, details: Registration): Promise<FieldFault[]> {
-  const { job_type_parent_id: parent, job_type_child_id: child } = details;
-  if (parent === null || child === null || (await isChildOccupation(db, child, parent))) return [];
-  return [{ message_code: "INVALID_CHOICE", field: "job_type_child_id" }];
-}
 
 /** What has been agreed to must be what holds now; where terms are not written, the version sent is kept. R090, R091 */
 async function findConsentFaults(db: Db, communityId: number, given: Registration): Promise<FieldFault[]> {

@@ -3,13 +3,13 @@ import { activateAlumnusRoute } from "./activate-alumnus.ts";
 import { sendActivationMail } from "./activation-mail.ts";
 import { checkRegisteredRoutes } from "./check-registered.ts";
 import { registerAlumnusRoute } from "./register-alumnus.ts";
-import { showFormRoutes } from "./show-form.ts";
+import { showFormRoute } from "./show-form.ts";
 import { showInvitedCommunityRoute } from "./show-invited-community.ts";
 
 export const registration: Feature = {
   name: "registration",
   routes: [
-    ...showFormRoutes,
+    showFormRoute,
     showInvitedCommunityRoute,
     ...checkRegisteredRoutes,
     registerAlumnusRoute,

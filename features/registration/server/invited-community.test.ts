@@ -5,7 +5,6 @@ import { startTestServer } from "#kit/testing/test-server.ts";
 import {
   checkAlumnusRegistered,
   checkAlumnusRegisteredInCommunity,
-  listOccupations,
   showInvitedCommunity,
   showRegistrationColumns,
 } from "../contract/calls.ts";
@@ -64,16 +63,6 @@ describe("what a form needs to know", () => {
     expect(data.columns.corporation_end_period).toBe(1);
     const missing = server.as("guest").call(showRegistrationColumns, { params: { id: 999 } });
     await expect(missing).rejects.toMatchObject({ status: 404 });
-  });
-
-  test("job types, each with its children in both languages", async () => {
-    const { data } = await server.as("guest").call(listOccupations);
-    expect(data.length).toBeGreaterThan(10);
-    expect(data.every((parent) => parent.children.length > 0)).toBe(true);
-    expect(data[0]).toMatchObject({
-      name_ja: "経営・管理",
-      children: [{ name_en: "Executive" }, {}, {}, {}],
-    });
   });
 });
 

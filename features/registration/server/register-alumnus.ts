@@ -8,10 +8,10 @@ import type { Work } from "#kit/server/work/work.ts";
 import { registerAlumnus } from "../contract/calls.ts";
 import { registrationErrors } from "../contract/errors.ts";
 import type { RegistrationForm } from "../contract/form.ts";
+import { keptAccount, keptAnswers, keptRegistration } from "../contract/kept.ts";
 import type { Registration } from "../contract/registration-schema.ts";
 import { sendActivationMail } from "./activation-mail.ts";
 import { assertMayRegister, checkRegistration } from "./check-registration.ts";
-import { keptAccount, keptMembership } from "./kept-registration.ts";
 import { loadForm } from "./load-form.ts";
 import {
   deleteEarlierDraft,
@@ -61,6 +61,7 @@ async function saveDraft(context: Pick<Context, "request">, work: Work, draft: D
   const account = await saveDraftAccount(work.db, {
     ...keptAccount(registration),
     ...passwords,
+    email: registration.email,
     language: context.request.language,
     updated_at: work.now,
   });
@@ -68,7 +69,10 @@ async function saveDraft(context: Pick<Context, "request">, work: Work, draft: D
   if (!account) throw failure(registrationErrors.VALIDATE_DUPLICATE, { field: "email" });
   await deleteEarlierDraft(work.db, account.id, communityId);
   const membership = {
-    ...keptMembership(registration, form),
+    display_name: registration.display_name,
+    enrollment_start_period: registration.enrollment_start_period || null,
+    registration: keptRegistration(registration),
+    additional_information: keptAnswers(registration, form.additional_information),
     invited_by_membership_id: invitation.inviterMembershipId,
   };
   const updated = await updateDraftMembership(

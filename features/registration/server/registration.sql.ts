@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { MembershipState } from "#kit/server/access/actor.ts";
-import { type Db, type Statement, statement } from "#kit/server/database/database.ts";
+import type { Db } from "#kit/server/database/database.ts";
 
 export const findForm = (db: Db, communityId: number) =>
   db
@@ -39,21 +39,6 @@ export const findMembershipState = async (
     .executeTakeFirst();
   return row?.state as MembershipState | undefined;
 };
-
-export type OccupationRow = { id: number; parent_id: number | null; name_ja: string; name_en: string };
-
-export const listOccupationRows: Statement<OccupationRow> = statement(
-  "list_occupations",
-  "select id, parent_id, name_ja, name_en from occupations order by parent_id nulls first, position",
-);
-
-export const isChildOccupation = async (db: Db, childId: number, parentId: number): Promise<boolean> =>
-  (await db
-    .selectFrom("occupations")
-    .select("id")
-    .where("id", "=", childId)
-    .where("parent_id", "=", parentId)
-    .executeTakeFirst()) !== undefined;
 
 /** The account with an address that has been activated, and how it stands in the community. */
 export const findAlumnusByEmail = (db: Db, email: string, communityId: number) =>

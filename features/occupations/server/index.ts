@@ -1,0 +1,6 @@
+import type { Feature } from "#kit/server/feature.ts";
+import { listOccupationsRoute } from "./list-occupations.ts";
+
+export { findJobTypeFaults } from "./job-type-fault.ts";
+
+export const occupations: Feature = { name: "occupations", routes: [listOccupationsRoute] };

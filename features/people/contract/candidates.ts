@@ -1,0 +1,135 @@
+import * as z from "zod/mini";
+import { detailsBody } from "#features/registration/contract/body.ts";
+import { answerFields, textFields } from "#features/registration/contract/details.ts";
+import { additionalQuestion, fieldsOf } from "#features/registration/contract/form.ts";
+import { call } from "#kit/contract/call.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
+import { fault } from "#kit/contract/fields/field-errors.ts";
+import { rule } from "#kit/contract/fields/field-schema.ts";
+import * as limits from "#kit/contract/fields/limits.ts";
+import { adminPage, pagedFields, sortDirection } from "#kit/contract/paging.ts";
+import { date, id, seenAt, time } from "#kit/contract/wire.ts";
+import { peopleErrors } from "./errors.ts";
+
+const searchText = z.optional(z.string().check(z.maxLength(limits.shortText.max)));
+
+const candidate = z.object({
+  id: z.number(),
+  management_no: z.number(),
+  family_name: z.string(),
+  given_name: z.string(),
+  family_name_kana: z.string(),
+  given_name_kana: z.string(),
+  display_name: z.string(),
+  email: z.nullable(z.string()),
+  birthday: z.nullable(date),
+  /** Who invited the person; null where nobody did. */
+  invited_by: z.nullable(z.string()),
+  applied_at: time,
+  updated_at: time,
+});
+export type Candidate = z.output<typeof candidate>;
+
+/** R377: waiting longest first. */
+export const listCandidates = call({
+  method: "GET",
+  path: "/communities/{id}/applicants",
+  access: "administrator",
+  rate: "read",
+  summary: "Alumni waiting for approval; `info` searches names, kana, display name and e-mail",
+  query: z.extend(adminPage, { info: searchText, management_no: z._default(sortDirection, "asc") }),
+  answer: z.object({ data: z.object({ records: z.array(candidate) }), ...pagedFields }),
+});
+
+export const listAllCandidates = call({
+  method: "GET",
+  path: "/communities/{id}/applicants/get_all_almunus",
+  access: "administrator",
+  rate: "read",
+  summary: "The ids of all candidates the search finds, one more than can be handled at once at most",
+  query: z.object({ info: searchText }),
+  answer: z.object({ data: z.object({ ids: z.array(z.number()) }) }),
+});
+
+const details = z.object({
+  ...fieldsOf(textFields, z.string()),
+  zipcode_judgment: z.boolean(),
+  address_1: z.nullable(z.number()),
+  job_type_parent_id: z.nullable(z.number()),
+  job_type_child_id: z.nullable(z.number()),
+  ...fieldsOf(answerFields, z.union([z.string(), z.array(z.string())])),
+});
+
+const candidateView = z.extend(details, {
+  id: z.number(),
+  management_no: z.number(),
+  email: z.nullable(z.string()),
+  invited_by: z.nullable(z.string()),
+  applied_at: time,
+  updated_at: time,
+  /** The community's questions as the person answered them. */
+  additional_information: z.array(additionalQuestion),
+  abilities: z.object({
+    /** False for what the person also shows in other communities: name, birthday, address and the like. */
+    edit_account: z.boolean(),
+  }),
+});
+export type CandidateView = z.output<typeof candidateView>;
+
+const oneCandidate = "/communities/{id}/applicants/{management_no}";
+
+export const showCandidate = call({
+  method: "GET",
+  path: oneCandidate,
+  access: "administrator",
+  rate: "read",
+  summary: "What a candidate said on registering",
+  answer: z.object({ data: candidateView }),
+});
+
+export const editCandidate = call({
+  method: "PUT",
+  path: oneCandidate,
+  access: "administrator",
+  rate: "write",
+  summary: "Correct what a candidate said; what is left out stays",
+  body: z.object({ ...detailsBody, updated_at: seenAt }),
+  answer: z.object({ data: candidateView }),
+  errors: [commonErrors.ERROR_STATUS_HAS_CHANGED, commonErrors.FORBIDDEN_OPERATION],
+});
+
+export const candidateActions = ["approve", "reject", "delete"] as const;
+export const candidateAction = z.enum(candidateActions);
+export type CandidateAction = z.output<typeof candidateAction>;
+
+const ids = z.array(id).check(
+  rule((values: number[]) => {
+    if (values.length === 0) return fault("TOO_FEW", { min: 1 });
+    return values.length > limits.bulkSelection
+      ? fault("TOO_MANY", { max: limits.bulkSelection })
+      : undefined;
+  }),
+);
+
+/** What became of each: handled now, handled by somebody else before, or no free place left. */
+export const candidateOutcomes = ["done", "already_handled", "limit_reached"] as const;
+
+/** R365, R431. Refused only where nothing at all could be done. */
+export const handleCandidates = call({
+  method: "POST",
+  path: "/communities/{id}/applicants/{action}",
+  access: "administrator",
+  rate: "write",
+  summary: "Approve, reject or delete candidates",
+  params: { action: candidateAction },
+  body: z.object({ ids }),
+  answer: z.object({
+    data: z.object({
+      done: z.number(),
+      already_handled: z.number(),
+      limit_reached: z.number(),
+      results: z.array(z.object({ id: z.number(), outcome: z.enum(candidateOutcomes) })),
+    }),
+  }),
+  errors: [commonErrors.ERROR_STATUS_HAS_CHANGED, peopleErrors.VALIDATE_NUMBER_OF_USERS],
+});

@@ -1,0 +1,59 @@
+import type { Language } from "#kit/contract/language.ts";
+
+type Values = { readonly community: string; readonly name: string; readonly minutes: number };
+type Texts = { readonly subject: string; readonly heading: string; readonly paragraphs: readonly string[] };
+type CandidateMailTexts = {
+  readonly approved: (
+    values: Values & { readonly loginUrl: string },
+  ) => Texts & { readonly action: string; readonly footnotes: readonly string[] };
+  readonly rejected: (values: Values) => Texts;
+};
+
+export const candidateMailTexts: Readonly<Record<Language, CandidateMailTexts>> = {
+  ja: {
+    approved: ({ community, name, minutes, loginUrl }) => ({
+      subject: `【${community}】登録が承認されました`,
+      heading: "登録が承認されました",
+      paragraphs: [
+        `${name} 様`,
+        `${community}への登録が承認されました。\n今日からコミュニティをご利用いただけます。`,
+      ],
+      action: "コミュニティを開く",
+      footnotes: [
+        `上のリンクは${minutes}分以内に1回だけ、ログインせずにお使いいただけます。その後は次のページからログインしてください。\n${loginUrl}`,
+      ],
+    }),
+    rejected: ({ community, name }) => ({
+      subject: `【${community}】登録についてのお知らせ`,
+      heading: "登録についてのお知らせ",
+      paragraphs: [
+        `${name} 様`,
+        `${community}へのご登録をお申し込みいただき、ありがとうございました。\n管理者が内容を確認しましたが、今回は登録を承認できませんでした。`,
+        "ご不明な点は、招待した方またはコミュニティの管理者にお問い合わせください。",
+      ],
+    }),
+  },
+  en: {
+    approved: ({ community, name, minutes, loginUrl }) => ({
+      subject: `[${community}] Your registration has been approved`,
+      heading: "Your registration has been approved",
+      paragraphs: [
+        `Dear ${name},`,
+        `Your registration with ${community} has been approved.\nYou can use the community from today.`,
+      ],
+      action: "Open the community",
+      footnotes: [
+        `The link above works once, within ${minutes} minutes, without logging in. After that, please log in here:\n${loginUrl}`,
+      ],
+    }),
+    rejected: ({ community, name }) => ({
+      subject: `[${community}] About your registration`,
+      heading: "About your registration",
+      paragraphs: [
+        `Dear ${name},`,
+        `Thank you for registering with ${community}.\nAn administrator has looked at your registration, but it could not be approved this time.`,
+        "If you have any questions, please ask the person who invited you or the community's administrator.",
+      ],
+    }),
+  },
+};

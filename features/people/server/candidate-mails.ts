@@ -1,0 +1,80 @@
+import type { Language } from "#kit/contract/language.ts";
+import { createSecretToken, hashSecretToken } from "#kit/server/access/secret-token.ts";
+import { job } from "#kit/server/jobs/job.ts";
+import { renderMail } from "#kit/server/mail/layout.ts";
+import { deliverMail, type MailPayload } from "#kit/server/mail/send-mail-job.ts";
+import type { Services } from "#kit/server/work/services.ts";
+import { inTransaction } from "#kit/server/work/work.ts";
+import { candidateMailTexts } from "./candidate-mail-texts.ts";
+import { findCandidateRecipients, replaceLobbyToken } from "./candidates.sql.ts";
+
+const TOKEN_MINUTES = 30;
+const MINUTE_MS = 60 * 1000;
+
+export type Recipient = Awaited<ReturnType<typeof findCandidateRecipients>>[number];
+type Approved = { readonly communityId: number; readonly membershipId: number };
+
+const valuesOf = (person: Recipient) => ({
+  community: person.community_name,
+  name: `${person.family_name} ${person.given_name}`,
+  minutes: TOKEN_MINUTES,
+});
+
+/**
+ * Tells a candidate of the approval with a link that signs in once. The token is drawn only now, so that its 30
+ * minutes begin when the mail leaves and no queue keeps it.
+ */
+export const sendApprovalMail = job<Approved>("sendApprovalMail", async (services, approved) => {
+  const { communityId, membershipId } = approved;
+  const [person] = await findCandidateRecipients(services.database.kysely, communityId, [membershipId]);
+  if (!person?.email) return;
+  const token = await drawToken(services, communityId, person.account_id);
+  const language = person.language as Language;
+  const loginUrl = `${services.publicUrl}/alumni/login`;
+  const texts = candidateMailTexts[language].approved({ ...valuesOf(person), loginUrl });
+  await deliverMail(services, {
+    to: person.email,
+    subject: texts.subject,
+    ...renderMail({
+      language,
+      communityName: person.community_name,
+      accent: person.theme_color,
+      heading: texts.heading,
+      paragraphs: texts.paragraphs,
+      action: { label: texts.action, url: `${services.publicUrl}/alumni/lobby?otp_token=${token}` },
+      footnotes: texts.footnotes,
+    }),
+  });
+});
+
+async function drawToken(services: Services, communityId: number, accountId: number): Promise<string> {
+  const token = createSecretToken();
+  await inTransaction(services, ({ db, now }) =>
+    replaceLobbyToken(db, {
+      account_id: accountId,
+      community_id: communityId,
+      token_hash: hashSecretToken(token),
+      expires_at: new Date(now.getTime() + TOKEN_MINUTES * MINUTE_MS),
+      created_at: now,
+    }),
+  );
+  return token;
+}
+
+/** Undefined for a person without an address. */
+export function rejectionMail(person: Recipient): MailPayload | undefined {
+  if (!person.email) return undefined;
+  const language = person.language as Language;
+  const texts = candidateMailTexts[language].rejected(valuesOf(person));
+  return {
+    to: person.email,
+    subject: texts.subject,
+    ...renderMail({
+      language,
+      communityName: person.community_name,
+      accent: person.theme_color,
+      heading: texts.heading,
+      paragraphs: texts.paragraphs,
+    }),
+  };
+}

@@ -1,0 +1,190 @@
+import { sql } from "kysely";
+import type { KeptAccount, KeptAnswers, KeptRegistration } from "#features/registration/contract/kept.ts";
+import type { Db } from "#kit/server/database/database.ts";
+
+const LIKE_SPECIALS = /[\\%_]/g;
+
+/** Candidates of the community whose names, kana, display name or address hold the text; all without a text. */
+function waiting(db: Db, communityId: number, info: string | undefined) {
+  const pattern = `%${(info ?? "").trim().replace(LIKE_SPECIALS, (sign) => `\\${sign}`)}%`;
+  return db
+    .selectFrom("memberships as m")
+    .innerJoin("accounts as a", "a.id", "m.account_id")
+    .leftJoin("memberships as inviter", "inviter.id", "m.invited_by_membership_id")
+    .where("m.community_id", "=", communityId)
+    .where("m.kind", "=", "alumnus")
+    .where("m.state", "=", "under_review")
+    .$if(pattern !== "%%", (query) =>
+      query.where(
+        sql<boolean>`concat_ws(' ', a.family_name || a.given_name, a.family_name, a.given_name,
+          a.family_name_kana || a.given_name_kana, a.family_name_kana, a.given_name_kana,
+          m.display_name, a.email) ilike ${pattern}`,
+      ),
+    );
+}
+
+const listColumns = [
+  "m.id",
+  "m.management_no",
+  "m.display_name",
+  "m.created_at as applied_at",
+  "m.updated_at",
+  "a.family_name",
+  "a.given_name",
+  "a.family_name_kana",
+  "a.given_name_kana",
+  "a.email",
+  "a.birthday",
+  "inviter.display_name as invited_by",
+] as const;
+
+type Page = { info: string | undefined; direction: "asc" | "desc"; page: number; perPage: number };
+
+export const findCandidates = (db: Db, communityId: number, { info, direction, page, perPage }: Page) =>
+  waiting(db, communityId, info)
+    .select(listColumns)
+    .orderBy("m.management_no", direction)
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+
+export const countCandidates = async (db: Db, communityId: number, info: string | undefined) => {
+  const row = await waiting(db, communityId, info)
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return Number(row.total);
+};
+
+export const findCandidateIds = (db: Db, communityId: number, info: string | undefined, limit: number) =>
+  waiting(db, communityId, info).select("m.id").orderBy("m.management_no").limit(limit).execute();
+
+export type CandidateRow = NonNullable<Awaited<ReturnType<typeof findCandidate>>>;
+
+export const findCandidate = (db: Db, communityId: number, managementNo: number) =>
+  waiting(db, communityId, undefined)
+    .select([
+      ...listColumns,
+      "m.account_id",
+      "m.enrollment_start_period",
+      "a.institution",
+      "a.job_type_parent_id",
+      "a.job_type_child_id",
+      "a.zipcode_judgment",
+      "a.zipcode_1",
+      "a.zipcode_2",
+      "a.zipcode_foreign",
+      "a.address_1",
+      "a.address_2",
+      "a.phone_number_1",
+      "a.phone_number_2",
+      "a.phone_number_3",
+    ])
+    .select((eb) => [
+      eb.ref("m.registration").$castTo<KeptRegistration>().as("registration"),
+      eb.ref("m.additional_information").$castTo<KeptAnswers>().as("additional_information"),
+      eb
+        .exists(
+          eb
+            .selectFrom("memberships as other")
+            .select("other.id")
+            .whereRef("other.account_id", "=", "m.account_id")
+            .whereRef("other.community_id", "!=", "m.community_id")
+            .where("other.state", "!=", "withdrawn"),
+        )
+        .$castTo<boolean>()
+        .as("is_elsewhere"),
+    ])
+    .where("m.management_no", "=", managementNo)
+    .executeTakeFirst();
+
+const asJson = (value: object) => sql<never>`${JSON.stringify(value)}::jsonb`;
+
+type EditedMembership = {
+  display_name: string;
+  enrollment_start_period: string | null;
+  registration: object;
+  additional_information: object;
+};
+
+/** Nothing when the row has changed since `seen`, or is no candidate any more. */
+export const updateCandidate = (
+  db: Db,
+  membershipId: number,
+  { registration, additional_information, ...edited }: EditedMembership,
+  { seen, now }: { seen: Date | undefined; now: Date },
+) =>
+  db
+    .updateTable("memberships")
+    .set({
+      ...edited,
+      registration: asJson(registration),
+      additional_information: asJson(additional_information),
+      updated_at: now,
+    })
+    .where("id", "=", membershipId)
+    .where("state", "=", "under_review")
+    .$if(seen !== undefined, (query) => query.where("updated_at", "=", seen as Date))
+    .returning("account_id")
+    .executeTakeFirst();
+
+export const updateCandidateAccount = (db: Db, accountId: number, edited: KeptAccount, now: Date) =>
+  db
+    .updateTable("accounts")
+    .set({ ...edited, updated_at: now })
+    .where("id", "=", accountId)
+    .execute();
+
+/** Whom to write to about a candidacy, and in whose name. */
+export const findCandidateRecipients = (db: Db, communityId: number, membershipIds: readonly number[]) =>
+  db
+    .selectFrom("memberships as m")
+    .innerJoin("accounts as a", "a.id", "m.account_id")
+    .innerJoin("communities as c", "c.id", "m.community_id")
+    .select([
+      "m.id",
+      "m.account_id",
+      "a.email",
+      "a.family_name",
+      "a.given_name",
+      "a.language",
+      "c.name as community_name",
+      "c.theme_color",
+    ])
+    .where("m.community_id", "=", communityId)
+    .where("m.id", "in", [...membershipIds])
+    .execute();
+
+/** An account that is left in no community and has kept nothing is not kept either. */
+export const deleteUnusedAccount = (db: Db, accountId: number) =>
+  db
+    .deleteFrom("accounts as a")
+    .where("a.id", "=", accountId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("memberships as m").select("m.id").whereRef("m.account_id", "=", "a.id"))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("files as f").select("f.id").whereRef("f.uploader_account_id", "=", "a.id"))),
+    )
+    .execute();
+
+type LobbyToken = {
+  account_id: number;
+  community_id: number;
+  token_hash: Buffer;
+  expires_at: Date;
+  created_at: Date;
+};
+
+/** The link of an approval mail takes the place of an earlier one. */
+export async function replaceLobbyToken(db: Db, token: LobbyToken): Promise<void> {
+  await db
+    .deleteFrom("one_time_tokens")
+    .where("account_id", "=", token.account_id)
+    .where("purpose", "=", "lobby")
+    .where("used_at", "is", null)
+    .execute();
+  await db
+    .insertInto("one_time_tokens")
+    .values({ ...token, purpose: "lobby" })
+    .execute();
+}

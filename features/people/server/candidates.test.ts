@@ -1,0 +1,142 @@
+import { describe, expect, test } from "vitest";
+import type { PersonKey } from "#kit/testing/cast.ts";
+import { startTestServer } from "#kit/testing/test-server.ts";
+import { editCandidate, listAllCandidates, listCandidates, showCandidate } from "../contract/candidates.ts";
+import { makeCandidate } from "./candidates.test-helper.ts";
+
+const server = await startTestServer();
+const { aoba, minato } = server.ids;
+const db = server.database.kysely;
+const sakura = await makeCandidate(server, "sakura", { job_type_parent_id: 100, job_type_child_id: 101 });
+const tsubasa = await makeCandidate(server, "tsubasa", {
+  family_name: "清水",
+  family_name_kana: "シミズ",
+  given_name: "翼",
+  given_name_kana: "ツバサ",
+  display_name: "100%",
+});
+
+type Query = { info?: string; management_no?: "asc" | "desc"; page?: number; per_page?: number };
+const list = (query: Query = {}, who: PersonKey = "misaki", id = aoba) =>
+  server.as(who).call(listCandidates, { params: { id }, query });
+const emailsOf = async (query: Query) => (await list(query)).data.records.map((row) => row.email);
+const show = (managementNo: number, who: PersonKey = "misaki", id = aoba) =>
+  server.as(who).call(showCandidate, { params: { id, management_no: managementNo } });
+
+describe("the list of candidates", () => {
+  test("shows who waits, longest first, with who invited them", async () => {
+    const { data, total_records, total_pages } = await list();
+    expect(data.records.map((row) => row.email)).toEqual(["aoi@example.jp", sakura.email, tsubasa.email]);
+    expect(data.records[1]).toMatchObject({ family_name: "木村", invited_by: "佐藤 花子" });
+    expect({ total_records, total_pages }).toEqual({ total_records: 3, total_pages: 1 });
+  });
+
+  test("can be turned round", async () => {
+    expect(await emailsOf({ management_no: "desc" })).toEqual([
+      tsubasa.email,
+      sakura.email,
+      "aoi@example.jp",
+    ]);
+  });
+
+  test.each([
+    ["清水翼", [tsubasa.email]],
+    ["シミズ", [tsubasa.email]],
+    ["SAKURA@", [sakura.email]],
+    ["100%", [tsubasa.email]],
+    ["%", [tsubasa.email]],
+    ["いない人", []],
+  ])("finds %s", async (info, expected) => {
+    expect(await emailsOf({ info })).toEqual(expected);
+    const { data } = await server
+      .as("misaki")
+      .call(listAllCandidates, { params: { id: aoba }, query: { info } });
+    expect(data.ids).toHaveLength(expected.length);
+  });
+
+  test("shows another community's administrator nothing of this one", async () => {
+    expect((await list({}, "yui", minato)).data.records).toEqual([]);
+    await expect(list({}, "yui")).rejects.toMatchObject({ status: 404 });
+    await expect(show(sakura.managementNo, "yui", minato)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test.each(["hanako", "ken"] as const)("is not for %s, who is no administrator", async (who) => {
+    await expect(list({}, who)).rejects.toMatchObject({ status: 403, code: "ERROR_FORBIDDEN" });
+    await expect(show(sakura.managementNo, who)).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe("editing a candidate", () => {
+  const edit = (body: object, who: PersonKey = "misaki", id = aoba) =>
+    server.as(who).call(editCandidate, { params: { id, management_no: sakura.managementNo }, body });
+
+  test("changes what is given and keeps the rest", async () => {
+    const { data: before } = await show(sakura.managementNo);
+    expect(before).toMatchObject({
+      display_name: "さくら",
+      job_type_child_id: 101,
+      abilities: { edit_account: true },
+    });
+    const { data } = await edit({ family_name: "木邑", corporation_department_name: "経理部" });
+    expect(data).toMatchObject({
+      family_name: "木邑",
+      given_name: "さくら",
+      corporation_department_name: "経理部",
+      corporation_start_period: "2015-04",
+      job_type_child_id: 101,
+    });
+    expect((await show(sakura.managementNo)).data).toEqual(data);
+  });
+
+  test("answers every fault on its field", async () => {
+    const wrong = { family_name: "", birthday: "1992-02-30", job_type_child_id: 201 };
+    await expect(edit(wrong)).rejects.toMatchObject({
+      status: 400,
+      faults: expect.arrayContaining([
+        expect.objectContaining({ field: "family_name", message_code: "REQUIRED" }),
+        expect.objectContaining({ field: "birthday", message_code: "DATE" }),
+        expect.objectContaining({ field: "job_type_child_id", message_code: "INVALID_CHOICE" }),
+      ]),
+    });
+  });
+
+  test("of two who saw the same, the second is told that it has changed", async () => {
+    const { updated_at } = (await show(sakura.managementNo)).data;
+    server.clock.advance({ seconds: 1 });
+    await edit({ display_name: "さくらこ", updated_at });
+    await expect(edit({ display_name: "サクラコ", updated_at })).rejects.toMatchObject({
+      status: 400,
+      code: "ERROR_STATUS_HAS_CHANGED",
+    });
+    expect((await show(sakura.managementNo)).data.display_name).toBe("さくらこ");
+  });
+
+  test("is for this community's administrators", async () => {
+    await expect(edit({ display_name: "x" }, "hanako")).rejects.toMatchObject({ status: 403 });
+    await expect(edit({ display_name: "x" }, "yui", minato)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test("leaves alone what the person also shows in another community", async () => {
+    const { account_id } = await db
+      .selectFrom("memberships")
+      .select("account_id")
+      .where("id", "=", sakura.id)
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto("memberships")
+      .values({
+        community_id: minato,
+        account_id,
+        kind: "alumnus",
+        state: "participating",
+        management_no: 900,
+        display_name: "木村",
+        created_at: server.clock.now(),
+        updated_at: server.clock.now(),
+      })
+      .execute();
+    expect((await show(sakura.managementNo)).data.abilities.edit_account).toBe(false);
+    await expect(edit({ family_name: "別人" })).rejects.toMatchObject({ code: "FORBIDDEN_OPERATION" });
+    expect((await edit({ display_name: "サクラ" })).data.display_name).toBe("サクラ");
+  });
+});

@@ -1,0 +1,74 @@
+import * as z from "zod/mini";
+import { findJobTypeFaults } from "#features/occupations/server/index.ts";
+import { type Details, prepareDetails } from "#features/registration/contract/details.ts";
+import { detailsSchema } from "#features/registration/contract/details-schema.ts";
+import {
+  accountFields,
+  keptAccount,
+  keptAnswers,
+  keptRegistration,
+} from "#features/registration/contract/kept.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import { failure, fieldFailures } from "#kit/server/failure.ts";
+import { describeIssue } from "#kit/server/http/parse-input.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import { editCandidate, showCandidate } from "../contract/candidates.ts";
+import { candidateView, detailsOf, editForm, questionsOf } from "./candidate-view.ts";
+import {
+  type CandidateRow,
+  findCandidate,
+  updateCandidate,
+  updateCandidateAccount,
+} from "./candidates.sql.ts";
+import { may } from "./policy.ts";
+
+/** Who has been handled is no candidate any more and is not found. */
+async function loadCandidate(db: Db, communityId: number, managementNo: number): Promise<CandidateRow> {
+  const row = await findCandidate(db, communityId, managementNo);
+  if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
+  return row;
+}
+
+/** What was given in place of what is there; what is left out stays. */
+async function checkEdit(db: Db, row: CandidateRow, given: Partial<Details>): Promise<Details> {
+  const form = editForm(row);
+  const edited = prepareDetails({ ...detailsOf(row), ...given }, form);
+  const parsed = z.safeParse(detailsSchema(form), edited);
+  const faults = [
+    ...(parsed.error?.issues ?? []).map(describeIssue),
+    ...(await findJobTypeFaults(db, edited)),
+  ];
+  if (!parsed.success || faults.length > 0) throw fieldFailures(commonErrors.ERROR_INVALID_PARAMS, faults);
+  return prepareDetails(parsed.data as Partial<Details>, form);
+}
+
+const changesAccount = (before: Details, after: Details): boolean =>
+  accountFields.some((field) => before[field] !== after[field]);
+
+export const editCandidateRoutes = [
+  serve(showCandidate, async ({ db, member }, { params }) => ({
+    data: candidateView(await loadCandidate(db, member.communityId, params.management_no)),
+  })),
+
+  serve(editCandidate, async ({ db, member, now }, { params, body }) => {
+    const { updated_at, ...given } = body;
+    const row = await loadCandidate(db, member.communityId, params.management_no);
+    const said = Object.entries(given).filter(([, value]) => value !== undefined);
+    const edited = await checkEdit(db, row, Object.fromEntries(said));
+    const touchesAccount = changesAccount(detailsOf(row), edited);
+    const allowed = touchesAccount ? may.editAccount(row) : true;
+    if (allowed !== true) throw failure(allowed);
+    const kept = {
+      display_name: edited.display_name,
+      enrollment_start_period: edited.enrollment_start_period || null,
+      registration: keptRegistration(edited),
+      additional_information: keptAnswers(edited, questionsOf(row)),
+    };
+    const seen = updated_at === undefined ? undefined : new Date(updated_at);
+    if (!(await updateCandidate(db, row.id, kept, { seen, now })))
+      throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
+    if (touchesAccount) await updateCandidateAccount(db, row.account_id, keptAccount(edited), now);
+    return { data: candidateView(await loadCandidate(db, member.communityId, params.management_no)) };
+  }),
+];
