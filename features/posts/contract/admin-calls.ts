@@ -8,7 +8,7 @@ import { postErrors } from "./errors.ts";
 import { postFields } from "./fields.ts";
 import { post } from "./post.ts";
 
-/** R369–R371. Totals stop counting at 10,000 records. */
+/** R369–R371. Totals stop counting at 10,000 records, and `q` looks through as many. */
 const filters = z.extend(adminPage, {
   published: z.optional(flag),
   content_type: z.optional(

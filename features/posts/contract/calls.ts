@@ -16,7 +16,8 @@ const writeErrors = [
 
 /**
  * Newest first; under `favorite` the latest kept first. The tabs are `content_type`, `favorite` or `my_post`, none
- * of them for all. `next_post_token` of the last answer continues it and wins over `page`. R046, R149
+ * of them for all. `next_post_token` of the last answer continues it and wins over `page`. `q` looks through the
+ * title and text of the newest 10,000 posts. Totals stop at 1,000. R046, R149
  */
 export const listPosts = call({
   method: "GET",

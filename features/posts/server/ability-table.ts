@@ -13,23 +13,35 @@ const cases: readonly PostFacts[] = CONTENT_TYPES.flatMap((contentType) =>
   ),
 );
 
+/** `cases` holds a letter for each case, `A` for the first of the distinct `abilities` and so on. */
+export type AbilityTable = { readonly abilities: readonly string[]; readonly cases: string };
+
+const FIRST_LETTER = "A".charCodeAt(0);
+
+function makeTable(member: Member): AbilityTable {
+  const all = cases.map((facts) => JSON.stringify(abilitiesFor(member, facts)));
+  const abilities = [...new Set(all)];
+  const letters = all.map((one) => String.fromCharCode(FIRST_LETTER + abilities.indexOf(one)));
+  return { abilities, cases: letters.join("") };
+}
+
 /** The reader's abilities for each case, so that the database can write them without knowing a rule. */
-export function abilityTable(member: Member): readonly string[] {
+export function abilityTable(member: Member): AbilityTable {
   const { interest_display_setting_recruitment: recruitment, interest_display_setting_joboffer: jobOffer } =
     member.community;
   const key = [member.kind, member.role, member.postingBlocked, recruitment, jobOffer].join();
-  const known = tables.get(key) ?? cases.map((facts) => JSON.stringify(abilitiesFor(member, facts)));
+  const known = tables.get(key) ?? makeTable(member);
   tables.set(key, known);
   return known;
 }
 
 /** Grows to at most one entry for each combination of the few facts in its key. */
-const tables = new Map<string, readonly string[]>();
+const tables = new Map<string, AbilityTable>();
 
 /** SQL for the entry of the post `p` and the reader `:member`. */
-export const abilitySql = `((:abilities::text[])[
+export const abilitySql = `((:abilities::text[])[ascii(substr(:cases::text,
   1 + (p.content_type - 1) * 16
     + (p.membership_id = :member::bigint and not p.post_by_admin)::int * 8
     + p.post_by_admin::int * 4
     + (coalesce(p.end_date < (:now::timestamptz at time zone 'Asia/Tokyo')::date, false))::int * 2
-    + p.published::int])::json`;
+    + p.published::int, 1)) - ${FIRST_LETTER - 1}])::json`;

@@ -1,7 +1,8 @@
-import { type NamedStatement, namedStatement } from "#kit/server/database/named-statement.ts";
+import { type NamedStatement, unkeptStatement } from "#kit/server/database/named-statement.ts";
 import { type PostPageRow, postPageSql } from "./post-view.sql.ts";
+import { SEARCHED_AT_MOST } from "./timeline.sql.ts";
 
-/** Which of the optional filters are in the statement; each combination is a statement of its own with its own plan. */
+/** Which of the optional filters are in the statement. */
 export type AdminFilters = {
   readonly published: boolean | undefined;
   readonly contentType: boolean;
@@ -22,46 +23,38 @@ const conditions = (filters: AdminFilters, published: boolean): string =>
     filters.contentType && "p.content_type = :contentType::smallint",
     filters.from && "p.created_at >= :from::timestamptz",
     filters.to && "p.created_at < :to::timestamptz",
-    filters.search && "(p.title ilike :pattern::text or p.content ilike :pattern::text)",
   ]
     .filter(Boolean)
     .join(" and ");
 
 /** Shown and hidden posts stand apart in the index: both are read in order and merged. */
-function rows(filters: AdminFilters, columns: string, limit: string, order: string): string {
-  const half = (published: boolean) =>
-    `(select ${columns} from posts p where ${conditions(filters, published)} ${order} limit ${limit})`;
+function rows(filters: AdminFilters, columns: string, limit: string): string {
+  const order = `order by p.created_at ${filters.direction}, p.id ${filters.direction}`;
+  const half = (published: boolean) => {
+    const where = conditions(filters, published);
+    const source = filters.search
+      ? `(select * from posts p where ${where} ${order} limit ${SEARCHED_AT_MOST}) p
+         where p.title ilike :pattern::text or p.content ilike :pattern::text`
+      : `posts p where ${where}`;
+    return `(select ${columns} from ${source} ${order} limit ${limit})`;
+  };
   if (filters.published !== undefined) return half(filters.published);
   return `${half(true)} union all ${half(false)}`;
 }
 
-const nameOf = (filters: AdminFilters): string => Object.values(filters).map(String).join("_");
-
-const kept = <T>(make: (filters: AdminFilters) => T) => {
-  const made = new Map<string, T>();
-  return (filters: AdminFilters): T => {
-    const key = nameOf(filters);
-    const found = made.get(key) ?? make(filters);
-    made.set(key, found);
-    return found;
-  };
+/** The filters tell which plan is good, so none is kept. */
+export const adminPage = (filters: AdminFilters): NamedStatement<PostPageRow> => {
+  const found = rows(filters, "p.*", ":offset::int + :size::int + 1");
+  return unkeptStatement(
+    postPageSql(
+      `select found.*, found.created_at as key_at, found.id as key_id from (${found}) found
+      order by found.created_at ${filters.direction}, found.id ${filters.direction} limit :size::int + 1 offset :offset::int`,
+      ":size::int",
+    ),
+  );
 };
 
-export const adminPage = kept((filters): NamedStatement<PostPageRow> => {
-  const order = (table: string) =>
-    `order by ${table}.created_at ${filters.direction}, ${table}.id ${filters.direction}`;
-  const found = rows(filters, "p.*", ":offset::int + :size::int", order("p"));
-  return namedStatement(
-    `admin_posts_${nameOf(filters)}`,
-    postPageSql(`select found.*, found.created_at as key_at, found.id as key_id from (${found}) found
-      ${order("found")} limit :size::int offset :offset::int`),
-  );
-});
-
-export const adminTotal = kept((filters): NamedStatement<{ total: number }> => {
-  const found = rows(filters, "p.id", `${ADMIN_TOTAL_AT_MOST}`, "");
-  return namedStatement(
-    `admin_posts_total_${nameOf(filters)}`,
-    `select least(count(*), ${ADMIN_TOTAL_AT_MOST}) as total from (${found}) counted`,
-  );
-});
+export const adminTotal = (filters: AdminFilters): NamedStatement<{ total: number }> => {
+  const found = rows(filters, "p.id", `${ADMIN_TOTAL_AT_MOST}`);
+  return unkeptStatement(`select least(count(*), ${ADMIN_TOTAL_AT_MOST}) as total from (${found}) counted`);
+};

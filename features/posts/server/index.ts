@@ -16,7 +16,6 @@ export { bannedWordFault } from "./banned-words.ts";
 export { checkMentions } from "./check-mentions.ts";
 export { mentioned, postCreated, postDeleted } from "./events.ts";
 export { type LoadedPost, loadPost } from "./load-post.ts";
-export { FIRST_PAGE, readPageToken, writePageToken } from "./page-token.ts";
 export { assertMay, may, type PostFacts } from "./policy.ts";
 export { moveCount, type PostRow } from "./posts.sql.ts";
 export { readPostJson } from "./read-post.ts";

@@ -8,7 +8,7 @@ import { likePattern } from "./like-pattern.ts";
 import { FIRST_PAGE, readPageToken, writePageToken } from "./page-token.ts";
 import { readsJobOffers, writableTypes } from "./policy.ts";
 import { readerValues } from "./reader.ts";
-import { type Tab, timelinePages, timelineTotals } from "./timeline.sql.ts";
+import { rareTimelinePages, type Tab, timelinePages, timelineTotals } from "./timeline.sql.ts";
 import { rememberTotal } from "./timeline-totals.ts";
 
 type Wanted = {
@@ -31,22 +31,23 @@ export const listPostsRoute = serve(listPosts, async (context, { query }) => {
   const { member } = context;
   const tab = chooseTab(member, query);
   const form = query.q ? "search" : "all";
+  const byNumber = !query.next_post_token && query.page > 1;
+  const statement = query.q || byNumber ? rareTimelinePages[tab][form] : timelinePages[tab];
   const key = query.next_post_token ? readPageToken(query.next_post_token) : FIRST_PAGE;
   const values = {
     ...readerValues(member, context.now),
     contentType: query.content_type ?? null,
     tag: query.tag,
-    pattern: query.q && likePattern(query.q),
+    pattern: query.q ? likePattern(query.q) : undefined,
     keyAt: key.at,
     keyId: key.id,
-    size: MEMBER_PAGE_SIZE,
-    offset: query.next_post_token ? 0 : (query.page - 1) * MEMBER_PAGE_SIZE,
+    offset: byNumber ? (query.page - 1) * MEMBER_PAGE_SIZE : 0,
   };
   const total = await rememberTotal(context.services, member, tab, values, async () => {
     const [row] = await runNamed(context.run, timelineTotals[tab][form], values);
     return row?.total ?? 0;
   });
-  const [page] = await runNamed(context.run, timelinePages[tab][form], values);
+  const [page] = await runNamed(context.run, statement, values);
   const token = page?.last_at && page.last_id !== null ? writePageToken(page.last_at, page.last_id) : null;
   return new JsonText(
     `{"success":true,"data":{"records":[${page?.records ?? ""}]},"next_post_token":${JSON.stringify(token)},"total_pages":${totalPages(total, MEMBER_PAGE_SIZE)},"writable_types":[${writableTypes(member)}]}`,

@@ -91,3 +91,21 @@ test("a repeated like is not told again", async () => {
     expect(last.id).toBeGreaterThan(post.id);
   });
 });
+
+test("somebody paused while connected hears no more", async () => {
+  await listening("ichiro", async (live) => {
+    await server.database.kysely
+      .updateTable("memberships")
+      .set({ state: "paused" })
+      .where("id", "=", server.ids.membership.ichiro ?? 0)
+      .execute();
+    expect((await live.until("room.closed", 2)).map((one) => one.payload).sort()).toEqual(
+      [everybody, alumni].sort(),
+    );
+    await listening("ken", async (ken) => {
+      await write("hanako", "内輪の記事");
+      await ken.until("post.created");
+    });
+    expect(live.heard("post.created")).toEqual([]);
+  });
+});

@@ -14,14 +14,18 @@ type MentionRow = {
   image_url: string | null;
 };
 
-/** Names beginning with what was typed come first. */
+const matching = (pattern: string) => `(select m.* from memberships m
+  where m.community_id = :community::bigint and m.state = 'participating' and m.id <> :member::bigint
+    and m.display_name ilike ${pattern} and ${reads} limit 200)`;
+
+/** Names beginning with what was typed come first; of very many, some: whoever is missing is found by typing on. */
 export const searchMentionUsers: NamedStatement<MentionRow> = namedStatement(
   "search_mention_users",
   `select m.id as user_id, m.display_name, ${imageUrlSql("a.file_id")} as image_url,
      case m.kind when 'alumnus' then 'alumni' else 'employee' end as user_type
-   from memberships m join accounts a on a.id = m.account_id
-   where m.community_id = :community::bigint and m.state = 'participating' and m.id <> :member::bigint
-     and m.display_name ilike :pattern::text and ${reads}
+   from (select distinct on (id) * from (
+     ${matching("substr(:pattern::text, 2)")} union all ${matching(":pattern::text")}) found) m
+   join accounts a on a.id = m.account_id
    order by m.display_name not ilike substr(:pattern::text, 2), m.display_name collate japanese, m.id
    limit 20`,
 );

@@ -21,7 +21,7 @@ const permits = (permission: number, member: Member): boolean =>
   (permission & (member.kind === "employee" ? 1 : 2)) !== 0;
 
 /** R009: alumni and administrators read every job offer, other employees only their own. */
-export const readsJobOffers = (member: Member): boolean =>
+export const readsJobOffers = (member: Pick<Member, "kind" | "role">): boolean =>
   member.kind === "alumnus" || isAdministrator(member);
 
 /** The permission table of posts. R246–R251 */

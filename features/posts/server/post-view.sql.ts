@@ -39,13 +39,13 @@ export type PostPageRow = {
 
 /**
  * One page as JSON text. `rows` selects `p.*` and the key `key_at`, `key_id` in order, limited to one more than
- * `:size` rows, by which it is known whether there are more.
+ * `size` rows, by which it is known whether there are more.
  */
-export const postPageSql = (rows: string): string => `
+export const postPageSql = (rows: string, size: string): string => `
 with page as materialized (select ordered.*, row_number() over () as place from (${rows}) ordered)
-select string_agg(${postSql}, ',' order by p.place) filter (where p.place <= :size::int) as records,
-  case when count(*) > :size::int then max(p.key_at) filter (where p.place = :size::int) end as last_at,
-  case when count(*) > :size::int then max(p.key_id) filter (where p.place = :size::int) end as last_id
+select string_agg(${postSql}, ',' order by p.place) filter (where p.place <= ${size}) as records,
+  case when count(*) > ${size} then max(p.key_at) filter (where p.place = ${size}) end as last_at,
+  case when count(*) > ${size} then max(p.key_id) filter (where p.place = ${size}) end as last_id
 from page p ${joined}`;
 
 export const findPostView = namedStatement<{ record: string }>(

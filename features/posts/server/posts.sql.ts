@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import type { MemberKind, Role } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
 export const findPost = (db: Db, id: number) =>
@@ -9,8 +11,8 @@ export const findPost = (db: Db, id: number) =>
       "p.community_id",
       "p.membership_id",
       "m.account_id",
-      "m.kind",
-      "m.role",
+      sql<MemberKind>`m.kind`.as("kind"),
+      sql<Role>`m.role`.as("role"),
       "p.content_type",
       "p.post_by_admin",
       "p.title",

@@ -6,8 +6,7 @@ import { readsJobOffers } from "./policy.ts";
 export const readerValues = (member: Member, now: Date) => ({
   community: member.communityId,
   member: member.membershipId,
-  abilities: abilityTable(member),
+  ...abilityTable(member),
   jobOffers: readsJobOffers(member),
   now,
 });
-export type ReaderValues = ReturnType<typeof readerValues>;

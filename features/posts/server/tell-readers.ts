@@ -1,12 +1,14 @@
 import type { LiveEvent, LivePayload } from "#kit/contract/live.ts";
 import { roomName } from "#kit/contract/live.ts";
+import type { Member } from "#kit/server/access/actor.ts";
 import { accountRoom } from "#kit/server/live/hub.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { contentTypes } from "../contract/content-type.ts";
 import { COMMUNITY_ALUMNI_ROOM, COMMUNITY_ROOM } from "../contract/live.ts";
+import { readsJobOffers } from "./policy.ts";
 import type { PostRow } from "./posts.sql.ts";
 
-type Told = Pick<PostRow, "community_id" | "content_type" | "account_id" | "kind" | "role">;
+type Told = Pick<PostRow, "community_id" | "content_type" | "account_id"> & Pick<Member, "kind" | "role">;
 
 /** Tells everybody who may read the post, and nobody else. R009 */
 export function tellReaders<E extends LiveEvent>(
@@ -18,6 +20,5 @@ export function tellReaders<E extends LiveEvent>(
   const isJobOffer = post.content_type === contentTypes.jobOffer;
   const room = isJobOffer ? COMMUNITY_ALUMNI_ROOM : COMMUNITY_ROOM;
   work.publish(roomName(room, post.community_id), event, payload);
-  if (isJobOffer && post.kind === "employee" && post.role === "member")
-    work.publish(accountRoom(post.account_id), event, payload);
+  if (isJobOffer && !readsJobOffers(post)) work.publish(accountRoom(post.account_id), event, payload);
 }

@@ -17,20 +17,25 @@ function totals(services: Services): Totals {
   return known;
 }
 
-/** The totals of the tabs that everybody opens are counted once in a while; the rest each time. */
+type Wanted = {
+  readonly jobOffers: boolean;
+  readonly contentType: number | null;
+  readonly tag: string | undefined;
+  readonly pattern: string | undefined;
+};
+
+/** Totals are counted once in a while, not for every page; those of a search each time. */
 export async function rememberTotal(
   services: Services,
   member: Member,
   tab: Tab,
-  {
-    jobOffers,
-    contentType,
-    pattern,
-  }: { jobOffers: boolean; contentType: number | null; pattern?: string | undefined },
+  { jobOffers, contentType, tag, pattern }: Wanted,
   count: () => Promise<number>,
 ): Promise<number> {
-  if ((tab !== "all" && tab !== "type") || pattern !== undefined) return count();
-  const key = `${member.communityId}:${contentType}:${jobOffers ? "everybody" : member.membershipId}`;
+  if (pattern !== undefined) return count();
+  const shared = jobOffers && (tab === "all" || tab === "type" || tab === "tag");
+  const reader = shared ? "everybody" : member.membershipId;
+  const key = [member.communityId, tab, contentType, reader, tag].join(":");
   const known = totals(services).get(key);
   if (known !== undefined) return known;
   const counted = await count();

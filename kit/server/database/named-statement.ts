@@ -13,6 +13,12 @@ export function namedStatement<Row>(name: string, text: string): NamedStatement<
   return { kept: statement<Row>(name, numbered), names };
 }
 
+/**
+ * The same, but planned anew for the values of each run: where a kept plan, made for any value, would be a bad one
+ * (skipping rows by number, filters that may match everything or nothing).
+ */
+export const unkeptStatement = <Row>(text: string): NamedStatement<Row> => namedStatement("", text);
+
 /** Runs it outside any transaction; values it does not name are left aside. */
 export const runNamed = <Row>(
   run: Database["run"],
