@@ -22,3 +22,5 @@ const server = createServer((_request, response) => {
   );
 });
 server.listen(0, "127.0.0.1", () => process.send?.({ port: (server.address() as { port: number }).port }));
+// Never outlives the bench, however that ends.
+process.once("disconnect", () => process.exit(0));

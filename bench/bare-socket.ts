@@ -10,3 +10,5 @@ sockets.on("connection", (socket) => {
   });
 });
 http.listen(0, "127.0.0.1", () => process.send?.({ port: (http.address() as { port: number }).port }));
+// Never outlives the bench, however that ends.
+process.once("disconnect", () => process.exit(0));

@@ -25,3 +25,5 @@ process.on("message", () =>
   process.send?.({ rss: process.memoryUsage.rss(), heapUsed: process.memoryUsage().heapUsed }),
 );
 process.once("SIGTERM", () => void server.close().then(() => process.exit(0)));
+// Never outlives the bench, however that ends.
+process.once("disconnect", () => process.exit(0));

@@ -72,7 +72,7 @@ async function walk(base: string, headers: Record<string, string>, pages: number
 }
 
 function bareEnvironment(data: BenchData, key: { at: unknown; id: unknown }): Record<string, string> {
-  const { kept, names } = timelinePages.all.all;
+  const { kept, names } = timelinePages.all;
   const values: Record<string, unknown> = {
     ...readerValues(readerOf(data), new Date()),
     keyAt: key.at,

@@ -5,8 +5,8 @@ import fastifyStatic from "@fastify/static";
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
-import { sql } from "kysely";
 import { commonErrors } from "#kit/contract/errors.ts";
+import { answers } from "#kit/server/database/answers.ts";
 import { failure } from "#kit/server/failure.ts";
 import { answerFailure } from "#kit/server/http/answer-failure.ts";
 import { API_PREFIX } from "#kit/server/http/register-routes.ts";
@@ -43,7 +43,7 @@ async function registerApiDescription(app: FastifyInstance): Promise<void> {
 /** For load balancers: 200 while the database answers. */
 function registerHealth(app: FastifyInstance, { database }: Services): void {
   app.get(`${API_PREFIX}/health`, async () => {
-    await sql`select 1`.execute(database.kysely);
+    await database.run(answers, []);
     return { success: true };
   });
 }

@@ -23,7 +23,7 @@ const kitKnowsNobody: Rule = (from, to) =>
     ? "the kit knows no feature and no app"
     : undefined;
 
-const front = /^features\/[^/]+\/(contract\/.+|server\/index\.ts|web\/index\.ts)$/;
+const front = /^features\/[^/]+\/(contract\/.+|server\/(index|events)\.ts|web\/index\.ts)$/;
 const featuresMeetAtTheDoor: Rule = (from, to, _, target) =>
   from.part === "features" && to?.part === "features" && from.feature !== to.feature && !front.test(target)
     ? "another feature is reached through its contract/, server/index.ts or web/index.ts"
