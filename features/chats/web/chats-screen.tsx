@@ -22,10 +22,10 @@ export default function ChatsScreen() {
   const { language } = useLanguage();
   return (
     <section aria-busy={query.isPending}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h1>{text.title}</h1>
         {isMember && <OfficeButton communityId={communityId} />}
-      </header>
+      </div>
       {query.isPending ? (
         <RowSkeletons count={6} />
       ) : query.isError && !query.data ? (

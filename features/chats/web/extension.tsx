@@ -27,8 +27,8 @@ export function Extension({ chatroom }: { chatroom: ChatroomView }) {
   if (!abilities.extend) return null;
   return (
     <>
-      <Button size="sm" onClick={() => setAsking(true)}>
-        {text.extend(INTEREST_CHAT_DAYS)}
+      <Button size="sm" variant="subtle" onClick={() => setAsking(true)}>
+        {text.extend}
       </Button>
       {asking && (
         <ConfirmDialog

@@ -32,7 +32,7 @@ export const en: Translation<typeof ja> = {
     closed: (date) => `This chat ended on ${date}. You can still read it.`,
     away: "The other person is not using the community at present, so nothing can be sent.",
     cannotWrite: "Nothing can be sent to this chat at present. Please ask an administrator.",
-    extend: (days) => `Extend by ${days} days`,
+    extend: "Extend",
     extendTitle: "Extend this chat?",
     extendText: (days, name) =>
       `Once ${name} agrees too, the chat stays open for ${days} more days. This can be done once.`,

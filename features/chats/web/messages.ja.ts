@@ -29,7 +29,7 @@ export const ja = {
     closed: (date: string) => `このチャットは ${date} に終了しました。内容は引き続きご覧いただけます。`,
     away: "相手の方が現在コミュニティを利用していないため、送信できません。",
     cannotWrite: "現在、このチャットには送信できません。管理者にお問い合わせください。",
-    extend: (days: number) => `${days}日延長する`,
+    extend: "延長する",
     extendTitle: "チャットの期間を延長しますか？",
     extendText: (days: number, name: string) =>
       `${name}さんも同意すると、期間が${days}日延びます。延長できるのは1回です。`,

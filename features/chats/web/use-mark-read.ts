@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { listChatrooms } from "../contract/calls.ts";
 import { type ChatPlace, chatKey, markRead } from "./chat-calls.ts";
 import { type ChatHistory, withRead } from "./chat-history.ts";
 import { changeChat } from "./use-chat.ts";
@@ -22,9 +23,12 @@ export function useMarkRead(place: ChatPlace): () => void {
     told.current = newest.seq;
     const mark = { user_id: history.chatroom.my_user_id, seq: newest.seq };
     changeChat(cache, here, (known) => withRead(known, mark));
-    markRead(here, newest.seq).catch(() => {
-      told.current = 0;
-    });
+    markRead(here, newest.seq).then(
+      () => void cache.invalidateQueries({ queryKey: [listChatrooms.path] }),
+      () => {
+        told.current = 0;
+      },
+    );
   }, [cache, kind, room, looks]);
 }
 

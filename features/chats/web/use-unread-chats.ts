@@ -22,15 +22,17 @@ export function useUnreadChats(communityId: number | null): number {
     meta: { quiet: true },
   });
   const uid = readStoredSession(currentArea())?.uid;
+  const refresh = () => void cache.invalidateQueries({ queryKey: [listChatrooms.path] });
   useRoom(uid && communityId !== null ? roomName("account", uid) : null, {
     handlers: [
       onLive(chatsChanged, ({ community_id, unread_count }) => {
         if (community_id !== communityId) return;
         cache.setQueryData<Answer>(callKey(listChatrooms, input), (old) => old && { ...old, unread_count });
-        void cache.invalidateQueries({ queryKey: [listChatrooms.path] });
+        refresh();
       }),
     ],
-    onGap: () => void cache.invalidateQueries({ queryKey: [listChatrooms.path] }),
+    onJoined: refresh,
+    onGap: refresh,
   });
   return query.data?.unread_count ?? 0;
 }

@@ -21,13 +21,13 @@ export default function NotificationPanel({ communityId, unread, onClose }: Prop
   const tab = communityId === null ? "product" : chosen;
   return (
     <div className={styles.panel}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2>{text.title}</h2>
         {unread[tab] > 0 && <MarkAllRead tab={tab} communityId={communityId} count={unread[tab]} />}
         <IconButton label={text.close} onClick={onClose}>
           <IconX size={22} aria-hidden="true" />
         </IconButton>
-      </header>
+      </div>
       {communityId !== null && <PanelTabs current={tab} unread={unread} onChoose={setChosen} />}
       {tab === "community" && communityId !== null ? (
         <CommunityNotices communityId={communityId} onLeave={onClose} />

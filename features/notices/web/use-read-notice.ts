@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useParams, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
+import { useCommunityId } from "#features/communities/web/index.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { countUnreadNotices, listNotices, readNotice } from "../contract/calls.ts";
 import { NOTICE_PARAM } from "./notice-path.ts";
@@ -11,13 +12,13 @@ import { NOTICE_PARAM } from "./notice-path.ts";
  */
 export function useReadNotice(screenReads: boolean): void {
   const cache = useQueryClient();
-  const { id } = useParams();
+  const communityId = useCommunityId();
   const [params, setParams] = useSearchParams();
   const wanted = params.get(NOTICE_PARAM) ?? "";
-  const arrived = screenReads && id !== undefined && /^\d{1,15}$/.test(wanted);
+  const arrived = screenReads && communityId !== null && /^\d{1,15}$/.test(wanted);
   const { isSuccess } = useCall(
     readNotice,
-    { params: { id: id ?? 0, n: wanted } },
+    { params: { id: communityId ?? 0, n: wanted } },
     { enabled: arrived, staleTime: Number.POSITIVE_INFINITY },
   );
   const read = arrived && isSuccess;

@@ -52,6 +52,7 @@ function useUnreadLive(): void {
         refresh(listProductNotices);
       }),
     ],
+    onJoined: () => refresh(countUnreadNotices, countUnreadProductNotices),
     onGap: () => refresh(countUnreadNotices, countUnreadProductNotices, listNotices, listProductNotices),
   });
 }
