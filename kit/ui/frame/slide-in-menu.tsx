@@ -1,5 +1,5 @@
 import { IconX } from "@tabler/icons-react";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { Button, IconButton } from "../button/button.tsx";
 import styles from "./frame.module.css";
 import type { FrameProps } from "./frame-types.ts";
@@ -16,7 +16,8 @@ export function SlideInMenu({
 }: FrameProps & { onClose: () => void }) {
   const text = useFrameMessages();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed before it leaves the page, since only then does the browser give the focus back to where it was.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
     return () => element?.close();

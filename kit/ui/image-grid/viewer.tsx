@@ -1,5 +1,5 @@
 import { IconChevronLeft, IconChevronRight, IconX } from "@tabler/icons-react";
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import styles from "./image-grid.module.css";
 import type { GridImage } from "./image-grid.tsx";
 import { useImageMessages } from "./messages.ts";
@@ -21,7 +21,12 @@ export default function Viewer({
   const image = images[at];
   const move = (step: number) => setAt((current) => Math.min(images.length - 1, Math.max(0, current + step)));
 
-  useEffect(() => dialog.current?.showModal(), []);
+  // Closed before it leaves the page, since only then does the browser give the focus back to where it was.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    return () => element?.close();
+  }, []);
 
   return (
     <dialog

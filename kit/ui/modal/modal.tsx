@@ -1,5 +1,5 @@
 import { IconX } from "@tabler/icons-react";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { defineMessages } from "#kit/web/i18n.ts";
 import { IconButton } from "../button/button.tsx";
 import { cx } from "../class-names.ts";
@@ -23,7 +23,8 @@ export function Modal({ title, onClose, children, footer, wide, mayClose = () =>
   const text = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // Closed before it leaves the page, since only then does the browser give the focus back to where it was.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     if (!element.open) element.showModal();
