@@ -152,6 +152,15 @@ export const screens: readonly Screen[] = [
     load: () => import("#features/dashboard/web/dashboard-screen.tsx"),
   },
   {
+    code: "OF10",
+    path: "/community/communities/:id/user_posts",
+    access: "administrator",
+    layout: "admin",
+    title: { ja: "ユーザー投稿", en: "User posts" },
+    readsNotice: true,
+    load: () => import("#features/posts/web/admin/user-posts-screen.tsx"),
+  },
+  {
     code: "gallery",
     path: "/gallery",
     access: "public",

@@ -1,0 +1,5 @@
+import type { Author } from "../../contract/author.ts";
+
+/** The name to show for an author; `departed` for somebody who has left. */
+export const authorName = (author: Author, departed: string): string =>
+  author.user_id === null ? departed : author.display_name;

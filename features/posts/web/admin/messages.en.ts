@@ -1,0 +1,60 @@
+import type { Translation } from "#kit/web/i18n.ts";
+import type { ja } from "./messages.ja.ts";
+
+export const en: Translation<typeof ja> = {
+  user: {
+    title: "User posts",
+    empty: "No user posts yet",
+    emptyHint: "What members post is listed here.",
+  },
+  official: {
+    title: "Official posts",
+    empty: "No official posts yet",
+    emptyHint: "What the management office posts is listed here.",
+  },
+  noneFound: "No posts match",
+  noneFoundHint: "Try other words or filters.",
+  search: "Search titles and texts",
+  filters: {
+    published: "Visibility",
+    kind: "Kind",
+    anyKind: "All kinds",
+    true: "Visible",
+    false: "Hidden",
+    all: "All",
+  },
+  columns: {
+    title: "Title",
+    kind: "Kind",
+    author: "Author",
+    published: "State",
+    likes: "Likes",
+    comments: "Comments",
+    created: "Posted",
+  },
+  departed: "Former member",
+  published: "Visible",
+  hidden: "Hidden",
+  open: (title) => `Open the details of “${title}”`,
+  detail: "Post details",
+  memberView: "See it as members do",
+  facts: (likes, comments, interests) => `${likes} likes · ${comments} comments · ${interests} interests`,
+  hiddenNote: "This post is hidden. Only its author and administrators can read it.",
+  endDate: (date) => `Open until ${date}`,
+  hide: "Hide",
+  reveal: "Make visible",
+  delete: "Delete",
+  didHide: "The post is hidden",
+  didReveal: "The post is visible",
+  didDelete: "The post has been deleted",
+  goneAlready: "This post has already been deleted",
+  deleteTitle: "Delete this post?",
+  deleteText: (title, author) => `“${title}” by ${author} will be deleted.`,
+  deleteNumbers: (comments, likes, interests, images) =>
+    `The comments (${comments} visible), ${likes} likes, ${interests} interests and ${images} pictures go with it. This cannot be undone.`,
+  deleteHint: "To keep it from members only, hide it instead.",
+  stale:
+    "Another administrator or the author has updated this post. Please look at the latest version and try again.",
+  reload: "Load the latest version",
+  write: "Write an official post",
+};
