@@ -6,7 +6,7 @@ import { ApiError } from "./api-error.ts";
 import { takeEarlyAnswer } from "./early-answers.ts";
 
 /** R336 */
-const TIMEOUT_MS = 60_000;
+export const REQUEST_TIMEOUT_MS = 60_000;
 export const API_BASE = "/api";
 
 type Input<C extends AnyCall> = keyof CallInput<C> extends never ? undefined : CallInput<C>;
@@ -27,7 +27,8 @@ export async function send<C extends AnyCall>(
   ) as AnswerOf<C>;
 }
 
-type RawInput = {
+/** An input as the wire takes it, whichever call it is for. */
+export type RawInput = {
   params?: Record<string, string | number>;
   query?: Record<string, unknown>;
   body?: Record<string, unknown>;
@@ -46,7 +47,7 @@ async function request(
   input: RawInput,
   signal: AbortSignal | undefined,
 ): Promise<Response> {
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const form = call.files ? toForm(input) : undefined;
   const json = form || input.body === undefined ? undefined : JSON.stringify(input.body);
   try {
@@ -73,7 +74,7 @@ async function readFailure(response: Response): Promise<ApiError> {
   return new ApiError(response.status, code, Array.isArray(body?.data) ? body.data : [], body?.request_id);
 }
 
-function toForm({ body, files }: RawInput): FormData {
+export function toForm({ body, files }: RawInput): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body ?? {}))
     if (value !== undefined) form.set(name, String(value));

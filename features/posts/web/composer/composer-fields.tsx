@@ -24,9 +24,10 @@ type Props = {
   onChange: (change: (draft: PostDraft) => PostDraft) => void;
   error: unknown;
   isNew: boolean;
+  onBusy: (busy: boolean) => void;
 };
 
-export function ComposerFields({ communityId, types, draft, onChange, error, isNew }: Props) {
+export function ComposerFields({ communityId, types, draft, onChange, error, isNew, onBusy }: Props) {
   const messages = useMessages();
   const text = messages.composer;
   const { language } = useLanguage();
@@ -75,9 +76,12 @@ export function ComposerFields({ communityId, types, draft, onChange, error, isN
         </p>
       </div>
       <ImagePicker
+        key={draft.client_id}
         communityId={communityId}
-        images={draft.images}
-        onChange={(change) => onChange((old) => ({ ...old, images: change(old.images) }))}
+        initial={draft.images}
+        onChange={(images) => set({ images })}
+        onBusy={onBusy}
+        error={faults.image_ids}
       />
       <TagInput
         label={text.tags}

@@ -20,6 +20,7 @@ export default function Composer({ communityId, types, post, onClose }: Props) {
   const key = post ? `post-${post.id}-${post.updated_at}` : `new-post-${communityId}`;
   const { draft, change, clear, isRestored, isDirty } = useDraft(key, empty);
   const [leaving, setLeaving] = useState(false);
+  const [uploading, setUploading] = useState(false);
   const submit = useSubmitPost(communityId, post, () => {
     clear();
     onClose();
@@ -33,7 +34,12 @@ export default function Composer({ communityId, types, post, onClose }: Props) {
       onClose={close}
       mayClose={() => !submit.isPending}
       footer={
-        <Button variant="primary" pending={submit.isPending} onClick={() => submit.mutate(draft)}>
+        <Button
+          variant="primary"
+          pending={submit.isPending}
+          disabled={uploading}
+          onClick={() => submit.mutate(draft)}
+        >
           {post ? text.save : text.submit}
         </Button>
       }
@@ -52,6 +58,7 @@ export default function Composer({ communityId, types, post, onClose }: Props) {
         onChange={change}
         error={submit.error}
         isNew={!post}
+        onBusy={setUploading}
       />
       {leaving && (
         <ConfirmDialog

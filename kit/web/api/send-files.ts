@@ -1,0 +1,42 @@
+import { AREA_HEADER, REQUESTED_WITH_HEADER } from "#kit/contract/area.ts";
+import type { AnswerOf, AnyCall, CallInput } from "#kit/contract/call.ts";
+import { commonErrors, type FailureBody } from "#kit/contract/errors.ts";
+import { currentArea } from "../session/area.ts";
+import { ApiError } from "./api-error.ts";
+import { callUrl, type RawInput, REQUEST_TIMEOUT_MS, toForm } from "./send.ts";
+
+/** `send` for files: says how much has gone out (0 to 1), which `fetch` cannot. */
+export function sendFiles<C extends AnyCall>(
+  call: C,
+  input: CallInput<C>,
+  onProgress: (done: number) => void,
+  signal: AbortSignal,
+): Promise<AnswerOf<C>> {
+  const raw = input as RawInput;
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const refuse = (code: string) => () => reject(new ApiError(0, code));
+    request.open(call.method, callUrl(call, raw));
+    request.timeout = REQUEST_TIMEOUT_MS;
+    request.responseType = "json";
+    request.setRequestHeader(REQUESTED_WITH_HEADER, "XMLHttpRequest");
+    request.setRequestHeader(AREA_HEADER, currentArea());
+    request.upload.onprogress = (event) => onProgress(event.total > 0 ? event.loaded / event.total : 0);
+    request.onerror = refuse(commonErrors.ERROR_OFFLINE.code);
+    request.ontimeout = refuse(commonErrors.ECONNABORTED.code);
+    request.onload = () => (request.status === 200 ? resolve(request.response) : reject(failureOf(request)));
+    signal.addEventListener("abort", () => request.abort());
+    request.onabort = () => reject(signal.reason);
+    request.send(toForm(raw));
+  });
+}
+
+function failureOf({ status, response }: XMLHttpRequest): ApiError {
+  const body = response as FailureBody | null;
+  return new ApiError(
+    status,
+    body?.error_message_code ?? commonErrors.ERROR_UNEXPECTED.code,
+    body?.data ?? [],
+    body?.request_id,
+  );
+}
