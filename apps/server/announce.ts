@@ -1,3 +1,5 @@
+import { type DemoLogin, demoLogins, demoPassword } from "#db/demo/logins.ts";
+import { hasDemo } from "#db/demo/make-demo.ts";
 import type { Config } from "./config.ts";
 import type { EnishiServer } from "./create-server.ts";
 import { API_DOCS_PATH, MAILBOX_PATH } from "./pages.ts";
@@ -9,14 +11,34 @@ export async function announce(config: Config, server: EnishiServer, port: numbe
     "",
     `  Enishi is running at ${address}`,
     "",
-    `  API description     ${address}${API_DOCS_PATH}`,
+    `  API description      ${address}${API_DOCS_PATH}`,
     server.services.mailer.mailbox
-      ? `  Development mailbox ${address}${MAILBOX_PATH}`
+      ? `  Development mailbox  ${address}${MAILBOX_PATH}`
       : "  Mail goes out over SMTP.",
+    ...((await hasDemo(server.services.database)) ? demoLines(address) : []),
     "",
-    `  Database  ${config.databaseUrl ? "PostgreSQL" : `embedded, in ${config.dataDir}`}`,
-    "  To use other services, set DATABASE_URL, REDIS_URL, MAIL_URL and FILES_URL (docs/operations.md).",
+    ...serviceLines(config),
     "",
   ];
   process.stdout.write(`${lines.join("\n")}\n`);
+}
+
+function demoLines(address: string): string[] {
+  const line = ({ role, email, path }: DemoLogin) =>
+    `    ${role.padEnd(14)} ${email.padEnd(26)} ${path === undefined ? "no screens yet in this version" : address + path}`;
+  return ["", `  Demo people, all with the password ${demoPassword}`, ...demoLogins.map(line)];
+}
+
+/** Where the data is now, and how to put each part elsewhere. */
+function serviceLines(config: Config): string[] {
+  const { databaseUrl, dataDir, redisUrl, mailUrl, filesUrl } = config;
+  const own = (isOwn: boolean, elsewhere: string, here: string, example: string): string =>
+    isOwn ? elsewhere : `${here.padEnd(44)} e.g. ${example}`;
+  return [
+    `  Database  ${own(databaseUrl !== undefined, "PostgreSQL", `embedded, in ${dataDir}`, "DATABASE_URL=postgres://user:password@localhost:5432/enishi")}`,
+    `  Live      ${own(redisUrl !== undefined, "Redis", "this process alone", "REDIS_URL=redis://localhost:6379")}`,
+    `  Mail      ${own(mailUrl !== null, "SMTP", "the development mailbox", "MAIL_URL=smtp://user:password@localhost:587")}`,
+    `  Files     ${own(filesUrl.startsWith("s3:"), "S3", "a folder beside the database", "FILES_URL='s3://KEY:SECRET@localhost:9000/enishi?region=ap-northeast-1'")}`,
+    "  Every setting is explained in docs/operations.md.",
+  ];
 }

@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import { makeDemo } from "#db/demo/make-demo.ts";
 import { FolderInUse } from "#kit/server/database/folder-lock.ts";
 import { announce } from "./announce.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
@@ -23,6 +24,7 @@ export async function main(environment = process.env): Promise<void> {
 async function start(config: Config): Promise<EnishiServer> {
   const database = await openDatabase(config);
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  if (config.demo) await makeDemo({ ...config, database, publicUrl }, say);
   const server = await createServer({ ...config, database, publicUrl, extend: registerPages });
   await server.services.jobs.work(server.services);
   await server.app.listen({ port: config.port, host: config.host });
@@ -30,6 +32,8 @@ async function start(config: Config): Promise<EnishiServer> {
   await announce(config, server, port);
   return server;
 }
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** What the person who started it can act on; anything unforeseen keeps its stack. */
 function explain(error: unknown): string {

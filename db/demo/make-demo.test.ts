@@ -1,0 +1,153 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createServer, type EnishiServer } from "#apps/server/create-server.ts";
+import { listChatrooms } from "#features/chats/contract/calls.ts";
+import { listCommunities } from "#features/communities/contract/calls.ts";
+import { listCandidates } from "#features/people/contract/candidates.ts";
+import { listPosts } from "#features/posts/contract/calls.ts";
+import type { Database } from "#kit/server/database/database.ts";
+import { testTime } from "#kit/testing/clock.ts";
+import { openTestDatabase } from "#kit/testing/template.ts";
+import { clearUnfinished } from "./bootstrap.sql.ts";
+import { hasDemo, makeDemo } from "./make-demo.ts";
+import { createMovingClock } from "./moving-clock.ts";
+import {
+  alumni,
+  candidates,
+  contractor,
+  employees,
+  ordinaryAdministrator,
+  pausedAlumnus,
+  schoolAlumni,
+  schoolContractor,
+} from "./people/roster.ts";
+import { createSequence } from "./sequence.ts";
+import { createStage, type Stage } from "./stage.ts";
+
+let database: Database;
+let server: EnishiServer;
+let stage: Stage;
+let folder: string;
+const told: string[] = [];
+
+const options = () => ({
+  database,
+  publicUrl: "http://localhost",
+  secret: "a secret for tests, thirty-two characters",
+  filesUrl: `file:${join(folder, "files")}`,
+  mailFrom: "Enishi <no-reply@enishi.example>",
+  logLevel: "silent",
+  validateAnswers: true,
+});
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "enishi-demo-test-"));
+  database = await openTestDatabase();
+  // The template holds the cast of the other tests.
+  await clearUnfinished(database.kysely);
+  await makeDemo(options(), (line) => told.push(line), testTime);
+  const clock = createMovingClock(testTime);
+  const mail = { mailUrl: null, mailboxFolder: join(folder, "mailbox") };
+  server = await createServer({ ...options(), ...mail, clock, rateLimits: false });
+  stage = createStage(server, clock, createSequence(1));
+}, 300_000);
+
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const tables = [
+  "accounts",
+  "memberships",
+  "posts",
+  "comments",
+  "likes",
+  "interests",
+  "chat_messages",
+] as const;
+const counts = async () =>
+  Object.fromEntries(
+    await Promise.all(
+      tables.map(async (table) => {
+        const query = sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`;
+        return [table, (await query.execute(database.kysely)).rows[0]?.n ?? 0] as const;
+      }),
+    ),
+  ) as Record<(typeof tables)[number], number>;
+
+/** The company's community: the first in the lobby of its employees. */
+async function companyOf(person = employees[0]) {
+  if (!person) throw new Error("there are no employees");
+  const as = await stage.as(person);
+  const { data } = await as(listCommunities, {});
+  return { as, id: data.records[0]?.id ?? 0, records: data.records };
+}
+
+describe("the demo community", () => {
+  test("has its people, and 120 posts of all kinds with what belongs to them", async () => {
+    const { as, id } = await companyOf(ordinaryAdministrator[0]);
+    const firstPageOf = async (content_type: number) =>
+      (await as(listPosts, { params: { id }, query: { content_type } })).data.records;
+    const kinds = [await firstPageOf(1), await firstPageOf(2), await firstPageOf(3)];
+    expect(kinds.map(({ length }) => length)).toEqual([20, 20, 14]);
+    expect(kinds.flat().some(({ images }) => images.length > 0)).toBe(true);
+    const found = await counts();
+    expect(found.posts).toBe(123);
+    expect(found.comments).toBeGreaterThan(150);
+    expect(found.likes).toBeGreaterThan(300);
+    expect(found.interests).toBeGreaterThan(20);
+    expect(found.chat_messages).toBeGreaterThan(100);
+  });
+
+  test("lets everybody sign in", async () => {
+    const everybody = [
+      ...alumni,
+      ...employees,
+      ...contractor,
+      ...ordinaryAdministrator,
+      ...pausedAlumnus,
+      ...candidates,
+      ...schoolAlumni,
+      ...schoolContractor,
+    ];
+    for (const person of everybody) {
+      const { records } = await companyOf(person);
+      expect(records, person.key).not.toHaveLength(0);
+    }
+  });
+
+  test("shows candidates waiting to an administrator", async () => {
+    const { as, id } = await companyOf(contractor[0]);
+    const { data } = await as(listCandidates, { params: { id } });
+    expect(data.records.map(({ family_name }) => family_name)).toEqual(["沢村", "久世", "富岡"]);
+  });
+
+  test("gives the first alumnus two communities, chats and something unread", async () => {
+    const { as, records } = await companyOf(alumni[0]);
+    expect(records).toHaveLength(2);
+    const company = records.find(({ name }) => name === "凪川光機アルムナイ");
+    const chats = await as(listChatrooms, { params: { id: company?.id ?? 0 } });
+    expect(chats.chatrooms.length).toBeGreaterThan(2);
+    expect(company?.unread_notification_count).toBeGreaterThan(0);
+  });
+
+  test("ends in the present and not after it", async () => {
+    const latest = await sql<{ at: Date }>`select max(created_at) as at from posts`.execute(database.kysely);
+    const at = latest.rows[0]?.at.getTime() ?? 0;
+    expect(at).toBeLessThanOrEqual(testTime.getTime());
+    expect(at).toBeGreaterThan(testTime.getTime() - 2 * 24 * 60 * 60 * 1000);
+  });
+});
+
+test("a second start changes nothing", async () => {
+  const before = await counts();
+  const lines = told.length;
+  await makeDemo(options(), (line) => told.push(line), testTime);
+  expect(await counts()).toEqual(before);
+  expect(told).toHaveLength(lines);
+  expect(await hasDemo(database)).toBe(true);
+});

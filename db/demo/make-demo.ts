@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createServer, type EnishiServer, type ServerOptions } from "#apps/server/create-server.ts";
+import type { Database } from "#kit/server/database/database.ts";
+import { hashPassword } from "#kit/server/passwords/passwords.ts";
+import { activateMark, clearUnfinished, findMark, hasCommunity, insertMark } from "./bootstrap.sql.ts";
+import { demoPassword, operatorEmail } from "./logins.ts";
+import { createMovingClock, type MovingClock } from "./moving-clock.ts";
+import { liveThrough } from "./scenes/live-through.ts";
+import { createSequence } from "./sequence.ts";
+import { createStage, daysBefore } from "./stage.ts";
+
+/** How long the communities have existed when somebody first sees them. */
+export const DEMO_DAYS = 184;
+
+export type DemoOptions = Omit<
+  ServerOptions,
+  "clock" | "rateLimits" | "extend" | "mailUrl" | "mailboxFolder"
+>;
+
+/** Whether the database holds the demo, whole. */
+export async function hasDemo(database: Database): Promise<boolean> {
+  const mark = await findMark(database.kysely, operatorEmail);
+  return mark !== undefined && mark.activated_at !== null;
+}
+
+/**
+ * Makes the demo communities in a database that has no community, through the product's own calls, and changes
+ * nothing in any other. It takes a server of its own whose clock moves through the months; nothing is mailed.
+ * @param report gets one line for each step, for the person who waits.
+ * @param now when the demo's present is.
+ */
+export async function makeDemo(
+  options: DemoOptions,
+  report: (line: string) => void = () => {},
+  now = new Date(),
+): Promise<void> {
+  const { database } = options;
+  if (!(await claim(database, now))) return;
+  report("Making the demo community. This happens once and takes about half a minute.");
+  const mailboxFolder = await mkdtemp(join(tmpdir(), "enishi-demo-"));
+  const clock = createMovingClock(daysBefore(now, DEMO_DAYS, 9));
+  const server = await createServer({
+    ...options,
+    database: { ...database, close: async () => {} },
+    clock,
+    redisUrl: undefined,
+    rateLimits: false,
+    mailUrl: null,
+    mailboxFolder,
+  });
+  try {
+    await play(server, clock, { report, now });
+  } finally {
+    await server.close();
+    await rm(mailboxFolder, { recursive: true, force: true });
+  }
+  await activateMark(database.kysely, operatorEmail, now);
+  report("The demo community is ready.");
+}
+
+/** An interrupted demo is begun anew where nobody else can be making it: in the embedded database. */
+async function claim(database: Database, now: Date): Promise<boolean> {
+  const db = database.kysely;
+  const mark = await findMark(db, operatorEmail);
+  const isInterrupted = mark !== undefined && mark.activated_at === null;
+  if (isInterrupted && database.engine === "pglite") await clearUnfinished(db);
+  if (await hasCommunity(db)) return false;
+  const password_hash = await hashPassword(demoPassword);
+  return insertMark(db, { email: operatorEmail, password_hash, now });
+}
+
+type Present = { readonly report: (line: string) => void; readonly now: Date };
+
+async function play(server: EnishiServer, clock: MovingClock, present: Present): Promise<void> {
+  const stage = createStage(server, clock, createSequence(20_261_121));
+  await liveThrough(stage, { ...present, days: DEMO_DAYS });
+  await server.services.jobs.drain(server.services);
+}

@@ -1,0 +1,17 @@
+import type { Clock } from "#kit/server/clock.ts";
+
+export type MovingClock = Clock & {
+  /** Moves forward to the time; a time that has passed already leaves the clock where it is. */
+  readonly moveTo: (time: Date) => void;
+};
+
+/** The clock by which the demo community lives through its months. */
+export function createMovingClock(start: Date): MovingClock {
+  let present = start.getTime();
+  return {
+    now: () => new Date(present),
+    moveTo: (time) => {
+      present = Math.max(present, time.getTime());
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { showInvitationKey } from "#features/invitations/contract/calls.ts";
+import { handleCandidates, listAllCandidates } from "#features/people/contract/candidates.ts";
+import { activateAlumnus, registerAlumnus } from "#features/registration/contract/calls.ts";
+import { showAlumniTerms, showProviderTerms } from "#features/terms/contract/calls.ts";
+import { type DemoPerson, emailOf } from "../people/person.ts";
+import { registrationOf } from "../people/registration.ts";
+import type { Stage } from "../stage.ts";
+
+type Wave = {
+  readonly communityId: number;
+  readonly inviter: DemoPerson;
+  readonly people: readonly DemoPerson[];
+};
+
+/** Some people register with the code of somebody inside and open the links of their mails; they are candidates then. */
+export async function register(stage: Stage, { communityId, inviter, people }: Wave): Promise<void> {
+  const guest = stage.asGuest;
+  const invite = await stage.as(inviter);
+  const { data: key } = await invite(showInvitationKey, { params: { id: communityId } });
+  const { data: provider } = await guest(showProviderTerms, { params: { id: "current" } });
+  const { data: terms } = await guest(showAlumniTerms, { params: { id: communityId } });
+  const consents = { provider: provider.version, community: terms.version };
+  for (const person of people) {
+    const body = registrationOf(person, key.invited_code, consents, stage.sequence);
+    await guest(registerAlumnus, { body });
+  }
+  await stage.server.services.jobs.drain(stage.server.services);
+  for (const [address, token] of await mailedTokens(stage, people.length))
+    if (people.some((person) => emailOf(person) === address))
+      await guest(activateAlumnus, { body: { token } });
+}
+
+/** The tokens of the newest mails, by address. */
+async function mailedTokens({ server }: Stage, count: number): Promise<Map<string, string>> {
+  const mails = (await server.services.mailer.mailbox?.list(count)) ?? [];
+  return new Map(
+    mails.flatMap(({ to, text }): [string, string][] => {
+      const token = /\?token=([\w-]+)/.exec(text)?.[1];
+      return token ? [[to.address, token]] : [];
+    }),
+  );
+}
+
+/** Lets everybody in who waits. */
+export async function approveAll(
+  stage: Stage,
+  communityId: number,
+  administrator: DemoPerson,
+): Promise<void> {
+  const as = await stage.as(administrator);
+  const params = { id: communityId };
+  const { data } = await as(listAllCandidates, { params });
+  await as(handleCandidates, { params: { ...params, action: "approve" }, body: { ids: data.ids } });
+  await stage.server.services.jobs.drain(stage.server.services);
+}

@@ -1,0 +1,55 @@
+import type { DemoPerson } from "../people/person.ts";
+import { alumni, pausedAlumnus } from "../people/roster.ts";
+import { daysBefore } from "../stage.ts";
+import type { MadePost } from "./write.ts";
+
+/** People who register together and are let in the day after. */
+export type Wave = { readonly people: readonly DemoPerson[]; readonly registers: Date; readonly letIn: Date };
+
+/** When what happens, and who is there then. */
+export type Plan = {
+  readonly communityId: number;
+  /** The time of day `hour` at a moment between the founding (0) and the present (1). */
+  readonly at: (moment: number, hour: number) => Date;
+  /** Hours after a time, but never in the future. */
+  readonly after: (time: Date, hours: number) => Date;
+  readonly waves: readonly Wave[];
+  readonly alumniAt: (time: Date) => readonly DemoPerson[];
+  /** Whether somebody looks in at this time; people come for some weeks and stay away for others. */
+  readonly isActive: (person: DemoPerson, time: Date) => boolean;
+  /** The posts written so far, by their number. */
+  readonly made: Map<number, MadePost>;
+};
+
+const FOUNDERS = 24;
+const WAVE = 6;
+const SEASON_MS = 40 * 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+
+export function makePlan(communityId: number, now: Date, days: number): Plan {
+  const at = (moment: number, hour: number) => daysBefore(now, Math.round(days * (1 - moment)), hour);
+  const everybody = [...alumni.slice(0, FOUNDERS), ...pausedAlumnus, ...alumni.slice(FOUNDERS)];
+  const starts = [
+    0,
+    ...Array.from({ length: Math.ceil((everybody.length - FOUNDERS) / WAVE) }, (_, i) => FOUNDERS + i * WAVE),
+  ];
+  const waves = starts.map((start, i) => ({
+    people: everybody.slice(start, starts[i + 1] ?? everybody.length),
+    registers: at(0.012 + i * 0.11, 10),
+    letIn: new Date(at(0.012 + i * 0.11, 10).getTime() + 23 * HOUR_MS),
+  }));
+  return {
+    communityId,
+    at,
+    after: (time, hours) => new Date(Math.min(time.getTime() + hours * HOUR_MS, now.getTime() - 60_000)),
+    waves,
+    alumniAt: (time) =>
+      waves
+        .filter(({ letIn }) => letIn.getTime() + HOUR_MS < time.getTime())
+        .flatMap(({ people }) => people)
+        .filter((person) => !pausedAlumnus.includes(person)),
+    isActive: ({ key }, time) =>
+      (key.length + Math.floor(time.getTime() / SEASON_MS) + key.charCodeAt(0)) % 2 === 0,
+    made: new Map(),
+  };
+}

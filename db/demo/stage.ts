@@ -1,0 +1,96 @@
+import type { EnishiServer } from "#apps/server/create-server.ts";
+import { signInAlumnus, signInEmployee } from "#features/sessions/contract/calls.ts";
+import type { AnswerOf, AnyCall, CallInput } from "#kit/contract/call.ts";
+import { areaOfKind, sessionCookieName } from "#kit/server/http/session-cookie.ts";
+import { type Session, sendCall } from "./client.ts";
+import { demoPassword } from "./logins.ts";
+import type { MovingClock } from "./moving-clock.ts";
+import { type DemoPerson, emailOf } from "./people/person.ts";
+import type { Sequence } from "./sequence.ts";
+
+/** Makes calls as one person. */
+export type Caller = <C extends AnyCall>(call: C, input: CallInput<C>) => Promise<AnswerOf<C>>;
+
+/** Where the demo is played: the server, its clock, and everybody's session. */
+export type Stage = {
+  readonly server: EnishiServer;
+  readonly clock: MovingClock;
+  readonly sequence: Sequence;
+  readonly as: (person: DemoPerson) => Promise<Caller>;
+  readonly asGuest: Caller;
+};
+
+/** Sessions last 14 days after their last use and 90 days in all; well before, the person signs in again. */
+const USED_WITHIN_MS = 12 * 24 * 60 * 60 * 1000;
+const OPENED_WITHIN_MS = 85 * 24 * 60 * 60 * 1000;
+
+type Kept = {
+  readonly session: Session;
+  readonly accountId: number;
+  readonly openedAt: number;
+  usedAt: number;
+};
+
+export function createStage(server: EnishiServer, clock: MovingClock, sequence: Sequence): Stage {
+  const kept = new Map<DemoPerson, Kept>();
+
+  async function signIn(person: DemoPerson): Promise<Kept> {
+    const call = person.kind === "alumnus" ? signInAlumnus : signInEmployee;
+    const body = { email: emailOf(person), password: demoPassword };
+    const { answer, response } = await sendCall(server.app, null, call as typeof signInAlumnus, { body });
+    const area = areaOfKind[person.kind];
+    const cookie = response.cookies.find(({ name }) => name === sessionCookieName(area));
+    if (!cookie) throw new Error(`signing in as ${person.key} answered without a cookie`);
+    const now = clock.now().getTime();
+    const session = { area, token: cookie.value };
+    return { session, accountId: answer.data.uid, openedAt: now, usedAt: now };
+  }
+
+  async function sessionOf(person: DemoPerson): Promise<Session> {
+    const now = clock.now().getTime();
+    const known = kept.get(person);
+    if (known && now - known.usedAt < USED_WITHIN_MS && now - known.openedAt < OPENED_WITHIN_MS) {
+      // Months pass here in seconds, for which the server would keep the session's earlier end in mind.
+      if (now !== known.usedAt) server.services.access.forgetAccount(known.accountId);
+      known.usedAt = now;
+      return known.session;
+    }
+    const opened = await signIn(person);
+    kept.set(person, opened);
+    return opened.session;
+  }
+
+  const callerOf =
+    (session: Session | null): Caller =>
+    async (call, input) =>
+      (await sendCall(server.app, session, call, input)).answer;
+
+  return {
+    server,
+    clock,
+    sequence,
+    as: async (person) => callerOf(await sessionOf(person)),
+    asGuest: callerOf(null),
+  };
+}
+
+/** Something that happens at a time. */
+export type Scene = { readonly at: Date; readonly play: () => Promise<void> };
+
+/** Plays the scenes in the order of their times, moving the clock along. */
+export async function playScenes(clock: MovingClock, scenes: readonly Scene[]): Promise<void> {
+  for (const { at, play } of [...scenes].sort((a, b) => a.at.getTime() - b.at.getTime())) {
+    clock.moveTo(at);
+    await play();
+  }
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const TOKYO_OFFSET_MS = 9 * 60 * 60 * 1000;
+
+/** `days` before `now`, at an hour of the day in Japan (9.5 is half past nine); never after `now`. */
+export function daysBefore(now: Date, days: number, hour: number): Date {
+  const midnight = Math.floor((now.getTime() + TOKYO_OFFSET_MS) / DAY_MS) * DAY_MS - TOKYO_OFFSET_MS;
+  const time = midnight - days * DAY_MS + hour * 60 * 60 * 1000;
+  return new Date(Math.min(time, now.getTime() - 60 * 1000));
+}
