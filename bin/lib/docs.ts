@@ -6,10 +6,9 @@ import type { Document } from "../docs/document.ts";
 import { errors } from "../docs/errors.ts";
 import { map } from "../docs/map.ts";
 import { rowTypes, schema } from "../docs/model.ts";
-import { permissions } from "../docs/permissions.ts";
 import { root } from "./root.ts";
 
-const documents: readonly Document[] = [rowTypes, schema, calls, permissions, errors, map];
+const documents: readonly Document[] = [rowTypes, schema, calls, errors, map];
 
 const readOld = (path: string): string => (existsSync(path) ? readFileSync(path, "utf8") : "");
 

@@ -7,17 +7,19 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
  * Who may make a call, before any row is looked at. `member` and the roles above it are meant within the
  * community of the path (`/communities/{id}/…`) or, for other paths, of the row the operation enters.
  */
-export type Access =
-  | "public"
-  | "account"
-  | "alumnus"
-  | "employee"
-  | "operator"
-  | "member"
-  | "alumnusMember"
-  | "employeeMember"
-  | "administrator"
-  | "contractor";
+export const accessRules = [
+  "public",
+  "account",
+  "alumnus",
+  "employee",
+  "operator",
+  "member",
+  "alumnusMember",
+  "employeeMember",
+  "administrator",
+  "contractor",
+] as const;
+export type Access = (typeof accessRules)[number];
 
 /** How often one person or address may make the call; the figures stand in `kit/server/rate/rate-classes.ts`. */
 export type RateClass = "read" | "write" | "signIn" | "mail" | "check" | "upload";

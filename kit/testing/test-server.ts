@@ -33,13 +33,19 @@ export const TEST_SECRET = "a secret for tests, thirty-two characters";
 
 /** A whole server over its own copy of the template, with the cast; closed after the tests of the file. */
 export async function startTestServer(
-  options: { rateLimits?: boolean; trustProxy?: string[]; redisUrl?: string } = {},
+  options: {
+    rateLimits?: boolean;
+    trustProxy?: string[];
+    redisUrl?: string;
+    /** Puts something between the server and its database. */
+    wrapDatabase?: (database: Database) => Database;
+  } = {},
 ): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), "enishi-test-"));
   const database = await openTestDatabase();
   const clock = createTestClock();
   const server = await createServer({
-    database,
+    database: options.wrapDatabase?.(database) ?? database,
     clock,
     publicUrl: "http://localhost",
     secret: TEST_SECRET,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { AREA_HEADER, areas } from "#kit/contract/area.ts";
-import { namesCommunity, needsCommunity } from "#kit/contract/call.ts";
+import { accessRules, namesCommunity, needsCommunity } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { defaultLanguage, languages } from "#kit/contract/language.ts";
 import type { Account, Member } from "../access/actor.ts";
@@ -33,7 +33,7 @@ export const API_PREFIX = "/api";
 export function registerRoutes(app: FastifyInstance, routes: readonly Route[], options: RouteOptions): void {
   for (const route of routes) {
     const { call } = route;
-    if (!call.access) throw new Error(`${call.method} ${call.path} has no access rule`);
+    if (!accessRules.includes(call.access)) throw new Error(`${call.method} ${call.path} has no access rule`);
     app.route({
       method: call.method,
       url: API_PREFIX + call.path.replace(/\{(\w+)\}/g, ":$1"),

@@ -1,0 +1,21 @@
+import type { Sample } from "./sample.test-helper.ts";
+import { accountSamples } from "./samples/accounts.test-helper.ts";
+import { chatSamples } from "./samples/chats.test-helper.ts";
+import { commentSamples } from "./samples/comments.test-helper.ts";
+import { joiningSamples } from "./samples/joining.test-helper.ts";
+import { noticeSamples } from "./samples/notices.test-helper.ts";
+import { peopleSamples } from "./samples/people.test-helper.ts";
+import { postSamples } from "./samples/posts.test-helper.ts";
+import { reactionSamples } from "./samples/reactions.test-helper.ts";
+
+/** At least one for every call of the product. */
+export const allSamples: readonly Sample[] = [
+  ...accountSamples,
+  ...joiningSamples,
+  ...peopleSamples,
+  ...postSamples,
+  ...commentSamples,
+  ...reactionSamples,
+  ...chatSamples,
+  ...noticeSamples,
+];

@@ -1,0 +1,24 @@
+import type { SentAnswer } from "#kit/testing/test-client.ts";
+
+export type Outcome = "yes" | "401" | "403" | "404" | "no";
+
+/** What each mark of the table means. */
+export const legend: readonly (readonly [Outcome, string])[] = [
+  ["yes", "carried out, or refused for what it says and not for who says it"],
+  ["no", "400 `FORBIDDEN_OPERATION`: the control is not offered"],
+  ["401", "asked to log in"],
+  ["403", "wrong role, or no entry at present"],
+  ["404", "looks absent"],
+];
+
+const refusals: Readonly<Record<number, Outcome>> = { 401: "401", 403: "403", 404: "404" };
+
+/** @throws for an answer that says nothing about permission, such as an unexpected error */
+export function outcomeOf({ status, body }: Pick<SentAnswer, "status" | "body">): Outcome {
+  const { error_message_code: code } = (body ?? {}) as { error_message_code?: string };
+  if (status === 200) return "yes";
+  if (status === 400) return code === "FORBIDDEN_OPERATION" ? "no" : "yes";
+  const refusal = refusals[status];
+  if (!refusal) throw new Error(`the sample was answered with ${status} ${code}`);
+  return refusal;
+}

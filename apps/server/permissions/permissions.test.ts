@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { features } from "#apps/server/features.ts";
+import type { AnyCall } from "#kit/contract/call.ts";
+import { dryRun } from "#kit/testing/dry-run.ts";
+import { startTestServer } from "#kit/testing/test-server.ts";
+import { allSamples } from "./all-samples.test-helper.ts";
+import { type Outcome, outcomeOf } from "./outcome.test-helper.ts";
+import { type Column, columns, people } from "./people.test-helper.ts";
+import type { Sample } from "./sample.test-helper.ts";
+import { type Observed, pageOf, readPage, rowOf, writePage } from "./table.test-helper.ts";
+import { makeWorld, type World } from "./world.test-helper.ts";
+
+const updating = process.env.UPDATE_PERMISSIONS === "1";
+let attempt: ReturnType<typeof dryRun>["attempt"];
+const server = await startTestServer({
+  wrapDatabase: (database) => {
+    const dry = dryRun(database);
+    attempt = dry.attempt;
+    return dry.database;
+  },
+});
+
+const titleOf = (call: AnyCall): string => `${call.method} ${call.path}`;
+const calls = features.flatMap((feature) =>
+  feature.routes.map(({ call }) => ({ feature: feature.name, call, title: titleOf(call) })),
+);
+const seen: Observed[] = [];
+let world: World;
+let committed: readonly string[];
+
+beforeAll(async () => {
+  world = await makeWorld(server);
+  committed = readPage().split("\n");
+});
+afterAll(async () => {
+  if (updating) await writePage(pageOf(seen));
+});
+
+/** Everybody tries the same from the same state. */
+async function observe(feature: string, { call, about, input }: Sample): Promise<Observed> {
+  const outcomes: Partial<Record<Column, Outcome>> = {};
+  const statuses: number[] = [];
+  for (const column of columns) {
+    const answer = await attempt(() => server.as(people[column].who).send(call, input(world)));
+    outcomes[column] = outcomeOf(answer);
+    if (outcomes[column] === "yes") statuses.push(answer.status);
+  }
+  if (statuses.length > 0) expect(statuses, "nobody succeeds: the sample is not a good one").toContain(200);
+  return {
+    feature,
+    call: titleOf(call),
+    access: call.access,
+    about,
+    outcomes: outcomes as Observed["outcomes"],
+  };
+}
+
+describe("who may make which call", () => {
+  test.each(calls)("$title", async ({ feature, call, title }) => {
+    const samples = allSamples.filter((sample) => sample.call === call);
+    if (samples.length === 0)
+      throw new Error(`${title} has no sample: add one to apps/server/permissions/samples/.`);
+    for (const sample of samples) {
+      const observed = await observe(feature, sample);
+      seen.push(observed);
+      if (!updating) expect(committed).toContain(rowOf(observed));
+    }
+  });
+
+  test.skipIf(updating)("the page holds these rows and no others", () => {
+    expect(committed.join("\n")).toBe(pageOf(seen));
+  });
+});

@@ -1,0 +1,22 @@
+import type { AnyCall, CallInput } from "#kit/contract/call.ts";
+import type { RawInput } from "#kit/testing/test-client.ts";
+import type { World } from "./world.test-helper.ts";
+
+/** One row of the table: a call, what it is about, and an input that reaches the policy. */
+export type Sample = {
+  readonly call: AnyCall;
+  readonly about: string;
+  readonly input: (world: World) => RawInput;
+};
+
+export const sample = <C extends AnyCall>(
+  call: C,
+  about: string,
+  input: (world: World) => CallInput<C>,
+): Sample => ({ call, about, input: input as Sample["input"] });
+
+/** The same call about several rows, by what each is about. */
+export const samples = <C extends AnyCall>(
+  call: C,
+  inputs: Readonly<Record<string, (world: World) => CallInput<C>>>,
+): Sample[] => Object.entries(inputs).map(([about, input]) => sample(call, about, input));

@@ -1,0 +1,56 @@
+import {
+  listCommunities,
+  recordLoginCommunity,
+  showCommunity,
+} from "#features/communities/contract/calls.ts";
+import { showAnalytics } from "#features/dashboard/contract/calls.ts";
+import { downloadFile, uploadImage } from "#features/files/contract/calls.ts";
+import {
+  showOwnAlumnus,
+  showOwnEmployee,
+  showOwnEmployeeProfile,
+  showOwnProfile,
+} from "#features/profiles/contract/calls.ts";
+import {
+  signInAlumnus,
+  signInByToken,
+  signInEmployee,
+  signOutAlumnus,
+  signOutEmployee,
+} from "#features/sessions/contract/calls.ts";
+import { castPassword } from "#kit/testing/cast.ts";
+import { sample, samples } from "../sample.test-helper.ts";
+
+export const accountSamples = [
+  sample(signInAlumnus, "the alumnus's password", () => ({
+    body: { email: "hanako@example.jp", password: castPassword },
+  })),
+  sample(signInEmployee, "the employee's password", () => ({
+    body: { email: "ken@example.jp", password: castPassword },
+  })),
+  sample(signInByToken, "the alumnus's link", ({ lobbyToken }) => ({ body: { otp_token: lobbyToken } })),
+  sample(signOutAlumnus, "this browser", () => ({})),
+  sample(signOutEmployee, "this browser", () => ({})),
+  sample(listCommunities, "one's own", () => ({})),
+  sample(showCommunity, "the community", ({ aoba }) => ({ params: { id: aoba } })),
+  sample(recordLoginCommunity, "the community", ({ aoba }) => ({ params: { id: aoba } })),
+  sample(showOwnAlumnus, "one's own", () => ({})),
+  sample(showOwnEmployee, "one's own", () => ({})),
+  ...samples(showOwnProfile, {
+    "as an alumnus": ({ aoba }) => ({ params: { id: aoba, type: "alumnus" } }),
+    "as an employee": ({ aoba }) => ({ params: { id: aoba, type: "users" } }),
+  }),
+  sample(showOwnEmployeeProfile, "one's own", ({ aoba }) => ({ params: { id: aoba } })),
+  ...samples(uploadImage, {
+    "for a post": ({ aoba, picture }) => ({ params: { id: aoba }, files: { image: picture }, body: {} }),
+    "for the community's header": ({ aoba, picture }) => ({
+      params: { id: aoba },
+      files: { image: picture },
+      body: { type: "community_header" as const },
+    }),
+  }),
+  sample(downloadFile, "of the alumnus's article", ({ aoba, image }) => ({
+    params: { id: aoba, fileId: image },
+  })),
+  sample(showAnalytics, "the community's", ({ aoba }) => ({ query: { community_id: aoba } })),
+];

@@ -1,0 +1,72 @@
+import {
+  extendChat,
+  listChatrooms,
+  markChatRead,
+  markDirectRead,
+  removeChatMessage,
+  removeDirectMessage,
+  sendChatMessage,
+  sendDirectMessage,
+  showChat,
+  showDirectChat,
+  startDirectChat,
+} from "#features/chats/contract/calls.ts";
+import { sample, samples } from "../sample.test-helper.ts";
+
+const content = "こんにちは";
+const seq = 1;
+
+/** The chat about the recruitment is the alumnus's and the employee's, and so is the first direct chat. */
+export const chatSamples = [
+  sample(listChatrooms, "one's own", ({ aoba }) => ({ params: { id: aoba } })),
+  sample(showChat, "about the employee's recruitment", ({ room }) => ({ params: { room } })),
+  sample(sendChatMessage, "about the employee's recruitment", ({ room }) => ({
+    params: { room },
+    body: { content },
+  })),
+  sample(removeChatMessage, "the alumnus's message", ({ room, message }) => ({
+    params: { room },
+    body: { content_id: message },
+  })),
+  sample(markChatRead, "about the employee's recruitment", ({ room }) => ({
+    params: { room },
+    body: { seq },
+  })),
+  sample(extendChat, "about the employee's recruitment", ({ room }) => ({ params: { room } })),
+  ...samples(showDirectChat, {
+    "alumnus and employee": ({ withKen }) => ({ query: { chatroom_id: withKen } }),
+    "alumnus and management office": ({ withOffice }) => ({ query: { chatroom_id: withOffice } }),
+  }),
+  ...samples(sendDirectMessage, {
+    "alumnus and employee": ({ withKen }) => ({ params: { chatroom_id: withKen }, body: { content } }),
+    "alumnus and management office": ({ withOffice }) => ({
+      params: { chatroom_id: withOffice },
+      body: { content },
+    }),
+  }),
+  ...samples(removeDirectMessage, {
+    "the alumnus's to the employee": ({ withKen, messageToKen }) => ({
+      params: { chatroom_id: withKen },
+      body: { content_id: messageToKen },
+    }),
+    "the alumnus's to the management office": ({ withOffice, messageToOffice }) => ({
+      params: { chatroom_id: withOffice },
+      body: { content_id: messageToOffice },
+    }),
+  }),
+  ...samples(markDirectRead, {
+    "alumnus and employee": ({ withKen }) => ({ params: { id: withKen }, body: { seq } }),
+    "alumnus and management office": ({ withOffice }) => ({ params: { id: withOffice }, body: { seq } }),
+  }),
+  ...samples(startDirectChat, {
+    "with another alumnus": ({ aoba, membership }) => ({
+      params: { id: aoba },
+      body: { user_id: membership.ichiro ?? 0 },
+    }),
+    "with the management office": ({ aoba }) => ({ params: { id: aoba }, body: { user_id: 0 } }),
+    "with somebody paused": ({ aoba, membership }) => ({
+      params: { id: aoba },
+      body: { user_id: membership.sho ?? 0 },
+    }),
+  }),
+];

@@ -1,0 +1,59 @@
+import {
+  getOfficialPostDetail,
+  getUserPostDetail,
+  updateComment,
+} from "#features/comments/contract/admin-calls.ts";
+import {
+  createComment,
+  deleteComment,
+  getPostDetail,
+  listComments,
+} from "#features/comments/contract/calls.ts";
+import { sample, samples } from "../sample.test-helper.ts";
+
+const comment = (changes: { create_by_admin?: boolean } = {}) => ({
+  client_id: crypto.randomUUID(),
+  content: "よい話ですね",
+  ...changes,
+});
+
+export const commentSamples = [
+  ...samples(getPostDetail, {
+    "the alumnus's article": ({ article }) => ({ params: { id: article } }),
+    "another employee's job offer": ({ jobOffer }) => ({ params: { id: jobOffer } }),
+  }),
+  sample(getUserPostDetail, "an alumnus's hidden article", ({ aoba, hidden }) => ({
+    params: { id: aoba, postId: hidden },
+  })),
+  sample(getOfficialPostDetail, "an official article", ({ aoba, official }) => ({
+    params: { id: aoba, postId: official },
+  })),
+  ...samples(listComments, {
+    "the alumnus's article": ({ aoba, article }) => ({ params: { id: aoba }, query: { post_id: article } }),
+    "another employee's job offer": ({ aoba, jobOffer }) => ({
+      params: { id: aoba },
+      query: { post_id: jobOffer },
+    }),
+  }),
+  ...samples(createComment, {
+    "the alumnus's article": ({ article }) => ({ params: { id: article }, body: comment() }),
+    "another employee's job offer": ({ jobOffer }) => ({ params: { id: jobOffer }, body: comment() }),
+    "an alumnus's hidden article": ({ hidden }) => ({ params: { id: hidden }, body: comment() }),
+    "in the name of the management office": ({ article }) => ({
+      params: { id: article },
+      body: comment({ create_by_admin: true }),
+    }),
+  }),
+  ...samples(deleteComment, {
+    "the employee's, on the alumnus's article": ({ article, commentOfKen }) => ({
+      params: { id: article, commentId: commentOfKen },
+    }),
+    "another alumnus's, on the alumnus's article": ({ article, commentOfIchiro }) => ({
+      params: { id: article, commentId: commentOfIchiro },
+    }),
+  }),
+  sample(updateComment, "hiding the employee's", ({ article, commentOfKen }) => ({
+    params: { postId: article, commentId: commentOfKen },
+    body: { published: false },
+  })),
+];

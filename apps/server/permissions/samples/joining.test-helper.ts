@@ -1,0 +1,45 @@
+import { showAdminInvitationKey, showInvitationKey } from "#features/invitations/contract/calls.ts";
+import { listOccupations } from "#features/occupations/contract/calls.ts";
+import {
+  activateAlumnus,
+  checkAlumnusRegistered,
+  checkAlumnusRegisteredInCommunity,
+  registerAlumnus,
+  showInvitedCommunity,
+  showRegistrationColumns,
+} from "#features/registration/contract/calls.ts";
+import { registrationOf } from "#features/registration/server/register.test-helper.ts";
+import {
+  showAlumniTerms,
+  showCommunityTerms,
+  showEmployeeTerms,
+  showProviderTerms,
+} from "#features/terms/contract/calls.ts";
+import { sample, samples } from "../sample.test-helper.ts";
+import type { World } from "../world.test-helper.ts";
+
+const community = ({ aoba }: World) => ({ params: { id: aoba } });
+const newAddress = { email: "mei@example.jp" };
+
+export const joiningSamples = [
+  sample(showInvitationKey, "one's own", community),
+  sample(showAdminInvitationKey, "one's own", community),
+  sample(listOccupations, "all", () => ({})),
+  sample(showInvitedCommunity, "the alumnus's code", ({ code }) => ({ params: { x: code } })),
+  sample(showRegistrationColumns, "the community's", community),
+  sample(checkAlumnusRegistered, "a new address", () => ({ body: newAddress })),
+  sample(checkAlumnusRegisteredInCommunity, "a new address", ({ aoba }) => ({
+    params: { id: aoba },
+    body: newAddress,
+  })),
+  sample(registerAlumnus, "a new address", ({ code }) => ({
+    body: registrationOf(code, newAddress.email, { consent_community_version: 1 }),
+  })),
+  sample(activateAlumnus, "a mailed link", ({ activationToken }) => ({ body: { token: activationToken } })),
+  ...samples(showProviderTerms, {
+    "the current ones": () => ({ params: { id: "current" } }),
+  }),
+  sample(showAlumniTerms, "the community's", community),
+  sample(showEmployeeTerms, "the community's", community),
+  sample(showCommunityTerms, "the community's", ({ aoba }) => ({ params: { id: aoba, document: "alumni" } })),
+];

@@ -1,0 +1,24 @@
+import {
+  countUnreadNotices,
+  countUnreadProductNotices,
+  listNotices,
+  listProductNotices,
+  markNoticesRead,
+  markProductNoticesRead,
+  readNotice,
+  showNotice,
+  showProductNotice,
+} from "#features/notices/contract/calls.ts";
+import { sample } from "../sample.test-helper.ts";
+
+export const noticeSamples = [
+  sample(listNotices, "one's own", ({ aoba }) => ({ params: { id: aoba } })),
+  sample(showNotice, "the alumnus's", ({ aoba, notice }) => ({ params: { id: aoba, nid: notice } })),
+  sample(readNotice, "the alumnus's", ({ aoba, notice }) => ({ params: { id: aoba, n: notice } })),
+  sample(countUnreadNotices, "one's own", ({ aoba }) => ({ params: { id: aoba } })),
+  sample(markNoticesRead, "one's own", ({ aoba }) => ({ params: { id: aoba } })),
+  sample(listProductNotices, "all", () => ({})),
+  sample(showProductNotice, "one", ({ productNotice }) => ({ params: { nid: productNotice } })),
+  sample(countUnreadProductNotices, "all", () => ({})),
+  sample(markProductNoticesRead, "all", () => ({})),
+];

@@ -1,0 +1,77 @@
+import {
+  createOfficialPost,
+  deleteUserPost,
+  listOfficialPosts,
+  listUserPosts,
+  updateUserPost,
+} from "#features/posts/contract/admin-calls.ts";
+import {
+  checkBannedWords,
+  createPost,
+  deletePost,
+  getPost,
+  listPopularTags,
+  listPosts,
+  updatePost,
+} from "#features/posts/contract/calls.ts";
+import { listMentionUsers, listUserNames } from "#features/posts/contract/mention-calls.ts";
+import { sample, samples } from "../sample.test-helper.ts";
+import { postForm } from "../world.test-helper.ts";
+
+const edited = { title: "改題", content: "<p>書き直しました</p>" };
+
+export const postSamples = [
+  sample(listPosts, "the timeline", ({ aoba }) => ({ params: { id: aoba } })),
+  ...samples(getPost, {
+    "the alumnus's article": ({ article }) => ({ params: { id: article } }),
+    "the employee's job offer": ({ ownJobOffer }) => ({ params: { id: ownJobOffer } }),
+    "another employee's job offer": ({ jobOffer }) => ({ params: { id: jobOffer } }),
+    "an alumnus's hidden article": ({ hidden }) => ({ params: { id: hidden } }),
+    "an official article": ({ official }) => ({ params: { id: official } }),
+  }),
+  ...samples(createPost, {
+    "an article": ({ aoba }) => ({ params: { id: aoba }, body: { ...postForm("記事"), content_type: 1 } }),
+    "a recruitment": ({ aoba }) => ({
+      params: { id: aoba },
+      body: { ...postForm("募集"), content_type: 2 },
+    }),
+    "a job offer": ({ aoba }) => ({ params: { id: aoba }, body: { ...postForm("求人"), content_type: 3 } }),
+  }),
+  ...samples(updatePost, {
+    "the alumnus's article": ({ article }) => ({ params: { id: article }, body: edited }),
+    "the employee's recruitment": ({ recruitment }) => ({ params: { id: recruitment }, body: edited }),
+    "another employee's job offer": ({ jobOffer }) => ({ params: { id: jobOffer }, body: edited }),
+    "an official article": ({ official }) => ({ params: { id: official }, body: edited }),
+  }),
+  ...samples(deletePost, {
+    "the alumnus's article": ({ article }) => ({ params: { id: article } }),
+    "the employee's recruitment": ({ recruitment }) => ({ params: { id: recruitment } }),
+    "another employee's job offer": ({ jobOffer }) => ({ params: { id: jobOffer } }),
+    "an official article": ({ official }) => ({ params: { id: official } }),
+  }),
+  ...samples(deleteUserPost, {
+    "the alumnus's article": ({ article }) => ({ params: { id: article } }),
+    "an official article": ({ official }) => ({ params: { id: official } }),
+  }),
+  ...samples(listMentionUsers, {
+    "the alumnus's article": ({ article }) => ({ params: { id: article } }),
+    "another employee's job offer": ({ jobOffer }) => ({ params: { id: jobOffer } }),
+  }),
+  sample(listUserNames, "everybody", ({ aoba }) => ({ params: { id: aoba } })),
+  sample(listPopularTags, "the community's", ({ aoba }) => ({ query: { community_id: aoba } })),
+  sample(checkBannedWords, "a text", () => ({ body: { sentence: "こんにちは" } })),
+  sample(listUserPosts, "all", ({ aoba }) => ({ params: { id: aoba } })),
+  sample(listOfficialPosts, "all", ({ aoba }) => ({ params: { id: aoba } })),
+  sample(createOfficialPost, "an article", ({ aoba }) => ({
+    params: { id: aoba },
+    body: { ...postForm("お知らせ"), content_type: 1 },
+  })),
+  ...samples(updateUserPost, {
+    "hiding the alumnus's article": ({ article }) => ({
+      params: { id: article },
+      body: { published: false },
+    }),
+    "editing the alumnus's article": ({ article }) => ({ params: { id: article }, body: { form: edited } }),
+    "editing an official article": ({ official }) => ({ params: { id: official }, body: { form: edited } }),
+  }),
+];

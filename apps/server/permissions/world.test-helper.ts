@@ -1,0 +1,151 @@
+import { sendChatMessage, sendDirectMessage, startDirectChat } from "#features/chats/contract/calls.ts";
+import { createComment } from "#features/comments/contract/calls.ts";
+import { uploadImage } from "#features/files/contract/calls.ts";
+import { showInvitationKey } from "#features/invitations/contract/calls.ts";
+import { listNotices } from "#features/notices/contract/calls.ts";
+import { createOfficialPost, updateUserPost } from "#features/posts/contract/admin-calls.ts";
+import { createPost } from "#features/posts/contract/calls.ts";
+import { expressInterest } from "#features/reactions/contract/calls.ts";
+import { registerAlumnus } from "#features/registration/contract/calls.ts";
+import { registrationOf, tokenMailedTo } from "#features/registration/server/register.test-helper.ts";
+import { publishTerms } from "#features/terms/server/publish-terms.ts";
+import { hashSecretToken } from "#kit/server/access/secret-token.ts";
+import { jpeg } from "#kit/server/images/test-pictures.test-helper.ts";
+import { inTransaction } from "#kit/server/work/work.ts";
+import type { PersonKey } from "#kit/testing/cast.ts";
+import type { TestServer } from "#kit/testing/test-server.ts";
+
+/** The rows of Aoba that the samples speak of. */
+export type World = Awaited<ReturnType<typeof makeWorld>>;
+
+export const postForm = (title: string) => ({
+  client_id: crypto.randomUUID(),
+  title,
+  content: `<p>${title}</p>`,
+});
+
+/** Makes a little of everything in Aoba, through the product's own calls. */
+export async function makeWorld(server: TestServer) {
+  const picture = new File([new Uint8Array(await jpeg(40, 30))], "写真.jpg");
+  return {
+    aoba: server.ids.aoba,
+    membership: server.ids.membership,
+    candidateNo: await managementNoOf(server, "aoi"),
+    picture,
+    ...(await makePosts(server, picture)),
+    ...(await makeDirectChats(server)),
+    ...(await makeInvitations(server)),
+    ...(await makeProviderRows(server)),
+    notice: await latestNoticeOf(server, "hanako"),
+  };
+}
+
+async function makePosts(server: TestServer, picture: Blob) {
+  const params = { id: server.ids.aoba };
+  const write = async (who: PersonKey, content_type: number, title: string, image_ids: number[] = []) =>
+    (await server.as(who).call(createPost, { params, body: { ...postForm(title), content_type, image_ids } }))
+      .data.id;
+  const image = (await server.as("hanako").call(uploadImage, { params, files: { image: picture }, body: {} }))
+    .data.id;
+  const article = await write("hanako", 1, "秋の同窓会", [image]);
+  const recruitment = await write("ken", 2, "広報紙の編集");
+  const hidden = await write("ichiro", 1, "取り下げた話");
+  await server.as("misaki").call(updateUserPost, { params: { id: hidden }, body: { published: false } });
+  const official = await server
+    .as("misaki")
+    .call(createOfficialPost, { params, body: { ...postForm("事務局より"), content_type: 1 } });
+  const comment = async (who: PersonKey, content: string) => {
+    const body = { client_id: crypto.randomUUID(), content };
+    return (await server.as(who).call(createComment, { params: { id: article }, body })).data.id;
+  };
+  return {
+    image,
+    article,
+    recruitment,
+    hidden,
+    official: official.data.id,
+    jobOffer: await write("emi", 3, "経理の仕事"),
+    ownJobOffer: await write("ken", 3, "設計の仕事"),
+    otherRecruitment: await write("ichiro", 2, "登山の仲間"),
+    commentOfKen: await comment("ken", "参加します"),
+    commentOfIchiro: await comment("ichiro", "楽しみです"),
+    ...(await openInterestChat(server, recruitment)),
+  };
+}
+
+/** Hanako is interested in what Ken looks for, and says so. */
+async function openInterestChat(server: TestServer, post: number) {
+  const { data } = await server.as("hanako").call(expressInterest, { params: { id: post } });
+  const room = data.chatroom_id ?? 0;
+  const body = { content: "お手伝いできます" };
+  const { message } = await server.as("hanako").call(sendChatMessage, { params: { room }, body });
+  return { room, message: message.id };
+}
+
+async function makeDirectChats(server: TestServer) {
+  const params = { id: server.ids.aoba };
+  const start = async (user_id: number) =>
+    (await server.as("hanako").call(startDirectChat, { params, body: { user_id } })).direct_chatroom_id;
+  const say = async (chatroom_id: number) => {
+    const body = { content: "こんにちは" };
+    return (await server.as("hanako").call(sendDirectMessage, { params: { chatroom_id }, body })).message.id;
+  };
+  const [withKen, withOffice] = [await start(server.ids.membership.ken ?? 0), await start(0)];
+  return {
+    withKen,
+    withOffice,
+    messageToKen: await say(withKen),
+    messageToOffice: await say(withOffice),
+  };
+}
+
+/** Hanako's code, the mailed link of somebody who registered by it, and a link to the lobby for Hanako herself. */
+async function makeInvitations(server: TestServer) {
+  const params = { id: server.ids.aoba };
+  const code = (await server.as("hanako").call(showInvitationKey, { params })).data.invited_code;
+  await server.as("guest").call(registerAlumnus, { body: registrationOf(code, "haru@example.jp") });
+  const lobbyToken = "a link to the lobby";
+  const now = server.clock.now();
+  await server.database.kysely
+    .insertInto("one_time_tokens")
+    .values({
+      account_id: server.ids.account.hanako,
+      community_id: server.ids.aoba,
+      purpose: "lobby",
+      token_hash: hashSecretToken(lobbyToken),
+      expires_at: new Date(now.getTime() + 60_000),
+      created_at: now,
+    })
+    .execute();
+  return { code, lobbyToken, activationToken: await tokenMailedTo(server, "haru@example.jp") };
+}
+
+async function makeProviderRows(server: TestServer) {
+  const now = server.clock.now();
+  const { aoba } = server.ids;
+  await inTransaction(server.services, async (work) => {
+    await publishTerms(work, { communityId: null, document: "provider", content: "利用規約" });
+    await publishTerms(work, { communityId: aoba, document: "alumni", content: "卒業生の規約" });
+    await publishTerms(work, { communityId: aoba, document: "employee", content: "在籍者の規約" });
+  });
+  const { id: productNotice } = await server.database.kysely
+    .insertInto("product_notices")
+    .values({ title: "お知らせ", content: "<p>新しくなりました</p>", public_date: now, created_at: now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { productNotice };
+}
+
+async function latestNoticeOf(server: TestServer, who: PersonKey): Promise<number> {
+  const { data } = await server.as(who).call(listNotices, { params: { id: server.ids.aoba } });
+  return data.records[0]?.id ?? 0;
+}
+
+async function managementNoOf(server: TestServer, who: PersonKey): Promise<number> {
+  const row = await server.database.kysely
+    .selectFrom("memberships")
+    .select("management_no")
+    .where("id", "=", server.ids.membership[who] ?? 0)
+    .executeTakeFirstOrThrow();
+  return row.management_no;
+}
