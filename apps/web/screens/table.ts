@@ -161,6 +161,15 @@ export const screens: readonly Screen[] = [
     load: () => import("#features/posts/web/admin/user-posts-screen.tsx"),
   },
   {
+    code: "CT10",
+    path: "/community/communities/:id/operational_posts",
+    access: "administrator",
+    layout: "admin",
+    title: { ja: "公式投稿", en: "Official posts" },
+    readsNotice: true,
+    load: () => import("#features/posts/web/admin/official-posts-screen.tsx"),
+  },
+  {
     code: "gallery",
     path: "/gallery",
     access: "public",
