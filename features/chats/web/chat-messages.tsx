@@ -31,7 +31,7 @@ export function ChatMessages({ place, history, outbox, unsent, loadingOlder, onL
   if (entries.length === 0)
     return (
       <div className={styles.empty}>
-        <EmptyState title={text.empty} />
+        <EmptyState title={history.chatroom.abilities.send ? text.empty : text.stayedEmpty} />
       </div>
     );
   return (

@@ -27,6 +27,7 @@ export const en: Translation<typeof ja> = {
     asOffice: "You take part as the office",
     reconnecting: "The connection was lost. Reconnecting.",
     empty: "Send the first message.",
+    stayedEmpty: "Nothing was written here.",
     endsToday: (time) => `Ends today at ${time}`,
     daysLeft: (days, date) => `${days} ${days === 1 ? "day" : "days"} left (until ${date})`,
     closed: (date) => `This chat ended on ${date}. You can still read it.`,

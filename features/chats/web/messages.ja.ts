@@ -24,6 +24,7 @@ export const ja = {
     asOffice: "事務局として参加しています",
     reconnecting: "接続が切れました。つなぎ直しています。",
     empty: "最初のメッセージを送ってみましょう。",
+    stayedEmpty: "メッセージのやり取りはありませんでした。",
     endsToday: (time: string) => `本日 ${time} に終了します`,
     daysLeft: (days: number, date: string) => `あと${days}日（${date} まで）`,
     closed: (date: string) => `このチャットは ${date} に終了しました。内容は引き続きご覧いただけます。`,
