@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
+import { imageTypes } from "#kit/contract/image-address.ts";
 import { fileErrors } from "./errors.ts";
-import { image, imageTypes } from "./image.ts";
+import { image } from "./image.ts";
 
 /** R235, R449: png or jpeg by the first bytes, at most 20 MB; turned upright and freed of its location. */
 export const uploadImage = call({

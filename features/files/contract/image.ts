@@ -1,8 +1,5 @@
 import * as z from "zod/mini";
-
-/** R275: what an image hangs on; said on upload and repeated in the query of its address. */
-export const imageTypes = ["post", "user_icon", "community_header", "community_site_header"] as const;
-export type ImageType = (typeof imageTypes)[number];
+import type { ImageType } from "#kit/contract/image-address.ts";
 
 /** The widths in pixels that are kept of each; the server answers the smallest of at least `size`. */
 export const imageWidths = {

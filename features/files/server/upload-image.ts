@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { commonErrors, type ErrorCode } from "#kit/contract/errors.ts";
+import type { ImageType } from "#kit/contract/image-address.ts";
 import { imageUrl } from "#kit/contract/image-url.ts";
 import { isAdministrator } from "#kit/server/access/actor.ts";
 import { failure } from "#kit/server/failure.ts";
@@ -9,7 +10,6 @@ import { type ImageRefusal, ImageRefused } from "#kit/server/images/image-refuse
 import { type ProcessedImage, processImage } from "#kit/server/images/process-image.ts";
 import { uploadImage } from "../contract/calls.ts";
 import { fileErrors } from "../contract/errors.ts";
-import type { ImageType } from "../contract/image.ts";
 import { insertFile, type StoredVariant } from "./files.sql.ts";
 
 const refusals: Record<ImageRefusal, ErrorCode> = {

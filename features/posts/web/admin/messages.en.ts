@@ -41,6 +41,7 @@ export const en: Translation<typeof ja> = {
   facts: (likes, comments, interests) => `${likes} likes · ${comments} comments · ${interests} interests`,
   hiddenNote: "This post is hidden. Only its author and administrators can read it.",
   endDate: (date) => `Open until ${date}`,
+  edit: "Edit",
   hide: "Hide",
   reveal: "Make visible",
   delete: "Delete",

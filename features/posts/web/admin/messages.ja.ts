@@ -39,6 +39,7 @@ export const ja = {
     `いいね ${likes}件・コメント ${comments}件・興味あり ${interests}件`,
   hiddenNote: "この投稿は非公開です。投稿した本人と管理者だけが読めます。",
   endDate: (date: string) => `受付は${date}まで`,
+  edit: "編集する",
   hide: "非公開にする",
   reveal: "公開する",
   delete: "削除する",

@@ -9,19 +9,26 @@ import { useMessages } from "../messages.ts";
 import { ComposerFields } from "./composer-fields.tsx";
 import { ComposerNotice } from "./composer-notice.tsx";
 import { draftOf, emptyDraft } from "./post-draft.ts";
+import { inOwnName, type PostTarget } from "./post-target.ts";
 import { useSubmitPost } from "./use-submit-post.ts";
 
-type Props = { communityId: number; types: readonly WrittenType[]; post?: Post; onClose: () => void };
+type Props = {
+  communityId: number;
+  types: readonly WrittenType[];
+  target?: PostTarget;
+  post?: Post;
+  onClose: () => void;
+};
 
 /** Writes a post or edits one. What was typed stays through closing, reloading and a failed sending. */
-export default function Composer({ communityId, types, post, onClose }: Props) {
+export default function Composer({ communityId, types, target = inOwnName, post, onClose }: Props) {
   const text = useMessages().composer;
   const empty = useMemo(() => (post ? draftOf(post) : emptyDraft(types[0] ?? 1)), [post, types]);
-  const key = post ? `post-${post.id}-${post.updated_at}` : `new-post-${communityId}`;
+  const key = post ? `post-${post.id}-${post.updated_at}` : `${target.key}-${communityId}`;
   const { draft, change, clear, isRestored, isDirty } = useDraft(key, empty);
   const [leaving, setLeaving] = useState(false);
   const [uploading, setUploading] = useState(false);
-  const submit = useSubmitPost(communityId, post, () => {
+  const submit = useSubmitPost(communityId, target, post, () => {
     clear();
     onClose();
   });

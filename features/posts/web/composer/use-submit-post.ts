@@ -1,27 +1,23 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { toast } from "#kit/ui/toaster/toast.ts";
-import { send } from "#kit/web/api/send.ts";
-import { createPost, updatePost } from "../../contract/calls.ts";
 import type { Post } from "../../contract/post.ts";
 import { useMessages } from "../messages.ts";
 import { patchPost, putPostOnTop } from "../post-cache.ts";
-import { type PostDraft, toFields } from "./post-draft.ts";
+import type { PostDraft } from "./post-draft.ts";
+import type { PostTarget } from "./post-target.ts";
 
 /** Sends the draft; sending the same draft twice makes one post, because it carries its `client_id`. */
-export function useSubmitPost(communityId: number, edited: Post | undefined, onDone: () => void) {
+export function useSubmitPost(
+  communityId: number,
+  target: PostTarget,
+  edited: Post | undefined,
+  onDone: () => void,
+) {
   const cache = useQueryClient();
   const text = useMessages().composer;
   return useMutation({
     mutationFn: (draft: PostDraft) =>
-      edited
-        ? send(updatePost, {
-            params: { id: edited.id },
-            body: { ...toFields(draft), updated_at: edited.updated_at },
-          })
-        : send(createPost, {
-            params: { id: communityId },
-            body: { ...toFields(draft), client_id: draft.client_id, content_type: draft.content_type },
-          }),
+      edited ? target.update(edited, draft) : target.create(communityId, draft),
     onSuccess: ({ data }) => {
       if (edited) patchPost(cache, data.id, (old) => ({ ...old, ...data }));
       else putPostOnTop(cache, data);

@@ -1,5 +1,8 @@
-import type { UserType } from "#kit/contract/wire.ts";
-import type { ImageType } from "./image.ts";
+import type { UserType } from "./wire.ts";
+
+/** R275: what an image hangs on; said on upload and repeated in the query of its address. */
+export const imageTypes = ["post", "user_icon", "community_header", "community_site_header"] as const;
+export type ImageType = (typeof imageTypes)[number];
 
 /** R274: what an image's address says of where it is shown. */
 export type ImagePlace = {
@@ -18,3 +21,8 @@ export function imageAddress(url: string, place: ImagePlace): string {
   const entries = Object.entries(place).filter(([, value]) => value !== undefined);
   return `${url}?${new URLSearchParams(entries.map(([key, value]): [string, string] => [key, String(value)]))}`;
 }
+
+const COMMUNITY_OF_URL = /\/communities\/(\d+)\//;
+
+/** The community that an image's `url` names. */
+export const communityOfImage = (url: string): number => Number(COMMUNITY_OF_URL.exec(url)?.[1] ?? 0);
