@@ -24,7 +24,7 @@ type Page = {
 };
 type Pages = InfiniteData<Page, string | null>;
 
-export const adminPostKey = ({ detail, communityId, postId }: AdminPostPlace) =>
+const adminPostKey = ({ detail, communityId, postId }: AdminPostPlace) =>
   [detail.path, communityId, postId] as const;
 
 /** The post with its comments, newest first and hidden ones included; the first page comes with the post. */

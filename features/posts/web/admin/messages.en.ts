@@ -38,7 +38,7 @@ export const en: Translation<typeof ja> = {
   open: (title) => `Open the details of “${title}”`,
   detail: "Post details",
   memberView: "See it as members do",
-  facts: (likes, comments, interests) => `${likes} likes · ${comments} comments · ${interests} interests`,
+  facts: (likes, comments, interests) => `Likes ${likes} · Comments ${comments} · Interests ${interests}`,
   hiddenNote: "This post is hidden. Only its author and administrators can read it.",
   endDate: (date) => `Open until ${date}`,
   edit: "Edit",
@@ -52,7 +52,7 @@ export const en: Translation<typeof ja> = {
   deleteTitle: "Delete this post?",
   deleteText: (title, author) => `“${title}” by ${author} will be deleted.`,
   deleteNumbers: (comments, likes, interests, images) =>
-    `The comments (${comments} visible), ${likes} likes, ${interests} interests and ${images} pictures go with it. This cannot be undone.`,
+    `Its comments (${comments} visible), likes (${likes}), interests (${interests}) and pictures (${images}) go with it. This cannot be undone.`,
   deleteHint: "To keep it from members only, hide it instead.",
   stale:
     "Another administrator or the author has updated this post. Please look at the latest version and try again.",

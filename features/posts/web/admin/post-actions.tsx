@@ -1,16 +1,13 @@
-import { IconEye, IconEyeOff, IconPencil, IconTrash } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { IconEye, IconEyeOff, IconTrash } from "@tabler/icons-react";
 import type { AdminPostPlace } from "#features/comments/web/index.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { useConfirm } from "#kit/ui/confirm-dialog/use-confirm.tsx";
 import type { Post } from "../../contract/post.ts";
-import { asOffice } from "../composer/post-target.ts";
 import styles from "./admin-posts.module.css";
 import { authorName } from "./author-name.ts";
+import { EditOfficialPost } from "./edit-official-post.tsx";
 import { useAdminMessages } from "./messages.ts";
 import { useModeratePost } from "./use-moderate-post.ts";
-
-const Composer = lazy(() => import("../composer/composer.tsx"));
 
 type Props = {
   readonly place: AdminPostPlace;
@@ -25,7 +22,6 @@ export function PostActions({ place, post, onGone, onReload }: Props) {
   const text = useAdminMessages();
   const { toggle, remove, stale } = useModeratePost(place, onGone);
   const { ask, dialog } = useConfirm();
-  const [editing, setEditing] = useState(false);
   const Eye = post.published ? IconEyeOff : IconEye;
   const askAndRemove = async () => {
     const { title, comment_count, like_count, interest_count, images } = post;
@@ -74,25 +70,7 @@ export function PostActions({ place, post, onGone, onReload }: Props) {
       >
         {post.published ? text.hide : text.reveal}
       </Button>
-      {post.post_by_admin && post.abilities.edit && (
-        <Button icon={<IconPencil size={20} aria-hidden="true" />} onClick={() => setEditing(true)}>
-          {text.edit}
-        </Button>
-      )}
-      {editing && (
-        <Suspense>
-          <Composer
-            communityId={post.community_id}
-            types={[]}
-            target={asOffice}
-            post={post}
-            onClose={() => {
-              setEditing(false);
-              onReload();
-            }}
-          />
-        </Suspense>
-      )}
+      {post.post_by_admin && post.abilities.edit && <EditOfficialPost post={post} onClosed={onReload} />}
       {dialog}
     </>
   );
