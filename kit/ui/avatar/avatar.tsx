@@ -52,7 +52,8 @@ export function Avatar({ name, imageUrl, departed = 0, size = 40, className }: A
       ) : departed === 2 || name === "" ? (
         <IconUser size={size * 0.55} />
       ) : (
-        [...name][0]
+        // Drawn by the style sheet: as text it would belong to what a button with a face in it says.
+        <span className={styles.initial} data-initial={[...name][0]} />
       )}
     </span>
   );

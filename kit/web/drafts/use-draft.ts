@@ -9,6 +9,7 @@ export function useDraft<T>(key: string, empty: T) {
   const [isRestored, setRestored] = useState(false);
   const [isDirty, setDirty] = useState(false);
   const touched = useRef(false);
+  const unsaved = useRef<(() => void) | null>(null);
 
   useEffect(() => {
     let current = true;
@@ -26,9 +27,24 @@ export function useDraft<T>(key: string, empty: T) {
 
   useEffect(() => {
     if (!touched.current) return;
-    const timer = setTimeout(() => void writeDraft(key, draft), SAVE_AFTER_MS);
+    const save = () => {
+      unsaved.current = null;
+      void writeDraft(key, draft);
+    };
+    unsaved.current = save;
+    const timer = setTimeout(save, SAVE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [key, draft]);
+
+  // Who leaves right after the last key has still typed it.
+  useEffect(() => {
+    const save = () => unsaved.current?.();
+    addEventListener("pagehide", save);
+    return () => {
+      removeEventListener("pagehide", save);
+      save();
+    };
+  }, [key]);
 
   const change = useCallback((next: T | ((old: T) => T)) => {
     touched.current = true;
@@ -37,6 +53,7 @@ export function useDraft<T>(key: string, empty: T) {
   }, []);
   const clear = useCallback(() => {
     touched.current = false;
+    unsaved.current = null;
     setDraft(empty);
     setRestored(false);
     setDirty(false);
