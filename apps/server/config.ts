@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import * as z from "zod/mini";
+import { isAddressEntry } from "#kit/server/access/address-list.ts";
 
 const url = (schemes: string[], hint: string) =>
   z.optional(
@@ -14,6 +15,8 @@ const url = (schemes: string[], hint: string) =>
         ),
       ),
   );
+
+const proxiesIn = (value: string): string[] => value.split(/[\s,]+/).filter((entry) => entry !== "");
 
 /** Every setting of the server, with what it must look like; `docs/operations.md` explains them. */
 const settings = z.object({
@@ -38,7 +41,17 @@ const settings = z.object({
     "Enishi <no-reply@enishi.example>",
   ),
   SECRET: z.optional(z.string().check(z.minLength(32, "at least 32 random characters"))),
-  TRUST_PROXY: z._default(z.string(), ""),
+  TRUST_PROXY: z._default(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => proxiesIn(value).every(isAddressEntry),
+          "addresses or networks with commas between, such as 10.0.0.5, 172.16.0.0/12",
+        ),
+      ),
+    "",
+  ),
   DATABASE_POOL: z._default(
     z.coerce.number("a whole number").check(z.int(), z.minimum(2), z.maximum(200)),
     16,
@@ -64,7 +77,7 @@ export type Config = {
   readonly mailboxFolder: string;
   readonly secret: string;
   /** Addresses or networks of the proxies in front; X-Forwarded-For of anybody else is ignored. */
-  readonly trustProxy: boolean | string[];
+  readonly trustProxy: readonly string[];
   readonly logLevel: string;
   readonly demo: boolean;
 };
@@ -93,7 +106,7 @@ export async function readConfig(environment: Readonly<Record<string, string | u
     mailFrom: value.MAIL_FROM,
     mailboxFolder: join(dataDir, "mailbox"),
     secret: value.SECRET ?? (await keptSecret(dataDir)),
-    trustProxy: value.TRUST_PROXY === "" ? false : value.TRUST_PROXY.split(/[\s,]+/),
+    trustProxy: proxiesIn(value.TRUST_PROXY),
     logLevel: value.LOG_LEVEL,
     demo: value.DEMO === "on",
   };

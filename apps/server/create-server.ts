@@ -1,15 +1,16 @@
-import type { IncomingMessage } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { Redis } from "ioredis";
 import { type Logger, pino } from "pino";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { createAccess } from "#kit/server/access/access.ts";
+import { createAddressList } from "#kit/server/access/address-list.ts";
 import { type Clock, systemClock } from "#kit/server/clock.ts";
 import type { Database } from "#kit/server/database/database.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { Feature } from "#kit/server/feature.ts";
 import { createStorage } from "#kit/server/files/storage.ts";
 import { answerFailure } from "#kit/server/http/answer-failure.ts";
+import { clientAddress } from "#kit/server/http/client-address.ts";
 import { createApp } from "#kit/server/http/create-app.ts";
 import { registerRoutes } from "#kit/server/http/register-routes.ts";
 import { isSameOrigin } from "#kit/server/http/same-site.ts";
@@ -29,7 +30,8 @@ export type ServerOptions = {
   readonly mailFrom: string;
   readonly mailboxFolder: string;
   readonly redisUrl?: string | undefined;
-  readonly trustProxy?: boolean | string[];
+  /** Addresses and networks of the proxies whose X-Forwarded-For is believed. */
+  readonly trustProxy?: readonly string[];
   readonly logLevel?: string;
   readonly clock?: Clock;
   readonly rateLimits?: boolean;
@@ -51,7 +53,8 @@ export async function createServer(options: ServerOptions): Promise<EnishiServer
   const features = options.features ?? allFeatures;
   const clock = options.clock ?? systemClock;
   const redis = options.redisUrl ? await connectRedis(options.redisUrl) : undefined;
-  const app = await createApp({ log, trustProxy: options.trustProxy ?? false });
+  const isTrustedProxy = createAddressList(options.trustProxy ?? []);
+  const app = await createApp({ log, isTrustedProxy });
   const access = createAccess(options.database, clock);
   const rooms: RoomKind[] = [];
   const jobs = createJobs(
@@ -64,7 +67,7 @@ export async function createServer(options: ServerOptions): Promise<EnishiServer
     access,
     rooms: () => rooms,
     redis,
-    addressOf: (request) => clientAddress(app, request),
+    addressOf: (request) => clientAddress(request, isTrustedProxy),
     isSameOrigin: (request) => isSameOrigin(request.headers, options.publicUrl),
   });
   const services: Services = {
@@ -122,14 +125,4 @@ async function connectRedis(url: string): Promise<Redis> {
   redis.on("error", () => {});
   await redis.connect();
   return redis;
-}
-
-/** A socket's address by the same proxy rules as a call's. */
-function clientAddress(app: FastifyInstance, request: IncomingMessage): string {
-  const socketAddress = request.socket.remoteAddress ?? "";
-  const forwarded = request.headers["x-forwarded-for"];
-  const trusted = (app.initialConfig as { trustProxy?: unknown }).trustProxy;
-  return trusted && typeof forwarded === "string"
-    ? (forwarded.split(",").at(-1)?.trim() ?? socketAddress)
-    : socketAddress;
 }

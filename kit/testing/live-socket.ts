@@ -17,7 +17,11 @@ export type LiveSocket = {
 };
 
 /** A browser's live connection, as one of the cast; `room.closed` and `disconnect` are heard like any event. */
-export async function connectLive(address: string, who: PersonKey): Promise<LiveSocket> {
+export async function connectLive(
+  address: string,
+  who: PersonKey,
+  headers: Record<string, string> = {},
+): Promise<LiveSocket> {
   const area = areaOfKind[cast[who].kind];
   const events: Heard[] = [];
   const waiting = new Set<() => void>();
@@ -29,7 +33,7 @@ export async function connectLive(address: string, who: PersonKey): Promise<Live
     path: LIVE_PATH,
     transports: ["websocket"],
     auth: { area },
-    extraHeaders: { cookie: `${sessionCookieName(area)}=${castToken(who)}` },
+    extraHeaders: { ...headers, cookie: `${sessionCookieName(area)}=${castToken(who)}` },
     reconnection: false,
   });
   socket.onAny(note);

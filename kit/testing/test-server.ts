@@ -54,7 +54,7 @@ export async function startTestServer(
     mailFrom: "Enishi <no-reply@enishi.example>",
     mailboxFolder: join(folder, "mailbox"),
     rateLimits: options.rateLimits ?? false,
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: options.trustProxy ?? [],
     redisUrl: options.redisUrl,
     validateAnswers: true,
     logLevel: process.env.ENISHI_TEST_LOG ?? "silent",

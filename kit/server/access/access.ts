@@ -1,4 +1,3 @@
-import { BlockList, isIP } from "node:net";
 import { LRUCache } from "lru-cache";
 import { commonErrors, type ErrorCode } from "#kit/contract/errors.ts";
 import type { Clock } from "../clock.ts";
@@ -7,6 +6,7 @@ import { runIn } from "../database/run-in.ts";
 import { failure } from "../failure.ts";
 import { findMembership, findSession, type MembershipRow, touchSession } from "./access.sql.ts";
 import type { Account, Member } from "./actor.ts";
+import { createAddressList } from "./address-list.ts";
 import { hashSecretToken } from "./secret-token.ts";
 import { SESSION_SLIDING_MS, SESSION_TOUCH_MS } from "./session-lifetime.ts";
 
@@ -164,15 +164,5 @@ export function refuseEntry(
 }
 
 /** R249: an empty list allows every address. */
-export function isAllowedAddress(allowList: readonly string[], ipAddress: string): boolean {
-  if (allowList.length === 0) return true;
-  const list = new BlockList();
-  for (const entry of allowList) {
-    const [address = "", bits] = entry.split("/");
-    const family = isIP(address) === 6 ? "ipv6" : "ipv4";
-    if (bits === undefined) list.addAddress(address, family);
-    else list.addSubnet(address, Number(bits), family);
-  }
-  const plain = ipAddress.replace(/^::ffff:(?=\d+\.)/, "");
-  return list.check(plain, isIP(plain) === 6 ? "ipv6" : "ipv4");
-}
+export const isAllowedAddress = (allowList: readonly string[], ipAddress: string): boolean =>
+  allowList.length === 0 || createAddressList(allowList)(ipAddress);

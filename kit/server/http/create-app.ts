@@ -15,11 +15,11 @@ const REQUEST_TIMEOUT_MS = 60_000;
 /** The bare web server of the product: parsing limits, headers, cookies and the one shape of a refusal. */
 export async function createApp(options: {
   log: Logger;
-  trustProxy: boolean | string[];
+  isTrustedProxy: (address: string) => boolean;
 }): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: options.log as FastifyBaseLogger,
-    trustProxy: options.trustProxy,
+    trustProxy: options.isTrustedProxy,
     bodyLimit: JSON_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: true,

@@ -1,0 +1,18 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+const LOOK_AGAIN_MS = 20;
+
+/** Looks until the condition answers something true, and answers that; names what never came once time is up. */
+export async function until<T>(
+  what: string,
+  condition: () => T | Promise<T>,
+  { withinMs = 15_000 }: { withinMs?: number } = {},
+): Promise<NonNullable<T>> {
+  const deadline = performance.now() + withinMs;
+  for (;;) {
+    const answer = await condition();
+    if (answer) return answer;
+    if (performance.now() > deadline) throw new Error(`${what}: not within ${withinMs} ms`);
+    await wait(LOOK_AGAIN_MS);
+  }
+}
