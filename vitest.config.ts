@@ -2,7 +2,12 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["kit/**/*.test.ts", "features/*/{contract,server}/**/*.test.ts", "apps/server/**/*.test.ts", "db/**/*.test.ts"],
+    include: [
+      "kit/**/*.test.ts",
+      "features/*/{contract,server,web}/**/*.test.ts",
+      "apps/**/*.test.ts",
+      "db/**/*.test.ts",
+    ],
     globalSetup: ["kit/testing/global-setup.ts"],
     pool: "forks",
     maxWorkers: 2,

@@ -15,6 +15,7 @@ export function UserMenu({ user, items }: { user: FrameProps["user"]; items: Fra
         <span className={styles.user}>
           <Avatar name={user.name} imageUrl={user.imageUrl} size={32} />
           <span className={styles.userName}>{user.name}</span>
+          <span className="visually-hidden">{text.menu}</span>
         </span>
       }
     />

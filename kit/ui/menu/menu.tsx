@@ -41,7 +41,7 @@ export function Menu({
         type="button"
         popoverTarget={id}
         aria-haspopup="menu"
-        aria-label={label}
+        aria-label={shown === undefined ? label : undefined}
         title={label}
         className={cx(styles.trigger, shown !== undefined && styles.own)}
       >

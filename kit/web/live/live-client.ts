@@ -105,6 +105,7 @@ async function connect(area: Area): Promise<Socket> {
   const socket = io({
     path: LIVE_PATH,
     transports: ["websocket", "polling"],
+    tryAllTransports: true,
     auth: { area },
     autoConnect: false,
   });
