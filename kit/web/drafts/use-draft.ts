@@ -37,6 +37,7 @@ export function useDraft<T>(key: string, empty: T) {
   }, [key, draft]);
 
   // Who leaves right after the last key has still typed it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another key, what was typed for the old one is saved
   useEffect(() => {
     const save = () => unsaved.current?.();
     addEventListener("pagehide", save);
