@@ -53,12 +53,11 @@ export async function measureBrowser(data: BenchData): Promise<BrowserResult> {
       if (scripts.has(event.requestId)) bytes += event.encodedDataLength;
     });
     await page.goto(`${server.url}/alumni/communities/${data.communityId}`, { waitUntil: "commit" });
-    const painted = await page.waitForFunction(
-      `document.querySelector("article h2") && performance.now()`,
-      undefined,
-      { polling: "raf" },
-    );
-    times.push(Number(await painted.jsonValue()));
+    const post = page.locator("article h2").first();
+    await post.waitFor({ state: "visible" });
+    // The browser's own mark of the first large text: what a person sees, not what the script has done.
+    const painted = await page.evaluate(lastLargestPaint);
+    times.push(painted);
     scriptBytes = bytes;
     await context.close();
   }
@@ -67,3 +66,12 @@ export async function measureBrowser(data: BenchData): Promise<BrowserResult> {
   const sorted = times.toSorted((a, b) => a - b);
   return { scriptBytes, firstPostsMs: sorted[Math.floor(sorted.length / 2)] ?? 0, allMs: sorted };
 }
+
+/** Runs in the page: when its largest content so far, the posts, was painted. Milliseconds since navigation. */
+const lastLargestPaint = () =>
+  new Promise<number>((resolve) => {
+    new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+      type: "largest-contentful-paint",
+      buffered: true,
+    } as never);
+  });
