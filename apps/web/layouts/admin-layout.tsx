@@ -19,7 +19,7 @@ import { useUserMenu } from "./use-user-menu.tsx";
 export default function AdminLayout() {
   const text = useLayoutMessages().admin;
   const { language } = useLanguage();
-  const { area, communityId, community, communityQuery, user } = useFrame();
+  const { area, communityId, community, communityQuery, user, logoUrl } = useFrame();
   const screen = useCurrentScreen();
   const menu = useUserMenu(area);
   // R069: looking at the dashboard is not yet a visit.
@@ -34,7 +34,7 @@ export default function AdminLayout() {
     <>
       <Frame
         home={pathToAdminScreen("SF10", communityId) ?? lobbyPath("community")}
-        logoUrl={community?.image_url ?? null}
+        logoUrl={logoUrl}
         communityName={community?.name}
         members={facesOf(community)}
         user={user}

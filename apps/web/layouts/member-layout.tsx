@@ -18,7 +18,7 @@ import { useUserMenu } from "./use-user-menu.tsx";
 export default function MemberLayout() {
   const text = useLayoutMessages();
   const types = useCommunityMessages().userType;
-  const { area, communityId, community, profile, user } = useFrame();
+  const { area, communityId, community, profile, user, logoUrl } = useFrame();
   const screen = useCurrentScreen();
   const menu = useUserMenu(area);
   const insideId = community ? communityId : null;
@@ -45,7 +45,7 @@ export default function MemberLayout() {
     <>
       <Frame
         home={home}
-        logoUrl={community?.image_url ?? null}
+        logoUrl={logoUrl}
         communityName={community?.name}
         members={facesOf(community)}
         user={user}

@@ -1,5 +1,7 @@
+import type { CommunityView } from "#features/communities/contract/views.ts";
 import { useCommunity, useCommunityId } from "#features/communities/web/index.ts";
 import { useOwnAccount, useOwnProfile } from "#features/profiles/web/index.ts";
+import { imageAddress } from "#kit/contract/image-address.ts";
 import type { FrameProps } from "#kit/ui/frame/frame-types.ts";
 import { currentArea } from "#kit/web/session/area.ts";
 import { useCommunityGuard } from "./use-community-guard.ts";
@@ -18,11 +20,24 @@ export function useFrame() {
     name: profile?.display_name ?? "",
     imageUrl: profile?.image_url ?? null,
   };
-  return { area, communityId, community, communityQuery, profile, user };
+  return { area, communityId, community, communityQuery, profile, user, logoUrl: logoOf(community) };
 }
 
+const LOGO_PX = 640;
+
+/** R030, R274 */
+const logoOf = (community: CommunityView | undefined): string | null =>
+  community?.image_url
+    ? imageAddress(community.image_url, {
+        request_path: window.location.pathname,
+        community_id: community.id,
+        type: "community_header",
+        size: LOGO_PX,
+      })
+    : null;
+
 /** R034: faces of the newest members. */
-export const facesOf = (community: ReturnType<typeof useFrame>["community"]): FrameProps["members"] =>
+export const facesOf = (community: CommunityView | undefined): FrameProps["members"] =>
   community && {
     faces: community.members_image_url.map((face) => ({
       imageUrl: face.image_url,

@@ -22,6 +22,7 @@ export const en: Translation<typeof ja> = {
     title: "It could not be confirmed",
     text: "The link has expired or has been used. Please check the link in the mail and, if needed, start again.",
   },
+  toInvitation: "Start again from the invitation",
   toLobby: "To your communities",
   toTop: "To the top page",
 };

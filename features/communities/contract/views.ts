@@ -66,3 +66,6 @@ export const communityView = z.object({
   theme: communityTheme,
   me: ownMembership,
 });
+
+export type CommunityCard = z.output<typeof communityCard>;
+export type CommunityView = z.output<typeof communityView>;

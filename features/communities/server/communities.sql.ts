@@ -31,7 +31,7 @@ const membershipColumns = `m.id as membership_id, m.display_name, m.kind, m.role
 export type CardRow = CommunityFields &
   MembershipFields & { unread_notification_count: number; total: number };
 
-/** Where one can go comes first; a person has few memberships, so that counting them is cheap. */
+/** Where one can go comes first, the community visited last (R068) before others; a person has few memberships, so that counting them is cheap. */
 export const listOwnCommunities: Statement<CardRow> = statement(
   "list_own_communities",
   `select ${communityColumns}, ${membershipColumns}, m.unread_notification_count, count(*) over ()::int as total
@@ -40,7 +40,8 @@ export const listOwnCommunities: Statement<CardRow> = statement(
      join accounts a on a.id = m.account_id
    where m.account_id = $1 and m.state in ('participating', 'under_review', 'paused')
      and ($2::text is null or m.state = $2)
-   order by array_position(array['participating', 'under_review', 'paused'], m.state), m.joined_at desc, m.id desc
+   order by array_position(array['participating', 'under_review', 'paused'], m.state),
+     (c.id = a.login_community_id) desc nulls last, m.joined_at desc, m.id desc
    limit $3 offset $4`,
 );
 

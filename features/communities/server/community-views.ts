@@ -1,14 +1,12 @@
 import type * as z from "zod/mini";
 import { imageUrl } from "#kit/contract/image-url.ts";
 import type { MemberKind } from "#kit/server/access/actor.ts";
-import type { communityCard, communityView, ownMembership } from "../contract/views.ts";
+import type { CommunityCard, CommunityView, ownMembership } from "../contract/views.ts";
 import type { CardRow, CommunityFields, CommunityRow, MembershipFields } from "./communities.sql.ts";
 import { may } from "./policy.ts";
 import { themeOf } from "./theme.ts";
 
 type OwnMembership = z.output<typeof ownMembership>;
-export type CommunityCard = z.output<typeof communityCard>;
-export type CommunityView = z.output<typeof communityView>;
 
 /** R178: both states in which somebody belongs to the community. */
 const BELONGS = 0;

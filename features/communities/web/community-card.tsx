@@ -4,15 +4,15 @@ import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { Badge, CountBadge } from "#kit/ui/badge/badge.tsx";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
+import type { CommunityCard as Community } from "../contract/views.ts";
 import styles from "./lobby-screen.module.css";
 import { useCommunityMessages } from "./messages.ts";
-import type { CommunityCardData } from "./use-lobby.ts";
 
 /** Why it cannot be entered: `closed` is a community that only its administrators may enter. */
-const obstacleOf = (card: CommunityCardData): "under_review" | "paused" | "closed" | null =>
+const obstacleOf = (card: Community): "under_review" | "paused" | "closed" | null =>
   card.can_enter ? null : card.state === "participating" ? "closed" : card.state;
 
-export function CommunityCard({ card, area }: { card: CommunityCardData; area: Area }) {
+export function CommunityCard({ card, area }: { card: Community; area: Area }) {
   const text = useCommunityMessages().lobby;
   const obstacle = obstacleOf(card);
   const home = `/${area}/communities/${card.id}`;

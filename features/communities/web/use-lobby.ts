@@ -4,13 +4,13 @@ import type { ApiError } from "#kit/web/api/api-error.ts";
 import { send } from "#kit/web/api/send.ts";
 import { callKey } from "#kit/web/query/use-call.ts";
 import { listCommunities } from "../contract/calls.ts";
+import type { CommunityCard } from "../contract/views.ts";
 
 type Answer = AnswerOf<typeof listCommunities>;
-export type CommunityCardData = Answer["data"]["records"][number];
 
 /** The person's communities, page by page. */
 export const useLobby = () =>
-  useInfiniteQuery<Answer, ApiError, { cards: CommunityCardData[]; total: number }, unknown[], number>({
+  useInfiniteQuery<Answer, ApiError, { cards: CommunityCard[]; total: number }, unknown[], number>({
     queryKey: [...callKey(listCommunities), "all pages"],
     queryFn: ({ pageParam, signal }) => send(listCommunities, { query: { page: pageParam } }, signal),
     initialPageParam: 1,

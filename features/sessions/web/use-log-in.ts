@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router";
-import { showOwnAlumnus, showOwnEmployee } from "#features/profiles/contract/calls.ts";
 import { send } from "#kit/web/api/send.ts";
 import { registerErrors } from "#kit/web/errors/error-texts.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { readLanguageChoice } from "#kit/web/language-choice.ts";
 import { safeRedirect } from "#kit/web/router/safe-redirect.ts";
 import { lobbyPath } from "#kit/web/session/area.ts";
 import { storeSession } from "#kit/web/session/stored-session.ts";
@@ -14,34 +15,23 @@ registerErrors(sessionErrors);
 export type LoginArea = "alumni" | "community";
 type Credentials = { readonly email: string; readonly password: string };
 
-const calls = {
-  alumni: { signIn: signInAlumnus, me: showOwnAlumnus },
-  community: { signIn: signInEmployee, me: showOwnEmployee },
-} as const;
+const calls = { alumni: signInAlumnus, community: signInEmployee } as const;
 
-/** R068: without a page that was asked for, to the community visited last. */
-async function nextPage(area: LoginArea, redirect: string | null): Promise<string> {
-  const asked = safeRedirect(redirect, area);
-  if (asked) return asked;
-  const communityId = await send(calls[area].me).then(
-    (answer) => answer.data.community_id,
-    () => null,
-  );
-  return communityId === null ? lobbyPath(area) : `/${area}/communities/${communityId}`;
-}
-
+/** Leads on to the page that was asked for, or to the lobby. R058 */
 export function useLogIn(area: LoginArea) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const { setLanguage } = useLanguage();
   const [query] = useSearchParams();
-  return useMutation<string, Error, Credentials>({
+  return useMutation<void, Error, Credentials>({
     meta: { quiet: true },
     mutationFn: async (body) => {
-      const { data } = await send(calls[area].signIn, { body });
+      const { data } = await send(calls[area], { body });
       storeSession({ area, ...data });
+      if (!readLanguageChoice()) setLanguage(data.language);
       queryClient.clear();
-      return nextPage(area, query.get("redirect"));
     },
-    onSuccess: (path) => navigate(path, { replace: true }),
+    onSuccess: () =>
+      navigate(safeRedirect(query.get("redirect"), area) ?? lobbyPath(area), { replace: true }),
   });
 }

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { createErrorReporter } from "#apps/web/errors/error-reporter.ts";
+import { ApiError } from "#kit/web/api/api-error.ts";
+
+const QUERY = { quiet: false, call: "query" } as const;
+
+/** A page at the timeline that writes down what is done to it. */
+function openPage() {
+  const done: string[] = [];
+  let present = 0;
+  const report = createErrorReporter(
+    {
+      currentScreen: () => ({
+        code: "SF10",
+        path: "/alumni/communities/:id",
+        access: "alumnus",
+        layout: "member",
+        title: { ja: "ホーム", en: "Home" },
+        load: () => Promise.reject(new Error("not needed here")),
+      }),
+      toast: ({ message_code, params }) =>
+        void done.push(`toast ${message_code} ${params?.seconds ?? ""}`.trim()),
+      goToLogin: () => void done.push("login"),
+      goToLobby: () => void done.push("lobby"),
+      goToPage: (path, requestId) => void done.push(`${path} ${requestId ?? ""}`.trim()),
+    },
+    () => present,
+  );
+  const wait = (ms: number) => {
+    present += ms;
+  };
+  return { done, report, wait };
+}
+
+describe("a failed call", () => {
+  test("of a session that has ended leads to the login", () => {
+    const { done, report } = openPage();
+    report(new ApiError(401, "ERROR_UNAUTHENTICATED"), QUERY);
+    expect(done).toEqual(["login"]);
+  });
+
+  test("from a wrong address says so once for all calls of the screen, and leads to the lobby", () => {
+    const { done, report, wait } = openPage();
+    const refused = new ApiError(403, "ERROR_IP_ADDRESS_NOT_WHITELISTED");
+    report(refused, QUERY);
+    wait(499);
+    report(refused, QUERY);
+    expect(done.filter((one) => one.startsWith("toast"))).toHaveLength(1);
+    wait(1);
+    report(refused, QUERY);
+    expect(done.filter((one) => one.startsWith("toast"))).toHaveLength(2);
+    expect(done).toContain("lobby");
+  });
+
+  test("tells the page what to show to whoever is asked for help", () => {
+    const { done, report } = openPage();
+    report(new ApiError(500, "ERROR_UNEXPECTED", [], "3f2a"), QUERY);
+    expect(done).toEqual(["/500 3f2a"]);
+  });
+
+  test("passes on the values its text names", () => {
+    const { done, report } = openPage();
+    const fault = { message_code: "ERROR_TOO_MANY_REQUESTS", params: { seconds: 12 } };
+    report(new ApiError(429, fault.message_code, [fault]), { quiet: false, call: "mutation" });
+    expect(done).toEqual(["toast ERROR_TOO_MANY_REQUESTS 12"]);
+  });
+});
