@@ -1,0 +1,2 @@
+export { type JobType, JobTypeFields } from "./job-type-fields.tsx";
+export { useOccupations } from "./use-occupations.ts";

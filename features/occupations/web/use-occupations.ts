@@ -1,0 +1,23 @@
+import { useLanguage } from "#kit/web/i18n.ts";
+import { useCall } from "#kit/web/query/use-call.ts";
+import { listOccupations } from "../contract/calls.ts";
+
+const FRESH_MS = 60 * 60 * 1000;
+
+type Choice = { readonly value: string; readonly label: string };
+export type Occupation = Choice & { readonly children: readonly Choice[] };
+
+/** Job types in the language of the screen; they change with a release at most. */
+export function useOccupations(enabled: boolean) {
+  const { language } = useLanguage();
+  const query = useCall(listOccupations, {}, { enabled, staleTime: FRESH_MS, meta: { quiet: true } });
+  const named = ({ id, name_ja, name_en }: { id: number; name_ja: string; name_en: string }): Choice => ({
+    value: String(id),
+    label: language === "ja" ? name_ja : name_en,
+  });
+  const occupations: readonly Occupation[] = (query.data?.data ?? []).map((parent) => ({
+    ...named(parent),
+    children: parent.children.map(named),
+  }));
+  return { ...query, occupations };
+}

@@ -1,0 +1,63 @@
+import { outsideJapan, prefectures } from "#kit/contract/fields/prefectures.ts";
+import { showDate } from "#kit/contract/fields/tokyo-time.ts";
+import type { Language } from "#kit/contract/language.ts";
+import { type AnswerField, answerField, type Details, isAsked, type TextField } from "../contract/details.ts";
+import { type ColumnName, columnNames, type RegistrationForm } from "../contract/form.ts";
+import type { useRegistrationMessages } from "./messages.ts";
+
+type Text = ReturnType<typeof useRegistrationMessages>;
+type Item = { readonly label: string; readonly value: string };
+export type Facts = {
+  readonly text: Text;
+  readonly language: Language;
+  readonly form: RegistrationForm;
+  /** The chosen job type in words. */
+  readonly jobType: string;
+};
+
+const isPeriod = (column: string): boolean => column.endsWith("_period");
+
+function columnText(details: Details, column: ColumnName, { text, language, jobType }: Facts): string {
+  switch (column) {
+    case "zipcode":
+      return details.zipcode_judgment
+        ? details.zipcode_foreign
+        : [details.zipcode_1, details.zipcode_2].filter(Boolean).join("-");
+    case "address_1":
+      if (details.zipcode_judgment || details.address_1 === outsideJapan) return text.confirm.abroad;
+      return prefectures.find(({ id }) => id === details.address_1)?.[language] ?? "";
+    case "phone_number":
+      return [details.phone_number_1, details.phone_number_2, details.phone_number_3]
+        .filter(Boolean)
+        .join("-");
+    case "job_type":
+      return jobType;
+    default: {
+      const value = details[column as TextField];
+      return isPeriod(column) ? showDate(value) : value;
+    }
+  }
+}
+
+const answerText = (details: Details, field: AnswerField): string => {
+  const answer = details[field];
+  return Array.isArray(answer) ? answer.join("、") : answer;
+};
+
+/** What was entered, in words and in the order in which it was asked. */
+export function detailItems(details: Details, facts: Facts): Item[] {
+  const { text, form } = facts;
+  const given = (value: string): string => value || text.confirm.notGiven;
+  const names = ["family_name", "given_name", "family_name_kana", "given_name_kana", "display_name"] as const;
+  return [
+    ...names.map((name) => ({ label: text.field[name], value: details[name] })),
+    { label: text.field.birthday, value: showDate(details.birthday) },
+    ...columnNames
+      .filter((column) => isAsked(form, column))
+      .map((column) => ({ label: text.field[column], value: given(columnText(details, column, facts)) })),
+    ...form.additional_information.map(({ number, question }) => ({
+      label: question,
+      value: given(answerText(details, answerField(number))),
+    })),
+  ];
+}

@@ -1,0 +1,1 @@
+export { invitationPath } from "./registration-paths.ts";

@@ -1,0 +1,114 @@
+import { IconMailOpened } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { Link, useNavigate, useParams } from "react-router";
+import type { AnswerOf } from "#kit/contract/call.ts";
+import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
+import { Card } from "#kit/ui/card/card.tsx";
+import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
+import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
+import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
+import type { ApiError } from "#kit/web/api/api-error.ts";
+import { errorText } from "#kit/web/errors/error-texts.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { useCall } from "#kit/web/query/use-call.ts";
+import { lobbyPath, loginPath } from "#kit/web/session/area.ts";
+import { readStoredSession } from "#kit/web/session/stored-session.ts";
+import { showInvitedCommunity } from "../contract/calls.ts";
+import { registrationErrors } from "../contract/errors.ts";
+import { CodeForm } from "./code-form.tsx";
+import { useRegistrationMessages } from "./messages.ts";
+import styles from "./registration.module.css";
+import { beginDraft } from "./registration-draft.ts";
+import { registrationPaths } from "./registration-paths.ts";
+import "./registration-errors.ts";
+
+/** SA10: where an invitation leads; without a code, where one is entered. R006 */
+export default function InvitationScreen() {
+  const text = useRegistrationMessages().landing;
+  const { key = "" } = useParams();
+  return (
+    <div className={styles.screen}>
+      <h1>{text.title}</h1>
+      {key === "" ? <CodeForm /> : <Invitation key={key} code={key} />}
+    </div>
+  );
+}
+
+function Invitation({ code }: { code: string }) {
+  const { language } = useLanguage();
+  const { data, error, isFetching, refetch } = useCall(
+    showInvitedCommunity,
+    { params: { x: code } },
+    { meta: { quiet: true }, retry: false },
+  );
+  if (data) return <Invited code={code} community={data.alumni_community_information} />;
+  if (error && (error.status === 400 || error.status === 404)) return <Refused error={error} />;
+  if (error) {
+    const message = errorText({ message_code: error.code }, language);
+    return <ErrorState message={message} onRetry={() => void refetch()} pending={isFetching} />;
+  }
+  return (
+    <Card className={styles.stack} aria-busy="true">
+      <SkeletonLine width="80%" />
+      <SkeletonLine width="40%" />
+      <SkeletonLine />
+    </Card>
+  );
+}
+
+type Community = AnswerOf<typeof showInvitedCommunity>["alumni_community_information"];
+
+function Invited({ code, community }: { code: string; community: Community }) {
+  const text = useRegistrationMessages().landing;
+  const navigate = useNavigate();
+  const start = () => {
+    beginDraft(code, community);
+    navigate(registrationPaths.input);
+  };
+  return (
+    <>
+      <Card className={styles.stack}>
+        <p className={styles.communityName}>{text.invites(community.name)}</p>
+        <p className={styles.lead}>
+          {text.by}: {community.corporation_name}
+        </p>
+        {community.description && <p>{community.description}</p>}
+        <h2>{text.flow}</h2>
+        <ol className={styles.steps}>
+          <li>{text.flowInput}</li>
+          <li>{text.flowMail}</li>
+          {community.approve_alumni_by_hand && <li>{text.flowReview}</li>}
+        </ol>
+        <Button variant="primary" fullWidth onClick={start}>
+          {text.start}
+        </Button>
+      </Card>
+      <Link to={loginPath.alumni} className={styles.other}>
+        {text.haveAccount}
+      </Link>
+    </>
+  );
+}
+
+function Refused({ error }: { error: ApiError }) {
+  const text = useRegistrationMessages().landing;
+  const { language } = useLanguage();
+  const participated = error.code === registrationErrors.ERROR_PARTICIPATED.code;
+  const signedIn = readStoredSession("alumni") !== null;
+  const next: ReactNode = participated ? (
+    <ButtonLink to={signedIn ? lobbyPath("alumni") : loginPath.alumni} variant="primary">
+      {signedIn ? text.toLobby : text.toLogin}
+    </ButtonLink>
+  ) : (
+    <ButtonLink to={registrationPaths.invitation}>{text.otherCode}</ButtonLink>
+  );
+  return (
+    <Card>
+      <EmptyState
+        icon={<IconMailOpened size={40} stroke={1.5} aria-hidden="true" />}
+        title={errorText({ message_code: error.code }, language)}
+        action={next}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { IconMailFast } from "@tabler/icons-react";
+import { Link } from "react-router";
+import { Card } from "#kit/ui/card/card.tsx";
+import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
+import { FlowSteps } from "#kit/ui/form-flow/form-flow.tsx";
+import { flowSteps } from "./flow-steps.ts";
+import { useRegistrationMessages } from "./messages.ts";
+import styles from "./registration.module.css";
+import { readDraft } from "./registration-draft.ts";
+import { registrationPaths } from "./registration-paths.ts";
+
+/** SA22: the mail is on its way. */
+export default function MailedScreen() {
+  const text = useRegistrationMessages().mailed;
+  const draft = readDraft();
+  const email = draft?.values.email;
+  return (
+    <div className={styles.screen}>
+      <div className={styles.head}>
+        <FlowSteps steps={flowSteps} current="sent" />
+        <h1>{text.title}</h1>
+      </div>
+      <Card>
+        <EmptyState
+          icon={<IconMailFast size={40} stroke={1.5} aria-hidden="true" />}
+          title={email ? text.lead(email) : text.leadUnknown}
+        >
+          {text.next}
+        </EmptyState>
+      </Card>
+      <Card className={styles.stack}>
+        <h2>{text.missing}</h2>
+        <ul className={styles.steps}>
+          <li>{text.spam}</li>
+          <li>
+            {text.address} {draft && <Link to={registrationPaths.input}>{text.again}</Link>}
+          </li>
+        </ul>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { IconAlertTriangle } from "@tabler/icons-react";
+import { useSearchParams } from "react-router";
+import { ButtonLink } from "#kit/ui/button/button.tsx";
+import { Card } from "#kit/ui/card/card.tsx";
+import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
+import { errorText } from "#kit/web/errors/error-texts.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { loginPath } from "#kit/web/session/area.ts";
+import { registrationErrors } from "../contract/errors.ts";
+import { useRegistrationMessages } from "./messages.ts";
+import styles from "./registration.module.css";
+import { endsRegistration } from "./registration-errors.ts";
+import { registrationPaths } from "./registration-paths.ts";
+
+/** Says why nobody can be registered this way, and the next step. */
+export default function RegisterErrorScreen() {
+  const text = useRegistrationMessages().error;
+  const { language } = useLanguage();
+  const [query] = useSearchParams();
+  const given = query.get("message_code") ?? "";
+  const code = endsRegistration(given) ? given : registrationErrors.REGISTER_FAILED.code;
+  const hasAccount = code === registrationErrors.ERROR_PARTICIPATED.code;
+  return (
+    <div className={styles.screen}>
+      <h1>{text.title}</h1>
+      <Card>
+        <EmptyState
+          icon={<IconAlertTriangle size={40} stroke={1.5} aria-hidden="true" />}
+          title={errorText({ message_code: code }, language)}
+          action={
+            <ButtonLink to={hasAccount ? loginPath.alumni : registrationPaths.invitation} variant="primary">
+              {hasAccount ? text.toLogin : text.toInvitation}
+            </ButtonLink>
+          }
+        />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { Navigate, useLocation } from "react-router";
+import type { FieldFault } from "#kit/contract/errors.ts";
+import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
+import { FlowSteps } from "#kit/ui/form-flow/form-flow.tsx";
+import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
+import { errorText } from "#kit/web/errors/error-texts.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { useCall } from "#kit/web/query/use-call.ts";
+import { showRegistrationColumns } from "../contract/calls.ts";
+import { flowSteps } from "./flow-steps.ts";
+import { useRegistrationMessages } from "./messages.ts";
+import { NoticeBox } from "./notice-box.tsx";
+import { RegisterForm } from "./register-form.tsx";
+import styles from "./registration.module.css";
+import { type RegistrationDraft, readDraft } from "./registration-draft.ts";
+import { errorPath } from "./registration-paths.ts";
+
+/** What the confirmation hands back: why it could not be sent, or that passwords are needed again. */
+export type ReturnState = {
+  readonly faults?: readonly FieldFault[];
+  readonly message_code?: string;
+  readonly passwordsAgain?: boolean;
+} | null;
+
+/** SA20: the form as the community has made it. Whoever has come without an invitation is sent for one. */
+export default function RegisterScreen() {
+  const [draft] = useState(readDraft);
+  if (!draft) return <Navigate to={errorPath("INVALID_URL_ERROR")} replace />;
+  return <Register draft={draft} />;
+}
+
+function Register({ draft }: { draft: RegistrationDraft }) {
+  const text = useRegistrationMessages().input;
+  const { language } = useLanguage();
+  const returned = useLocation().state as ReturnState;
+  const { data, error, isFetching, refetch } = useCall(
+    showRegistrationColumns,
+    { params: { id: draft.community.id } },
+    // A form that changes while it is being filled in would lose what was typed.
+    { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, meta: { quiet: true } },
+  );
+  return (
+    <div className={styles.screen}>
+      <div className={styles.head}>
+        <FlowSteps steps={flowSteps} current="input" />
+        <h1>{text.title}</h1>
+        <p className={styles.lead}>{text.lead(draft.community.name)}</p>
+        {returned?.message_code && (
+          <NoticeBox alert>{errorText({ message_code: returned.message_code }, language)}</NoticeBox>
+        )}
+        {returned?.passwordsAgain && <NoticeBox>{text.passwordsAgain}</NoticeBox>}
+      </div>
+      {data ? (
+        <RegisterForm draft={draft} form={data.data} said={returned?.faults ?? []} />
+      ) : error ? (
+        <ErrorState
+          message={errorText({ message_code: error.code }, language)}
+          onRetry={() => void refetch()}
+          pending={isFetching}
+        />
+      ) : (
+        <div aria-busy="true">
+          <RowSkeletons count={8} />
+        </div>
+      )}
+    </div>
+  );
+}

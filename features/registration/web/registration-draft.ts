@@ -1,0 +1,57 @@
+import type { AnswerOf } from "#kit/contract/call.ts";
+import type { showInvitedCommunity } from "../contract/calls.ts";
+import type { Registration } from "../contract/registration-schema.ts";
+
+type Invited = AnswerOf<typeof showInvitedCommunity>["alumni_community_information"];
+
+/** What a person has come with and typed so far; in this tab only, until a logout, and never with a password. */
+export type RegistrationDraft = {
+  readonly invited_code: string;
+  readonly community: Pick<Invited, "id" | "name">;
+  readonly values: Partial<Registration>;
+};
+
+type Secrets = Pick<Registration, "password" | "confirmPassword" | "secondary_password">;
+
+const KEY = "enishi.registration";
+const noSecrets: Secrets = { password: "", confirmPassword: "", secondary_password: "" };
+
+/** Passwords live in the page alone: going on to the confirmation and back keeps them, a reload does not. */
+let secrets = noSecrets;
+
+export function readDraft(): RegistrationDraft | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as RegistrationDraft | null;
+    return kept && { ...kept, values: { ...kept.values, ...secrets } };
+  } catch {
+    return null;
+  }
+}
+
+function write(draft: RegistrationDraft): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(draft));
+  } catch {
+    // Storage may be full or closed to us; what was typed then lives as long as the screen.
+  }
+}
+
+/** Begins with an invitation; what was typed for the same community is kept. */
+export function beginDraft(invited_code: string, community: RegistrationDraft["community"]): void {
+  const kept = readDraft();
+  const values = kept?.community.id === community.id ? kept.values : {};
+  keepValues({ invited_code, community: { id: community.id, name: community.name }, values });
+}
+
+export function keepValues(draft: RegistrationDraft): void {
+  const { password = "", confirmPassword = "", secondary_password = "", ...values } = draft.values;
+  secrets = { password, confirmPassword, secondary_password };
+  write({ ...draft, values });
+}
+
+/** After sending: only where the mail went is still of use. */
+export function endDraft(): void {
+  const kept = readDraft();
+  secrets = noSecrets;
+  if (kept) write({ ...kept, values: kept.values.email ? { email: kept.values.email } : {} });
+}

@@ -1,0 +1,34 @@
+import { invitationErrors } from "#features/invitations/contract/errors.ts";
+import { peopleErrors } from "#features/people/contract/errors.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
+import type { ApiError } from "#kit/web/api/api-error.ts";
+import { registerErrors } from "#kit/web/errors/error-texts.ts";
+import { registrationErrors } from "../contract/errors.ts";
+
+registerErrors({ ...registrationErrors, ...invitationErrors, ...peopleErrors });
+
+const known: readonly string[] = [
+  registrationErrors.VALIDATE_DUPLICATE.code,
+  registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE.code,
+  registrationErrors.ERROR_PARTICIPATED.code,
+  registrationErrors.ERROR_ADDITIONAL_INFORMATIONS.code,
+  peopleErrors.VALIDATE_NUMBER_OF_USERS.code,
+  invitationErrors.INVALID_URL_ERROR.code,
+  commonErrors.ERROR_INVALID_PARAMS.code,
+];
+
+/** R277, R278: the known codes stay, any other refusal of a registration is REGISTER_FAILED. */
+export const registrationCode = (error: ApiError): string =>
+  error.status !== 400 || known.includes(error.code) ? error.code : registrationErrors.REGISTER_FAILED.code;
+
+/** R279, R280: whether the address can be used, in the words of the check of the community. */
+export const checkCode = (error: ApiError): string =>
+  error.status !== 400 || error.code === registrationErrors.VALIDATE_DUPLICATE.code
+    ? error.code
+    : registrationErrors.ERROR_PARTICIPATED.code;
+
+/** What no change of the form can mend: the person is taken to the page that says so. */
+export const endsRegistration = (code: string): boolean =>
+  code === invitationErrors.INVALID_URL_ERROR.code ||
+  code === registrationErrors.ERROR_PARTICIPATED.code ||
+  code === peopleErrors.VALIDATE_NUMBER_OF_USERS.code;
