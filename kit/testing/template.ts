@@ -44,6 +44,30 @@ export async function openTestDatabase(): Promise<Database & { url?: string }> {
   };
 }
 
+/**
+ * A copy of the template for a server in a process of its own: the settings by which it finds it, and a way to look
+ * into it. The embedded engine lets one process in at a time, so there one looks only while no server runs.
+ */
+export async function copyTemplate(dataDir: string): Promise<{
+  readonly settings: Record<string, string>;
+  readonly look: <T>(read: (database: Database) => Promise<T>) => Promise<T>;
+  readonly remove: () => Promise<void>;
+}> {
+  if (engine === "postgres") {
+    const database = await openTestDatabase();
+    const settings = { DATA_DIR: dataDir, DATABASE_URL: database.url ?? "" };
+    return { settings, look: (read) => read(database), remove: database.close };
+  }
+  const folder = `${dataDir}/database/pgdata`;
+  await mkdir(folder, { recursive: true });
+  await (await openPglite(folder, new Blob([await readFile(await dumpPath())]))).close();
+  const look = async <T>(read: (database: Database) => Promise<T>): Promise<T> => {
+    const database = await openPglite(folder);
+    return read(database).finally(database.close);
+  };
+  return { settings: { DATA_DIR: dataDir }, look, remove: async () => {} };
+}
+
 async function preparePostgresTemplate(): Promise<void> {
   const name = await templateName();
   if ((await administer(`select 1 from pg_database where datname = '${name}'`)).length > 0) return;

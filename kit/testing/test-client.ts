@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { AREA_HEADER, type Area } from "#kit/contract/area.ts";
-import { type AnswerOf, type AnyCall, type CallInput, fillPath } from "#kit/contract/call.ts";
+import { type AnswerOf, type AnyCall, type CallInput, fillPath, type Method } from "#kit/contract/call.ts";
 import { areaOfKind, sessionCookieName } from "#kit/server/http/session-cookie.ts";
 import { cast, castToken, type PersonKey } from "./cast.ts";
 
@@ -43,32 +43,50 @@ export type RawInput = {
   headers?: Record<string, string>;
 };
 
-export function createTestClient(app: FastifyInstance, who: Who): TestClient {
+/** A client of a server in this process, without a network between. */
+export const createTestClient = (app: FastifyInstance, who: Who): TestClient =>
+  clientOf(who, async ({ method, url, headers, payload }) => {
+    const answer = await app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
+    return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload };
+  });
+
+/** A client of a server that listens at the address, `http://…` without a slash at the end. */
+export const createHttpClient = (address: string, who: Who): TestClient =>
+  clientOf(who, async ({ method, url, headers: { host: _, ...headers }, payload }) => {
+    const answer = await fetch(address + url, {
+      method,
+      headers,
+      ...(payload === undefined ? {} : { body: new Uint8Array(payload) }),
+    });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    return { status: answer.status, headers: Object.fromEntries(answer.headers), bytes };
+  });
+
+type Encoded = {
+  readonly method: Method;
+  readonly url: string;
+  readonly headers: Record<string, string>;
+  readonly payload: Buffer | undefined;
+};
+type Transport = (request: Encoded) => Promise<Omit<SentAnswer, "body">>;
+
+function clientOf(who: Who, transport: Transport): TestClient {
   const send: TestClient["send"] = async (call, input = {}) => {
-    const form = call.files ? await encodeForm(input) : undefined;
-    const response = await app.inject({
+    const { headers, payload } = await encodeBody(call, input);
+    const answer = await transport({
       method: call.method,
       url: `/api${fillPath(call.path, input.params)}${queryString(input.query)}`,
       headers: {
         host: "localhost",
         "x-requested-with": "XMLHttpRequest",
         ...identify(who),
-        ...form?.headers,
+        ...headers,
         ...input.headers,
       },
-      ...(form
-        ? { payload: form.payload }
-        : input.body === undefined
-          ? {}
-          : { payload: input.body as object }),
+      payload,
     });
-    const json = String(response.headers["content-type"]).includes("json");
-    return {
-      status: response.statusCode,
-      headers: response.headers,
-      body: json ? response.json() : undefined,
-      bytes: response.rawPayload,
-    };
+    const json = String(answer.headers["content-type"]).includes("json");
+    return { ...answer, body: json ? JSON.parse(answer.bytes.toString()) : undefined };
   };
   return {
     send,
@@ -95,6 +113,18 @@ const queryString = (query: unknown): string => {
     ? `?${new URLSearchParams(entries.map(([key, value]): [string, string] => [key, String(value)]))}`
     : "";
 };
+
+async function encodeBody(
+  call: AnyCall,
+  input: RawInput,
+): Promise<{ headers: Record<string, string>; payload: Buffer | undefined }> {
+  if (call.files) return encodeForm(input);
+  if (input.body === undefined) return { headers: {}, payload: undefined };
+  return {
+    headers: { "content-type": "application/json" },
+    payload: Buffer.from(JSON.stringify(input.body)),
+  };
+}
 
 async function encodeForm(input: RawInput) {
   const form = new FormData();

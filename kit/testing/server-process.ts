@@ -1,0 +1,61 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { afterAll } from "vitest";
+import { signInAlumnus, signInEmployee } from "#features/sessions/contract/calls.ts";
+import { areaOfKind, sessionCookieName } from "#kit/server/http/session-cookie.ts";
+import { cast, castPassword, type PersonKey } from "./cast.ts";
+import { createHttpClient, type TestClient, type Who } from "./test-client.ts";
+
+export type ServerProcess = {
+  /** `http://127.0.0.1:port` */
+  readonly address: string;
+  readonly as: (who: Who) => TestClient;
+  /** A session of one's own, as the login page opens it. */
+  readonly signIn: (who: PersonKey) => Promise<{ client: TestClient; cookie: string }>;
+  /** Ends it at once (SIGKILL) or in good order (SIGTERM), and waits until it is gone. */
+  readonly end: (signal: "SIGKILL" | "SIGTERM") => Promise<void>;
+};
+
+const script = new URL("server-process-main.ts", import.meta.url);
+const running = new Set<ChildProcess>();
+
+/** The server in a process of its own, by these settings alone; killed after the tests of the file if not before. */
+export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
+  const child = fork(script, {
+    env: { PATH: process.env.PATH ?? "", LOG_LEVEL: process.env.ENISHI_TEST_LOG ?? "silent", ...settings },
+    execArgv: [],
+  });
+  running.add(child);
+  const gone = once(child, "exit").finally(() => running.delete(child));
+  const up = once(child, "message").then(([port]) => port as number);
+  const port = await Promise.race([
+    up,
+    gone.then(() => Promise.reject(new Error("The server did not start."))),
+  ]);
+  const address = `http://127.0.0.1:${port}`;
+  const as = (who: Who) => createHttpClient(address, who);
+  return {
+    address,
+    as,
+    signIn: (who) => signIn(as, who),
+    end: async (signal) => {
+      child.kill(signal);
+      await gone;
+    },
+  };
+}
+
+afterAll(() => {
+  for (const child of running) child.kill("SIGKILL");
+});
+
+async function signIn(as: ServerProcess["as"], who: PersonKey) {
+  const { kind, email } = cast[who];
+  const call = kind === "alumnus" ? signInAlumnus : signInEmployee;
+  const answer = await as("guest").send(call, { body: { email, password: castPassword } });
+  const area = areaOfKind[kind];
+  const [, token] =
+    new RegExp(`${sessionCookieName(area)}=([^;]+)`).exec(String(answer.headers["set-cookie"])) ?? [];
+  if (!token) throw new Error(`${who} could not sign in: ${answer.status}`);
+  return { client: as({ area, token }), cookie: `${sessionCookieName(area)}=${token}` };
+}
