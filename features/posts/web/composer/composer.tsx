@@ -21,8 +21,10 @@ type Props = {
 };
 
 /** Writes a post or edits one. What was typed stays through closing, reloading and a failed sending. */
-export default function Composer({ communityId, types, target = inOwnName, post, onClose }: Props) {
+export default function Composer({ communityId, types, target = inOwnName, post: given, onClose }: Props) {
   const text = useMessages().composer;
+  // What is edited is what was opened: a newer one coming in live must not be written over unseen. R294
+  const [post] = useState(given);
   const empty = useMemo(() => (post ? draftOf(post) : emptyDraft(types[0] ?? 1)), [post, types]);
   const key = post ? `post-${post.id}-${post.updated_at}` : `${target.key}-${communityId}`;
   const { draft, change, clear, isRestored, isDirty } = useDraft(key, empty);
