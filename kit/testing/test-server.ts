@@ -38,14 +38,14 @@ export async function startTestServer(
     trustProxy?: string[];
     redisUrl?: string;
     /** Puts something between the server and its database. */
-    wrapDatabase?: (database: Database) => Database;
+    wrapDatabase?: (database: Database & { url?: string }) => Database | Promise<Database>;
   } = {},
 ): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), "enishi-test-"));
   const database = await openTestDatabase();
   const clock = createTestClock();
   const server = await createServer({
-    database: options.wrapDatabase?.(database) ?? database,
+    database: (await options.wrapDatabase?.(database)) ?? database,
     clock,
     publicUrl: "http://localhost",
     secret: TEST_SECRET,

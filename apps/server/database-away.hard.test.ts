@@ -1,0 +1,153 @@
+import { afterAll, expect, test } from "vitest";
+import { showCommunity } from "#features/communities/contract/calls.ts";
+import { createPost, listPosts } from "#features/posts/contract/calls.ts";
+import { registerAlumnus } from "#features/registration/contract/calls.ts";
+import { invitedCodeOf, registrationOf } from "#features/registration/server/register.test-helper.ts";
+import type { Database } from "#kit/server/database/database.ts";
+import { openPostgres } from "#kit/server/database/postgres.ts";
+import type { PersonKey } from "#kit/testing/cast.ts";
+import { startTcpProxy, type TcpProxy } from "#kit/testing/tcp-proxy.ts";
+import { engine } from "#kit/testing/template.ts";
+import type { SentAnswer } from "#kit/testing/test-client.ts";
+import { startTestServer, type TestServer } from "#kit/testing/test-server.ts";
+import { until } from "#kit/testing/until.ts";
+
+const AWAY_MS = 10_000;
+/** Longer than it takes to give up connecting, shorter than what is kept of a person would last. */
+const SOON_MS = 5_000;
+
+const setState = (server: TestServer, who: PersonKey, state: string) =>
+  server.database.kysely
+    .updateTable("memberships")
+    .set({ state })
+    .where("id", "=", server.ids.membership[who] ?? 0)
+    .execute();
+const enter = async (server: TestServer, who: PersonKey): Promise<number> =>
+  (await server.as(who).send(showCommunity, { params: { id: server.ids.aoba } })).status;
+
+async function proxyTo(url = ""): Promise<{ proxy: TcpProxy; through: Database }> {
+  const { hostname, port } = new URL(url);
+  const proxy = await startTcpProxy({ host: hostname, port: Number(port || 5432) });
+  const proxied = Object.assign(new URL(url), { hostname: "127.0.0.1", port: String(proxy.port) });
+  return { proxy, through: await openPostgres(proxied.href, { poolSize: 8 }) };
+}
+
+/** The test looks and changes past the proxy. */
+async function startBehindProxy(wrap: (real: Database, through: Database) => Database) {
+  let reached: Awaited<ReturnType<typeof proxyTo>> | undefined;
+  const server = await startTestServer({
+    wrapDatabase: async (real) => {
+      reached = await proxyTo(real.url);
+      const { through } = reached;
+      const close = async () => {
+        await through.close();
+        await real.close();
+      };
+      return { ...wrap(real, through), close };
+    },
+  });
+  if (!reached) throw new Error("the proxy has not been asked for");
+  afterAll(reached.proxy.cut);
+  return { server, proxy: reached.proxy };
+}
+
+const onServer = engine === "postgres";
+const reason = "the embedded engine is a part of the process and is never away";
+let hearing = false;
+const behindProxy = onServer ? await startBehindProxy((_, through) => through) : undefined;
+const listeningThroughProxy = onServer
+  ? await startBehindProxy((real, through) => ({
+      ...real,
+      listen: (channel, listener) =>
+        through.listen(channel, {
+          ...listener,
+          onConnection: (connected) => {
+            hearing = connected;
+            listener.onConnection(connected);
+          },
+        }),
+    }))
+  : undefined;
+
+const codeOf = ({ status, body, headers }: SentAnswer) => [
+  status,
+  (body as { error_message_code?: string }).error_message_code,
+  headers["retry-after"],
+];
+const unsent = {
+  client_id: crypto.randomUUID(),
+  content_type: 1,
+  title: "届かなかった便り",
+  content: "<p>もう一度送ります</p>",
+};
+
+test.runIf(behindProxy)(
+  `while the database is away for ten seconds calls say so, and then work again by themselves (${reason})`,
+  async () => {
+    const { server, proxy } = behindProxy ?? expect.unreachable();
+    const params = { id: server.ids.aoba };
+    const post = () => server.as("ken").send(createPost, { params, body: unsent });
+    const list = (who: PersonKey) => server.as(who).send(listPosts, { params });
+    await server.services.jobs.work(server.services);
+    expect([await enter(server, "hanako"), await enter(server, "ken")]).toEqual([200, 200]);
+    const code = await invitedCodeOf(server, "misaki", server.ids.aoba);
+
+    await proxy.cut();
+    const cutAt = performance.now();
+    await setState(server, "hanako", "paused");
+    await until(
+      "ten seconds have passed, in which every call is refused",
+      async () => {
+        for (const answer of await Promise.all([list("hanako"), post()]))
+          expect(codeOf(answer)).toEqual([503, "ERROR_UNAVAILABLE", "5"]);
+        return performance.now() - cutAt > AWAY_MS;
+      },
+      { withinMs: 2 * AWAY_MS },
+    );
+
+    await proxy.restore();
+    const first = await until("Hanako is answered", async () => {
+      const status = await enter(server, "hanako");
+      return status !== 503 && status;
+    });
+    expect(first).toBe(403);
+    expect((await list("ken")).bytes.toString()).not.toContain(unsent.title);
+    expect((await post()).status).toBe(200);
+    expect((await list("ken")).bytes.toString()).toContain(unsent.title);
+
+    await server.as("guest").call(registerAlumnus, { body: registrationOf(code, "haru@example.jp") });
+    await until("the mail of a job is sent", async () =>
+      (await server.mails()).some((mail) => mail.to.address === "haru@example.jp"),
+    );
+    await setState(server, "ken", "paused");
+    await until("changes are heard again", async () => (await enter(server, "ken")) === 403, {
+      withinMs: SOON_MS,
+    });
+  },
+  40_000,
+);
+
+test.runIf(listeningThroughProxy)(
+  `while announcements are not heard nothing is remembered of who may enter (${reason})`,
+  async () => {
+    const { server, proxy } = listeningThroughProxy ?? expect.unreachable();
+    expect(await enter(server, "hanako")).toBe(200);
+    await proxy.cut();
+    await until("the loss is noticed", () => !hearing);
+    for (const [state, status] of [
+      ["paused", 403],
+      ["participating", 200],
+      ["paused", 403],
+    ] as const) {
+      await setState(server, "hanako", state);
+      expect(await enter(server, "hanako")).toBe(status);
+    }
+    await proxy.restore();
+    await until("announcements are heard again", () => hearing);
+    expect(await enter(server, "hanako")).toBe(403);
+    await setState(server, "hanako", "participating");
+    await until("the change is heard", async () => (await enter(server, "hanako")) === 200, {
+      withinMs: SOON_MS,
+    });
+  },
+);

@@ -1,0 +1,44 @@
+import { connect, createServer, type Server, type Socket } from "node:net";
+
+export type TcpProxy = {
+  readonly port: number;
+  /** Ends every connection and refuses new ones. */
+  readonly cut: () => Promise<void>;
+  readonly restore: () => Promise<void>;
+};
+
+/** Stands between a server and what it connects to, so that a test can take that away. */
+export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
+  const open = new Set<Socket>();
+  const join = (from: Socket) => {
+    const to = connect(target);
+    for (const [one, other] of [
+      [from, to],
+      [to, from],
+    ] as const) {
+      open.add(one);
+      one.on("error", () => {});
+      one.once("close", () => {
+        open.delete(one);
+        other.destroy();
+      });
+      one.pipe(other);
+    }
+  };
+  let server: Server;
+  const listen = (port: number) =>
+    new Promise<number>((resolve, reject) => {
+      server = createServer(join).once("error", reject);
+      server.listen(port, "127.0.0.1", () => resolve((server.address() as { port: number }).port));
+    });
+  const port = await listen(0);
+  return {
+    port,
+    cut: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of open) socket.destroy();
+      }),
+    restore: async () => void (await listen(port)),
+  };
+}
