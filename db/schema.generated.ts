@@ -194,6 +194,7 @@ export type Groups = {
   members_count: Generated<number>;
   created_at: Time;
   updated_at: Time;
+  client_id: string;
 };
 
 export type Interests = {

@@ -587,6 +587,7 @@ create table groups (
   members_count integer not null default 0,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
+  client_id uuid not null,
   constraint groups_pkey primary key (id),
   constraint groups_members_count_check check ((members_count >= 0)),
   constraint groups_community_id_fkey foreign key (community_id) references communities(id),
@@ -594,6 +595,7 @@ create table groups (
 );
 create index groups_by_creator on groups (creator_membership_id);
 create index groups_of_community on groups (community_id, created_at desc, id desc) where published;
+create unique index groups_once on groups (community_id, creator_membership_id, client_id);
 
 create table group_members (
   group_id bigint not null,

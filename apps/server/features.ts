@@ -3,6 +3,7 @@ import { comments } from "#features/comments/server/index.ts";
 import { communities } from "#features/communities/server/index.ts";
 import { dashboard } from "#features/dashboard/server/index.ts";
 import { files } from "#features/files/server/index.ts";
+import { groups } from "#features/groups/server/index.ts";
 import { invitations } from "#features/invitations/server/index.ts";
 import { notices } from "#features/notices/server/index.ts";
 import { occupations } from "#features/occupations/server/index.ts";
@@ -31,5 +32,6 @@ export const features: readonly Feature[] = [
   posts,
   comments,
   reactions,
+  groups,
   dashboard,
 ];

@@ -1,6 +1,7 @@
 import { sendChatMessage, sendDirectMessage, startDirectChat } from "#features/chats/contract/calls.ts";
 import { createComment } from "#features/comments/contract/calls.ts";
 import { uploadImage } from "#features/files/contract/calls.ts";
+import { createGroup } from "#features/groups/contract/calls.ts";
 import { showInvitationKey } from "#features/invitations/contract/calls.ts";
 import { listNotices } from "#features/notices/contract/calls.ts";
 import { createOfficialPost, updateUserPost } from "#features/posts/contract/admin-calls.ts";
@@ -34,6 +35,7 @@ export async function makeWorld(server: TestServer) {
     picture,
     ...(await makePosts(server, picture)),
     ...(await makeDirectChats(server)),
+    ...(await makeGroups(server)),
     ...(await makeInvitations(server)),
     ...(await makeProviderRows(server)),
     notice: await latestNoticeOf(server, "hanako"),
@@ -96,6 +98,18 @@ async function makeDirectChats(server: TestServer) {
     withOffice,
     messageToKen: await say(withKen),
     messageToOffice: await say(withOffice),
+  };
+}
+
+/** Hanako's is general, Ken's only for those he invites. */
+async function makeGroups(server: TestServer) {
+  const create = async (who: PersonKey, name: string, is_invitation_only: boolean) => {
+    const body = { client_id: crypto.randomUUID(), name, is_invitation_only };
+    return (await server.as(who).call(createGroup, { params: { id: server.ids.aoba }, body })).group.id;
+  };
+  return {
+    group: await create("hanako", "登山部", false),
+    invitationOnlyGroup: await create("ken", "幹事会", true),
   };
 }
 

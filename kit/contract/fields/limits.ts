@@ -14,6 +14,7 @@ export const articleTitle = /* @__PURE__ */ range(1, 100);
 export const articleContent = /* @__PURE__ */ range(1, 4000); // counted as an article
 export const groupName = /* @__PURE__ */ range(1, 100);
 export const talkRoomName = /* @__PURE__ */ range(1, 100);
+export const groupInformation = /* @__PURE__ */ range(0, 2000);
 export const message = /* @__PURE__ */ range(1, 2000);
 export const noticeBody = /* @__PURE__ */ range(1, 2000);
 export const inquiry = /* @__PURE__ */ range(1, 2000); // R183, a line break counting two

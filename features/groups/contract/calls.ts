@@ -1,0 +1,116 @@
+import * as z from "zod/mini";
+import { call } from "#kit/contract/call.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
+import * as limits from "#kit/contract/fields/limits.ts";
+import { line, text } from "#kit/contract/fields/text.ts";
+import { memberPage, page, pagedFields } from "#kit/contract/paging.ts";
+import { clientId, done, flag, seenAt } from "#kit/contract/wire.ts";
+import { groupErrors } from "./errors.ts";
+import { group, groupMember } from "./views.ts";
+
+const groupFields = {
+  name: line(limits.groupName),
+  information: z._default(text({ min: 0, max: limits.groupInformation.max }), ""),
+  is_invitation_only: z._default(z.boolean(), false),
+};
+
+/** One's own status and the members after it changed. */
+const affiliation = z.object({ status: z.nullable(z.number()), members_count: z.number() });
+
+/**
+ * Newest first, twenty a page; invitation-only groups only for those invited or joined and for administrators.
+ * `q` looks through names and information. R360: `total_pages` is 0 without any.
+ */
+export const listGroups = call({
+  method: "GET",
+  path: "/communities/{id}/groups",
+  access: "member",
+  rate: "read",
+  summary: "The groups of a community, or those one has joined",
+  query: z.object({
+    page,
+    joined: z.optional(flag),
+    q: z.optional(z.string().check(z.maxLength(100))),
+  }),
+  answer: z.object({
+    groups: z.array(group),
+    ...pagedFields,
+    /** Whether the reader may create one here. */
+    abilities: z.object({ create: z.boolean() }),
+  }),
+});
+
+/** R243. Whoever creates it joins at once; the same `client_id` again answers the group it made the first time. */
+export const createGroup = call({
+  method: "POST",
+  path: "/communities/{id}/groups",
+  access: "member",
+  rate: "write",
+  summary: "Create a group",
+  body: z.object({ client_id: clientId, ...groupFields }),
+  answer: z.object({ group }),
+  errors: [commonErrors.FORBIDDEN_OPERATION],
+});
+
+export const showGroup = call({
+  method: "GET",
+  path: "/groups/{id}",
+  access: "member",
+  rate: "read",
+  summary: "One group",
+  answer: z.object({ group }),
+});
+
+export const updateGroup = call({
+  method: "PUT",
+  path: "/groups/{id}",
+  access: "member",
+  rate: "write",
+  summary: "Edit a group one has created, or any as an administrator",
+  body: z.object({ ...groupFields, updated_at: seenAt }),
+  answer: z.object({ group }),
+  errors: [commonErrors.FORBIDDEN_OPERATION, commonErrors.ERROR_STATUS_HAS_CHANGED],
+});
+
+export const deleteGroup = call({
+  method: "DELETE",
+  path: "/groups/{id}",
+  access: "member",
+  rate: "write",
+  summary: "Delete a group one has created, or any as an administrator",
+  answer: done,
+  errors: [commonErrors.FORBIDDEN_OPERATION],
+});
+
+/** R130; joining twice counts once. */
+export const joinGroup = call({
+  method: "POST",
+  path: "/groups/{id}/affiliation",
+  access: "member",
+  rate: "write",
+  summary: "Join a general group, or one to which one is invited",
+  answer: affiliation,
+  errors: [commonErrors.FORBIDDEN_OPERATION],
+});
+
+/** R131; leaving what one is not in changes nothing. */
+export const leaveGroup = call({
+  method: "DELETE",
+  path: "/groups/{id}/affiliation",
+  access: "member",
+  rate: "write",
+  summary: "Leave a group",
+  answer: affiliation,
+  errors: [groupErrors.GROUP_CREATOR_STAYS],
+});
+
+/** In the order of joining. */
+export const listGroupUsers = call({
+  method: "GET",
+  path: "/groups/{id}/users",
+  access: "member",
+  rate: "read",
+  summary: "The members of a group",
+  query: memberPage,
+  answer: z.object({ users: z.array(groupMember), users_count: z.number(), ...pagedFields }),
+});

@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+import { author } from "#features/posts/contract/author.ts";
+import { time } from "#kit/contract/wire.ts";
+
+/** What somebody is to a group. R105, R106 */
+export const groupStatus = { invited: 1, joined: 2, left: 3 } as const;
+
+export const group = z.object({
+  id: z.number(),
+  community_id: z.number(),
+  name: z.string(),
+  information: z.string(),
+  published: z.boolean(),
+  /** R013: otherwise it is general, and everybody in the community may join. */
+  is_invitation_only: z.boolean(),
+  members_count: z.number(),
+  /** The reader's own, of `groupStatus`; null for somebody never invited nor joined. */
+  status: z.nullable(z.number()),
+  creator: author,
+  created_at: time,
+  updated_at: time,
+  abilities: z.object({
+    edit: z.boolean(),
+    delete: z.boolean(),
+    join: z.boolean(),
+    leave: z.boolean(),
+  }),
+});
+export type Group = z.output<typeof group>;
+
+export const groupMember = z.extend(author, { is_creator: z.boolean() });
+export type GroupMember = z.output<typeof groupMember>;

@@ -1,0 +1,33 @@
+import { serve } from "#kit/server/http/serve.ts";
+import type { Work } from "#kit/server/work/work.ts";
+import { joinGroup, leaveGroup } from "../contract/calls.ts";
+import { groupStatus } from "../contract/views.ts";
+import { announce } from "./announce.ts";
+import { insertJoined, markLeft, moveMembersCount } from "./groups.sql.ts";
+import { type LoadedGroup, loadGroupForChange } from "./load-group.ts";
+import { assertMay, may } from "./policy.ts";
+
+/** Counts somebody in or out and answers how many there are. */
+async function countMember(work: Work, { row }: LoadedGroup, by: 1 | -1): Promise<number> {
+  const members_count = await moveMembersCount(work.db, row.id, by);
+  announce(work, row, { id: row.id, change: "members", members_count });
+  return members_count;
+}
+
+/** R130, R131: twice changes nothing the second time. */
+export const affiliationRoutes = [
+  serve(joinGroup, async (context, { params }) => {
+    const group = await loadGroupForChange(context, params.id);
+    assertMay(may.join(group.facts));
+    const joins = await insertJoined(context.db, params.id, group.member.membershipId, context.now);
+    const members_count = joins ? await countMember(context, group, 1) : group.row.members_count;
+    return { status: groupStatus.joined, members_count };
+  }),
+  serve(leaveGroup, async (context, { params }) => {
+    const group = await loadGroupForChange(context, params.id);
+    assertMay(may.leave(group.facts));
+    const leaves = await markLeft(context.db, params.id, group.member.membershipId, context.now);
+    if (!leaves) return { status: group.facts.status, members_count: group.row.members_count };
+    return { status: groupStatus.left, members_count: await countMember(context, group, -1) };
+  }),
+];

@@ -1,0 +1,15 @@
+import { COMMUNITY_ROOM } from "#features/posts/contract/live.ts";
+import type { LivePayload } from "#kit/contract/live.ts";
+import { roomName } from "#kit/contract/live.ts";
+import type { Work } from "#kit/server/work/work.ts";
+import { groupChanged } from "../contract/live.ts";
+
+/** Tells the community of a general group; of one for invited people, those outside must not even hear. R013 */
+export function announce(
+  work: Pick<Work, "publish">,
+  group: { readonly community_id: number; readonly is_invitation_only: boolean },
+  payload: LivePayload<typeof groupChanged>,
+): void {
+  if (!group.is_invitation_only)
+    work.publish(roomName(COMMUNITY_ROOM, group.community_id), groupChanged, payload);
+}

@@ -1,0 +1,80 @@
+import { commonErrors } from "#kit/contract/errors.ts";
+import { failure } from "#kit/server/failure.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import type { Work } from "#kit/server/work/work.ts";
+import { createGroup, deleteGroup, updateGroup } from "../contract/calls.ts";
+import { announce } from "./announce.ts";
+import { readGroup } from "./group-view.ts";
+import {
+  deleteGroupRow,
+  findGroupByClientId,
+  insertGroup,
+  insertJoined,
+  type NewGroup,
+  updateGroupRow,
+} from "./groups.sql.ts";
+import { type LoadedGroup, loadGroupForChange } from "./load-group.ts";
+import { assertMay, may } from "./policy.ts";
+
+/** Stores a group once for each `client_id` and answers its id. */
+async function storeGroup(work: Work, group: NewGroup): Promise<number> {
+  const inserted = await insertGroup(work.db, group);
+  if (!inserted) return (await findGroupByClientId(work.db, group)).id;
+  await insertJoined(work.db, inserted.id, group.creator_membership_id, work.now);
+  announce(work, group, { id: inserted.id, change: "created", members_count: 1 });
+  return inserted.id;
+}
+
+type Form = Pick<NewGroup, "name" | "information" | "is_invitation_only">;
+
+/** Becoming invitation-only, it vanishes for those outside; becoming general, it appears to them. */
+async function editGroup(
+  work: Work,
+  { row }: LoadedGroup,
+  form: Form,
+  seenAt: string | undefined,
+): Promise<void> {
+  const updated_at = new Date(Math.max(work.now.getTime(), row.updated_at.getTime() + 1));
+  const changed = await updateGroupRow(
+    work.db,
+    row.id,
+    { ...form, updated_at },
+    seenAt === undefined ? undefined : new Date(seenAt),
+  );
+  if (!changed) throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
+  const isGeneral = !form.is_invitation_only;
+  const change = isGeneral ? "edited" : "gone";
+  announce(
+    work,
+    { ...row, is_invitation_only: row.is_invitation_only && !isGeneral },
+    { id: row.id, change, ...changed },
+  );
+}
+
+export const changeGroupRoutes = [
+  serve(createGroup, async (context, { body }) => {
+    const { member, now } = context;
+    assertMay(may.create(member));
+    const id = await storeGroup(context, {
+      ...body,
+      community_id: member.communityId,
+      creator_membership_id: member.membershipId,
+      created_at: now,
+      updated_at: now,
+    });
+    return { group: await readGroup(context.db, member, id, now) };
+  }),
+  serve(updateGroup, async (context, { params, body: { updated_at, ...form } }) => {
+    const loaded = await loadGroupForChange(context, params.id);
+    assertMay(may.edit(loaded.member, loaded.facts));
+    await editGroup(context, loaded, form, updated_at);
+    return { group: await readGroup(context.db, loaded.member, params.id, context.now) };
+  }),
+  serve(deleteGroup, async (context, { params }) => {
+    const { row, member, facts } = await loadGroupForChange(context, params.id);
+    assertMay(may.delete(member, facts));
+    await deleteGroupRow(context.db, row.id);
+    announce(context, row, { id: row.id, change: "gone", members_count: 0 });
+    return {};
+  }),
+];

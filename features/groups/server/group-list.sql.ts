@@ -1,0 +1,63 @@
+import type { Author } from "#features/posts/contract/author.ts";
+import { authorSql } from "#features/posts/server/index.ts";
+import { namedStatement, unkeptStatement } from "#kit/server/database/named-statement.ts";
+import { groupStatus } from "../contract/views.ts";
+
+export type GroupRow = {
+  readonly id: number;
+  readonly community_id: number;
+  readonly creator_membership_id: number;
+  readonly name: string;
+  readonly information: string;
+  readonly published: boolean;
+  readonly is_invitation_only: boolean;
+  readonly members_count: number;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+  readonly status: number | null;
+  readonly creator: Author;
+};
+
+const ownStatus =
+  "left join group_members own on own.group_id = g.id and own.membership_id = :member::bigint";
+const withCreator = `join memberships m on m.id = g.creator_membership_id
+  join accounts a on a.id = m.account_id
+  join communities c on c.id = g.community_id`;
+const columns = `g.id, g.community_id, g.creator_membership_id, g.name, g.information, g.published,
+  g.is_invitation_only, g.members_count, g.created_at, g.updated_at`;
+
+/** A page and how many there are in all; a page without groups is one row without an id. */
+export const groupsPage = unkeptStatement<{ readonly total: number } & (GroupRow | { readonly id: null })>(`
+  with visible as (
+    select ${columns}, own.status from groups g ${ownStatus}
+    where g.community_id = :community::bigint and g.published
+      and (not g.is_invitation_only or :seesAll::boolean
+        or own.status in (${groupStatus.invited}, ${groupStatus.joined}))
+      and (not :joined::boolean or own.status = ${groupStatus.joined})
+      and (:pattern::text is null or g.name ilike :pattern::text or g.information ilike :pattern::text))
+  select counted.total, page.*
+  from (select count(*) as total from visible) counted
+  left join (
+    select g.*, ${authorSql("false")} as creator
+    from (select * from visible order by created_at desc, id desc limit :size::int offset :offset::int) g
+    ${withCreator}) page on true
+  order by page.created_at desc, page.id desc`);
+
+/** One group as its reader sees it. */
+export const findGroupRow = namedStatement<GroupRow>(
+  "find_group_row",
+  `select ${columns}, own.status, ${authorSql("false")} as creator
+   from groups g ${ownStatus} ${withCreator} where g.id = :group::bigint`,
+);
+
+export const groupUsersPage = namedStatement<{ person: Author; is_creator: boolean }>(
+  "group_users_page",
+  `select ${authorSql("false")} as person, gm.membership_id = g.creator_membership_id as is_creator
+   from group_members gm
+   join groups g on g.id = gm.group_id
+   join memberships m on m.id = gm.membership_id
+   join accounts a on a.id = m.account_id
+   join communities c on c.id = g.community_id
+   where gm.group_id = :group::bigint and gm.status = ${groupStatus.joined}
+   order by gm.updated_at, gm.membership_id limit :size::int offset :offset::int`,
+);

@@ -1,0 +1,32 @@
+import { commonErrors } from "#kit/contract/errors.ts";
+import type { Member } from "#kit/server/access/actor.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import { runIn } from "#kit/server/database/run-in.ts";
+import { failure } from "#kit/server/failure.ts";
+import type { Group } from "../contract/views.ts";
+import { findGroupRow, type GroupRow } from "./group-list.sql.ts";
+import { factsOf } from "./load-group.ts";
+import { abilitiesFor } from "./policy.ts";
+
+export function groupView(member: Member, row: GroupRow): Group {
+  const { creator_membership_id: _, created_at, updated_at, ...shown } = row;
+  return {
+    ...shown,
+    created_at: created_at.toISOString(),
+    updated_at: updated_at.toISOString(),
+    abilities: abilitiesFor(member, factsOf(member, row, row.status)),
+  };
+}
+
+/** Whether they may see it has been asked before. */
+export async function readGroup(db: Db, member: Member, id: number, now: Date): Promise<Group> {
+  const { kept, names } = findGroupRow;
+  const values: Record<string, unknown> = { member: member.membershipId, group: id, now };
+  const [row] = await runIn(
+    db,
+    kept,
+    names.map((name) => values[name]),
+  );
+  if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
+  return groupView(member, row);
+}

@@ -1,0 +1,115 @@
+import type { Db } from "#kit/server/database/database.ts";
+import { groupStatus } from "../contract/views.ts";
+
+const facts = [
+  "id",
+  "community_id",
+  "creator_membership_id",
+  "is_invitation_only",
+  "published",
+  "members_count",
+  "updated_at",
+] as const;
+
+export const findGroup = (db: Db, id: number) =>
+  db.selectFrom("groups").select(facts).where("id", "=", id).executeTakeFirst();
+
+/** Whoever changes a group or its members takes this lock first; undefined when it is gone. */
+export const lockGroup = (db: Db, id: number) =>
+  db.selectFrom("groups").select(facts).where("id", "=", id).forUpdate().executeTakeFirst();
+
+export type GroupFactsRow = NonNullable<Awaited<ReturnType<typeof findGroup>>>;
+
+export const findStatus = async (db: Db, groupId: number, membershipId: number): Promise<number | null> =>
+  (
+    await db
+      .selectFrom("group_members")
+      .select("status")
+      .where("group_id", "=", groupId)
+      .where("membership_id", "=", membershipId)
+      .executeTakeFirst()
+  )?.status ?? null;
+
+export type NewGroup = {
+  community_id: number;
+  creator_membership_id: number;
+  client_id: string;
+  name: string;
+  information: string;
+  is_invitation_only: boolean;
+  created_at: Date;
+  updated_at: Date;
+};
+
+/** With its creator counted; undefined when they have sent this `client_id` before. */
+export const insertGroup = (db: Db, group: NewGroup) =>
+  db
+    .insertInto("groups")
+    .values({ ...group, members_count: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(["community_id", "creator_membership_id", "client_id"]).doNothing(),
+    )
+    .returning("id")
+    .executeTakeFirst();
+
+export const findGroupByClientId = (
+  db: Db,
+  group: Pick<NewGroup, "community_id" | "creator_membership_id" | "client_id">,
+) =>
+  db
+    .selectFrom("groups")
+    .select("id")
+    .where("community_id", "=", group.community_id)
+    .where("creator_membership_id", "=", group.creator_membership_id)
+    .where("client_id", "=", group.client_id)
+    .executeTakeFirstOrThrow();
+
+type Change = Pick<NewGroup, "name" | "information" | "is_invitation_only" | "updated_at">;
+
+/** Undefined, and nothing changed, when the group is not as `seenAt` knows it. */
+export const updateGroupRow = (db: Db, id: number, change: Change, seenAt: Date | undefined) =>
+  db
+    .updateTable("groups")
+    .set(change)
+    .where("id", "=", id)
+    .$if(seenAt !== undefined, (query) => query.where("updated_at", "=", seenAt ?? change.updated_at))
+    .returning("members_count")
+    .executeTakeFirst();
+
+export const deleteGroupRow = (db: Db, id: number) => db.deleteFrom("groups").where("id", "=", id).execute();
+
+/** True when they had not joined. */
+export const insertJoined = async (db: Db, groupId: number, membershipId: number, now: Date) =>
+  (await db
+    .insertInto("group_members")
+    .values({ group_id: groupId, membership_id: membershipId, status: groupStatus.joined, updated_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["group_id", "membership_id"])
+        .doUpdateSet({ status: groupStatus.joined, updated_at: now })
+        .where("group_members.status", "<>", groupStatus.joined),
+    )
+    .returning("group_id")
+    .executeTakeFirst()) !== undefined;
+
+/** True when they had joined. */
+export const markLeft = async (db: Db, groupId: number, membershipId: number, now: Date) =>
+  (await db
+    .updateTable("group_members")
+    .set({ status: groupStatus.left, updated_at: now })
+    .where("group_id", "=", groupId)
+    .where("membership_id", "=", membershipId)
+    .where("status", "=", groupStatus.joined)
+    .returning("group_id")
+    .executeTakeFirst()) !== undefined;
+
+/** In the transaction that adds or removes a member; `updated_at` is about what people edit and stays. */
+export const moveMembersCount = async (db: Db, groupId: number, by: 1 | -1): Promise<number> =>
+  (
+    await db
+      .updateTable("groups")
+      .set((eb) => ({ members_count: eb("members_count", "+", by) }))
+      .where("id", "=", groupId)
+      .returning("members_count")
+      .executeTakeFirstOrThrow()
+  ).members_count;

@@ -1,0 +1,9 @@
+import type { Feature } from "#kit/server/feature.ts";
+import { affiliationRoutes } from "./affiliations.ts";
+import { changeGroupRoutes } from "./change-groups.ts";
+import { readGroupRoutes } from "./read-groups.ts";
+
+export const groups: Feature = {
+  name: "groups",
+  routes: [...readGroupRoutes, ...changeGroupRoutes, ...affiliationRoutes],
+};

@@ -1,0 +1,39 @@
+import { commonErrors } from "#kit/contract/errors.ts";
+import type { Member } from "#kit/server/access/actor.ts";
+import { failure } from "#kit/server/failure.ts";
+import type { Context } from "#kit/server/http/context.ts";
+import { findGroup, findStatus, type GroupFactsRow, lockGroup } from "./groups.sql.ts";
+import { type GroupFacts, may } from "./policy.ts";
+
+export const factsOf = (
+  member: Pick<Member, "membershipId">,
+  row: Pick<GroupFactsRow, "creator_membership_id" | "is_invitation_only" | "published">,
+  status: number | null,
+): GroupFacts => ({
+  own: row.creator_membership_id === member.membershipId,
+  invitationOnly: row.is_invitation_only,
+  published: row.published,
+  status,
+});
+
+export type LoadedGroup = {
+  readonly row: GroupFactsRow;
+  readonly member: Member;
+  readonly facts: GroupFacts;
+};
+type Reader = Pick<Context, "db" | "enter">;
+
+/** The group through the eyes of whoever asks. @throws RECORD_NOT_FOUND for what they may not see */
+export async function loadGroup(context: Reader, id: number, find = findGroup): Promise<LoadedGroup> {
+  const found = await findGroup(context.db, id);
+  const member = found && (await context.enter(found.community_id));
+  const row = find === findGroup ? found : await find(context.db, id);
+  if (!row || !member) throw failure(commonErrors.RECORD_NOT_FOUND);
+  const facts = factsOf(member, row, await findStatus(context.db, id, member.membershipId));
+  if (!may.see(member, facts)) throw failure(commonErrors.RECORD_NOT_FOUND);
+  return { row, member, facts };
+}
+
+/** The same, nobody else changing the group or its members until the transaction ends. */
+export const loadGroupForChange = (context: Reader, id: number): Promise<LoadedGroup> =>
+  loadGroup(context, id, lockGroup);

@@ -1,0 +1,61 @@
+import { commonErrors, type ErrorCode } from "#kit/contract/errors.ts";
+import { isAdministrator, type Member } from "#kit/server/access/actor.ts";
+import { failure } from "#kit/server/failure.ts";
+import { groupErrors } from "../contract/errors.ts";
+import { type Group, groupStatus } from "../contract/views.ts";
+
+/** What policies ask about a group; `status` is that of whoever asks. */
+export type GroupFacts = {
+  readonly own: boolean;
+  readonly invitationOnly: boolean;
+  readonly published: boolean;
+  readonly status: number | null;
+};
+type Verdict = true | ErrorCode;
+
+const when = (allowed: boolean): Verdict => allowed || commonErrors.FORBIDDEN_OPERATION;
+const isOf = (member: Member, group: GroupFacts): boolean => group.own || isAdministrator(member);
+
+/** Administrators look after every group of their community. */
+export const seesEveryGroup = (member: Member): boolean => isAdministrator(member);
+
+/** R013, R243. Name and information are read by everybody, so who may not post may not write them either. */
+export const may = {
+  see: (member: Member, group: GroupFacts): boolean =>
+    group.published &&
+    (!group.invitationOnly ||
+      seesEveryGroup(member) ||
+      group.status === groupStatus.invited ||
+      group.status === groupStatus.joined),
+
+  create: (member: Member): Verdict =>
+    when(!member.postingBlocked && (member.community.group_creation || isAdministrator(member))),
+
+  edit: (member: Member, group: GroupFacts): Verdict => when(isOf(member, group) && !member.postingBlocked),
+
+  delete: (member: Member, group: GroupFacts): Verdict => when(isOf(member, group)),
+
+  /** Once more is no harm. */
+  join: (group: GroupFacts): Verdict =>
+    when(
+      !group.invitationOnly || group.status === groupStatus.invited || group.status === groupStatus.joined,
+    ),
+
+  /** A group is never without the one who looks after it. */
+  leave: (group: GroupFacts): Verdict => !group.own || groupErrors.GROUP_CREATOR_STAYS,
+};
+
+export function abilitiesFor(member: Member, group: GroupFacts): Group["abilities"] {
+  const joined = group.status === groupStatus.joined;
+  return {
+    edit: may.edit(member, group) === true,
+    delete: may.delete(member, group) === true,
+    join: !joined && may.join(group) === true,
+    leave: joined && may.leave(group) === true,
+  };
+}
+
+/** @throws Failure with the verdict's code */
+export function assertMay(verdict: Verdict): void {
+  if (verdict !== true) throw failure(verdict);
+}
