@@ -79,8 +79,9 @@ async function registerWebApp(app: FastifyInstance): Promise<void> {
     },
   });
   app.setNotFoundHandler((request, reply) => {
-    const isScreen =
-      request.method === "GET" && !request.url.startsWith(API_PREFIX) && !/\.\w+(\?|$)/.test(request.url);
+    // What follows the path is the screen's own: a tag or an address to lead back to may end like a file.
+    const [path = ""] = request.url.split("?");
+    const isScreen = request.method === "GET" && !path.startsWith(API_PREFIX) && !/\.\w+$/.test(path);
     if (isScreen) return reply.sendFile("index.html");
     return answerFailure(failure(commonErrors.RECORD_NOT_FOUND), request, reply);
   });
