@@ -1,5 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import { Redis } from "ioredis";
 import { type Logger, pino } from "pino";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { createAccess } from "#kit/server/access/access.ts";
@@ -18,6 +17,7 @@ import { createJobs } from "#kit/server/jobs/jobs.ts";
 import { createLiveHub, type RoomKind } from "#kit/server/live/hub.ts";
 import { createMailer } from "#kit/server/mail/mailer.ts";
 import { createRateLimits, noRateLimits } from "#kit/server/rate/rate-limits.ts";
+import { connectRedis } from "#kit/server/redis.ts";
 import type { Services } from "#kit/server/work/services.ts";
 import { features as allFeatures } from "./features.ts";
 
@@ -52,7 +52,7 @@ export async function createServer(options: ServerOptions): Promise<EnishiServer
   const log: Logger = pino({ level: options.logLevel ?? "warn" });
   const features = options.features ?? allFeatures;
   const clock = options.clock ?? systemClock;
-  const redis = options.redisUrl ? await connectRedis(options.redisUrl) : undefined;
+  const redis = options.redisUrl ? await connectRedis(options.redisUrl, options.secret) : undefined;
   const isTrustedProxy = createAddressList(options.trustProxy ?? []);
   const app = await createApp({ log, isTrustedProxy });
   const access = createAccess(options.database, clock);
@@ -114,15 +114,8 @@ export async function createServer(options: ServerOptions): Promise<EnishiServer
       await app.close();
       await jobs.stop();
       await services.mailer.close();
-      redis?.disconnect();
+      redis?.client.disconnect();
       await options.database.close();
     },
   };
-}
-
-async function connectRedis(url: string): Promise<Redis> {
-  const redis = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 1 });
-  redis.on("error", () => {});
-  await redis.connect();
-  return redis;
 }

@@ -33,7 +33,7 @@ export async function connectLive(
     path: LIVE_PATH,
     transports: ["websocket"],
     auth: { area },
-    extraHeaders: { ...headers, cookie: `${sessionCookieName(area)}=${castToken(who)}` },
+    extraHeaders: { cookie: `${sessionCookieName(area)}=${castToken(who)}`, ...headers },
     reconnection: false,
   });
   socket.onAny(note);

@@ -1,6 +1,5 @@
 import type { Server as HttpServer, IncomingMessage } from "node:http";
 import { createAdapter } from "@socket.io/redis-adapter";
-import type { Redis } from "ioredis";
 import { Server, type Socket } from "socket.io";
 import {
   JOIN_ROOM,
@@ -15,6 +14,7 @@ import {
 import type { Access } from "../access/access.ts";
 import type { Account } from "../access/actor.ts";
 import { readSessionToken } from "../http/session-cookie.ts";
+import type { SharedRedis } from "../redis.ts";
 
 /** Who may listen in the rooms of a kind; asked on joining and again whenever access may have changed. */
 export type RoomKind = {
@@ -41,7 +41,7 @@ export function createLiveHub(options: {
   server: HttpServer;
   access: Access;
   rooms: () => readonly RoomKind[];
-  redis: Redis | undefined;
+  redis: SharedRedis | undefined;
   addressOf: (request: IncomingMessage) => string;
   isSameOrigin: (request: IncomingMessage) => boolean;
 }): LiveHub {
@@ -53,7 +53,7 @@ export function createLiveHub(options: {
       serveClient: false,
       maxHttpBufferSize: MESSAGE_LIMIT_BYTES,
       allowRequest: (request, callback) => callback(null, options.isSameOrigin(request)),
-      ...(options.redis ? { adapter: createAdapter(options.redis, options.redis.duplicate()) } : {}),
+      ...(options.redis ? { adapter: adapterOver(options.redis) } : {}),
     },
   );
 
@@ -70,6 +70,8 @@ export function createLiveHub(options: {
       JOIN_ROOM,
       async (name) => (await mayJoin(socket, name)) && (await joinRoom(socket, name)),
     );
+    // The session may have ended between being looked at and being listed here.
+    void authoriseAgain(socket);
     listenTo(socket, LEAVE_ROOM, async (name) => {
       if (name !== accountRoom(socket.data.account.accountId)) await socket.leave(name);
       return true;
@@ -99,7 +101,10 @@ export function createLiveHub(options: {
   async function joinRoom(socket: LiveSocket, name: string): Promise<boolean> {
     if (socket.rooms.size >= ROOMS_PER_SOCKET) return false;
     await socket.join(name);
-    return true;
+    // A change while the first look was on its way found nobody in the room to put out.
+    if (await mayJoin(socket, name)) return true;
+    await socket.leave(name);
+    return false;
   }
 
   async function authoriseAgain(socket: LiveSocket): Promise<void> {
@@ -119,6 +124,9 @@ export function createLiveHub(options: {
     close: async () => void (await io.close()),
   };
 }
+
+const adapterOver = ({ client, prefix }: SharedRedis) =>
+  createAdapter(client, client.duplicate(), { key: `${prefix}:live` });
 
 function listenTo(socket: LiveSocket, event: string, answer: (room: string) => Promise<boolean>): void {
   (socket as Socket).on(event, (room: unknown, reply: unknown) => {

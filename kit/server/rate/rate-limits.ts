@@ -1,8 +1,8 @@
-import type { Redis } from "ioredis";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import type { RateClass } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "../failure.ts";
+import type { SharedRedis } from "../redis.ts";
 import { rateClasses } from "./rate-classes.ts";
 
 export type RateLimits = { readonly consume: (rate: RateClass, key: string) => Promise<void> };
@@ -10,7 +10,7 @@ export type RateLimits = { readonly consume: (rate: RateClass, key: string) => P
 export const noRateLimits: RateLimits = { consume: async () => {} };
 
 /** Reads are counted in the process, so that they cost nothing; the others are counted in Redis where there is one. */
-export function createRateLimits(redis: Redis | undefined): RateLimits {
+export function createRateLimits(redis: SharedRedis | undefined): RateLimits {
   const limiters = Object.fromEntries(
     Object.entries(rateClasses).map(([name, figures]) => [name, createLimiter(name, figures, redis)]),
   );
@@ -30,11 +30,11 @@ export function createRateLimits(redis: Redis | undefined): RateLimits {
 function createLimiter(
   name: string,
   figures: { points: number; duration: number },
-  redis: Redis | undefined,
+  redis: SharedRedis | undefined,
 ) {
-  const options = { ...figures, keyPrefix: `enishi:rate:${name}` };
+  const options = { ...figures, keyPrefix: `${redis?.prefix ?? "enishi"}:rate:${name}` };
   const memory = new RateLimiterMemory(options);
   return redis && name !== "read"
-    ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory })
+    ? new RateLimiterRedis({ ...options, storeClient: redis.client, insuranceLimiter: memory })
     : memory;
 }
