@@ -2,6 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createServer, type EnishiServer, type ServerOptions } from "#apps/server/create-server.ts";
+import { recordFiguresSince } from "#features/dashboard/server/index.ts";
+import { tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
 import type { Database } from "#kit/server/database/database.ts";
 import { hashPassword } from "#kit/server/passwords/passwords.ts";
 import { activateMark, clearUnfinished, findMark, hasCommunity, insertMark } from "./bootstrap.sql.ts";
@@ -76,5 +78,9 @@ type Present = { readonly report: (line: string) => void; readonly now: Date };
 async function play(server: EnishiServer, clock: MovingClock, present: Present): Promise<void> {
   const stage = createStage(server, clock, createSequence(20_261_121));
   await liveThrough(stage, { ...present, days: DEMO_DAYS });
+  clock.moveTo(present.now);
   await server.services.jobs.drain(server.services);
+  const firstDay = tokyoDate(daysBefore(present.now, DEMO_DAYS, 9));
+  await recordFiguresSince(server.services, firstDay);
+  present.report("  The figures of each day are counted.");
 }

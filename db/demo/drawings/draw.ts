@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { createSequence } from "../sequence.ts";
 import { bay, factory, hills } from "./landscapes.ts";
 import { chart, header, mark, waves } from "./patterns.ts";
-import { portrait } from "./portrait.ts";
+import { longHaired, shortHaired } from "./portrait.ts";
 import { type Artist, toSvg } from "./svg.ts";
 import { desk, gathering, instrument, lens } from "./things.ts";
 
@@ -18,7 +18,8 @@ const artists = {
   chart,
   header,
   mark,
-  portrait,
+  longHaired,
+  shortHaired,
 };
 export type Subject = keyof typeof artists;
 
@@ -34,7 +35,7 @@ export async function draw(subject: Subject, seed: number): Promise<Blob> {
   const drawing = artist(createSequence(seed * 7_919 + 17));
   const scale = subject === "header" ? 1 : Math.min(1, WIDEST / drawing.width);
   const picture = sharp(toSvg(drawing, scale));
-  const isFlat = subject === "portrait" || subject === "mark";
+  const isFlat = subject === "longHaired" || subject === "shortHaired" || subject === "mark";
   const bytes = await (isFlat ? picture.png() : picture.jpeg({ quality: 90 })).toBuffer();
   return new Blob([new Uint8Array(bytes)], { type: isFlat ? "image/png" : "image/jpeg" });
 }

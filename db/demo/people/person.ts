@@ -6,16 +6,20 @@ export type DemoPerson = {
   readonly given: string;
   readonly familyKana: string;
   readonly givenKana: string;
+  /** How the portrait is drawn. */
+  readonly hair: "long" | "short";
 };
 
-/** One per line: key, family and given name, both in katakana. */
+/** One per line: key, family and given name, both in katakana, and hair. */
 export const readPeople = (kind: DemoPerson["kind"], lines: string): DemoPerson[] =>
   lines
     .trim()
     .split("\n")
     .map((line) => {
-      const [key = "", family = "", given = "", familyKana = "", givenKana = ""] = line.trim().split(" ");
-      return { key, kind, family, given, familyKana, givenKana };
+      const [key = "", family = "", given = "", familyKana = "", givenKana = "", hair] = line
+        .trim()
+        .split(" ");
+      return { key, kind, family, given, familyKana, givenKana, hair: hair === "long" ? "long" : "short" };
     });
 
 export const displayName = ({ family, given }: Pick<DemoPerson, "family" | "given">): string =>

@@ -14,7 +14,7 @@ export async function showFaces(
   const { kysely } = stage.server.services.database;
   const show = async (person: DemoPerson) => {
     const { accountId } = await memberOf(stage, communityId, person);
-    const face = await draw("portrait", faceOf(person));
+    const face = await draw(person.hair === "long" ? "longHaired" : "shortHaired", faceOf(person));
     const fileId = await uploadPicture(await stage.as(person), communityId, "user_icon", face);
     await setAccountPicture(kysely, accountId, fileId);
   };

@@ -23,7 +23,7 @@ export type Plan = {
 
 const FOUNDERS = 24;
 const WAVE = 6;
-const SEASON_MS = 40 * 24 * 60 * 60 * 1000;
+const SEASON_MS = 20 * 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 
 export function makePlan(communityId: number, now: Date, days: number): Plan {
@@ -49,7 +49,7 @@ export function makePlan(communityId: number, now: Date, days: number): Plan {
         .flatMap(({ people }) => people)
         .filter((person) => !pausedAlumnus.includes(person)),
     isActive: ({ key }, time) =>
-      (key.length + Math.floor(time.getTime() / SEASON_MS) + key.charCodeAt(0)) % 2 === 0,
+      (key.length + Math.floor(time.getTime() / SEASON_MS) + key.charCodeAt(0)) % 4 === 0,
     made: new Map(),
   };
 }

@@ -90,7 +90,7 @@ function echoScenes(stage: Stage, plan: Plan, written: Written): Scene[] {
       .pickSome(readers, 1 + sequence.below(8))
       .map((person, i) => later(0.3 + i * 1.7, () => like(stage, made(), person))),
     ...sequence
-      .pickSome(readers, sequence.below(3))
+      .pickSome(readers, sequence.below(2))
       .map((person) => later(5, () => keep(stage, made(), person))),
     ...(post.comments ?? []).flatMap((content, i): Scene[] => {
       const commenter = commenters[i];
