@@ -1,5 +1,6 @@
 import { Navigate, Outlet } from "react-router";
 import { useRecordVisit } from "#features/communities/web/index.ts";
+import { InviteLinkButton } from "#features/invitations/web/index.ts";
 import { NotificationBell, useReadNotice } from "#features/notices/web/index.ts";
 import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { Frame } from "#kit/ui/frame/frame.tsx";
@@ -41,6 +42,16 @@ export default function AdminLayout() {
         userMenu={menu.items}
         bell={<NotificationBell communityId={community ? communityId : null} />}
         groups={adminMenu(text, communityId)}
+        sidebarFoot={
+          community && (
+            <InviteLinkButton
+              communityId={community.id}
+              communityName={community.name}
+              canInvite={community.can_use_invited_code}
+              isAdministrator
+            />
+          )
+        }
         footer={<FooterLinks area={area} communityId={communityId} />}
         wide
       >

@@ -1,26 +1,26 @@
 import { Navigate, Outlet } from "react-router";
 import { useUnreadChats } from "#features/chats/web/index.ts";
-import { useCommunityMessages, useRecordVisit } from "#features/communities/web/index.ts";
+import { CommunityRail, useRecordVisit } from "#features/communities/web/index.ts";
 import { NotificationBell, useReadNotice } from "#features/notices/web/index.ts";
-import { UserCard } from "#features/profiles/web/index.ts";
 import { Frame } from "#kit/ui/frame/frame.tsx";
 import { lobbyPath } from "#kit/web/session/area.ts";
+import { useMedia, WITH_RAIL } from "#kit/web/use-media.ts";
 import { useCurrentScreen } from "../screens/current-screen.ts";
 import { pathToScreen } from "../screens/path-to.ts";
 import { FooterLinks } from "./footer-links.tsx";
 import { memberMenu, memberPlaces } from "./member-menu.tsx";
+import { SidebarFoot, SidebarHead } from "./member-sidebar.tsx";
 import { useLayoutMessages } from "./messages.ts";
-import { PopularTags } from "./popular-tags.tsx";
 import { facesOf, useFrame } from "./use-frame.ts";
 import { useUserMenu } from "./use-user-menu.tsx";
 
 /** The frame of alumni and of employees. R029 */
 export default function MemberLayout() {
-  const text = useLayoutMessages();
-  const types = useCommunityMessages().userType;
+  const text = useLayoutMessages().member;
   const { area, communityId, community, profile, user, logoUrl } = useFrame();
   const screen = useCurrentScreen();
   const menu = useUserMenu(area);
+  const withRail = useMedia(WITH_RAIL) && screen?.code === "SF10";
   const insideId = community ? communityId : null;
   const unreadChats = useUnreadChats(insideId);
   useRecordVisit(insideId);
@@ -35,12 +35,10 @@ export default function MemberLayout() {
     isAdmin: community?.me.is_admin ?? false,
     unreadChats,
   };
-  const groups = memberMenu(text.member, facts);
+  const groups = memberMenu(text, facts);
   // A menu of one place, as in the lobby, is no help.
   const sidebarHidden = screen?.hidesSidebar || groups.flatMap((group) => group.entries).length < 2;
-  const inCommunity = (code: string) =>
-    communityId === null ? null : pathToScreen(area, code, { id: communityId });
-  const home = inCommunity("SF10") ?? lobbyPath(area);
+  const home = (communityId !== null && pathToScreen(area, "SF10", { id: communityId })) || lobbyPath(area);
   return (
     <>
       <Frame
@@ -51,24 +49,11 @@ export default function MemberLayout() {
         user={user}
         userMenu={menu.items}
         bell={<NotificationBell communityId={insideId} />}
-        sidebarHead={
-          profile &&
-          community && (
-            <UserCard
-              profile={profile}
-              userType={
-                community.me.is_admin ? types.admin : area === "alumni" ? types.alumni : types.employee
-              }
-              profileSetting={inCommunity(area === "alumni" ? "SG40" : "SG41")}
-              portfolioSetting={inCommunity("SG43")}
-            />
-          )
-        }
+        sidebarHead={community && profile && <SidebarHead {...{ area, community, profile }} />}
         groups={groups}
-        bottom={memberPlaces(text.member, facts)}
-        sidebarFoot={
-          screen?.popularTags && communityId !== null && <PopularTags communityId={communityId} home={home} />
-        }
+        bottom={memberPlaces(text, facts)}
+        sidebarFoot={community && <SidebarFoot community={community} home={home} />}
+        rail={withRail && communityId !== null && <CommunityRail communityId={communityId} />}
         footer={<FooterLinks area={area} communityId={communityId} />}
         sidebarHidden={sidebarHidden}
       >

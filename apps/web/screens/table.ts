@@ -228,6 +228,22 @@ export const screens: readonly Screen[] = [
     load: () => import("#features/posts/web/admin/official-posts-screen.tsx"),
   },
   {
+    code: "CI10",
+    path: "/community/communities/:id/alumnus_candidates_waiting_approval",
+    access: "administrator",
+    layout: "admin",
+    title: { ja: "承認待ちの候補者", en: "Candidates awaiting approval" },
+    load: () => import("#features/people/web/candidates-screen.tsx"),
+  },
+  {
+    code: "CI40",
+    path: "/community/communities/:id/alumnus_candidates_waiting_approval/:management_no/edit",
+    access: "administrator",
+    layout: "admin",
+    title: { ja: "候補者の確認", en: "Candidate" },
+    load: () => import("#features/people/web/candidate-screen.tsx"),
+  },
+  {
     code: "gallery",
     path: "/gallery",
     access: "public",

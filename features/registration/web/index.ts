@@ -1,1 +1,3 @@
+export { DetailsFields } from "./details-fields.tsx";
 export { invitationPath } from "./registration-paths.ts";
+export { useDetailsForm } from "./use-details-form.ts";

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { dayPickerRange, defaultBirthday } from "#kit/contract/fields/dates.ts";
 import { todayInTokyo } from "#kit/contract/fields/tokyo-time.ts";
 import { DateField } from "#kit/ui/fields/date-field.tsx";
@@ -51,14 +52,22 @@ function NameField({ name, autoComplete, ...props }: NameProps) {
   const text = useRegistrationMessages();
   const kana = `${name}_kana` as const;
   const { values, set } = props;
-  const reading = useKanaReading((heard) => set({ [kana]: values[kana] + heard }));
+  // A name typed anew has its reading anew; what was there stays until then.
+  const isAnew = useRef(values[name] === "");
+  const reading = useKanaReading((heard) => {
+    set({ [kana]: isAnew.current ? heard : values[kana] + heard });
+    isAnew.current = false;
+  });
   return (
     <TextField
       {...textProps(props, name)}
       {...reading}
       label={text.field[name]}
       autoComplete={autoComplete}
-      onChange={(value) => set(value === "" ? { [name]: "", [kana]: "" } : { [name]: value })}
+      onChange={(value) => {
+        if (value === "") isAnew.current = true;
+        set({ [name]: value });
+      }}
       required
     />
   );

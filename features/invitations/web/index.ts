@@ -1,0 +1,1 @@
+export { InviteLinkButton } from "./invite-link-button.tsx";

@@ -1,0 +1,92 @@
+import { IconLinkOff } from "@tabler/icons-react";
+import { commonErrors } from "#kit/contract/errors.ts";
+import { showDate, tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
+import { CopyButton } from "#kit/ui/copy-button/copy-button.tsx";
+import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
+import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
+import { TextField } from "#kit/ui/fields/text-field.tsx";
+import { Modal } from "#kit/ui/modal/modal.tsx";
+import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
+import { errorText } from "#kit/web/errors/error-texts.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { useCall } from "#kit/web/query/use-call.ts";
+import { showAdminInvitationKey, showInvitationKey } from "../contract/calls.ts";
+import styles from "./invite-link.module.css";
+import { useInvitationMessages } from "./messages.ts";
+import { ShareButtons } from "./share-buttons.tsx";
+
+export type InviteLinkModalProps = {
+  readonly communityId: number;
+  readonly communityName: string;
+  /** R246; where it is false the modal only says so. */
+  readonly canInvite: boolean;
+  readonly isAdministrator: boolean;
+  readonly onClose: () => void;
+};
+
+/** R080–R085: one's own invitation link, to be copied or shared. */
+export default function InviteLinkModal(props: InviteLinkModalProps) {
+  const text = useInvitationMessages();
+  const allowed = props.canInvite || props.isAdministrator;
+  return (
+    <Modal title={text.title} onClose={props.onClose}>
+      {allowed ? <InviteLink {...props} /> : <Forbidden />}
+    </Modal>
+  );
+}
+
+const Forbidden = () => (
+  <EmptyState
+    icon={<IconLinkOff size={40} stroke={1.5} aria-hidden="true" />}
+    title={useInvitationMessages().forbidden}
+  />
+);
+
+function InviteLink({ communityId, communityName, isAdministrator }: InviteLinkModalProps) {
+  const text = useInvitationMessages();
+  const { language } = useLanguage();
+  const call = isAdministrator ? showAdminInvitationKey : showInvitationKey;
+  const { data, error, isFetching, refetch } = useCall(
+    call as typeof showInvitationKey,
+    { params: { id: communityId } },
+    { meta: { quiet: true } },
+  );
+  // R311
+  if (error?.code === commonErrors.FORBIDDEN_OPERATION.code) return <Forbidden />;
+  if (error) {
+    const message = errorText({ message_code: error.code }, language);
+    return <ErrorState message={message} onRetry={() => void refetch()} pending={isFetching} />;
+  }
+  if (!data)
+    return (
+      <div className={styles.body} aria-busy="true">
+        <SkeletonLine />
+        <SkeletonLine width="60%" />
+      </div>
+    );
+  const { invitation_url, invited_code, expires_at } = data.data;
+  const shown = (label: string, value: string) => (
+    <TextField
+      label={label}
+      value={value}
+      onChange={() => {}}
+      readOnly
+      onFocus={(event) => event.target.select()}
+    />
+  );
+  return (
+    <div className={styles.body}>
+      <p>{text.lead}</p>
+      <div className={styles.item}>
+        {shown(text.url, invitation_url)}
+        <CopyButton value={invitation_url} label={text.copyUrl} />
+      </div>
+      <div className={styles.item}>
+        {shown(text.code, invited_code)}
+        <CopyButton value={invited_code} label={text.copyCode} />
+      </div>
+      <p className={styles.expiry}>{text.validUntil(showDate(tokyoDate(new Date(expires_at))))}</p>
+      <ShareButtons url={invitation_url} community={communityName} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from "react-router";
+import { showDate } from "#kit/contract/fields/tokyo-time.ts";
+import type { Column } from "#kit/ui/data-table/columns.ts";
+import { formatMinute } from "#kit/ui/time/format-time.ts";
+import type { Candidate } from "../contract/candidates.ts";
+import styles from "./candidates.module.css";
+import type { usePeopleMessages } from "./messages.ts";
+
+export const nameOf = ({ family_name, given_name }: Candidate): string => `${family_name} ${given_name}`;
+
+/** R402 */
+export const candidateColumns = (
+  text: ReturnType<typeof usePeopleMessages>["column"],
+  linkTo: (managementNo: number) => string,
+): readonly Column<Candidate>[] => [
+  {
+    key: "management_no",
+    label: text.managementNo,
+    sortKey: "management_no",
+    align: "end",
+    cell: (row) => row.management_no,
+  },
+  {
+    key: "name",
+    label: text.name,
+    fixed: true,
+    cell: (row) => (
+      <>
+        <Link to={linkTo(row.management_no)} className={styles.name}>
+          {nameOf(row)}
+        </Link>
+        <span className={styles.note}>
+          {row.family_name_kana} {row.given_name_kana}
+        </span>
+      </>
+    ),
+  },
+  { key: "display_name", label: text.displayName, cell: (row) => row.display_name },
+  { key: "email", label: text.email, cell: (row) => row.email },
+  { key: "birthday", label: text.birthday, cell: (row) => row.birthday && showDate(row.birthday) },
+  { key: "invited_by", label: text.invitedBy, cell: (row) => row.invited_by },
+  { key: "applied_at", label: text.appliedAt, cell: (row) => formatMinute(new Date(row.applied_at)) },
+];

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Card } from "#kit/ui/card/card.tsx";
+import { ConfirmList } from "#kit/ui/form-flow/form-flow.tsx";
+import { formatMinute } from "#kit/ui/time/format-time.ts";
+import type { CandidateView } from "../contract/candidates.ts";
+import styles from "./candidates.module.css";
+import { usePeopleMessages } from "./messages.ts";
+
+type Props = { readonly candidate: CandidateView; readonly children: ReactNode };
+
+/** What is known beside what the person said, and what can be decided. */
+export function CandidateFacts({ candidate, children }: Props) {
+  const { column, edit } = usePeopleMessages();
+  return (
+    <Card className={styles.facts}>
+      <h2>{edit.facts}</h2>
+      <ConfirmList
+        items={[
+          { label: column.managementNo, value: candidate.management_no },
+          { label: column.email, value: candidate.email ?? edit.none },
+          { label: column.invitedBy, value: candidate.invited_by ?? edit.none },
+          { label: column.appliedAt, value: formatMinute(new Date(candidate.applied_at)) },
+        ]}
+      />
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from "#kit/ui/button/button.tsx";
+import { type CandidateView, candidateActions } from "../contract/candidates.ts";
+import styles from "./candidates.module.css";
+import { usePeopleMessages } from "./messages.ts";
+import { useHandleCandidates } from "./use-handle-candidates.tsx";
+
+type Props = {
+  readonly communityId: number;
+  readonly candidate: CandidateView;
+  /** While changes wait to be saved, so that none is lost by deciding. */
+  readonly disabled: boolean;
+  readonly onDecided: () => void;
+};
+
+const variants = { approve: "primary", reject: "secondary", delete: "danger" } as const;
+
+/** Approve, reject or delete the one person on the screen. */
+export function DecideButtons({ communityId, candidate, disabled, onDecided }: Props) {
+  const text = usePeopleMessages();
+  const { handle, isPending, dialog } = useHandleCandidates(communityId, onDecided);
+  const { id, family_name, given_name } = candidate;
+  const known = [{ id, name: `${family_name} ${given_name}` }];
+  return (
+    <div className={styles.actions}>
+      {candidateActions.map((action) => (
+        <Button
+          key={action}
+          variant={variants[action]}
+          disabled={disabled}
+          pending={isPending}
+          onClick={() => void handle({ action, ids: [id], known })}
+        >
+          {text.action[action]}
+        </Button>
+      ))}
+      {dialog}
+    </div>
+  );
+}

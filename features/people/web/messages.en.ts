@@ -1,0 +1,70 @@
+import type { Translation } from "#kit/web/i18n.ts";
+import type { ja } from "./messages.ja.ts";
+
+const people = (count: number): string =>
+  count === 1 ? "1 person" : `${count.toLocaleString("en-US")} people`;
+
+export const en: Translation<typeof ja> = {
+  list: {
+    title: "Candidates awaiting approval",
+    lead: "Alumni who have registered. Please look at what they said, then approve or reject them.",
+    search: "Search by name, kana, display name or e-mail",
+    empty: "No candidates are waiting",
+    emptyHint: "People who register by an invitation URL appear here.",
+    nothingFound: "No candidate matches",
+    nothingFoundHint: "Please try other words.",
+    tooMany: (max) => `At most ${people(max)} can be selected at once. Please narrow the search.`,
+  },
+  column: {
+    managementNo: "No.",
+    name: "Name",
+    displayName: "Display name",
+    email: "E-mail",
+    birthday: "Birthday",
+    invitedBy: "Invited by",
+    appliedAt: "Applied at",
+  },
+  action: { approve: "Approve", reject: "Reject", delete: "Delete" },
+  confirm: {
+    approve: {
+      title: (count) => `Approve ${people(count)}?`,
+      text: "They can then take part in the community and receive a mail.",
+    },
+    reject: {
+      title: (count) => `Reject the application of ${people(count)}?`,
+      text: "They cannot take part in the community and are told so by mail.",
+    },
+    delete: {
+      title: (count) => `Delete the application of ${people(count)}?`,
+      text: "Everything they entered is deleted for good. They receive no mail.",
+    },
+    others: (count) => `and ${count} more`,
+  },
+  done: {
+    approve: (count) => `Approved ${people(count)}.`,
+    reject: (count) => `Rejected the application of ${people(count)}.`,
+    delete: (count) => `Deleted the application of ${people(count)}.`,
+    handledAlready: (count) => `Another administrator had already dealt with ${people(count)}.`,
+    limitReached: (count) =>
+      `${people(count)} could not be approved because the member limit has been reached. Please check your plan.`,
+    limitOnly: "Nobody could be approved because the member limit has been reached. Please check your plan.",
+  },
+  edit: {
+    title: (name) => `Application of ${name}`,
+    back: "Back to the candidates",
+    facts: "About the application",
+    locked:
+      "This person also belongs to other communities. Name, birthday, address and the like cannot be changed here.",
+    save: "Save",
+    saved: "Saved.",
+    hasErrors: (count) => `Please check ${count === 1 ? "one item" : `${count} items`} above.`,
+    stale: "Another administrator has changed this first. Please load the latest and change it again.",
+    reload: "Load the latest",
+    gone: "This candidate is no longer waiting",
+    goneHint: "The application has already been approved, rejected or deleted.",
+    leaveTitle: "Discard your changes?",
+    leaveText: "You have changes that are not saved. They are lost if you go on.",
+    leave: "Discard and go on",
+    none: "None",
+  },
+};

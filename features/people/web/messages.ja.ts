@@ -1,0 +1,69 @@
+export const ja = {
+  list: {
+    title: "承認待ちの候補者",
+    lead: "登録を申し込んだアルムナイです。内容を確認して、承認・却下してください。",
+    search: "氏名・カナ・表示名・メールアドレスで検索",
+    empty: "承認待ちの候補者はいません",
+    emptyHint: "招待URLから登録した方が、ここに表示されます。",
+    nothingFound: "条件に合う候補者はいません",
+    nothingFoundHint: "検索する言葉を変えてお試しください。",
+    tooMany: (max: number) =>
+      `一度に選択できるのは${max.toLocaleString("ja-JP")}人までです。検索で絞り込んでください。`,
+  },
+  column: {
+    managementNo: "管理番号",
+    name: "氏名",
+    displayName: "表示名",
+    email: "メールアドレス",
+    birthday: "生年月日",
+    invitedBy: "招待した人",
+    appliedAt: "申込日時",
+  },
+  action: {
+    approve: "承認する",
+    reject: "却下する",
+    delete: "削除する",
+  },
+  confirm: {
+    approve: {
+      title: (count: number) => `${count}人を承認しますか？`,
+      text: "コミュニティに参加できるようになり、承認のメールが届きます。",
+    },
+    reject: {
+      title: (count: number) => `${count}人の申し込みを却下しますか？`,
+      text: "コミュニティには参加できません。お知らせのメールが届きます。",
+    },
+    delete: {
+      title: (count: number) => `${count}人の申し込みを削除しますか？`,
+      text: "申し込みの内容がすべて削除されます。元に戻せません。メールは届きません。",
+    },
+    others: (count: number) => `ほか${count}人`,
+  },
+  done: {
+    approve: (count: number) => `${count}人を承認しました。`,
+    reject: (count: number) => `${count}人の申し込みを却下しました。`,
+    delete: (count: number) => `${count}人の申し込みを削除しました。`,
+    handledAlready: (count: number) => `${count}人は、ほかの管理者がすでに対応していました。`,
+    limitReached: (count: number) =>
+      `${count}人は、登録人数の上限に達したため承認できませんでした。ご契約プランをご確認ください。`,
+    limitOnly: "登録人数の上限に達しているため、承認できませんでした。ご契約プランをご確認ください。",
+  },
+  edit: {
+    title: (name: string) => `${name}さんの申し込み`,
+    back: "承認待ちの候補者へ戻る",
+    facts: "申し込みについて",
+    locked:
+      "この方はほかのコミュニティにも参加しています。氏名・生年月日・住所などは、ここでは変更できません。",
+    save: "変更を保存する",
+    saved: "変更を保存しました。",
+    hasErrors: (count: number) => `入力内容に${count}件の確認事項があります。`,
+    stale: "ほかの管理者が先に変更しました。最新の内容を読み込んで、もう一度変更してください。",
+    reload: "最新の内容を読み込む",
+    gone: "この候補者は、承認待ちではなくなりました",
+    goneHint: "すでに承認・却下・削除されています。",
+    leaveTitle: "変更を破棄しますか？",
+    leaveText: "保存していない変更があります。このまま移動すると失われます。",
+    leave: "破棄して移動する",
+    none: "なし",
+  },
+} as const;

@@ -1,0 +1,88 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { AnswerOf } from "#kit/contract/call.ts";
+import { useConfirm } from "#kit/ui/confirm-dialog/use-confirm.tsx";
+import { toast } from "#kit/ui/toaster/toast.ts";
+import type { ApiError } from "#kit/web/api/api-error.ts";
+import { send } from "#kit/web/api/send.ts";
+import { registerErrors } from "#kit/web/errors/error-texts.ts";
+import { reportError } from "#kit/web/errors/report-error.ts";
+import {
+  type CandidateAction,
+  handleCandidates,
+  listCandidates,
+  showCandidate,
+} from "../contract/candidates.ts";
+import { peopleErrors } from "../contract/errors.ts";
+import { usePeopleMessages } from "./messages.ts";
+
+registerErrors(peopleErrors);
+
+const NAMED_AT_MOST = 5;
+
+type Handled = AnswerOf<typeof handleCandidates>["data"];
+type Run = {
+  readonly action: CandidateAction;
+  readonly ids: readonly number[];
+  /** Those of them whose names are known. */
+  readonly known: readonly { readonly id: number; readonly name: string }[];
+};
+
+/** Approve, reject or delete after a confirmation in names and numbers; says what became of each. R365 */
+export function useHandleCandidates(communityId: number, onHandled: () => void) {
+  const text = usePeopleMessages();
+  const cache = useQueryClient();
+  const { ask, dialog } = useConfirm();
+  const relist = () => {
+    for (const { path } of [listCandidates, showCandidate])
+      void cache.invalidateQueries({ queryKey: [path] });
+  };
+  const tell = (action: CandidateAction, handled: Handled) => {
+    const left = [
+      handled.already_handled > 0 && text.done.handledAlready(handled.already_handled),
+      handled.limit_reached > 0 && text.done.limitReached(handled.limit_reached),
+    ].filter((sentence) => sentence !== false);
+    toast({ type: "success", message: text.done[action](handled.done) });
+    if (left.length > 0) toast({ type: "info", message: left.join("\n") });
+  };
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ action, ids }: Run) =>
+      send(handleCandidates, { params: { id: communityId, action }, body: { ids: [...ids] } }),
+    meta: { quiet: true },
+    onSuccess: ({ data }, { action }) => {
+      tell(action, data);
+      relist();
+      onHandled();
+    },
+    onError: (error: ApiError) => {
+      // R479: administrators are pointed to the plan.
+      if (error.code === peopleErrors.VALIDATE_NUMBER_OF_USERS.code)
+        return toast({ type: "error", message: text.done.limitOnly });
+      reportError(error, { quiet: false, call: "mutation" });
+      relist();
+    },
+  });
+
+  const handle = async (run: Run) => {
+    const { title, text: consequence } = text.confirm[run.action];
+    const named = run.known.slice(0, NAMED_AT_MOST);
+    const others = run.ids.length - named.length;
+    const yes = await ask({
+      title: title(run.ids.length),
+      message: (
+        <>
+          <p>{consequence}</p>
+          <ul>
+            {named.map(({ id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+            {named.length > 0 && others > 0 && <li>{text.confirm.others(others)}</li>}
+          </ul>
+        </>
+      ),
+      confirmLabel: text.action[run.action],
+      danger: run.action !== "approve",
+    });
+    if (yes) mutate(run);
+  };
+  return { handle, isPending, dialog };
+}
