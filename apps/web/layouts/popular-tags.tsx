@@ -1,16 +1,16 @@
 import { Link } from "react-router";
 import { listPopularTags } from "#features/posts/contract/calls.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
+import { DESKTOP, useMedia } from "#kit/web/use-media.ts";
 import { useLayoutMessages } from "./messages.ts";
 import styles from "./popular-tags.module.css";
-import { useDesktop } from "./use-desktop.ts";
 
 const FRESH_MS = 300_000;
 
 /** R041, R111: in the sidebar of a desktop; a tap shows the posts with the tag. Nothing while there are none. */
 export function PopularTags({ communityId, home }: { communityId: number; home: string }) {
   const text = useLayoutMessages();
-  const shown = useDesktop();
+  const shown = useMedia(DESKTOP);
   const { data } = useCall(
     listPopularTags,
     { query: { community_id: communityId } },

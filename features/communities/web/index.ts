@@ -1,3 +1,4 @@
+export { CommunityRail } from "./community-rail.tsx";
 export { MessageBoard } from "./message-board.tsx";
 export { useCommunityMessages } from "./messages.ts";
 export { useCommunity, useCommunityId, useCommunityName } from "./use-community.ts";

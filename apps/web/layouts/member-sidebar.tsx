@@ -1,0 +1,44 @@
+import type { CommunityView } from "#features/communities/contract/views.ts";
+import { useCommunityMessages } from "#features/communities/web/index.ts";
+import { InviteLinkButton } from "#features/invitations/web/index.ts";
+import type { Me } from "#features/profiles/contract/calls.ts";
+import { UserCard } from "#features/profiles/web/index.ts";
+import type { Area } from "#kit/contract/area.ts";
+import { useCurrentScreen } from "../screens/current-screen.ts";
+import { pathToScreen } from "../screens/path-to.ts";
+import { PopularTags } from "./popular-tags.tsx";
+
+type HeadProps = { readonly area: Area; readonly community: CommunityView; readonly profile: Me["profile"] };
+
+/** R040: who one is in this community. */
+export function SidebarHead({ area, community, profile }: HeadProps) {
+  const types = useCommunityMessages().userType;
+  const inside = (code: string) => pathToScreen(area, code, { id: community.id });
+  const isAlumni = area === "alumni";
+  return (
+    <UserCard
+      profile={profile}
+      userType={community.me.is_admin ? types.admin : isAlumni ? types.alumni : types.employee}
+      profileSetting={inside(isAlumni ? "SG40" : "SG41")}
+      portfolioSetting={inside("SG43")}
+    />
+  );
+}
+
+/** R041, R043: inviting where the community allows it, and popular tags on the screens that have them. */
+export function SidebarFoot({ community, home }: { community: CommunityView; home: string }) {
+  const screen = useCurrentScreen();
+  return (
+    <>
+      {community.can_use_invited_code && (
+        <InviteLinkButton
+          communityId={community.id}
+          communityName={community.name}
+          canInvite
+          isAdministrator={community.me.is_admin}
+        />
+      )}
+      {screen?.popularTags && <PopularTags communityId={community.id} home={home} />}
+    </>
+  );
+}

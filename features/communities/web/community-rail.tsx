@@ -1,0 +1,35 @@
+import { Avatar } from "#kit/ui/avatar/avatar.tsx";
+import { Card } from "#kit/ui/card/card.tsx";
+import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
+import styles from "./community-rail.module.css";
+import { BoardCard } from "./message-board.tsx";
+import { useCommunityMessages } from "./messages.ts";
+import { useCommunity } from "./use-community.ts";
+
+/** Beside the timeline on wide windows: what the community is, and what its management office has pinned. */
+export function CommunityRail({ communityId }: { communityId: number }) {
+  const text = useCommunityMessages().lobby;
+  const community = useCommunity(communityId).data?.data;
+  if (!community)
+    return (
+      <Card>
+        <RowSkeletons count={1} />
+      </Card>
+    );
+  return (
+    <>
+      <Card className={styles.about}>
+        <div className={styles.head}>
+          <Avatar name={community.name} imageUrl={community.profile_image_url} size={48} />
+          <div>
+            <h2 className={styles.name}>{community.name}</h2>
+            <p className={styles.dim}>{community.corporation_name}</p>
+          </div>
+        </div>
+        {community.description && <p className={styles.description}>{community.description}</p>}
+        <p className={styles.dim}>{text.members(community.community_members_number)}</p>
+      </Card>
+      <BoardCard community={community} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useCallback, useSyncExternalStore } from "react";
+
+/** R338: under 992 px the mobile frame. */
+export const DESKTOP = "(min-width: 62em)";
+/** From 1280 px on there is room for a rail at the right. */
+export const WITH_RAIL = "(min-width: 80em)";
+
+/** Whether the window answers the media query, kept true while it changes. */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const media = window.matchMedia(query);
+      media.addEventListener("change", listener);
+      return () => media.removeEventListener("change", listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+}
