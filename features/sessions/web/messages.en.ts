@@ -19,6 +19,6 @@ export const en: Translation<typeof ja> = {
   logout: {
     action: "Log out",
     title: "Log out?",
-    text: "You leave Enishi on this device. Unsent drafts stay on it.",
+    text: "You leave Enishi on this device. Drafts that were not sent are removed from it.",
   },
 };

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import type { Area } from "#kit/contract/area.ts";
 import { send } from "#kit/web/api/send.ts";
+import { removeAllDrafts } from "#kit/web/drafts/draft-store.ts";
 import { loginPath } from "#kit/web/session/area.ts";
 import { endSession } from "#kit/web/session/end-session.ts";
 import { signOutAlumnus, signOutEmployee } from "../contract/calls.ts";
@@ -17,6 +18,7 @@ export function useLogOut(area: Area) {
       // The login is shown first, so that no screen of the old session asks again without one.
       await navigate(loginPath[area]);
       endSession(area, queryClient);
+      await removeAllDrafts();
     },
   });
 }
