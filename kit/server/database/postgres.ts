@@ -18,7 +18,7 @@ const types = {
 };
 
 const STATEMENT_TIMEOUT_MS = 15_000;
-const CONNECT_TIMEOUT_MS = 3_000;
+const CONNECT_TIMEOUT_MS = 8_000;
 const RELISTEN_MS = 500;
 
 export async function openPostgres(
