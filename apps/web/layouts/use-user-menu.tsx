@@ -1,11 +1,12 @@
 import { IconLanguage, IconLogout, IconMoon, IconSun, IconSunMoon } from "@tabler/icons-react";
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useState } from "react";
 import { LogOutDialog } from "#features/sessions/web/index.ts";
 import type { Area } from "#kit/contract/area.ts";
 import type { FrameProps } from "#kit/ui/frame/frame-types.ts";
 import { type ColorSchemePreference, useColorScheme } from "#kit/ui/theme/color-scheme.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { useLayoutMessages } from "./messages.ts";
+import { useCloseOnNavigation } from "./use-close-on-navigation.ts";
 
 const nextScheme: Record<ColorSchemePreference, ColorSchemePreference> = {
   system: "light",
@@ -20,6 +21,8 @@ export function useUserMenu(area: Area): { items: FrameProps["userMenu"]; dialog
   const { language, setLanguage } = useLanguage();
   const { preference, setPreference } = useColorScheme();
   const [leaving, setLeaving] = useState(false);
+  const stay = useCallback(() => setLeaving(false), []);
+  useCloseOnNavigation(stay);
   const SchemeIcon = schemeIcons[preference];
   return {
     items: [
@@ -41,7 +44,7 @@ export function useUserMenu(area: Area): { items: FrameProps["userMenu"]; dialog
     ],
     dialog: leaving && (
       <Suspense>
-        <LogOutDialog area={area} onCancel={() => setLeaving(false)} />
+        <LogOutDialog area={area} onCancel={stay} />
       </Suspense>
     ),
   };

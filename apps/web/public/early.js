@@ -59,4 +59,8 @@
     // Whoever takes the answer deals with its failure.
     window.__early[url].catch(() => {});
   }
+  // An answer that nobody has taken by then is too old to be shown.
+  setTimeout(() => {
+    window.__early = {};
+  }, 15_000);
 })();
