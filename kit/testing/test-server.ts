@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll } from "vitest";
 import { createServer, type EnishiServer } from "#apps/server/create-server.ts";
 import type { Database } from "#kit/server/database/database.ts";
+import type { Feature } from "#kit/server/feature.ts";
 import type { StoredMail } from "#kit/server/mail/mailbox.ts";
 import { cast, type PersonKey } from "./cast.ts";
 import { createTestClock, type TestClock } from "./clock.ts";
@@ -37,6 +38,8 @@ export async function startTestServer(
     rateLimits?: boolean;
     trustProxy?: string[];
     redisUrl?: string;
+    /** Others than the product's. */
+    features?: readonly Feature[];
     /** Puts something between the server and its database. */
     wrapDatabase?: (database: Database & { url?: string }) => Database | Promise<Database>;
   } = {},
@@ -56,6 +59,7 @@ export async function startTestServer(
     rateLimits: options.rateLimits ?? false,
     trustProxy: options.trustProxy ?? [],
     redisUrl: options.redisUrl,
+    ...(options.features ? { features: options.features } : {}),
     validateAnswers: true,
     logLevel: process.env.ENISHI_TEST_LOG ?? "silent",
   });
