@@ -1,116 +1,128 @@
-import { expect, type Page, test } from "@playwright/test";
-import { callAs, openAs } from "./as-person.ts";
+import { callAs, homeOf, post } from "./as-person.ts";
+import { chatPath, messageOn, openChat, takeInterest, write, writerOn } from "./chat-window.ts";
+import { composerOn } from "./composer.ts";
+import { expect, postOn, test } from "./journey.ts";
 
-const HOME = "/communities/1";
-type Made = { readonly data: { readonly id: number } };
-type Interested = { readonly data: { readonly chatroom_id: number } };
-
-/** A recruitment by Ken that Hanako is interested in; both have its chat open. */
-async function openChat(hanako: Page, ken: Page): Promise<void> {
-  const post = await callAs<Made>(ken, "POST", `${HOME}/posts`, {
-    client_id: crypto.randomUUID(),
-    content_type: 2,
-    title: "広報紙の制作を手伝ってくださる方",
-    content: "<p>月に一度、編集会議があります。</p>",
-    tags: [],
-  });
-  const { id } = post.data;
-  const { data } = await callAs<Interested>(hanako, "PUT", `/posts/${id}/interest`);
-  const path = `${HOME}/posts/${id}/chats/${data.chatroom_id}`;
-  await hanako.goto(`/alumni${path}`);
-  await ken.goto(`/community${path}`);
-}
-
-const write = async (page: Page, text: string) => {
-  await page.getByRole("textbox", { name: "メッセージを入力" }).fill(text);
-  await page.getByRole("button", { name: "送信", exact: true }).click();
-};
-const message = (page: Page, text: string) => page.getByRole("article").filter({ hasText: text });
-const bubbles = (page: Page) => page.getByRole("article").locator("div div:first-of-type").allInnerTexts();
-
-/** What the browser keeps of unsent texts; they are written a moment after the last key. */
-const keptDrafts = (page: Page) =>
-  page.evaluate<unknown[]>(`new Promise((resolve, reject) => {
-    const opening = indexedDB.open("enishi");
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-      const reading = opening.result.transaction("drafts").objectStore("drafts").getAll();
-      reading.onsuccess = () => resolve(reading.result);
-      reading.onerror = () => reject(reading.error);
-    };
-  })`);
-
-test("two people talk live; what was missed and what could not be sent arrives after an interruption", async ({
-  browser,
+test("interest in a recruitment cannot be undone, and opens a chat in which both talk live", async ({
+  journey,
 }) => {
-  const [hanako, ken] = [await openAs(browser, "hanako"), await openAs(browser, "ken")];
-  await openChat(hanako, ken);
+  const title = journey.unique("新製品の試作メンバー募集");
+  const [ken, hanako] = [await journey.as("ken"), await journey.as("hanako")];
+  await ken.goto(homeOf("ken"));
+  const composer = composerOn(ken);
+  await composer.open();
+  await composer.kind("募集").check();
+  await composer.title.fill(title);
+  await composer.content.fill("週末に手伝ってくださる方を探しています。");
+  await composer.submit();
+  await expect(postOn(ken, title)).toBeVisible();
 
+  await hanako.goto(homeOf("hanako"));
+  await postOn(hanako, title).getByRole("button", { name: "興味あり" }).click();
+  const dialog = hanako.getByRole("dialog", { name: "投稿者に興味を伝えますか？" });
+  await expect(dialog).toContainText("取り消すことはできません");
+  await dialog.getByRole("button", { name: "興味あり" }).click();
+  await postOn(hanako, title).getByRole("link", { name: "チャットを開く" }).click();
+  await expect(hanako.getByText(/^あと\d+日（\d{4}\/\d{2}\/\d{2} まで）/)).toBeVisible();
+  await write(hanako, "ぜひ参加したいです。");
+
+  await postOn(ken, title).getByRole("button", { name: "興味あり1人。一覧を見る" }).click();
+  await expect(ken.getByRole("dialog", { name: "興味がある人" })).toContainText("佐藤 花子");
+  await ken.goto(`${homeOf("ken")}/chats`);
+  await ken.getByRole("link", { name: title }).click();
+  await expect(messageOn(ken, "ぜひ参加したいです。")).toBeVisible();
+  await expect(messageOn(hanako, "ぜひ参加したいです。").getByText("既読")).toBeVisible();
+  await write(ken, "ありがとうございます！");
+  await expect(messageOn(hanako, "ありがとうございます！")).toBeVisible();
+});
+
+test("unread messages are counted in the menu and in the list until they are read", async ({ journey }) => {
+  // Each size has a poster of its own, who has no other chats.
+  const who = journey.isPhone ? "makoto" : "emi";
+  const title = journey.unique("見学会の案内役");
+  const [poster, hanako] = [await journey.as(who), await journey.as("hanako")];
+  const { id } = await post(poster, title, { type: "recruitment" });
+  const room = await takeInterest(hanako, id);
+  const say = (content: string) =>
+    callAs(hanako, "POST", `/chat/${room}`, { content, client_id: crypto.randomUUID() });
+
+  await poster.goto(homeOf(who));
+  const menu = poster.getByRole("navigation", { name: journey.isPhone ? "主な画面" : "メインメニュー" });
+  const chats = menu.getByRole("link", { name: /チャット/ });
+  await expect(chats).not.toContainText(/\d/);
+  await say("案内役はまだ募集中ですか。");
+  await expect(chats).toContainText("1");
+  await say("土曜でしたら伺えます。");
+  await expect(chats).toContainText("2");
+
+  await chats.click();
+  const row = poster.getByRole("main").getByRole("link", { name: title });
+  await expect(row).toContainText("未読2件");
+  await expect(row).toContainText("土曜でしたら伺えます。");
+  await say("日曜でも大丈夫です。");
+  await expect(row).toContainText("未読3件");
+  await row.click();
+  await expect(messageOn(poster, "日曜でも大丈夫です。")).toBeVisible();
+  await expect(chats).not.toContainText(/\d/);
+  await poster.getByRole("link", { name: "チャット一覧へ戻る" }).click();
+  await expect(row).toBeVisible();
+  await expect(row).not.toContainText("未読");
+
+  await hanako.goto(chatPath("hanako", id, room));
+  await expect(messageOn(hanako, "日曜でも大丈夫です。").getByText("既読")).toBeVisible();
+});
+
+test("after an interruption, what was missed and what could not be sent arrives once and in order", async ({
+  journey,
+}) => {
+  journey.expectRefusals();
+  const [ken, hanako] = [await journey.as("ken"), await journey.as("hanako")];
+  const title = journey.unique("広報紙の制作");
+  await openChat({ who: "ken", page: ken }, { who: "hanako", page: hanako }, title);
   await write(hanako, "はじめまして。興味があります。");
-  await expect(message(ken, "はじめまして。興味があります。")).toBeVisible();
-  await expect(message(hanako, "はじめまして。興味があります。").getByText("既読")).toBeVisible();
+  await expect(messageOn(ken, "はじめまして。興味があります。")).toBeVisible();
+  await expect(messageOn(hanako, "はじめまして。興味があります。").getByText("既読")).toBeVisible();
 
   await hanako.context().setOffline(true);
   await write(hanako, "圏外で書きました。");
-  await expect(message(hanako, "圏外で書きました。").getByText("送信できませんでした")).toBeVisible();
+  await expect(messageOn(hanako, "圏外で書きました。").getByText("送信できませんでした")).toBeVisible();
   await write(ken, "間違えました。");
-  await expect(
-    message(ken, "間違えました。").getByRole("button", { name: "メッセージを削除" }),
-  ).toBeVisible();
-  await message(ken, "間違えました。").getByRole("button", { name: "メッセージを削除" }).click();
+  await messageOn(ken, "間違えました。").getByRole("button", { name: "メッセージを削除" }).click();
   await ken.getByRole("button", { name: "削除する" }).click();
-  await expect(message(ken, "このメッセージは削除されました")).toBeVisible();
+  await expect(messageOn(ken, "このメッセージは削除されました")).toBeVisible();
   await expect(ken.getByRole("dialog")).toHaveCount(0);
   await write(ken, "土曜の午前はいかがですか。");
-  await expect(message(ken, "土曜の午前はいかがですか。")).toBeVisible();
+  await expect(messageOn(ken, "土曜の午前はいかがですか。")).toBeVisible();
 
   await hanako.context().setOffline(false);
-  await expect(message(hanako, "土曜の午前はいかがですか。")).toBeVisible();
-  await expect(message(ken, "圏外で書きました。")).toHaveCount(1);
-  await expect(message(hanako, "圏外で書きました。")).toHaveCount(1);
-  expect(await bubbles(hanako)).toEqual(await bubbles(ken));
+  await expect(messageOn(hanako, "土曜の午前はいかがですか。")).toBeVisible();
+  await expect(messageOn(ken, "圏外で書きました。")).toBeVisible();
+  await expect(messageOn(hanako, "圏外で書きました。").getByText("送信できませんでした")).toHaveCount(0);
+  for (const page of [ken, hanako]) {
+    await expect(page.getByRole("article")).toContainText([
+      "はじめまして。興味があります。",
+      "このメッセージは削除されました",
+      "土曜の午前はいかがですか。",
+      "圏外で書きました。",
+    ]);
+  }
+  await expect(hanako.getByText("間違えました。")).toHaveCount(0);
 });
 
 test("Enter never sends while a word is being converted, and what was typed survives a reload", async ({
-  browser,
+  journey,
 }) => {
-  const [hanako, ken] = [await openAs(browser, "hanako"), await openAs(browser, "ken")];
-  await openChat(hanako, ken);
-  const box = hanako.getByRole("textbox", { name: "メッセージを入力" });
+  const [ken, hanako] = [await journey.as("ken"), await journey.as("hanako")];
+  const title = journey.unique("変換中のことば");
+  await openChat({ who: "ken", page: ken }, { who: "hanako", page: hanako }, title);
+  const box = writerOn(hanako);
   await box.fill("かきかけ");
-  await box.dispatchEvent("keydown", { key: "Enter", ctrlKey: true, isComposing: true, bubbles: true });
+  const converting = { key: "Enter", isComposing: true, bubbles: true, cancelable: true };
+  for (const ctrlKey of [false, true]) await box.dispatchEvent("keydown", { ...converting, ctrlKey });
   await expect(box).toHaveValue("かきかけ");
   await expect(hanako.getByRole("article")).toHaveCount(0);
-  await expect.poll(() => keptDrafts(hanako)).toContain("かきかけ");
   await hanako.reload();
   await expect(box).toHaveValue("かきかけ");
-});
-
-test("the bell counts alike in two tabs, and reading everything in one is seen in the other", async ({
-  browser,
-}, { project }) => {
-  // Each window size has a person of its own, since both run at once.
-  const author = project.name === "phone" ? "makoto" : "emi";
-  const [tab, hanako] = [await openAs(browser, author), await openAs(browser, "hanako")];
-  await tab.goto(`/community${HOME}`);
-  const other = await tab.context().newPage();
-  await other.goto(`/community${HOME}`);
-  const bell = (page: Page) => page.getByRole("button", { name: /^お知らせ/ });
-  await expect(bell(tab)).toBeVisible();
-
-  const post = await callAs<Made>(tab, "POST", `${HOME}/posts`, {
-    client_id: crypto.randomUUID(),
-    content_type: 1,
-    title: "新しい食堂ができました",
-    content: "<p>ぜひお立ち寄りください。</p>",
-    tags: [],
-  });
-  await callAs(hanako, "PUT", `/posts/${post.data.id}/like`);
-  for (const page of [tab, other]) await expect(bell(page)).toContainText("未読1件");
-
-  await bell(tab).click();
-  await tab.getByRole("button", { name: "すべて既読にする" }).click();
-  await tab.getByRole("button", { name: "既読にする", exact: true }).click();
-  await expect(tab.getByRole("button", { name: "すべて既読にする" })).toHaveCount(0);
-  for (const page of [tab, other]) await expect(bell(page)).not.toContainText("未読");
+  await box.press("Control+Enter");
+  await expect(messageOn(ken, "かきかけ")).toBeVisible();
 });

@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openPglite } from "#kit/server/database/pglite.ts";
 import { openTestDatabase, prepareTemplate } from "#kit/testing/template.ts";
+import { AOBA } from "./as-person.ts";
+import { layJoiningForm } from "./joining-form.sql.ts";
 
 const START_LIMIT_MS = 60_000;
 
@@ -45,6 +47,7 @@ async function layCast(folder: string): Promise<void> {
   await template.close();
   if (!dump) throw new Error("The journeys start from the embedded database: unset ENISHI_TEST_ENGINE.");
   const database = await openPglite(folder, dump);
+  await layJoiningForm(database.kysely, AOBA);
   await database.close();
 }
 

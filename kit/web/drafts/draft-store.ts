@@ -10,19 +10,39 @@ const open = (): Promise<IDBDatabase> =>
     request.onerror = () => reject(request.error);
   });
 
+let opened: Promise<IDBDatabase> | undefined;
+
+/** Kept open, so that what is written while the page goes away is under way before it has gone. */
+function database(): Promise<IDBDatabase> {
+  opened ??= open().then((one) => {
+    const forget = () => {
+      opened = undefined;
+    };
+    one.onclose = forget;
+    one.onversionchange = () => {
+      one.close();
+      forget();
+    };
+    return one;
+  });
+  return opened;
+}
+
 async function run<T>(
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T | undefined> {
   try {
-    const database = await open();
+    const transaction = (await database()).transaction(STORE, mode);
     return await new Promise<T>((resolve, reject) => {
-      const request = act(database.transaction(STORE, mode).objectStore(STORE));
+      const request = act(transaction.objectStore(STORE));
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(request.error);
-    }).finally(() => database.close());
+      transaction.commit();
+    });
   } catch {
     // A private window may refuse: then drafts live as long as the page.
+    opened = undefined;
     return undefined;
   }
 }

@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { cast, castPassword, type PersonKey } from "#kit/testing/cast.ts";
+import { homeOf, post } from "./as-person.ts";
+import { expect, postOn, test } from "./journey.ts";
+import { chooseFromUserMenu } from "./user-menu.ts";
+
+async function logIn(page: Page, who: PersonKey, password = castPassword): Promise<void> {
+  await page.getByLabel("メールアドレス").fill(cast[who].email);
+  await page.getByLabel("パスワード", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "ログインする" }).click();
+}
+/** The other community; what belongs to it must never show in Aoba. */
+const MINATO = 2;
+const notFound = (page: Page) => page.getByRole("heading", { name: "ページが見つかりません" });
+
+test("whoever is not logged in is led through the login and back to the page they wanted", async ({
+  journey,
+}) => {
+  journey.expectRefusals();
+  const page = await journey.guest();
+  await page.goto(`${homeOf("hanako")}/chats`);
+  await expect(page).toHaveURL(/\/alumni\/login\?redirect=/);
+  await logIn(page, "hanako", "Chigau-2026");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.getByLabel("メールアドレス")).toHaveValue(cast.hanako.email);
+  await logIn(page, "hanako");
+  await expect(page.getByRole("heading", { name: "チャット", level: 1 })).toBeVisible();
+});
+
+test("logging out asks first and shuts the pages behind it", async ({ journey }) => {
+  const page = await journey.guest();
+  await page.goto("/community/users/login");
+  await logIn(page, "ken");
+  await expect(page.getByRole("button", { name: /^お知らせ/ })).toBeVisible();
+  await page.goto(homeOf("ken"));
+  await chooseFromUserMenu(page, journey.isPhone, "ログアウト");
+  await page
+    .getByRole("dialog", { name: "ログアウトしますか？" })
+    .getByRole("button", { name: "ログアウト" })
+    .click();
+  await expect(page).toHaveURL(/\/community\/users\/login/);
+  await page.goto(homeOf("ken"));
+  await expect(page).toHaveURL(/\/community\/users\/login\?redirect=/);
+});
+
+test("a paused member and a candidate read in the lobby why they cannot enter", async ({ journey }) => {
+  journey.expectRefusals();
+  for (const [who, words] of [
+    ["sho", "現在、このコミュニティのご利用を休止しています。"],
+    ["aoi", "管理者が参加の申し込みを確認しています。"],
+  ] as const) {
+    const page = await journey.as(who);
+    await page.goto(homeOf(who));
+    await expect(page).toHaveURL(/\/alumni\/lobby$/);
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByRole("link", { name: "入る" })).toHaveCount(0);
+  }
+});
+
+test("job offers are for alumni: colleagues find neither the tab, nor the post, nor its page", async ({
+  journey,
+}) => {
+  journey.expectRefusals();
+  const [article, offer] = [journey.unique("社内のお知らせ"), journey.unique("経験者の求人")];
+  const [emi, ken, hanako] = [await journey.as("emi"), await journey.as("ken"), await journey.as("hanako")];
+  const { id } = await post(emi, offer, { type: "jobOffer" });
+  await post(emi, article);
+  await ken.goto(homeOf("ken"));
+  await expect(postOn(ken, article)).toBeVisible();
+  await expect(postOn(ken, offer)).toHaveCount(0);
+  await expect(
+    ken.getByRole("navigation", { name: "投稿の種類" }).getByRole("link", { name: "求人" }),
+  ).toHaveCount(0);
+  await ken.goto(`${homeOf("ken")}/post/${id}`);
+  await expect(notFound(ken)).toBeVisible();
+  await hanako.goto(`${homeOf("hanako")}/post/${id}`);
+  await expect(postOn(hanako, offer)).toBeVisible();
+});
+
+test("a post of another community is not there, whichever address it is asked by", async ({ journey }) => {
+  journey.expectRefusals();
+  const title = journey.unique("みなとの投稿");
+  const [ren, hanako] = [await journey.as("ren"), await journey.as("hanako")];
+  const { id } = await post(ren, title, { communityId: MINATO });
+  await ren.goto(`/alumni/communities/${MINATO}/post/${id}`);
+  await expect(postOn(ren, title)).toBeVisible();
+  await hanako.goto(`${homeOf("hanako")}/post/${id}`);
+  await expect(notFound(hanako)).toBeVisible();
+  await hanako.goto(`/alumni/communities/${MINATO}`);
+  await expect(hanako).toHaveURL(/\/alumni\/lobby$/);
+  await expect(hanako.getByText(title)).toHaveCount(0);
+});
+
+test("the administrators' screens are the administrators' alone", async ({ journey }) => {
+  journey.expectRefusals();
+  const page = await journey.as("ken");
+  await page.goto(`${homeOf("ken")}/user_posts`);
+  await expect(page).toHaveURL(/\/community\/lobby$/);
+  await expect(page.getByRole("link", { name: "管理画面へ" })).toHaveCount(0);
+});

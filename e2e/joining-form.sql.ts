@@ -1,0 +1,62 @@
+import {
+  type AdditionalQuestion,
+  defaultForm,
+  questionType,
+  requirement,
+} from "#features/registration/contract/form.ts";
+import type { Db } from "#kit/server/database/database.ts";
+
+const questions: readonly AdditionalQuestion[] = [
+  {
+    number: 1,
+    question: "青葉製作所での思い出を教えてください",
+    setting: { type: questionType.freeText, data: [] },
+    requirement: requirement.required,
+  },
+  {
+    number: 2,
+    question: "ご希望の連絡方法",
+    setting: { type: questionType.singleChoice, data: ["メール", "電話"] },
+    requirement: requirement.required,
+  },
+  {
+    number: 3,
+    question: "興味のある活動",
+    setting: { type: questionType.multipleChoice, data: ["交流会", "勉強会", "見学会"] },
+    requirement: requirement.optional,
+  },
+];
+
+/** A form of the community's own and both terms; the screens that make them have journeys of their own. */
+export async function layJoiningForm(db: Db, communityId: number): Promise<void> {
+  const at = new Date();
+  const columns = { ...defaultForm.columns, zipcode: requirement.required };
+  await db
+    .insertInto("registration_forms")
+    .values({
+      community_id: communityId,
+      columns: JSON.stringify(columns),
+      additional: JSON.stringify(questions),
+      updated_at: at,
+    })
+    .execute();
+  await db
+    .insertInto("terms_of_services")
+    .values([
+      {
+        community_id: null,
+        document: "provider",
+        version: 3,
+        content: "Enishiの利用規約です。",
+        created_at: at,
+      },
+      {
+        community_id: communityId,
+        document: "alumni",
+        version: 4,
+        content: "会員の約束です。",
+        created_at: at,
+      },
+    ])
+    .execute();
+}

@@ -1,0 +1,89 @@
+import AxeBuilder from "@axe-core/playwright";
+import { type Browser, test as base, expect, type Page } from "@playwright/test";
+import type { PersonKey } from "#kit/testing/cast.ts";
+import { signIn } from "./as-person.ts";
+
+export type Journey = {
+  /** A new browser window in which the person is signed in already. */
+  readonly as: (who: PersonKey) => Promise<Page>;
+  readonly guest: () => Promise<Page>;
+  /**
+   * Browsers report refused and failed calls as errors of their own; from here on such a call is what the journey
+   * is about.
+   */
+  readonly expectRefusals: () => void;
+  readonly isPhone: boolean;
+  /** Different for each size of window, since all journeys share one server. */
+  readonly unique: (text: string) => string;
+};
+
+export const test = base.extend<{ journey: Journey }>({
+  journey: async ({ browser, baseURL }, use, info) => {
+    const faults: string[] = [];
+    const pages: Page[] = [];
+    let refusalsExpected = false;
+    const url = baseURL ?? "";
+    const open = async (): Promise<Page> => {
+      const page = await newWindow(browser, url, info.project.use);
+      pages.push(page);
+      page.on("pageerror", (error) => faults.push(`${page.url()}: ${error.message}`));
+      page.on("console", (message) => {
+        const refused = /^Failed to load resource|^WebSocket connection to/.test(message.text());
+        if (message.type() === "error" && !(refused && refusalsExpected))
+          faults.push(`${page.url()}: ${message.text()}`);
+      });
+      return page;
+    };
+    await use({
+      guest: open,
+      as: async (who) => {
+        const page = await open();
+        await signIn(page.context(), who, url);
+        return page;
+      },
+      expectRefusals: () => {
+        refusalsExpected = true;
+      },
+      isPhone: info.project.name === "phone",
+      unique: (text) => `${text}（${info.project.name === "phone" ? "小" : "大"}）`,
+    });
+    for (const page of pages) await page.context().close();
+    expect(faults, "no script may fail and no call be refused on the way").toEqual([]);
+  },
+});
+
+export { expect };
+
+type Size = {
+  viewport?: { width: number; height: number } | null;
+  isMobile?: boolean;
+  hasTouch?: boolean;
+  locale?: string;
+  timezoneId?: string;
+};
+
+async function newWindow(browser: Browser, baseURL: string, size: Size): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    locale: size.locale ?? "ja-JP",
+    timezoneId: size.timezoneId ?? "Asia/Tokyo",
+    viewport: size.viewport ?? null,
+    isMobile: size.isMobile ?? false,
+    hasTouch: size.hasTouch ?? false,
+    reducedMotion: "reduce",
+  });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  return context.newPage();
+}
+
+/** The post as a card of a list or as a page of its own. */
+export const postOn = (page: Page, title: string) => page.getByRole("article", { name: title, exact: true });
+
+/** Nothing serious or critical for people who use a keyboard or a screen reader. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  expect(
+    grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`),
+  ).toEqual([]);
+}

@@ -1,0 +1,177 @@
+import { homeOf, post } from "./as-person.ts";
+import { composerOn } from "./composer.ts";
+import { expect, expectAccessible, postOn, test } from "./journey.ts";
+
+test("an alumna writes an article, another reads, likes, keeps and comments on it", async ({ journey }) => {
+  const title = journey.unique("同窓会のご報告");
+  const hanako = await journey.as("hanako");
+  await hanako.goto(homeOf("hanako"));
+  const composer = composerOn(hanako);
+  await composer.open();
+  await composer.title.fill(title);
+  await composer.content.fill("先週の同窓会は大盛況でした。");
+  await composer.tags.fill("同窓会");
+  await hanako.keyboard.press("Enter");
+  await composer.submit();
+  const own = postOn(hanako, title);
+  await expect(own).toContainText("先週の同窓会は大盛況でした。");
+  await expect(own.getByRole("link", { name: "#同窓会" })).toBeVisible();
+
+  const ichiro = await journey.as("ichiro");
+  await ichiro.goto(homeOf("ichiro"));
+  const article = postOn(ichiro, title);
+  await article.getByRole("button", { name: "いいね", exact: true }).click();
+  await expect(article.getByRole("button", { name: "いいね済み" })).toBeVisible();
+  await article.getByRole("button", { name: "キープ" }).click();
+  await ichiro.getByRole("link", { name: "キープ", exact: true }).click();
+  await expect(article).toBeVisible();
+
+  await ichiro.getByRole("link", { name: title }).click();
+  await ichiro.getByLabel("コメントを入力").fill("楽しかったですね！");
+  await ichiro.getByRole("button", { name: "送信" }).click();
+  await expect(ichiro.getByRole("listitem").filter({ hasText: "楽しかったですね！" })).toBeVisible();
+  await expectAccessible(ichiro);
+
+  await hanako.getByRole("link", { name: title }).click();
+  await expect(hanako.getByText("楽しかったですね！")).toBeVisible();
+  await hanako.getByRole("button", { name: "いいね1件。押した人を見る" }).click();
+  await expect(hanako.getByRole("dialog", { name: "いいねした人" })).toContainText("鈴木 一郎");
+});
+
+test("each of the six tabs shows what it says, and a tag leads to its posts alone", async ({ journey }) => {
+  const name = (kind: string) => journey.unique(`${kind}の見本`);
+  const [tag, other] = [journey.unique("六つのタブ"), journey.unique("別のタグ")];
+  const [ken, hanako] = [await journey.as("ken"), await journey.as("hanako")];
+  await post(ken, name("記事"), { tags: [tag] });
+  await post(ken, name("募集"), { type: "recruitment", tags: [tag] });
+  await post(ken, name("求人"), { type: "jobOffer", tags: [other] });
+  await post(hanako, name("自分"), { tags: [tag] });
+
+  await hanako.goto(homeOf("hanako"));
+  const tabs = hanako.getByRole("navigation", { name: "投稿の種類" });
+  const expectOnly = async (tab: string, shown: string, hidden: string) => {
+    await tabs.getByRole("link", { name: tab, exact: true }).click();
+    await expect(postOn(hanako, name(shown))).toBeVisible();
+    await expect(postOn(hanako, name(hidden))).toHaveCount(0);
+  };
+  for (const kind of ["記事", "募集", "求人", "自分"]) await expect(postOn(hanako, name(kind))).toBeVisible();
+  await postOn(hanako, name("募集")).getByRole("button", { name: "キープ" }).click();
+  await expectOnly("記事", "記事", "募集");
+  await expectOnly("募集", "募集", "求人");
+  await expectOnly("求人", "求人", "記事");
+  await expectOnly("キープ", "募集", "記事");
+  await expectOnly("自分の投稿", "自分", "募集");
+
+  await tabs.getByRole("link", { name: "すべて", exact: true }).click();
+  await postOn(hanako, name("記事"))
+    .getByRole("link", { name: `#${tag}` })
+    .click();
+  await expect(hanako.getByText(`「#${tag}」の投稿`)).toBeVisible();
+  await expect(postOn(hanako, name("求人"))).toHaveCount(0);
+  await expect(hanako.getByRole("article")).toHaveCount(3);
+  await hanako.getByRole("link", { name: "絞り込みを解除" }).click();
+  await expect(postOn(hanako, name("求人"))).toBeVisible();
+});
+
+test("what was typed survives closing the composer and reloading the page", async ({ journey }) => {
+  const title = journey.unique("書きかけの記事");
+  const page = await journey.as("ichiro");
+  await page.goto(homeOf("ichiro"));
+  const composer = composerOn(page);
+  await composer.open();
+  await composer.title.fill(title);
+  await composer.close();
+  await composer.open();
+  await expect(composer.title).toHaveValue(title);
+  await page.reload();
+  await composer.open();
+  await expect(composer.title).toHaveValue(title);
+  await expect(page.getByText("前回の下書きを復元しました")).toBeVisible();
+  await page.getByRole("button", { name: "下書きを消す" }).click();
+  await expect(composer.title).toHaveValue("");
+});
+
+test("an empty post is refused with words on its fields, and nothing typed is lost", async ({ journey }) => {
+  journey.expectRefusals();
+  const page = await journey.as("hanako");
+  await page.goto(homeOf("hanako"));
+  const composer = composerOn(page);
+  await composer.open();
+  await composer.content.fill("タイトルを忘れました。");
+  await composer.submit();
+  await expect(composer.form.getByText("入力してください。")).toBeVisible();
+  await expect(composer.content).toContainText("タイトルを忘れました。");
+});
+
+test("an edit of a copy that has changed meanwhile is not written over the newer one", async ({
+  journey,
+}) => {
+  journey.expectRefusals();
+  const title = journey.unique("集合場所のご案内");
+  const [first, second] = [await journey.as("hanako"), await journey.as("hanako")];
+  const { id } = await post(first, title);
+  for (const page of [first, second]) {
+    await page.goto(`${homeOf("hanako")}/post/${id}`);
+    await postOn(page, title).getByRole("button", { name: "投稿のメニュー" }).click();
+    await page.getByRole("menuitem", { name: "編集する" }).click();
+    await expect(composerOn(page).title).toHaveValue(title);
+  }
+  await composerOn(first).title.fill(`${title}・一つ目`);
+  await composerOn(first).save();
+  await expect(postOn(first, `${title}・一つ目`)).toBeVisible();
+
+  await composerOn(second).title.fill(`${title}・二つ目`);
+  await composerOn(second).save();
+  await expect(second.getByText("この投稿はほかの場所で更新されています。")).toBeVisible();
+  await second.getByRole("button", { name: "最新の内容を読み込む" }).click();
+  await expect(postOn(second, `${title}・一つ目`)).toBeVisible();
+});
+
+test("a deleted post asks first, and vanishes from other people's windows as well", async ({ journey }) => {
+  const title = journey.unique("取り消す投稿");
+  const [hanako, ichiro] = [await journey.as("hanako"), await journey.as("ichiro")];
+  await post(hanako, title);
+  for (const page of [hanako, ichiro]) {
+    await page.goto(homeOf("hanako"));
+    await expect(postOn(page, title)).toBeVisible();
+  }
+  await postOn(hanako, title).getByRole("button", { name: "投稿のメニュー" }).click();
+  await hanako.getByRole("menuitem", { name: "削除する" }).click();
+  const dialog = hanako.getByRole("dialog", { name: "投稿を削除しますか？" });
+  await expect(dialog).toContainText(`「${title}」と、ついているコメント0件が削除されます。`);
+  await dialog.getByRole("button", { name: "削除する" }).click();
+  for (const page of [hanako, ichiro]) await expect(postOn(page, title)).toHaveCount(0);
+});
+
+test("a new post is announced to whoever is reading, and shown when they ask for it", async ({ journey }) => {
+  const [before, title] = [journey.unique("前からある投稿"), journey.unique("いま書かれた投稿")];
+  const [hanako, ken] = [await journey.as("hanako"), await journey.as("ken")];
+  await post(ken, before);
+  await hanako.goto(homeOf("hanako"));
+  await expect(postOn(hanako, before)).toBeVisible();
+  await post(ken, title);
+  const news = hanako.getByRole("button", { name: /^新しい投稿が\d+件あります$/ });
+  await expect(news).toBeVisible();
+  await expect(postOn(hanako, title)).toHaveCount(0);
+  await news.click();
+  await expect(postOn(hanako, title)).toBeVisible();
+  await expect(news).toHaveCount(0);
+});
+
+test("a long timeline continues without a jump or a double while people go on writing", async ({
+  journey,
+}) => {
+  const tag = journey.unique("連載");
+  const [ken, hanako] = [await journey.as("ken"), await journey.as("hanako")];
+  const titles = Array.from({ length: 25 }, (_, i) => journey.unique(`連載 第${i + 1}回`));
+  for (const title of titles) await post(ken, title, { tags: [tag] });
+  await hanako.goto(`${homeOf("hanako")}?tag=${encodeURIComponent(tag)}`);
+  await expect(postOn(hanako, titles[24] ?? "")).toBeVisible();
+  await expect(postOn(hanako, titles[0] ?? "")).toHaveCount(0);
+  await post(ken, journey.unique("割り込み"), { tags: [tag] });
+
+  await hanako.getByRole("article").last().scrollIntoViewIfNeeded();
+  await expect(hanako.getByRole("article")).toHaveCount(25);
+  const shown = await hanako.getByRole("article").getByRole("heading", { level: 2 }).allTextContents();
+  expect(shown).toEqual(titles.toReversed());
+});

@@ -1,0 +1,17 @@
+import type { Page } from "@playwright/test";
+
+const menuNames = /^(メニュー|Menu)$/;
+
+/** Chooses from what stands behind one's own name on a desktop, and at the end of the slide-in menu on a phone. */
+export async function chooseFromUserMenu(page: Page, isPhone: boolean, item: string): Promise<void> {
+  if (isPhone) {
+    await page.getByRole("banner").getByRole("button", { name: menuNames }).click();
+    await page.getByRole("dialog", { name: menuNames }).getByRole("button", { name: item }).click();
+    return;
+  }
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /(メニュー|Menu)$/ })
+    .click();
+  await page.getByRole("menuitem", { name: item }).click();
+}
