@@ -1,0 +1,67 @@
+import { IconLock, IconUsers } from "@tabler/icons-react";
+import { Link } from "react-router";
+import { Badge } from "#kit/ui/badge/badge.tsx";
+import { Card } from "#kit/ui/card/card.tsx";
+import { type Group, groupStatus } from "../contract/views.ts";
+import { AffiliationButton } from "./affiliation-button.tsx";
+import { GroupMenu } from "./group-menu.tsx";
+import styles from "./groups.module.css";
+import { useMessages } from "./messages.ts";
+import { useGroupPaths } from "./use-group-paths.ts";
+
+/** A group in the list, leading to its members. */
+export function GroupCard({ group }: { group: Group }) {
+  const text = useMessages();
+  const paths = useGroupPaths();
+  return (
+    <Card as="li" className={styles.card}>
+      <div className={styles.head}>
+        <h2 className={styles.name}>
+          <Link to={paths.users(group.id)}>{group.name}</Link>
+        </h2>
+        <GroupMenu group={group} onDeleted={() => {}} />
+      </div>
+      <GroupMarks group={group} />
+      {group.information && <p className={styles.excerpt}>{group.information}</p>}
+      <div className={styles.foot}>
+        <p className={styles.facts}>
+          <Link
+            to={paths.users(group.id)}
+            className={styles.members}
+            aria-label={text.membersOf(group.name, group.members_count)}
+          >
+            <IconUsers size={18} aria-hidden="true" />
+            {text.members(group.members_count)}
+          </Link>
+          <CreatedBy group={group} />
+        </p>
+        <AffiliationButton group={group} onLeft={() => {}} />
+      </div>
+    </Card>
+  );
+}
+
+/** For invited people only, and what one is to it oneself; nothing for most groups. R013, R105 */
+export function GroupMarks({ group }: { group: Group }) {
+  const text = useMessages();
+  const joined = group.status === groupStatus.joined;
+  const invited = group.status === groupStatus.invited;
+  if (!group.is_invitation_only && !joined && !invited) return null;
+  return (
+    <p className={styles.marks}>
+      {group.is_invitation_only && (
+        <Badge tone="warning">
+          <IconLock size={14} aria-hidden="true" />
+          {text.invitationOnly}
+        </Badge>
+      )}
+      {joined && <Badge tone="success">{text.joined}</Badge>}
+      {invited && <Badge tone="accent">{text.invited}</Badge>}
+    </p>
+  );
+}
+
+export function CreatedBy({ group: { creator } }: { group: Group }) {
+  const text = useMessages();
+  return <span>{text.createdBy(creator.user_id === null ? text.departed : creator.display_name)}</span>;
+}

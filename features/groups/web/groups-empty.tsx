@@ -1,0 +1,29 @@
+import { IconUsersGroup } from "@tabler/icons-react";
+import { ButtonLink } from "#kit/ui/button/button.tsx";
+import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
+import type { GroupFilter } from "./group-filter.ts";
+import { useMessages } from "./messages.ts";
+import { useGroupPaths } from "./use-group-paths.ts";
+
+/** What belongs here and how to bring it there. */
+export function GroupsEmpty({ filter, mayCreate }: { filter: GroupFilter; mayCreate: boolean }) {
+  const { empty, emptyHint, toAll } = useMessages();
+  const { list } = useGroupPaths();
+  const isAll = filter.tab === "all" && !filter.q;
+  const hint = filter.q
+    ? emptyHint.search
+    : !isAll
+      ? emptyHint.joined
+      : mayCreate
+        ? emptyHint.create
+        : emptyHint.wait;
+  return (
+    <EmptyState
+      icon={<IconUsersGroup size={40} stroke={1.5} aria-hidden="true" />}
+      title={filter.q ? empty.search(filter.q) : empty[filter.tab]}
+      action={!isAll && <ButtonLink to={list}>{toAll}</ButtonLink>}
+    >
+      {hint}
+    </EmptyState>
+  );
+}

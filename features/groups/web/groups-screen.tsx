@@ -1,0 +1,97 @@
+import { IconPlus } from "@tabler/icons-react";
+import { lazy, Suspense, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { Button } from "#kit/ui/button/button.tsx";
+import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
+import { FilterBar } from "#kit/ui/filter-bar/filter-bar.tsx";
+import { LoadMore } from "#kit/ui/infinite-list/load-more.tsx";
+import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
+import { Tabs } from "#kit/ui/tabs/tabs.tsx";
+import { errorText } from "#kit/web/errors/error-texts.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { GroupCard } from "./group-card.tsx";
+import { filterSearch, type GroupFilter, groupTabs, readFilter } from "./group-filter.ts";
+import styles from "./groups.module.css";
+import { GroupsEmpty } from "./groups-empty.tsx";
+import { useMessages } from "./messages.ts";
+import { useGroupPaths } from "./use-group-paths.ts";
+import { useGroups } from "./use-groups.ts";
+import { useGroupsLive } from "./use-groups-live.ts";
+
+const GroupForm = lazy(() => import("./group-form.tsx"));
+
+/** SN10: the groups of a community. */
+export default function GroupsScreen() {
+  const text = useMessages();
+  const { communityId, list } = useGroupPaths();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const filter = readFilter(search);
+  const groups = useGroups(communityId, filter);
+  const [creating, setCreating] = useState(false);
+  useGroupsLive(communityId);
+  const tabs = groupTabs.map((tab) => ({
+    key: tab,
+    label: text.tabs[tab],
+    to: list + filterSearch({ ...filter, tab }),
+  }));
+  return (
+    <section className={styles.stack} aria-busy={groups.isPending}>
+      <div className={styles.titleRow}>
+        <h1>{text.title}</h1>
+        {groups.mayCreate && (
+          <Button
+            variant="primary"
+            icon={<IconPlus size={20} aria-hidden="true" />}
+            onClick={() => setCreating(true)}
+          >
+            {text.create}
+          </Button>
+        )}
+      </div>
+      <FilterBar
+        query={filter.q}
+        placeholder={text.search}
+        onQuery={(q) => navigate(list + filterSearch({ ...filter, q }), { replace: true })}
+      />
+      <Tabs label={text.tabs.label} tabs={tabs} current={filter.tab} />
+      <GroupList groups={groups} filter={filter} />
+      <Suspense fallback={null}>
+        {creating && <GroupForm communityId={communityId} onClose={() => setCreating(false)} />}
+      </Suspense>
+    </section>
+  );
+}
+
+function GroupList({ groups, filter }: { groups: ReturnType<typeof useGroups>; filter: GroupFilter }) {
+  const text = useMessages();
+  const { language } = useLanguage();
+  if (groups.isPending) return <PostSkeletons />;
+  if (groups.isError && !groups.data)
+    return (
+      <ErrorState
+        message={errorText({ message_code: groups.error.code }, language)}
+        onRetry={() => void groups.refetch()}
+        pending={groups.isFetching}
+      />
+    );
+  if (groups.groups.length === 0) return <GroupsEmpty filter={filter} mayCreate={groups.mayCreate} />;
+  return (
+    <>
+      <p className={styles.found} role="status">
+        {text.found(groups.total)}
+      </p>
+      <ul className={styles.list}>
+        {groups.groups.map((group) => (
+          <GroupCard key={group.id} group={group} />
+        ))}
+      </ul>
+      <LoadMore
+        hasMore={groups.hasNextPage}
+        loading={groups.isFetchingNextPage}
+        failed={groups.isFetchNextPageError}
+        onMore={() => void groups.fetchNextPage()}
+      />
+    </>
+  );
+}
