@@ -13,6 +13,8 @@ import { startTestServer, type TestServer } from "#kit/testing/test-server.ts";
 import { until } from "#kit/testing/until.ts";
 
 const AWAY_MS = 10_000;
+/** How long a query may get no answer before its connection is given up. */
+const PATIENCE_MS = 2_000;
 /** Longer than it takes to give up connecting, shorter than what is kept of a person would last. */
 const SOON_MS = 5_000;
 
@@ -29,7 +31,7 @@ async function proxyTo(url = ""): Promise<{ proxy: TcpProxy; through: Database }
   const { hostname, port } = new URL(url);
   const proxy = await startTcpProxy({ host: hostname, port: Number(port || 5432) });
   const proxied = Object.assign(new URL(url), { hostname: "127.0.0.1", port: String(proxy.port) });
-  return { proxy, through: await openPostgres(proxied.href, { poolSize: 8 }) };
+  return { proxy, through: await openPostgres(proxied.href, { poolSize: 8, patienceMs: PATIENCE_MS }) };
 }
 
 /** The test looks and changes past the proxy. */
@@ -53,21 +55,41 @@ async function startBehindProxy(wrap: (real: Database, through: Database) => Dat
 
 const onServer = engine === "postgres";
 const reason = "the embedded engine is a part of the process and is never away";
-let hearing = false;
-const behindProxy = onServer ? await startBehindProxy((_, through) => through) : undefined;
-const listeningThroughProxy = onServer
-  ? await startBehindProxy((real, through) => ({
-      ...real,
+
+/** The same, telling whether its announcements are heard. */
+function watched(database: Database): { database: Database; hearing: () => boolean } {
+  let hearing = false;
+  return {
+    hearing: () => hearing,
+    database: {
+      ...database,
       listen: (channel, listener) =>
-        through.listen(channel, {
+        database.listen(channel, {
           ...listener,
           onConnection: (connected) => {
             hearing = connected;
             listener.onConnection(connected);
           },
         }),
-    }))
+    },
+  };
+}
+
+async function startWatched(wrap: (real: Database, through: Database) => Database) {
+  let hearing = () => false;
+  const started = await startBehindProxy((real, through) => {
+    const watching = watched(wrap(real, through));
+    hearing = watching.hearing;
+    return watching.database;
+  });
+  return { ...started, hearing: () => hearing() };
+}
+
+const behindProxy = onServer ? await startBehindProxy((_, through) => through) : undefined;
+const listeningThroughProxy = onServer
+  ? await startWatched((real, through) => ({ ...real, listen: through.listen }))
   : undefined;
+const frozen = onServer ? await startWatched((_, through) => through) : undefined;
 
 const codeOf = ({ status, body, headers }: SentAnswer) => [
   status,
@@ -130,10 +152,10 @@ test.runIf(behindProxy)(
 test.runIf(listeningThroughProxy)(
   `while announcements are not heard nothing is remembered of who may enter (${reason})`,
   async () => {
-    const { server, proxy } = listeningThroughProxy ?? expect.unreachable();
+    const { server, proxy, hearing } = listeningThroughProxy ?? expect.unreachable();
     expect(await enter(server, "hanako")).toBe(200);
     await proxy.cut();
-    await until("the loss is noticed", () => !hearing);
+    await until("the loss is noticed", () => !hearing());
     for (const [state, status] of [
       ["paused", 403],
       ["participating", 200],
@@ -143,11 +165,28 @@ test.runIf(listeningThroughProxy)(
       expect(await enter(server, "hanako")).toBe(status);
     }
     await proxy.restore();
-    await until("announcements are heard again", () => hearing);
+    await until("announcements are heard again", hearing);
     expect(await enter(server, "hanako")).toBe(403);
     await setState(server, "hanako", "participating");
     await until("the change is heard", async () => (await enter(server, "hanako")) === 200, {
       withinMs: SOON_MS,
     });
+  },
+);
+
+test.runIf(frozen)(
+  `when the database falls silent without a word calls say so and turn to new connections (${reason})`,
+  async () => {
+    const { server, proxy, hearing } = frozen ?? expect.unreachable();
+    const list = () => server.as("ken").send(listPosts, { params: { id: server.ids.aoba } });
+    expect([await enter(server, "hanako"), (await list()).status]).toEqual([200, 200]);
+    proxy.freeze();
+    await setState(server, "hanako", "paused");
+    expect(codeOf(await list())).toEqual([503, "ERROR_UNAVAILABLE", "5"]);
+    await until("the silence is noticed where announcements are heard", () => !hearing());
+    proxy.thaw();
+    await until("calls are answered again", async () => (await list()).status === 200);
+    expect(await enter(server, "hanako")).toBe(403);
+    await until("announcements are heard again", hearing);
   },
 );

@@ -5,12 +5,18 @@ export type TcpProxy = {
   /** Ends every connection and refuses new ones. */
   readonly cut: () => Promise<void>;
   readonly restore: () => Promise<void>;
+  /** Lets nothing more through on any connection, without a word to either side. */
+  readonly freeze: () => void;
+  /** New connections work again; the frozen ones stay as they are. */
+  readonly thaw: () => void;
 };
 
 /** Stands between a server and what it connects to, so that a test can take that away. */
 export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   const open = new Set<Socket>();
+  let frozen = false;
   const join = (from: Socket) => {
+    if (frozen) return void open.add(from);
     const to = connect(target);
     for (const [one, other] of [
       [from, to],
@@ -40,5 +46,12 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
         for (const socket of open) socket.destroy();
       }),
     restore: async () => void (await listen(port)),
+    freeze: () => {
+      frozen = true;
+      for (const socket of open) socket.unpipe().pause();
+    },
+    thaw: () => {
+      frozen = false;
+    },
   };
 }

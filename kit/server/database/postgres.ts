@@ -1,3 +1,4 @@
+import { Socket } from "node:net";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { PgBoss } from "pg-boss";
@@ -20,10 +21,14 @@ const types = {
 const STATEMENT_TIMEOUT_MS = 15_000;
 const CONNECT_TIMEOUT_MS = 8_000;
 const RELISTEN_MS = 500;
+/** A connection on which nothing moves for so long is lost, though nobody has said so. */
+const PATIENCE_MS = STATEMENT_TIMEOUT_MS + 5_000;
+/** The listening connection is silent by nature, so it is asked for an answer every so often. */
+const LISTENING_ASKED_MS = 3_000;
 
 export async function openPostgres(
   url: string,
-  { poolSize = 16 }: { poolSize?: number } = {},
+  { poolSize = 16, patienceMs = PATIENCE_MS }: { poolSize?: number; patienceMs?: number } = {},
 ): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -33,6 +38,7 @@ export async function openPostgres(
     statement_timeout: STATEMENT_TIMEOUT_MS,
     options: "-c TimeZone=UTC",
     keepAlive: true,
+    stream: () => impatientSocket(patienceMs),
   });
   // A connection that breaks while idle is replaced by the pool; the next query meets the error itself.
   pool.on("error", () => {});
@@ -53,6 +59,13 @@ export async function openPostgres(
   };
 }
 
+/** Without it a query to a server that has vanished would wait for as long as the system keeps trying. */
+function impatientSocket(patienceMs: number): Socket {
+  const socket = new Socket();
+  socket.setTimeout(patienceMs, () => socket.destroy());
+  return socket;
+}
+
 /** Keeps one listening connection; when it breaks, says so at once and listens again when the server is back. */
 async function listenForEver(
   url: string,
@@ -62,10 +75,12 @@ async function listenForEver(
   let stopped = false;
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
+  let asking: NodeJS.Timeout | undefined;
 
   const drop = () => {
     if (stopped || retry) return;
     client = undefined;
+    clearInterval(asking);
     onConnection(false);
     retry = setTimeout(() => {
       retry = undefined;
@@ -73,10 +88,12 @@ async function listenForEver(
     }, RELISTEN_MS);
   };
   const connect = async () => {
+    const socket = new Socket();
     const next = new pg.Client({
       connectionString: url,
-      keepAlive: true,
+      stream: () => socket,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      query_timeout: LISTENING_ASKED_MS,
     });
     next.on("error", drop);
     next.on("end", drop);
@@ -84,6 +101,7 @@ async function listenForEver(
     await next.connect();
     await next.query(`listen ${pg.escapeIdentifier(channel)}`);
     client = next;
+    asking = setInterval(() => void next.query("select 1").catch(() => socket.destroy()), LISTENING_ASKED_MS);
     onConnection(true);
   };
   await connect();
@@ -91,6 +109,7 @@ async function listenForEver(
     stop: async () => {
       stopped = true;
       clearTimeout(retry);
+      clearInterval(asking);
       await client?.end();
     },
   };
