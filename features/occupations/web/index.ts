@@ -1,2 +1,2 @@
-export { type JobType, JobTypeFields } from "./job-type-fields.tsx";
+export { JobTypeFields } from "./job-type-fields.tsx";
 export { useOccupations } from "./use-occupations.ts";

@@ -5,8 +5,7 @@ import { editCandidateRoutes } from "./edit-candidate.ts";
 import { handleCandidatesRoute } from "./handle-candidates.ts";
 import { listCandidateRoutes } from "./list-candidates.ts";
 
-export { candidateApproved, memberJoined } from "./events.ts";
-export { addMembership, type ChangeOutcome, changeMembershipState } from "./membership-state.ts";
+export { addMembership, changeMembershipState } from "./membership-state.ts";
 
 export const people: Feature = {
   name: "people",
