@@ -23,10 +23,3 @@ export const done = z.object({});
 export const userTypes = ["employee", "alumni", "community_admin"] as const;
 export const userType = z.enum(userTypes);
 export type UserType = z.output<typeof userType>;
-export const userTypeParam = z.pipe(
-  z.enum(["employee", "alumni", "community_admin", "1", "2", "3"]),
-  z.transform((value: UserType | "1" | "2" | "3"): UserType => {
-    const byNumber = userTypes[Number(value) - 1];
-    return byNumber ?? (value as UserType);
-  }),
-);

@@ -4,7 +4,6 @@ import { listCommentsRoutes } from "./list-comments.ts";
 import { moderateCommentRoute } from "./moderate-comment.ts";
 import { deleteCommentRoute } from "./remove-comment.ts";
 
-export { commentCreated } from "./events.ts";
 
 export const comments: Feature = {
   name: "comments",

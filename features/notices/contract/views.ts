@@ -35,4 +35,3 @@ export const productNoticeDetail = z.extend(productNotice, { content: z.string()
 export type Notice = z.output<typeof notice>;
 export type NoticeDetail = z.output<typeof noticeDetail>;
 export type ProductNotice = z.output<typeof productNotice>;
-export type ProductNoticeDetail = z.output<typeof productNoticeDetail>;

@@ -14,7 +14,7 @@ import { updatePostRoute } from "./update-post.ts";
 export { authorSql, mentionsSql } from "./author.sql.ts";
 export { bannedWordFault } from "./banned-words.ts";
 export { checkMentions } from "./check-mentions.ts";
-export { mentioned, postCreated, postDeleted } from "./events.ts";
+export { mentioned } from "./events.ts";
 export { likePattern } from "./like-pattern.ts";
 export { type LoadedPost, loadPost } from "./load-post.ts";
 export { assertMay, may, type PostFacts } from "./policy.ts";

@@ -1,2 +1,1 @@
-export { dropPost, patchPost, postKey, putPostOnTop } from "./post-cache.ts";
-export { timelinesKey } from "./use-timeline.ts";
+export { dropPost, patchPost } from "./post-cache.ts";

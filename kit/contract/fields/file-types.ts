@@ -3,15 +3,6 @@ import * as limits from "./limits.ts";
 
 export type FileType = "png" | "jpeg" | "gif" | "pdf" | "heic" | "text";
 
-export const mimeTypes: Readonly<Record<FileType, string>> = {
-  png: "image/png",
-  jpeg: "image/jpeg",
-  gif: "image/gif",
-  pdf: "application/pdf",
-  heic: "image/heic",
-  text: "text/plain",
-};
-
 /** R235: what the server takes as an image; heic is converted in the browser before (R236). */
 export const imageTypes: readonly FileType[] = ["png", "jpeg"];
 /** Notices and bulk messages. */

@@ -10,14 +10,9 @@ const range = (min: number, max: number): Range => ({ min, max });
 export const comment = /* @__PURE__ */ range(1, 500); // R221
 export const postTitle = /* @__PURE__ */ range(1, 100);
 export const postContent = /* @__PURE__ */ range(1, 4000); // counted as an article
-export const articleTitle = /* @__PURE__ */ range(1, 100);
-export const articleContent = /* @__PURE__ */ range(1, 4000); // counted as an article
 export const groupName = /* @__PURE__ */ range(1, 100);
-export const talkRoomName = /* @__PURE__ */ range(1, 100);
 export const groupInformation = /* @__PURE__ */ range(0, 2000);
 export const message = /* @__PURE__ */ range(1, 2000);
-export const noticeBody = /* @__PURE__ */ range(1, 2000);
-export const inquiry = /* @__PURE__ */ range(1, 2000); // R183, a line break counting two
 export const tagName = 20; // R110
 export const email = /* @__PURE__ */ range(6, 256); // R189
 export const password = /* @__PURE__ */ range(8, 128); // R198
@@ -34,15 +29,8 @@ export const addressLine = /* @__PURE__ */ range(1, 200);
 // Counts
 export const tags = 5; // R222
 export const postImages = 20; // R225
-export const articleImages = 5;
 export const mentions = 30; // R228
-export const uploadFiles = 100; // R226
-export const inquiryAttachments = 3; // R193
 export const additionalQuestions = 5;
-export const messageBoardLinks = 3;
-export const pastedEmployeeIds = 300; // R359
-export const pastedEmployeeIdLength = 12; // R359: the id and one separator
-export const csvRows = 100;
 export const bulkSelection = 999;
 
 // Sizes
@@ -51,8 +39,6 @@ export const fileBytes = 20_971_520; // R227: 20 MB
 export const richTextMarkup = 200_000;
 
 // Points
-export const pointGrant = /* @__PURE__ */ range(1, 99_999);
-export const pointLot = 500;
 
 // Time
 export const firstMonth = "1900-01"; // R216

@@ -36,5 +36,5 @@ export const findMembership: Statement<MembershipRow> = statement(
 
 export const touchSession: Statement<never> = statement(
   "touch_session",
-  "update sessions set last_used_at = $2, expires_at = least($3, created_at + interval '90 days') where id = $1",
+  "update sessions set last_used_at = $2, expires_at = least($3, created_at + $4::bigint * interval '1 millisecond') where id = $1",
 );

@@ -8,7 +8,7 @@ import { findMembership, findSession, type MembershipRow, touchSession } from ".
 import type { Account, Member } from "./actor.ts";
 import { createAddressList } from "./address-list.ts";
 import { hashSecretToken } from "./secret-token.ts";
-import { SESSION_SLIDING_MS, SESSION_TOUCH_MS } from "./session-lifetime.ts";
+import { SESSION_ABSOLUTE_MS, SESSION_SLIDING_MS, SESSION_TOUCH_MS } from "./session-lifetime.ts";
 
 type KnownSession = { readonly account: Account; readonly expiresAt: number; touchedAt: number };
 type Change = { readonly kind: "account" | "community"; readonly id: number };
@@ -97,6 +97,7 @@ export function createAccess(database: Database, clock: Clock) {
           known.account.sessionId,
           new Date(now),
           new Date(now + SESSION_SLIDING_MS),
+          SESSION_ABSOLUTE_MS,
         ]);
       }
       return known.account;

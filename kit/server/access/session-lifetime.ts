@@ -1,7 +1,8 @@
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Sliding expiry; the absolute one, 90 days from sign-in, is kept by `touchSession`. */
+/** From the last use. */
 export const SESSION_SLIDING_MS = 14 * DAY;
+/** From signing in, however often the session is used. */
 export const SESSION_ABSOLUTE_MS = 90 * DAY;
 /** The sliding expiry is written at most this often, so that reading does not write. */
 export const SESSION_TOUCH_MS = 60 * 60 * 1000;

@@ -4,10 +4,6 @@ const codeOf = (error: unknown): string => String((error as DatabaseError | null
 /** Serialisation failure and deadlock: the same work may succeed when tried again. */
 export const isRetryable = (error: unknown): boolean => ["40001", "40P01"].includes(codeOf(error));
 
-/** Whether a unique key or check of this name refused the row. */
-export const isRefusedBy = (error: unknown, constraint: string): boolean =>
-  ["23505", "23514"].includes(codeOf(error)) && (error as DatabaseError).constraint === constraint;
-
 const CONNECTION_CODES = [
   "ECONNREFUSED",
   "ECONNRESET",

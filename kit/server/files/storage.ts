@@ -3,7 +3,7 @@ import { createS3Storage } from "./s3-storage.ts";
 import { readStorageUrl } from "./storage-url.ts";
 import type { Storage } from "./stored-file.ts";
 
-export type { Storage, StoredStream } from "./stored-file.ts";
+export type { Storage } from "./stored-file.ts";
 
 /**
  * Where files are kept: `file:/abs/folder`, or `s3://KEY:SECRET@host:port/bucket?region=…&tls=0|1`.

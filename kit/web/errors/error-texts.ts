@@ -13,5 +13,3 @@ export function errorText(fault: Pick<FieldFault, "message_code" | "params">, la
   const text = (catalogue.get(fault.message_code) ?? commonErrors.ERROR_UNEXPECTED)[language];
   return typeof text === "string" ? text : text((fault.params ?? {}) as ErrorParams);
 }
-
-export const knowsError = (code: string): boolean => catalogue.has(code);
