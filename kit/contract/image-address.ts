@@ -12,7 +12,7 @@ export type ImagePlace = {
   readonly type: ImageType;
   readonly user_type?: UserType | undefined;
   readonly content_type?: number | undefined;
-  /** The width wanted in pixels; one of `imageWidths`, so that browsers keep few copies. */
+  /** The width wanted in pixels; the server answers the smallest kept size of at least this. */
   readonly size?: number | undefined;
 };
 

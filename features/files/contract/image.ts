@@ -1,13 +1,4 @@
 import * as z from "zod/mini";
-import type { ImageType } from "#kit/contract/image-address.ts";
-
-/** The widths in pixels that are kept of each; the server answers the smallest of at least `size`. */
-export const imageWidths = {
-  post: [320, 960, 1920],
-  user_icon: [80, 280],
-  community_header: [1000, 2000],
-  community_site_header: [960, 1920],
-} as const satisfies Record<ImageType, readonly number[]>;
 
 /**
  * An uploaded image. The browser adds the query of R274 and a size to `url` (`imageAddress`). `width` and `height`
