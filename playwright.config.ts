@@ -27,6 +27,8 @@ export default defineConfig({
     baseURL: `http://localhost:${process.env.ENISHI_E2E_PORT}`,
     locale: "ja-JP",
     timezoneId: "Asia/Tokyo",
+    permissions: ["clipboard-read", "clipboard-write"],
+    contextOptions: { reducedMotion: "reduce" },
     trace: "retain-on-failure",
     screenshot: "only-on-failure",
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: quiet },

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { AREA_HEADER, type Area, REQUESTED_WITH_HEADER } from "#kit/contract/area.ts";
 import { areaOfKind, sessionCookieName } from "#kit/server/http/session-cookie.ts";
 import { cast, castToken, type PersonKey } from "#kit/testing/cast.ts";
@@ -9,11 +9,17 @@ export const areaOf = (who: PersonKey): Area => areaOfKind[cast[who].kind];
 /** The cast was made in its order, from 1. */
 export const idOf = (who: PersonKey): number => Object.keys(cast).indexOf(who) + 1;
 
-/** As if the person had come through the login screen before: its cookie and what it keeps in the browser. */
-export async function signIn(context: BrowserContext, who: PersonKey, url: string): Promise<void> {
+/**
+ * A browser of its own in which the person has come through the login screen before. The session is one for all
+ * journeys, so whoever means to end it logs in on the screen first.
+ */
+export async function openAs(browser: Browser, who: PersonKey): Promise<Page> {
   const area = areaOf(who);
+  const context = await browser.newContext();
+  const url = `http://localhost:${process.env.ENISHI_E2E_PORT}`;
   await context.addCookies([{ name: sessionCookieName(area), value: castToken(who), url, httpOnly: true }]);
   await context.addInitScript(keepSession, { area, uid: idOf(who), language: "ja" });
+  return context.newPage();
 }
 
 export const homeOf = (who: PersonKey): string => `/${areaOf(who)}/communities/${AOBA}`;

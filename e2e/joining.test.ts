@@ -1,18 +1,20 @@
 import type { Page } from "@playwright/test";
-import { AOBA, callAs } from "./as-person.ts";
-import { expect, expectAccessible, test } from "./journey.ts";
+import { homeOf } from "./as-person.ts";
+import { expect, expectAccessible, type Journey, test } from "./journey.ts";
 import { linkMailedTo } from "./mailbox.ts";
 
 const marked = (label: string) => new RegExp(`^${label}\\s*(必須|任意)?$`);
 const box = (page: Page, label: string) => page.getByRole("textbox", { name: marked(label) });
 
-async function invitationOf(member: Page): Promise<string> {
-  const { data } = await callAs<{ data: { invitation_url: string } }>(
-    member,
-    "GET",
-    `/communities/${AOBA}/invitation_keys`,
-  );
-  return data.invitation_url;
+/** The link as a member finds it, in the sidebar or in the slide-in menu. */
+async function findInvitation({ as, isPhone }: Journey): Promise<string> {
+  const hanako = await as("hanako");
+  await hanako.goto(homeOf("hanako"));
+  if (isPhone) await hanako.getByRole("button", { name: "メニュー", exact: true }).click();
+  await hanako.getByRole("button", { name: "メンバーを招待" }).click();
+  const url = hanako.getByRole("dialog", { name: "招待URL" }).getByRole("textbox", { name: "招待URL" });
+  await expect(url).toHaveValue(/^http/);
+  return url.inputValue();
 }
 
 async function fillIn(page: Page, email: string): Promise<void> {
@@ -40,13 +42,36 @@ async function agree(page: Page): Promise<void> {
   await page.getByRole("checkbox", { name: "青葉製作所アルムナイの会員規約に同意します" }).check();
 }
 
+/** Corrects the candidate's department first, then lets them in from the list. */
+async function approve(admin: Page, email: string): Promise<void> {
+  await admin.goto(`${homeOf("makoto")}/alumnus_candidates_waiting_approval`);
+  const search = admin.getByRole("searchbox", { name: /^氏名・カナ/ });
+  const find = async () => {
+    await search.fill(email);
+    await search.press("Enter");
+  };
+  await find();
+  await admin.getByRole("table").getByRole("link", { name: "木村 さくら" }).click();
+  await box(admin, "部署名").fill("第二設計部");
+  await admin.getByRole("button", { name: "変更を保存する" }).click();
+  await expect(admin.getByText("変更を保存しました。")).toBeVisible();
+  await admin.getByRole("link", { name: "承認待ちの候補者へ戻る" }).click();
+  await admin.getByRole("checkbox", { name: "木村 さくらを選択" }).check();
+  await admin.getByRole("button", { name: "承認する" }).click();
+  const confirm = admin.getByRole("dialog", { name: "1人を承認しますか？" });
+  await expect(confirm).toContainText("木村 さくら");
+  await confirm.getByRole("button", { name: "承認する" }).click();
+  await expect(admin.getByText("1人を承認しました。")).toBeVisible();
+  await expect(admin.getByText("条件に合う候補者はいません")).toBeVisible();
+}
+
 test("somebody invited registers, is let in by an administrator, and arrives in the community", async ({
   journey,
 }) => {
   journey.expectRefusals();
   const email = `sakura-${journey.isPhone ? "phone" : "desktop"}@example.jp`;
   const sakura = await journey.guest();
-  await sakura.goto(await invitationOf(await journey.as("hanako")));
+  await sakura.goto(await findInvitation(journey));
   await expect(sakura.getByText("青葉製作所アルムナイに招待されています")).toBeVisible();
   await sakura.getByRole("button", { name: "登録へ進む" }).click();
 
@@ -79,11 +104,22 @@ test("somebody invited registers, is let in by an administrator, and arrives in 
   await expect(sakura.getByText("お申し込みを受け付けました")).toBeVisible();
   await sakura.goto(link);
   await expect(sakura.getByText("このリンクは既に開かれています。")).toBeVisible();
+
+  await approve(await journey.as("makoto"), email);
+  const entry = await linkMailedTo(sakura, email, /登録が承認されました/);
+  await sakura.goto(entry);
+  await expect(sakura).toHaveURL(/\/alumni\/lobby$/);
+  await sakura.getByRole("link", { name: "入る" }).click();
+  await expect(sakura.getByRole("button", { name: "いま伝えたいことを投稿する" })).toBeVisible();
+
+  const stranger = await journey.guest();
+  await stranger.goto(entry);
+  await expect(stranger).toHaveURL(/\/alumni\/login/);
 });
 
 test("wrong input stays in the form with words on its fields", async ({ journey }) => {
   const page = await journey.guest();
-  await page.goto(await invitationOf(await journey.as("ichiro")));
+  await page.goto(await findInvitation(journey));
   await page.getByRole("button", { name: "登録へ進む" }).click();
   await box(page, "姓（カナ）").fill("木村");
   await box(page, "メールアドレス").fill("sakura@example.jp");
@@ -114,9 +150,7 @@ test("a code that leads nowhere says so and offers to enter another", async ({ j
   const page = await journey.guest();
   await page.goto("/alumni/invited_communities/alumni/not-a-code");
   await page.getByRole("link", { name: "別の招待コードを入力する" }).click();
-  await page
-    .getByRole("textbox", { name: "招待コード" })
-    .fill(await invitationOf(await journey.as("hanako")));
+  await page.getByRole("textbox", { name: "招待コード" }).fill(await findInvitation(journey));
   await page.getByRole("button", { name: "招待を確認する" }).click();
   await expect(page.getByText("青葉製作所アルムナイに招待されています")).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
-import { type Browser, test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import type { PersonKey } from "#kit/testing/cast.ts";
-import { signIn } from "./as-person.ts";
+import { openAs } from "./as-person.ts";
 
 export type Journey = {
   /** A new browser window in which the person is signed in already. */
@@ -18,13 +18,11 @@ export type Journey = {
 };
 
 export const test = base.extend<{ journey: Journey }>({
-  journey: async ({ browser, baseURL }, use, info) => {
+  journey: async ({ browser }, use, { project }) => {
     const faults: string[] = [];
     const pages: Page[] = [];
     let refusalsExpected = false;
-    const url = baseURL ?? "";
-    const open = async (): Promise<Page> => {
-      const page = await newWindow(browser, url, info.project.use);
+    const watch = (page: Page): Page => {
       pages.push(page);
       page.on("pageerror", (error) => faults.push(`${page.url()}: ${error.message}`));
       page.on("console", (message) => {
@@ -34,47 +32,23 @@ export const test = base.extend<{ journey: Journey }>({
       });
       return page;
     };
+    const isPhone = project.name === "phone";
     await use({
-      guest: open,
-      as: async (who) => {
-        const page = await open();
-        await signIn(page.context(), who, url);
-        return page;
-      },
+      guest: async () => watch(await (await browser.newContext()).newPage()),
+      as: async (who) => watch(await openAs(browser, who)),
       expectRefusals: () => {
         refusalsExpected = true;
       },
-      isPhone: info.project.name === "phone",
-      unique: (text) => `${text}（${info.project.name === "phone" ? "小" : "大"}）`,
+      isPhone,
+      unique: (text) => `${text}（${isPhone ? "小" : "大"}）`,
     });
     for (const page of pages) await page.context().close();
     expect(faults, "no script may fail and no call be refused on the way").toEqual([]);
   },
 });
 
+export { AOBA, homeOf } from "./as-person.ts";
 export { expect };
-
-type Size = {
-  viewport?: { width: number; height: number } | null;
-  isMobile?: boolean;
-  hasTouch?: boolean;
-  locale?: string;
-  timezoneId?: string;
-};
-
-async function newWindow(browser: Browser, baseURL: string, size: Size): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL,
-    locale: size.locale ?? "ja-JP",
-    timezoneId: size.timezoneId ?? "Asia/Tokyo",
-    viewport: size.viewport ?? null,
-    isMobile: size.isMobile ?? false,
-    hasTouch: size.hasTouch ?? false,
-    reducedMotion: "reduce",
-  });
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  return context.newPage();
-}
 
 /** The post as a card of a list or as a page of its own. */
 export const postOn = (page: Page, title: string) => page.getByRole("article", { name: title, exact: true });
