@@ -5,6 +5,7 @@ export type GroupDraft = {
   readonly client_id: string;
   readonly name: string;
   readonly information: string;
+  /** Not asked in the form: a new group is general, and an edited one stays what it is. */
   readonly is_invitation_only: boolean;
 };
 

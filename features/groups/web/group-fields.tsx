@@ -1,5 +1,4 @@
 import * as limits from "#kit/contract/fields/limits.ts";
-import { RadioGroup } from "#kit/ui/fields/radio-group.tsx";
 import { TextArea } from "#kit/ui/fields/text-area.tsx";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
 import { fieldErrorsOf } from "#kit/web/forms/field-errors.ts";
@@ -38,17 +37,6 @@ export function GroupFields({ draft, onChange, error }: Props) {
         value={draft.information}
         onChange={(information) => set({ information })}
         error={faults.information}
-      />
-      <RadioGroup
-        label={text.kind}
-        stacked
-        value={draft.is_invitation_only ? "invitation" : "general"}
-        onChange={(kind) => set({ is_invitation_only: kind === "invitation" })}
-        choices={[
-          { value: "general", label: text.general, note: text.generalNote },
-          { value: "invitation", label: text.invitationOnly, note: text.invitationOnlyNote },
-        ]}
-        error={faults.is_invitation_only}
       />
     </>
   );

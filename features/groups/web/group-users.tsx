@@ -15,10 +15,7 @@ export function GroupUsers({ group }: { group: Group }) {
   const query = useGroupUsers(group.id);
   return (
     <Card aria-busy={query.isPending}>
-      <h2 className={styles.usersTitle}>
-        {text.memberList}
-        <span className={styles.count}>{text.members(group.members_count)}</span>
-      </h2>
+      <h2 className={styles.usersTitle}>{text.members(group.members_count)}</h2>
       {query.isPending ? (
         <RowSkeletons count={4} />
       ) : query.isError && query.users.length === 0 ? (
