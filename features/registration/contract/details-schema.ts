@@ -83,7 +83,8 @@ export const detailFields = (form: RegistrationForm) => {
     phone_number_2: phoneNumberPart(need("phone_number")),
     phone_number_3: phoneNumberPart(need("phone_number")),
     job_type_parent_id: chosen(need("job_type")),
-    job_type_child_id: chosen(need("job_type")),
+    // Asked for once the first is chosen: see `detailRules`.
+    job_type_child_id: chosen({ required: false }),
     enrollment_start_period: past(need("enrollment_start_period")),
     corporation_organization_name: short(need("corporation_organization_name")),
     corporation_department_name: short(need("corporation_department_name")),
@@ -125,11 +126,7 @@ export const detailRules = (form: RegistrationForm) => {
       zipRequired && zipcode_judgment === true && !zipcode_foreign ? fault("REQUIRED") : undefined,
     ),
     fieldRule<Details>("job_type_child_id", ({ job_type_parent_id, job_type_child_id }) =>
-      job_type_parent_id !== null &&
-      job_type_child_id === null &&
-      form.columns.job_type !== requirement.required
-        ? fault("REQUIRED")
-        : undefined,
+      typeof job_type_parent_id === "number" && job_type_child_id === null ? fault("REQUIRED") : undefined,
     ),
     phoneNumberParts<Details>("phone_number_1", "phone_number_2", "phone_number_3"),
     endAfterStart<Details>("corporation_start_period", "corporation_end_period"),

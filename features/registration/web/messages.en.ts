@@ -86,7 +86,7 @@ export const en: Translation<typeof ja> = {
     read: "Read the terms",
     noQuestions: "Loading",
     hasErrors: (count) =>
-      count === 1 ? "Please check one item below." : `Please check ${count} items below.`,
+      count === 1 ? "Please check one item above." : `Please check ${count} items above.`,
   },
   confirm: {
     title: "Check what you entered",
