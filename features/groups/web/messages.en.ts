@@ -6,7 +6,7 @@ const members = (count: number) => `${count} ${count === 1 ? "member" : "members
 export const en: Translation<typeof ja> = {
   title: "Groups",
   tabs: { label: "Which groups", all: "All", joined: "Joined" },
-  search: "Search names and descriptions",
+  search: "Search groups",
   create: "Create a group",
   empty: {
     all: "No groups yet",
