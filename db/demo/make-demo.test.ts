@@ -68,6 +68,8 @@ const tables = [
   "likes",
   "interests",
   "chat_messages",
+  "groups",
+  "group_members",
 ] as const;
 const counts = async () =>
   Object.fromEntries(
@@ -101,6 +103,8 @@ describe("the demo community", () => {
     expect(found.likes).toBeGreaterThan(300);
     expect(found.interests).toBeGreaterThan(20);
     expect(found.chat_messages).toBeGreaterThan(100);
+    expect(found.groups).toBe(4);
+    expect(found.group_members).toBeGreaterThan(30);
   });
 
   test("lets everybody sign in", async () => {

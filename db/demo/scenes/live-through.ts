@@ -2,6 +2,7 @@ import { contractor, employees, ordinaryAdministrator } from "../people/roster.t
 import { playScenes, type Stage } from "../stage.ts";
 import { converseScenes } from "./converse.ts";
 import { foundCommunities } from "./found.ts";
+import { groupScenes } from "./group-scenes.ts";
 import { joinScenes } from "./join-scenes.ts";
 import { hangPictures, showFaces } from "./picture.ts";
 import { makePlan } from "./plan.ts";
@@ -22,5 +23,6 @@ export async function liveThrough(stage: Stage, { report, now, days }: Life): Pr
     ...schoolScenes(stage, plan, ids.school),
     ...postScenes(stage, plan, report),
     ...converseScenes(stage, plan),
+    ...groupScenes(stage, plan),
   ]);
 }
