@@ -16,6 +16,7 @@ import {
   postUpdatedLive,
 } from "../contract/live.ts";
 import { useMessages } from "./messages.ts";
+import { findMissedPosts, shownPosts } from "./missed-posts.ts";
 import { dropPost, patchPost, postKey } from "./post-cache.ts";
 import styles from "./posts.module.css";
 
@@ -30,13 +31,7 @@ export function useTimelineLive(communityId: number): News {
   const [unseen, setUnseen] = useState<ReadonlySet<number>>(new Set());
   const listener = useMemo(() => {
     const announce = ({ id }: { id: number }) => {
-      const known = cache.getQueriesData<{ pages: { data: { records: { id: number }[] } }[] }>({
-        queryKey: [listPosts.path, communityId],
-      });
-      const shown = known.some(([, data]) =>
-        data?.pages.some((page) => page.data.records.some((post) => post.id === id)),
-      );
-      if (!shown) setUnseen((old) => new Set(old).add(id));
+      if (!shownPosts(cache, communityId).includes(id)) setUnseen((old) => new Set(old).add(id));
     };
     const vanish = ({ id }: { id: number }) => {
       dropPost(cache, id);
@@ -59,8 +54,15 @@ export function useTimelineLive(communityId: number): News {
       onGap: refresh,
     };
   }, [cache, communityId]);
-  useRoom(roomName(COMMUNITY_ROOM, communityId), listener);
-  useRoom(currentArea() === "alumni" ? roomName(COMMUNITY_ALUMNI_ROOM, communityId) : null, listener);
+  const atOnce = {
+    ...listener,
+    onJoined: () =>
+      void findMissedPosts(cache, communityId).then((ids) => setUnseen((old) => new Set([...old, ...ids]))),
+  };
+  const isAlumni = currentArea() === "alumni";
+  // Of two rooms the second is joined last.
+  useRoom(roomName(COMMUNITY_ROOM, communityId), isAlumni ? listener : atOnce);
+  useRoom(isAlumni ? roomName(COMMUNITY_ALUMNI_ROOM, communityId) : null, atOnce);
   return { count: unseen.size, clear: () => setUnseen(new Set()) };
 }
 

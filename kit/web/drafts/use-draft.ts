@@ -10,6 +10,7 @@ export function useDraft<T>(key: string, empty: T) {
   const [isDirty, setDirty] = useState(false);
   const touched = useRef(false);
   const unsaved = useRef<(() => void) | null>(null);
+  const savedAt = useRef(0);
 
   useEffect(() => {
     let current = true;
@@ -29,8 +30,11 @@ export function useDraft<T>(key: string, empty: T) {
     if (!touched.current) return;
     const save = () => {
       unsaved.current = null;
+      savedAt.current = Date.now();
       void writeDraft(key, draft);
     };
+    // The first key is kept at once, those that follow it quickly together.
+    if (Date.now() - savedAt.current > SAVE_AFTER_MS) return save();
     unsaved.current = save;
     const timer = setTimeout(save, SAVE_AFTER_MS);
     return () => clearTimeout(timer);
