@@ -4,7 +4,6 @@ import { listCommentsRoutes } from "./list-comments.ts";
 import { moderateCommentRoute } from "./moderate-comment.ts";
 import { deleteCommentRoute } from "./remove-comment.ts";
 
-
 export const comments: Feature = {
   name: "comments",
   routes: [...listCommentsRoutes, createCommentRoute, deleteCommentRoute, moderateCommentRoute],

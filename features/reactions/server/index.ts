@@ -4,7 +4,6 @@ import { keepRoutes } from "./keep-post.ts";
 import { likeRoutes } from "./like-post.ts";
 import { peopleRoutes } from "./list-people.ts";
 
-
 export const reactions: Feature = {
   name: "reactions",
   routes: [...likeRoutes, ...keepRoutes, ...interestRoutes, ...peopleRoutes],

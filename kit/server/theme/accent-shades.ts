@@ -39,7 +39,11 @@ export function accentShades(hex: string): AccentShades {
   const base = hex.startsWith("#") ? hex : `#${hex}`;
   const light = lightShades(base);
   const fill = readableFill(base);
-  const middle = chroma.scale([light[3] ?? fill, fill]).mode("oklch").colors(6).slice(1, 5);
+  const middle = chroma
+    .scale([light[3] ?? fill, fill])
+    .mode("oklch")
+    .colors(6)
+    .slice(1, 5);
   const darkest = atLuminance(fill, chroma(fill).luminance() * 0.45, 0.9);
   const onAccent = chroma.contrast(fill, white) >= 4.5 ? white : ink;
   return { shades: [...light, ...middle, fill, darkest], onAccent };
