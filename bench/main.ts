@@ -12,8 +12,8 @@ const serverUrl =
   process.env.TEST_DATABASE_URL ??
   "postgres://postgres@127.0.0.1:5432/postgres";
 const quick = process.argv.includes("--quick");
-const SECONDS = quick ? 2 : 4;
-const ROUNDS = quick ? 1 : 3;
+const SECONDS = quick ? 2 : 3;
+const ROUNDS = quick ? 1 : 2;
 const ALL_SIZES: readonly Size[] = [
   { members: 1_000, posts: 10_000 },
   { members: 10_000, posts: 100_000 },
