@@ -13,12 +13,12 @@ export type Journey = {
    */
   readonly expectRefusals: () => void;
   readonly isPhone: boolean;
-  /** Different for each size of window, since all journeys share one server. */
+  /** Different for each size of window and each repetition, since all journeys share one server. */
   readonly unique: (text: string) => string;
 };
 
 export const test = base.extend<{ journey: Journey }>({
-  journey: async ({ browser }, use, { project }) => {
+  journey: async ({ browser }, use, { project, repeatEachIndex }) => {
     const faults: string[] = [];
     const pages: Page[] = [];
     let refusalsExpected = false;
@@ -40,23 +40,26 @@ export const test = base.extend<{ journey: Journey }>({
         refusalsExpected = true;
       },
       isPhone,
-      unique: (text) => `${text}（${isPhone ? "小" : "大"}）`,
+      unique: (text) => `${text}（${isPhone ? "小" : "大"}${repeatEachIndex || ""}）`,
     });
     for (const page of pages) await page.context().close();
     expect(faults, "no script may fail and no call be refused on the way").toEqual([]);
   },
 });
 
+export { AOBA, homeOf } from "./as-person.ts";
 export { expect };
 
 /** The post as a card of a list or as a page of its own. */
 export const postOn = (page: Page, title: string) => page.getByRole("article", { name: title, exact: true });
 
-/** Nothing serious or critical for people who use a keyboard or a screen reader. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** Nothing serious or critical for people who use a keyboard or a screen reader, by all rules or by those named. */
+export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze();
   const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  expect(
-    grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`),
-  ).toEqual([]);
+  const said = grave.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary}`),
+  );
+  expect(said).toEqual([]);
 }
