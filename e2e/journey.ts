@@ -47,7 +47,6 @@ export const test = base.extend<{ journey: Journey }>({
   },
 });
 
-export { AOBA, homeOf } from "./as-person.ts";
 export { expect };
 
 /** The post as a card of a list or as a page of its own. */

@@ -93,7 +93,7 @@ test("the language chosen in one's menu holds on every screen and after a reload
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(async () => {
     await page.keyboard.press("Tab");
-    expect(await target.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect(target).toBeFocused({ timeout: 50 });
   }).toPass({ intervals: [0] });
 }
 
