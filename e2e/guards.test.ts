@@ -28,6 +28,8 @@ test("whoever is not logged in is led through the login and back to the page the
 });
 
 test("logging out asks first and shuts the pages behind it", async ({ journey }) => {
+  // What was being read at that very moment is refused.
+  journey.expectRefusals();
   const page = await journey.guest();
   await page.goto("/community/users/login");
   await logIn(page, "ken");
