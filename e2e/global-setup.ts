@@ -18,12 +18,16 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
-  await announced(server.stdout, ended);
-  return async () => {
+  const end = async () => {
     server.kill("SIGTERM");
     await ended;
     await rm(folder, { recursive: true, force: true });
   };
+  await announced(server.stdout, ended).catch(async (error) => {
+    await end();
+    throw error;
+  });
+  return end;
 }
 
 /** The settings of this machine must not leak in: the journeys run on the embedded parts alone. */
