@@ -87,7 +87,7 @@ function statements(
     },
     {
       text: `insert into posts (community_id, membership_id, client_id, content_type, title, content, like_count, comment_count, created_at, updated_at)
-        select 1, 1 + (n * 7919) % $2::int, gen_random_uuid(), case when n % 10 < 6 then 1 when n % 10 < 9 then 2 else 3 end,
+        select 1, 1 + (n::bigint * 7919) % $2::int, gen_random_uuid(), case when n % 10 < 6 then 1 when n % 10 < 9 then 2 else 3 end,
           '投稿 ' || n, '<p>' || $3::text || n || '</p>', n % 7, n % 5, now() - n * interval '20 seconds', now() - n * interval '20 seconds'
         from generate_series($1::int, 1, -1) n`,
       values: [posts, members, BODY],
