@@ -56,8 +56,8 @@ export async function runJourneys(chromium: string, patterns: readonly string[])
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   const counts = readReport<PlaywrightReport>(report, ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
     skipped: stats.skipped,
   }));
   return outcome(ok, counts);
