@@ -18,7 +18,7 @@ export type Journey = {
 };
 
 export const test = base.extend<{ journey: Journey }>({
-  journey: async ({ browser }, use, { project, repeatEachIndex }) => {
+  journey: async ({ browser }, use, { project, repeatEachIndex, retry }) => {
     const faults: string[] = [];
     const pages: Page[] = [];
     let refusalsExpected = false;
@@ -40,7 +40,7 @@ export const test = base.extend<{ journey: Journey }>({
         refusalsExpected = true;
       },
       isPhone,
-      unique: (text) => `${text}（${isPhone ? "小" : "大"}${repeatEachIndex || ""}）`,
+      unique: (text) => `${text}（${isPhone ? "小" : "大"}${retry || ""}${repeatEachIndex || ""}）`,
     });
     for (const page of pages) await page.context().close();
     expect(faults, "no script may fail and no call be refused on the way").toEqual([]);
