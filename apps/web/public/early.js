@@ -3,9 +3,9 @@
 // of kit/web/api/send.ts, which takes the answers from here (kit/web/api/early-answers.ts).
 (() => {
   const root = document.documentElement;
+  // Before anything is painted, so that no screen flashes in the wrong scheme (kit/ui/theme/color-scheme.ts).
   const scheme = /(?:^|; )enishi_scheme=(light|dark)/.exec(document.cookie)?.[1];
-  const dark = matchMedia("(prefers-color-scheme: dark)").matches;
-  root.setAttribute("data-mantine-color-scheme", scheme ?? (dark ? "dark" : "light"));
+  if (scheme) root.dataset.scheme = scheme;
 
   const { pathname, search } = location;
   const [, area, community, rest] =

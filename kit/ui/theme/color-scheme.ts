@@ -20,9 +20,14 @@ const shownScheme = (): ColorScheme => {
   return systemDark.matches ? "dark" : "light";
 };
 
-function show() {
-  document.documentElement.setAttribute("data-mantine-color-scheme", shownScheme());
+function announce() {
   for (const listener of listeners) listener();
+}
+
+/** The style sheet does the rest (tokens.css); without a choice it follows the system. */
+function apply() {
+  if (preference === "system") delete document.documentElement.dataset.scheme;
+  else document.documentElement.dataset.scheme = preference;
 }
 
 function setPreference(next: ColorSchemePreference) {
@@ -31,12 +36,11 @@ function setPreference(next: ColorSchemePreference) {
   const age = next === "system" ? 0 : yearInSeconds;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox.
   document.cookie = `${cookieName}=${next}; path=/; max-age=${age}; samesite=lax`;
-  show();
+  apply();
+  announce();
 }
 
-systemDark.addEventListener("change", show);
-// Before the first render, so that no screen flashes in the wrong scheme.
-show();
+systemDark.addEventListener("change", announce);
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

@@ -1,7 +1,6 @@
 import "./tokens.css";
 import "./global.css";
 import { type ReactNode, useLayoutEffect } from "react";
-import { useColorScheme } from "./color-scheme.ts";
 
 export type CommunityColours = {
   /** Ten shades from light to dark, made by the server from the community's colour. */
@@ -18,17 +17,15 @@ export function EnishiThemeProvider({
   colours?: CommunityColours | undefined;
   children: ReactNode;
 }) {
-  const { scheme } = useColorScheme();
   useLayoutEffect(() => {
     if (!colours) return;
     const { style } = document.documentElement;
     const names = colours.shades.map((_, i) => `--accent-${i}`);
     names.forEach((name, i) => void style.setProperty(name, colours.shades[i] ?? ""));
-    // On dark the light shade 3 is the accent, and its own text colour is the page's.
-    if (scheme === "light") style.setProperty("--on-accent", colours.onAccent);
+    style.setProperty("--on-accent-light", colours.onAccent);
     return () => {
-      for (const name of [...names, "--on-accent"]) style.removeProperty(name);
+      for (const name of [...names, "--on-accent-light"]) style.removeProperty(name);
     };
-  }, [colours, scheme]);
+  }, [colours]);
   return children;
 }
