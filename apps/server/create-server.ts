@@ -83,6 +83,7 @@ export async function createServer(options: ServerOptions): Promise<EnishiServer
     }),
     storage: createStorage({ url: options.filesUrl }),
     listeners: features.flatMap((feature) => feature.listeners ?? []),
+    rateLimits: options.rateLimits === false ? noRateLimits : createRateLimits(redis),
     log,
     publicUrl: options.publicUrl,
     secret: options.secret,
@@ -93,7 +94,6 @@ export async function createServer(options: ServerOptions): Promise<EnishiServer
     features.flatMap((feature) => feature.routes),
     {
       services,
-      rateLimits: options.rateLimits === false ? noRateLimits : createRateLimits(redis),
       secureCookies: options.publicUrl.startsWith("https:"),
       validateAnswers: options.validateAnswers ?? false,
     },

@@ -25,6 +25,9 @@ export type FailureBody = {
   readonly request_id: string;
 };
 
+const minutesOf = (seconds: string | number | undefined): number =>
+  Math.max(1, Math.ceil(Number(seconds ?? 0) / 60));
+
 /** Codes that any call may answer. */
 export const commonErrors = errorCodes({
   ERROR_UNAUTHENTICATED: {
@@ -81,6 +84,13 @@ export const commonErrors = errorCodes({
     status: 429,
     ja: "操作が集中しています。しばらく待ってから、もう一度お試しください。",
     en: "Too many attempts. Please wait a moment and try again.",
+  },
+  ERROR_TOO_MANY_PASSWORDS: {
+    status: 429,
+    ja: ({ seconds }) =>
+      `間違ったパスワードが続いたため、確認を一時的に止めています。${minutesOf(seconds)}分ほどたってからお試しください。お急ぎの場合は、パスワードを再設定できます。`,
+    en: ({ seconds }) =>
+      `There were too many wrong passwords. Please try again in about ${minutesOf(seconds)} ${minutesOf(seconds) === 1 ? "minute" : "minutes"}, or reset your password.`,
   },
   TRANSACTION_ERROR: {
     status: 500,

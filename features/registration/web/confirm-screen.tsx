@@ -5,6 +5,7 @@ import { Button } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { ConfirmList, FlowSteps } from "#kit/ui/form-flow/form-flow.tsx";
+import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import type { ApiError } from "#kit/web/api/api-error.ts";
 import { errorText } from "#kit/web/errors/error-texts.ts";
@@ -18,7 +19,6 @@ import { prepareRegistration, type Registration } from "../contract/registration
 import { detailItems } from "./confirm-items.ts";
 import { flowSteps } from "./flow-steps.ts";
 import { useRegistrationMessages } from "./messages.ts";
-import { NoticeBox } from "./notice-box.tsx";
 import type { ReturnState } from "./register-screen.tsx";
 import styles from "./registration.module.css";
 import { endDraft, type RegistrationDraft, readDraft } from "./registration-draft.ts";

@@ -1,10 +1,11 @@
+import { passwordKinds } from "#kit/contract/fields/password.ts";
+import { NewPasswordFields } from "#kit/ui/fields/new-password-fields.tsx";
 import { PasswordField } from "#kit/ui/fields/password-field.tsx";
 import { Section } from "./details-fields.tsx";
 import { useRegistrationMessages } from "./messages.ts";
 import type { useRegistrationForm } from "./use-registration-form.ts";
 
 type Props = { readonly state: ReturnType<typeof useRegistrationForm> };
-const ALUMNI_KINDS = 2;
 
 /** Never kept outside of the page; the second password is for those who want one for the points exchange. */
 export function PasswordFields({ state }: Props) {
@@ -16,13 +17,20 @@ export function PasswordFields({ state }: Props) {
     onChange: (value: string) => state.set({ [name]: value }),
     onBlur: () => state.leave(name),
     error: state.errors[name],
-    autoComplete: "new-password" as const,
   });
   return (
     <Section title={text.section.password}>
-      <PasswordField {...bind("password")} kinds={ALUMNI_KINDS} required />
-      <PasswordField {...bind("confirmPassword")} required />
-      <PasswordField {...bind("secondary_password")} hint={text.hint.secondary_password} optional />
+      <NewPasswordFields
+        kinds={passwordKinds.alumnus}
+        password={bind("password")}
+        confirmation={bind("confirmPassword")}
+      />
+      <PasswordField
+        {...bind("secondary_password")}
+        hint={text.hint.secondary_password}
+        autoComplete="new-password"
+        optional
+      />
     </Section>
   );
 }

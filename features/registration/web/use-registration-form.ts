@@ -2,11 +2,11 @@ import { useCallback, useEffect } from "react";
 import type { FieldFault } from "#kit/contract/errors.ts";
 import { defaultBirthday } from "#kit/contract/fields/dates.ts";
 import { todayInTokyo } from "#kit/contract/fields/tokyo-time.ts";
+import { useCheckedForm } from "#kit/web/forms/use-checked-form.ts";
 import type { RegistrationForm } from "../contract/form.ts";
 import { prepareRegistration, type Registration } from "../contract/registration-schema.ts";
 import { checkRegistration } from "./check-values.ts";
 import { keepValues, type RegistrationDraft } from "./registration-draft.ts";
-import { useCheckedForm } from "./use-checked-form.ts";
 
 /** The registration form, kept in the draft at every step. R086: the birthday begins thirty years ago. */
 export function useRegistrationForm(

@@ -1,18 +1,20 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
+import * as limits from "#kit/contract/fields/limits.ts";
+import { PASSWORD_UNITS_MAX } from "#kit/contract/fields/password.ts";
 import { languages } from "#kit/contract/language.ts";
 import { done, time } from "#kit/contract/wire.ts";
 import { sessionErrors } from "./errors.ts";
 
 /** Longer input is refused before any hashing. */
 const credentials = z.object({
-  email: z.string().check(z.minLength(1), z.maxLength(256)),
-  password: z.string().check(z.minLength(1), z.maxLength(128)),
+  email: z.string().check(z.minLength(1), z.maxLength(limits.email.max)),
+  password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_UNITS_MAX)),
 });
 
-const session = z.object({
-  data: z.object({ uid: z.number(), expiry: time, language: z.enum(languages) }),
-});
+export const sessionView = z.object({ uid: z.number(), expiry: time, language: z.enum(languages) });
+const session = z.object({ data: sessionView });
 
 const signIn = <P extends string>(path: P, summary: string) =>
   call({
@@ -23,7 +25,7 @@ const signIn = <P extends string>(path: P, summary: string) =>
     summary,
     body: credentials,
     answer: session,
-    errors: [sessionErrors.ERROR_LOGIN],
+    errors: [sessionErrors.ERROR_LOGIN, commonErrors.ERROR_TOO_MANY_PASSWORDS],
   });
 
 const signOut = <P extends string>(path: P, summary: string) =>

@@ -4,6 +4,7 @@ import { createSecretToken, hashSecretToken } from "#kit/server/access/secret-to
 import { SESSION_SLIDING_MS } from "#kit/server/access/session-lifetime.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { areaOfKind } from "#kit/server/http/session-cookie.ts";
+import { rememberDevice } from "#kit/server/passwords/guard-password.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { insertSession } from "./sessions.sql.ts";
 
@@ -11,9 +12,12 @@ type Opened = {
   readonly data: { readonly uid: number; readonly expiry: string; readonly language: Language };
 };
 
-/** Opens a new session for the account and hands its cookie to the browser; a session is never taken over. */
+/**
+ * Opens a new session for the account and hands its cookie to the browser, which is a known device from now on; a
+ * session is never taken over.
+ */
 export async function openSession(
-  context: Pick<Context, "request" | "setSession">,
+  context: Pick<Context, "request" | "services" | "now" | "setSession" | "setDevice">,
   work: Work,
   account: { id: number; kind: AccountKind; language: string },
 ): Promise<Opened> {
@@ -28,7 +32,10 @@ export async function openSession(
     last_used_at: work.now,
     expires_at: expiresAt,
   });
-  work.afterCommit(() => context.setSession(areaOfKind[account.kind], token, SESSION_SLIDING_MS));
+  work.afterCommit(() => {
+    context.setSession(areaOfKind[account.kind], token, SESSION_SLIDING_MS);
+    rememberDevice(context, account);
+  });
   return {
     data: { uid: account.id, expiry: expiresAt.toISOString(), language: account.language as Language },
   };

@@ -1,8 +1,9 @@
+import { toEmail } from "#kit/contract/fields/email.ts";
 import type { AccountKind } from "#kit/server/access/actor.ts";
 import { hashSecretToken } from "#kit/server/access/secret-token.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
-import { verifyPassword } from "#kit/server/passwords/passwords.ts";
+import { checkSignIn } from "#kit/server/passwords/guard-password.ts";
 import { signInAlumnus, signInByToken, signInEmployee } from "../contract/calls.ts";
 import { sessionErrors } from "../contract/errors.ts";
 import { openSession } from "./open-session.ts";
@@ -13,8 +14,9 @@ const signIn = (call: typeof signInAlumnus | typeof signInEmployee, kind: Accoun
   serve(
     call as typeof signInAlumnus,
     async (context, { body }) => {
-      const account = await findAccountForSignIn(context.db, kind, body.email.trim().toLowerCase());
-      const matches = await verifyPassword(account?.password_hash, body.password);
+      const email = toEmail(body.email);
+      const account = await findAccountForSignIn(context.db, kind, email);
+      const matches = await checkSignIn(context, { kind, email, password: body.password }, account);
       if (!account || !matches) throw failure(sessionErrors.ERROR_LOGIN);
       return context.inTransaction((work) => openSession(context, work, { ...account, kind }));
     },

@@ -1,5 +1,6 @@
 import { Link, Navigate, useSearchParams } from "react-router";
 import { Card } from "#kit/ui/card/card.tsx";
+import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { safeRedirect } from "#kit/web/router/safe-redirect.ts";
 import { currentArea, lobbyPath, loginPath } from "#kit/web/session/area.ts";
 import { readStoredSession } from "#kit/web/session/stored-session.ts";
@@ -23,7 +24,7 @@ export default function LoginScreen() {
         <h1>{isAlumni ? text.alumniTitle : text.communityTitle}</h1>
         <p className={styles.lead}>{isAlumni ? text.alumniLead : text.communityLead}</p>
       </div>
-      {asked && <p className={styles.notice}>{text.ended}</p>}
+      {asked && <NoticeBox>{text.ended}</NoticeBox>}
       <Card>
         <LoginForm login={login} />
       </Card>

@@ -13,6 +13,12 @@ export type PasswordFault =
   | "word"
   | "kinds";
 
+/** How many kinds of characters a password mixes, by the kind of account (decisions §2). */
+export const passwordKinds = { alumnus: 2, employee: 3, operator: 3 } as const;
+
+/** The most UTF-16 units a password that was accepted can have; what is longer is refused unread. */
+export const PASSWORD_UNITS_MAX = limit.max * 16;
+
 /** Upper case, lower case, digit, and everything else as a symbol. */
 const kindPatterns = [/[A-Z]/, /[a-z]/, /[0-9]/, /[^A-Za-z0-9\s]/];
 export const forbiddenWords = ["password", "admin", "test"] as const;
@@ -26,10 +32,10 @@ const hasForbiddenWord = (value: string) => {
 
 /**
  * R198–R203: everything wrong with a password, so that a form can tick the rules off one by one; empty when it will do.
- * `kinds`: how many of upper case, lower case, digit and symbol it mixes: 2 for alumni, 3 for employees (decisions §2).
+ * `kinds`: how many of upper case, lower case, digit and symbol it mixes.
  */
 export function passwordFaults(value: string, { kinds }: { kinds: 2 | 3 }): PasswordFault[] {
-  const length = value.length > limit.max * 16 ? value.length : graphemeLength(value);
+  const length = value.length > PASSWORD_UNITS_MAX ? value.length : graphemeLength(value);
   const found: [PasswordFault, boolean][] = [
     ["tooShort", length < limit.min],
     ["tooLong", length > limit.max],
@@ -68,6 +74,6 @@ const passwordField = (kinds: 2 | 3, { required }: Options) =>
   });
 
 /** For setting a password on an alumnus's account. To sign in, ask only that it is not empty. */
-export const alumniPassword = (options: Options = {}) => passwordField(2, options);
+export const alumniPassword = (options: Options = {}) => passwordField(passwordKinds.alumnus, options);
 /** For setting a password on an employee's, administrator's or operator's account. */
-export const employeePassword = (options: Options = {}) => passwordField(3, options);
+export const employeePassword = (options: Options = {}) => passwordField(passwordKinds.employee, options);

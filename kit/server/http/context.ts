@@ -31,6 +31,14 @@ export type Context<A extends AccessRule = AccessRule> = Work &
     readonly inTransaction: <T>(operate: (work: Work) => Promise<T>) => Promise<T>;
     /** Sets or, with null, clears the session cookie of the area. */
     readonly setSession: (area: Area, token: string | null, maxAgeMs?: number) => void;
+    /** Leaves the mark of a known device with this browser. */
+    readonly setDevice: (area: Area, mark: string, maxAgeMs: number) => void;
+    /** Gives this browser something to show again to the calls below the path, and to no script. */
+    readonly setCookie: (
+      name: string,
+      value: string,
+      options: { readonly path: string; readonly maxAgeMs: number },
+    ) => void;
     readonly setHeader: (name: string, value: string) => void;
   };
 

@@ -7,7 +7,7 @@ import { defaultLanguage, languages } from "#kit/contract/language.ts";
 import type { Account, Member } from "../access/actor.ts";
 import type { Db } from "../database/database.ts";
 import { failure } from "../failure.ts";
-import type { RateLimits } from "../rate/rate-limits.ts";
+import { addressKey } from "../rate/address-key.ts";
 import type { Services } from "../work/services.ts";
 import { inTransaction, type Work } from "../work/work.ts";
 import { answerSchema } from "./answer-schema.ts";
@@ -17,11 +17,10 @@ import { createInputParser } from "./parse-input.ts";
 import { readMultipart } from "./read-multipart.ts";
 import { isOwnRequest } from "./same-site.ts";
 import { type BinaryAnswer, JsonText, type Route } from "./serve.ts";
-import { readSessionToken, sessionCookieName } from "./session-cookie.ts";
+import { areaOfKind, deviceCookieName, readSessionToken, sessionCookieName } from "./session-cookie.ts";
 
 export type RouteOptions = {
   readonly services: Services;
-  readonly rateLimits: RateLimits;
   /** Cookies are `Secure` where people come over TLS. */
   readonly secureCookies: boolean;
   /** Holds every answer to its contract; on in tests. */
@@ -45,17 +44,20 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], o
 
 function createHandler(route: Route, options: RouteOptions) {
   const { call } = route;
-  const { services, rateLimits } = options;
+  const { services } = options;
   const parse = createInputParser(call);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (call.method !== "GET" && !isOwnRequest(request.headers, services.publicUrl))
       throw failure(commonErrors.ERROR_CROSS_SITE);
     const facts = readFacts(request);
     const token = readSessionToken(request.headers.cookie, facts.area);
-    const account = token ? await services.access.resolveAccount(token) : null;
-    await rateLimits.consume(
+    const account = token ? await resolveAccount(token, facts, services) : null;
+    await services.rateLimits.consume(
       call.rate,
-      account ? `account:${account.accountId}` : `address:${facts.ipAddress}`,
+      // Somebody with an account of their own may not try more passwords, nor send more mails, than anybody else.
+      account && call.access !== "public"
+        ? `account:${account.accountId}`
+        : `address:${addressKey(facts.ipAddress)}`,
     );
     assertAccount(call.access, account);
     const member = await enterPath(route, request, account, facts, services);
@@ -66,6 +68,16 @@ function createHandler(route: Route, options: RouteOptions) {
     const answer = await operate(route, options, { account, member, facts, reply }, input);
     return send(reply, route, answer, options);
   };
+}
+
+/** The session of one area opens nothing in another, whatever cookie it is sent in. */
+async function resolveAccount(
+  token: string,
+  { area }: RequestFacts,
+  { access }: Services,
+): Promise<Account | null> {
+  const account = await access.resolveAccount(token);
+  return account && area !== undefined && areaOfKind[account.kind] !== area ? null : account;
 }
 
 type Caller = {
@@ -99,7 +111,7 @@ async function operate(
         return member;
       },
       setHeader: (name: string, value: string) => void caller.reply.header(name, value),
-      setSession: createSessionSetter(caller.reply, options.secureCookies),
+      ...createCookieSetters(caller.reply, options.secureCookies),
     }) as Context;
 
   const answer = route.transaction
@@ -121,6 +133,7 @@ function readOnly(services: Services): Work {
     services,
     now: services.clock.now(),
     emit: refuse,
+    foretell: refuse,
     enqueue: refuse,
     publish: refuse,
     afterCommit: refuse,
@@ -175,15 +188,20 @@ const areaOfPage = (request: FastifyRequest): string => {
   return typeof page === "string" ? (page.split("/")[1] ?? "") : "";
 };
 
-function createSessionSetter(reply: FastifyReply, secure: boolean): Context["setSession"] {
-  return (area, token, maxAgeMs = 0) => {
-    const options = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
-    if (token === null) void reply.clearCookie(sessionCookieName(area), options);
-    else
-      void reply.setCookie(sessionCookieName(area), token, {
-        ...options,
-        maxAge: Math.floor(maxAgeMs / 1000),
-      });
+function createCookieSetters(
+  reply: FastifyReply,
+  secure: boolean,
+): Pick<Context, "setSession" | "setDevice" | "setCookie"> {
+  const options = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
+  const set = (name: string, value: string, maxAgeMs: number, path = "/") =>
+    void reply.setCookie(name, value, { ...options, path, maxAge: Math.floor(maxAgeMs / 1000) });
+  return {
+    setSession: (area, token, maxAgeMs = 0) => {
+      if (token === null) void reply.clearCookie(sessionCookieName(area), options);
+      else set(sessionCookieName(area), token, maxAgeMs);
+    },
+    setDevice: (area, mark, maxAgeMs) => set(deviceCookieName(area), mark, maxAgeMs),
+    setCookie: (name, value, { path, maxAgeMs }) => set(name, value, maxAgeMs, path),
   };
 }
 

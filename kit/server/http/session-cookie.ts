@@ -9,6 +9,17 @@ export const areaOfKind: Record<AccountKind, Area> = {
   operator: "operator",
 };
 
+/** Marks a browser that has been signed in before; it opens nothing by itself. */
+export const deviceCookieName = (area: Area): string => `enishi_device_${area}`;
+
+export const readCookies = (header: string | undefined): ReadonlyMap<string, string> =>
+  new Map(
+    (header ?? "").split(/; */).flatMap((pair): [string, string][] => {
+      const at = pair.indexOf("=");
+      return at > 0 ? [[pair.slice(0, at), pair.slice(at + 1)]] : [];
+    }),
+  );
+
 /**
  * The session cookie of the named area. A request that names none (a picture, a download) is answered for the
  * one area it has a cookie of; with several, it has to say.
@@ -17,12 +28,7 @@ export function readSessionToken(
   cookieHeader: string | undefined,
   area: string | undefined,
 ): string | undefined {
-  const cookies = new Map(
-    (cookieHeader ?? "").split(/; */).flatMap((pair): [string, string][] => {
-      const at = pair.indexOf("=");
-      return at > 0 ? [[pair.slice(0, at), pair.slice(at + 1)]] : [];
-    }),
-  );
+  const cookies = readCookies(cookieHeader);
   const named = areas.find((one) => one === area);
   if (named) return cookies.get(sessionCookieName(named));
   const present = areas.flatMap((one) => cookies.get(sessionCookieName(one)) ?? []);

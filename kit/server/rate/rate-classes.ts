@@ -1,7 +1,9 @@
 import type { RateClass } from "#kit/contract/call.ts";
 
+export type Figures = { readonly points: number; readonly duration: number };
+
 /** `points` calls within `duration` seconds, per signed-in account or else per address. */
-export const rateClasses: Record<RateClass, { readonly points: number; readonly duration: number }> = {
+export const rateClasses: Record<RateClass, Figures> = {
   read: { points: 1_200, duration: 60 },
   write: { points: 240, duration: 60 },
   upload: { points: 120, duration: 60 },
@@ -9,3 +11,14 @@ export const rateClasses: Record<RateClass, { readonly points: number; readonly 
   mail: { points: 10, duration: 600 },
   signIn: { points: 30, duration: 300 },
 };
+
+/** Wrong passwords only; what turns out to be right is given back (`guard-password.ts`). */
+export const guessLimits = {
+  /** For one account, from wherever it has not been signed in to before. */
+  account: { points: 10, duration: 900 },
+  /** For one account, from one browser that has been signed in to it. */
+  device: { points: 10, duration: 900 },
+  /** From one address, for whichever account. */
+  address: { points: 50, duration: 900 },
+} as const satisfies Record<string, Figures>;
+export type GuessLimit = keyof typeof guessLimits;

@@ -18,6 +18,7 @@ export type Services = {
   readonly mailer: Mailer;
   readonly storage: Storage;
   readonly listeners: readonly Listener[];
+  readonly rateLimits: RateLimits;
   readonly log: Logger;
   /** Where people reach the product, without a trailing slash. */
   readonly publicUrl: string;

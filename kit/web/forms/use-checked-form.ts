@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
 import type { FieldFault } from "#kit/contract/errors.ts";
-import { type FieldErrors, faultText } from "#kit/web/forms/field-errors.ts";
-import { useLanguage } from "#kit/web/i18n.ts";
+import { useLanguage } from "../i18n.ts";
 import type { Checked } from "./check-values.ts";
+import { type FieldErrors, faultText } from "./field-errors.ts";
 
 type Options<T> = {
   readonly initial: () => T;

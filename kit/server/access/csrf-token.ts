@@ -1,0 +1,25 @@
+import { commonErrors } from "#kit/contract/errors.ts";
+import { failure } from "../failure.ts";
+import type { Context } from "../http/context.ts";
+import type { Account } from "./actor.ts";
+import { createMark, readMark } from "./signed-mark.ts";
+
+export const CSRF_HEADER = "x-csrf-token";
+const VALID_MS = 60 * 60 * 1000;
+
+type Caller = Pick<Context, "services" | "now"> & { readonly account: Account };
+const about = ({ account }: Caller): string => `csrf:${account.sessionId}`;
+
+/** Counts for an hour, for the session that asked for it. R262 */
+export const createCsrfToken = (context: Caller): string =>
+  createMark(context.services.secret, about(context), new Date(context.now.getTime() + VALID_MS));
+
+/**
+ * For the calls that demand a token of `GET /generate_token` in `X-CSRF-Token`.
+ * @throws ERROR_CROSS_SITE
+ */
+export function assertCsrfToken(context: Caller & Pick<Context, "request">): void {
+  const token = context.request.header(CSRF_HEADER);
+  if (readMark(context.services.secret, about(context), token, context.now) === undefined)
+    throw failure(commonErrors.ERROR_CROSS_SITE);
+}

@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { commonErrors } from "#kit/contract/errors.ts";
+import type { AccountKind } from "../access/actor.ts";
+import { createMark, readMark } from "../access/signed-mark.ts";
+import { failure } from "../failure.ts";
+import type { Context } from "../http/context.ts";
+import { areaOfKind, deviceCookieName, readCookies } from "../http/session-cookie.ts";
+import { addressKey } from "../rate/address-key.ts";
+import type { GuessLimit } from "../rate/rate-classes.ts";
+import { verifyPassword } from "./passwords.ts";
+
+type Caller = Pick<Context, "request" | "services" | "now">;
+type Stored = { readonly id: number; readonly password_hash: string | null };
+type Count = readonly [limit: GuessLimit, key: string];
+
+const DEVICE_KNOWN_MS = 180 * 24 * 60 * 60 * 1000;
+const about = (accountId: number): string => `device:${accountId}`;
+const digest = (text: string): string => createHash("sha256").update(text).digest("base64url");
+
+/**
+ * Whether the password is that of the account with the address, under the limits of wrong guesses: strict for an
+ * account from places it has never been signed in from, and for an address; a browser that has been signed in before
+ * counts by itself, so that whoever guesses from elsewhere does not shut the owner out. An address without an account
+ * is treated the same and takes as long.
+ * @throws ERROR_TOO_MANY_PASSWORDS
+ */
+export async function checkSignIn(
+  context: Caller,
+  typed: { readonly kind: AccountKind; readonly email: string; readonly password: string },
+  account: Stored | undefined,
+): Promise<boolean> {
+  const device = account && knownDevice(context, typed.kind, account.id);
+  return checkGuess(
+    context,
+    device
+      ? [["device", device]]
+      : [
+          ["address", addressKey(context.request.ipAddress)],
+          ["account", digest(`${typed.kind}:${typed.email}`)],
+        ],
+    () => verifyPassword(account?.password_hash, typed.password),
+  );
+}
+
+/**
+ * Asks somebody who is signed in for the password again, so that an unattended screen does not give the account away.
+ * @throws ERROR_TOO_MANY_PASSWORDS
+ */
+export const checkOwnPassword = (context: Caller, account: Stored, password: string): Promise<boolean> =>
+  checkGuess(context, [["account", `own:${account.id}`]], () =>
+    verifyPassword(account.password_hash, password),
+  );
+
+/** From now on this browser counts its own wrong passwords for the account. */
+export function rememberDevice(
+  context: Caller & Pick<Context, "setDevice">,
+  account: { readonly id: number; readonly kind: AccountKind },
+): void {
+  const until = new Date(context.now.getTime() + DEVICE_KNOWN_MS);
+  const mark = createMark(context.services.secret, about(account.id), until);
+  context.setDevice(areaOfKind[account.kind], mark, DEVICE_KNOWN_MS);
+}
+
+function knownDevice(
+  { request, services, now }: Caller,
+  kind: AccountKind,
+  accountId: number,
+): string | undefined {
+  const mark = readCookies(request.header("cookie")).get(deviceCookieName(areaOfKind[kind]));
+  return readMark(services.secret, about(accountId), mark, now);
+}
+
+/** Every count is taken before the password is looked at, since many may be tried at the same moment. */
+async function checkGuess(
+  { services: { rateLimits } }: Caller,
+  counts: readonly Count[],
+  verify: () => Promise<boolean>,
+): Promise<boolean> {
+  for (const [limit, key] of counts) {
+    const seconds = await rateLimits.takeGuess(limit, key);
+    if (seconds !== undefined) throw failure(commonErrors.ERROR_TOO_MANY_PASSWORDS, { params: { seconds } });
+  }
+  const matches = await verify();
+  if (matches) for (const [limit, key] of counts) await rateLimits.giveGuessBack(limit, key);
+  return matches;
+}

@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+import type { FieldFault } from "#kit/contract/errors.ts";
+import { faultOf } from "#kit/contract/fields/issue-faults.ts";
+
+export type Checked<T> = { readonly mended: T } | { readonly faults: readonly FieldFault[] };
+
+/**
+ * By the same schemas as the server, so that what passes here is refused there only for what only it can know.
+ * `prepare` puts everything in its place, before the check and after it.
+ */
+export function checkValues<T>(
+  schema: z.ZodMiniType,
+  values: T,
+  prepare: (given: Partial<T>) => T = (given) => given as T,
+): Checked<T> {
+  const parsed = z.safeParse(schema, prepare(values));
+  if (parsed.success) return { mended: prepare(parsed.data as Partial<T>) };
+  return {
+    faults: parsed.error.issues.map((issue) => {
+      const { code, params } = faultOf(issue);
+      return { message_code: code, field: String(issue.path[0] ?? ""), params };
+    }),
+  };
+}
