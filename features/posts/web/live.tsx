@@ -16,9 +16,10 @@ import {
   postUpdatedLive,
 } from "../contract/live.ts";
 import { useMessages } from "./messages.ts";
-import { findMissedPosts, shownPosts } from "./missed-posts.ts";
-import { dropPost, patchPost, postKey } from "./post-cache.ts";
+import { findMissedPosts } from "./missed-posts.ts";
+import { dropPost, patchPost, postKey, rereadPost } from "./post-cache.ts";
 import styles from "./posts.module.css";
+import { shownPosts } from "./use-timeline.ts";
 
 export type News = { readonly count: number; readonly clear: () => void };
 
@@ -45,7 +46,7 @@ export function useTimelineLive(communityId: number): News {
         onLive(postRevealedLive, announce),
         onLive(postHiddenLive, vanish),
         onLive(postDeletedLive, vanish),
-        onLive(postUpdatedLive, ({ id }) => void cache.invalidateQueries({ queryKey: postKey(id) })),
+        onLive(postUpdatedLive, ({ id }) => void rereadPost(cache, communityId, id)),
         onLive(
           postCountsLive,
           ({ id, ...counts }) => void patchPost(cache, id, (post) => ({ ...post, ...counts })),

@@ -1,14 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { send } from "#kit/web/api/send.ts";
 import { listPosts } from "../contract/calls.ts";
-import { type Timeline, timelinesKey } from "./use-timeline.ts";
-
-/** The ids of the posts in all lists of the community that have been read. */
-export const shownPosts = (cache: QueryClient, communityId: number): readonly number[] =>
-  cache
-    .getQueriesData<Timeline>({ queryKey: timelinesKey(communityId) })
-    .flatMap(([, timeline]) => timeline?.pages ?? [])
-    .flatMap((page) => page.data.records.map((post) => post.id));
+import { shownPosts, timelinesKey } from "./use-timeline.ts";
 
 /**
  * Posts written between the reading of the list and the moment from which new ones are announced live. A list that

@@ -1,4 +1,4 @@
-import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
+import { type InfiniteData, type QueryClient, useInfiniteQuery } from "@tanstack/react-query";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import type { ApiError } from "#kit/web/api/api-error.ts";
 import { send } from "#kit/web/api/send.ts";
@@ -14,6 +14,13 @@ export const timelineKey = (communityId: number, filter: TimelineFilter) =>
   [listPosts.path, communityId, filter] as const;
 /** All tabs of one community's timeline. */
 export const timelinesKey = (communityId: number) => [listPosts.path, communityId] as const;
+
+/** The ids of the posts in all lists of the community that have been read. */
+export const shownPosts = (cache: QueryClient, communityId: number): readonly number[] =>
+  cache
+    .getQueriesData<Timeline>({ queryKey: timelinesKey(communityId) })
+    .flatMap(([, timeline]) => timeline?.pages ?? [])
+    .flatMap((page) => page.data.records.map((post) => post.id));
 
 /** The pages loaded so far, each continuing where the one before ended; never a post twice. R148 */
 export function useTimeline(communityId: number, filter: TimelineFilter) {
