@@ -13,3 +13,6 @@ export const commentCreated = domainEvent<{
   readonly asOffice: boolean;
   readonly mentionedIds: readonly number[];
 }>("commentCreated");
+
+/** Foretold while the comment and what goes with it are still there. */
+export const commentDeleting = domainEvent<{ readonly id: number }>("commentDeleting");

@@ -7,10 +7,12 @@ import type { Work } from "#kit/server/work/work.ts";
 import { deleteComment } from "../contract/calls.ts";
 import { commentDeletedLive } from "../contract/live.ts";
 import { deleteCommentRow, findComment } from "./comments.sql.ts";
+import { commentDeleting } from "./events.ts";
 import { may } from "./policy.ts";
 
 /** Deletes for good; a hidden comment was no longer counted. @throws RECORD_NOT_FOUND when it is gone */
 export async function removeComment(work: Work, post: PostRow, id: number): Promise<void> {
+  await work.foretell(commentDeleting, { id });
   const removed = await deleteCommentRow(work.db, id);
   if (!removed) throw failure(commonErrors.RECORD_NOT_FOUND);
   if (removed.published)

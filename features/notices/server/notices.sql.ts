@@ -86,6 +86,17 @@ export const markAllNoticesRead = (db: Db, membershipId: number) =>
     .where("is_read", "=", false)
     .execute();
 
+/** The members who have a notice of the post or the comment. */
+export async function findNoticed(db: Db, cause: "post_id" | "comment_id", id: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("notices")
+    .select("membership_id")
+    .distinct()
+    .where(cause, "=", id)
+    .execute();
+  return rows.map(({ membership_id }) => membership_id);
+}
+
 export type NewNotice = {
   readonly community_id: number;
   readonly notice_type: NoticeType;

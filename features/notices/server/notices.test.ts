@@ -1,6 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { createComment, deleteComment } from "#features/comments/contract/calls.ts";
 import { commentCreated } from "#features/comments/server/events.ts";
 import { candidateApproved } from "#features/people/server/events.ts";
+import { deletePost } from "#features/posts/contract/calls.ts";
 import { mentioned } from "#features/posts/server/events.ts";
 import { interestExpressed, liked } from "#features/reactions/server/events.ts";
 import type { DomainEvent } from "#kit/server/work/domain-event.ts";
@@ -18,6 +20,7 @@ import {
 const server = await startTestServer();
 const { aoba, minato, membership: ids } = server.ids;
 const { kysely } = server.database;
+const address = await server.listen();
 const params = { id: aoba };
 const [ken, hanako, misaki] = [server.as("ken"), server.as("hanako"), server.as("misaki")];
 const sockets: LiveSocket[] = [];
@@ -213,7 +216,6 @@ describe("reading", () => {
   });
 
   test("both tabs of a person are told the same absolute count", async () => {
-    const address = await server.listen();
     const tabs = [await connectLive(address, "ken"), await connectLive(address, "ken")];
     const stranger = await connectLive(address, "hanako");
     sockets.push(...tabs, stranger);
@@ -225,6 +227,23 @@ describe("reading", () => {
         [1, 2, 0].map((unread_notification_count) => ({ community_id: aoba, unread_notification_count })),
       );
     expect(stranger.heard("notices.changed")).toEqual([]);
+  });
+
+  test("whoever has notices of a comment or a post is told the new count when it is deleted", async () => {
+    const ichiro = server.as("ichiro");
+    const write = async (content: string) => {
+      const body = { client_id: crypto.randomUUID(), content };
+      return (await ichiro.call(createComment, { params: { id: post.id }, body })).data.id;
+    };
+    const commentId = await write(`@{${by("hanako")}} もどうぞ`);
+    await write("楽しみです");
+    const [forKen, forHanako] = [await connectLive(address, "ken"), await connectLive(address, "hanako")];
+    sockets.push(forKen, forHanako);
+    await ichiro.call(deleteComment, { params: { id: post.id, commentId } });
+    await ken.call(deletePost, { params: { id: post.id } });
+    const counts = (heard: Record<string, unknown>[]) => heard.map((one) => one.unread_notification_count);
+    expect(counts(await forKen.until("notices.changed", 2))).toEqual([1, 0]);
+    expect(counts(await forHanako.until("notices.changed", 1))).toEqual([0]);
   });
 });
 

@@ -5,7 +5,7 @@ import type { Work } from "#kit/server/work/work.ts";
 import { deleteUserPost } from "../contract/admin-calls.ts";
 import { deletePost } from "../contract/calls.ts";
 import { postDeletedLive } from "../contract/live.ts";
-import { postDeleted } from "./events.ts";
+import { postDeleting } from "./events.ts";
 import { loadPost } from "./load-post.ts";
 import { assertMay, may } from "./policy.ts";
 import { deletePostRow, lockPost, type PostRow } from "./posts.sql.ts";
@@ -19,8 +19,8 @@ async function removePost(work: Work, post: PostRow): Promise<void> {
   const current = await lockPost(work.db, post.id);
   if (!current) throw failure(commonErrors.RECORD_NOT_FOUND);
   if (countsTags(current)) await countTags(work.db, post.id, -1);
+  await work.foretell(postDeleting, { id: post.id });
   await deletePostRow(work.db, post.id);
-  work.emit(postDeleted, { id: post.id, communityId: post.community_id });
   tellReaders(work, post, postDeletedLive, { id: post.id });
   work.afterCommit(() => forgetTotals(work.services, post.community_id));
 }

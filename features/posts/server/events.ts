@@ -11,8 +11,8 @@ export const postCreated = domainEvent<{
   readonly mentionedIds: readonly number[];
 }>("postCreated");
 
-/** The post and what hangs on it by foreign key are gone when listeners hear of it; chatrooms stay, without their post. */
-export const postDeleted = domainEvent<{ readonly id: number; readonly communityId: number }>("postDeleted");
+/** Foretold while the post and what goes with it are still there. */
+export const postDeleting = domainEvent<{ readonly id: number }>("postDeleting");
 
 /**
  * People newly mentioned by a post (`commentId` null) or a comment; never the writer. All of them can read the place.

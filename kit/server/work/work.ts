@@ -12,6 +12,8 @@ export type Work = {
   readonly services: Services;
   /** Lets other features do their part in this transaction. */
   readonly emit: <P>(event: DomainEvent<P>, payload: P) => void;
+  /** The same for what is about to happen: listeners run now, while everything is still there. */
+  readonly foretell: <P>(event: DomainEvent<P>, payload: P) => Promise<void>;
   /** The job exists if and only if the transaction commits. */
   readonly enqueue: <P extends object>(job: Job<P>, payload: P, options?: EnqueueOptions) => void;
   /** Pushed to the browsers in the room once committed. */
@@ -50,25 +52,31 @@ export async function inTransaction<T>(services: Services, operate: (work: Work)
 }
 
 function createWork(services: Services, db: Db, pending: Pending): Work {
-  return {
+  const work: Work = {
     db,
     services,
     now: services.clock.now(),
     emit: (event, payload) => void pending.events.push({ name: event.name, payload }),
+    foretell: (event, payload) => runListeners(services, work, event.name, payload),
     enqueue: (job, payload, options = {}) =>
       void pending.jobs.push({ job: job as Job<never>, payload, options }),
     publish: (room, event, payload) =>
       void pending.effects.push(() => services.live.publish(room, event, payload)),
     afterCommit: (effect) => void pending.effects.push(effect),
   };
+  return work;
+}
+
+async function runListeners(services: Services, work: Work, name: string, payload: unknown): Promise<void> {
+  for (const listener of services.listeners)
+    if (listener.event === name) await listener.run(work, payload as never);
 }
 
 /** A listener may emit in turn, so the list is read until it no longer grows. */
 async function tellListeners(services: Services, work: Work, pending: Pending): Promise<void> {
   for (let i = 0; i < pending.events.length; i += 1) {
     const event = pending.events[i];
-    for (const listener of services.listeners)
-      if (listener.event === event?.name) await listener.run(work, event.payload as never);
+    if (event) await runListeners(services, work, event.name, event.payload);
   }
 }
 
