@@ -197,6 +197,33 @@ export type Groups = {
   client_id: string;
 };
 
+export type Inquiries = {
+  id: Generated<number>;
+  client_id: string;
+  account_id: number | null;
+  inquiry_type: number;
+  content: string;
+  email: string;
+  language: string;
+  created_at: Time;
+};
+
+export type InquiryCategories = {
+  id: number;
+  position: number;
+  name_ja: string;
+  name_en: string;
+};
+
+export type InquiryFiles = {
+  inquiry_id: number;
+  position: number;
+  name: string;
+  content_type: string;
+  size: number;
+  storage_key: string;
+};
+
 export type Interests = {
   post_id: number;
   membership_id: number;
@@ -378,6 +405,9 @@ export type Schema = {
   files: Files;
   group_members: GroupMembers;
   groups: Groups;
+  inquiries: Inquiries;
+  inquiry_categories: InquiryCategories;
+  inquiry_files: InquiryFiles;
   interests: Interests;
   invitation_keys: InvitationKeys;
   likes: Likes;

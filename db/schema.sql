@@ -642,3 +642,44 @@ create table daily_figures (
   constraint daily_figures_community_id_fkey foreign key (community_id) references communities(id)
 );
 create index daily_figures_by_day on daily_figures (day);
+
+create table inquiry_categories (
+  id integer not null,
+  position integer not null,
+  name_ja text not null,
+  name_en text not null,
+  constraint inquiry_categories_pkey primary key (id),
+  constraint inquiry_categories_position_key unique ("position")
+);
+
+create table inquiries (
+  id bigint not null generated always as identity,
+  client_id uuid not null,
+  account_id bigint,
+  inquiry_type integer not null,
+  content text not null,
+  email text not null,
+  language text not null,
+  created_at timestamptz(3) not null,
+  constraint inquiries_pkey primary key (id),
+  constraint inquiries_client_id_key unique (client_id),
+  constraint inquiries_language_check check ((language = any (array['ja', 'en']))),
+  constraint inquiries_account_id_fkey foreign key (account_id) references accounts(id) on delete set null,
+  constraint inquiries_inquiry_type_fkey foreign key (inquiry_type) references inquiry_categories(id)
+);
+create index inquiries_by_time on inquiries (created_at, id);
+create index inquiries_of_account on inquiries (account_id);
+create index inquiries_of_category on inquiries (inquiry_type);
+
+create table inquiry_files (
+  inquiry_id bigint not null,
+  position smallint not null,
+  name text not null,
+  content_type text not null,
+  size integer not null,
+  storage_key text not null,
+  constraint inquiry_files_pkey primary key (inquiry_id, "position"),
+  constraint inquiry_files_position_check check ((("position" >= 1) and ("position" <= 3))),
+  constraint inquiry_files_size_check check ((size > 0)),
+  constraint inquiry_files_inquiry_id_fkey foreign key (inquiry_id) references inquiries(id) on delete cascade
+);

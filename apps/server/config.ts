@@ -2,7 +2,9 @@ import { randomBytes } from "node:crypto";
 import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import * as z from "zod/mini";
+import { email } from "#kit/contract/fields/email.ts";
 import { isAddressEntry } from "#kit/server/access/address-list.ts";
+import { demoProvider, type Provider } from "#kit/server/provider.ts";
 
 const url = (schemes: string[], hint: string) =>
   z.optional(
@@ -15,6 +17,13 @@ const url = (schemes: string[], hint: string) =>
         ),
       ),
   );
+
+const mailAddress = () =>
+  z
+    .string()
+    .check(z.refine((value) => z.safeParse(email(), value).success, "an address such as support@example.jp"));
+const shortText = () =>
+  z.string().check(z.trim(), z.minLength(1, "a short text"), z.maxLength(200, "a short text"));
 
 const proxiesIn = (value: string): string[] => value.split(/[\s,]+/).filter((entry) => entry !== "");
 
@@ -40,6 +49,13 @@ const settings = z.object({
     z.string().check(z.regex(/@/, "an address such as Enishi <no-reply@example.jp>")),
     "Enishi <no-reply@enishi.example>",
   ),
+  PROVIDER_NAME: z._default(shortText(), demoProvider.name),
+  PROVIDER_REPRESENTATIVE: z.optional(shortText()),
+  PROVIDER_ADDRESS: z.optional(shortText()),
+  PROVIDER_CONTACT_EMAIL: z._default(mailAddress(), demoProvider.contactEmail),
+  INQUIRY_MAIL_TO: z.optional(mailAddress()),
+  PRIVACY_URL: url(["http", "https"], "an address such as https://www.example.jp/privacy"),
+  COMPANY_URL: url(["http", "https"], "an address such as https://www.example.jp/company"),
   SECRET: z.optional(z.string().check(z.minLength(32, "at least 32 random characters"))),
   TRUST_PROXY: z._default(
     z
@@ -75,6 +91,7 @@ export type Config = {
   readonly mailUrl: string | null;
   readonly mailFrom: string;
   readonly mailboxFolder: string;
+  readonly provider: Provider;
   readonly secret: string;
   /** Addresses or networks of the proxies in front; X-Forwarded-For of anybody else is ignored. */
   readonly trustProxy: readonly string[];
@@ -105,6 +122,15 @@ export async function readConfig(environment: Readonly<Record<string, string | u
     mailUrl: value.MAIL_URL ?? null,
     mailFrom: value.MAIL_FROM,
     mailboxFolder: join(dataDir, "mailbox"),
+    provider: {
+      name: value.PROVIDER_NAME,
+      representative: value.PROVIDER_REPRESENTATIVE ?? null,
+      address: value.PROVIDER_ADDRESS ?? null,
+      contactEmail: value.PROVIDER_CONTACT_EMAIL,
+      inquiryMailTo: value.INQUIRY_MAIL_TO ?? value.PROVIDER_CONTACT_EMAIL,
+      privacyUrl: value.PRIVACY_URL ?? null,
+      companyUrl: value.COMPANY_URL ?? null,
+    },
     secret: value.SECRET ?? (await keptSecret(dataDir)),
     trustProxy: proxiesIn(value.TRUST_PROXY),
     logLevel: value.LOG_LEVEL,

@@ -16,6 +16,7 @@ import { isSameOrigin } from "#kit/server/http/same-site.ts";
 import { createJobs } from "#kit/server/jobs/jobs.ts";
 import { createLiveHub, type RoomKind } from "#kit/server/live/hub.ts";
 import { createMailer } from "#kit/server/mail/mailer.ts";
+import { demoProvider, type Provider } from "#kit/server/provider.ts";
 import { createRateLimits, noRateLimits } from "#kit/server/rate/rate-limits.ts";
 import { connectRedis } from "#kit/server/redis.ts";
 import type { Services } from "#kit/server/work/services.ts";
@@ -29,6 +30,7 @@ export type ServerOptions = {
   readonly mailUrl: string | null;
   readonly mailFrom: string;
   readonly mailboxFolder: string;
+  readonly provider?: Provider;
   readonly redisUrl?: string | undefined;
   /** Addresses and networks of the proxies whose X-Forwarded-For is believed. */
   readonly trustProxy?: readonly string[];
@@ -86,6 +88,7 @@ export async function createServer(options: ServerOptions): Promise<EnishiServer
     rateLimits: options.rateLimits === false ? noRateLimits : createRateLimits(redis),
     log,
     publicUrl: options.publicUrl,
+    provider: options.provider ?? demoProvider,
     secret: options.secret,
   };
   rooms.push(...features.flatMap((feature) => feature.rooms?.(services) ?? []));

@@ -4,12 +4,14 @@ import { communities } from "#features/communities/server/index.ts";
 import { dashboard } from "#features/dashboard/server/index.ts";
 import { files } from "#features/files/server/index.ts";
 import { groups } from "#features/groups/server/index.ts";
+import { inquiries } from "#features/inquiries/server/index.ts";
 import { invitations } from "#features/invitations/server/index.ts";
 import { notices } from "#features/notices/server/index.ts";
 import { occupations } from "#features/occupations/server/index.ts";
 import { people } from "#features/people/server/index.ts";
 import { posts } from "#features/posts/server/index.ts";
 import { profiles } from "#features/profiles/server/index.ts";
+import { provider } from "#features/provider/server/index.ts";
 import { reactions } from "#features/reactions/server/index.ts";
 import { registration } from "#features/registration/server/index.ts";
 import { sessions } from "#features/sessions/server/index.ts";
@@ -34,4 +36,6 @@ export const features: readonly Feature[] = [
   reactions,
   groups,
   dashboard,
+  inquiries,
+  provider,
 ];

@@ -26,6 +26,7 @@ export async function registerPages(app: FastifyInstance, services: Services): P
   await registerApiDescription(app);
   registerHealth(app, services);
   registerMailbox(app, services);
+  registerProviderPages(app, services);
   await registerWebApp(app);
 }
 
@@ -60,6 +61,13 @@ function registerMailbox(app: FastifyInstance, { mailer }: Services): void {
     if (!mail) throw failure(commonErrors.RECORD_NOT_FOUND);
     return reply.type("text/html").send(renderMailPage(mail));
   });
+}
+
+/** Where the provider has pages of its own, these two addresses lead there instead of to the product's screens. */
+function registerProviderPages(app: FastifyInstance, { provider }: Services): void {
+  const { privacyUrl, companyUrl } = provider;
+  if (privacyUrl) app.get("/privacy", (_request, reply) => reply.redirect(privacyUrl));
+  if (companyUrl) app.get("/company", (_request, reply) => reply.redirect(companyUrl));
 }
 
 /** Every path of a screen answers the shell; a missing asset or call stays missing. */

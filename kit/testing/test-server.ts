@@ -38,6 +38,8 @@ export async function startTestServer(
     rateLimits?: boolean;
     trustProxy?: string[];
     redisUrl?: string;
+    /** Mails go out to this SMTP server instead of into the mailbox. */
+    mailUrl?: string;
     /** Others than the product's. */
     features?: readonly Feature[];
     /** Puts something between the server and its database. */
@@ -53,7 +55,7 @@ export async function startTestServer(
     publicUrl: "http://localhost",
     secret: TEST_SECRET,
     filesUrl: `file:${join(folder, "files")}`,
-    mailUrl: null,
+    mailUrl: options.mailUrl ?? null,
     mailFrom: "Enishi <no-reply@enishi.example>",
     mailboxFolder: join(folder, "mailbox"),
     rateLimits: options.rateLimits ?? false,

@@ -3,6 +3,7 @@ import { accountSamples } from "./samples/accounts.test-helper.ts";
 import { chatSamples } from "./samples/chats.test-helper.ts";
 import { commentSamples } from "./samples/comments.test-helper.ts";
 import { groupSamples } from "./samples/groups.test-helper.ts";
+import { inquirySamples } from "./samples/inquiries.test-helper.ts";
 import { joiningSamples } from "./samples/joining.test-helper.ts";
 import { noticeSamples } from "./samples/notices.test-helper.ts";
 import { peopleSamples } from "./samples/people.test-helper.ts";
@@ -20,4 +21,5 @@ export const allSamples: readonly Sample[] = [
   ...groupSamples,
   ...chatSamples,
   ...noticeSamples,
+  ...inquirySamples,
 ];

@@ -2,6 +2,7 @@ import { sendChatMessage, sendDirectMessage, startDirectChat } from "#features/c
 import { createComment } from "#features/comments/contract/calls.ts";
 import { uploadImage } from "#features/files/contract/calls.ts";
 import { createGroup } from "#features/groups/contract/calls.ts";
+import { sendInquiry } from "#features/inquiries/contract/calls.ts";
 import { showInvitationKey } from "#features/invitations/contract/calls.ts";
 import { listNotices } from "#features/notices/contract/calls.ts";
 import { createOfficialPost, updateUserPost } from "#features/posts/contract/admin-calls.ts";
@@ -13,7 +14,7 @@ import { publishTerms } from "#features/terms/server/publish-terms.ts";
 import { hashSecretToken } from "#kit/server/access/secret-token.ts";
 import { jpeg } from "#kit/server/images/test-pictures.test-helper.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
-import type { PersonKey } from "#kit/testing/cast.ts";
+import { cast, type PersonKey } from "#kit/testing/cast.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
 
 /** The rows of Aoba that the samples speak of. */
@@ -38,6 +39,7 @@ export async function makeWorld(server: TestServer) {
     ...(await makeGroups(server)),
     ...(await makeInvitations(server)),
     ...(await makeProviderRows(server)),
+    inquiryFile: await mailedFileOf(server, "hanako", picture),
     notice: await latestNoticeOf(server, "hanako"),
   };
 }
@@ -132,6 +134,17 @@ async function makeInvitations(server: TestServer) {
     })
     .execute();
   return { code, lobbyToken, activationToken: await tokenMailedTo(server, "haru@example.jp") };
+}
+
+/** The link to an attachment, as the provider is mailed it. */
+async function mailedFileOf(server: TestServer, who: PersonKey, file1: Blob) {
+  const body = { content: "写真のとおりです", email: cast[who].email };
+  await server.as(who).call(sendInquiry, { body, files: { file1 } });
+  await server.drainJobs();
+  const { provider } = server.services;
+  const mail = (await server.mails()).find(({ to }) => to.address === provider.inquiryMailTo);
+  const [, id, position, key] = /inquiries\/(\d+)\/files\/(\d+)\?key=(\S+)/.exec(mail?.text ?? "") ?? [];
+  return { params: { id: Number(id), position: Number(position) }, query: { key: key ?? "" } };
 }
 
 async function makeProviderRows(server: TestServer) {

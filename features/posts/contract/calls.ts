@@ -97,10 +97,11 @@ export const listPopularTags = call({
   answer: z.object({ data: z.array(z.string()) }),
 });
 
+/** Public, since an inquiry is checked too and needs no account. */
 export const checkBannedWords = call({
   method: "POST",
   path: "/ngword_check",
-  access: "account",
+  access: "public",
   rate: "read",
   summary: "Whether a text holds a banned word",
   body: z.object({ sentence: z.string().check(z.maxLength(40_000)) }),

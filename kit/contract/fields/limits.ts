@@ -13,6 +13,7 @@ export const postContent = /* @__PURE__ */ range(1, 4000); // counted as an arti
 export const groupName = /* @__PURE__ */ range(1, 100);
 export const groupInformation = /* @__PURE__ */ range(0, 2000);
 export const message = /* @__PURE__ */ range(1, 2000);
+export const inquiry = /* @__PURE__ */ range(1, 2000); // R183; a line break counts two (R184)
 export const tagName = 20; // R110
 export const email = /* @__PURE__ */ range(6, 256); // R189
 export const password = /* @__PURE__ */ range(8, 128); // R198
@@ -29,6 +30,7 @@ export const addressLine = /* @__PURE__ */ range(1, 200);
 // Counts
 export const tags = 5; // R222
 export const postImages = 20; // R225
+export const inquiryFiles = 3; // R193
 export const mentions = 30; // R228
 export const additionalQuestions = 5;
 export const bulkSelection = 999;

@@ -11,7 +11,8 @@ export async function readMultipart(
   if (!request.isMultipart()) throw failure(commonErrors.ERROR_INVALID_PARAMS);
   const fields: Record<string, string> = {};
   const files: Record<string, UploadedFile> = {};
-  for await (const part of request.parts()) {
+  // Not one file more than the call can use is ever held in memory.
+  for await (const part of request.parts({ limits: { files: fileNames.length } })) {
     if (part.type === "field") fields[part.fieldname] = String(part.value);
     else if (!fileNames.includes(part.fieldname))
       throw failure(commonErrors.ERROR_INVALID_PARAMS, { field: part.fieldname });

@@ -13,7 +13,11 @@ export type MailContent = {
   /** Plain text; line breaks are kept. */
   readonly paragraphs: readonly string[];
   readonly action?: { readonly label: string; readonly url: string };
+  /** Further places to go, each on a line of its own. */
+  readonly links?: readonly { readonly label: string; readonly url: string }[];
   readonly footnotes?: readonly string[];
+  /** A mail with an address for answers does not say that it takes none. */
+  readonly takesAnswers?: boolean;
 };
 
 const productName = "Enishi";
@@ -59,11 +63,22 @@ function actionHtml({ language, action, accent }: MailContent): string {
 <p class="soft" style="margin:0 0 16px;font-size:14px;color:#6b655f">${texts[language].pasteUrl}<br><a class="link" href="${url}" style="color:#2f4b8f;word-break:break-all">${url}</a></p>`;
 }
 
+const linksHtml = ({ links = [] }: MailContent) =>
+  links
+    .map(
+      ({ label, url }) =>
+        `<p style="margin:0 0 8px"><a class="link" href="${escapeHtml(url)}" style="color:#2f4b8f">${escapeHtml(label)}</a></p>`,
+    )
+    .join("\n");
+
+const footOf = ({ language, footnotes = [], takesAnswers }: MailContent): readonly string[] =>
+  takesAnswers ? footnotes : [...footnotes, texts[language].sendOnly];
+
 function html(content: MailContent): string {
-  const { language, heading, paragraphs, footnotes = [] } = content;
+  const { language, heading, paragraphs } = content;
   const name = escapeHtml(content.communityName ?? productName);
   const body = paragraphs.map((text) => `<p class="ink" style="margin:0 0 16px">${lines(text)}</p>`);
-  const foot = [...footnotes, texts[language].sendOnly].map(
+  const foot = footOf(content).map(
     (text) => `<p class="soft" style="margin:0 0 8px;font-size:13px;color:#6b655f">${lines(text)}</p>`,
   );
   return `<!doctype html>
@@ -82,6 +97,7 @@ function html(content: MailContent): string {
 <div class="card" style="padding:24px 20px;background:#ffffff;border:1px solid #e4e0dc;border-radius:12px">
 <h1 class="ink" style="margin:0 0 16px;font-size:20px;line-height:1.35">${escapeHtml(heading)}</h1>
 ${body.join("\n")}
+${linksHtml(content)}
 ${actionHtml(content)}
 </div>
 <div style="padding:16px 4px">
@@ -94,18 +110,19 @@ ${foot.join("\n")}
 }
 
 function text(content: MailContent): string {
-  const { language, communityName, heading, paragraphs, action, footnotes = [] } = content;
+  const { communityName, heading, paragraphs, action, links = [] } = content;
   const parts = [`${communityName ?? productName}\n\n${heading}`, ...paragraphs];
-  if (action) parts.push(`${action.label}\n${action.url}`);
-  parts.push(["----------------", ...footnotes, texts[language].sendOnly].join("\n"));
+  for (const { label, url } of action ? [...links, action] : links) parts.push(`${label}\n${url}`);
+  parts.push(["----------------", ...footOf(content)].join("\n"));
   return `${parts.join("\n\n")}\n`;
 }
 
 /**
  * The one look of every mail, as text and as HTML; everything given is treated as plain text.
- * @throws TypeError when the action's address is not http(s).
+ * @throws TypeError when the address of the action or of a link is not http(s).
  */
 export function renderMail(content: MailContent): { text: string; html: string } {
+  for (const { url } of content.links ?? []) assertHttpUrl(url);
   if (content.action) assertHttpUrl(content.action.url);
   return { text: text(content), html: html(content) };
 }

@@ -8,6 +8,8 @@ export type Mail = {
   readonly html: string;
   /** Stable for one piece of mail, so that a job that runs twice is recognised as the same letter. */
   readonly messageId?: string;
+  /** Where an answer goes instead of to the sender. */
+  readonly replyTo?: string;
   /** http(s) address for the List-Unsubscribe header. */
   readonly unsubscribeUrl?: string;
 };
@@ -41,11 +43,14 @@ export function assertHttpUrl(url: string): void {
 
 /**
  * The mail with everything that lands in a header made safe for one.
- * @throws MailRefused when the address is not exactly one address, TypeError when the unsubscribe address is no http(s) one.
+ * @throws MailRefused when the address is not exactly one address, TypeError when the address for answers is not or
+ * the unsubscribe address is no http(s) one.
  */
 export function withSafeHeaders(mail: Mail): Mail {
   const { address } = mail.to;
   if (!oneAddress.test(address)) throw new MailRefused(oneLine(address), "it is not one e-mail address");
+  if (mail.replyTo !== undefined && !oneAddress.test(mail.replyTo))
+    throw new TypeError(`Answers go to one e-mail address, not to ${JSON.stringify(mail.replyTo)}`);
   if (mail.unsubscribeUrl !== undefined) assertHttpUrl(mail.unsubscribeUrl);
   const name = oneLine(mail.to.name ?? "");
   return {

@@ -38,6 +38,8 @@ const time = new Intl.DateTimeFormat("ja-JP", {
 });
 
 const receiver = ({ to }: StoredMail) => escapeHtml(to.name ? `${to.name} <${to.address}>` : to.address);
+const replyTo = (mail: StoredMail) =>
+  mail.replyTo === undefined ? "" : `<dt>Reply-To</dt><dd>${escapeHtml(mail.replyTo)}</dd>`;
 const sentAt = (mail: StoredMail) =>
   `<time datetime="${escapeHtml(mail.sentAt)}">${time.format(new Date(mail.sentAt))}</time>`;
 
@@ -71,7 +73,7 @@ export function renderMailPage(mail: StoredMail, basePath = "/dev/mailbox"): str
   return page(
     mail.subject,
     `<p><a href="${escapeHtml(basePath)}">一覧へ戻る / Back to the list</a></p>
-<dl><dt>To</dt><dd>${receiver(mail)}</dd><dt>From</dt><dd>${escapeHtml(mail.from)}</dd><dt>Date</dt><dd>${sentAt(mail)}</dd></dl>
+<dl><dt>To</dt><dd>${receiver(mail)}</dd><dt>From</dt><dd>${escapeHtml(mail.from)}</dd>${replyTo(mail)}<dt>Date</dt><dd>${sentAt(mail)}</dd></dl>
 <pre>${linked(mail.text)}</pre>
 <iframe title="HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(framed)}"></iframe>`,
   );

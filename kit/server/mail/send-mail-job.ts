@@ -10,6 +10,7 @@ export type MailPayload = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly replyTo?: string;
 };
 
 /** A job that ran twice has sent the same letter, and says so. */
@@ -25,13 +26,14 @@ const messageIdOf = ({ to, subject, text }: MailPayload): string =>
  * @throws MailDelayed
  */
 export async function deliverMail({ mailer, log }: Services, payload: MailPayload): Promise<void> {
-  const { to, name, subject, text, html } = payload;
+  const { to, name, subject, text, html, replyTo } = payload;
   const mail: Mail = {
     to: name === undefined ? { address: to } : { address: to, name },
     subject,
     text,
     html,
     messageId: messageIdOf(payload),
+    ...(replyTo !== undefined && { replyTo }),
   };
   try {
     await mailer.send(mail);

@@ -9,6 +9,7 @@ export const rateClasses: Record<RateClass, Figures> = {
   upload: { points: 120, duration: 60 },
   check: { points: 30, duration: 60 },
   mail: { points: 10, duration: 600 },
+  inquiry: { points: 10, duration: 3_600 },
   signIn: { points: 30, duration: 300 },
 };
 

@@ -6,6 +6,7 @@ import type { Storage } from "../files/storage.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { LiveHub } from "../live/hub.ts";
 import type { Mailer } from "../mail/mailer.ts";
+import type { Provider } from "../provider.ts";
 import type { Listener } from "./domain-event.ts";
 
 /** What every operation and job stands on; made once at start-up. */
@@ -22,6 +23,7 @@ export type Services = {
   readonly log: Logger;
   /** Where people reach the product, without a trailing slash. */
   readonly publicUrl: string;
+  readonly provider: Provider;
   /** Keys for codes and links are derived from it; changing it makes every issued invitation link invalid. */
   readonly secret: string;
 };

@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+import { call } from "#kit/contract/call.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
+import { email } from "#kit/contract/fields/email.ts";
+import * as limits from "#kit/contract/fields/limits.ts";
+import { noPictograms } from "#kit/contract/fields/pictogram.ts";
+import { text } from "#kit/contract/fields/text.ts";
+import { inquiryLength } from "#kit/contract/fields/text-length.ts";
+import { clientId, done, id } from "#kit/contract/wire.ts";
+import { attachmentNames } from "./attachments.ts";
+
+export const inquiryCategory = z.object({ id: z.number(), name_ja: z.string(), name_en: z.string() });
+
+/** Public like the inquiry itself: who cannot log in is the one who most needs to ask. */
+export const listInquiryCategories = call({
+  method: "GET",
+  path: "/m/inquiry_categories",
+  access: "public",
+  rate: "read",
+  summary: "What an inquiry can be about",
+  answer: z.object({ data: z.array(inquiryCategory) }),
+});
+
+/** R120: without a type it is the first one. */
+const FIRST_CATEGORY = 1;
+
+/** R181–R192, the same on both sides. */
+export const inquiryFields = z.object({
+  inquiry_type: z._default(id, FIRST_CATEGORY),
+  content: text({ ...limits.inquiry, counter: inquiryLength }).check(noPictograms()),
+  email: email(),
+});
+
+/**
+ * R271. Stored and mailed to the provider, whose answer goes to `email`. The same `client_id` again is the same
+ * inquiry. Attachments are text, pdf, jpeg and png by their first bytes, 20 MB each.
+ */
+export const sendInquiry = call({
+  method: "POST",
+  path: "/inquiries",
+  access: "public",
+  rate: "inquiry",
+  summary: "Send an inquiry to the provider",
+  files: attachmentNames,
+  body: z.object({ client_id: z.optional(clientId), ...inquiryFields.shape }),
+  answer: done,
+  errors: [commonErrors.ERROR_INVALID_PARAMS, commonErrors.ERROR_TOO_LARGE],
+});
+
+/** For the provider, by the link in the mail; any other key looks as if there were nothing. */
+export const downloadInquiryFile = call({
+  method: "GET",
+  path: "/inquiries/{id}/files/{position}",
+  access: "public",
+  rate: "check",
+  summary: "Download an attachment by the link mailed to the provider",
+  query: z.object({ key: z.string().check(z.maxLength(100)) }),
+  answer: "binary",
+});

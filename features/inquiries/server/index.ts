@@ -1,0 +1,12 @@
+import type { Feature } from "#kit/server/feature.ts";
+import { downloadInquiryFileRoute } from "./download-file.ts";
+import { listInquiryCategoriesRoute } from "./list-categories.ts";
+import { mailInquiry, mailInquiryCopy } from "./mail-inquiry.ts";
+import { removeOldInquiries } from "./remove-old-inquiries.ts";
+import { sendInquiryRoute } from "./send-inquiry.ts";
+
+export const inquiries: Feature = {
+  name: "inquiries",
+  routes: [listInquiryCategoriesRoute, sendInquiryRoute, downloadInquiryFileRoute],
+  jobs: [mailInquiry, mailInquiryCopy, removeOldInquiries],
+};

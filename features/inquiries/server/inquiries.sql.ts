@@ -1,0 +1,108 @@
+import { sql } from "kysely";
+import { type Db, type Statement, statement } from "#kit/server/database/database.ts";
+
+export type CategoryRow = { id: number; name_ja: string; name_en: string };
+
+export const listCategoryRows: Statement<CategoryRow> = statement(
+  "list_inquiry_categories",
+  "select id, name_ja, name_en from inquiry_categories order by position",
+);
+
+export const isCategory = async (db: Db, id: number): Promise<boolean> =>
+  (await db.selectFrom("inquiry_categories").select("id").where("id", "=", id).executeTakeFirst()) !==
+  undefined;
+
+type NewInquiry = {
+  client_id: string;
+  account_id: number | null;
+  inquiry_type: number;
+  content: string;
+  email: string;
+  language: string;
+  created_at: Date;
+};
+
+/** Undefined where the same `client_id` has come before. */
+export const insertInquiry = (db: Db, inquiry: NewInquiry) =>
+  db
+    .insertInto("inquiries")
+    .values(inquiry)
+    .onConflict((conflict) => conflict.column("client_id").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+
+export type InquiryFile = {
+  position: number;
+  name: string;
+  content_type: string;
+  size: number;
+  storage_key: string;
+};
+
+export const insertInquiryFiles = (db: Db, inquiry_id: number, files: readonly InquiryFile[]) =>
+  db
+    .insertInto("inquiry_files")
+    .values(files.map((file) => ({ inquiry_id, ...file })))
+    .execute();
+
+/** The inquiry with its category and, for somebody who was signed in, who that is and which communities they are in. */
+export const findInquiryForMail = (db: Db, id: number) =>
+  db
+    .selectFrom("inquiries as i")
+    .innerJoin("inquiry_categories as c", "c.id", "i.inquiry_type")
+    .leftJoin("accounts as a", "a.id", "i.account_id")
+    .where("i.id", "=", id)
+    .select([
+      "i.id",
+      "i.content",
+      "i.email",
+      "i.language",
+      "i.created_at",
+      "c.name_ja",
+      "c.name_en",
+      "a.id as account_id",
+      "a.kind",
+      "a.email as account_email",
+      "a.family_name",
+      "a.given_name",
+      sql<string[]>`array(select n.name from memberships m join communities n on n.id = m.community_id
+        where m.account_id = a.id and m.state <> 'withdrawn' order by n.name)`.as("communities"),
+    ])
+    .executeTakeFirst();
+export type InquiryForMail = NonNullable<Awaited<ReturnType<typeof findInquiryForMail>>>;
+
+export const listInquiryFiles = (db: Db, inquiryId: number) =>
+  db
+    .selectFrom("inquiry_files")
+    .select(["position", "name", "size"])
+    .where("inquiry_id", "=", inquiryId)
+    .orderBy("position")
+    .execute();
+
+export const findInquiryFile = (db: Db, inquiryId: number, position: number) =>
+  db
+    .selectFrom("inquiry_files")
+    .select(["name", "content_type", "storage_key"])
+    .where("inquiry_id", "=", inquiryId)
+    .where("position", "=", position)
+    .executeTakeFirst();
+
+/** The oldest first, and where their attachments are kept. */
+export const findInquiriesBefore = (db: Db, before: Date, limit: number) =>
+  db
+    .selectFrom("inquiries as i")
+    .leftJoin("inquiry_files as f", "f.inquiry_id", "i.id")
+    .where("i.id", "in", (query) =>
+      query
+        .selectFrom("inquiries")
+        .select("id")
+        .where("created_at", "<", before)
+        .orderBy("created_at")
+        .orderBy("id")
+        .limit(limit),
+    )
+    .select(["i.id", "f.storage_key"])
+    .execute();
+
+export const deleteInquiries = (db: Db, ids: readonly number[]) =>
+  db.deleteFrom("inquiries").where("id", "in", ids).execute();

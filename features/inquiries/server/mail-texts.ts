@@ -1,0 +1,78 @@
+import type { Language } from "#kit/contract/language.ts";
+import { ANSWER_DAYS } from "../contract/kept.ts";
+
+export type ProviderMailValues = {
+  readonly id: number;
+  readonly category: string;
+  readonly email: string;
+  readonly sender: string;
+  readonly communities: readonly string[];
+  readonly language: Language;
+  readonly receivedAt: string;
+};
+
+const languageNames: Record<Language, string> = { ja: "日本語", en: "英語" };
+
+/** To the provider, who reads Japanese. */
+export const providerMailTexts = (values: ProviderMailValues) => ({
+  subject: `【Enishi】お問い合わせ #${values.id}（${values.category}）`,
+  heading: "お問い合わせが届きました",
+  facts: [
+    `種類：${values.category}`,
+    `受付：${values.receivedAt}`,
+    `差出人：${values.sender}`,
+    ...(values.communities.length > 0 ? [`コミュニティ：${values.communities.join("、")}`] : []),
+    `返信先：${values.email}`,
+    `表示言語：${languageNames[values.language]}`,
+  ].join("\n"),
+  attachment: (position: number, name: string, size: string) => `添付${position}：${name}（${size}）を開く`,
+  footnotes: [
+    `このメールに返信すると、差出人（${values.email}）に届きます。`,
+    "添付ファイルのリンクは、知っている人なら誰でも開けます。転送の際はご注意ください。",
+  ],
+});
+
+export const senderTexts = {
+  guest: "ログインしていない方",
+  alumnus: (name: string, id: number) => `${name}（アルムナイ、アカウント番号${id}）`,
+  employee: (name: string, id: number) => `${name}（在籍者、アカウント番号${id}）`,
+  operator: (name: string, id: number) => `${name}（運営者、アカウント番号${id}）`,
+};
+
+type CopyValues = {
+  readonly id: number;
+  readonly category: string;
+  readonly content: string;
+  readonly files: string[];
+};
+type CopyTexts = {
+  readonly subject: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly footnotes: readonly string[];
+};
+
+export const copyTexts: Readonly<Record<Language, (values: CopyValues) => CopyTexts>> = {
+  ja: ({ id, category, content, files }) => ({
+    subject: `【Enishi】お問い合わせを受け付けました（#${id}）`,
+    heading: "お問い合わせを受け付けました",
+    paragraphs: [
+      `お問い合わせいただき、ありがとうございます。${ANSWER_DAYS.from}〜${ANSWER_DAYS.to}営業日以内に、このメールアドレスへご返信します。`,
+      `種類：${category}`,
+      content,
+      ...(files.length > 0 ? [`添付ファイル：${files.join("、")}`] : []),
+    ],
+    footnotes: ["お心当たりのない場合は、パスワードを変更してください。"],
+  }),
+  en: ({ id, category, content, files }) => ({
+    subject: `[Enishi] We have received your inquiry (#${id})`,
+    heading: "We have received your inquiry",
+    paragraphs: [
+      `Thank you for writing to us. We will answer to this address within ${ANSWER_DAYS.from} to ${ANSWER_DAYS.to} business days.`,
+      `About: ${category}`,
+      content,
+      ...(files.length > 0 ? [`Attached files: ${files.join(", ")}`] : []),
+    ],
+    footnotes: ["If you did not send this, please change your password."],
+  }),
+};

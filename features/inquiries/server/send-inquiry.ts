@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import { bannedWordFault } from "#features/posts/server/index.ts";
+import type { UploadedFile } from "#kit/contract/call.ts";
+import { commonErrors, type FieldFault } from "#kit/contract/errors.ts";
+import { signatureBytes } from "#kit/contract/fields/file-types.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import { fieldFailures } from "#kit/server/failure.ts";
+import type { Storage } from "#kit/server/files/stored-file.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import type { Work } from "#kit/server/work/work.ts";
+import { type AttachmentName, attachmentFault, attachmentNames, keptAs } from "../contract/attachments.ts";
+import { sendInquiry } from "../contract/calls.ts";
+import { type InquiryFile, insertInquiry, insertInquiryFiles, isCategory } from "./inquiries.sql.ts";
+import { mailInquiry, mailInquiryCopy } from "./mail-inquiry.ts";
+
+type Files = { readonly [name in AttachmentName]?: UploadedFile };
+
+const firstOf = (bytes: Uint8Array) => bytes.subarray(0, signatureBytes);
+
+/** What only the server can judge, and the attachments, whose bytes it alone has seen. */
+async function findFaults(
+  db: Db,
+  { inquiry_type, content }: { inquiry_type: number; content: string },
+  files: Files,
+): Promise<FieldFault[]> {
+  const faults: FieldFault[] = [];
+  const say = (field: string, fault: { code: string; params: object } | undefined) => {
+    if (fault) faults.push({ message_code: fault.code, field, params: { ...fault.params } });
+  };
+  if (!(await isCategory(db, inquiry_type))) say("inquiry_type", { code: "INVALID_CHOICE", params: {} });
+  say("content", await bannedWordFault(db, content));
+  for (const name of attachmentNames) {
+    const file = files[name];
+    if (!file) continue;
+    const { bytes } = file;
+    say(name, attachmentFault({ name: file.name, size: bytes.length, first: firstOf(bytes) }));
+  }
+  return faults;
+}
+
+/** Kept before the row exists: a kill in between leaves bytes that nobody can reach, never a row without its file. */
+async function store(storage: Storage, files: Files): Promise<InquiryFile[]> {
+  const folder = `inquiries/${randomUUID()}`;
+  const given = attachmentNames.flatMap((name) => files[name] ?? []);
+  const kept: InquiryFile[] = [];
+  for (const [index, { name, bytes }] of given.entries()) {
+    const as = keptAs(name, firstOf(bytes));
+    const storage_key = `${folder}/${index + 1}`;
+    await storage.put(storage_key, bytes, as.contentType);
+    kept.push({
+      position: index + 1,
+      name: as.name,
+      content_type: as.contentType,
+      size: bytes.length,
+      storage_key,
+    });
+  }
+  return kept;
+}
+
+type Inquiry = Parameters<typeof insertInquiry>[1];
+
+/** Whether it is a new one. */
+async function keep(work: Work, inquiry: Inquiry, files: readonly InquiryFile[]): Promise<boolean> {
+  const inserted = await insertInquiry(work.db, inquiry);
+  if (!inserted) return false;
+  if (files.length > 0) await insertInquiryFiles(work.db, inserted.id, files);
+  work.enqueue(mailInquiry, { inquiryId: inserted.id });
+  if (inquiry.account_id !== null) work.enqueue(mailInquiryCopy, { inquiryId: inserted.id });
+  return true;
+}
+
+export const sendInquiryRoute = serve(
+  sendInquiry,
+  async (context, { body, files }) => {
+    const { account, request, services } = context;
+    const faults = await findFaults(context.db, body, files);
+    if (faults.length > 0) throw fieldFailures(commonErrors.ERROR_INVALID_PARAMS, faults);
+    const { client_id = randomUUID(), ...fields } = body;
+    const kept = await store(services.storage, files);
+    const isNew = await context.inTransaction((work) =>
+      keep(
+        work,
+        {
+          ...fields,
+          client_id,
+          account_id: account?.accountId ?? null,
+          language: account?.language ?? request.language,
+          created_at: work.now,
+        },
+        kept,
+      ),
+    );
+    if (!isNew) for (const { storage_key } of kept) await services.storage.delete(storage_key);
+    return {};
+  },
+  // Storing files must not hold a database connection.
+  { transaction: false },
+);

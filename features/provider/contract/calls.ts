@@ -1,0 +1,19 @@
+import * as z from "zod/mini";
+import { call } from "#kit/contract/call.ts";
+
+/** Who runs the service, for the pages that say so. */
+export const provider = z.object({
+  name: z.string(),
+  representative: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  contact_email: z.string(),
+});
+
+export const showProvider = call({
+  method: "GET",
+  path: "/m/provider",
+  access: "public",
+  rate: "read",
+  summary: "Who runs the service",
+  answer: z.object({ data: provider }),
+});
