@@ -79,6 +79,24 @@ test("of a job offer other employees hear nothing, its author and alumni do", as
   );
 });
 
+test("of their own job offer, an author who is paused hears nothing until they are back", async () => {
+  const ken = await connectLive(address, "ken");
+  const offer = await write("ken", "求人", { content_type: 3 });
+  const like = (who: PersonKey) => server.as(who).call(likePost, { params: { id: offer.id } });
+  const setState = (state: string) =>
+    server.database.kysely
+      .updateTable("memberships")
+      .set({ state })
+      .where("id", "=", server.ids.membership.ken ?? 0)
+      .execute();
+  await setState("paused");
+  await like("hanako");
+  await setState("participating");
+  await like("ichiro");
+  expect(await ken.until("post.counts")).toMatchObject([{ id: offer.id, like_count: 2 }]);
+  ken.close();
+});
+
 test("a repeated like is not told again", async () => {
   await listening("ichiro", async (live) => {
     const post = await write("hanako", "記事");

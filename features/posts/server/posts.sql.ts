@@ -1,11 +1,12 @@
 import { sql } from "kysely";
-import type { MemberKind, Role } from "#kit/server/access/actor.ts";
+import type { MemberKind, MembershipState, Role } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
 export const findPost = (db: Db, id: number) =>
   db
     .selectFrom("posts as p")
     .innerJoin("memberships as m", "m.id", "p.membership_id")
+    .innerJoin("communities as c", "c.id", "p.community_id")
     .select([
       "p.id",
       "p.community_id",
@@ -13,6 +14,9 @@ export const findPost = (db: Db, id: number) =>
       "m.account_id",
       sql<MemberKind>`m.kind`.as("kind"),
       sql<Role>`m.role`.as("role"),
+      sql<MembershipState>`m.state`.as("state"),
+      "c.is_private",
+      "c.is_daiko",
       "p.content_type",
       "p.post_by_admin",
       "p.title",

@@ -1,6 +1,6 @@
 import type { LiveEvent, LivePayload } from "#kit/contract/live.ts";
 import { roomName } from "#kit/contract/live.ts";
-import type { Member } from "#kit/server/access/actor.ts";
+import { refuseEntry } from "#kit/server/access/access.ts";
 import { accountRoom } from "#kit/server/live/hub.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { contentTypes } from "../contract/content-type.ts";
@@ -8,9 +8,16 @@ import { COMMUNITY_ALUMNI_ROOM, COMMUNITY_ROOM } from "../contract/live.ts";
 import { readsJobOffers } from "./policy.ts";
 import type { PostRow } from "./posts.sql.ts";
 
-type Told = Pick<PostRow, "community_id" | "content_type" | "account_id"> & Pick<Member, "kind" | "role">;
+/** Where a post stands, and who its author is there. */
+type Told = Pick<
+  PostRow,
+  "community_id" | "content_type" | "account_id" | "kind" | "role" | "state" | "is_private" | "is_daiko"
+>;
 
-/** Tells everybody who may read the post, and nobody else. R009 */
+/**
+ * Tells everybody who may read the post, and nobody else. R009: an employee's own job offers are told to the account,
+ * as long as its membership opens the community.
+ */
 export function tellReaders<E extends LiveEvent>(
   work: Pick<Work, "publish">,
   post: Told,
@@ -20,5 +27,6 @@ export function tellReaders<E extends LiveEvent>(
   const isJobOffer = post.content_type === contentTypes.jobOffer;
   const room = isJobOffer ? COMMUNITY_ALUMNI_ROOM : COMMUNITY_ROOM;
   work.publish(roomName(room, post.community_id), event, payload);
-  if (isJobOffer && !readsJobOffers(post)) work.publish(accountRoom(post.account_id), event, payload);
+  if (isJobOffer && !readsJobOffers(post) && !refuseEntry(post))
+    work.publish(accountRoom(post.account_id), event, payload);
 }
