@@ -7,6 +7,7 @@ import type { Jobs } from "../jobs/jobs.ts";
 import type { LiveHub } from "../live/hub.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { Provider } from "../provider.ts";
+import type { RateLimits } from "../rate/rate-limits.ts";
 import type { Listener } from "./domain-event.ts";
 
 /** What every operation and job stands on; made once at start-up. */
@@ -17,9 +18,9 @@ export type Services = {
   readonly jobs: Jobs;
   readonly live: LiveHub;
   readonly mailer: Mailer;
+  readonly rateLimits: RateLimits;
   readonly storage: Storage;
   readonly listeners: readonly Listener[];
-  readonly rateLimits: RateLimits;
   readonly log: Logger;
   /** Where people reach the product, without a trailing slash. */
   readonly publicUrl: string;
