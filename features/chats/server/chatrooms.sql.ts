@@ -162,14 +162,19 @@ export const findDirectChatroom = (db: Db, communityId: number, directKey: strin
     .where("direct_key", "=", directKey)
     .executeTakeFirst();
 
-/** Whom a direct chat may be started with. */
-export const findDirectPartner = (db: Db, communityId: number, membershipId: number) =>
+/** The one with whom a direct chat is to be started, in one of the states. */
+export const findDirectPartner = (
+  db: Db,
+  communityId: number,
+  membershipId: number,
+  states: readonly MembershipState[],
+) =>
   db
     .selectFrom("memberships")
     .select((eb) => ["id", eb("role", "!=", "member").as("is_administrator")])
     .where("community_id", "=", communityId)
     .where("id", "=", membershipId)
-    .where("state", "=", "participating")
+    .where("state", "in", [...states])
     .executeTakeFirst();
 
 /** The office's seat needs some administrator's row; who it is makes no difference. */

@@ -113,6 +113,30 @@ describe("with the management office", () => {
     await expect(start(misaki, OFFICE)).rejects.toMatchObject({ code: "FORBIDDEN_OPERATION" });
   });
 
+  test("administrators also write to somebody paused, who reads it on coming back", async () => {
+    const room = await start(misaki, membership.sho ?? 0);
+    await say(misaki, room, "ご利用の再開についてご相談です");
+    const { chatroom } = await makoto.call(showDirectChat, { query: { chatroom_id: room } });
+    expect(chatroom).toMatchObject({
+      display_name: "渡辺 翔",
+      available: false,
+      abilities: { send: true },
+    });
+    const sho = server.as("sho");
+    await expect(list(sho)).rejects.toMatchObject({ status: 403 });
+    const setState = (state: string) =>
+      server.database.kysely
+        .updateTable("memberships")
+        .set({ state })
+        .where("id", "=", membership.sho ?? 0)
+        .execute();
+    await setState("participating");
+    expect((await list(sho)).chatrooms).toMatchObject([{ id: room, unread_chat_count: 1 }]);
+    await setState("paused");
+    for (const one of ["ren", "aoi", "nao"])
+      await expect(start(misaki, membership[one] ?? 0)).rejects.toMatchObject({ status: 404 });
+  });
+
   test("nobody else reads it, whatever the request says of their role", async () => {
     const room = await start(hanako, OFFICE);
     for (const other of [ichiro, ken, server.as("yui")])

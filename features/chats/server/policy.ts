@@ -1,5 +1,5 @@
 import { commonErrors, type ErrorCode } from "#kit/contract/errors.ts";
-import { isAdministrator, type Member } from "#kit/server/access/actor.ts";
+import { isAdministrator, type Member, type MembershipState } from "#kit/server/access/actor.ts";
 import { chatErrors } from "../contract/errors.ts";
 import type { ChatroomRow, Seat } from "./chatrooms.sql.ts";
 
@@ -34,6 +34,17 @@ export const isClosed = (room: Pick<Room, "end_date">, now: Date): boolean =>
 export const isAvailable = (seat: Pick<Seat, "is_office" | "state">): boolean =>
   seat.is_office || seat.state === "participating";
 
+/**
+ * Whether writing makes sense. The office also leaves a word for somebody paused, who reads it on coming back
+ * (decisions §3: with anyone).
+ */
+const isReached = ({ row, mine, other }: Pick<Chat, "row" | "mine" | "other">): boolean =>
+  isAvailable(other) || (row.kind === "direct" && mine.is_office && other.state === "paused");
+
+/** The states in which somebody can be turned to. */
+export const partnerStates = (member: Pick<Member, "role">): readonly MembershipState[] =>
+  isAdministrator(member) ? ["participating", "paused"] : ["participating"];
+
 export const isOwnMessage = (
   message: { readonly membership_id: number; readonly create_by_admin: boolean },
   seat: Pick<Seat, "is_office" | "membership_id">,
@@ -44,9 +55,10 @@ export const isOwnMessage = (
 
 export const may = {
   /** Whoever is blocked from posting can still write to the management office. */
-  send({ row, member, mine, other }: Chat, now: Date): Answer {
+  send(chat: Chat, now: Date): Answer {
+    const { row, member, mine, other } = chat;
     if (isClosed(row, now)) return chatErrors.CHAT_CLOSED;
-    if (!isAvailable(other)) return chatErrors.CHAT_PARTNER_AWAY;
+    if (!isReached(chat)) return chatErrors.CHAT_PARTNER_AWAY;
     const toOffice = mine.is_office || other.is_office;
     return member.postingBlocked && !toOffice ? commonErrors.FORBIDDEN_OPERATION : true;
   },

@@ -7,7 +7,7 @@ import { serve } from "#kit/server/http/serve.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { startDirectChat } from "../contract/calls.ts";
 import { findDirectChatroom, findDirectPartner, findOfficeSeat, insertChatroom } from "./chatrooms.sql.ts";
-import { isRefused, may } from "./policy.ts";
+import { isRefused, may, partnerStates } from "./policy.ts";
 
 /** R015: with the management office, or with a member; a second start finds the first one's room. */
 export const startDirectChatRoute = serve(startDirectChat, async (context, { body }) => {
@@ -26,7 +26,7 @@ type Pair = { readonly communityId: number } & (
 async function pairOf(db: Db, member: Member, userId: number): Promise<Pair> {
   const { communityId, membershipId } = member;
   if (userId === OFFICE_USER_ID) return { communityId, office: true, membershipId };
-  const partner = await findDirectPartner(db, communityId, userId);
+  const partner = await findDirectPartner(db, communityId, userId, partnerStates(member));
   if (!partner) throw failure(commonErrors.RECORD_NOT_FOUND);
   if (isAdministrator(member)) return { communityId, office: true, membershipId: partner.id };
   if (partner.is_administrator) return { communityId, office: true, membershipId };

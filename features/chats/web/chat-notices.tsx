@@ -36,7 +36,9 @@ export function ChatNotices({ place, chatroom }: { place: ChatPlace; chatroom: C
       {left.kind !== "closed" && chatroom.extension.agreed_by_other && abilities.extend && (
         <p className={styles.note}>{text.otherAgreed(INTEREST_CHAT_DAYS)}</p>
       )}
-      {left.kind !== "closed" && !available && <p className={styles.warning}>{text.away}</p>}
+      {left.kind !== "closed" && !available && (
+        <p className={styles.warning}>{abilities.send ? text.paused : text.away}</p>
+      )}
       {left.kind !== "closed" && available && !abilities.send && (
         <p className={styles.warning}>{text.cannotWrite}</p>
       )}

@@ -32,6 +32,7 @@ export const en: Translation<typeof ja> = {
     daysLeft: (days, date) => `${days} ${days === 1 ? "day" : "days"} left (until ${date})`,
     closed: (date) => `This chat ended on ${date}. You can still read it.`,
     away: "The other person is not using the community at present, so nothing can be sent.",
+    paused: "This person is paused at present and will see your messages on coming back.",
     cannotWrite: "Nothing can be sent to this chat at present. Please ask an administrator.",
     extend: "Extend",
     extendTitle: "Extend this chat?",

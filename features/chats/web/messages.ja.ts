@@ -29,6 +29,7 @@ export const ja = {
     daysLeft: (days: number, date: string) => `あと${days}日（${date} まで）`,
     closed: (date: string) => `このチャットは ${date} に終了しました。内容は引き続きご覧いただけます。`,
     away: "相手の方が現在コミュニティを利用していないため、送信できません。",
+    paused: "相手の方は現在休止中です。送信したメッセージは、再開したときに読まれます。",
     cannotWrite: "現在、このチャットには送信できません。管理者にお問い合わせください。",
     extend: "延長する",
     extendTitle: "チャットの期間を延長しますか？",
