@@ -9,7 +9,7 @@ export type PopoverProps = {
   /** What it opens beside; the button that opens it carries `popoverTarget={id}`. */
   readonly anchor: RefObject<HTMLElement | null>;
   readonly className?: string | undefined;
-  /** Drawn only while open; `close` gives the focus back to the button. */
+  /** Drawn only while open, the focus on what is marked `data-autofocus`; `close` gives the focus back to the button. */
   readonly children: (close: () => void) => ReactNode;
 };
 
@@ -27,8 +27,9 @@ export function Popover({ id, label, anchor, className, children }: PopoverProps
       className={cx(styles.panel, className)}
       onBeforeToggle={(event) => setOpen(event.nativeEvent.newState === "open")}
       onToggle={() => {
-        if (panel.current?.matches(":popover-open") && anchor.current)
-          placePopover(panel.current, anchor.current, "start");
+        if (!panel.current?.matches(":popover-open") || !anchor.current) return;
+        placePopover(panel.current, anchor.current, "start");
+        panel.current.querySelector<HTMLElement>("[data-autofocus]")?.focus();
       }}
     >
       {open && children(() => panel.current?.hidePopover())}

@@ -11,16 +11,16 @@ import {
   IconStrikethrough,
 } from "@tabler/icons-react";
 import { type Editor, useEditorState } from "@tiptap/react";
-import type { ComponentType } from "react";
+import { type ComponentType, useId, useRef } from "react";
 import styles from "./editor.module.css";
+import { LinkPopover } from "./link-popover.tsx";
 import { useEditorMessages } from "./messages.ts";
 
 type Tool = {
   readonly name: string;
   readonly icon: ComponentType<{ size?: number }>;
-  readonly run: () => void;
   readonly active?: boolean;
-};
+} & ({ readonly run: () => void } | { readonly opens: string });
 
 export function EditorToolbar({ editor }: { editor: Editor }) {
   const text = useEditorMessages();
@@ -37,6 +37,8 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
       link: current.isActive("link"),
     }),
   });
+  const linkPanel = useId();
+  const bar = useRef<HTMLDivElement>(null);
   const chain = () => editor.chain().focus();
   const tools: Tool[] = [
     { name: text.bold, icon: IconBold, run: () => chain().toggleBold().run(), active: active.bold },
@@ -71,13 +73,13 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
       run: () => chain().toggleBlockquote().run(),
       active: active.quote,
     },
-    { name: text.link, icon: IconLink, run: () => toggleLink(editor, text.linkPrompt), active: active.link },
+    { name: text.link.title, icon: IconLink, opens: linkPanel, active: active.link },
     { name: text.undo, icon: IconArrowBackUp, run: () => chain().undo().run() },
     { name: text.redo, icon: IconArrowForwardUp, run: () => chain().redo().run() },
   ];
   return (
-    <div role="toolbar" aria-label={text.toolbar} className={styles.toolbar}>
-      {tools.map(({ name, icon: Icon, run, active: pressed }) => (
+    <div ref={bar} role="toolbar" aria-label={text.toolbar} className={styles.toolbar}>
+      {tools.map(({ name, icon: Icon, active: pressed, ...does }) => (
         <button
           key={name}
           type="button"
@@ -85,18 +87,12 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
           aria-label={name}
           title={name}
           aria-pressed={pressed}
-          onClick={run}
+          {...("opens" in does ? { popoverTarget: does.opens } : { onClick: does.run })}
         >
           <Icon size={20} />
         </button>
       ))}
+      <LinkPopover id={linkPanel} editor={editor} anchor={bar} />
     </div>
   );
-}
-
-function toggleLink(editor: Editor, question: string): void {
-  if (editor.isActive("link")) return void editor.chain().focus().unsetLink().run();
-  const href = window.prompt(question, "https://")?.trim();
-  if (href && /^https?:\/\/\S+$/.test(href))
-    editor.chain().focus().extendMarkRange("link").setLink({ href }).run();
 }
