@@ -1,5 +1,5 @@
 import Mention from "@tiptap/extension-mention";
-import type { Mentionable } from "../mention-input/mention-state.ts";
+import { type Mentionable, wordAtCaret } from "../mention-input/mention-state.ts";
 import { createSuggestionList } from "./suggestion-list.ts";
 
 /** Lets `@` offer people in the editor; arrow keys, Enter, Tab and Escape work, also beside an input method. */
@@ -11,6 +11,13 @@ export const createMention = (
     deleteTriggerWithBackspace: true,
     suggestion: {
       char: "@",
+      findSuggestionMatch: ({ $position }) => {
+        const before = $position.nodeBefore?.text ?? "";
+        const typed = wordAtCaret(before, before.length);
+        if (!typed) return null;
+        const from = $position.pos - before.length + typed.start;
+        return { range: { from, to: $position.pos }, query: typed.word, text: before.slice(typed.start) };
+      },
       items: async ({ query }) => [...(await search(query).catch(() => []))],
       command: ({ editor, range, props }) => {
         const person = props as unknown as Mentionable;
