@@ -9,6 +9,8 @@ export const composerOn = (page: Page) => {
     title: form.getByLabel("タイトル"),
     content: form.getByRole("textbox", { name: "本文" }),
     tags: form.getByLabel("タグ"),
+    pictures: form.locator("input[type=file]"),
+    chosen: form.getByRole("list", { name: "選んだファイル" }).getByRole("listitem"),
     kind: (name: string) => form.getByLabel(name, { exact: true }),
     submit: () => form.getByRole("button", { name: "投稿する", exact: true }).click(),
     save: () => form.getByRole("button", { name: "保存する", exact: true }).click(),

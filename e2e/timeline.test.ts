@@ -1,6 +1,7 @@
 import { homeOf, post } from "./as-person.ts";
 import { composerOn } from "./composer.ts";
 import { expect, expectAccessible, postOn, test } from "./journey.ts";
+import { picture } from "./pictures.ts";
 
 test("an alumna writes an article, another reads, likes, keeps and comments on it", async ({ journey }) => {
   const title = journey.unique("同窓会のご報告");
@@ -36,6 +37,75 @@ test("an alumna writes an article, another reads, likes, keeps and comments on i
   await expect(hanako.getByText("楽しかったですね！")).toBeVisible();
   await hanako.getByRole("button", { name: "いいね1件。押した人を見る" }).click();
   await expect(hanako.getByRole("dialog", { name: "いいねした人" })).toContainText("鈴木 一郎");
+});
+
+test("pictures, a link and a mention are written, shown, and told to the one mentioned", async ({
+  journey,
+}) => {
+  const title = journey.unique("写真で振り返る見学会");
+  const [hanako, emi] = [await journey.as("hanako"), await journey.as("emi")];
+  await hanako.goto(homeOf("hanako"));
+  const composer = composerOn(hanako);
+  await composer.open();
+  await composer.title.fill(title);
+  await composer.content.click();
+  await hanako.keyboard.type("道順は ");
+  await composer.form.getByRole("button", { name: "リンク" }).click();
+  const link = composer.form.getByRole("dialog", { name: "リンク" });
+  await expect(link.getByRole("textbox", { name: "リンク先のアドレス" })).toBeFocused();
+  await hanako.keyboard.type("やくそく");
+  await hanako.keyboard.press("Enter");
+  await expect(link).toContainText("アドレスを確認してください");
+  await link.getByRole("textbox").fill("example.jp/map");
+  await hanako.keyboard.press("Enter");
+  await expect(composer.content).toBeFocused();
+  await hanako.keyboard.type("です。@松本");
+  await expect(hanako.getByRole("option", { name: "松本 恵美" })).toBeVisible();
+  await hanako.keyboard.press("Enter");
+  await expect(composer.content).toContainText("@松本 恵美");
+  await expect(composer.content.getByRole("link")).toHaveText("https://example.jp/map");
+
+  const held = Promise.withResolvers<void>();
+  await hanako.route("**/media/upload", (route) => held.promise.then(() => route.continue()));
+  await composer.pictures.setInputFiles([
+    await picture("gray"),
+    await picture("green"),
+    await picture("blue"),
+  ]);
+  await expect(composer.chosen.getByRole("progressbar")).toHaveCount(3);
+  await expect(composer.form.getByRole("button", { name: "投稿する", exact: true })).toBeDisabled();
+  await composer.chosen.getByRole("button", { name: "gray.pngを取り除く" }).click();
+  held.resolve();
+  await expect(composer.chosen).toHaveCount(2);
+  await expect(composer.chosen.getByRole("img", { name: "green.png" })).toBeVisible();
+  await composer.submit();
+
+  await emi.goto(homeOf("emi"));
+  const card = postOn(emi, title);
+  await expect(card.getByRole("link", { name: "https://example.jp/map" })).toBeVisible();
+  await expect(card).toContainText("@松本 恵美");
+  await card.getByRole("button", { name: "画像1（全2枚）を拡大する" }).click();
+  const viewer = emi.getByRole("dialog", { name: "画像の拡大表示" });
+  await expect(viewer.getByRole("img", { name: "1 / 2" })).toHaveJSProperty("naturalWidth", 1200);
+  await emi.keyboard.press("ArrowRight");
+  await expect(viewer.getByRole("img", { name: "2 / 2" })).toBeVisible();
+  await emi.keyboard.press("Escape");
+  await emi
+    .getByRole("banner")
+    .getByRole("button", { name: /^お知らせ/ })
+    .click();
+  const notice = emi
+    .getByRole("dialog", { name: "お知らせ" })
+    .getByRole("listitem")
+    .filter({ hasText: title });
+  await expect(notice).toContainText("あなたをメンションしました");
+  await emi.keyboard.press("Escape");
+
+  await postOn(hanako, title).getByRole("button", { name: "投稿のメニュー" }).click();
+  await hanako.getByRole("menuitem", { name: "編集する" }).click();
+  await composer.title.fill(`${title}・追記`);
+  await composer.save();
+  await expect(postOn(emi, `${title}・追記`)).toContainText("編集済み");
 });
 
 test("each of the six tabs shows what it says, and a tag leads to its posts alone", async ({ journey }) => {
