@@ -32,9 +32,9 @@ export function useHandleCandidates(communityId: number, onHandled: () => void) 
   const text = usePeopleMessages();
   const cache = useQueryClient();
   const { ask, dialog } = useConfirm();
-  const relist = () => {
-    for (const { path } of [listCandidates, showCandidate])
-      void cache.invalidateQueries({ queryKey: [path] });
+  const relist = (refetchType: "active" | "none") => {
+    void cache.invalidateQueries({ queryKey: [listCandidates.path] });
+    void cache.invalidateQueries({ queryKey: [showCandidate.path], refetchType });
   };
   const tell = (action: CandidateAction, handled: Handled) => {
     const left = [
@@ -50,7 +50,8 @@ export function useHandleCandidates(communityId: number, onHandled: () => void) 
     meta: { quiet: true },
     onSuccess: ({ data }, { action }) => {
       tell(action, data);
-      relist();
+      // Whoever was just handled is no candidate any more; the screen about them is being left.
+      relist("none");
       onHandled();
     },
     onError: (error: ApiError) => {
@@ -58,7 +59,7 @@ export function useHandleCandidates(communityId: number, onHandled: () => void) 
       if (error.code === peopleErrors.VALIDATE_NUMBER_OF_USERS.code)
         return toast({ type: "error", message: text.done.limitOnly });
       reportError(error, { quiet: false, call: "mutation" });
-      relist();
+      relist("active");
     },
   });
 
