@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { openPglite } from "#kit/server/database/pglite.ts";
 import { openTestDatabase, prepareTemplate } from "#kit/testing/template.ts";
 import { AOBA } from "./as-person.ts";
+import { layCandidates } from "./candidates.ts";
 import { layJoiningForm } from "./joining-form.sql.ts";
 
 const START_LIMIT_MS = 60_000;
@@ -52,6 +53,7 @@ async function layCast(folder: string): Promise<void> {
   if (!dump) throw new Error("The journeys start from the embedded database: unset ENISHI_TEST_ENGINE.");
   const database = await openPglite(folder, dump);
   await layJoiningForm(database.kysely, AOBA);
+  await layCandidates(database.kysely, AOBA);
   await database.close();
 }
 

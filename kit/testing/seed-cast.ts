@@ -25,14 +25,16 @@ export async function seedCast(db: Db): Promise<void> {
       .executeTakeFirstOrThrow();
     communityIds.set(key as CommunityKey, row.id);
   }
-  for (const key of Object.keys(cast) as PersonKey[]) await seedPerson(db, key, cast[key], communityIds);
+  for (const key of Object.keys(cast) as PersonKey[])
+    await seedPerson(db, castToken(key), cast[key], communityIds);
 }
 
-async function seedPerson(
+/** Makes somebody with an account, a session of that token and a place in their community. */
+export async function seedPerson(
   db: Db,
-  key: PersonKey,
+  token: string,
   person: Person,
-  communityIds: Map<CommunityKey, number>,
+  communityIds: ReadonlyMap<CommunityKey, number>,
 ): Promise<void> {
   const { id: account_id } = await db
     .insertInto("accounts")
@@ -54,7 +56,7 @@ async function seedPerson(
     .insertInto("sessions")
     .values({
       account_id,
-      token_hash: hashSecretToken(castToken(key)),
+      token_hash: hashSecretToken(token),
       created_at: testTime,
       last_used_at: testTime,
       expires_at: new Date(testTime.getTime() + YEAR_MS),

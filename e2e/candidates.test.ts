@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { castPassword } from "#kit/testing/cast.ts";
+import { homeOf } from "./as-person.ts";
+import { candidatesOf } from "./candidates.ts";
+import { expect, expectAccessible, type Journey, test } from "./journey.ts";
+import { linkMailedTo, openMail } from "./mailbox.ts";
+
+const table = (admin: Page) => admin.getByRole("table", { name: "承認待ちの候補者" });
+
+/** The list of candidates, narrowed to those of this journey. */
+async function openList({ as }: Journey, family: string): Promise<Page> {
+  const admin = await as("makoto");
+  await admin.goto(`${homeOf("makoto")}/alumnus_candidates_waiting_approval`);
+  const search = admin.getByRole("searchbox", { name: /^氏名・カナ/ });
+  await search.fill(family);
+  await search.press("Enter");
+  return admin;
+}
+
+test("somebody rejected is told so by mail and stays outside", async ({ journey }) => {
+  const { family, rejected } = candidatesOf(journey.unique(""));
+  const name = `${rejected.family} ${rejected.given}`;
+  const admin = await openList(journey, family);
+  await table(admin).getByRole("link", { name }).click();
+  await expect(admin.getByRole("heading", { name: `${name}さんの申し込み` })).toBeVisible();
+  await expectAccessible(admin);
+  await admin.getByRole("button", { name: "却下する" }).click();
+  const confirm = admin.getByRole("dialog", { name: "1人の申し込みを却下しますか？" });
+  await expect(confirm).toContainText(name);
+  await confirm.getByRole("button", { name: "却下する" }).click();
+  await expect(admin.getByText("1人の申し込みを却下しました。")).toBeVisible();
+  await expect(table(admin).getByRole("row")).toHaveCount(1 + 2);
+  await expect(table(admin).getByRole("link", { name })).toHaveCount(0);
+
+  const person = await journey.guest();
+  await openMail(person, rejected.email, /登録についてのお知らせ/);
+  await expect(person.getByRole("main")).toContainText("今回は登録を承認できませんでした。");
+  await person.goto("/alumni/login");
+  await person.getByLabel("メールアドレス").fill(rejected.email);
+  await person.getByLabel("パスワード", { exact: true }).fill(castPassword);
+  await person.keyboard.press("Enter");
+  await expect(person.getByText("参加しているコミュニティはありません")).toBeVisible();
+  journey.expectRefusals();
+  await person.goto(homeOf("hanako"));
+  await expect(person).toHaveURL("/alumni/lobby");
+});
+
+test("several are approved at once, by name and number, and each gets in by their mail", async ({
+  journey,
+}) => {
+  const { family, approved } = candidatesOf(journey.unique(""));
+  const admin = await openList(journey, family);
+  for (const { family: last, given } of approved)
+    await admin.getByRole("checkbox", { name: `${last} ${given}を選択` }).check();
+  await expect(admin.getByText("2件を選択中")).toBeVisible();
+  await admin.getByRole("button", { name: "承認する" }).click();
+  const confirm = admin.getByRole("dialog", { name: "2人を承認しますか？" });
+  await expect(confirm.getByRole("listitem")).toHaveText(approved.map((one) => `${one.family} ${one.given}`));
+  await confirm.getByRole("button", { name: "承認する" }).click();
+  await expect(admin.getByText("2人を承認しました。")).toBeVisible();
+  for (const { given } of approved)
+    await expect(table(admin).getByRole("link", { name: `${family} ${given}` })).toHaveCount(0);
+
+  for (const { email } of approved) {
+    const person = await journey.guest();
+    await person.goto(await linkMailedTo(person, email, /登録が承認されました/));
+    await person.getByRole("link", { name: "入る" }).click();
+    await expect(person.getByRole("button", { name: "いま伝えたいことを投稿する" })).toBeVisible();
+  }
+});
