@@ -311,6 +311,25 @@ export type OneTimeTokens = {
   expires_at: Time;
   used_at: Time | null;
   created_at: Time;
+  voided_at: Time | null;
+  new_email: string | null;
+};
+
+export type PendingRegistrations = {
+  id: Generated<number>;
+  community_id: number;
+  invited_by_membership_id: number;
+  email: string;
+  language: string;
+  typed: Json | null;
+  password_hash: string | null;
+  secondary_password_hash: string | null;
+  token_hash: Buffer | Uint8Array | null;
+  browser_hash: Buffer | Uint8Array;
+  tries: Generated<number>;
+  account_id: number | null;
+  created_at: Time;
+  expires_at: Time;
 };
 
 export type PostImages = {
@@ -416,6 +435,7 @@ export type Schema = {
   notices: Notices;
   occupations: Occupations;
   one_time_tokens: OneTimeTokens;
+  pending_registrations: PendingRegistrations;
   post_images: PostImages;
   post_tags: PostTags;
   posts: Posts;

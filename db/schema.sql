@@ -38,6 +38,16 @@ begin
   return null;
 end $function$;
 
+create or replace function forget_deleted_account()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  delete from sessions where account_id = new.id;
+  delete from one_time_tokens where account_id = new.id;
+  return null;
+end $function$;
+
 create or replace function keep_unread_notification_count()
  returns trigger
  language plpgsql
@@ -181,7 +191,9 @@ create index accounts_by_file on accounts (file_id);
 create index accounts_by_job_type_child on accounts (job_type_child_id);
 create index accounts_by_job_type_parent on accounts (job_type_parent_id);
 create index accounts_by_login_community on accounts (login_community_id);
+create index employees_by_birthday on accounts (birthday) where (kind = 'employee');
 create trigger account_access_changed after update of deleted_at, activated_at, kind, language on accounts for each row execute function announce_account_change();
+create trigger account_deleted after update of deleted_at on accounts for each row when (((old.deleted_at is null) and (new.deleted_at is not null))) execute function forget_deleted_account();
 
 create table sessions (
   id bigint not null generated always as identity,
@@ -196,6 +208,7 @@ create table sessions (
   constraint sessions_token_hash_key unique (token_hash),
   constraint sessions_account_id_fkey foreign key (account_id) references accounts(id) on delete cascade
 );
+create index sessions_by_expiry on sessions (expires_at);
 create index sessions_of_account on sessions (account_id);
 create trigger session_ended after delete on sessions for each row execute function announce_session_end();
 
@@ -208,12 +221,16 @@ create table one_time_tokens (
   expires_at timestamptz(3) not null,
   used_at timestamptz(3),
   created_at timestamptz(3) not null,
+  voided_at timestamptz(3),
+  new_email text,
   constraint one_time_tokens_pkey primary key (id),
   constraint one_time_tokens_token_hash_key unique (token_hash),
+  constraint new_email_by_link check (((purpose = 'email') = (new_email is not null))),
   constraint one_time_tokens_purpose_check check ((purpose = any (array['activation', 'lobby', 'password', 'email']))),
   constraint one_time_tokens_account_id_fkey foreign key (account_id) references accounts(id) on delete cascade,
   constraint one_time_tokens_community_id_fkey foreign key (community_id) references communities(id)
 );
+create index one_time_tokens_by_expiry on one_time_tokens (expires_at);
 create index one_time_tokens_of_account on one_time_tokens (account_id, purpose);
 create index one_time_tokens_of_community on one_time_tokens (community_id);
 
@@ -683,3 +700,31 @@ create table inquiry_files (
   constraint inquiry_files_size_check check ((size > 0)),
   constraint inquiry_files_inquiry_id_fkey foreign key (inquiry_id) references inquiries(id) on delete cascade
 );
+
+create table pending_registrations (
+  id bigint not null generated always as identity,
+  community_id bigint not null,
+  invited_by_membership_id bigint not null,
+  email text not null,
+  language text not null,
+  typed jsonb,
+  password_hash text,
+  secondary_password_hash text,
+  token_hash bytea,
+  browser_hash bytea not null,
+  tries integer not null default 0,
+  account_id bigint,
+  created_at timestamptz(3) not null,
+  expires_at timestamptz(3) not null,
+  constraint pending_registrations_pkey primary key (id),
+  constraint pending_registrations_token_hash_key unique (token_hash),
+  constraint pending_registrations_check check (((account_id is null) = (typed is not null))),
+  constraint pending_registrations_language_check check ((language = any (array['ja', 'en']))),
+  constraint pending_registrations_account_id_fkey foreign key (account_id) references accounts(id) on delete cascade,
+  constraint pending_registrations_community_id_fkey foreign key (community_id) references communities(id),
+  constraint pending_registrations_invited_by_membership_id_fkey foreign key (invited_by_membership_id) references memberships(id)
+);
+create index pending_registrations_by_expiry on pending_registrations (expires_at);
+create index pending_registrations_by_inviter on pending_registrations (invited_by_membership_id);
+create index pending_registrations_of_account on pending_registrations (account_id);
+create index pending_registrations_of_community on pending_registrations (community_id);

@@ -1,3 +1,4 @@
+import { accounts } from "#features/accounts/server/index.ts";
 import { chats } from "#features/chats/server/index.ts";
 import { comments } from "#features/comments/server/index.ts";
 import { communities } from "#features/communities/server/index.ts";
@@ -9,6 +10,7 @@ import { invitations } from "#features/invitations/server/index.ts";
 import { notices } from "#features/notices/server/index.ts";
 import { occupations } from "#features/occupations/server/index.ts";
 import { people } from "#features/people/server/index.ts";
+import { postalCodes } from "#features/postal-codes/server/index.ts";
 import { posts } from "#features/posts/server/index.ts";
 import { profiles } from "#features/profiles/server/index.ts";
 import { provider } from "#features/provider/server/index.ts";
@@ -21,6 +23,7 @@ import type { Feature } from "#kit/server/feature.ts";
 /** Every feature of the product; adding one here is all the server needs to know of it. */
 export const features: readonly Feature[] = [
   sessions,
+  accounts,
   communities,
   profiles,
   terms,
@@ -29,6 +32,7 @@ export const features: readonly Feature[] = [
   invitations,
   people,
   occupations,
+  postalCodes,
   registration,
   files,
   posts,

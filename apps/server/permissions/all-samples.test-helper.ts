@@ -6,6 +6,7 @@ import { groupSamples } from "./samples/groups.test-helper.ts";
 import { inquirySamples } from "./samples/inquiries.test-helper.ts";
 import { joiningSamples } from "./samples/joining.test-helper.ts";
 import { noticeSamples } from "./samples/notices.test-helper.ts";
+import { ownAccountSamples } from "./samples/own-account.test-helper.ts";
 import { peopleSamples } from "./samples/people.test-helper.ts";
 import { postSamples } from "./samples/posts.test-helper.ts";
 import { reactionSamples } from "./samples/reactions.test-helper.ts";
@@ -13,6 +14,7 @@ import { reactionSamples } from "./samples/reactions.test-helper.ts";
 /** At least one for every call of the product. */
 export const allSamples: readonly Sample[] = [
   ...accountSamples,
+  ...ownAccountSamples,
   ...joiningSamples,
   ...peopleSamples,
   ...postSamples,

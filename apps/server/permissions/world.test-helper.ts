@@ -1,3 +1,10 @@
+import {
+  changeAlumnusEmail,
+  changeEmployeeEmail,
+  requestAlumnusReset,
+  requestEmployeeReset,
+} from "#features/accounts/contract/calls.ts";
+import { tokenMailedTo as linkMailedTo } from "#features/accounts/server/accounts.test-helper.ts";
 import { sendChatMessage, sendDirectMessage, startDirectChat } from "#features/chats/contract/calls.ts";
 import { createComment } from "#features/comments/contract/calls.ts";
 import { uploadImage } from "#features/files/contract/calls.ts";
@@ -14,7 +21,7 @@ import { publishTerms } from "#features/terms/server/publish-terms.ts";
 import { hashSecretToken } from "#kit/server/access/secret-token.ts";
 import { jpeg } from "#kit/server/images/test-pictures.test-helper.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
-import { cast, type PersonKey } from "#kit/testing/cast.ts";
+import { cast, castPassword, type PersonKey } from "#kit/testing/cast.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
 
 /** The rows of Aoba that the samples speak of. */
@@ -39,6 +46,7 @@ export async function makeWorld(server: TestServer) {
     ...(await makeGroups(server)),
     ...(await makeInvitations(server)),
     ...(await makeProviderRows(server)),
+    ...(await makeLinks(server)),
     inquiryFile: await mailedFileOf(server, "hanako", picture),
     notice: await latestNoticeOf(server, "hanako"),
   };
@@ -145,6 +153,32 @@ async function mailedFileOf(server: TestServer, who: PersonKey, file1: Blob) {
   const mail = (await server.mails()).find(({ to }) => to.address === provider.inquiryMailTo);
   const [, id, position, key] = /inquiries\/(\d+)\/files\/(\d+)\?key=(\S+)/.exec(mail?.text ?? "") ?? [];
   return { params: { id: Number(id), position: Number(position) }, query: { key: key ?? "" } };
+}
+
+/** Mailed links of the alumnus and the employee, and the alumnus's session. */
+async function makeLinks(server: TestServer) {
+  const guest = server.as("guest");
+  await guest.call(requestAlumnusReset, { body: { email: cast.hanako.email } });
+  await guest.call(requestEmployeeReset, { body: { email: cast.ken.email } });
+  const change = (email: string) => ({
+    body: { email, email_confirmation: email, current_password: castPassword },
+  });
+  await server.as("hanako").call(changeAlumnusEmail, change("hanako@example.org"));
+  await server.as("ken").call(changeEmployeeEmail, change("ken@example.org"));
+  const session = await server.database.kysely
+    .selectFrom("sessions")
+    .select("id")
+    .where("account_id", "=", server.ids.account.hanako)
+    .executeTakeFirstOrThrow();
+  return {
+    sessionOfHanako: session.id,
+    links: {
+      alumnusReset: await linkMailedTo(server, cast.hanako.email),
+      employeeReset: await linkMailedTo(server, cast.ken.email),
+      alumnusEmail: await linkMailedTo(server, "hanako@example.org"),
+      employeeEmail: await linkMailedTo(server, "ken@example.org"),
+    },
+  };
 }
 
 async function makeProviderRows(server: TestServer) {

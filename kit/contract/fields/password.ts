@@ -35,7 +35,8 @@ const hasForbiddenWord = (value: string) => {
  * `kinds`: how many of upper case, lower case, digit and symbol it mixes.
  */
 export function passwordFaults(value: string, { kinds }: { kinds: 2 | 3 }): PasswordFault[] {
-  const length = value.length > PASSWORD_UNITS_MAX ? value.length : graphemeLength(value);
+  if (value.length > PASSWORD_UNITS_MAX) return ["tooLong"];
+  const length = graphemeLength(value);
   const found: [PasswordFault, boolean][] = [
     ["tooShort", length < limit.min],
     ["tooLong", length > limit.max],

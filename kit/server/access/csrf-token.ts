@@ -11,8 +11,10 @@ type Caller = Pick<Context, "services" | "now"> & { readonly account: Account };
 const about = ({ account }: Caller): string => `csrf:${account.sessionId}`;
 
 /** Counts for an hour, for the session that asked for it. R262 */
-export const createCsrfToken = (context: Caller): string =>
-  createMark(context.services.secret, about(context), new Date(context.now.getTime() + VALID_MS));
+export function createCsrfToken(context: Caller): { readonly token: string; readonly expiry: string } {
+  const until = new Date(context.now.getTime() + VALID_MS);
+  return { token: createMark(context.services.secret, about(context), until), expiry: until.toISOString() };
+}
 
 /**
  * For the calls that demand a token of `GET /generate_token` in `X-CSRF-Token`.

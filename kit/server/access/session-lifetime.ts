@@ -4,5 +4,5 @@ const DAY = 24 * 60 * 60 * 1000;
 export const SESSION_SLIDING_MS = 14 * DAY;
 /** From signing in, however often the session is used. */
 export const SESSION_ABSOLUTE_MS = 90 * DAY;
-/** The sliding expiry is written at most this often, so that reading does not write. */
-export const SESSION_TOUCH_MS = 60 * 60 * 1000;
+/** The last use and the sliding expiry are written at most this often, so that reading does not write. */
+export const SESSION_TOUCH_MS = 5 * 60 * 1000;

@@ -4,6 +4,9 @@ const codeOf = (error: unknown): string => String((error as DatabaseError | null
 /** Serialisation failure and deadlock: the same work may succeed when tried again. */
 export const isRetryable = (error: unknown): boolean => ["40001", "40P01"].includes(codeOf(error));
 
+/** What was to be unique is there already. */
+export const isDuplicate = (error: unknown): boolean => codeOf(error) === "23505";
+
 const CONNECTION_CODES = [
   "ECONNREFUSED",
   "ECONNRESET",

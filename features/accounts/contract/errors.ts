@@ -1,0 +1,60 @@
+import { errorCodes } from "#kit/contract/errors.ts";
+import { EMAIL_CHANGE_VALID_HOURS, RESET_VALID_HOURS } from "./limits.ts";
+
+export const accountErrors = errorCodes({
+  ERROR_RESET_LINK_EXPIRED: {
+    status: 400,
+    ja: `このリンクの有効期限（${RESET_VALID_HOURS}時間）が切れています。もう一度、再設定のメールをお申し込みください。`,
+    en: `This link has expired (${RESET_VALID_HOURS} hours). Please ask for another mail.`,
+  },
+  ERROR_RESET_LINK_USED: {
+    status: 400,
+    ja: "このリンクは既に使われています。新しいパスワードでログインしてください。お心当たりがない場合は、もう一度再設定してください。",
+    en: "This link has been used. Please log in with the new password. If that was not you, reset it again.",
+  },
+  ERROR_RESET_LINK_VOID: {
+    status: 400,
+    ja: "このリンクは、後から送られたリンクやパスワードの変更により無効になりました。届いた中でいちばん新しいメールのリンクをお使いください。",
+    en: "This link has become void: a later one was sent, or the password was changed. Please use the newest mail.",
+  },
+  ERROR_RESET_LINK_UNKNOWN: {
+    status: 400,
+    ja: "このリンクは使えません。メールのリンク全体を開いているかご確認のうえ、もう一度お申し込みください。",
+    en: "This link does not work. Please check that you opened all of the link in the mail, or ask for another.",
+  },
+  ERROR_EMAIL_LINK_EXPIRED: {
+    status: 400,
+    ja: `このリンクの有効期限（${EMAIL_CHANGE_VALID_HOURS}時間）が切れています。アカウント設定から、もう一度変更してください。`,
+    en: `This link has expired (${EMAIL_CHANGE_VALID_HOURS} hours). Please change the address again in your account settings.`,
+  },
+  ERROR_EMAIL_LINK_USED: {
+    status: 400,
+    ja: "このリンクは既に使われています。メールアドレスの変更は済んでいます。",
+    en: "This link has been used. The address has been changed already.",
+  },
+  ERROR_EMAIL_LINK_VOID: {
+    status: 400,
+    ja: "このリンクは、後から行われた変更や取り消しにより無効になりました。変更し直した場合は、いちばん新しいメールのリンクをお使いください。",
+    en: "This link has become void: a later change was made, or it was cancelled. Please use the newest mail.",
+  },
+  ERROR_EMAIL_LINK_UNKNOWN: {
+    status: 400,
+    ja: "このリンクは使えません。メールのリンク全体を開いているかご確認ください。",
+    en: "This link does not work. Please check that you opened all of the link in the mail.",
+  },
+  ERROR_EMAIL_TAKEN: {
+    status: 400,
+    ja: "このメールアドレスは、ほかのアカウントで使われるようになったため、変更できませんでした。別のメールアドレスで変更してください。",
+    en: "This address is used by another account by now, so it could not be changed. Please choose another address.",
+  },
+  ERROR_EMAIL_UNCHANGED: {
+    status: 400,
+    ja: "現在と同じメールアドレスです。新しいメールアドレスを入力してください。",
+    en: "This is your present address. Please enter a new one.",
+  },
+  ERROR_CURRENT_PASSWORD: {
+    status: 400,
+    ja: "現在のパスワードが正しくありません。",
+    en: "The current password is not correct.",
+  },
+});

@@ -1,0 +1,28 @@
+import type { OwnKind } from "./schemas.ts";
+
+const pathsFrom = (publicBase: string, area: string) => ({
+  login: `${publicBase}/login`,
+  forgotPassword: `${publicBase}/forgot_password`,
+  forgotPasswordMailed: `${publicBase}/forgot_password_mailed`,
+  resetPassword: `${publicBase}/reset_password`,
+  resetPasswordFinished: `${publicBase}/reset_password_finished`,
+  resetMailFinished: `${area}/reset_mail_finished`,
+  resetMailError: `${area}/reset_mail_error`,
+  settings: `${area}/account/settings`,
+  emailSettings: `${area}/account/settings/email`,
+  passwordSettings: `${area}/account/settings/password`,
+  sessions: `${area}/account/settings/sessions`,
+});
+
+/** Where the screens of accounts stand; mails lead there too. Q022 */
+export const accountPaths: Readonly<Record<OwnKind, ReturnType<typeof pathsFrom>>> = {
+  alumnus: pathsFrom("/alumni", "/alumni"),
+  employee: pathsFrom("/community/users", "/community"),
+};
+
+/** CA60–CA62 */
+export const forgottenEmailPaths = {
+  input: "/community/users/forgot_email",
+  confirm: "/community/users/forgot_email_confirm",
+  finished: "/community/users/forgot_email_finished",
+} as const;

@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+import { birthday } from "#kit/contract/fields/dates.ts";
+import { email } from "#kit/contract/fields/email.ts";
+import * as limits from "#kit/contract/fields/limits.ts";
+import { matching } from "#kit/contract/fields/matching.ts";
+import { alumniPassword, employeePassword, PASSWORD_UNITS_MAX } from "#kit/contract/fields/password.ts";
+import { line } from "#kit/contract/fields/text.ts";
+
+/** The two kinds of account whose owners look after them by themselves. */
+export type OwnKind = "alumnus" | "employee";
+
+export type NewPassword = { password: string; confirmPassword: string };
+export type PasswordChange = NewPassword & { current_password: string };
+export type EmailChange = { email: string; email_confirmation: string; current_password: string };
+export type ForgottenEmail = {
+  family_name: string;
+  given_name: string;
+  birthday: string;
+  community_name: string;
+};
+
+export const linkToken = z.string().check(z.minLength(1), z.maxLength(200));
+
+const rules = { alumnus: alumniPassword, employee: employeePassword } as const;
+const samePassword = matching<NewPassword>("password", "confirmPassword", "PASSWORD_MISMATCH") as never;
+const sameEmail = matching<EmailChange>("email", "email_confirmation", "EMAIL_MISMATCH") as never;
+
+/** What is only compared: with what is stored, or with the field before it. */
+const compared = () => z.string().check(z.maxLength(PASSWORD_UNITS_MAX));
+const currentPassword = () => compared().check(z.minLength(1));
+const newPasswordFields = (kind: OwnKind) => ({ password: rules[kind](), confirmPassword: compared() });
+
+/** R198–R205 by the kind of account. */
+export const newPassword = (kind: OwnKind) => z.object(newPasswordFields(kind)).check(samePassword);
+
+export const passwordReset = (kind: OwnKind) =>
+  z.object({ token: linkToken, ...newPasswordFields(kind) }).check(samePassword);
+
+export const passwordChange = (kind: OwnKind) =>
+  z.object({ current_password: currentPassword(), ...newPasswordFields(kind) }).check(samePassword);
+
+/** R206, R211 */
+export const emailChange = z
+  .object({ email: email(), email_confirmation: email(), current_password: currentPassword() })
+  .check(sameEmail);
+
+/** R189–R192 */
+export const address = z.object({ email: email() });
+
+/** CA60: what somebody knows who has forgotten the address. */
+export const forgottenEmail = z.object({
+  family_name: line(limits.personName),
+  given_name: line(limits.personName),
+  birthday: birthday(),
+  community_name: line(limits.shortText),
+});

@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+import { time } from "#kit/contract/wire.ts";
+
+export const ownAccount = z.object({
+  email: z.nullable(z.string()),
+  /** False for somebody who signs in by another service alone. */
+  has_password: z.boolean(),
+  pending_email: z.nullable(z.object({ email: z.string(), expires_at: time })),
+});
+export type OwnAccount = z.output<typeof ownAccount>;
+
+/** What the browser said of itself, as far as it is understood. */
+export const browsers = ["Chrome", "Safari", "Edge", "Firefox", "Opera", "Samsung Internet", "LINE"] as const;
+export const systems = ["Windows", "macOS", "iPhone", "iPad", "Android", "ChromeOS", "Linux"] as const;
+
+export const session = z.object({
+  id: z.number(),
+  browser: z.nullable(z.enum(browsers)),
+  system: z.nullable(z.enum(systems)),
+  is_current: z.boolean(),
+  signed_in_at: time,
+  /** To within a few minutes. */
+  last_used_at: time,
+});
+export type Session = z.output<typeof session>;

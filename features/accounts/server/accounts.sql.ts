@@ -1,0 +1,89 @@
+import type { AccountKind } from "#kit/server/access/actor.ts";
+import type { Db } from "#kit/server/database/database.ts";
+
+/** An address without an account, or whose account is not in use yet, finds nothing. */
+export const findAccountByEmail = (db: Db, kind: AccountKind, email: string) =>
+  db
+    .selectFrom("accounts")
+    .select("id")
+    .where("kind", "=", kind)
+    .where("email", "=", email)
+    .where("activated_at", "is not", null)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+
+const person = ["id", "kind", "email", "password_hash", "language", "family_name", "given_name"] as const;
+
+export const findPerson = (db: Db, accountId: number) =>
+  db
+    .selectFrom("accounts")
+    .select(person)
+    .where("id", "=", accountId)
+    .where("activated_at", "is not", null)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+
+export type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
+
+/** Taken before anything of the account is changed, so that two changes at once wait for each other. */
+export const lockPerson = (db: Db, accountId: number) =>
+  db
+    .selectFrom("accounts")
+    .select(person)
+    .where("id", "=", accountId)
+    .where("deleted_at", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const updatePassword = (db: Db, accountId: number, password_hash: string, now: Date) =>
+  db.updateTable("accounts").set({ password_hash, updated_at: now }).where("id", "=", accountId).execute();
+
+export const updateEmail = (db: Db, accountId: number, email: string, now: Date) =>
+  db.updateTable("accounts").set({ email, updated_at: now }).where("id", "=", accountId).execute();
+
+/** Another account of the same kind with the address. */
+export const findHolder = (db: Db, account: { id: number; kind: string }, email: string) =>
+  db
+    .selectFrom("accounts")
+    .select(["kind", "language", "family_name", "given_name"])
+    .where("kind", "=", account.kind)
+    .where("email", "=", email)
+    .where("id", "!=", account.id)
+    .executeTakeFirst();
+
+/** Somebody of the other kind with the address who belongs to a community of the account's. */
+export const findNeighbour = (db: Db, account: { id: number; kind: string }, email: string) =>
+  db
+    .selectFrom("memberships as own")
+    .innerJoin("memberships as other", "other.community_id", "own.community_id")
+    .innerJoin("accounts as a", "a.id", "other.account_id")
+    .select(["a.kind", "a.language", "a.family_name", "a.given_name"])
+    .where("own.account_id", "=", account.id)
+    .where("own.state", "!=", "withdrawn")
+    .where("other.state", "!=", "withdrawn")
+    .where("a.kind", "!=", account.kind)
+    .where("a.email", "=", email)
+    .limit(1)
+    .executeTakeFirst();
+
+/** Employees born on the day, each as often as the communities they belong to. */
+export const findEmployeesByBirthday = (db: Db, birthday: string) =>
+  db
+    .selectFrom("accounts as a")
+    .innerJoin("memberships as m", "m.account_id", "a.id")
+    .innerJoin("communities as c", "c.id", "m.community_id")
+    .select([
+      "a.id",
+      "a.family_name",
+      "a.given_name",
+      "a.family_name_kana",
+      "a.given_name_kana",
+      "c.name as community_name",
+      "c.corporation_name",
+    ])
+    .where("a.kind", "=", "employee")
+    .where("a.birthday", "=", birthday)
+    .where("a.activated_at", "is not", null)
+    .where("a.deleted_at", "is", null)
+    .where("m.state", "in", ["participating", "paused"])
+    .execute();

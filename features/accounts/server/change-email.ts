@@ -1,0 +1,132 @@
+import { commonErrors } from "#kit/contract/errors.ts";
+import { showInstant } from "#kit/contract/fields/tokyo-time.ts";
+import { isDuplicate } from "#kit/server/database/errors.ts";
+import { failure } from "#kit/server/failure.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import { sendMail } from "#kit/server/mail/send-mail-job.ts";
+import type { Work } from "#kit/server/work/work.ts";
+import {
+  cancelEmailChange,
+  changeAlumnusEmail,
+  changeEmployeeEmail,
+  checkAlumnusEmailLink,
+  checkEmployeeEmailLink,
+  confirmAlumnusEmail,
+  confirmEmployeeEmail,
+} from "../contract/calls.ts";
+import { accountErrors } from "../contract/errors.ts";
+import { EMAIL_CHANGE_VALID_HOURS, EMAIL_CHANGES_PER_HOUR } from "../contract/limits.ts";
+import { accountPaths } from "../contract/paths.ts";
+import type { OwnKind } from "../contract/schemas.ts";
+import { findHolder, findNeighbour, lockPerson, type Person, updateEmail } from "./accounts.sql.ts";
+import { sendEmailChangeMail } from "./email-change-mail.ts";
+import { endSessions } from "./end-sessions.ts";
+import { lettersFor, mailOf } from "./letters.ts";
+import { countLinks, insertLink, voidLinks } from "./links.sql.ts";
+import { consumeLink, HOUR_MS, hashOfNoToken, type Link, lookAtLink } from "./links.ts";
+import { askPasswordAgain, lockUnchanged } from "./own-password.ts";
+
+/** The answer is the same whether the address is free or belongs to somebody else: only the mail knows. */
+const changeEmail = (call: typeof changeAlumnusEmail | typeof changeEmployeeEmail) =>
+  serve(
+    call as typeof changeAlumnusEmail,
+    async (context, { body }) => {
+      const seen = await askPasswordAgain(context, body.current_password);
+      if (body.email === seen.email) throw failure(accountErrors.ERROR_EMAIL_UNCHANGED, { field: "email" });
+      await context.inTransaction(async (work) =>
+        askForChange(work, await lockUnchanged(work.db, seen), body.email),
+      );
+      return {};
+    },
+    // Hashing must not hold a database connection.
+    { transaction: false },
+  );
+
+/** The change asked for last is the one that counts. */
+async function askForChange(work: Work, person: Person, newEmail: string): Promise<void> {
+  const { db, now, services } = work;
+  const hourAgo = new Date(now.getTime() - HOUR_MS);
+  if ((await countLinks(db, person.id, "email", hourAgo)) >= EMAIL_CHANGES_PER_HOUR)
+    throw failure(commonErrors.ERROR_TOO_MANY_REQUESTS, { params: { seconds: HOUR_MS / 1000 } });
+  await voidLinks(db, person.id, ["email"], now);
+  const link = await insertLink(db, {
+    account_id: person.id,
+    purpose: "email",
+    token_hash: hashOfNoToken(),
+    new_email: newEmail,
+    expires_at: new Date(now.getTime() + EMAIL_CHANGE_VALID_HOURS * HOUR_MS),
+    created_at: now,
+  });
+  work.enqueue(sendEmailChangeMail, { linkId: link.id });
+  if (!person.email) return;
+  const { texts, name, language } = lettersFor(person);
+  const settingsUrl = services.publicUrl + accountPaths[person.kind as OwnKind].settings;
+  const letter = texts.emailChangeAsked({ name, email: newEmail, settingsUrl });
+  work.enqueue(sendMail, mailOf(person.email, language, letter));
+}
+
+const checkLink = (call: typeof checkAlumnusEmailLink | typeof checkEmployeeEmailLink, kind: OwnKind) =>
+  serve(
+    call as typeof checkAlumnusEmailLink,
+    async (context, { body }) => {
+      const link = await lookAtLink(context.db, { kind, purpose: "email", token: body.token }, context.now);
+      return { data: { email: link.new_email ?? "" } };
+    },
+    { transaction: false },
+  );
+
+/** Ends every session of the account but the one of the browser that confirms. */
+const confirmEmail = (call: typeof confirmAlumnusEmail | typeof confirmEmployeeEmail, kind: OwnKind) =>
+  serve(
+    call as typeof confirmAlumnusEmail,
+    async (context, { body }) => {
+      const which = { kind, purpose: "email", token: body.token } as const;
+      const link = await lookAtLink(context.db, which, context.now);
+      const own = context.account?.accountId === link.account_id ? context.account.sessionId : null;
+      try {
+        await context.inTransaction(async (work) => {
+          const person = await lockPerson(work.db, link.account_id);
+          await consumeLink(work, link, which);
+          if (person) await takeAddress(work, person, link, own);
+        });
+      } catch (error) {
+        // Two accounts have confirmed the same address at the same moment.
+        throw isDuplicate(error) ? failure(accountErrors.ERROR_EMAIL_TAKEN) : error;
+      }
+      return { data: { email: link.new_email ?? "" } };
+    },
+    { transaction: false },
+  );
+
+async function takeAddress(
+  work: Work,
+  person: Person,
+  { new_email }: Link,
+  keepSessionId: number | null,
+): Promise<void> {
+  const { db, now, services } = work;
+  const email = new_email ?? "";
+  if ((await findHolder(db, person, email)) ?? (await findNeighbour(db, person, email)))
+    throw failure(accountErrors.ERROR_EMAIL_TAKEN);
+  await updateEmail(db, person.id, email, now);
+  await voidLinks(db, person.id, ["password", "email"], now);
+  await endSessions(work, person.id, { keepSessionId });
+  if (!person.email) return;
+  const { texts, name, language } = lettersFor(person);
+  const contact = services.provider.contactEmail;
+  const letter = texts.emailChanged({ name, email, at: showInstant(now), contact });
+  work.enqueue(sendMail, mailOf(person.email, language, letter));
+}
+
+export const changeEmailRoutes = [
+  changeEmail(changeAlumnusEmail),
+  checkLink(checkAlumnusEmailLink, "alumnus"),
+  confirmEmail(confirmAlumnusEmail, "alumnus"),
+  changeEmail(changeEmployeeEmail),
+  checkLink(checkEmployeeEmailLink, "employee"),
+  confirmEmail(confirmEmployeeEmail, "employee"),
+  serve(cancelEmailChange, async (context) => {
+    await voidLinks(context.db, context.account.accountId, ["email"], context.now);
+    return {};
+  }),
+];

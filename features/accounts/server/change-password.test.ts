@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { signInAlumnus } from "#features/sessions/contract/calls.ts";
+import { cast, castPassword, castPasswordHash } from "#kit/testing/cast.ts";
+import { startTestServer } from "#kit/testing/test-server.ts";
+import { changeAlumnusPassword, changeEmployeePassword, showAccount } from "../contract/calls.ts";
+import { mailTo, mayUse, signIn } from "./accounts.test-helper.ts";
+
+const server = await startTestServer();
+const NEW = "Kiku-no-hana-9";
+const change = (
+  changes: Partial<Record<"current_password" | "password" | "confirmPassword", string>> = {},
+) => ({
+  body: { current_password: castPassword, password: NEW, confirmPassword: NEW, ...changes },
+});
+
+beforeEach(async () => {
+  await server.database.kysely.updateTable("accounts").set({ password_hash: castPasswordHash }).execute();
+});
+
+describe("changing one's password", () => {
+  test("keeps this session, ends the others, and is told by mail", async () => {
+    const [here, there] = [await signIn(server, "hanako"), await signIn(server, "hanako")];
+    await server.as(here).call(changeAlumnusPassword, change());
+    expect([await mayUse(server, here), await mayUse(server, there)]).toEqual([true, false]);
+    const signInWith = async (password: string) =>
+      (await server.as("guest").send(signInAlumnus, { body: { email: cast.hanako.email, password } })).status;
+    expect([await signInWith(castPassword), await signInWith(NEW)]).toEqual([400, 200]);
+    expect((await mailTo(server, cast.hanako.email, /パスワードが変更されました/))?.text).toContain(
+      "/alumni/forgot_password",
+    );
+  });
+
+  test.each([
+    [
+      "the present one wrong",
+      { current_password: "Wrong-2026" },
+      "ERROR_CURRENT_PASSWORD",
+      "current_password",
+    ],
+    [
+      "the old one again",
+      { password: castPassword, confirmPassword: castPassword },
+      "PASSWORD_UNCHANGED",
+      "password",
+    ],
+    ["two that differ", { confirmPassword: `${NEW}0` }, "PASSWORD_MISMATCH", "confirmPassword"],
+    [
+      "one that is easy to guess",
+      { password: "Admin-2026", confirmPassword: "Admin-2026" },
+      "PASSWORD_WORD",
+      "password",
+    ],
+  ])("is refused with %s, on its field", async (_, changes, code, field) => {
+    const here = await signIn(server, "ichiro");
+    await expect(server.as(here).call(changeAlumnusPassword, change(changes))).rejects.toMatchObject({
+      status: 400,
+      faults: [{ message_code: code, field }],
+    });
+    expect(await mayUse(server, here)).toBe(true);
+  });
+
+  test("in two tabs at once happens once; the other tab has the present password wrong", async () => {
+    const here = await signIn(server, "ichiro");
+    const tabs = await Promise.allSettled(
+      ["Sakura-no-1", "Sakura-no-2"].map((password) =>
+        server.as(here).call(changeAlumnusPassword, change({ password, confirmPassword: password })),
+      ),
+    );
+    expect(tabs.filter(({ status }) => status === "rejected")).toMatchObject([
+      { reason: { code: "ERROR_CURRENT_PASSWORD" } },
+    ]);
+    expect(await mayUse(server, here)).toBe(true);
+  });
+
+  test("is for each kind of account at its own address, and not for guests", async () => {
+    await expect(server.as("ken").call(changeAlumnusPassword, change())).rejects.toMatchObject({
+      status: 403,
+    });
+    await expect(server.as("guest").call(changeEmployeePassword, change())).rejects.toMatchObject({
+      status: 401,
+    });
+    await server.as("ken").call(changeEmployeePassword, change());
+  });
+});
+
+test("somebody who signs in by another service alone has no password to give", async () => {
+  const emi = server.ids.account.emi;
+  await server.database.kysely
+    .updateTable("accounts")
+    .set({ password_hash: null })
+    .where("id", "=", emi)
+    .execute();
+  expect(await server.as("emi").call(showAccount)).toMatchObject({ data: { has_password: false } });
+  await expect(server.as("emi").call(changeEmployeePassword, change())).rejects.toMatchObject({
+    code: "ERROR_CURRENT_PASSWORD",
+  });
+});

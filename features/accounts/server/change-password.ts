@@ -1,0 +1,27 @@
+import { serve } from "#kit/server/http/serve.ts";
+import { hashPassword } from "#kit/server/passwords/passwords.ts";
+import { changeAlumnusPassword, changeEmployeePassword } from "../contract/calls.ts";
+import { askPasswordAgain, lockUnchanged } from "./own-password.ts";
+import { setPassword, unchangedPassword } from "./set-password.ts";
+
+const changePassword = (call: typeof changeAlumnusPassword | typeof changeEmployeePassword) =>
+  serve(
+    call as typeof changeAlumnusPassword,
+    async (context, { body }) => {
+      const seen = await askPasswordAgain(context, body.current_password);
+      if (body.password === body.current_password) throw unchangedPassword();
+      const password_hash = await hashPassword(body.password);
+      await context.inTransaction(async (work) => {
+        const person = await lockUnchanged(work.db, seen);
+        await setPassword(work, person, password_hash, { keepSessionId: context.account.sessionId });
+      });
+      return {};
+    },
+    // Hashing must not hold a database connection.
+    { transaction: false },
+  );
+
+export const changePasswordRoutes = [
+  changePassword(changeAlumnusPassword),
+  changePassword(changeEmployeePassword),
+];

@@ -1,0 +1,36 @@
+import { commonErrors } from "#kit/contract/errors.ts";
+import { failure } from "#kit/server/failure.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import { areaOfKind } from "#kit/server/http/session-cookie.ts";
+import type { Work } from "#kit/server/work/work.ts";
+import { endOtherSessions, endSession } from "../contract/calls.ts";
+import { deleteOwnSession, deleteSessions } from "./sessions.sql.ts";
+
+/** Ends every session of the account, or every other one, and closes their sockets; answers how many there were. */
+export async function endSessions(
+  work: Work,
+  accountId: number,
+  { keepSessionId }: { keepSessionId: number | null },
+): Promise<number> {
+  const ended = await deleteSessions(work.db, accountId, keepSessionId);
+  work.afterCommit(() => work.services.access.forgetAccount(accountId));
+  return ended.length;
+}
+
+export const endSessionRoutes = [
+  serve(endSession, async (context, { params }) => {
+    const { accountId, sessionId, kind } = context.account;
+    if (!(await deleteOwnSession(context.db, accountId, params.session_id)))
+      throw failure(commonErrors.RECORD_NOT_FOUND);
+    context.afterCommit(() => {
+      context.services.access.forgetAccount(accountId);
+      if (params.session_id === sessionId) context.setSession(areaOfKind[kind], null);
+    });
+    return {};
+  }),
+
+  serve(endOtherSessions, async (context) => {
+    const { accountId, sessionId } = context.account;
+    return { data: { ended: await endSessions(context, accountId, { keepSessionId: sessionId }) } };
+  }),
+];

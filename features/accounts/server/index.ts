@@ -1,0 +1,25 @@
+import type { Feature } from "#kit/server/feature.ts";
+import { changeEmailRoutes } from "./change-email.ts";
+import { changePasswordRoutes } from "./change-password.ts";
+import { sendEmailChangeMail } from "./email-change-mail.ts";
+import { endSessionRoutes } from "./end-sessions.ts";
+import { remindOfEmailRoute, sendEmailReminder } from "./remind-of-email.ts";
+import { removeExpired } from "./remove-expired.ts";
+import { sendResetMail } from "./reset-mail.ts";
+import { resetPasswordRoutes } from "./reset-password.ts";
+import { showAccountRoutes } from "./show-account.ts";
+
+export { askPasswordAgain } from "./own-password.ts";
+
+export const accounts: Feature = {
+  name: "accounts",
+  routes: [
+    ...resetPasswordRoutes,
+    remindOfEmailRoute,
+    ...showAccountRoutes,
+    ...changePasswordRoutes,
+    ...changeEmailRoutes,
+    ...endSessionRoutes,
+  ],
+  jobs: [sendResetMail, sendEmailReminder, sendEmailChangeMail, removeExpired],
+};

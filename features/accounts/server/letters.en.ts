@@ -1,0 +1,83 @@
+import type { Letters } from "./letters.ts";
+
+export const en: Letters = {
+  reset: ({ name, url, hours }) => ({
+    subject: "[Enishi] Reset your password",
+    heading: "Reset your password",
+    paragraphs: [
+      `Dear ${name},`,
+      "We have been asked to reset your password.\nPress the button below and choose a new one.",
+    ],
+    action: { label: "Choose a new password", url },
+    footnotes: [
+      `This link is valid for ${hours} hours and works once. If you asked more than once, only the newest mail counts.`,
+      "If you did not ask for this, please discard this mail. Your password stays as it is unless the link is used.",
+    ],
+  }),
+  passwordChanged: ({ name, at, resetUrl }) => ({
+    subject: "[Enishi] Your password has been changed",
+    heading: "Your password has been changed",
+    paragraphs: [
+      `Dear ${name},`,
+      `The password of your account was changed at ${at} (Japan time).\nFor safety, your other devices have been logged out.`,
+      "If you did this yourself, there is nothing to do. If not, please reset your password at once.",
+    ],
+    action: { label: "Reset the password", url: resetUrl },
+  }),
+  forgottenEmail: ({ name, email, loginUrl, resetUrl }) => ({
+    subject: "[Enishi] Your e-mail address",
+    heading: "Your e-mail address",
+    paragraphs: [
+      `Dear ${name},`,
+      `You are registered with the address this mail has been sent to:\n${email}`,
+      `If you have forgotten your password too, you can reset it here:\n${resetUrl}`,
+    ],
+    action: { label: "Log in", url: loginUrl },
+    footnotes: ["If you did not ask for this, please discard this mail."],
+  }),
+  confirmEmail: ({ name, email, url, hours }) => ({
+    subject: "[Enishi] Confirm your new e-mail address",
+    heading: "Confirm your new e-mail address",
+    paragraphs: [
+      `Dear ${name},`,
+      `We have been asked to change the address of your account to this one:\n${email}`,
+      "Press the button below and confirm the change on the page that opens. Until then your address stays as it was.",
+    ],
+    action: { label: "Go on to confirm", url },
+    footnotes: [
+      `This link is valid for ${hours} hours. If you changed it more than once, only the newest mail counts.`,
+      "If you did not ask for this, please discard this mail. Nothing changes unless it is confirmed.",
+    ],
+  }),
+  emailChangeAsked: ({ name, email, settingsUrl }) => ({
+    subject: "[Enishi] A change of your e-mail address",
+    heading: "A change of your e-mail address",
+    paragraphs: [
+      `Dear ${name},`,
+      `We have been asked to change the address of your account to:\n${email}`,
+      "It takes effect once it is confirmed by the mail to the new address. If you did this yourself, there is nothing to do.",
+      "If not, please cancel the change in your account settings and change your password too.",
+    ],
+    action: { label: "Open the account settings", url: settingsUrl },
+  }),
+  emailChanged: ({ name, email, at, contact }) => ({
+    subject: "[Enishi] Your e-mail address has been changed",
+    heading: "Your e-mail address has been changed",
+    paragraphs: [
+      `Dear ${name},`,
+      `At ${at} (Japan time) the address of your account was changed to:\n${email}`,
+      "From now on, please log in with the new address. This is the last notice to this one.",
+      `If this was not you, please get in touch with us at once:\n${contact}`,
+    ],
+  }),
+  addressWanted: ({ name, loginUrl }) => ({
+    subject: "[Enishi] This e-mail address is registered already",
+    heading: "This e-mail address is registered already",
+    paragraphs: [
+      `Dear ${name},`,
+      "Somebody tried to change the address of another account to this one. It belongs to your account already, so nothing has been changed.",
+      "If it was you, log in to the account of this address, or choose another address. If not, there is nothing to do.",
+    ],
+    action: { label: "Log in", url: loginUrl },
+  }),
+};

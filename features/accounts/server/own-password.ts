@@ -1,0 +1,30 @@
+import { commonErrors } from "#kit/contract/errors.ts";
+import type { Account } from "#kit/server/access/actor.ts";
+import { failure } from "#kit/server/failure.ts";
+import type { Context } from "#kit/server/http/context.ts";
+import { checkOwnPassword } from "#kit/server/passwords/guard-password.ts";
+import { accountErrors } from "../contract/errors.ts";
+import { findPerson, lockPerson, type Person } from "./accounts.sql.ts";
+
+export const wrongPassword = () =>
+  failure(accountErrors.ERROR_CURRENT_PASSWORD, { field: "current_password" });
+
+type Caller = Pick<Context, "db" | "request" | "services" | "now"> & { readonly account: Account };
+
+/**
+ * Asks for the password again before something that only the owner may do. Not inside a transaction, since it hashes.
+ * @throws ERROR_CURRENT_PASSWORD on the field `current_password`, ERROR_TOO_MANY_PASSWORDS
+ */
+export async function askPasswordAgain(context: Caller, password: string): Promise<Person> {
+  const person = await findPerson(context.db, context.account.accountId);
+  if (!person) throw failure(commonErrors.ERROR_UNAUTHENTICATED);
+  if (!(await checkOwnPassword(context, person, password))) throw wrongPassword();
+  return person;
+}
+
+/** The person again, held, and only if the password has not been changed since it was asked for. */
+export async function lockUnchanged(db: Context["db"], seen: Person): Promise<Person> {
+  const person = await lockPerson(db, seen.id);
+  if (person?.password_hash !== seen.password_hash) throw wrongPassword();
+  return person;
+}

@@ -1,0 +1,34 @@
+import type { ErrorCode } from "#kit/contract/errors.ts";
+import { accountErrors } from "../contract/errors.ts";
+
+type Link = {
+  readonly expires_at: Date;
+  readonly used_at: Date | null;
+  readonly voided_at: Date | null;
+};
+
+const errorsOf = {
+  password: {
+    unknown: accountErrors.ERROR_RESET_LINK_UNKNOWN,
+    used: accountErrors.ERROR_RESET_LINK_USED,
+    void: accountErrors.ERROR_RESET_LINK_VOID,
+    expired: accountErrors.ERROR_RESET_LINK_EXPIRED,
+  },
+  email: {
+    unknown: accountErrors.ERROR_EMAIL_LINK_UNKNOWN,
+    used: accountErrors.ERROR_EMAIL_LINK_USED,
+    void: accountErrors.ERROR_EMAIL_LINK_VOID,
+    expired: accountErrors.ERROR_EMAIL_LINK_EXPIRED,
+  },
+} as const;
+
+export const may = {
+  /** Whoever has the link of a mail may use it once, while it counts; undefined is a link that was never sent. */
+  openLink: (purpose: keyof typeof errorsOf, link: Link | undefined, now: Date): true | ErrorCode => {
+    const errors = errorsOf[purpose];
+    if (!link) return errors.unknown;
+    if (link.used_at) return errors.used;
+    if (link.voided_at) return errors.void;
+    return link.expires_at > now || errors.expired;
+  },
+};

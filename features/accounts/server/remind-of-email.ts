@@ -1,0 +1,50 @@
+import { serve } from "#kit/server/http/serve.ts";
+import { job } from "#kit/server/jobs/job.ts";
+import { deliverMail } from "#kit/server/mail/send-mail-job.ts";
+import { remindOfEmail } from "../contract/calls.ts";
+import { accountPaths } from "../contract/paths.ts";
+import type { ForgottenEmail } from "../contract/schemas.ts";
+import { findEmployeesByBirthday, findPerson } from "./accounts.sql.ts";
+import { lettersFor, mailOf } from "./letters.ts";
+
+type Candidate = Awaited<ReturnType<typeof findEmployeesByBirthday>>[number];
+
+/** Full-width or half-width, with spaces or without: the same name. */
+const comparable = (text: string): string => text.normalize("NFKC").replace(/\s/g, "").toLowerCase();
+
+function isMeant(candidate: Candidate, typed: ForgottenEmail): boolean {
+  const community = comparable(typed.community_name);
+  const name = comparable(typed.family_name + typed.given_name);
+  const { family_name, given_name, family_name_kana, given_name_kana } = candidate;
+  return (
+    [candidate.community_name, candidate.corporation_name].some((one) => comparable(one) === community) &&
+    [family_name + given_name, family_name_kana + given_name_kana].some((one) => comparable(one) === name)
+  );
+}
+
+/** CA60–CA62. Looks and queues alike whether anybody is found or not. */
+export const remindOfEmailRoute = serve(remindOfEmail, async (context, { body }) => {
+  const candidates = await findEmployeesByBirthday(context.db, body.birthday);
+  const found = candidates.filter((candidate) => isMeant(candidate, body)).map(({ id }) => id);
+  context.enqueue(sendEmailReminder, { accountIds: [...new Set(found)] });
+  return {};
+});
+
+export const sendEmailReminder = job<{ readonly accountIds: readonly number[] }>(
+  "sendEmailReminder",
+  async (services, { accountIds }) => {
+    for (const id of accountIds) {
+      const person = await findPerson(services.database.kysely, id);
+      if (!person?.email) continue;
+      const { texts, name, language } = lettersFor(person);
+      const { login, forgotPassword } = accountPaths.employee;
+      const letter = texts.forgottenEmail({
+        name,
+        email: person.email,
+        loginUrl: services.publicUrl + login,
+        resetUrl: services.publicUrl + forgotPassword,
+      });
+      await deliverMail(services, mailOf(person.email, language, letter));
+    }
+  },
+);

@@ -1,0 +1,16 @@
+import { job } from "#kit/server/jobs/job.ts";
+import { deleteLinksExpiredBefore } from "./links.sql.ts";
+import { deleteSessionsExpiredBefore } from "./sessions.sql.ts";
+
+const LINKS_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Sessions go when they have run out, links a week later: whoever opens one until then is told what became of it. */
+export const removeExpired = job(
+  "removeExpired",
+  async ({ database: { kysely }, clock }) => {
+    const now = clock.now();
+    await deleteSessionsExpiredBefore(kysely, now);
+    await deleteLinksExpiredBefore(kysely, new Date(now.getTime() - LINKS_KEPT_MS));
+  },
+  { schedule: "27 4 * * *" },
+);

@@ -1,0 +1,51 @@
+import { createSecretToken, hashSecretToken } from "#kit/server/access/secret-token.ts";
+import { job } from "#kit/server/jobs/job.ts";
+import { deliverMail } from "#kit/server/mail/send-mail-job.ts";
+import type { Services } from "#kit/server/work/services.ts";
+import { inTransaction } from "#kit/server/work/work.ts";
+import { RESET_MAILS_PER_HOUR, RESET_VALID_HOURS } from "../contract/limits.ts";
+import { accountPaths } from "../contract/paths.ts";
+import type { OwnKind } from "../contract/schemas.ts";
+import { findPerson, lockPerson } from "./accounts.sql.ts";
+import { lettersFor, mailOf } from "./letters.ts";
+import { countLinks, insertLink, voidLinks } from "./links.sql.ts";
+import { HOUR_MS } from "./links.ts";
+
+/** Null for an address without an account, which costs a job as well, so that nothing tells the two apart. */
+type Asked = { readonly accountId: number | null };
+
+/**
+ * Draws the token only now, so that no queue keeps it, and keeps its hash once the mail has been handed over: until
+ * then an earlier link goes on working.
+ */
+export const sendResetMail = job<Asked>("sendResetMail", async (services, { accountId }) => {
+  if (accountId === null) return;
+  const { kysely } = services.database;
+  const person = await findPerson(kysely, accountId);
+  const hourAgo = new Date(services.clock.now().getTime() - HOUR_MS);
+  if (!person?.email || (await countLinks(kysely, accountId, "password", hourAgo)) >= RESET_MAILS_PER_HOUR)
+    return;
+  const token = createSecretToken();
+  const { texts, name, language } = lettersFor(person);
+  const { resetPassword } = accountPaths[person.kind as OwnKind];
+  const url = `${services.publicUrl}${resetPassword}?token=${token}`;
+  await deliverMail(
+    services,
+    mailOf(person.email, language, texts.reset({ name, url, hours: RESET_VALID_HOURS })),
+  );
+  await keepToken(services, accountId, token);
+});
+
+const keepToken = (services: Services, accountId: number, token: string): Promise<void> =>
+  inTransaction(services, async ({ db, now }) => {
+    if (!(await lockPerson(db, accountId))) return;
+    await voidLinks(db, accountId, ["password"], now);
+    await insertLink(db, {
+      account_id: accountId,
+      purpose: "password",
+      token_hash: hashSecretToken(token),
+      new_email: null,
+      expires_at: new Date(now.getTime() + RESET_VALID_HOURS * HOUR_MS),
+      created_at: now,
+    });
+  });

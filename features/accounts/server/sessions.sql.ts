@@ -1,0 +1,45 @@
+import type { Db } from "#kit/server/database/database.ts";
+
+const open = (db: Db, accountId: number, now: Date) =>
+  db.selectFrom("sessions").where("account_id", "=", accountId).where("expires_at", ">", now);
+
+export const listOpenSessions = (
+  db: Db,
+  accountId: number,
+  now: Date,
+  { page, per_page }: { page: number; per_page: number },
+) =>
+  open(db, accountId, now)
+    .select(["id", "user_agent", "created_at", "last_used_at"])
+    .orderBy("last_used_at", "desc")
+    .orderBy("id", "desc")
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute();
+
+export const countOpenSessions = async (db: Db, accountId: number, now: Date): Promise<number> => {
+  const row = await open(db, accountId, now)
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return row.count;
+};
+
+export const deleteOwnSession = (db: Db, accountId: number, sessionId: number) =>
+  db
+    .deleteFrom("sessions")
+    .where("id", "=", sessionId)
+    .where("account_id", "=", accountId)
+    .returning("id")
+    .executeTakeFirst();
+
+/** Every session of the account but the one to keep, if any. */
+export const deleteSessions = (db: Db, accountId: number, keepSessionId: number | null) =>
+  db
+    .deleteFrom("sessions")
+    .where("account_id", "=", accountId)
+    .$if(keepSessionId !== null, (query) => query.where("id", "!=", keepSessionId))
+    .returning("id")
+    .execute();
+
+export const deleteSessionsExpiredBefore = (db: Db, time: Date) =>
+  db.deleteFrom("sessions").where("expires_at", "<", time).execute();

@@ -1,0 +1,37 @@
+import { commonErrors } from "#kit/contract/errors.ts";
+import { totalPages } from "#kit/contract/paging.ts";
+import { createCsrfToken } from "#kit/server/access/csrf-token.ts";
+import { failure } from "#kit/server/failure.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import { generateToken, listSessions, showAccount } from "../contract/calls.ts";
+import { findPerson } from "./accounts.sql.ts";
+import { readDevice } from "./device.ts";
+import { findOpenEmailLink } from "./links.sql.ts";
+import { countOpenSessions, listOpenSessions } from "./sessions.sql.ts";
+
+export const showAccountRoutes = [
+  serve(showAccount, async ({ db, account, now }) => {
+    const person = await findPerson(db, account.accountId);
+    if (!person) throw failure(commonErrors.RECORD_NOT_FOUND);
+    const link = await findOpenEmailLink(db, { account_id: person.id }, now);
+    const pending_email = link?.new_email
+      ? { email: link.new_email, expires_at: link.expires_at.toISOString() }
+      : null;
+    return { data: { email: person.email, has_password: person.password_hash !== null, pending_email } };
+  }),
+
+  serve(listSessions, async ({ db, account, now }, { query }) => {
+    const rows = await listOpenSessions(db, account.accountId, now, query);
+    const total_records = await countOpenSessions(db, account.accountId, now);
+    const records = rows.map((row) => ({
+      id: row.id,
+      ...readDevice(row.user_agent),
+      is_current: row.id === account.sessionId,
+      signed_in_at: row.created_at.toISOString(),
+      last_used_at: row.last_used_at.toISOString(),
+    }));
+    return { data: { records }, total_records, total_pages: totalPages(total_records, query.per_page) };
+  }),
+
+  serve(generateToken, async (context) => createCsrfToken(context)),
+];
