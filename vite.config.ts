@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { mainScreens } from "./apps/web/build/main-screens.ts";
 import { screenChunks } from "./apps/web/build/screen-chunks.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -25,15 +26,17 @@ export default defineConfig({
         // Merged pieces may need each other in a circle; each module still runs before whoever uses it.
         strictExecutionOrder: true,
         codeSplitting: {
-          // A phone fetches fifteen files much faster than fifty: what every screen needs is one file, and what
-          // several screens share is kept together by who shares it, small pieces with their nearest neighbours.
+          // A phone fetches five files much faster than fifty: what every screen needs is one file, what the
+          // login and the timeline share another, what the timeline needs beside them a third. What other
+          // screens share is kept together by who shares it, small pieces with their nearest neighbours.
           groups: [
-            { name: "base", tags: ["$initial"], priority: 2 },
+            { name: "base", tags: ["$initial"], priority: 3 },
+            { name: mainScreens(), debugName: "main screens", priority: 2 },
             {
               name: "shared",
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 10_000,
+              entriesAwareMergeThreshold: 4000,
               priority: 1,
             },
           ],

@@ -1,6 +1,6 @@
 import { cast, castPassword } from "#kit/testing/cast.ts";
-import { AOBA, homeOf } from "./as-person.ts";
-import { expect, expectAccessible, test } from "./journey.ts";
+import { AOBA, homeOf, post } from "./as-person.ts";
+import { expect, expectAccessible, postOn, test } from "./journey.ts";
 
 test("a login leads to no other site and to no other area", async ({ journey }) => {
   const page = await journey.as("hanako");
@@ -27,6 +27,29 @@ test("a session that was ended elsewhere leads to the login, which leads back", 
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`${homeOf("hanako")}/chats`);
   await expect(page).toHaveTitle("チャット | 青葉製作所アルムナイ");
+});
+
+test("the first posts can be read while the program is still on its way, with all files of the screen", async ({
+  journey,
+}) => {
+  const title = journey.unique("すぐに読める投稿");
+  await post(await journey.as("ken"), title);
+  const page = await journey.as("hanako");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const program = Promise.withResolvers<void>();
+  await page.route(/\/assets\/index-/, async (route) => {
+    await program.promise;
+    await route.continue();
+  });
+  await page.goto(homeOf("hanako"));
+  await expect(page.getByText(title, { exact: true })).toBeVisible();
+  expect(asked.filter((path) => /\/assets\/timeline-\S+\.js$/.test(path))).toHaveLength(1);
+  program.resolve();
+  await expect(postOn(page, title).getByRole("button", { name: "キープ" })).toBeVisible();
+  await expect(page.getByText(title, { exact: true })).toHaveCount(1);
+  const reads = asked.filter((path) => path.endsWith("/posts"));
+  expect(reads, "the program takes the answer that is there").toHaveLength(1);
 });
 
 test("administrators enter their console from the lobby", async ({ journey }) => {

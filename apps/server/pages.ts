@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import compress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
@@ -22,7 +21,6 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** What the server answers besides the calls: the web app, the API's description, health and the mailbox. */
 export async function registerPages(app: FastifyInstance, services: Services): Promise<void> {
-  await app.register(compress, { encodings: ["br", "gzip"], threshold: 2_048 });
   await registerApiDescription(app);
   registerHealth(app, services);
   registerMailbox(app, services);

@@ -1,6 +1,8 @@
 import type { Plugin, Rolldown } from "vite";
 
 type Row = { readonly path: string; readonly layout: string; readonly load: () => unknown };
+const EARLY = '<script src="/early.js"></script>';
+const ENTRY = /<script type="module" crossorigin src="\/([^"]+)"><\/script>/;
 type Chunks = readonly Rolldown.OutputChunk[];
 
 const layoutModule = (layout: string): string => `/layouts/${layout}-layout.tsx`;
@@ -18,7 +20,7 @@ function filesOf(module: string, chunks: Chunks, known: ReadonlySet<string>): st
     for (const css of chunk.viteMetadata?.importedCss ?? []) found.add(css);
     for (const name of chunk.imports) visit(chunks.find(({ fileName }) => fileName === name));
   };
-  visit(chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module)));
+  visit(chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module))));
   return [...found];
 }
 
@@ -30,14 +32,15 @@ function filesOfEntry(chunks: Chunks): Set<string> {
 
 /**
  * Writes into the page which files each screen consists of, so that `early.js` can ask for those of the screen at
- * hand while the entry is still being read, instead of after it.
+ * hand while the entry is still being read, instead of after it. The entry is fetched at once and started by
+ * `early.js`.
  */
 export const screenChunks = (): Plugin => ({
   name: "enishi:screen-chunks",
   apply: "build",
   transformIndexHtml: {
     order: "post",
-    async handler(_html, { bundle }) {
+    async handler(html, { bundle }) {
       const chunks = Object.values(bundle ?? {}).filter((output) => output.type === "chunk");
       // By an address, so that the checks of the server's side do not follow it into the screens.
       const table = new URL("../screens/table.ts", import.meta.url).href;
@@ -53,15 +56,14 @@ export const screenChunks = (): Plugin => ({
           );
           return [path, [...new Set(needed)].map(numberOf)];
         });
-      const children = JSON.stringify({ files, screens: rows });
-      return [
-        {
-          tag: "script",
-          attrs: { type: "application/json", id: "screen-chunks" },
-          children,
-          injectTo: "head",
-        },
-      ];
+      const [tag = "", entry = ""] = ENTRY.exec(html) ?? [];
+      const list = JSON.stringify({ entry, files, screens: rows });
+      return (
+        html
+          .replace(tag, `<link rel="modulepreload" crossorigin href="/${entry}">`)
+          // Before `early.js`, which reads it the moment it runs.
+          .replace(EARLY, `<script type="application/json" id="screen-chunks">${list}</script>${EARLY}`)
+      );
     },
   },
 });

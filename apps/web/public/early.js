@@ -1,6 +1,7 @@
-// Runs before everything else and as it stands, without a build: asks for the first data of a community's screen
-// while the scripts are still on their way, and says which skeleton to paint. The addresses and headers are those
-// of kit/web/api/send.ts, which takes the answers from here (kit/web/api/early-answers.ts).
+// Runs before everything else and as it stands, without a build: says which skeleton to paint, asks for the first
+// data of a community's screen and for that screen's files while the scripts are still on their way, and shows the
+// first posts as text before the scripts are evaluated. The addresses and headers are those of
+// kit/web/api/send.ts, which takes the answers from here (kit/web/api/early-answers.ts).
 (() => {
   const root = document.documentElement;
   // Before anything is painted, so that no screen flashes in the wrong scheme (kit/ui/theme/color-scheme.ts).
@@ -13,54 +14,111 @@
   const inFrame = community !== undefined || /\/(lobby|account|points|faq)(\/|$)/.test(pathname);
   root.dataset.boot = pathname === "/" || pathname === "/gallery" ? "bare" : inFrame ? "frame" : "minimal";
 
-  // The files of this screen, which the build has listed (apps/web/build/screen-chunks.ts).
-  const list = JSON.parse(document.getElementById("screen-chunks")?.textContent ?? "null");
-  const isHere = ([path]) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}/?$`).test(pathname);
-  for (const number of list?.screens.find(isHere)?.[1] ?? []) {
-    const link = document.createElement("link");
-    const isStyle = list.files[number].endsWith(".css");
-    link.rel = isStyle ? "preload" : "modulepreload";
-    if (isStyle) link.as = "style";
-    link.crossOrigin = "";
-    link.href = `/${list.files[number]}`;
-    document.head.append(link);
-  }
+  const posts = community && isSignedIn() ? askForData() : undefined;
+  // Evaluating the scripts takes a slow phone a second in which it paints nothing: the posts go first, for a while.
+  const shown = posts?.then(showPosts).then(nextPaint);
+  askForFiles(shown ? Promise.race([shown.catch(() => {}), wait(400)]) : undefined);
 
-  const isSignedIn = () => {
+  function isSignedIn() {
     try {
       const stored = JSON.parse(localStorage.getItem(`enishi.auth.${area}`) ?? "null");
       return stored !== null && new Date(stored.expiry).getTime() > Date.now();
     } catch {
       return false;
     }
-  };
-  if (!community || !isSignedIn()) return;
-
-  // The tabs of features/posts/web/timeline-filter.ts as the timeline's call says them.
-  const tabs = {
-    article: "content_type=1",
-    recruitment: "content_type=2",
-    joboffer: "content_type=3",
-    keep: "favorite=true",
-    mine: "my_post=true",
-  };
-  const asked = new URLSearchParams(search);
-  const query = new URLSearchParams(tabs[asked.get("tab")]);
-  if (asked.get("tag")) query.set("tag", asked.get("tag"));
-  const posts = `posts${query.size > 0 ? `?${query}` : ""}`;
-
-  const base = `/api/communities/${community}`;
-  const urls = [base, `${base}/${area === "alumni" ? "alumnus" : "users"}/me`];
-  if (!rest || rest === "/") urls.push(`${base}/${posts}`);
-  window.__early = {};
-  for (const url of urls) {
-    const headers = { "x-requested-with": "XMLHttpRequest", "x-enishi-area": area };
-    window.__early[url] = fetch(url, { credentials: "same-origin", headers });
-    // Whoever takes the answer deals with its failure.
-    window.__early[url].catch(() => {});
   }
-  // An answer that nobody has taken by then is too old to be shown.
-  setTimeout(() => {
-    window.__early = {};
-  }, 15_000);
+
+  /** Answers the timeline's first page where this is the timeline. */
+  function askForData() {
+    // The tabs of features/posts/web/timeline-filter.ts as the timeline's call says them.
+    const tabs = {
+      article: "content_type=1",
+      recruitment: "content_type=2",
+      joboffer: "content_type=3",
+      keep: "favorite=true",
+      mine: "my_post=true",
+    };
+    const asked = new URLSearchParams(search);
+    const query = new URLSearchParams(tabs[asked.get("tab")]);
+    if (asked.get("tag")) query.set("tag", asked.get("tag"));
+    const base = `/api/communities/${community}`;
+    const timeline = `${base}/posts${query.size > 0 ? `?${query}` : ""}`;
+    const urls = [base, `${base}/${area === "alumni" ? "alumnus" : "users"}/me`];
+    if (!rest || rest === "/") urls.unshift(timeline);
+
+    const early = {};
+    window.__early = early;
+    const ask = async (url) => {
+      const headers = { "x-requested-with": "XMLHttpRequest", "x-enishi-area": area };
+      const response = await fetch(url, { credentials: "same-origin", headers });
+      if (!response.ok) throw new Error(String(response.status));
+      const body = await response.json();
+      early[url].body = body;
+      return body;
+    };
+    for (const url of urls) {
+      early[url] = { arriving: ask(url) };
+      // Whoever takes the answer deals with its failure.
+      early[url].arriving.catch(() => {});
+    }
+    // An answer that nobody has taken by then is too old to be shown.
+    setTimeout(() => {
+      window.__early = {};
+    }, 15_000);
+    return early[timeline]?.arriving;
+  }
+
+  /** The files of this screen and the program's start, which the build has listed (apps/web/build/screen-chunks.ts). */
+  function askForFiles(beforeStart) {
+    const list = JSON.parse(document.getElementById("screen-chunks")?.textContent ?? "null");
+    // In development there is no list, and the page starts the program itself.
+    if (!list) return;
+    const isHere = ([path]) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}/?$`).test(pathname);
+    const links = (list.screens.find(isHere)?.[1] ?? []).map((number) => {
+      const link = document.createElement("link");
+      const isStyle = list.files[number].endsWith(".css");
+      link.rel = isStyle ? "preload" : "modulepreload";
+      if (isStyle) link.as = "style";
+      link.crossOrigin = "";
+      link.href = `/${list.files[number]}`;
+      return link;
+    });
+    document.head.append(...links);
+    const start = () => {
+      const script = document.createElement("script");
+      script.type = "module";
+      script.crossOrigin = "";
+      script.src = `/${list.entry}`;
+      document.head.append(script);
+    };
+    const parsed = new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
+    void Promise.all([parsed, beforeStart]).then(start);
+  }
+
+  /** The first posts in the place of the skeleton's cards. */
+  function showPosts({ data }) {
+    for (const [i, card] of document.querySelectorAll("#boot article").entries()) {
+      const post = data.records[i];
+      if (post) card.replaceChildren(...contentOf(post));
+      else card.remove();
+    }
+  }
+  function contentOf({ user_post: author, title, content, mentions }) {
+    const make = (tag, text) => Object.assign(document.createElement(tag), { textContent: text });
+    const named = content.replace(/@\{(\d+)\}/g, (token, id) => (mentions[id] ? `@${mentions[id]}` : token));
+    const { body } = new DOMParser().parseFromString(named, "text/html");
+    const lines = Array.from(body.children, ({ textContent }) => textContent);
+    return [make("b", author.display_name ?? ""), make("h2", title), make("p", lines.join("\n"))];
+  }
+
+  function wait(ms) {
+    return new Promise((resolve) => {
+      setTimeout(resolve, ms);
+    });
+  }
+  function nextPaint() {
+    return new Promise((resolve) => {
+      requestAnimationFrame(() => setTimeout(resolve));
+    });
+  }
 })();

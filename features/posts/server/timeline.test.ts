@@ -1,5 +1,9 @@
+import { brotliDecompressSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { keepPost } from "#features/reactions/contract/calls.ts";
+import { AREA_HEADER } from "#kit/contract/area.ts";
+import { sessionCookieName } from "#kit/server/http/session-cookie.ts";
+import { castToken } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { listPosts } from "../contract/calls.ts";
 import type { Post } from "../contract/post.ts";
@@ -103,4 +107,18 @@ test("an author who has left is hidden, the post remains", async () => {
   server.clock.advance({ days: 31 });
   const later = await server.as("hanako").call(listPosts, { params, query: { content_type: 2 } });
   expect(later.data.records[0]?.user_post.is_deleted_in_30_days).toBe(2);
+});
+
+test("a page of posts is packed for its way to a phone, where the browser can unpack it", async () => {
+  for (let i = 0; i < 5; i += 1) await write("hanako", `近況 ${i}`);
+  const read = async (encoding: string) => {
+    const cookie = `${sessionCookieName("alumni")}=${castToken("hanako")}`;
+    const url = `/api/communities/${server.ids.aoba}/posts`;
+    const headers = { cookie, [AREA_HEADER]: "alumni", "accept-encoding": encoding };
+    return server.app.inject({ method: "GET", url, headers });
+  };
+  const [packed, plain] = [await read("br"), await read("identity")];
+  expect(packed.headers["content-encoding"]).toBe("br");
+  expect(plain.headers["content-encoding"]).toBeUndefined();
+  expect(brotliDecompressSync(packed.rawPayload)).toEqual(plain.rawPayload);
 });

@@ -2,6 +2,7 @@ import { type InfiniteData, type QueryClient, useInfiniteQuery } from "@tanstack
 import type { AnswerOf } from "#kit/contract/call.ts";
 import type { ApiError } from "#kit/web/api/api-error.ts";
 import { send } from "#kit/web/api/send.ts";
+import { arrivedAnswer } from "#kit/web/query/use-call.ts";
 import { listPosts } from "../contract/calls.ts";
 import { writtenTypes } from "../contract/content-type.ts";
 import type { Post } from "../contract/post.ts";
@@ -43,6 +44,10 @@ export function useTimeline(communityId: number, filter: TimelineFilter) {
         },
         signal,
       ),
+    initialData: () => {
+      const page = arrivedAnswer(listPosts, { params: { id: communityId }, query: filterQuery(filter) });
+      return page && { pages: [page], pageParams: [null] };
+    },
     meta: { quiet: true },
   });
   const writable = query.data?.pages[0]?.writable_types ?? [];

@@ -1,4 +1,5 @@
-const segmenter = /* @__PURE__ */ new Intl.Segmenter("ja", { granularity: "grapheme" });
+/** Made when first needed: that takes a phone some 20 ms, which no screen should wait for before it shows. */
+let segmenter: Intl.Segmenter | undefined;
 
 /**
  * Characters that never join a neighbour, so that one code unit is one character: ASCII without \r, Latin-1,
@@ -14,6 +15,7 @@ export type Counter = (text: string) => number;
 /** R231: length in user-perceived characters (grapheme clusters). */
 export const graphemeLength: Counter = (text) => {
   if (plain.test(text)) return text.length;
+  segmenter ??= new Intl.Segmenter("ja", { granularity: "grapheme" });
   let length = 0;
   for (const _ of segmenter.segment(text)) length++;
   return length;

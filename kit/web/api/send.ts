@@ -19,8 +19,9 @@ export async function send<C extends AnyCall>(
 ): Promise<AnswerOf<C>> {
   const given = (input ?? {}) as RawInput;
   const url = callUrl(call, given);
-  const response =
-    (call.method === "GET" && (await takeEarlyAnswer(url))) || (await request(call, url, given, signal));
+  const early = call.method === "GET" ? await takeEarlyAnswer(url) : undefined;
+  if (early !== undefined) return early as AnswerOf<C>;
+  const response = await request(call, url, given, signal);
   if (!response.ok) throw await readFailure(response);
   return (
     call.answer === "binary" ? new Uint8Array(await response.arrayBuffer()) : await response.json()

@@ -1,7 +1,8 @@
 import { type UseMutationOptions, type UseQueryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import type { AnswerOf, AnyCall, CallInput } from "#kit/contract/call.ts";
 import type { ApiError } from "../api/api-error.ts";
-import { send } from "../api/send.ts";
+import { takeArrivedAnswer } from "../api/early-answers.ts";
+import { callUrl, type RawInput, send } from "../api/send.ts";
 
 /** Keys begin with the path, so that `invalidateQueries({ queryKey: [call.path] })` reaches every variant. */
 export const callKey = <C extends AnyCall>(
@@ -11,11 +12,16 @@ export const callKey = <C extends AnyCall>(
 
 type QueryExtras<C extends AnyCall> = Omit<UseQueryOptions<AnswerOf<C>, ApiError>, "queryKey" | "queryFn">;
 
+/** What the page asked for before the scripts arrived, where it is here already: the cache begins with it. */
+export const arrivedAnswer = <C extends AnyCall>(call: C, input?: CallInput<C>) =>
+  takeArrivedAnswer(callUrl(call, (input ?? {}) as RawInput)) as AnswerOf<C> | undefined;
+
 /** Server state of one call, kept in the query cache. */
 export const useCall = <C extends AnyCall>(call: C, input?: CallInput<C>, options: QueryExtras<C> = {}) =>
   useQuery<AnswerOf<C>, ApiError>({
     queryKey: callKey(call, input as never),
     queryFn: ({ signal }) => send(call, input as never, signal),
+    initialData: () => arrivedAnswer(call, input),
     ...options,
   });
 
