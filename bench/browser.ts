@@ -81,13 +81,11 @@ async function visit(browser: Browser, url: string, data: BenchData): Promise<Vi
 }
 
 /** Runs in the page from the start: notes when the first post's buttons are there, whatever else is going on. */
-const watch = () => {
-  new MutationObserver((_records, observer) => {
-    if (!document.querySelector("main article button")) return;
-    observer.disconnect();
-    requestAnimationFrame(() => setTimeout(() => performance.mark("usable")));
-  }).observe(document, { childList: true, subtree: true });
-};
+const watch = `new MutationObserver((records, observer) => {
+  if (!document.querySelector("main article button")) return;
+  observer.disconnect();
+  requestAnimationFrame(() => setTimeout(() => performance.mark("usable")));
+}).observe(document, { childList: true, subtree: true })`;
 
 /** Runs in the page: milliseconds since navigation, by the browser's own marks. */
 const whatHappened = async () => {
@@ -96,7 +94,7 @@ const whatHappened = async () => {
   const usable = performance.getEntriesByName("usable")[0]?.startTime ?? 0;
   const scripts = performance
     .getEntriesByType("resource")
-    .map((entry) => entry as PerformanceResourceTiming)
+    .map((entry) => entry as unknown as { name: string; responseEnd: number; transferSize: number })
     .filter(({ name, responseEnd }) => /\.js$/.test(name) && responseEnd <= usable);
   return {
     // Nothing has text before the posts have: the frame comes with the scripts.
