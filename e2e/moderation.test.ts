@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { LIVE_PATH } from "#kit/contract/live.ts";
-import { homeOf, post } from "./as-person.ts";
+import { AOBA, callAs, homeOf, post } from "./as-person.ts";
 import { expect, postOn, test } from "./journey.ts";
+import { tabTo } from "./keyboard.ts";
 
 const detailOn = (page: Page) => page.getByRole("dialog", { name: "投稿の詳細" });
 
@@ -83,4 +84,96 @@ test("of two administrators who decide at once, the later is told to look again 
   await stale.getByRole("button", { name: "最新の内容を読み込む" }).click();
   await expect(detailOn(misaki)).toContainText("この投稿は非公開です。");
   await expect(detailOn(misaki).getByRole("button", { name: "公開する", exact: true })).toBeVisible();
+});
+
+test("a comment that an administrator hides vanishes from a member's window, and comes back when revealed", async ({
+  journey,
+}) => {
+  const title = journey.unique("伏せられるコメントの投稿");
+  const words = "連絡先はこちらです。";
+  const [makoto, hanako, ken] = [
+    await journey.as("makoto"),
+    await journey.as("hanako"),
+    await journey.as("ken"),
+  ];
+  const { id } = await post(ken, title);
+  await callAs(hanako, "POST", `/posts/${id}/comments`, { client_id: crypto.randomUUID(), content: words });
+  await hanako.goto(`${homeOf("hanako")}/post/${id}`);
+  await expect(hanako.getByText(words)).toBeVisible();
+  await openDetail(makoto, title);
+  const comment = detailOn(makoto).getByRole("listitem", { name: "佐藤 花子さんのコメント" });
+  await comment.getByRole("button", { name: "非公開にする" }).click();
+  await expect(comment.getByText("非公開", { exact: true })).toBeVisible();
+  await expect(detailOn(makoto).getByRole("heading", { name: "コメント（公開中 0件）" })).toBeVisible();
+  await expect(hanako.getByText("まだコメントはありません")).toBeVisible();
+  await expect(hanako.getByRole("link", { name: "コメント0件" })).toBeVisible();
+
+  await comment.getByRole("button", { name: "公開する", exact: true }).click();
+  await expect(hanako.getByText(words)).toBeVisible();
+  await expect(hanako.getByRole("link", { name: "コメント1件" })).toBeVisible();
+});
+
+test("arriving at the posts by a notice marks it read", async ({ journey }) => {
+  const title = journey.unique("お知らせから開く投稿");
+  const [makoto, hanako] = [await journey.as("makoto"), await journey.as("hanako")];
+  const { id } = await post(makoto, title);
+  await callAs(hanako, "PUT", `/posts/${id}/like`);
+  await makoto.goto(`${homeOf("makoto")}/dashboard`);
+  const bell = makoto.getByRole("banner").getByRole("button", { name: /^お知らせ/ });
+  const panel = makoto.getByRole("dialog", { name: "お知らせ" });
+  const notice = panel.getByRole("listitem").filter({ hasText: title });
+  await bell.click();
+  await expect(notice).toContainText("未読");
+
+  const { data } = await callAs<{ data: { records: { id: number; title: string }[] } }>(
+    makoto,
+    "GET",
+    `/communities/${AOBA}/notifications`,
+  );
+  const noticeId = data.records.find((one) => one.title.includes(title))?.id;
+  await makoto.goto(`${homeOf("makoto")}/user_posts?post=${id}&notice_user_id=${noticeId}`);
+  await expect(detailOn(makoto)).toContainText(title);
+  await expect(makoto).not.toHaveURL(/notice_user_id/);
+  await makoto.keyboard.press("Escape");
+  await bell.click();
+  await expect(notice).toBeVisible();
+  await expect(notice).not.toContainText("未読");
+});
+
+test("with the keyboard alone an administrator finds a post, hides it and goes on where they were", async ({
+  journey,
+}) => {
+  test.skip(journey.isPhone, "administrators with a keyboard sit at a desktop");
+  const title = journey.unique("キーボードで伏せる投稿");
+  const [makoto, ken] = [await journey.as("makoto"), await journey.as("ken")];
+  await post(ken, title);
+  await makoto.goto(`${homeOf("makoto")}/user_posts`);
+  const table = makoto.getByRole("table", { name: "ユーザー投稿" });
+  const search = makoto.getByRole("searchbox", { name: "タイトルと本文を検索" });
+  await expect(table.getByRole("link").first()).toBeVisible();
+  await tabTo(makoto, search);
+  await makoto.keyboard.type(title);
+  await makoto.keyboard.press("Enter");
+  await expect(table.getByRole("row")).toHaveCount(1 + 1);
+  await tabTo(makoto, table.getByRole("link", { name: title }));
+  await makoto.keyboard.press("Enter");
+  const hide = detailOn(makoto).getByRole("button", { name: "非公開にする" });
+  await expect(hide).toBeVisible();
+  await tabTo(makoto, hide);
+  await makoto.keyboard.press("Enter");
+  await expect(detailOn(makoto)).toContainText("この投稿は非公開です。");
+  await makoto.keyboard.press("Escape");
+  await expect(detailOn(makoto)).toHaveCount(0);
+  await expect(makoto.getByText("条件に合う投稿はありません")).toBeVisible();
+
+  const visibility = makoto.getByRole("combobox", { name: "公開状態" });
+  await tabTo(makoto, visibility);
+  await makoto.keyboard.press("ArrowDown");
+  const link = table.getByRole("link", { name: title });
+  await expect(link).toBeVisible();
+  await tabTo(makoto, link);
+  await makoto.keyboard.press("Enter");
+  await expect(detailOn(makoto)).toContainText("この投稿は非公開です。");
+  await makoto.keyboard.press("Escape");
+  await expect(link).toBeFocused();
 });
