@@ -25,7 +25,7 @@ export async function announce(config: Config, server: EnishiServer, port: numbe
 
 function demoLines(address: string): string[] {
   const line = ({ role, email, path }: DemoLogin) =>
-    `    ${role.padEnd(14)} ${email.padEnd(26)} ${path === undefined ? "no screens yet in this version" : address + path}`;
+    `    ${role.padEnd(14)} ${email.padEnd(26)} ${address}${path}`;
   return ["", `  Demo people, all with the password ${demoPassword}`, ...demoLogins.map(line)];
 }
 

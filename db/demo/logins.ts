@@ -8,18 +8,17 @@ export type DemoLogin = {
   readonly role: string;
   readonly name: string;
   readonly email: string;
-  /** Where to sign in; undefined for the operator, who has an account and no screens. */
-  readonly path: string | undefined;
+  /** Where to sign in. */
+  readonly path: string;
 };
 
 const loginOf = (role: string, [person]: typeof alumni, path: string): DemoLogin[] =>
   person ? [{ role, name: displayName(person), email: emailOf(person), path }] : [];
 
-/** One person of each role that has screens to sign in at; all have the same password. */
+/** One person of each role that has screens to sign in at, so not the operator; all have the same password. */
 export const demoLogins: readonly DemoLogin[] = [
   ...loginOf("alumnus", alumni, "/alumni/login"),
   ...loginOf("employee", employees, "/community/users/login"),
   ...loginOf("administrator", ordinaryAdministrator, "/community/users/login"),
   ...loginOf("contractor", contractor, "/community/users/login"),
-  { role: "operator", name: "縁 運営", email: operatorEmail, path: undefined },
 ];
