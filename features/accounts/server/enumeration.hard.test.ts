@@ -1,0 +1,104 @@
+import { hash, verify } from "@node-rs/argon2";
+import { sql } from "kysely";
+import { describe, expect, test, vi } from "vitest";
+import { signInAlumnus, signInEmployee } from "#features/sessions/contract/calls.ts";
+import type { AnyCall } from "#kit/contract/call.ts";
+import { castPassword } from "#kit/testing/cast.ts";
+import type { RawInput, Who } from "#kit/testing/test-client.ts";
+import { startTestServer } from "#kit/testing/test-server.ts";
+import {
+  changeAlumnusEmail,
+  remindOfEmail,
+  requestAlumnusReset,
+  requestEmployeeReset,
+} from "../contract/calls.ts";
+
+// The real thing, counted.
+vi.mock("@node-rs/argon2", { spy: true });
+
+const server = await startTestServer();
+const TRIES = 20;
+
+/** What a call costs and says, except for the number of the request. The time it takes is measured by the bench. */
+async function observe(who: Who, call: AnyCall, input: RawInput) {
+  const jobsBefore = await countJobs();
+  const hashesBefore = countHashes();
+  const { status, body, headers } = await server.as(who).send(call, input);
+  const jobsAfter = await countJobs();
+  return {
+    status,
+    body: { ...(body as object), request_id: undefined },
+    headers: Object.keys(headers).toSorted(),
+    length: headers["content-length"],
+    hashes: countHashes() - hashesBefore,
+    jobs: Object.entries(jobsAfter).flatMap(([name, count]) =>
+      count === jobsBefore[name] ? [] : [`${name} ${count - (jobsBefore[name] ?? 0)}`],
+    ),
+  };
+}
+
+const countHashes = (): number => vi.mocked(verify).mock.calls.length + vi.mocked(hash).mock.calls.length;
+async function countJobs(): Promise<Record<string, number>> {
+  const { rows } = await sql<{ name: string; count: number }>`
+    select name, count(*)::int as count from pgboss.job group by name`.execute(server.database.kysely);
+  return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
+}
+
+/** Not what a stranger can tell apart: the hash of the decoy is made with the first password ever looked at. */
+await observe("guest", signInAlumnus, { body: { email: "nobody@example.jp", password: castPassword } });
+
+const wrong = (email: string): RawInput => ({ body: { email, password: "Wrong-2026" } });
+const asked = (email: string): RawInput => ({ body: { email } });
+const forgotten = (given_name: string): RawInput => ({
+  body: {
+    family_name: "高橋",
+    given_name,
+    birthday: "1985-04-01",
+    community_name: "青葉製作所アルムナイ",
+  },
+});
+const changed = (email: string): RawInput => ({
+  body: { email, email_confirmation: email, current_password: castPassword },
+});
+
+describe("nothing tells whether somebody is registered", () => {
+  test.each([
+    [
+      "signing in as an alumnus",
+      "guest",
+      signInAlumnus,
+      wrong("hanako@example.jp"),
+      wrong("nobody-x@example.jp"),
+    ],
+    ["signing in as an employee", "guest", signInEmployee, wrong("ken@example.jp"), wrong("none@example.jp")],
+    [
+      "an alumnus's forgotten password",
+      "guest",
+      requestAlumnusReset,
+      asked("hanako@example.jp"),
+      asked("nobody@example.jp"),
+    ],
+    [
+      "an employee's forgotten password",
+      "guest",
+      requestEmployeeReset,
+      asked("ken@example.jp"),
+      asked("nobody@example.jp"),
+    ],
+    ["an employee's forgotten address", "guest", remindOfEmail, forgotten("健"), forgotten("誰か")],
+    [
+      "changing to an address that is taken",
+      "hanako",
+      changeAlumnusEmail,
+      changed("ichiro@example.jp"),
+      changed("nobody@example.jp"),
+    ],
+  ] as const)("%s: status, answer, hashes and jobs are the same", async (_, who, call, known, unknown) => {
+    for (let n = 0; n < (who === "guest" ? TRIES : 2); n += 1) {
+      const ofKnown = await observe(who, call, known);
+      const ofUnknown = await observe(who, call, unknown);
+      // The length of the request's number and of the names does not differ either.
+      expect(ofUnknown).toEqual(ofKnown);
+    }
+  });
+});

@@ -1,0 +1,198 @@
+import { connect } from "node:net";
+import { verify } from "@node-rs/argon2";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { requestAlumnusReset, resetAlumnusPassword } from "#features/accounts/contract/calls.ts";
+import { type SignedIn, signIn, tokenMailedTo } from "#features/accounts/server/accounts.test-helper.ts";
+import { deviceCookieName } from "#kit/server/http/session-cookie.ts";
+import { guessLimits } from "#kit/server/rate/rate-classes.ts";
+import { cast, castPassword } from "#kit/testing/cast.ts";
+import { startTestServer } from "#kit/testing/test-server.ts";
+import { signInAlumnus, signInEmployee } from "../contract/calls.ts";
+
+// The real thing, counted.
+vi.mock("@node-rs/argon2", { spy: true });
+
+// One server for all: every test has a person and places of its own.
+const server = await startTestServer({ rateLimits: true, trustProxy: ["127.0.0.1"] });
+const address = await server.listen();
+const TRIES = 1_000;
+const ACCOUNT = guessLimits.account.points;
+let series = 0;
+
+/** Another place for each number and each test, every second one an IPv6 network. */
+const place = (n: number): string =>
+  n % 2 === 0 ? `10.${series}.${Math.floor(n / 250)}.${n % 250}` : `2001:db8:${series}:${n.toString(16)}::7`;
+const home = (): string => `203.0.113.${series}`;
+const from = (address: string, device?: SignedIn): Record<string, string> => ({
+  "x-forwarded-for": address,
+  ...(device ? { cookie: `${deviceCookieName(device.area)}=${device.device}` } : {}),
+});
+const tryAs = async (email: string, password: string, headers: Record<string, string>) =>
+  (await server.as("guest").send(signInAlumnus, { body: { email, password }, headers })).status;
+const counted = (statuses: readonly number[]) =>
+  Object.fromEntries(
+    [...Map.groupBy(statuses, (status) => status)].map(([status, all]) => [status, all.length]),
+  );
+
+beforeEach(() => {
+  series += 1;
+  vi.mocked(verify).mockClear();
+});
+
+describe(`${TRIES} wrong passwords for one account from ever other addresses`, () => {
+  const attack = (email: string) =>
+    Promise.all(Array.from({ length: TRIES }, (_, n) => tryAs(email, `Wrong-${n}-kai`, from(place(n))))).then(
+      counted,
+    );
+
+  test.each([
+    ["an account", cast.nao.email],
+    ["an address without one", "nobody@example.jp"],
+  ])("are ten guesses at %s; the others are turned away before any hashing", async (_, email) => {
+    expect(await attack(email)).toEqual({ 400: ACCOUNT, 429: TRIES - ACCOUNT });
+    expect(verify).toHaveBeenCalledTimes(ACCOUNT);
+  });
+
+  test("leave the owner's own browser alone, which has its own count of mistakes", async () => {
+    const { email } = cast.hanako;
+    const here = from(home(), await signIn(server, "hanako", { headers: from(home()) }));
+    await attack(email);
+    expect(await tryAs(email, "Mistyped-26", here)).toBe(400);
+    expect(await tryAs(email, castPassword, here)).toBe(200);
+    const mistakes = Array.from({ length: guessLimits.device.points }, () =>
+      tryAs(email, "Mistyped-26", here),
+    );
+    expect(counted(await Promise.all(mistakes))).toEqual({ 400: guessLimits.device.points - 1, 429: 1 });
+  });
+
+  test("do not lock the owner out for good: a reset makes a new browser a known one", async () => {
+    const { email } = cast.ichiro;
+    await attack(email);
+    expect(await tryAs(email, castPassword, from(home()))).toBe(429);
+    await server.as("guest").call(requestAlumnusReset, { body: { email } });
+    const token = await tokenMailedTo(server, email);
+    const password = "Kiku-no-hana-9";
+    const body = { token, password, confirmPassword: password };
+    const answer = await server.as("guest").send(resetAlumnusPassword, { body, headers: from(home()) });
+    const device = /enishi_device_alumni=([^;]+)/.exec(String(answer.headers["set-cookie"]))?.[1] ?? "";
+    expect(await tryAs(email, password, from(home(), { area: "alumni", token: "", device }))).toBe(200);
+  });
+
+  test("are not helped by the mark of another account's browser, or one that was made up", async () => {
+    const aoi = await signIn(server, "aoi", { headers: from(home()) });
+    await attack(cast.sho.email);
+    const forged = { ...aoi, device: aoi.device.replace(/^./, (first) => (first === "A" ? "B" : "A")) };
+    for (const device of [aoi, forged])
+      expect(await tryAs(cast.sho.email, castPassword, from(home(), device))).toBe(429);
+  });
+});
+
+describe(`${TRIES} accounts from one address`, () => {
+  test.each([
+    ["an IPv4 address", () => home()],
+    ["one IPv6 network", (n: number) => `2001:db8:1:2::${n.toString(16)}`],
+  ])("from %s are fifty guesses, and everybody elsewhere logs in as ever", async (_, address) => {
+    const tries = Array.from({ length: TRIES }, (_, n) =>
+      tryAs(`member${n}@example.jp`, castPassword, from(address(n))),
+    );
+    expect(counted(await Promise.all(tries))[400]).toBe(guessLimits.address.points);
+    expect(verify).toHaveBeenCalledTimes(guessLimits.address.points);
+    expect(await tryAs(cast.ren.email, castPassword, from(place(1)))).toBe(200);
+  });
+
+  test("shut out nobody there who has logged in from that browser before", async () => {
+    const ren = await signIn(server, "ren", { headers: from(home()) });
+    for (let n = 0; n < guessLimits.address.points; n += 1)
+      await tryAs(`member${n}@example.jp`, castPassword, from(home()));
+    expect(await tryAs(cast.ren.email, castPassword, from(home()))).toBe(429);
+    expect(await tryAs(cast.ren.email, castPassword, from(home(), ren))).toBe(200);
+  });
+});
+
+test("sixty people of one office log in within a minute, mistakes and all", async () => {
+  const statuses: number[] = [];
+  for (let n = 0; n < 60; n += 1) {
+    if (n % 3 === 0) await tryAs(`member${n}@example.jp`, "Mistyped-26", from(home()));
+    statuses.push(await tryAs(cast.ren.email, castPassword, from(home())));
+  }
+  expect(counted(statuses)).toEqual({ 200: 60 });
+});
+
+test("somebody refused reads how long it takes and what helps", async () => {
+  const email = "waiting@example.jp";
+  for (let n = 0; n < ACCOUNT; n += 1) await tryAs(email, "Wrong-2026", from(home()));
+  const body = { email, password: castPassword };
+  const answer = await server.as("guest").send(signInAlumnus, { body, headers: from(home()) });
+  expect(answer.body).toMatchObject({
+    error_message_code: "ERROR_TOO_MANY_PASSWORDS",
+    data: [{ params: { seconds: expect.any(Number) } }],
+  });
+  expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+});
+
+describe("a password of 10 MB", () => {
+  const TEN_MB = 10 * 1024 * 1024;
+
+  test("is refused by its announced length, before any of it is read", async () => {
+    const { hostname, port } = new URL(address);
+    const socket = connect(Number(port), hostname);
+    socket.write(
+      [
+        "POST /api/alumnus/sign_in HTTP/1.1",
+        "host: localhost",
+        "x-requested-with: XMLHttpRequest",
+        "content-type: application/json",
+        `content-length: ${TEN_MB}`,
+        "",
+        '{"email":"hanako@example.jp","password":"',
+      ].join("\r\n"),
+    );
+    const said = await new Promise<string>((resolve) => socket.once("data", (data) => resolve(String(data))));
+    socket.destroy();
+    expect(said).toMatch(/^HTTP\/1\.1 413 /);
+    expect(said).toContain("ERROR_TOO_LARGE");
+    expect(verify).not.toHaveBeenCalled();
+  });
+
+  test("sent without a length is cut off after the first megabyte", async () => {
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 64 * 1024;
+        controller.enqueue(new Uint8Array(64 * 1024).fill(0x61));
+        if (sent >= TEN_MB) controller.close();
+      },
+    });
+    const headers = { "x-requested-with": "XMLHttpRequest", "content-type": "application/json" };
+    const answer = await fetch(`${address}/api/alumnus/sign_in`, {
+      method: "POST",
+      headers,
+      body: endless,
+      duplex: "half",
+    } as RequestInit).catch((error: unknown) => error);
+    if (answer instanceof Response) expect(answer.status).toBe(413);
+    else expect(answer).toBeInstanceOf(Error);
+    expect(verify).not.toHaveBeenCalled();
+  });
+
+  test("of a size that is read is refused as a field, unhashed", async () => {
+    const body = { email: cast.hanako.email, password: "a1".repeat(100_000) };
+    const answer = await server.as("guest").send(signInAlumnus, { body });
+    expect(answer.body).toMatchObject({ data: [{ message_code: "TOO_LONG", field: "password" }] });
+    expect(verify).not.toHaveBeenCalled();
+  });
+});
+
+describe("logging somebody in from another site", () => {
+  const body = { email: "ken@example.jp", password: castPassword };
+  test.each([
+    ["by a form", { "x-requested-with": "", origin: "https://elsewhere.example" }],
+    ["by a script", { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" }],
+    ["from a neighbouring host", { origin: "https://www.localhost", "sec-fetch-site": "same-site" }],
+    ["from a page without an origin", { origin: "null" }],
+  ])("%s sets no cookie", async (_, headers) => {
+    const answer = await server.as("guest").send(signInEmployee, { body, headers });
+    expect(answer.body).toMatchObject({ error_message_code: "ERROR_CROSS_SITE" });
+    expect(answer.headers["set-cookie"]).toBeUndefined();
+  });
+});
