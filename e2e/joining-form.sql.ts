@@ -1,6 +1,7 @@
 import {
   type AdditionalQuestion,
-  defaultForm,
+  columnNames,
+  fieldsOf,
   questionType,
   requirement,
 } from "#features/registration/contract/form.ts";
@@ -27,10 +28,15 @@ const questions: readonly AdditionalQuestion[] = [
   },
 ];
 
-/** A form of the community's own and both terms; the screens that make them have journeys of their own. */
+/** A form that asks for everything there is, and both terms; the screens that make them have journeys of their own. */
 export async function layJoiningForm(db: Db, communityId: number): Promise<void> {
   const at = new Date();
-  const columns = { ...defaultForm.columns, zipcode: requirement.required };
+  const columns = {
+    ...fieldsOf(columnNames, requirement.optional as 0 | 1 | 2),
+    zipcode: requirement.required,
+    corporation_start_period: requirement.required,
+    corporation_end_period: requirement.required,
+  };
   await db
     .insertInto("registration_forms")
     .values({

@@ -10,6 +10,7 @@ import { invitations } from "#features/invitations/server/index.ts";
 import { notices } from "#features/notices/server/index.ts";
 import { occupations } from "#features/occupations/server/index.ts";
 import { people } from "#features/people/server/index.ts";
+import { postalCodes } from "#features/postal-codes/server/index.ts";
 import { posts } from "#features/posts/server/index.ts";
 import { profiles } from "#features/profiles/server/index.ts";
 import { provider } from "#features/provider/server/index.ts";
@@ -31,6 +32,7 @@ export const features: readonly Feature[] = [
   invitations,
   people,
   occupations,
+  postalCodes,
   registration,
   files,
   posts,

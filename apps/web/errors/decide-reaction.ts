@@ -17,7 +17,7 @@ export type Occasion = {
 };
 
 const STAY_ON_401 = ["CA80", "SA80", "SA10"];
-const JOINING = ["SA10", "SA20", "SA21", "SB20", "SB21", "invited_communities_employee"];
+const JOINING = ["SA10", "SA20", "SA21", "SA25", "SA26", "SB20", "SB21", "invited_communities_employee"];
 
 /** §8 of both documents: what a failed call looks like, decided in this one place. */
 export function decideReaction(error: ApiError, occasion: Occasion): Reaction {

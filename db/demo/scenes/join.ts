@@ -2,6 +2,7 @@ import { showInvitationKey } from "#features/invitations/contract/calls.ts";
 import { handleCandidates, listAllCandidates } from "#features/people/contract/candidates.ts";
 import { activateAlumnus, registerAlumnus } from "#features/registration/contract/calls.ts";
 import { showAlumniTerms, showProviderTerms } from "#features/terms/contract/calls.ts";
+import { demoPassword } from "../logins.ts";
 import { type DemoPerson, emailOf } from "../people/person.ts";
 import { registrationOf } from "../people/registration.ts";
 import type { Stage } from "../stage.ts";
@@ -27,7 +28,7 @@ export async function register(stage: Stage, { communityId, inviter, people }: W
   await stage.server.services.jobs.drain(stage.server.services);
   for (const [address, token] of await mailedTokens(stage, people.length))
     if (people.some((person) => emailOf(person) === address))
-      await guest(activateAlumnus, { body: { token } });
+      await guest(activateAlumnus, { body: { token, password: demoPassword } });
 }
 
 /** The tokens of the newest mails, by address. */

@@ -1,6 +1,6 @@
 import type { Feature } from "#kit/server/feature.ts";
 import { showInvitationKeyRoutes } from "./show-invitation-key.ts";
 
-export { findInvitation, findInvitedCode, type Invitation } from "./find-invitation.ts";
+export { findInvitation, findInvitedCode } from "./find-invitation.ts";
 
 export const invitations: Feature = { name: "invitations", routes: showInvitationKeyRoutes };

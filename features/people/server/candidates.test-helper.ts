@@ -3,6 +3,7 @@ import {
   invitedCodeOf,
   registrationOf,
   tokenMailedTo,
+  typedPassword,
 } from "#features/registration/server/register.test-helper.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
 
@@ -16,7 +17,7 @@ export async function makeCandidate(
   const code = await invitedCodeOf(server, "hanako", server.ids.aoba);
   await server.as("guest").call(registerAlumnus, { body: registrationOf(code, email, changes) });
   const token = await tokenMailedTo(server, email);
-  await server.as("guest").call(activateAlumnus, { body: { token } });
+  await server.as("guest").call(activateAlumnus, { body: { token, password: typedPassword } });
   const row = await server.database.kysely
     .selectFrom("memberships as m")
     .innerJoin("accounts as a", "a.id", "m.account_id")

@@ -26,15 +26,20 @@ export const detailsBody = {
 
 const questionFields = answerFields.map((field) => `${field}_question` as const);
 
-export const registrationBody = z.object({
+/** What somebody with an account says on joining a further community. R096 */
+export const joiningBody = z.object({
   invited_code: z.string().check(z.maxLength(200)),
   ...detailsBody,
   /** The questions as the person saw them. */
   ...fieldsOf(questionFields, anyText),
+  consent_community: z.optional(z.boolean()),
+  consent_community_version: z.optional(z.number()),
+});
+export type JoiningBody = z.output<typeof joiningBody>;
+
+export const registrationBody = z.extend(joiningBody, {
   ...fieldsOf(["email", "email_confirmation", "password", "confirmPassword", "secondary_password"], anyText),
   consent_enishi: z.optional(z.boolean()),
   consent_enishi_version: z.optional(z.number()),
-  consent_community: z.optional(z.boolean()),
-  consent_community_version: z.optional(z.number()),
 });
 export type RegistrationBody = z.output<typeof registrationBody>;

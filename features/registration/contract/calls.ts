@@ -1,12 +1,17 @@
 import * as z from "zod/mini";
 import { invitationErrors } from "#features/invitations/contract/errors.ts";
 import { peopleErrors } from "#features/people/contract/errors.ts";
+import { sessionView } from "#features/sessions/contract/calls.ts";
 import { call } from "#kit/contract/call.ts";
 import { email } from "#kit/contract/fields/email.ts";
-import { done } from "#kit/contract/wire.ts";
-import { registrationBody } from "./body.ts";
+import { PASSWORD_UNITS_MAX } from "#kit/contract/fields/password.ts";
+import { done, time } from "#kit/contract/wire.ts";
+import { joiningBody, registrationBody } from "./body.ts";
 import { registrationErrors } from "./errors.ts";
 import { registrationForm } from "./form.ts";
+import { keptAccountView } from "./kept.ts";
+
+const invitedCode = z.string().check(z.minLength(1), z.maxLength(200));
 
 /** The invitation landing: which community invites, and what it will ask. */
 export const showInvitedCommunity = call({
@@ -15,7 +20,7 @@ export const showInvitedCommunity = call({
   access: "public",
   rate: "check",
   summary: "The community behind an alumni invitation code",
-  params: { x: z.string().check(z.minLength(1), z.maxLength(200)) },
+  params: { x: invitedCode },
   answer: z.object({
     alumni_community_information: z.object({
       id: z.number(),
@@ -25,11 +30,15 @@ export const showInvitedCommunity = call({
       /** Whether an administrator looks at a registration before it takes effect. */
       approve_alumni_by_hand: z.boolean(),
     }),
+    /** For an alumnus who is signed in, what the community still has to ask. R096 */
     registration_columns: registrationForm,
+    /** What the alumnus who is signed in has said before; null for everybody else. */
+    alumnus: z.nullable(z.extend(keptAccountView, { email: z.string(), display_name: z.string() })),
   }),
   errors: [
     invitationErrors.INVALID_URL_ERROR,
     registrationErrors.ERROR_PARTICIPATED,
+    registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
     peopleErrors.VALIDATE_NUMBER_OF_USERS,
   ],
 });
@@ -88,22 +97,108 @@ export const registerAlumnus = call({
   ],
 });
 
-/** Made by the page that the mail's link opens, so that a mail scanner following links activates nobody. */
+const token = z.string().check(z.maxLength(200));
+const outcome = {
+  community: z.object({ id: z.number(), name: z.string() }),
+  /** Whether an administrator still has to approve. */
+  under_review: z.boolean(),
+  /** The link had done its work before. */
+  already_activated: z.boolean(),
+};
+
+/** A POST, so that the token stands in no log. Changes nothing. */
+export const showPendingRegistration = call({
+  method: "POST",
+  path: "/alumnus/activation/registration",
+  access: "public",
+  rate: "check",
+  summary: "What the link of a registration's mail will activate",
+  body: z.object({ token }),
+  answer: z.object({
+    data: z.object({
+      ...outcome,
+      /** Null once it has been activated. */
+      registration: z.nullable(
+        z.object({
+          family_name: z.string(),
+          given_name: z.string(),
+          display_name: z.string(),
+          email: z.string(),
+          sent_at: time,
+        }),
+      ),
+      /** False in the browser in which it was typed. */
+      needs_password: z.boolean(),
+    }),
+  }),
+  errors: [registrationErrors.ERROR_ACTIVATION_EXPIRED, registrationErrors.VALIDATE_DUPLICATE],
+});
+
+/**
+ * Takes effect for whoever opens the mail and has typed what it activates: in the browser that sent it, or with the
+ * password that was chosen there. Nothing happens by following the link alone.
+ */
 export const activateAlumnus = call({
   method: "POST",
   path: "/alumnus/activation",
   access: "public",
   rate: "signIn",
-  summary: "Activate the account of a registration by the token of its mail",
-  body: z.object({ token: z.string().check(z.maxLength(200)) }),
+  summary: "Activate the account of a registration by the token of its mail, and sign in",
+  body: z.object({ token, password: z.optional(z.string().check(z.maxLength(PASSWORD_UNITS_MAX))) }),
+  answer: z.object({ data: z.object({ ...outcome, session: z.nullable(sessionView) }) }),
+  errors: [
+    registrationErrors.ERROR_ACTIVATION_EXPIRED,
+    registrationErrors.ERROR_ACTIVATION_PASSWORD,
+    registrationErrors.ERROR_ACTIVATION_LOCKED,
+    registrationErrors.VALIDATE_DUPLICATE,
+    registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
+    peopleErrors.VALIDATE_NUMBER_OF_USERS,
+  ],
+});
+
+/** SA25–SA27: an alumnus with an account joins a further community, or one that they have left. */
+export const joinCommunity = call({
+  method: "POST",
+  path: "/communities/{id}/alumnus",
+  access: "alumnus",
+  rate: "write",
+  summary: "Join a further community by an invitation, with the account one has",
+  body: joiningBody,
   answer: z.object({
     data: z.object({
-      community: z.object({ id: z.number(), name: z.string() }),
-      /** Whether an administrator still has to approve. */
-      under_review: z.boolean(),
-      /** The link had been opened before. */
-      already_activated: z.boolean(),
+      community: outcome.community,
+      under_review: outcome.under_review,
     }),
   }),
-  errors: [registrationErrors.ERROR_ACTIVATION_EXPIRED, peopleErrors.VALIDATE_NUMBER_OF_USERS],
+  errors: [
+    invitationErrors.INVALID_URL_ERROR,
+    registrationErrors.ERROR_PARTICIPATED,
+    registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
+    registrationErrors.ERROR_ADDITIONAL_INFORMATIONS,
+    peopleErrors.VALIDATE_NUMBER_OF_USERS,
+  ],
+});
+
+/** Answers alike whether or not the address has an account; the link signs in once. R060 */
+export const mailJoiningLink = call({
+  method: "POST",
+  path: "/invited_communities/alumni/{x}/mail",
+  access: "public",
+  rate: "mail",
+  summary: "Mail somebody with an account a link to join by the invitation without a password",
+  params: { x: invitedCode },
+  body: address,
+  answer: done,
+  errors: [invitationErrors.INVALID_URL_ERROR],
+});
+
+/** `x` is an e-mail address: one's own, or any for administrators of the community. */
+export const checkRegisteredHere = call({
+  method: "GET",
+  path: "/communities/{id}/registered/{x}",
+  access: "account",
+  rate: "check",
+  summary: "Whether the address belongs to somebody in the community or waiting to be let in",
+  params: { x: email() },
+  answer: z.object({ data: z.object({ registered: z.boolean() }) }),
 });

@@ -105,10 +105,18 @@ function prepareAnswers(
 }
 
 /** Whether an answer names a choice that the community does not offer (any more). */
-export const namesUnknownChoice = (details: Details, form: RegistrationForm): boolean =>
+export const namesUnknownChoice = (details: Partial<Details>, form: RegistrationForm): boolean =>
   form.additional_information.some(({ number, setting }) => {
     if (setting.type === questionType.freeText) return false;
-    const answer = details[answerField(number)];
+    const answer = details[answerField(number)] ?? "";
     const chosen = Array.isArray(answer) ? answer : [answer];
     return chosen.some((choice) => choice !== "" && !setting.data.includes(choice));
   });
+
+/** What people word themselves; names of people, places and organisations are what they are. R213 */
+export const wordedFields = (form: RegistrationForm): readonly ("display_name" | AnswerField)[] => [
+  "display_name",
+  ...form.additional_information
+    .filter(({ setting }) => setting.type === questionType.freeText)
+    .map(({ number }) => answerField(number)),
+];

@@ -27,6 +27,18 @@ export const registrationErrors = errorCodes({
     ja: "このリンクは無効か、有効期限（24時間）が切れています。もう一度、招待URLから登録してください。",
     en: "This link is invalid or has expired (24 hours). Please register again from the invitation URL.",
   },
+  ERROR_ACTIVATION_PASSWORD: {
+    status: 400,
+    ja: ({ left }) =>
+      `パスワードが、登録したときのものと一致しません。あと${left}回入力できます。メールが複数届いている場合は、ご自分で登録したときのメールのリンクを開いてください。`,
+    en: ({ left }) =>
+      `This is not the password that was entered on registering. You can try ${left} more times. If you received several mails, open the link of the one you registered for yourself.`,
+  },
+  ERROR_ACTIVATION_LOCKED: {
+    status: 400,
+    ja: "パスワードの入力回数の上限に達したため、このリンクは使えなくなりました。もう一度、招待URLから登録してください。",
+    en: "The password was wrong too many times, so this link no longer works. Please register again from the invitation URL.",
+  },
   /** Shown by the browser for any registration code it does not know. R278 */
   REGISTER_FAILED: {
     status: 400,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { answerField, type Details, type TextField, textFields } from "./details.ts";
-import { type AdditionalQuestion, additionalQuestion } from "./form.ts";
+import { type AdditionalQuestion, additionalQuestion, fieldsOf } from "./form.ts";
 
 /** What belongs to the person in every community; the rest is said to one community alone. */
 export const accountFields = [
@@ -23,6 +23,14 @@ export const accountFields = [
   "phone_number_3",
 ] as const satisfies readonly (keyof Details)[];
 export type KeptAccount = Pick<Details, (typeof accountFields)[number]>;
+
+export const keptAccountView = z.object({
+  ...fieldsOf(accountFields, z.string()),
+  zipcode_judgment: z.boolean(),
+  address_1: z.nullable(z.number()),
+  job_type_parent_id: z.nullable(z.number()),
+  job_type_child_id: z.nullable(z.number()),
+});
 
 export const keptAccount = (details: Details): KeptAccount =>
   Object.fromEntries(accountFields.map((field) => [field, details[field]])) as unknown as KeptAccount;

@@ -4,3 +4,7 @@ export const ADDITIONAL_ANSWER_MAX = 1000;
 export const FIELD_UNITS_MAX = 20_000;
 /** The link of the mail. */
 export const ACTIVATION_VALID_HOURS = 24;
+/** Wrong passwords at the link of a mail; then it opens nothing more. */
+export const ACTIVATION_TRIES = 10;
+/** The link that lets somebody with an account join without a password. R061 */
+export const JOINING_LINK_MINUTES = 30;

@@ -2,12 +2,10 @@ import * as z from "zod/mini";
 import { email } from "#kit/contract/fields/email.ts";
 import { agreement, matching } from "#kit/contract/fields/matching.ts";
 import { alumniPassword } from "#kit/contract/fields/password.ts";
+import { defaultConsentVersions, version } from "./consent.ts";
 import { type Details, prepareDetails } from "./details.ts";
 import { detailFields, detailRules } from "./details-schema.ts";
 import type { RegistrationForm } from "./form.ts";
-
-/** R090, R091: taken where the terms themselves could not say their version. */
-export const defaultConsentVersions = { provider: 1, community: 2 } as const;
 
 export type Registration = Details & {
   email: string;
@@ -21,8 +19,6 @@ export type Registration = Details & {
   consent_community: boolean;
   consent_community_version: number;
 };
-
-const version = () => z.number().check(z.int(), z.positive());
 
 /** The registration of a new alumnus by a community's form; browser and server check by this one schema. */
 export const registrationSchema = (form: RegistrationForm) =>

@@ -1,20 +1,50 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { showOwnAlumnus } from "#features/profiles/contract/calls.ts";
 import { signInAlumnus } from "#features/sessions/contract/calls.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import { activateAlumnus, registerAlumnus } from "../contract/calls.ts";
-import { invitedCodeOf, registrationOf, tokenMailedTo } from "./register.test-helper.ts";
+import type { RegistrationBody } from "../contract/body.ts";
+import { activateAlumnus, registerAlumnus, showPendingRegistration } from "../contract/calls.ts";
+import { ACTIVATION_TRIES } from "../contract/limits.ts";
+import { invitedCodeOf, registrationOf, tokenMailedTo, typedPassword } from "./register.test-helper.ts";
 
 const server = await startTestServer();
-const { aoba } = server.ids;
+const { aoba, minato } = server.ids;
 const db = server.database.kysely;
 const code = await invitedCodeOf(server, "hanako", aoba);
+const guest = server.as("guest");
 
-const register = async (email: string): Promise<string> => {
-  await server.as("guest").call(registerAlumnus, { body: registrationOf(code, email) });
-  return tokenMailedTo(server, email);
-};
-const activate = (token: string) => server.as("guest").call(activateAlumnus, { body: { token } });
+/** Registers in a browser; answers the link of the mail and what that browser has kept. */
+async function registerIn(email: string, changes: Partial<RegistrationBody> = {}) {
+  const { headers } = await guest.send(registerAlumnus, { body: registrationOf(code, email, changes) });
+  const setCookie = String(headers["set-cookie"]);
+  const [cookie = ""] = setCookie.split(";");
+  return { token: await tokenMailedTo(server, email), cookie, setCookie };
+}
+const register = async (email: string): Promise<string> => (await registerIn(email)).token;
+
+const activate = (token: string, password: string | null = typedPassword, cookie?: string) =>
+  guest
+    .send(activateAlumnus, {
+      body: { token, ...(password && { password }) },
+      headers: cookie ? { cookie } : {},
+    })
+    .then(({ status, body, headers }) => {
+      const answer = body as {
+        data: { already_activated: boolean };
+        error_message_code?: string;
+      };
+      return {
+        status,
+        code: answer.error_message_code,
+        data: answer.data,
+        cookies: String(headers["set-cookie"]),
+      };
+    });
+const show = (token: string, cookie?: string) =>
+  guest.send(showPendingRegistration, { body: { token }, headers: cookie ? { cookie } : {} });
+const signIn = (email: string, password: string) =>
+  guest.send(signInAlumnus, { body: { email, password } }).then(({ status }) => status === 200);
 const setCommunity = (values: { approve_alumni_by_hand?: boolean; member_limit?: number }) =>
   db.updateTable("communities").set(values).where("id", "=", aoba).execute();
 const counters = () =>
@@ -24,61 +54,201 @@ const counters = () =>
     .where("id", "=", aoba)
     .executeTakeFirstOrThrow();
 
+describe("somebody else registers with my address", () => {
+  const strangers = { password: "Nottori-2026", confirmPassword: "Nottori-2026", display_name: "別人" };
+
+  test("and changes nothing of what I have typed: my own link activates my own registration", async () => {
+    const mine = await registerIn("victim@example.jp");
+    await registerIn("victim@example.jp", strangers);
+    expect(await activate(mine.token, typedPassword)).toMatchObject({ status: 200 });
+    expect(await signIn("victim@example.jp", typedPassword)).toBe(true);
+    expect(await signIn("victim@example.jp", strangers.password)).toBe(false);
+    const row = await db
+      .selectFrom("memberships as m")
+      .innerJoin("accounts as a", "a.id", "m.account_id")
+      .select("m.display_name")
+      .where("a.email", "=", "victim@example.jp")
+      .execute();
+    expect(row).toEqual([{ display_name: "さくら" }]);
+  });
+
+  test("and the link of their mail, though it reaches me, activates nothing of theirs", async () => {
+    const mine = await registerIn("victim-2@example.jp");
+    const theirs = await registerIn("victim-2@example.jp", strangers);
+    expect(await show(theirs.token, mine.cookie)).toMatchObject({
+      body: { data: { registration: { display_name: "別人" }, needs_password: true } },
+    });
+    expect(await activate(theirs.token, null, mine.cookie)).toMatchObject({
+      status: 400,
+      data: [{ message_code: "REQUIRED", field: "password" }],
+    });
+    expect(await activate(theirs.token, typedPassword, mine.cookie)).toMatchObject({
+      status: 400,
+      code: "ERROR_ACTIVATION_PASSWORD",
+      data: [{ field: "password", params: { left: ACTIVATION_TRIES - 1 } }],
+    });
+    expect(await signIn("victim-2@example.jp", strangers.password)).toBe(false);
+    expect(await activate(mine.token, null, mine.cookie)).toMatchObject({ status: 200 });
+    // Neither does it say anything once I am in.
+    expect(await activate(theirs.token, strangers.password)).toMatchObject({ code: "VALIDATE_DUPLICATE" });
+    expect(await signIn("victim-2@example.jp", strangers.password)).toBe(false);
+  });
+
+  test("and cannot open my link by guessing, however many guesses arrive at once", async () => {
+    const { token } = await registerIn("guessed@example.jp");
+    const guesses = await Promise.all(
+      Array.from({ length: ACTIVATION_TRIES + 5 }, (_, i) => activate(token, `Guess-${i}-2026`)),
+    );
+    expect(new Set(guesses.map((one) => one.code))).toEqual(
+      new Set(["ERROR_ACTIVATION_PASSWORD", "ERROR_ACTIVATION_LOCKED"]),
+    );
+    expect(await activate(token)).toMatchObject({
+      code: "ERROR_ACTIVATION_LOCKED",
+      data: [{ params: { invited_code: code } }],
+    });
+    const again = await register("guessed@example.jp");
+    expect(await activate(again)).toMatchObject({ status: 200 });
+  });
+});
+
+describe("the browser that registered", () => {
+  test("opens the link without the password and is signed in", async () => {
+    const { token, cookie, setCookie } = await registerIn("same@example.jp");
+    expect(setCookie).toMatch(
+      /^enishi_registration=[\w-]{43};.*Path=\/api\/alumnus\/activation; HttpOnly; SameSite=Lax/,
+    );
+    expect(await show(token, cookie)).toMatchObject({ body: { data: { needs_password: false } } });
+    const { status, cookies } = await activate(token, null, cookie);
+    expect(status).toBe(200);
+    const [, session = ""] = /enishi_alumni=([^;]+)/.exec(cookies) ?? [];
+    const { data } = await server.as({ area: "alumni", token: session }).call(showOwnAlumnus);
+    expect(data.profile.family_name).toBe("木村");
+  });
+
+  test("opens the link of what it sent last; for what it sent before it gives the password", async () => {
+    const first = await registerIn("both@example.jp", { display_name: "一度目" });
+    const second = await registerIn("both@example.jp", { display_name: "二度目" });
+    expect(await show(first.token, second.cookie)).toMatchObject({
+      body: { data: { registration: { display_name: "一度目" }, needs_password: true } },
+    });
+    expect(await activate(first.token, typedPassword, second.cookie)).toMatchObject({ status: 200 });
+    expect(await show(second.token, second.cookie)).toMatchObject({
+      status: 400,
+      body: { error_message_code: "VALIDATE_DUPLICATE", data: [{ params: { invited_code: code } }] },
+    });
+  });
+});
+
 describe("opening the link of the mail", () => {
+  test("shows what it will activate, and does nothing yet", async () => {
+    const token = await register("look@example.jp");
+    expect(await show(token)).toMatchObject({
+      status: 200,
+      body: {
+        data: {
+          community: { id: aoba },
+          already_activated: false,
+          registration: { family_name: "木村", display_name: "さくら", email: "look@example.jp" },
+          needs_password: true,
+        },
+      },
+    });
+    expect(await signIn("look@example.jp", typedPassword)).toBe(false);
+  });
+
   test("makes a candidate where administrators approve", async () => {
     const before = await counters();
     const token = await register("candidate@example.jp");
-    expect(await activate(token)).toMatchObject({
-      data: { community: { id: aoba }, under_review: true, already_activated: false },
+    expect((await activate(token)).data).toMatchObject({
+      community: { id: aoba },
+      under_review: true,
+      already_activated: false,
     });
     expect(await counters()).toEqual({ ...before, candidate_count: before.candidate_count + 1 });
-    const body = { email: "candidate@example.jp", password: "Kyuka-2026" };
-    expect(await server.as("guest").call(signInAlumnus, { body })).toMatchObject({ success: true });
+    expect(await signIn("candidate@example.jp", typedPassword)).toBe(true);
   });
 
   test("makes a member at once where they do not", async () => {
     await setCommunity({ approve_alumni_by_hand: false });
     const before = await counters();
     const token = await register("member@example.jp");
-    expect(await activate(token)).toMatchObject({ data: { under_review: false } });
+    expect((await activate(token)).data).toMatchObject({ under_review: false });
     expect(await counters()).toEqual({ ...before, alumni_count: before.alumni_count + 1 });
     await setCommunity({ approve_alumni_by_hand: true });
   });
 
-  test("twice, or twice at once, says that all is done and counts once", async () => {
+  test("twice, or twice at once, says that all is done, counts once and signs in once", async () => {
     const before = await counters();
     const token = await register("twice@example.jp");
     const answers = await Promise.all([activate(token), activate(token), activate(token)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(answers.filter(({ data }) => !data.already_activated)).toHaveLength(1);
-    expect(await activate(token)).toMatchObject({ data: { already_activated: true, under_review: true } });
+    expect(await activate(token, null)).toMatchObject({
+      data: { already_activated: true, under_review: true, session: null },
+    });
+    expect(await show(token)).toMatchObject({
+      body: { data: { already_activated: true, registration: null, needs_password: false } },
+    });
     expect(await counters()).toEqual({ ...before, candidate_count: before.candidate_count + 1 });
   });
 
   test("after 24 hours tells the way to start again", async () => {
     const token = await register("late@example.jp");
     server.clock.advance({ hours: 24 });
-    await expect(activate(token)).rejects.toMatchObject({
-      status: 400,
-      code: "ERROR_ACTIVATION_EXPIRED",
-      faults: [{ params: { invited_code: code } }],
-    });
+    for (const refused of [await activate(token), (await show(token)).body])
+      expect(refused).toMatchObject({ data: [{ params: { invited_code: code } }] });
+    expect(await activate(token)).toMatchObject({ status: 400, code: "ERROR_ACTIVATION_EXPIRED" });
     const again = await register("late@example.jp");
     expect(await activate(again)).toMatchObject({ data: { already_activated: false } });
   });
 
-  test("of a replaced registration, or with a made-up token, opens nothing", async () => {
-    const earlier = await register("replaced@example.jp");
-    await register("replaced@example.jp");
-    await expect(activate(earlier)).rejects.toMatchObject({ code: "ERROR_ACTIVATION_EXPIRED" });
-    await expect(activate("made-up")).rejects.toMatchObject({ code: "ERROR_ACTIVATION_EXPIRED" });
+  test("with a made-up token opens nothing", async () => {
+    expect(await activate("made-up")).toMatchObject({ status: 400, code: "ERROR_ACTIVATION_EXPIRED" });
   });
 
-  test("leaves no token in the queue of jobs", async () => {
-    const token = await register("secret@example.jp");
+  test("of another community, once the address has an account, leads to the login", async () => {
+    const other = await invitedCodeOf(server, "ren", minato);
+    const [here, there] = [
+      await registerIn("two@example.jp"),
+      await registerIn("two@example.jp", { invited_code: other }),
+    ];
+    expect(await activate(here.token)).toMatchObject({ status: 200 });
+    expect(await activate(there.token)).toMatchObject({
+      code: "VALIDATE_DUPLICATE",
+      data: [{ params: { invited_code: other } }],
+    });
+  });
+
+  test("after the address has become an employee's of the community is refused", async () => {
+    const token = await register("hired@example.jp");
+    const { email, id } = await db
+      .selectFrom("accounts")
+      .select(["id", "email"])
+      .where("id", "=", server.ids.account.emi)
+      .executeTakeFirstOrThrow();
+    await db.updateTable("accounts").set({ email: "hired@example.jp" }).where("id", "=", id).execute();
+    expect(await activate(token)).toMatchObject({ code: "VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE" });
+    await db.updateTable("accounts").set({ email }).where("id", "=", id).execute();
+  });
+
+  test("leaves no token in the queue of jobs, and no password or token in the clear anywhere", async () => {
+    const { token, cookie } = await registerIn("secret@example.jp");
     const { rows } = await sql<{ data: string }>`
       select data::text as data from pgboss.job`.execute(db);
     expect(rows.length).toBeGreaterThan(0);
-    expect(rows.map((row) => row.data).join()).not.toContain(token);
+    const kept = JSON.stringify([rows, await db.selectFrom("pending_registrations").selectAll().execute()]);
+    for (const secret of [token, cookie.split("=")[1] ?? "", typedPassword])
+      expect(kept).not.toContain(secret);
+  });
+
+  test("leaves nothing that was typed beside the account", async () => {
+    await activate(await register("clean@example.jp"));
+    const row = await db
+      .selectFrom("pending_registrations")
+      .select(["typed", "password_hash"])
+      .where("email", "=", "clean@example.jp")
+      .executeTakeFirst();
+    expect(row).toEqual({ typed: null, password_hash: null });
   });
 });
 
@@ -87,12 +257,13 @@ test("of two people opening their links at once for the last place, one gets it 
   const tokens = [await register("last-a@example.jp"), await register("last-b@example.jp")];
   const { alumni_count, employee_count } = await counters();
   await setCommunity({ member_limit: alumni_count + employee_count + 1 });
-  const results = await Promise.allSettled(tokens.map(activate));
-  const refused = results.filter((result) => result.status === "rejected");
-  expect(refused).toMatchObject([{ reason: { status: 400, code: "VALIDATE_NUMBER_OF_USERS" } }]);
+  const results = await Promise.all(tokens.map((token) => activate(token)));
+  expect(results.filter(({ status }) => status !== 200)).toMatchObject([
+    { status: 400, code: "VALIDATE_NUMBER_OF_USERS" },
+  ]);
   expect((await counters()).alumni_count).toBe(alumni_count + 1);
   // Once there is room, the same link works.
   await setCommunity({ member_limit: 500 });
-  const loser = tokens[results.findIndex((result) => result.status === "rejected")] ?? "";
-  expect(await activate(loser)).toMatchObject({ data: { under_review: false } });
+  const loser = tokens[results.findIndex(({ status }) => status !== 200)] ?? "";
+  expect((await activate(loser)).data).toMatchObject({ under_review: false });
 });

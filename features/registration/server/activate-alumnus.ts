@@ -1,52 +1,143 @@
 import { findInvitedCode } from "#features/invitations/server/index.ts";
 import { peopleErrors } from "#features/people/contract/errors.ts";
-import { changeMembershipState } from "#features/people/server/index.ts";
+import { addMembership, changeMembershipState } from "#features/people/server/index.ts";
+import { openSession } from "#features/sessions/server/index.ts";
+import { commonErrors, type ErrorCode } from "#kit/contract/errors.ts";
 import { hashSecretToken } from "#kit/server/access/secret-token.ts";
-import { failure } from "#kit/server/failure.ts";
+import { type Failure, failure, fieldFailures } from "#kit/server/failure.ts";
+import type { Context } from "#kit/server/http/context.ts";
 import { serve } from "#kit/server/http/serve.ts";
+import { verifyPassword } from "#kit/server/passwords/passwords.ts";
 import type { Work } from "#kit/server/work/work.ts";
-import { activateAlumnus } from "../contract/calls.ts";
+import { activateAlumnus, showPendingRegistration } from "../contract/calls.ts";
 import { registrationErrors } from "../contract/errors.ts";
-import { activateAccount, lockActivationToken, markTokenUsed } from "./activation.sql.ts";
+import { ACTIVATION_TRIES } from "../contract/limits.ts";
 import { assertNoEmployee } from "./check-registration.ts";
-import { findMembershipState } from "./registration.sql.ts";
+import { findPending, lockPending, markActivated, type Pending, type Typed, takeTry } from "./pending.sql.ts";
+import { insertAccount, insertConsents, isAlumnusEmail } from "./registration.sql.ts";
+import { isSameBrowser } from "./same-browser.ts";
 
-type Opened = NonNullable<Awaited<ReturnType<typeof lockActivationToken>>>;
+/** Both look before they change anything, and hashing must not hold a database connection. */
+const outsideTransaction = { transaction: false } as const;
 
-/** The link of the mail. Opened again, it says kindly that all is done. */
-export const activateAlumnusRoute = serve(activateAlumnus, async (context, { body }) => {
-  const opened = await lockActivationToken(context.db, hashSecretToken(body.token));
-  if (!opened) throw failure(registrationErrors.ERROR_ACTIVATION_EXPIRED);
-  const community = { id: opened.community_id, name: opened.community_name };
-  if (opened.used_at) {
-    const state = await findMembershipState(context.db, community.id, opened.account_id);
-    return { data: { community, under_review: state === "under_review", already_activated: true } };
-  }
-  if (opened.expires_at <= context.now) throw await expired(context, opened);
-  await activate(context, opened);
-  return {
-    data: { community, under_review: opened.approve_alumni_by_hand, already_activated: false },
-  };
+export const activationRoutes = [
+  serve(
+    showPendingRegistration,
+    async (context, { body }) => {
+      const pending = await findLink(context, body.token);
+      const { typed, email, created_at } = pending;
+      if (typed && (await isAlumnusEmail(context.db, email)))
+        throw await startAgain(context, registrationErrors.VALIDATE_DUPLICATE, pending);
+      return {
+        data: {
+          ...outcomeOf(pending),
+          registration: typed && {
+            family_name: typed.account.family_name,
+            given_name: typed.account.given_name,
+            display_name: typed.membership.display_name,
+            email,
+            sent_at: created_at.toISOString(),
+          },
+          needs_password: typed !== null && !isSameBrowser(context, pending),
+        },
+      };
+    },
+    outsideTransaction,
+  ),
+
+  serve(
+    activateAlumnus,
+    async (context, { body }) => {
+      const pending = await findLink(context, body.token);
+      const { typed } = pending;
+      if (!typed) return { data: { ...outcomeOf(pending), session: null } };
+      if (!isSameBrowser(context, pending)) await checkTypedPassword(context, pending, body.password);
+      const session = await context.inTransaction((work) => activate(context, work, { ...pending, typed }));
+      const under_review = pending.approve_alumni_by_hand;
+      return {
+        data: { ...outcomeOf(pending), under_review, already_activated: session === null, session },
+      };
+    },
+    outsideTransaction,
+  ),
+];
+
+const outcomeOf = (pending: Pending) => ({
+  community: { id: pending.community_id, name: pending.community_name },
+  under_review: pending.state === "under_review",
+  already_activated: pending.account_id !== null,
 });
 
 /** Tells the code of the invitation, so that the person can start again from it. */
-async function expired(work: Work, { invited_by_membership_id: inviter }: Opened) {
-  const invited_code = inviter === null ? undefined : await findInvitedCode(work, inviter);
-  return failure(
-    registrationErrors.ERROR_ACTIVATION_EXPIRED,
-    invited_code === undefined ? {} : { params: { invited_code } },
-  );
+async function startAgain(
+  work: Pick<Work, "db" | "now" | "services">,
+  error: ErrorCode,
+  pending: Pending,
+): Promise<Failure> {
+  const invited_code = await findInvitedCode(work, pending.invited_by_membership_id);
+  return failure(error, invited_code === undefined ? {} : { params: { invited_code } });
 }
 
-async function activate(work: Work, opened: Opened): Promise<void> {
-  await assertNoEmployee(work.db, opened.community_id, opened.email ?? "");
-  await markTokenUsed(work.db, opened.id, work.now);
-  await activateAccount(work.db, opened.account_id, work.now);
+async function findLink(context: Context, token: string): Promise<Pending> {
+  const pending = await findPending(context.db, hashSecretToken(token));
+  if (!pending) throw failure(registrationErrors.ERROR_ACTIVATION_EXPIRED);
+  if (pending.typed && pending.expires_at <= context.now)
+    throw await startAgain(context, registrationErrors.ERROR_ACTIVATION_EXPIRED, pending);
+  return pending;
+}
+
+/** Whoever opens the mail elsewhere shows by the password that it was they who registered. */
+async function checkTypedPassword(
+  context: Context,
+  pending: Pending,
+  password: string | undefined,
+): Promise<void> {
+  if (!password)
+    throw fieldFailures(commonErrors.ERROR_INVALID_PARAMS, [{ message_code: "REQUIRED", field: "password" }]);
+  const taken = await context.inTransaction(({ db }) => takeTry(db, pending.id, ACTIVATION_TRIES));
+  if (taken && (await verifyPassword(pending.password_hash, password))) return;
+  const left = ACTIVATION_TRIES - (taken?.tries ?? ACTIVATION_TRIES);
+  if (left === 0) throw await startAgain(context, registrationErrors.ERROR_ACTIVATION_LOCKED, pending);
+  throw failure(registrationErrors.ERROR_ACTIVATION_PASSWORD, { field: "password", params: { left } });
+}
+
+/** The new session; null where the same link did its work a moment ago. */
+async function activate(context: Context, work: Work, pending: Pending & { readonly typed: Typed }) {
+  const { community_id, email, language, typed } = pending;
+  if (!(await lockPending(work.db, pending.id))) return null;
+  await assertNoEmployee(work.db, community_id, email);
+  const { password_hash, secondary_password_hash } = pending;
+  const account = await insertAccount(
+    work.db,
+    { ...typed.account, email, password_hash, secondary_password_hash, language },
+    work.now,
+  );
+  if (!account) throw await startAgain(work, registrationErrors.VALIDATE_DUPLICATE, pending);
+  const membershipId = await addMembership(work, {
+    ...typed.membership,
+    community_id,
+    account_id: account.id,
+    kind: "alumnus",
+    invited_by_membership_id: pending.invited_by_membership_id,
+  });
   const { outcome } = await changeMembershipState(
     work,
-    { communityId: opened.community_id, membershipId: opened.membership_id },
-    { from: "not_participating", to: opened.approve_alumni_by_hand ? "under_review" : "participating" },
+    { communityId: community_id, membershipId },
+    { from: "not_participating", to: pending.approve_alumni_by_hand ? "under_review" : "participating" },
   );
   if (outcome === "communityFull") throw failure(peopleErrors.VALIDATE_NUMBER_OF_USERS);
-  if (outcome === "stateHasChanged") throw failure(registrationErrors.ERROR_ACTIVATION_EXPIRED);
+  await insertConsents(work.db, consentsOf(pending, account.id, work.now));
+  await markActivated(work.db, pending.id, account.id);
+  const { data } = await openSession(context, work, { id: account.id, kind: "alumnus", language });
+  return data;
 }
+
+/** R220: what was agreed to, and when it took effect. */
+const consentsOf = (
+  { community_id, typed }: Pending & { readonly typed: Typed },
+  account_id: number,
+  agreed_at: Date,
+) => [
+  { account_id, community_id: null, document: "provider", version: typed.consents.provider, agreed_at },
+  { account_id, community_id, document: "alumni", version: typed.consents.community, agreed_at },
+];

@@ -1,7 +1,7 @@
 import type { Language } from "#kit/contract/language.ts";
 
-type Values = { readonly community: string; readonly name: string; readonly hours: number };
-export type MailTexts = {
+type Values = { readonly community: string; readonly hours: number };
+type MailTexts = {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
@@ -9,31 +9,32 @@ export type MailTexts = {
   readonly footnotes: readonly string[];
 };
 
+/** Nothing that was typed stands in it: whoever typed it may have used somebody else's address. */
 export const activationMailTexts: Readonly<Record<Language, (values: Values) => MailTexts>> = {
-  ja: ({ community, name, hours }) => ({
+  ja: ({ community, hours }) => ({
     subject: `【${community}】登録を完了してください`,
     heading: "登録を完了してください",
     paragraphs: [
-      `${name} 様`,
-      `${community}へのご登録ありがとうございます。\n下のボタンを押すと、メールアドレスの確認が終わり、登録が完了します。`,
+      `${community}への登録のお申し込みを受け付けました。`,
+      "下のボタンを押して、登録する内容を確認してください。登録したときと違うブラウザーで開いた場合は、登録時に決めたパスワードの入力が必要です。",
     ],
     action: "登録を完了する",
     footnotes: [
       `このリンクの有効期限は${hours}時間です。期限が過ぎた場合は、招待URLからもう一度ご登録ください。`,
-      "お心当たりのない場合は、このメールを破棄してください。リンクを開かないかぎり、登録は行われません。",
+      "お心当たりのない場合は、このメールを破棄してください。登録は行われません。",
     ],
   }),
-  en: ({ community, name, hours }) => ({
+  en: ({ community, hours }) => ({
     subject: `[${community}] Please complete your registration`,
     heading: "Please complete your registration",
     paragraphs: [
-      `Dear ${name},`,
-      `Thank you for registering with ${community}.\nPress the button below to confirm your e-mail address and complete your registration.`,
+      `We have received a registration with ${community}.`,
+      "Press the button below to look at what will be registered. If you open it in another browser than the one you registered in, you will be asked for the password you chose.",
     ],
     action: "Complete the registration",
     footnotes: [
       `This link is valid for ${hours} hours. If it has expired, please register again from the invitation URL.`,
-      "If you did not register, please discard this mail. Nothing is registered unless the link is opened.",
+      "If you did not register, please discard this mail. Nothing will be registered.",
     ],
   }),
 };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { activateAlumnus, registerAlumnus, showInvitedCommunity } from "../contract/calls.ts";
-import { invitedCodeOf, registrationOf, tokenMailedTo } from "./register.test-helper.ts";
+import { invitedCodeOf, registrationOf, tokenMailedTo, typedPassword } from "./register.test-helper.ts";
 
 const server = await startTestServer();
 const { aoba, minato } = server.ids;
@@ -19,7 +19,7 @@ test("a code leads to the community it was made in, whatever else the form says"
   };
   await guest.call(registerAlumnus, { body });
   const token = await tokenMailedTo(server, email);
-  expect(await guest.call(activateAlumnus, { body: { token } })).toMatchObject({
+  expect(await guest.call(activateAlumnus, { body: { token, password: typedPassword } })).toMatchObject({
     data: { community: { id: minato }, under_review: true },
   });
   const memberships = await db

@@ -1,7 +1,12 @@
 import type { Feature } from "#kit/server/feature.ts";
-import { activateAlumnusRoute } from "./activate-alumnus.ts";
+import { activationRoutes } from "./activate-alumnus.ts";
 import { sendActivationMail } from "./activation-mail.ts";
 import { checkRegisteredRoutes } from "./check-registered.ts";
+import { checkRegisteredHereRoute } from "./check-registered-here.ts";
+import { forgetExpired } from "./forget-expired.ts";
+import { joinCommunityRoute } from "./join-community.ts";
+import { sendJoiningLink } from "./joining-mail.ts";
+import { mailJoiningLinkRoute } from "./mail-joining-link.ts";
 import { registerAlumnusRoute } from "./register-alumnus.ts";
 import { showFormRoute } from "./show-form.ts";
 import { showInvitedCommunityRoute } from "./show-invited-community.ts";
@@ -13,7 +18,10 @@ export const registration: Feature = {
     showInvitedCommunityRoute,
     ...checkRegisteredRoutes,
     registerAlumnusRoute,
-    activateAlumnusRoute,
+    ...activationRoutes,
+    joinCommunityRoute,
+    mailJoiningLinkRoute,
+    checkRegisteredHereRoute,
   ],
-  jobs: [sendActivationMail],
+  jobs: [sendActivationMail, sendJoiningLink, forgetExpired],
 };

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "#kit/contract/errors.ts";
-import type { MembershipState } from "#kit/server/access/actor.ts";
+import { isAdministrator, type Member, type MembershipState } from "#kit/server/access/actor.ts";
 import { registrationErrors } from "../contract/errors.ts";
 
 const belongs: readonly MembershipState[] = ["participating", "paused", "under_review"];
@@ -15,4 +15,6 @@ export const may = {
     const asMember = may.joinByInvitation(account.state ?? undefined);
     return asMember === true ? registrationErrors.VALIDATE_DUPLICATE : asMember;
   },
+
+  askOfOthers: (member: Pick<Member, "role">): boolean => isAdministrator(member),
 };

@@ -3,70 +3,92 @@ import { signInAlumnus } from "#features/sessions/contract/calls.ts";
 import { publishTerms } from "#features/terms/server/index.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import type { RegistrationBody } from "../contract/body.ts";
-import { registerAlumnus } from "../contract/calls.ts";
+import { activateAlumnus, registerAlumnus } from "../contract/calls.ts";
 import { defaultForm } from "../contract/form.ts";
-import { invitedCodeOf, registration, registrationOf, tokenMailedTo } from "./register.test-helper.ts";
+import { forgetExpired } from "./forget-expired.ts";
+import type { Typed } from "./pending.sql.ts";
+import {
+  invitedCodeOf,
+  registration,
+  registrationOf,
+  tokenMailedTo,
+  typedPassword,
+} from "./register.test-helper.ts";
 
 const server = await startTestServer();
-const { aoba, minato } = server.ids;
+const { aoba } = server.ids;
 const db = server.database.kysely;
 const code = await invitedCodeOf(server, "hanako", aoba);
 const register = (body: RegistrationBody) => server.as("guest").call(registerAlumnus, { body });
 const accountOf = (email: string) =>
   db.selectFrom("accounts").selectAll().where("email", "=", email).executeTakeFirst();
-const membershipsOf = async (email: string) =>
+const pendingOf = (email: string) =>
   db
+    .selectFrom("pending_registrations")
+    .select("id")
+    .select((eb) => eb.ref("typed").$castTo<Typed>().as("typed"))
+    .where("email", "=", email)
+    .orderBy("id")
+    .execute();
+/** What is kept once the link of the newest mail has been opened. */
+const activated = async (email: string) => {
+  const token = await tokenMailedTo(server, email);
+  await server.as("guest").call(activateAlumnus, { body: { token, password: typedPassword } });
+  return db
     .selectFrom("memberships as m")
     .innerJoin("accounts as a", "a.id", "m.account_id")
     .selectAll("m")
     .where("a.email", "=", email)
-    .execute();
+    .executeTakeFirstOrThrow();
+};
 
 describe("a complete registration", () => {
-  test("is kept as a draft that cannot sign in, and mails a link", async () => {
+  test("makes nobody until its mail is opened, and mails a link", async () => {
     await register(registration(code, { email: " Sakura@Example.jp", phone_number_1: "" }));
-    expect(await accountOf("sakura@example.jp")).toMatchObject({ family_name: "木村", activated_at: null });
-    const [membership] = await membershipsOf("sakura@example.jp");
-    expect(membership).toMatchObject({
-      community_id: aoba,
-      state: "not_participating",
-      invited_by_membership_id: server.ids.membership.hanako,
-      registration: { corporation_start_period: "2015-04", corporation_end_period: "2021-09" },
-    });
+    expect(await accountOf("sakura@example.jp")).toBeUndefined();
     expect(await tokenMailedTo(server, "sakura@example.jp")).toMatch(/^[\w-]{43}$/);
     const signIn = server
       .as("guest")
-      .call(signInAlumnus, { body: { email: "sakura@example.jp", password: "Kyuka-2026" } });
+      .call(signInAlumnus, { body: { email: "sakura@example.jp", password: typedPassword } });
     await expect(signIn).rejects.toMatchObject({ code: "ERROR_LOGIN" });
-  });
-
-  test("sent again replaces the draft, its number stays, and only the newest link counts", async () => {
-    const [before] = await membershipsOf("sakura@example.jp");
-    const earlier = await tokenMailedTo(server, "sakura@example.jp");
-    await register(registration(code, { display_name: "サクラ" }));
-    expect(await tokenMailedTo(server, "sakura@example.jp")).not.toBe(earlier);
-    const [after, ...more] = await membershipsOf("sakura@example.jp");
-    expect(more).toEqual([]);
-    expect(after).toMatchObject({
-      id: before?.id,
-      management_no: before?.management_no,
-      display_name: "サクラ",
+    expect(await activated("sakura@example.jp")).toMatchObject({
+      community_id: aoba,
+      state: "under_review",
+      invited_by_membership_id: server.ids.membership.hanako,
+      registration: { corporation_start_period: "2015-04", corporation_end_period: "2021-09" },
     });
-    expect(await db.selectFrom("one_time_tokens").selectAll().execute()).toHaveLength(1);
-    expect(await db.selectFrom("consents").selectAll().execute()).toHaveLength(2);
+    expect(await accountOf("sakura@example.jp")).toMatchObject({ family_name: "木村" });
   });
 
-  test("sent three times at once is one draft", async () => {
-    const body = registrationOf(code, "at-once@example.jp");
-    await Promise.all([register(body), register(body), register(body)]);
-    expect(await membershipsOf("at-once@example.jp")).toHaveLength(1);
+  test("keeps what was agreed to, and when", async () => {
+    const account = await accountOf("sakura@example.jp");
+    const consents = await db
+      .selectFrom("consents")
+      .select(["document", "version", "community_id"])
+      .where("account_id", "=", account?.id ?? 0)
+      .orderBy("id")
+      .execute();
+    expect(consents).toEqual([
+      { document: "provider", version: 1, community_id: null },
+      { document: "alumni", version: 2, community_id: aoba },
+    ]);
   });
 
-  test("for another community moves the draft there", async () => {
-    const other = await invitedCodeOf(server, "ren", minato);
-    await register(registrationOf(code, "moves@example.jp"));
-    await register(registrationOf(other, "moves@example.jp"));
-    expect(await membershipsOf("moves@example.jp")).toMatchObject([{ community_id: minato }]);
+  test("gives a management number only to those who open the mail", async () => {
+    const lastNumber = () =>
+      db.selectFrom("communities").select("last_management_no").where("id", "=", aoba).executeTakeFirst();
+    const before = await lastNumber();
+    await register(registrationOf(code, "unopened@example.jp"));
+    expect(await lastNumber()).toEqual(before);
+  });
+
+  test("the mail says nothing that was typed", async () => {
+    const typed = { family_name: "当選おめでとう", display_name: "https://prize.example" };
+    await register(registrationOf(code, "lure@example.jp", typed));
+    await server.drainJobs();
+    const mail = (await server.mails()).find((one) => one.to.address === "lure@example.jp");
+    expect(mail?.text).toContain("青葉製作所アルムナイ");
+    for (const said of Object.values(typed)) expect(mail?.text + (mail?.html ?? "")).not.toContain(said);
   });
 
   test("is written to in the language of the browser", async () => {
@@ -75,6 +97,18 @@ describe("a complete registration", () => {
     await server.drainJobs();
     const mail = (await server.mails()).find((one) => one.to.address === "english@example.jp");
     expect(mail?.subject).toBe("[青葉製作所アルムナイ] Please complete your registration");
+  });
+
+  test("that nobody opens is forgotten two days later", async () => {
+    await register(registrationOf(code, "forgotten@example.jp"));
+    await server.drainJobs();
+    const forget = () => forgetExpired.run(server.services, {});
+    server.clock.advance({ hours: 47 });
+    await forget();
+    expect(await pendingOf("forgotten@example.jp")).toHaveLength(1);
+    server.clock.advance({ hours: 2 });
+    await forget();
+    expect(await pendingOf("forgotten@example.jp")).toEqual([]);
   });
 });
 
@@ -114,10 +148,20 @@ describe("an incomplete registration", () => {
     await register(
       registrationOf(code, "kana@example.jp", { family_name_kana: "ｷﾑﾗ", given_name_kana: "さくら" }),
     );
-    expect(await accountOf("kana@example.jp")).toMatchObject({
-      family_name_kana: "キムラ",
-      given_name_kana: "サクラ",
+    const [pending] = await pendingOf("kana@example.jp");
+    expect(pending?.typed.account).toMatchObject({ family_name_kana: "キムラ", given_name_kana: "サクラ" });
+  });
+
+  test("what people word themselves holds no banned word; their names are theirs", async () => {
+    await db.insertInto("banned_words").values({ word: "ダメ語" }).execute();
+    const body = registrationOf(code, "banned@example.jp", {
+      family_name: "ダメ語",
+      display_name: "ﾀﾞﾒ語です",
     });
+    await expect(register(body)).rejects.toMatchObject({
+      faults: [{ message_code: "BANNED_WORD", field: "display_name", params: { words: "ダメ語" } }],
+    });
+    await db.deleteFrom("banned_words").execute();
   });
 
   test("a job type must belong to its parent", async () => {
@@ -190,13 +234,13 @@ describe("what the community asks", () => {
       additional_information_2: "大阪",
       additional_information_4: ["卓球", "将棋"],
     });
-    const [membership] = await membershipsOf("asked@example.jp");
-    expect(membership?.registration).toEqual({
+    const membership = await activated("asked@example.jp");
+    expect(membership.registration).toEqual({
       corporation_start_period: "2015-04",
       corporation_end_period: "2021-09",
       school_organization_name: "青葉大学",
     });
-    expect(membership?.additional_information).toMatchObject({
+    expect(membership.additional_information).toMatchObject({
       1: { question: "質問1", answer: "同期に会いたいです。" },
       2: { answer: "大阪" },
       4: { setting: { type: 2 }, answer: ["卓球", "将棋"] },
@@ -214,7 +258,7 @@ describe("what the community asks", () => {
       ...answers,
     });
     await expect(register(body)).rejects.toMatchObject({ code: "ERROR_ADDITIONAL_INFORMATIONS" });
-    expect(await accountOf("late@example.jp")).toBeUndefined();
+    expect(await pendingOf("late@example.jp")).toEqual([]);
   });
 
   test("an address abroad has its own postal code and no prefecture", async () => {
@@ -227,7 +271,8 @@ describe("what the community asks", () => {
       zipcode_foreign: "ec1a 1bb",
     };
     await register(registrationOf(code, "abroad@example.jp", abroad));
-    expect(await accountOf("abroad@example.jp")).toMatchObject({
+    const [pending] = await pendingOf("abroad@example.jp");
+    expect(pending?.typed.account).toMatchObject({
       zipcode_1: "",
       zipcode_foreign: "EC1A 1BB",
       address_1: 48,
@@ -253,7 +298,7 @@ describe("who may not register", () => {
       status: 400,
       code: expected,
     });
-    expect(await membershipsOf("sakura2@example.jp")).toEqual([]);
+    expect(await pendingOf("sakura2@example.jp")).toEqual([]);
   });
 
   test("an enrolled user of another community may", async () => {

@@ -1,7 +1,10 @@
 import { showInvitationKey } from "#features/invitations/contract/calls.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
-import type { RegistrationBody } from "../contract/body.ts";
+import type { JoiningBody, RegistrationBody } from "../contract/body.ts";
+
+/** What those who register in tests choose. */
+export const typedPassword = "Kyuka-2026";
 
 /** A registration that the default form accepts. */
 export const registration = (
@@ -19,8 +22,8 @@ export const registration = (
   email_confirmation: "sakura@example.jp",
   corporation_start_period: "2015-04",
   corporation_end_period: "2021-09",
-  password: "Kyuka-2026",
-  confirmPassword: "Kyuka-2026",
+  password: typedPassword,
+  confirmPassword: typedPassword,
   consent_enishi: true,
   consent_enishi_version: 1,
   consent_community: true,
@@ -46,3 +49,14 @@ export async function tokenMailedTo(server: TestServer, address: string): Promis
   if (!token) throw new Error(`no registration mail to ${address}`);
   return token;
 }
+
+/** What somebody with an account says that the default form accepts. */
+export const joiningOf = (invited_code: string, changes: Partial<JoiningBody> = {}): JoiningBody => ({
+  invited_code,
+  display_name: "新しい仲間",
+  corporation_start_period: "2010-04",
+  corporation_end_period: "2018-03",
+  consent_community: true,
+  consent_community_version: 2,
+  ...changes,
+});

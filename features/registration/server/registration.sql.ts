@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
+import type { KeptAccount } from "../contract/kept.ts";
 
 export const findForm = (db: Db, communityId: number) =>
   db
@@ -40,7 +40,7 @@ export const findMembershipState = async (
   return row?.state as MembershipState | undefined;
 };
 
-/** The account with an address that has been activated, and how it stands in the community. */
+/** The account with an address, and how it stands in the community. */
 export const findAlumnusByEmail = (db: Db, email: string, communityId: number) =>
   db
     .selectFrom("accounts as a")
@@ -50,7 +50,6 @@ export const findAlumnusByEmail = (db: Db, email: string, communityId: number) =
     .select(["a.id", "m.state"])
     .where("a.kind", "=", "alumnus")
     .where("a.email", "=", email)
-    .where("a.activated_at", "is not", null)
     .executeTakeFirst();
 
 export const isAlumnusEmail = async (db: Db, email: string): Promise<boolean> =>
@@ -59,7 +58,6 @@ export const isAlumnusEmail = async (db: Db, email: string): Promise<boolean> =>
     .select("id")
     .where("kind", "=", "alumnus")
     .where("email", "=", email)
-    .where("activated_at", "is not", null)
     .executeTakeFirst()) !== undefined;
 
 /** Whether an enrolled user of the community, however far in it, has the address. */
@@ -74,95 +72,21 @@ export const isEmployeeEmail = async (db: Db, email: string, communityId: number
     .where("m.state", "!=", "withdrawn")
     .executeTakeFirst()) !== undefined;
 
-export type DraftAccount = {
+type NewAccount = KeptAccount & {
   email: string;
-  password_hash: string;
+  password_hash: string | null;
   secondary_password_hash: string | null;
-  family_name: string;
-  given_name: string;
-  family_name_kana: string;
-  given_name_kana: string;
-  birthday: string;
-  institution: string;
-  job_type_parent_id: number | null;
-  job_type_child_id: number | null;
-  zipcode_judgment: boolean;
-  zipcode_1: string;
-  zipcode_2: string;
-  zipcode_foreign: string;
-  address_1: number | null;
-  address_2: string;
-  phone_number_1: string;
-  phone_number_2: string;
-  phone_number_3: string;
   language: string;
-  updated_at: Date;
 };
 
-/** Makes the draft of an account or replaces the one that nobody has activated; nothing once it is activated. */
-export const saveDraftAccount = (db: Db, draft: DraftAccount) =>
+/** Nothing where the address has an account by now. */
+export const insertAccount = (db: Db, account: NewAccount, now: Date) =>
   db
     .insertInto("accounts")
-    .values({ ...draft, kind: "alumnus", created_at: draft.updated_at })
-    .onConflict((conflict) =>
-      conflict
-        .columns(["kind", "email"])
-        .where("email", "is not", null)
-        .doUpdateSet(draft)
-        .where("accounts.activated_at", "is", null),
-    )
+    .values({ ...account, kind: "alumnus", activated_at: now, created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.columns(["kind", "email"]).where("email", "is not", null).doNothing())
     .returning("id")
     .executeTakeFirst();
-
-type DraftMembership = {
-  display_name: string;
-  registration: object;
-  additional_information: object;
-  enrollment_start_period: string | null;
-  invited_by_membership_id: number;
-  updated_at: Date;
-};
-
-const asJson = (value: object) => sql<never>`${JSON.stringify(value)}::jsonb`;
-
-/** Replaces an earlier draft in the same community, keeping its management number. */
-export const updateDraftMembership = (
-  db: Db,
-  which: { communityId: number; accountId: number },
-  { registration, additional_information, ...draft }: DraftMembership,
-) =>
-  db
-    .updateTable("memberships")
-    .set({
-      ...draft,
-      registration: asJson(registration),
-      additional_information: asJson(additional_information),
-    })
-    .where("community_id", "=", which.communityId)
-    .where("account_id", "=", which.accountId)
-    .where("state", "=", "not_participating")
-    .returning("id")
-    .executeTakeFirst();
-
-/** What an earlier registration with the same address has left: its link, its consents, its draft elsewhere. */
-export async function deleteEarlierDraft(db: Db, accountId: number, communityId: number): Promise<void> {
-  await db
-    .deleteFrom("memberships")
-    .where("account_id", "=", accountId)
-    .where("community_id", "!=", communityId)
-    .where("state", "=", "not_participating")
-    .execute();
-  await db.deleteFrom("consents").where("account_id", "=", accountId).execute();
-  await deleteActivationTokens(db, accountId);
-}
-
-export const deleteActivationTokens = (db: Db, accountId: number) =>
-  db
-    .deleteFrom("one_time_tokens")
-    .where("account_id", "=", accountId)
-    .where("purpose", "=", "activation")
-    .where("used_at", "is", null)
-    .execute();
 
 type NewConsent = {
   account_id: number;
@@ -172,8 +96,10 @@ type NewConsent = {
   agreed_at: Date;
 };
 
+/** What has been agreed to before stays as it was. */
 export const insertConsents = (db: Db, consents: readonly NewConsent[]) =>
   db
     .insertInto("consents")
     .values([...consents])
+    .onConflict((conflict) => conflict.doNothing())
     .execute();

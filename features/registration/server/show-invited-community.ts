@@ -1,8 +1,12 @@
 import { findInvitation } from "#features/invitations/server/index.ts";
-import { peopleErrors } from "#features/people/contract/errors.ts";
+import type { Account } from "#kit/server/access/actor.ts";
+import type { Db } from "#kit/server/database/database.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { showInvitedCommunity } from "../contract/calls.ts";
+import { joiningForm } from "../contract/joining-schema.ts";
+import { assertNoEmployee, assertRoom } from "./check-registration.ts";
+import { findOwnAccount } from "./joining.sql.ts";
 import { loadForm } from "./load-form.ts";
 import { may } from "./policy.ts";
 import { findInvitingCommunity, findMembershipState } from "./registration.sql.ts";
@@ -10,15 +14,34 @@ import { findInvitingCommunity, findMembershipState } from "./registration.sql.t
 /** R006, R320–R322 */
 export const showInvitedCommunityRoute = serve(showInvitedCommunity, async (context, { params }) => {
   const { communityId } = await findInvitation(context, params.x);
-  if (context.account) {
-    const state = await findMembershipState(context.db, communityId, context.account.accountId);
-    const allowed = may.joinByInvitation(state);
-    if (allowed !== true) throw failure(allowed);
-  }
-  const { is_full, ...community } = await findInvitingCommunity(context.db, communityId);
-  if (is_full) throw failure(peopleErrors.VALIDATE_NUMBER_OF_USERS);
+  const alumnus = await findAlumnus(context.db, communityId, context.account);
+  await assertRoom(context.db, communityId);
+  const { is_full: _, ...community } = await findInvitingCommunity(context.db, communityId);
+  const form = await loadForm(context.db, communityId);
   return {
     alumni_community_information: community,
-    registration_columns: await loadForm(context.db, communityId),
+    registration_columns: alumnus ? joiningForm(form, alumnus) : form,
+    alumnus,
   };
 });
+
+/** The alumnus who has opened the invitation while signed in, if they may join by it. */
+async function findAlumnus(db: Db, communityId: number, account: Account | null) {
+  if (account?.kind !== "alumnus") return null;
+  const allowed = may.joinByInvitation(await findMembershipState(db, communityId, account.accountId));
+  if (allowed !== true) throw failure(allowed);
+  const {
+    email,
+    language: _,
+    birthday,
+    display_name,
+    ...known
+  } = await findOwnAccount(db, account.accountId);
+  await assertNoEmployee(db, communityId, email ?? "");
+  return {
+    ...known,
+    birthday: birthday ?? "",
+    email: email ?? "",
+    display_name: display_name ?? `${known.family_name} ${known.given_name}`,
+  };
+}

@@ -2,6 +2,7 @@ import { type Checked, checkValues } from "#kit/web/forms/check-values.ts";
 import { type Details, prepareDetails } from "../contract/details.ts";
 import { detailsSchema } from "../contract/details-schema.ts";
 import type { RegistrationForm } from "../contract/form.ts";
+import { type Joining, joiningSchema, prepareJoining } from "../contract/joining-schema.ts";
 import {
   prepareRegistration,
   type Registration,
@@ -13,3 +14,6 @@ export const checkRegistration = (values: Registration, form: RegistrationForm):
 
 export const checkDetails = (values: Details, form: RegistrationForm): Checked<Details> =>
   checkValues(detailsSchema(form), values, (given) => prepareDetails(given, form));
+
+export const checkJoining = (values: Joining, form: RegistrationForm): Checked<Joining> =>
+  checkValues(joiningSchema(form), values, (given) => prepareJoining(given, form));

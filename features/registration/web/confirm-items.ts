@@ -46,12 +46,20 @@ const answerText = (details: Details, field: AnswerField): string => {
 
 /** What was entered, in words and in the order in which it was asked. */
 export function detailItems(details: Details, facts: Facts): Item[] {
-  const { text, form } = facts;
-  const given = (value: string): string => value || text.confirm.notGiven;
+  const { text } = facts;
   const names = ["family_name", "given_name", "family_name_kana", "given_name_kana", "display_name"] as const;
   return [
     ...names.map((name) => ({ label: text.field[name], value: details[name] })),
     { label: text.field.birthday, value: showDate(details.birthday) },
+    ...columnItems(details, facts),
+  ];
+}
+
+/** The same of what the community asks for beside name and birthday. */
+export function columnItems(details: Details, facts: Facts): Item[] {
+  const { text, form } = facts;
+  const given = (value: string): string => value || text.confirm.notGiven;
+  return [
     ...columnNames
       .filter((column) => isAsked(form, column))
       .map((column) => ({ label: text.field[column], value: given(columnText(details, column, facts)) })),

@@ -2,59 +2,78 @@ import { Suspense, useEffect, useState } from "react";
 import { TermsModal, useTerms } from "#features/terms/web/index.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Checkbox } from "#kit/ui/fields/checkbox.tsx";
+import type { FieldErrors } from "#kit/web/forms/field-errors.ts";
+import type { Registration } from "../contract/registration-schema.ts";
 import styles from "./consent-fields.module.css";
 import { Section } from "./details-fields.tsx";
 import { useRegistrationMessages } from "./messages.ts";
-import type { useRegistrationForm } from "./use-registration-form.ts";
 
-type Props = {
-  readonly state: ReturnType<typeof useRegistrationForm>;
-  readonly community: { readonly id: number; readonly name: string };
+type Consents = Pick<
+  Registration,
+  "consent_enishi" | "consent_enishi_version" | "consent_community" | "consent_community_version"
+>;
+type Name = keyof typeof documents;
+type VersionOf<N extends Name> = Pick<Consents, `consent_${N}` | `consent_${N}_version`>;
+type State<N extends Name> = {
+  readonly values: VersionOf<N>;
+  readonly errors: FieldErrors;
+  readonly set: (changes: Partial<VersionOf<N>>) => void;
+  readonly leave: (field: string) => void;
 };
+type Community = { readonly id: number; readonly name: string };
 
 const documents = { enishi: "provider", community: "alumni" } as const;
 
 /** R220: both terms are agreed to, each in the version that can be read here. R090–R092 */
-export function ConsentFields({ state, community }: Props) {
+export function ConsentFields({
+  state,
+  community,
+}: {
+  state: State<"enishi"> & State<"community">;
+  community: Community;
+}) {
   const text = useRegistrationMessages();
   return (
     <Section title={text.section.consent}>
       <Consent state={state} name="enishi" communityId={null} label={text.input.consentProvider} />
-      <Consent
-        state={state}
-        name="community"
-        communityId={community.id}
-        label={text.input.consentCommunity(community.name)}
-      />
+      <CommunityConsent state={state} community={community} />
     </Section>
   );
 }
 
-type ConsentProps = {
-  readonly state: Props["state"];
-  readonly name: keyof typeof documents;
+/** The community's terms alone: whoever has an account has agreed to the provider's. */
+export function CommunityConsent({ state, community }: { state: State<"community">; community: Community }) {
+  const label = useRegistrationMessages().input.consentCommunity(community.name);
+  return <Consent state={state} name="community" communityId={community.id} label={label} />;
+}
+
+type ConsentProps<N extends Name> = {
+  readonly state: State<N>;
+  readonly name: N;
   readonly communityId: number | null;
   readonly label: string;
 };
 
-function Consent({ state, name, communityId, label }: ConsentProps) {
+function Consent<N extends Name>({ state, name, communityId, label }: ConsentProps<N>) {
   const text = useRegistrationMessages().input;
   const [isOpen, setOpen] = useState(false);
   const { data } = useTerms(documents[name], communityId);
   const field = `consent_${name}` as const;
   const versionField = `${field}_version` as const;
+  const values = state.values as Consents;
+  const set = (changes: Partial<Consents>) => state.set(changes as Partial<VersionOf<N>>);
   const current = data?.data.version;
   useEffect(() => {
     // What was agreed to in an earlier version has to be agreed to again.
-    if (current !== undefined && state.values[versionField] !== current)
-      state.set({ [versionField]: current, [field]: false });
+    if (current !== undefined && values[versionField] !== current)
+      set({ [versionField]: current, [field]: false });
   });
   return (
     <div className={styles.consent}>
       <Checkbox
         label={label}
-        checked={state.values[field]}
-        onChange={(agreed) => state.set({ [field]: agreed })}
+        checked={values[field]}
+        onChange={(agreed) => set({ [field]: agreed })}
         onBlur={() => state.leave(field)}
         error={state.errors[field]}
         required

@@ -1,3 +1,4 @@
+import { AddressSuggestion } from "#features/postal-codes/web/index.ts";
 import { outsideJapan, prefectures } from "#kit/contract/fields/prefectures.ts";
 import { Checkbox } from "#kit/ui/fields/checkbox.tsx";
 import { PhoneField } from "#kit/ui/fields/phone-field.tsx";
@@ -30,6 +31,14 @@ export function ContactFields(props: BlockProps) {
         />
       )}
       {isAsked(form, "zipcode") && <PostalCode {...props} />}
+      {isAsked(form, "zipcode") && !values.zipcode_judgment && !locked && (
+        <AddressSuggestion
+          code={values.zipcode_1 + values.zipcode_2}
+          value={{ prefecture: values.address_1, street: values.address_2 }}
+          asks={{ prefecture: isAsked(form, "address_1"), street: isAsked(form, "address_2") }}
+          onFill={({ prefecture, street }) => set({ address_1: prefecture, address_2: street })}
+        />
+      )}
       {isAsked(form, "address_1") && !values.zipcode_judgment && <PrefectureField {...props} />}
       {isAsked(form, "address_2") && (
         <TextField

@@ -23,6 +23,8 @@ export const Section = ({ title, children }: { title: string; children: ReactNod
 );
 
 type Props = BlockProps & {
+  /** In place of name and birthday, which the account may have said before. */
+  readonly person?: ReactNode;
   /** What follows the contact fields: e-mail on registering. */
   readonly contact?: ReactNode;
   /** What the person also shows elsewhere may not be changed here. */
@@ -30,7 +32,7 @@ type Props = BlockProps & {
 };
 
 /** Everything a person says about themselves, by the community's form. */
-export function DetailsFields({ contact, accountLocked = false, ...props }: Props) {
+export function DetailsFields({ person, contact, accountLocked = false, ...props }: Props) {
   const text = useRegistrationMessages();
   const { form } = props;
   const ofAccount = { ...props, locked: accountLocked };
@@ -41,9 +43,7 @@ export function DetailsFields({ contact, accountLocked = false, ...props }: Prop
     affiliationRows[kind].flat().some((column) => isAsked(form, column));
   return (
     <>
-      <Section title={text.section.person}>
-        <PersonFields {...ofAccount} />
-      </Section>
+      <Section title={text.section.person}>{person ?? <PersonFields {...ofAccount} />}</Section>
       {(contact || asksContact) && (
         <Section title={text.section.contact}>
           {contact}

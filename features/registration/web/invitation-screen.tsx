@@ -1,6 +1,7 @@
 import { IconMailOpened } from "@tabler/icons-react";
-import type { ReactNode } from "react";
-import { Link, useNavigate, useParams } from "react-router";
+import { type ReactNode, Suspense, useState } from "react";
+import { useNavigate, useParams } from "react-router";
+import { LogOutDialog } from "#features/sessions/web/index.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
@@ -19,7 +20,8 @@ import { CodeForm } from "./code-form.tsx";
 import { useRegistrationMessages } from "./messages.ts";
 import styles from "./registration.module.css";
 import { beginDraft } from "./registration-draft.ts";
-import { registrationPaths } from "./registration-paths.ts";
+import { joiningPath, registrationPaths } from "./registration-paths.ts";
+import { WithAccount } from "./with-account.tsx";
 import "./registration-errors.ts";
 
 /** SA10: where an invitation leads; without a code, where one is entered. R006 */
@@ -41,7 +43,7 @@ function Invitation({ code }: { code: string }) {
     { params: { x: code } },
     { meta: { quiet: true }, retry: false },
   );
-  if (data) return <Invited code={code} community={data.alumni_community_information} />;
+  if (data) return <Invited code={code} answer={data} />;
   if (error && (error.status === 400 || error.status === 404)) return <Refused error={error} />;
   if (error) {
     const message = errorText({ message_code: error.code }, language);
@@ -56,15 +58,11 @@ function Invitation({ code }: { code: string }) {
   );
 }
 
-type Community = AnswerOf<typeof showInvitedCommunity>["alumni_community_information"];
+type Answer = AnswerOf<typeof showInvitedCommunity>;
 
-function Invited({ code, community }: { code: string; community: Community }) {
+function Invited({ code, answer }: { code: string; answer: Answer }) {
   const text = useRegistrationMessages().landing;
-  const navigate = useNavigate();
-  const start = () => {
-    beginDraft(code, community);
-    navigate(registrationPaths.input);
-  };
+  const { alumni_community_information: community, alumnus } = answer;
   return (
     <>
       <Card className={styles.stack}>
@@ -73,19 +71,63 @@ function Invited({ code, community }: { code: string; community: Community }) {
           {text.by}: {community.corporation_name}
         </p>
         {community.description && <p>{community.description}</p>}
-        <h2>{text.flow}</h2>
-        <ol className={styles.steps}>
-          <li>{text.flowInput}</li>
-          <li>{text.flowMail}</li>
-          {community.approve_alumni_by_hand && <li>{text.flowReview}</li>}
-        </ol>
-        <Button variant="primary" fullWidth onClick={start}>
-          {text.start}
-        </Button>
+        {alumnus ? (
+          <AsAlumnus code={code} name={`${alumnus.family_name} ${alumnus.given_name}`} />
+        ) : (
+          <AsNewcomer code={code} community={community} />
+        )}
       </Card>
-      <Link to={loginPath.alumni} className={styles.other}>
-        {text.haveAccount}
-      </Link>
+      {!alumnus && <WithAccount code={code} />}
+    </>
+  );
+}
+
+function AsNewcomer({
+  code,
+  community,
+}: {
+  code: string;
+  community: Answer["alumni_community_information"];
+}) {
+  const text = useRegistrationMessages().landing;
+  const navigate = useNavigate();
+  const start = () => {
+    beginDraft(code, community);
+    navigate(registrationPaths.input);
+  };
+  return (
+    <>
+      <h2>{text.flow}</h2>
+      <ol className={styles.steps}>
+        <li>{text.flowInput}</li>
+        <li>{text.flowMail}</li>
+        {community.approve_alumni_by_hand && <li>{text.flowReview}</li>}
+      </ol>
+      <Button variant="primary" fullWidth onClick={start}>
+        {text.start}
+      </Button>
+    </>
+  );
+}
+
+/** Somebody who is signed in joins with the account they have. */
+function AsAlumnus({ code, name }: { code: string; name: string }) {
+  const text = useRegistrationMessages().landing;
+  const [isLeaving, setLeaving] = useState(false);
+  return (
+    <>
+      <p>{text.asAlumnus(name)}</p>
+      <ButtonLink to={joiningPath(code)} variant="primary" fullWidth>
+        {text.join}
+      </ButtonLink>
+      <Button variant="subtle" onClick={() => setLeaving(true)}>
+        {text.notMe(name)}
+      </Button>
+      {isLeaving && (
+        <Suspense>
+          <LogOutDialog area="alumni" onCancel={() => setLeaving(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

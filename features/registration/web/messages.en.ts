@@ -67,7 +67,17 @@ export const en: Translation<typeof ja> = {
     flowMail: "Open the link in the mail you receive to complete the registration.",
     flowReview: "An administrator looks at it. You receive a mail when it is approved.",
     start: "Register",
-    haveAccount: "Log in if you have an account",
+    asAlumnus: (name) => `You can join with the account of ${name}.`,
+    join: "Go on to join",
+    notMe: (name) => `I am not ${name}`,
+    haveAccount: "If you have an account",
+    haveAccountLead: "If you are registered in another community, join with the account you have.",
+    loginAndJoin: "Log in and join",
+    byMail: "Join by mail, without a password",
+    byMailLead: "We will send a link to the e-mail address you are registered with.",
+    sendLink: "Send the link",
+    linkSent: (email, minutes) =>
+      `If ${email} is registered, we have sent a mail to it. Please open its link within ${minutes} minutes.`,
     codeTitle: "Enter an invitation code",
     codeLead: "Enter the invitation code you received. You can also paste the whole invitation URL.",
     code: "Invitation code",
@@ -84,7 +94,8 @@ export const en: Translation<typeof ja> = {
     consentProvider: "I agree to the terms of use of Enishi",
     consentCommunity: (community) => `I agree to the membership terms of ${community}`,
     read: "Read the terms",
-    noQuestions: "Loading",
+    hasAccount: "If you have an account, you can join without registering again.",
+    loginAndJoin: "Log in and join",
     hasErrors: (count) =>
       count === 1 ? "Please check one item above." : `Please check ${count} items above.`,
   },
@@ -109,10 +120,41 @@ export const en: Translation<typeof ja> = {
     address: "Please check whether the e-mail address is right.",
     again: "Enter it again",
   },
+  activation: {
+    title: "Check what will be registered",
+    lead: (community) =>
+      `You are registering with ${community} as follows. Please check that this is what you entered.`,
+    name: "Name",
+    sentAt: "Entered at",
+    password: "The password you chose on registering",
+    passwordHint: "This is not the browser you registered in, so we make sure that it is you.",
+    submit: "Complete the registration",
+    notYours:
+      "If you did not enter this, please close this page without doing anything. Nothing will be registered. If you have registered yourself, open the link in the other mail that you received then.",
+    anew: "Register again",
+    hasAccount: "You are registered already",
+    hasAccountLead:
+      "There is an account with this e-mail address already. Log in to go on to joining this community.",
+  },
+  join: {
+    title: "Join a community",
+    lead: (community) => `You are joining ${community} with the account you have.`,
+    account: "Who is joining",
+    accountLead:
+      "Your name and contact details are those of your account. Please enter only what this community needs.",
+    confirmLead: (community) =>
+      `You will join ${community} with the following. Press “Join” if everything is right.`,
+    consent: "Membership terms",
+    submit: "Join",
+    finishedTitle: "You have joined",
+    welcome: (community) => `Welcome to ${community}.`,
+    enter: "Open the community",
+  },
   finished: {
-    checking: "Completing your registration",
+    checking: "Checking the link",
     title: "Your registration is complete",
-    welcome: (community) => `Welcome to ${community}. Please log in.`,
+    welcome: (community) => `Welcome to ${community}.`,
+    toLobby: "Go on to your communities",
     reviewTitle: "We have received your application",
     review: (community) =>
       `An administrator of ${community} is looking at it. You will receive a mail when it is approved.`,
@@ -121,6 +163,7 @@ export const en: Translation<typeof ja> = {
   },
   error: {
     title: "You could not be registered",
+    toLobby: "To your communities",
     toLogin: "Log in",
     toInvitation: "Enter an invitation code",
   },

@@ -64,7 +64,17 @@ export const ja = {
     flowMail: "届いたメールのリンクを開くと、登録が完了します。",
     flowReview: "管理者が内容を確認します。承認されるとメールでお知らせします。",
     start: "登録へ進む",
-    haveAccount: "アカウントをお持ちの方はログイン",
+    asAlumnus: (name: string) => `${name}さんのアカウントで参加できます。`,
+    join: "参加の手続きへ進む",
+    notMe: (name: string) => `${name}さんではない方はこちら`,
+    haveAccount: "アカウントをお持ちの方",
+    haveAccountLead: "ほかのコミュニティで登録済みの方は、今のアカウントで参加できます。",
+    loginAndJoin: "ログインして参加する",
+    byMail: "パスワードを使わずに、メールで参加する",
+    byMailLead: "登録済みのメールアドレスに、参加の手続きへ進むリンクをお送りします。",
+    sendLink: "リンクを送る",
+    linkSent: (email: string, minutes: number) =>
+      `${email} が登録されている場合は、メールをお送りしました。${minutes}分以内にリンクを開いてください。`,
     codeTitle: "招待コードを入力する",
     codeLead: "受け取った招待コードを入力してください。招待URLをそのまま貼り付けることもできます。",
     code: "招待コード",
@@ -81,7 +91,8 @@ export const ja = {
     consentProvider: "Enishiの利用規約に同意します",
     consentCommunity: (community: string) => `${community}の会員規約に同意します`,
     read: "規約を読む",
-    noQuestions: "読み込み中",
+    hasAccount: "アカウントをお持ちの方は、登録し直さずに参加できます。",
+    loginAndJoin: "ログインして参加する",
     hasErrors: (count: number) => `入力内容に${count}件の確認事項があります。`,
   },
   confirm: {
@@ -105,10 +116,41 @@ export const ja = {
     address: "メールアドレスに間違いがないかご確認ください。",
     again: "もう一度入力する",
   },
+  activation: {
+    title: "登録する内容の確認",
+    lead: (community: string) =>
+      `${community}に、次の内容で登録します。ご自分が入力した内容かご確認ください。`,
+    name: "氏名",
+    sentAt: "入力した日時",
+    password: "登録時に決めたパスワード",
+    passwordHint: "登録したときと違うブラウザーで開いているため、ご本人であることを確認します。",
+    submit: "登録を完了する",
+    notYours:
+      "お心当たりのない内容の場合は、何もせずにこの画面を閉じてください。登録は行われません。ご自分でも登録した方は、そのときに届いた別のメールのリンクを開いてください。",
+    anew: "もう一度登録する",
+    hasAccount: "既に登録されています",
+    hasAccountLead:
+      "このメールアドレスのアカウントは既にあります。ログインすると、このコミュニティへの参加に進めます。",
+  },
+  join: {
+    title: "コミュニティに参加する",
+    lead: (community: string) => `${community}に、お持ちのアカウントで参加します。`,
+    account: "参加する方",
+    accountLead:
+      "氏名や連絡先は、登録済みの情報を使います。このコミュニティで必要なことだけを入力してください。",
+    confirmLead: (community: string) =>
+      `次の内容で${community}に参加します。よろしければ「参加する」を押してください。`,
+    consent: "会員規約",
+    submit: "参加する",
+    finishedTitle: "参加の手続きが完了しました",
+    welcome: (community: string) => `${community}へようこそ。`,
+    enter: "コミュニティを開く",
+  },
   finished: {
-    checking: "登録を完了しています",
+    checking: "リンクを確認しています",
     title: "登録が完了しました",
-    welcome: (community: string) => `${community}へようこそ。ログインしてご利用ください。`,
+    welcome: (community: string) => `${community}へようこそ。`,
+    toLobby: "コミュニティ一覧へ進む",
     reviewTitle: "お申し込みを受け付けました",
     review: (community: string) =>
       `${community}の管理者が内容を確認しています。承認されると、メールでお知らせします。`,
@@ -117,6 +159,7 @@ export const ja = {
   },
   error: {
     title: "登録できませんでした",
+    toLobby: "コミュニティ一覧へ",
     toLogin: "ログインする",
     toInvitation: "招待コードを入力する",
   },

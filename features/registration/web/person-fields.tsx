@@ -23,13 +23,7 @@ export function PersonFields(props: BlockProps) {
         <KanaField {...textProps(props, "family_name_kana")} label={text.field.family_name_kana} required />
         <KanaField {...textProps(props, "given_name_kana")} label={text.field.given_name_kana} required />
       </div>
-      <TextField
-        {...textProps({ ...props, locked: false }, "display_name")}
-        label={text.field.display_name}
-        hint={text.hint.display_name}
-        autoComplete="nickname"
-        required
-      />
+      <DisplayNameField {...props} locked={false} />
       <DateField
         {...textProps(props, "birthday")}
         label={text.field.birthday}
@@ -40,6 +34,20 @@ export function PersonFields(props: BlockProps) {
         required
       />
     </>
+  );
+}
+
+/** What the members of this community see. */
+export function DisplayNameField(props: BlockProps) {
+  const text = useRegistrationMessages();
+  return (
+    <TextField
+      {...textProps(props, "display_name")}
+      label={text.field.display_name}
+      hint={text.hint.display_name}
+      autoComplete="nickname"
+      required
+    />
   );
 }
 

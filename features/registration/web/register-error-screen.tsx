@@ -5,11 +5,12 @@ import { Card } from "#kit/ui/card/card.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
-import { loginPath } from "#kit/web/session/area.ts";
+import { lobbyPath, loginPath } from "#kit/web/session/area.ts";
+import { readStoredSession } from "#kit/web/session/stored-session.ts";
 import { registrationErrors } from "../contract/errors.ts";
 import { useRegistrationMessages } from "./messages.ts";
 import styles from "./registration.module.css";
-import { endsRegistration } from "./registration-errors.ts";
+import { shownCode } from "./registration-errors.ts";
 import { registrationPaths } from "./registration-paths.ts";
 
 /** Says why nobody can be registered this way, and the next step. */
@@ -17,9 +18,15 @@ export default function RegisterErrorScreen() {
   const text = useRegistrationMessages().error;
   const { language } = useLanguage();
   const [query] = useSearchParams();
-  const given = query.get("message_code") ?? "";
-  const code = endsRegistration(given) ? given : registrationErrors.REGISTER_FAILED.code;
-  const hasAccount = code === registrationErrors.ERROR_PARTICIPATED.code;
+  const code = shownCode(query.get("message_code") ?? "");
+  const hasAccount =
+    code === registrationErrors.ERROR_PARTICIPATED.code ||
+    code === registrationErrors.VALIDATE_DUPLICATE.code;
+  const isIn = readStoredSession("alumni") !== null;
+  const login = isIn
+    ? { to: lobbyPath("alumni"), label: text.toLobby }
+    : { to: loginPath.alumni, label: text.toLogin };
+  const next = hasAccount ? login : { to: registrationPaths.invitation, label: text.toInvitation };
   return (
     <div className={styles.screen}>
       <h1>{text.title}</h1>
@@ -28,8 +35,8 @@ export default function RegisterErrorScreen() {
           icon={<IconAlertTriangle size={40} stroke={1.5} aria-hidden="true" />}
           title={errorText({ message_code: code }, language)}
           action={
-            <ButtonLink to={hasAccount ? loginPath.alumni : registrationPaths.invitation} variant="primary">
-              {hasAccount ? text.toLogin : text.toInvitation}
+            <ButtonLink to={next.to} variant="primary">
+              {next.label}
             </ButtonLink>
           }
         />

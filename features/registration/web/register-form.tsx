@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import type { FieldFault } from "#kit/contract/errors.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { focusFirstError } from "#kit/ui/fields/focus-first-error.ts";
@@ -9,6 +9,7 @@ import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { useSend } from "#kit/web/query/use-call.ts";
 import { checkAlumnusRegisteredInCommunity } from "../contract/calls.ts";
+import { registrationErrors } from "../contract/errors.ts";
 import type { RegistrationForm } from "../contract/form.ts";
 import { ConsentFields } from "./consent-fields.tsx";
 import { DetailsFields } from "./details-fields.tsx";
@@ -18,7 +19,7 @@ import { PasswordFields } from "./password-fields.tsx";
 import styles from "./registration.module.css";
 import type { RegistrationDraft } from "./registration-draft.ts";
 import { checkCode } from "./registration-errors.ts";
-import { registrationPaths } from "./registration-paths.ts";
+import { joiningLoginPath, registrationPaths } from "./registration-paths.ts";
 import { useRegistrationForm } from "./use-registration-form.ts";
 
 type Props = {
@@ -57,12 +58,20 @@ export function RegisterForm({ draft, form, said }: Props) {
     );
   };
   const failure = check.error && check.error.status !== 400 ? check.error.code : undefined;
+  const duplicate = registrationErrors.VALIDATE_DUPLICATE.code;
+  const hasAccount =
+    check.error?.code === duplicate || said.some(({ message_code }) => message_code === duplicate);
   const count = new Set(Object.keys(state.errors)).size;
   return (
     <form ref={element} className={styles.form} onSubmit={submit} noValidate>
       <DetailsFields {...state} form={form} contact={<EmailFields state={state} />} />
       <PasswordFields state={state} />
       <ConsentFields state={state} community={draft.community} />
+      {hasAccount && (
+        <NoticeBox>
+          {text.hasAccount} <Link to={joiningLoginPath(draft.invited_code)}>{text.loginAndJoin}</Link>
+        </NoticeBox>
+      )}
       {failure && <NoticeBox alert>{errorText({ message_code: failure }, language)}</NoticeBox>}
       {refusals > 0 && count > 0 && <NoticeBox alert>{text.hasErrors(count)}</NoticeBox>}
       <Button type="submit" variant="primary" fullWidth pending={check.isPending}>

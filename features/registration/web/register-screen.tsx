@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { Navigate, useLocation } from "react-router";
-import type { FieldFault } from "#kit/contract/errors.ts";
 import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { FlowSteps } from "#kit/ui/form-flow/form-flow.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
@@ -15,13 +14,7 @@ import { RegisterForm } from "./register-form.tsx";
 import styles from "./registration.module.css";
 import { type RegistrationDraft, readDraft } from "./registration-draft.ts";
 import { errorPath } from "./registration-paths.ts";
-
-/** What the confirmation hands back: why it could not be sent, or that passwords are needed again. */
-export type ReturnState = {
-  readonly faults?: readonly FieldFault[];
-  readonly message_code?: string;
-  readonly passwordsAgain?: boolean;
-} | null;
+import type { ReturnState } from "./use-refusal.ts";
 
 /** SA20: the form as the community has made it. Whoever has come without an invitation is sent for one. */
 export default function RegisterScreen() {

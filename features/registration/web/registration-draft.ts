@@ -1,4 +1,5 @@
 import type { AnswerOf } from "#kit/contract/call.ts";
+import { readTabDraft, writeTabDraft } from "#kit/web/drafts/tab-draft.ts";
 import type { showInvitedCommunity } from "../contract/calls.ts";
 import type { Registration } from "../contract/registration-schema.ts";
 
@@ -20,21 +21,11 @@ const noSecrets: Secrets = { password: "", confirmPassword: "", secondary_passwo
 let secrets = noSecrets;
 
 export function readDraft(): RegistrationDraft | null {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as RegistrationDraft | null;
-    return kept && { ...kept, values: { ...kept.values, ...secrets } };
-  } catch {
-    return null;
-  }
+  const kept = readTabDraft<RegistrationDraft>(KEY);
+  return kept && { ...kept, values: { ...kept.values, ...secrets } };
 }
 
-function write(draft: RegistrationDraft): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(draft));
-  } catch {
-    // Storage may be full or closed to us; what was typed then lives as long as the screen.
-  }
-}
+const write = (draft: RegistrationDraft): void => writeTabDraft(KEY, draft);
 
 /** Begins with an invitation; what was typed for the same community is kept. */
 export function beginDraft(invited_code: string, community: RegistrationDraft["community"]): void {

@@ -32,3 +32,7 @@ export const endsRegistration = (code: string): boolean =>
   code === invitationErrors.INVALID_URL_ERROR.code ||
   code === registrationErrors.ERROR_PARTICIPATED.code ||
   code === peopleErrors.VALIDATE_NUMBER_OF_USERS.code;
+
+/** The code a page may show: a known one, or that the registration failed. */
+export const shownCode = (given: string): string =>
+  known.includes(given) ? given : registrationErrors.REGISTER_FAILED.code;

@@ -1,13 +1,24 @@
-/** Where the steps of registering stand: SA10, SA20 to SA22 and the page of what went wrong. */
+import { loginWithRedirect } from "#kit/web/router/safe-redirect.ts";
+
+/** Where the steps of registering and joining stand: SA10, SA20 to SA27 and the page of what went wrong. */
 export const registrationPaths = {
   invitation: "/alumni/invited_communities/alumni",
   input: "/alumni/register_alumnus",
   confirm: "/alumni/register_alumnus_confirm",
   mailed: "/alumni/register_alumnus_mailed",
   error: "/alumni/register_alumnus_error",
+  join: "/alumni/register_alumnus_community",
+  joinConfirm: "/alumni/register_alumnus_community_confirm",
+  joinFinished: "/alumni/register_alumnus_community_finished",
 } as const;
 
 export const invitationPath = (code: string): string =>
   `${registrationPaths.invitation}/${encodeURIComponent(code)}`;
 
 export const errorPath = (code: string): string => `${registrationPaths.error}?message_code=${code}`;
+
+export const joiningPath = (code: string): string =>
+  `${registrationPaths.join}?invited_code=${encodeURIComponent(code)}`;
+
+/** To the login, and from there to joining by the invitation. */
+export const joiningLoginPath = (code: string): string => loginWithRedirect("alumni", joiningPath(code));

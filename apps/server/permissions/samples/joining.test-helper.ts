@@ -1,14 +1,23 @@
 import { showAdminInvitationKey, showInvitationKey } from "#features/invitations/contract/calls.ts";
 import { listOccupations } from "#features/occupations/contract/calls.ts";
+import { showPostalCode } from "#features/postal-codes/contract/calls.ts";
 import {
   activateAlumnus,
   checkAlumnusRegistered,
   checkAlumnusRegisteredInCommunity,
+  checkRegisteredHere,
+  joinCommunity,
+  mailJoiningLink,
   registerAlumnus,
   showInvitedCommunity,
+  showPendingRegistration,
   showRegistrationColumns,
 } from "#features/registration/contract/calls.ts";
-import { registrationOf } from "#features/registration/server/register.test-helper.ts";
+import {
+  joiningOf,
+  registrationOf,
+  typedPassword,
+} from "#features/registration/server/register.test-helper.ts";
 import {
   showAlumniTerms,
   showCommunityTerms,
@@ -25,6 +34,7 @@ export const joiningSamples = [
   sample(showInvitationKey, "one's own", community),
   sample(showAdminInvitationKey, "one's own", community),
   sample(listOccupations, "all", () => ({})),
+  sample(showPostalCode, "any", () => ({ params: { code: "1500001" } })),
   sample(showInvitedCommunity, "the alumnus's code", ({ code }) => ({ params: { x: code } })),
   sample(showRegistrationColumns, "the community's", community),
   sample(checkAlumnusRegistered, "a new address", () => ({ body: newAddress })),
@@ -35,7 +45,24 @@ export const joiningSamples = [
   sample(registerAlumnus, "a new address", ({ code }) => ({
     body: registrationOf(code, newAddress.email, { consent_community_version: 1 }),
   })),
-  sample(activateAlumnus, "a mailed link", ({ activationToken }) => ({ body: { token: activationToken } })),
+  sample(showPendingRegistration, "a mailed link", ({ activationToken }) => ({
+    body: { token: activationToken },
+  })),
+  sample(activateAlumnus, "a mailed link and its password", ({ activationToken }) => ({
+    body: { token: activationToken, password: typedPassword },
+  })),
+  sample(joinCommunity, "by the alumnus's code", ({ aoba, code }) => ({
+    params: { id: aoba },
+    body: joiningOf(code, { consent_community_version: 1 }),
+  })),
+  sample(mailJoiningLink, "the alumnus's code", ({ code }) => ({
+    params: { x: code },
+    body: { email: "ren@example.jp" },
+  })),
+  ...samples(checkRegisteredHere, {
+    "an employee's address": ({ aoba }) => ({ params: { id: aoba, x: "emi@example.jp" } }),
+    "the alumnus's address": ({ aoba }) => ({ params: { id: aoba, x: "hanako@example.jp" } }),
+  }),
   ...samples(showProviderTerms, {
     "the current ones": () => ({ params: { id: "current" } }),
   }),

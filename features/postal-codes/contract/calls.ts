@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+import { call } from "#kit/contract/call.ts";
+
+const address = z.object({
+  /** R126 */
+  prefecture_id: z.number(),
+  city: z.string(),
+  /** Blank where the code stands for a whole city, or for what the post has no name for. */
+  town: z.string(),
+});
+export type PostalAddress = z.output<typeof address>;
+
+/** From data that is part of the product: nothing of what people type leaves it. */
+export const showPostalCode = call({
+  method: "GET",
+  path: "/m/postal_codes/{code}",
+  access: "public",
+  rate: "read",
+  summary: "The addresses of a Japanese postal code of seven digits; none for one that is unknown",
+  params: { code: z.string().check(z.regex(/^\d{7}$/)) },
+  answer: z.object({ data: z.object({ addresses: z.array(address) }) }),
+});

@@ -1,0 +1,1 @@
+export { AddressSuggestion } from "./address-suggestion.tsx";

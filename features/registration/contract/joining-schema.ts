@@ -1,0 +1,75 @@
+import * as z from "zod/mini";
+import { agreement } from "#kit/contract/fields/matching.ts";
+import { defaultConsentVersions, version } from "./consent.ts";
+import { type Details, prepareDetails } from "./details.ts";
+import { detailFields, detailRules } from "./details-schema.ts";
+import { type ColumnName, type RegistrationForm, requirement } from "./form.ts";
+import type { KeptAccount } from "./kept.ts";
+
+/** What somebody who has an account says to a further community; name, kana and birthday are the account's. R096 */
+export type Joining = Details & { consent_community: boolean; consent_community_version: number };
+
+/** No community asks for the birthday again. */
+type Known = Omit<KeptAccount, "birthday">;
+
+type AccountColumn = Extract<
+  ColumnName,
+  "institution" | "zipcode" | "address_1" | "address_2" | "phone_number" | "job_type"
+>;
+
+/** Columns that belong to the person, not to a community; an address is said as a whole. */
+const accountColumns: readonly (readonly AccountColumn[])[] = [
+  ["institution"],
+  ["zipcode", "address_1", "address_2"],
+  ["phone_number"],
+  ["job_type"],
+];
+
+const fieldsOfColumn = {
+  institution: ["institution"],
+  zipcode: ["zipcode_judgment", "zipcode_1", "zipcode_2", "zipcode_foreign"],
+  address_1: ["zipcode_judgment", "address_1"],
+  address_2: ["address_2"],
+  phone_number: ["phone_number_1", "phone_number_2", "phone_number_3"],
+  job_type: ["job_type_parent_id", "job_type_child_id"],
+} as const satisfies Record<AccountColumn, readonly (keyof Known)[]>;
+
+const isKnown = (account: Known, column: AccountColumn): boolean =>
+  fieldsOfColumn[column].some((field) => field !== "zipcode_judgment" && Boolean(account[field]));
+
+/** The form of a community without what the person has said before: it is asked only where it is needed and missing. */
+export function joiningForm(form: RegistrationForm, account: Known): RegistrationForm {
+  const columns = { ...form.columns };
+  for (const group of accountColumns) {
+    const isMissing = group.some(
+      (column) => form.columns[column] === requirement.required && !isKnown(account, column),
+    );
+    if (!isMissing) for (const column of group) columns[column] = requirement.unnecessary;
+  }
+  return { ...form, columns };
+}
+
+/** What of the answers belongs to the account from now on, because the form had to ask for it. */
+export const askedOfAccount = (given: Details, form: RegistrationForm): Partial<KeptAccount> =>
+  Object.fromEntries(
+    accountColumns
+      .flat()
+      .filter((column) => form.columns[column] !== requirement.unnecessary)
+      .flatMap((column) => fieldsOfColumn[column].map((field) => [field, given[field]])),
+  );
+
+/** By a form of `joiningForm`; browser and server check by this one schema. */
+export function joiningSchema(form: RegistrationForm) {
+  const { family_name, given_name, family_name_kana, given_name_kana, birthday, ...asked } =
+    detailFields(form);
+  return z
+    .object({ ...asked, consent_community: agreement(), consent_community_version: version() })
+    .check(...(detailRules(form) as never[]));
+}
+
+/** The answers with everything in its place, ready to be checked. R098 */
+export const prepareJoining = (given: Partial<Joining>, form: RegistrationForm): Joining => ({
+  ...prepareDetails(given, form),
+  consent_community: given.consent_community ?? false,
+  consent_community_version: given.consent_community_version ?? defaultConsentVersions.community,
+});

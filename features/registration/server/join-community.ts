@@ -1,0 +1,88 @@
+import { invitationErrors } from "#features/invitations/contract/errors.ts";
+import { findInvitation } from "#features/invitations/server/index.ts";
+import { peopleErrors } from "#features/people/contract/errors.ts";
+import { addMembership, changeMembershipState } from "#features/people/server/index.ts";
+import { failure } from "#kit/server/failure.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import { sendMail } from "#kit/server/mail/send-mail-job.ts";
+import type { Work } from "#kit/server/work/work.ts";
+import { joinCommunity } from "../contract/calls.ts";
+import { askedOfAccount, joiningForm } from "../contract/joining-schema.ts";
+import { keptAnswers, keptRegistration } from "../contract/kept.ts";
+import { assertNoEmployee, checkJoining } from "./check-registration.ts";
+import {
+  findJoiningPerson,
+  findOwnAccount,
+  lockOwnMembership,
+  renewMembership,
+  updateAccount,
+} from "./joining.sql.ts";
+import { joinedMail } from "./joining-mail.ts";
+import { loadForm } from "./load-form.ts";
+import { may } from "./policy.ts";
+import { findInvitingCommunity, insertConsents } from "./registration.sql.ts";
+
+/**
+ * Somebody with an account registers in a further community: a candidate or at once a member, as the community has it.
+ * Who has left returns the same way; whoever is in it, paused or waiting is told so.
+ */
+export const joinCommunityRoute = serve(joinCommunity, async (context, { params, body }) => {
+  const { db, now } = context;
+  const { accountId } = context.account;
+  const { communityId, inviterMembershipId } = await findInvitation(context, body.invited_code);
+  if (communityId !== params.id) throw failure(invitationErrors.INVALID_URL_ERROR);
+  const membership = await lockOwnMembership(db, communityId, accountId);
+  const allowed = may.joinByInvitation(membership?.state);
+  if (allowed !== true) throw failure(allowed);
+  const account = await findOwnAccount(db, accountId);
+  await assertNoEmployee(db, communityId, account.email ?? "");
+
+  const form = joiningForm(await loadForm(db, communityId), account);
+  const joining = await checkJoining(db, communityId, form, body);
+  const asked = askedOfAccount(joining, form);
+  if (Object.keys(asked).length > 0) await updateAccount(db, accountId, asked, now);
+  const said = {
+    display_name: joining.display_name,
+    enrollment_start_period: joining.enrollment_start_period || null,
+    registration: keptRegistration(joining),
+    additional_information: keptAnswers(joining, form.additional_information),
+    invited_by_membership_id: inviterMembershipId,
+  };
+  const from = membership?.state ?? "not_participating";
+  if (membership) await renewMembership(db, membership.id, said, now);
+  const membershipId =
+    membership?.id ??
+    (await addMembership(context, {
+      ...said,
+      community_id: communityId,
+      account_id: accountId,
+      kind: "alumnus",
+    }));
+
+  const { id, name, approve_alumni_by_hand } = await findInvitingCommunity(db, communityId);
+  const { outcome } = await changeMembershipState(
+    context,
+    { communityId, membershipId },
+    { from, to: approve_alumni_by_hand ? "under_review" : "participating" },
+  );
+  if (outcome === "communityFull") throw failure(peopleErrors.VALIDATE_NUMBER_OF_USERS);
+  await insertConsents(db, [
+    {
+      account_id: accountId,
+      community_id: communityId,
+      document: "alumni",
+      version: joining.consent_community_version,
+      agreed_at: now,
+    },
+  ]);
+  await tellOfJoining(context, { accountId, communityId, under_review: approve_alumni_by_hand });
+  return { data: { community: { id, name }, under_review: approve_alumni_by_hand } };
+});
+
+type Joined = { readonly accountId: number; readonly communityId: number; readonly under_review: boolean };
+
+async function tellOfJoining(work: Work, { accountId, communityId, under_review }: Joined): Promise<void> {
+  const person = await findJoiningPerson(work.db, accountId, communityId);
+  const mail = person && joinedMail(person, { under_review, url: `${work.services.publicUrl}/alumni/lobby` });
+  if (mail) work.enqueue(sendMail, mail);
+}

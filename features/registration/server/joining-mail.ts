@@ -1,0 +1,83 @@
+import { findInvitedCode } from "#features/invitations/server/index.ts";
+import type { Language } from "#kit/contract/language.ts";
+import { createSecretToken, hashSecretToken } from "#kit/server/access/secret-token.ts";
+import { job } from "#kit/server/jobs/job.ts";
+import { renderMail } from "#kit/server/mail/layout.ts";
+import { deliverMail, type MailPayload } from "#kit/server/mail/send-mail-job.ts";
+import type { Services } from "#kit/server/work/services.ts";
+import { inTransaction } from "#kit/server/work/work.ts";
+import { JOINING_LINK_MINUTES } from "../contract/limits.ts";
+import { findJoiningPerson, insertSignInToken } from "./joining.sql.ts";
+import { joiningMailTexts } from "./joining-mail-texts.ts";
+
+type Person = NonNullable<Awaited<ReturnType<typeof findJoiningPerson>>>;
+const MINUTE_MS = 60_000;
+
+const valuesOf = (person: Person) => ({
+  community: person.community_name,
+  name: `${person.family_name} ${person.given_name}`,
+  minutes: JOINING_LINK_MINUTES,
+});
+
+function compose(person: Person, kind: "joined" | "received" | "link", url: string): MailPayload | undefined {
+  if (!person.email) return undefined;
+  const language = person.language as Language;
+  const texts = joiningMailTexts[language][kind](valuesOf(person));
+  return {
+    to: person.email,
+    subject: texts.subject,
+    ...renderMail({
+      language,
+      communityName: person.community_name,
+      accent: person.theme_color,
+      heading: texts.heading,
+      paragraphs: texts.paragraphs,
+      action: { label: texts.action, url },
+      ...(texts.footnotes ? { footnotes: texts.footnotes } : {}),
+    }),
+  };
+}
+
+/** Tells somebody that they have joined, or that an administrator will look at it. Undefined without an address. */
+export const joinedMail = (
+  person: Person,
+  { under_review, url }: { readonly under_review: boolean; readonly url: string },
+): MailPayload | undefined => compose(person, under_review ? "received" : "joined", url);
+
+type Invited = {
+  readonly accountId: number;
+  readonly communityId: number;
+  readonly inviterMembershipId: number;
+};
+
+/** Neither the code nor the token waits in the queue; the link's 30 minutes begin when the mail leaves. */
+export const sendJoiningLink = job<Invited>("sendJoiningLink", async (services, invited) => {
+  const { accountId, communityId, inviterMembershipId } = invited;
+  const { kysely } = services.database;
+  const work = { db: kysely, now: services.clock.now(), services };
+  const code = await findInvitedCode(work, inviterMembershipId);
+  const person = await findJoiningPerson(kysely, accountId, communityId);
+  if (!code || !person) return;
+  const token = await drawToken(services, accountId, communityId);
+  const query = new URLSearchParams({ invited_code: code, otp_token: token });
+  const mail = compose(
+    person,
+    "link",
+    `${services.publicUrl}/alumni/register_alumnus_community?${query.toString()}`,
+  );
+  if (mail) await deliverMail(services, mail);
+});
+
+async function drawToken(services: Services, account_id: number, community_id: number): Promise<string> {
+  const token = createSecretToken();
+  await inTransaction(services, ({ db, now }) =>
+    insertSignInToken(db, {
+      account_id,
+      community_id,
+      token_hash: hashSecretToken(token),
+      expires_at: new Date(now.getTime() + JOINING_LINK_MINUTES * MINUTE_MS),
+      created_at: now,
+    }),
+  );
+  return token;
+}

@@ -1,0 +1,120 @@
+import { sql } from "kysely";
+import type { MembershipState } from "#kit/server/access/actor.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import { accountFields, type KeptAccount } from "../contract/kept.ts";
+
+/** What an alumnus has said before, and the name they were last seen by in a community. */
+export const findOwnAccount = (db: Db, accountId: number) =>
+  db
+    .selectFrom("accounts as a")
+    .select(accountFields)
+    .select((eb) => [
+      "a.email",
+      "a.language",
+      eb
+        .selectFrom("memberships as m")
+        .select("m.display_name")
+        .whereRef("m.account_id", "=", "a.id")
+        .orderBy("m.id", "desc")
+        .limit(1)
+        .as("display_name"),
+    ])
+    .where("a.id", "=", accountId)
+    .executeTakeFirstOrThrow();
+
+/** Of two tabs that join at once the second waits here and then sees what the first has done. */
+export const lockOwnMembership = async (
+  db: Db,
+  communityId: number,
+  accountId: number,
+): Promise<{ id: number; state: MembershipState } | undefined> => {
+  await db.selectFrom("accounts").select("id").where("id", "=", accountId).forUpdate().execute();
+  const row = await db
+    .selectFrom("memberships")
+    .select(["id", "state"])
+    .where("community_id", "=", communityId)
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+  return row && { id: row.id, state: row.state as MembershipState };
+};
+
+type Said = {
+  display_name: string;
+  enrollment_start_period: string | null;
+  registration: object;
+  additional_information: object;
+  invited_by_membership_id: number;
+};
+
+const asJson = (value: object) => sql<never>`${JSON.stringify(value)}::jsonb`;
+
+/** Somebody who has left registers anew: the row and its number stay, what they say of themselves is new. */
+export const renewMembership = (
+  db: Db,
+  membershipId: number,
+  { registration, additional_information, ...said }: Said,
+  now: Date,
+) =>
+  db
+    .updateTable("memberships")
+    .set({
+      ...said,
+      registration: asJson(registration),
+      additional_information: asJson(additional_information),
+      updated_at: now,
+    })
+    .where("id", "=", membershipId)
+    .execute();
+
+export const updateAccount = (db: Db, accountId: number, said: Partial<KeptAccount>, now: Date) =>
+  db
+    .updateTable("accounts")
+    .set({ ...said, updated_at: now })
+    .where("id", "=", accountId)
+    .execute();
+
+/** Whom to write to about a community that they have joined or want to join. */
+export const findJoiningPerson = (db: Db, accountId: number, communityId: number) =>
+  db
+    .selectFrom("accounts as a")
+    .innerJoin("communities as c", (join) => join.on("c.id", "=", communityId))
+    .select([
+      "a.email",
+      "a.family_name",
+      "a.given_name",
+      "a.language",
+      "c.name as community_name",
+      "c.theme_color",
+    ])
+    .where("a.id", "=", accountId)
+    .where("a.deleted_at", "is", null)
+    .executeTakeFirst();
+
+type LobbyToken = {
+  account_id: number;
+  community_id: number;
+  token_hash: Buffer;
+  expires_at: Date;
+  created_at: Date;
+};
+
+export const insertSignInToken = (db: Db, token: LobbyToken) =>
+  db
+    .insertInto("one_time_tokens")
+    .values({ ...token, purpose: "lobby" })
+    .execute();
+
+/** Whether somebody of either kind with the address is in the community or waits to be let in. */
+export const isRegistered = async (db: Db, communityId: number, email: string): Promise<boolean> =>
+  (await db
+    .selectFrom("memberships as m")
+    .innerJoin("accounts as a", "a.id", "m.account_id")
+    .select("m.id")
+    .where("m.community_id", "=", communityId)
+    .where("m.state", "in", ["under_review", "participating", "paused"])
+    .where("a.email", "=", email)
+    .executeTakeFirst()) !== undefined;
+
+export const findEmail = async (db: Db, accountId: number): Promise<string | null> =>
+  (await db.selectFrom("accounts").select("email").where("id", "=", accountId).executeTakeFirstOrThrow())
+    .email;

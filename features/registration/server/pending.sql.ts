@@ -1,0 +1,110 @@
+import { sql } from "kysely";
+import type { Db } from "#kit/server/database/database.ts";
+import type { KeptAccount, KeptAnswers, KeptRegistration } from "../contract/kept.ts";
+
+/** What waits for its mail to be opened, ready to become an account and a membership. */
+export type Typed = {
+  readonly account: KeptAccount;
+  readonly membership: {
+    readonly display_name: string;
+    readonly enrollment_start_period: string | null;
+    readonly registration: KeptRegistration;
+    readonly additional_information: KeptAnswers;
+  };
+  /** The versions of the terms that were agreed to. */
+  readonly consents: { readonly provider: number; readonly community: number };
+};
+
+type NewPending = {
+  community_id: number;
+  invited_by_membership_id: number;
+  email: string;
+  language: string;
+  typed: Typed;
+  password_hash: string;
+  secondary_password_hash: string | null;
+  browser_hash: Buffer;
+  created_at: Date;
+  expires_at: Date;
+};
+
+export const insertPending = (db: Db, { typed, ...row }: NewPending) =>
+  db
+    .insertInto("pending_registrations")
+    .values({ ...row, typed: sql<never>`${JSON.stringify(typed)}::jsonb` })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+
+/** Where the mail goes, in whose name; nothing once it has been activated. */
+export const findPendingForMail = (db: Db, id: number) =>
+  db
+    .selectFrom("pending_registrations as p")
+    .innerJoin("communities as c", "c.id", "p.community_id")
+    .select(["p.email", "p.language", "c.name as community_name", "c.theme_color"])
+    .where("p.id", "=", id)
+    .where("p.account_id", "is", null)
+    .executeTakeFirst();
+
+export const setLink = (db: Db, id: number, link: { token_hash: Buffer; expires_at: Date }) =>
+  db.updateTable("pending_registrations").set(link).where("id", "=", id).execute();
+
+export type Pending = NonNullable<Awaited<ReturnType<typeof findPending>>>;
+
+/** What the link leads to, and the state of the membership that it has become. */
+export const findPending = (db: Db, tokenHash: Buffer) =>
+  db
+    .selectFrom("pending_registrations as p")
+    .innerJoin("communities as c", "c.id", "p.community_id")
+    .leftJoin("memberships as m", (join) =>
+      join.onRef("m.account_id", "=", "p.account_id").onRef("m.community_id", "=", "p.community_id"),
+    )
+    .select([
+      "p.id",
+      "p.community_id",
+      "p.invited_by_membership_id",
+      "p.email",
+      "p.language",
+      "p.password_hash",
+      "p.secondary_password_hash",
+      "p.browser_hash",
+      "p.account_id",
+      "p.created_at",
+      "p.expires_at",
+      "c.name as community_name",
+      "c.approve_alumni_by_hand",
+      "m.state",
+    ])
+    .select((eb) => eb.ref("p.typed").$castTo<Typed | null>().as("typed"))
+    .where("p.token_hash", "=", tokenHash)
+    .executeTakeFirst();
+
+/** Counts a try before it is made, so that many at once cannot pass the limit; nothing once it is reached. */
+export const takeTry = (db: Db, id: number, limit: number) =>
+  db
+    .updateTable("pending_registrations")
+    .set((eb) => ({ tries: eb("tries", "+", 1) }))
+    .where("id", "=", id)
+    .where("tries", "<", limit)
+    .returning("tries")
+    .executeTakeFirst();
+
+/** Waits for whoever opens the same link at the same moment; nothing where they were first. */
+export const lockPending = (db: Db, id: number) =>
+  db
+    .selectFrom("pending_registrations")
+    .select("id")
+    .where("id", "=", id)
+    .where("account_id", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** From here on only what the link has led to is kept. */
+export const markActivated = (db: Db, id: number, accountId: number) =>
+  db
+    .updateTable("pending_registrations")
+    .set({ account_id: accountId, typed: null, password_hash: null, secondary_password_hash: null })
+    .where("id", "=", id)
+    .execute();
+
+export const deleteExpired = (db: Db, before: Date) =>
+  db.deleteFrom("pending_registrations").where("expires_at", "<", before).execute();

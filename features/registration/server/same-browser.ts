@@ -1,0 +1,21 @@
+import { hashSecretToken } from "#kit/server/access/secret-token.ts";
+import type { Context } from "#kit/server/http/context.ts";
+import { readCookies } from "#kit/server/http/session-cookie.ts";
+import { ACTIVATION_VALID_HOURS } from "../contract/limits.ts";
+import { HOUR_MS } from "./activation-mail.ts";
+
+const COOKIE = "enishi_registration";
+/** Only the calls of the mail's link are shown it. */
+const PATH = "/api/alumnus/activation";
+
+/** This browser sent the registration; the one it sent last counts. */
+export const rememberBrowser = (context: Pick<Context, "setCookie">, token: string): void =>
+  context.setCookie(COOKIE, token, { path: PATH, maxAgeMs: ACTIVATION_VALID_HOURS * HOUR_MS });
+
+export function isSameBrowser(
+  context: Pick<Context, "request">,
+  { browser_hash }: { readonly browser_hash: Uint8Array },
+): boolean {
+  const token = readCookies(context.request.header("cookie")).get(COOKIE);
+  return token !== undefined && hashSecretToken(token).equals(browser_hash);
+}

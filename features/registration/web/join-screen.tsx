@@ -1,0 +1,53 @@
+import { useLocation } from "react-router";
+import { Card } from "#kit/ui/card/card.tsx";
+import { ConfirmList, FlowSteps } from "#kit/ui/form-flow/form-flow.tsx";
+import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
+import { errorText } from "#kit/web/errors/error-texts.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { joiningSteps } from "./flow-steps.ts";
+import { type Invited, InvitedAlumnus } from "./invited-alumnus.tsx";
+import { JoinForm } from "./join-form.tsx";
+import { useRegistrationMessages } from "./messages.ts";
+import styles from "./registration.module.css";
+import type { ReturnState } from "./use-refusal.ts";
+
+/** SA25: somebody with an account says to a further community only what it does not know yet. R096 */
+export default function JoinScreen() {
+  return <InvitedAlumnus>{(invited) => <Join invited={invited} />}</InvitedAlumnus>;
+}
+
+function Join({ invited }: { invited: Invited }) {
+  const text = useRegistrationMessages();
+  const { language } = useLanguage();
+  const returned = useLocation().state as ReturnState;
+  const { draft, alumnus, alumni_community_information: community, registration_columns: form } = invited;
+  return (
+    <div className={styles.screen}>
+      <div className={styles.head}>
+        <FlowSteps steps={joiningSteps} current="input" />
+        <h1>{text.join.title}</h1>
+        <p className={styles.lead}>{text.join.lead(community.name)}</p>
+        {returned?.message_code && (
+          <NoticeBox alert>{errorText({ message_code: returned.message_code }, language)}</NoticeBox>
+        )}
+      </div>
+      <Card className={styles.stack}>
+        <h2>{text.join.account}</h2>
+        <ConfirmList
+          items={[
+            { label: text.activation.name, value: `${alumnus.family_name} ${alumnus.given_name}` },
+            { label: text.field.email, value: alumnus.email },
+          ]}
+        />
+        <p className={styles.lead}>{text.join.accountLead}</p>
+      </Card>
+      <JoinForm
+        draft={draft}
+        alumnus={alumnus}
+        community={community}
+        form={form}
+        said={returned?.faults ?? []}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { IconLockExclamation, IconUserCheck } from "@tabler/icons-react";
+import { Navigate } from "react-router";
+import { ButtonLink } from "#kit/ui/button/button.tsx";
+import { Card } from "#kit/ui/card/card.tsx";
+import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
+import type { ApiError } from "#kit/web/api/api-error.ts";
+import { errorText } from "#kit/web/errors/error-texts.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { loginPath } from "#kit/web/session/area.ts";
+import { registrationErrors } from "../contract/errors.ts";
+import { useRegistrationMessages } from "./messages.ts";
+import styles from "./registration.module.css";
+import { registrationCode } from "./registration-errors.ts";
+import { errorPath, invitationPath, joiningLoginPath, registrationPaths } from "./registration-paths.ts";
+
+/** Why the mail's link opens nothing, and where to go on: anew from the invitation, or to the login. */
+export function LinkRefused({ error }: { error: ApiError }) {
+  const text = useRegistrationMessages();
+  const { language } = useLanguage();
+  const invitedCode = error.faults[0]?.params?.invited_code?.toString();
+  const hasAccount = error.code === registrationErrors.VALIDATE_DUPLICATE.code;
+  const isLocked = error.code === registrationErrors.ERROR_ACTIVATION_LOCKED.code;
+  if (error.code === registrationErrors.ERROR_ACTIVATION_EXPIRED.code)
+    return <Navigate to={confirmErrorPath(invitedCode)} replace />;
+  if (!hasAccount && !isLocked) return <Navigate to={errorPath(registrationCode(error))} replace />;
+  const anew = invitedCode ? invitationPath(invitedCode) : registrationPaths.invitation;
+  const login = invitedCode ? joiningLoginPath(invitedCode) : loginPath.alumni;
+  const Icon = hasAccount ? IconUserCheck : IconLockExclamation;
+  return (
+    <div className={styles.screen}>
+      <h1>{hasAccount ? text.activation.hasAccount : text.error.title}</h1>
+      <Card>
+        <EmptyState
+          icon={<Icon size={40} stroke={1.5} aria-hidden="true" />}
+          title={
+            hasAccount ? text.activation.hasAccountLead : errorText({ message_code: error.code }, language)
+          }
+          action={
+            <ButtonLink to={hasAccount ? login : anew} variant="primary">
+              {hasAccount ? text.finished.login : text.activation.anew}
+            </ButtonLink>
+          }
+        />
+      </Card>
+    </div>
+  );
+}
+
+/** The page of expired links, with the invitation to start again from. */
+const confirmErrorPath = (invitedCode: string | undefined): string =>
+  invitedCode === undefined
+    ? "/confirm_error"
+    : `/confirm_error?invited_code=${encodeURIComponent(invitedCode)}`;

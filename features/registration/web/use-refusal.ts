@@ -1,0 +1,32 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
+import type { FieldFault } from "#kit/contract/errors.ts";
+import type { ApiError } from "#kit/web/api/api-error.ts";
+import { showInvitedCommunity, showRegistrationColumns } from "../contract/calls.ts";
+import { registrationErrors } from "../contract/errors.ts";
+import { endsRegistration, registrationCode } from "./registration-errors.ts";
+import { errorPath } from "./registration-paths.ts";
+
+/** What a confirmation hands back to its form: why it could not be sent, or that passwords are needed again. */
+export type ReturnState = {
+  readonly faults?: readonly FieldFault[];
+  readonly message_code?: string;
+  readonly passwordsAgain?: boolean;
+} | null;
+
+/** R276–R278: what a field can mend leads back to the form, what nothing can mend to its page; the rest stays here. */
+export function useRefusal(inputPath: string): (error: ApiError) => void {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  return (error) => {
+    const code = registrationCode(error);
+    if (endsRegistration(code)) return void navigate(errorPath(code), { replace: true });
+    if (code === registrationErrors.REGISTER_FAILED.code || error.status !== 400) return undefined;
+    if (code === registrationErrors.ERROR_ADDITIONAL_INFORMATIONS.code)
+      for (const { path } of [showRegistrationColumns, showInvitedCommunity])
+        queryClient.removeQueries({ queryKey: [path] });
+    const faults = error.faults.filter((fault) => fault.field);
+    const state: ReturnState = faults.length > 0 ? { faults } : { message_code: code };
+    return void navigate(inputPath, { state });
+  };
+}
