@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
-import { time } from "#kit/contract/wire.ts";
+import { memberPage, pagedFields } from "#kit/contract/paging.ts";
+import { done, id, time, userType } from "#kit/contract/wire.ts";
+import { invitationErrors } from "./errors.ts";
 
 /** R273. `invitation_url` is what R085 makes of the code. */
 const answer = z.object({
@@ -15,15 +17,62 @@ export const showInvitationKey = call({
   rate: "read",
   summary: "The caller's own invitation code, made or renewed where there is none that is valid",
   answer,
-  errors: [commonErrors.FORBIDDEN_OPERATION],
+  errors: [commonErrors.FORBIDDEN_OPERATION, invitationErrors.ERROR_INVITATION_REVOKED],
 });
+
+const adminPath = "/communities/{id}/admin/invitation_keys";
 
 export const showAdminInvitationKey = call({
   method: "GET",
-  path: "/communities/{id}/admin/invitation_keys",
+  path: adminPath,
   access: "administrator",
   rate: "read",
   summary: "The administrator's own invitation code, also where members may not invite",
   answer,
-  errors: [commonErrors.FORBIDDEN_OPERATION],
+  errors: [commonErrors.FORBIDDEN_OPERATION, invitationErrors.ERROR_INVITATION_REVOKED],
+});
+
+/** Whose code; one's own where nobody is named. */
+const whose = z.object({ user_id: z.optional(id) });
+
+export const renewInvitationKey = call({
+  method: "POST",
+  path: adminPath,
+  access: "administrator",
+  rate: "write",
+  summary: "Give a member another code, valid from now on; the one before opens nothing any more",
+  body: whose,
+  answer: done,
+});
+
+export const revokeInvitationKey = call({
+  method: "DELETE",
+  path: adminPath,
+  access: "administrator",
+  rate: "write",
+  summary: "Stop a member's code until an administrator gives them another",
+  body: whose,
+  answer: done,
+});
+
+const issuedKey = z.object({
+  user_id: z.number(),
+  display_name: z.string(),
+  user_type: userType,
+  state: z.enum(["valid", "expired", "revoked"]),
+  expires_at: time,
+  /** How many have registered by any code of this member, candidates included. */
+  registered_count: z.number(),
+});
+export type IssuedKey = z.output<typeof issuedKey>;
+
+/** Not the codes themselves: they are their members' own. */
+export const listInvitationKeys = call({
+  method: "GET",
+  path: "/communities/{id}/admin/invitation_keys/users",
+  access: "administrator",
+  rate: "read",
+  summary: "Who else has an invitation code in the community, and how many have come by it",
+  query: memberPage,
+  answer: z.object({ data: z.object({ records: z.array(issuedKey) }), ...pagedFields }),
 });

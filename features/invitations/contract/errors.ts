@@ -6,4 +6,9 @@ export const invitationErrors = errorCodes({
     ja: "招待URLまたは招待コードが正しくないか、有効期限が切れています。招待した方に、新しい招待URLをお問い合わせください。",
     en: "The invitation URL or code is invalid or has expired. Please ask the person who invited you for a new one.",
   },
+  ERROR_INVITATION_REVOKED: {
+    status: 400,
+    ja: "この招待URLは管理者が停止しています。再開するには、コミュニティの管理者にお問い合わせください。",
+    en: "An administrator has stopped this invitation URL. Please ask the community's administrator to issue it again.",
+  },
 });

@@ -1,4 +1,4 @@
-import type { Role } from "#kit/server/access/actor.ts";
+import type { MemberKind, Role } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
 type NewKey = {
@@ -24,7 +24,7 @@ export const findKey = (db: Db, membershipId: number) =>
     .where("membership_id", "=", membershipId)
     .executeTakeFirst();
 
-/** Only from the generation that was seen, so that two at once renew it once. */
+/** Only from the generation that was seen, so that two at once renew it once. What was revoked counts again. */
 export const renewKey = (
   db: Db,
   key: { id: number; generation: number },
@@ -32,7 +32,7 @@ export const renewKey = (
 ) =>
   db
     .updateTable("invitation_keys")
-    .set({ ...next, generation: key.generation + 1 })
+    .set({ ...next, generation: key.generation + 1, revoked_at: null })
     .where("id", "=", key.id)
     .where("generation", "=", key.generation)
     .execute();
@@ -61,3 +61,59 @@ export const findInvitationByHash = (
     .where("m.state", "=", "participating")
     .$narrowType<{ role: Role }>()
     .executeTakeFirst();
+
+export const revokeKey = (db: Db, membershipId: number, now: Date) =>
+  db
+    .updateTable("invitation_keys")
+    .set({ revoked_at: now })
+    .where("membership_id", "=", membershipId)
+    .where("revoked_at", "is", null)
+    .execute();
+
+/** Whether somebody of the community is meant; who has left no longer is. */
+export const isMemberOf = async (db: Db, communityId: number, membershipId: number): Promise<boolean> =>
+  (await db
+    .selectFrom("memberships")
+    .select("id")
+    .where("community_id", "=", communityId)
+    .where("id", "=", membershipId)
+    .where("state", "in", ["participating", "paused"])
+    .executeTakeFirst()) !== undefined;
+
+type Others = { readonly communityId: number; readonly membershipId: number };
+
+/** Everybody's but one's own. */
+const issuedKeys = (db: Db, { communityId, membershipId }: Others) =>
+  db
+    .selectFrom("invitation_keys as k")
+    .innerJoin("memberships as m", "m.id", "k.membership_id")
+    .where("k.community_id", "=", communityId)
+    .where("k.membership_id", "!=", membershipId)
+    .where("m.state", "in", ["participating", "paused"]);
+
+export const listIssuedKeys = (
+  db: Db,
+  others: Others,
+  { page, perPage }: { page: number; perPage: number },
+) =>
+  issuedKeys(db, others)
+    .select(["m.id as user_id", "m.display_name", "m.kind", "m.role", "k.expires_at", "k.revoked_at"])
+    .select((eb) =>
+      eb
+        .selectFrom("memberships as r")
+        .select((count) => count.fn.countAll<number>().as("registered"))
+        .whereRef("r.invited_by_membership_id", "=", "m.id")
+        .as("registered_count"),
+    )
+    .$narrowType<{ kind: MemberKind; role: Role }>()
+    .orderBy("k.id", "desc")
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+
+export const countIssuedKeys = async (db: Db, others: Others): Promise<number> => {
+  const row = await issuedKeys(db, others)
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return Number(row.total);
+};

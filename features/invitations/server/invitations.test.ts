@@ -1,11 +1,17 @@
 import { describe, expect, test } from "vitest";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import { showAdminInvitationKey, showInvitationKey } from "../contract/calls.ts";
+import {
+  listInvitationKeys,
+  renewInvitationKey,
+  revokeInvitationKey,
+  showAdminInvitationKey,
+  showInvitationKey,
+} from "../contract/calls.ts";
 import { findInvitation } from "./index.ts";
 
 const server = await startTestServer();
-const { aoba, minato } = server.ids;
+const { aoba } = server.ids;
 const db = server.database.kysely;
 
 const codeOf = async (who: PersonKey, id = aoba): Promise<string> =>
@@ -92,17 +98,6 @@ describe("a code that no longer counts", () => {
     await pause("participating");
   });
 
-  test("a revoked one opens nothing and is not shown again", async () => {
-    const code = await codeOf("yui", minato);
-    await db
-      .updateTable("invitation_keys")
-      .set({ revoked_at: server.clock.now() })
-      .where("community_id", "=", minato)
-      .execute();
-    await expect(open(code)).rejects.toMatchObject({ message: "INVALID_URL_ERROR" });
-    await expect(codeOf("yui", minato)).rejects.toMatchObject({ code: "FORBIDDEN_OPERATION" });
-  });
-
   test("after 90 days it has expired, and its owner gets another", async () => {
     const code = await codeOf("hanako");
     server.clock.advance({ days: 90 });
@@ -111,5 +106,89 @@ describe("a code that no longer counts", () => {
     expect(renewed[0]).toBe(renewed[1]);
     expect(renewed[0]).not.toBe(code);
     expect(await open(renewed[0] ?? "")).toMatchObject({ communityId: aoba });
+  });
+});
+
+describe("administrators", () => {
+  const renew = (who: PersonKey, user_id?: number) =>
+    server.as(who).call(renewInvitationKey, { params: { id: aoba }, body: { user_id } });
+  const revoke = (who: PersonKey, user_id?: number) =>
+    server.as(who).call(revokeInvitationKey, { params: { id: aoba }, body: { user_id } });
+  const list = async () =>
+    (await server.as("misaki").call(listInvitationKeys, { params: { id: aoba } })).data.records;
+  const { hanako = 0, ichiro = 0, yui = 0, nao = 0, misaki = 0 } = server.ids.membership;
+
+  test("stop a member's code: it opens nothing and is not shown, until they give another", async () => {
+    const code = await codeOf("hanako");
+    await revoke("misaki", hanako);
+    await expect(open(code)).rejects.toMatchObject({ message: "INVALID_URL_ERROR" });
+    await expect(codeOf("hanako")).rejects.toMatchObject({ status: 400, code: "ERROR_INVITATION_REVOKED" });
+    expect((await list()).find((one) => one.user_id === hanako)?.state).toBe("revoked");
+    // Not by waiting either.
+    server.clock.advance({ days: 90 });
+    await expect(codeOf("hanako")).rejects.toMatchObject({ code: "ERROR_INVITATION_REVOKED" });
+
+    await renew("misaki", hanako);
+    const another = await codeOf("hanako");
+    expect(another).not.toBe(code);
+    expect(await open(another)).toMatchObject({ inviterMembershipId: hanako });
+    await expect(open(code)).rejects.toMatchObject({ message: "INVALID_URL_ERROR" });
+  });
+
+  test("renew and stop their own", async () => {
+    const own = async () =>
+      (await server.as("misaki").call(showAdminInvitationKey, { params: { id: aoba } })).data;
+    const before = await own();
+    await renew("misaki");
+    const after = await own();
+    expect(after.invited_code).not.toBe(before.invited_code);
+    await expect(open(before.invited_code)).rejects.toMatchObject({ message: "INVALID_URL_ERROR" });
+    await revoke("misaki");
+    await expect(own()).rejects.toMatchObject({ code: "ERROR_INVITATION_REVOKED" });
+    await renew("misaki");
+    expect(await open((await own()).invited_code)).toMatchObject({ inviterMembershipId: misaki });
+  });
+
+  test("give one to somebody who has never asked for theirs", async () => {
+    await db.deleteFrom("invitation_keys").where("membership_id", "=", ichiro).execute();
+    await renew("makoto", ichiro);
+    expect(await open(await codeOf("ichiro"))).toMatchObject({ inviterMembershipId: ichiro });
+  });
+
+  test("see who else has a code and how many came by it, but not the codes", async () => {
+    await db
+      .updateTable("memberships")
+      .set({ invited_by_membership_id: hanako })
+      .where("id", "=", server.ids.membership.aoi ?? 0)
+      .execute();
+    const records = await list();
+    expect(records.find((one) => one.user_id === hanako)).toMatchObject({
+      display_name: "佐藤 花子",
+      user_type: "alumni",
+      state: "valid",
+      registered_count: 1,
+    });
+    expect(JSON.stringify(records)).not.toContain(await codeOf("hanako"));
+    for (const id of [yui, misaki]) expect(records.map((one) => one.user_id)).not.toContain(id);
+  });
+
+  test.each([
+    ["of another community", yui],
+    ["who has left", nao],
+    ["who is not there", 999],
+  ])("find nobody %s", async (_, userId) => {
+    await expect(renew("misaki", userId)).rejects.toMatchObject({ status: 404 });
+    await expect(revoke("misaki", userId)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test.each([
+    ["hanako", 403],
+    ["ken", 403],
+    ["yui", 404],
+  ] as const)("alone may: %s is answered %i", async (who, status) => {
+    await expect(renew(who, hanako)).rejects.toMatchObject({ status });
+    await expect(revoke(who, hanako)).rejects.toMatchObject({ status });
+    const asked = server.as(who).call(listInvitationKeys, { params: { id: aoba } });
+    await expect(asked).rejects.toMatchObject({ status });
   });
 });

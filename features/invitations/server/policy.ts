@@ -7,6 +7,8 @@ type Inviter = {
 };
 
 export const may = {
+  administrate: (member: Pick<Member, "role">): boolean => isAdministrator(member),
+
   /** R246: members where the community lets them, administrators always. */
   invite: (member: Inviter): true | ErrorCode =>
     isAdministrator(member) || member.community.can_use_invited_code || commonErrors.FORBIDDEN_OPERATION,

@@ -1,15 +1,13 @@
-import { commonErrors } from "#kit/contract/errors.ts";
 import type { Member } from "#kit/server/access/actor.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { showAdminInvitationKey, showInvitationKey } from "../contract/calls.ts";
-import { INVITATION_VALID_DAYS } from "../contract/limits.ts";
-import { findKey, insertKey, renewKey } from "./invitations.sql.ts";
-import { deriveInvitedCode, hashInvitedCode, invitationUrl } from "./invited-code.ts";
+import { invitationErrors } from "../contract/errors.ts";
+import { findKey } from "./invitations.sql.ts";
+import { deriveInvitedCode, invitationUrl } from "./invited-code.ts";
+import { issueKey } from "./issue-key.ts";
 import { may } from "./policy.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** R080, R246, R273: everyone has one code; asking again shows the same one until it expires. */
 async function showKey(work: Work, member: Member) {
@@ -26,23 +24,11 @@ async function showKey(work: Work, member: Member) {
   };
 }
 
-async function keepValidKey(work: Work, { communityId, membershipId }: Member) {
-  const hashOf = (generation: number) =>
-    hashInvitedCode(deriveInvitedCode(work.services.secret, membershipId, generation));
-  const expires_at = new Date(work.now.getTime() + INVITATION_VALID_DAYS * DAY_MS);
-  const kept = await findKey(work.db, membershipId);
-  if (kept && kept.expires_at <= work.now)
-    await renewKey(work.db, kept, { code_hash: hashOf(kept.generation + 1), expires_at });
-  if (!kept)
-    await insertKey(work.db, {
-      community_id: communityId,
-      membership_id: membershipId,
-      code_hash: hashOf(1),
-      expires_at,
-      created_at: work.now,
-    });
-  const key = await findKey(work.db, membershipId);
-  if (!key || key.revoked_at) throw failure(commonErrors.FORBIDDEN_OPERATION);
+async function keepValidKey(work: Work, member: Member) {
+  const kept = await findKey(work.db, member.membershipId);
+  if (!kept || (!kept.revoked_at && kept.expires_at <= work.now)) await issueKey(work, member);
+  const key = await findKey(work.db, member.membershipId);
+  if (!key || key.revoked_at) throw failure(invitationErrors.ERROR_INVITATION_REVOKED);
   return key;
 }
 

@@ -7,13 +7,18 @@ import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
 import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
-import { errorText } from "#kit/web/errors/error-texts.ts";
+import { errorText, registerErrors } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { showAdminInvitationKey, showInvitationKey } from "../contract/calls.ts";
+import { invitationErrors } from "../contract/errors.ts";
 import styles from "./invite-link.module.css";
+import { IssuedKeys } from "./issued-keys.tsx";
+import { ManageKey } from "./manage-key.tsx";
 import { useInvitationMessages } from "./messages.ts";
 import { ShareButtons } from "./share-buttons.tsx";
+
+registerErrors(invitationErrors);
 
 export type InviteLinkModalProps = {
   readonly communityId: number;
@@ -42,6 +47,22 @@ const Forbidden = () => (
   />
 );
 
+/** Stopped by an administrator, who can also issue it again. */
+function Revoked({ communityId, isAdministrator }: { communityId: number; isAdministrator: boolean }) {
+  const { language } = useLanguage();
+  const message = errorText({ message_code: invitationErrors.ERROR_INVITATION_REVOKED.code }, language);
+  return (
+    <div className={styles.body}>
+      <EmptyState
+        icon={<IconLinkOff size={40} stroke={1.5} aria-hidden="true" />}
+        title={message}
+        action={isAdministrator && <ManageKey communityId={communityId} isRevoked />}
+      />
+      {isAdministrator && <IssuedKeys communityId={communityId} />}
+    </div>
+  );
+}
+
 function InviteLink({ communityId, communityName, isAdministrator }: InviteLinkModalProps) {
   const text = useInvitationMessages();
   const { language } = useLanguage();
@@ -53,6 +74,8 @@ function InviteLink({ communityId, communityName, isAdministrator }: InviteLinkM
   );
   // R311
   if (error?.code === commonErrors.FORBIDDEN_OPERATION.code) return <Forbidden />;
+  if (error?.code === invitationErrors.ERROR_INVITATION_REVOKED.code)
+    return <Revoked communityId={communityId} isAdministrator={isAdministrator} />;
   if (error) {
     const message = errorText({ message_code: error.code }, language);
     return <ErrorState message={message} onRetry={() => void refetch()} pending={isFetching} />;
@@ -87,6 +110,12 @@ function InviteLink({ communityId, communityName, isAdministrator }: InviteLinkM
       </div>
       <p className={styles.expiry}>{text.validUntil(showDate(tokyoDate(new Date(expires_at))))}</p>
       <ShareButtons url={invitation_url} community={communityName} />
+      {isAdministrator && (
+        <>
+          <ManageKey communityId={communityId} isRevoked={false} />
+          <IssuedKeys communityId={communityId} />
+        </>
+      )}
     </div>
   );
 }

@@ -13,5 +13,22 @@ export const en: Translation<typeof ja> = {
   share: "Share",
   shareOn: (service) => `Share on ${service} (new window)`,
   shareText: (community) => `Won't you join ${community}?`,
+  own: "your invitation URL",
+  of: (name) => `${name}'s invitation URL`,
+  manage: { renew: "Renew", revoke: "Stop", reissue: "Issue again" },
+  confirm: {
+    renew: (subject) => `Renew ${subject}?`,
+    revoke: (subject) => `Stop ${subject}?`,
+  },
+  consequence: {
+    renew: "The present URL will no longer work. Please send the new one to those you have invited.",
+    revoke: "The URL will no longer work, and none is shown until an administrator issues it again.",
+  },
+  issued: "Manage the other members' invitation URLs",
+  issuedLead: "If a URL has got about where it should not, stop or renew it.",
+  nobody: "No other member has used an invitation URL yet.",
+  registered: (count) => `Registered: ${count}`,
+  revoked: "Stopped",
+  expired: "Expired",
   forbidden: "Invitation URLs cannot be issued in this community. Please ask its administrator.",
 };

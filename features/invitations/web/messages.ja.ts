@@ -10,5 +10,22 @@ export const ja = {
   share: "共有する",
   shareOn: (service: string) => `${service}で共有（新しいウィンドウ）`,
   shareText: (community: string) => `${community}に参加しませんか？`,
+  own: "ご自分の招待URL",
+  of: (name: string) => `${name}さんの招待URL`,
+  manage: { renew: "新しくする", revoke: "停止する", reissue: "もう一度発行する" },
+  confirm: {
+    renew: (subject: string) => `${subject}を新しくしますか？`,
+    revoke: (subject: string) => `${subject}を停止しますか？`,
+  },
+  consequence: {
+    renew: "これまでの招待URLは使えなくなります。既に送った方には、新しい招待URLを送り直してください。",
+    revoke: "この招待URLは使えなくなります。管理者がもう一度発行するまで、招待URLは表示されません。",
+  },
+  issued: "ほかのメンバーの招待URLを管理する",
+  issuedLead: "招待URLが意図しない所に広まったときは、停止するか、新しくしてください。",
+  nobody: "ほかのメンバーは、まだ招待URLを使っていません。",
+  registered: (count: number) => `登録：${count}人`,
+  revoked: "停止中",
+  expired: "期限切れ",
   forbidden: "このコミュニティでは、招待URLを発行できません。コミュニティの管理者にお問い合わせください。",
 } as const;

@@ -1,4 +1,10 @@
-import { showAdminInvitationKey, showInvitationKey } from "#features/invitations/contract/calls.ts";
+import {
+  listInvitationKeys,
+  renewInvitationKey,
+  revokeInvitationKey,
+  showAdminInvitationKey,
+  showInvitationKey,
+} from "#features/invitations/contract/calls.ts";
 import { listOccupations } from "#features/occupations/contract/calls.ts";
 import { showPostalCode } from "#features/postal-codes/contract/calls.ts";
 import {
@@ -33,6 +39,13 @@ const newAddress = { email: "mei@example.jp" };
 export const joiningSamples = [
   sample(showInvitationKey, "one's own", community),
   sample(showAdminInvitationKey, "one's own", community),
+  ...[renewInvitationKey, revokeInvitationKey].flatMap((call) =>
+    samples(call, {
+      "one's own": (world) => ({ ...community(world), body: {} }),
+      "the alumnus's": (world) => ({ ...community(world), body: { user_id: world.membership.hanako } }),
+    }),
+  ),
+  sample(listInvitationKeys, "the community's", community),
   sample(listOccupations, "all", () => ({})),
   sample(showPostalCode, "any", () => ({ params: { code: "1500001" } })),
   sample(showInvitedCommunity, "the alumnus's code", ({ code }) => ({ params: { x: code } })),
