@@ -1,3 +1,4 @@
+import { isMemberEmail } from "#features/people/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import { failure } from "#kit/server/failure.ts";
@@ -5,7 +6,7 @@ import { serve } from "#kit/server/http/serve.ts";
 import { checkAlumnusRegistered, checkAlumnusRegisteredInCommunity } from "../contract/calls.ts";
 import { registrationErrors } from "../contract/errors.ts";
 import { may } from "./policy.ts";
-import { findAlumnusByEmail, findForm, isAlumnusEmail, isEmployeeEmail } from "./registration.sql.ts";
+import { findAlumnusByEmail, findForm, isAlumnusEmail } from "./registration.sql.ts";
 
 export const checkRegisteredRoutes = [
   serve(
@@ -25,7 +26,7 @@ export const checkRegisteredRoutes = [
       const alumnus = await findAlumnusByEmail(context.db, body.email, params.id);
       const allowed = may.registerAddress(alumnus && { state: alumnus.state as MembershipState | null });
       if (allowed !== true) throw failure(allowed);
-      if (await isEmployeeEmail(context.db, body.email, params.id))
+      if (await isMemberEmail(context.db, { communityId: params.id, kind: "employee", email: body.email }))
         throw failure(registrationErrors.ERROR_PARTICIPATED);
       return {};
     },

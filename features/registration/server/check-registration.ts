@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { findJobTypeFaults } from "#features/occupations/server/index.ts";
-import { peopleErrors } from "#features/people/contract/errors.ts";
+import { assertRoom, isMemberEmail } from "#features/people/server/index.ts";
 import { bannedWordFault } from "#features/posts/server/index.ts";
-import { findTerms } from "#features/terms/server/index.ts";
+import { findStaleConsent } from "#features/terms/server/index.ts";
 import { commonErrors, type FieldFault } from "#kit/contract/errors.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
@@ -19,8 +19,9 @@ import {
   registrationSchema,
 } from "../contract/registration-schema.ts";
 import { may } from "./policy.ts";
-import { findAlumnusByEmail, findInvitingCommunity, isEmployeeEmail } from "./registration.sql.ts";
+import { findAlumnusByEmail } from "./registration.sql.ts";
 
+type CommunityConsent = Pick<Joining, "consent_community" | "consent_community_version">;
 type Checks<T> = {
   readonly schema: z.ZodMiniType;
   readonly prepare: (given: Partial<T>) => T;
@@ -51,7 +52,8 @@ export async function checkRegistration(
     prepare: (values) => prepareRegistration(values, form),
     findMore: async (prepared) => [
       ...(await findDetailFaults(db, prepared, form)),
-      ...(await findConsentFaults(db, communityId, prepared)),
+      ...(await findProviderConsentFault(db, prepared)),
+      ...(await findCommunityConsentFault(db, communityId, prepared)),
     ],
   });
 }
@@ -101,25 +103,24 @@ async function findDetailFaults(db: Db, given: Details, form: RegistrationForm):
   return faults;
 }
 
-/** What has been agreed to must be what holds now; where terms are not written, the version sent is kept. R090, R091 */
-async function findConsentFaults(db: Db, communityId: number, given: Registration): Promise<FieldFault[]> {
-  const provider = await findTerms(db, null, "provider");
-  const stale = given.consent_enishi && provider && provider.version !== given.consent_enishi_version;
-  return [
-    ...(stale ? [{ message_code: "AGREEMENT", field: "consent_enishi" }] : []),
-    ...(await findCommunityConsentFault(db, communityId, given)),
-  ];
-}
+/** R090, R091 */
+const findCommunityConsentFault = (db: Db, communityId: number, given: CommunityConsent) =>
+  findStaleConsent(
+    db,
+    { communityId, document: "alumni" },
+    {
+      field: "consent_community",
+      agreed: given.consent_community,
+      version: given.consent_community_version,
+    },
+  );
 
-async function findCommunityConsentFault(
-  db: Db,
-  communityId: number,
-  given: Pick<Joining, "consent_community" | "consent_community_version">,
-): Promise<FieldFault[]> {
-  const terms = await findTerms(db, communityId, "alumni");
-  const stale = given.consent_community && terms && terms.version !== given.consent_community_version;
-  return stale ? [{ message_code: "AGREEMENT", field: "consent_community" }] : [];
-}
+const findProviderConsentFault = (db: Db, given: Registration) =>
+  findStaleConsent(
+    db,
+    { communityId: null, document: "provider" },
+    { field: "consent_enishi", agreed: given.consent_enishi, version: given.consent_enishi_version },
+  );
 
 /**
  * Whether the address may register in the community and a place is free. R322, R323
@@ -135,11 +136,6 @@ export async function assertMayRegister(db: Db, communityId: number, email: stri
 
 /** Within one community an address is never both an alumnus's and an employee's. */
 export async function assertNoEmployee(db: Db, communityId: number, email: string): Promise<void> {
-  if (await isEmployeeEmail(db, email, communityId))
+  if (await isMemberEmail(db, { communityId, kind: "employee", email }))
     throw failure(registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE, { field: "email" });
-}
-
-export async function assertRoom(db: Db, communityId: number): Promise<void> {
-  const { is_full } = await findInvitingCommunity(db, communityId);
-  if (is_full) throw failure(peopleErrors.VALIDATE_NUMBER_OF_USERS);
 }

@@ -13,16 +13,7 @@ export const findForm = (db: Db, communityId: number) =>
 export const findInvitingCommunity = (db: Db, communityId: number) =>
   db
     .selectFrom("communities")
-    .select((eb) => [
-      "id",
-      "name",
-      "corporation_name",
-      "description",
-      "approve_alumni_by_hand",
-      eb(eb("alumni_count", "+", eb.ref("employee_count")), ">=", eb.ref("member_limit"))
-        .$castTo<boolean>()
-        .as("is_full"),
-    ])
+    .select(["id", "name", "corporation_name", "description", "approve_alumni_by_hand"])
     .where("id", "=", communityId)
     .executeTakeFirstOrThrow();
 
@@ -58,18 +49,6 @@ export const isAlumnusEmail = async (db: Db, email: string): Promise<boolean> =>
     .select("id")
     .where("kind", "=", "alumnus")
     .where("email", "=", email)
-    .executeTakeFirst()) !== undefined;
-
-/** Whether an enrolled user of the community, however far in it, has the address. */
-export const isEmployeeEmail = async (db: Db, email: string, communityId: number): Promise<boolean> =>
-  (await db
-    .selectFrom("accounts as a")
-    .innerJoin("memberships as m", "m.account_id", "a.id")
-    .select("a.id")
-    .where("a.kind", "=", "employee")
-    .where("a.email", "=", email)
-    .where("m.community_id", "=", communityId)
-    .where("m.state", "!=", "withdrawn")
     .executeTakeFirst()) !== undefined;
 
 type NewAccount = KeptAccount & {

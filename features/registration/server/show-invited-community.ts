@@ -1,11 +1,12 @@
 import { findInvitation } from "#features/invitations/server/index.ts";
+import { assertRoom } from "#features/people/server/index.ts";
 import type { Account } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { showInvitedCommunity } from "../contract/calls.ts";
 import { joiningForm } from "../contract/joining-schema.ts";
-import { assertNoEmployee, assertRoom } from "./check-registration.ts";
+import { assertNoEmployee } from "./check-registration.ts";
 import { findOwnAccount } from "./joining.sql.ts";
 import { loadForm } from "./load-form.ts";
 import { may } from "./policy.ts";
@@ -16,7 +17,7 @@ export const showInvitedCommunityRoute = serve(showInvitedCommunity, async (cont
   const { communityId } = await findInvitation(context, params.x);
   const alumnus = await findAlumnus(context.db, communityId, context.account);
   await assertRoom(context.db, communityId);
-  const { is_full: _, ...community } = await findInvitingCommunity(context.db, communityId);
+  const community = await findInvitingCommunity(context.db, communityId);
   const form = await loadForm(context.db, communityId);
   return {
     alumni_community_information: community,

@@ -2,8 +2,6 @@ import type { Feature } from "#kit/server/feature.ts";
 import { showTermsRoutes } from "./show-terms.ts";
 
 export { publishTerms } from "./publish-terms.ts";
-
-/** The versions somebody can agree to at present; undefined where the document has not been written. */
-export { findTerms } from "./terms.sql.ts";
+export { findStaleConsent } from "./stale-consent.ts";
 
 export const terms: Feature = { name: "terms", routes: showTermsRoutes };

@@ -1,0 +1,35 @@
+import type { MemberKind } from "#kit/server/access/actor.ts";
+import type { Db } from "#kit/server/database/database.ts";
+
+/** Whether every place is taken. */
+export const isFull = async (db: Db, communityId: number): Promise<boolean> =>
+  (await db
+    .selectFrom("communities")
+    .select("id")
+    .where("id", "=", communityId)
+    .where((eb) => eb(eb("alumni_count", "+", eb.ref("employee_count")), ">=", eb.ref("member_limit")))
+    .executeTakeFirst()) !== undefined;
+
+type Which = { readonly communityId: number; readonly kind: MemberKind };
+
+/** Those of the addresses that somebody of the kind has, however far in the community, unless they have left it. */
+export const findMemberEmails = async (
+  db: Db,
+  { communityId, kind, emails }: Which & { readonly emails: readonly string[] },
+): Promise<string[]> => {
+  const rows = await db
+    .selectFrom("accounts as a")
+    .innerJoin("memberships as m", "m.account_id", "a.id")
+    .select("a.email")
+    .where("a.kind", "=", kind)
+    .where("a.email", "in", [...emails])
+    .where("m.community_id", "=", communityId)
+    .where("m.state", "!=", "withdrawn")
+    .execute();
+  return rows.flatMap(({ email }) => email ?? []);
+};
+
+export const isMemberEmail = async (
+  db: Db,
+  { email, ...which }: Which & { readonly email: string },
+): Promise<boolean> => (await findMemberEmails(db, { ...which, emails: [email] })).length > 0;

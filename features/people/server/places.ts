@@ -1,0 +1,12 @@
+import type { Db } from "#kit/server/database/database.ts";
+import { failure } from "#kit/server/failure.ts";
+import { peopleErrors } from "../contract/errors.ts";
+import { isFull } from "./members.sql.ts";
+
+/**
+ * Tells somebody who is about to fill in a form what counting them would tell them at its end. R322
+ * @throws VALIDATE_NUMBER_OF_USERS
+ */
+export async function assertRoom(db: Db, communityId: number): Promise<void> {
+  if (await isFull(db, communityId)) throw failure(peopleErrors.VALIDATE_NUMBER_OF_USERS);
+}
