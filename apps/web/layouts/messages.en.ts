@@ -46,6 +46,7 @@ export const en: Translation<typeof ja> = {
   popularTags: "Popular tags",
   userMenu: {
     language: "日本語",
+    account: "Account settings",
     scheme: { system: "Appearance: as the device", light: "Appearance: light", dark: "Appearance: dark" },
     logOut: "Log out",
   },

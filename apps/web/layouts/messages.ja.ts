@@ -43,6 +43,7 @@ export const ja = {
   popularTags: "人気のタグ",
   userMenu: {
     language: "English",
+    account: "アカウント設定",
     scheme: { system: "表示: 端末に合わせる", light: "表示: ライト", dark: "表示: ダーク" },
     logOut: "ログアウト",
   },

@@ -2,6 +2,10 @@ import type { Translation } from "#kit/web/i18n.ts";
 import type { ja } from "./messages.ja.ts";
 
 export const en: Translation<typeof ja> = {
+  accountSettings: {
+    title: "Account settings",
+    lead: "These hold in every community.",
+  },
   notFound: {
     title: "Page not found",
     text: "The address may have changed, or the page was deleted or is no longer public.",

@@ -1,4 +1,8 @@
 export const ja = {
+  accountSettings: {
+    title: "アカウント設定",
+    lead: "すべてのコミュニティに共通する設定です。",
+  },
   notFound: {
     title: "ページが見つかりません",
     text: "アドレスが変わったか、ページが削除された、または公開が終了した可能性があります。",

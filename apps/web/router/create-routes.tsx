@@ -2,6 +2,7 @@ import { type RouteObject, redirect } from "react-router";
 import { areas } from "#kit/contract/area.ts";
 import { lobbyPath } from "#kit/web/session/area.ts";
 import { catchAll } from "../screens/not-found.ts";
+import { redirects } from "../screens/redirects.ts";
 import type { Screen, ScreenLayout } from "../screens/screen.ts";
 import { screens } from "../screens/table.ts";
 import { CrashScreen } from "../shell/crash-screen.tsx";
@@ -44,6 +45,12 @@ export const createRoutes = (): RouteObject[] => [
       framed("minimal", [...screens, catchAll]),
       framed("member", screens),
       framed("admin", screens),
+      ...redirects.map(
+        ({ from, to }): RouteObject => ({
+          path: from,
+          loader: ({ request }) => redirect(to + new URL(request.url).search),
+        }),
+      ),
       ...areas
         .filter((area) => screens.some((row) => row.path === lobbyPath(area)))
         .map((area): RouteObject => ({ path: `/${area}`, loader: () => redirect(lobbyPath(area)) })),

@@ -1,4 +1,5 @@
 import { Link, Navigate, useSearchParams } from "react-router";
+import { accountPaths, forgottenEmailPaths } from "#features/accounts/contract/paths.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { safeRedirect } from "#kit/web/router/safe-redirect.ts";
@@ -14,6 +15,7 @@ export default function LoginScreen() {
   const text = useSessionMessages().login;
   const area = currentArea() === "community" ? "community" : "alumni";
   const isAlumni = area === "alumni";
+  const paths = accountPaths[isAlumni ? "alumnus" : "employee"];
   const [query] = useSearchParams();
   const asked = safeRedirect(query.get("redirect"), area);
   const login = useLogIn(area);
@@ -28,6 +30,14 @@ export default function LoginScreen() {
       <Card>
         <LoginForm login={login} />
       </Card>
+      <Link to={paths.forgotPassword} className={styles.other}>
+        {text.forgotPassword}
+      </Link>
+      {!isAlumni && (
+        <Link to={forgottenEmailPaths.input} className={styles.other}>
+          {text.forgotEmail}
+        </Link>
+      )}
       <Link to={loginPath[isAlumni ? "community" : "alumni"]} className={styles.other}>
         {isAlumni ? text.toCommunity : text.toAlumni}
       </Link>

@@ -10,6 +10,8 @@ export const en: Translation<typeof ja> = {
     email: "E-mail address",
     password: "Password",
     submit: "Log in",
+    forgotPassword: "Forgotten your password?",
+    forgotEmail: "Forgotten your e-mail address?",
     toAlumni: "To the login for alumni",
     toCommunity: "To the login for employees and administrators",
     enterEmail: "Please enter your e-mail address.",

@@ -7,6 +7,8 @@ export const ja = {
     email: "メールアドレス",
     password: "パスワード",
     submit: "ログインする",
+    forgotPassword: "パスワードをお忘れの方",
+    forgotEmail: "メールアドレスをお忘れの方",
     toAlumni: "アルムナイの方のログインへ",
     toCommunity: "在籍者・管理者の方のログインへ",
     enterEmail: "メールアドレスを入力してください。",

@@ -1,0 +1,17 @@
+import { OwnAccountSections } from "#features/accounts/web/index.ts";
+import styles from "./account-settings.module.css";
+import { usePageMessages } from "./messages.ts";
+
+/** What belongs to the person in every community; each feature brings its own sections. */
+export default function AccountSettingsScreen() {
+  const text = usePageMessages().accountSettings;
+  return (
+    <div className={styles.page}>
+      <div>
+        <h1>{text.title}</h1>
+        <p className={styles.lead}>{text.lead}</p>
+      </div>
+      <OwnAccountSections />
+    </div>
+  );
+}

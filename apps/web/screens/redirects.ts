@@ -1,0 +1,14 @@
+/** Other addresses of screens, as some read the documents. Q022 */
+const besideTheLogin = [
+  "forgot_password",
+  "forgot_password_mailed",
+  "reset_password",
+  "reset_password_finished",
+  "forgot_email",
+  "forgot_email_confirm",
+  "forgot_email_finished",
+];
+
+export const redirects: readonly { readonly from: string; readonly to: string }[] = besideTheLogin.map(
+  (name) => ({ from: `/community/${name}`, to: `/community/users/${name}` }),
+);

@@ -1,0 +1,48 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
+import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
+import { SettingsSection } from "#kit/ui/settings-section/settings-section.tsx";
+import { formatMinute } from "#kit/ui/time/format-time.ts";
+import { toast } from "#kit/ui/toaster/toast.ts";
+import { useSend } from "#kit/web/query/use-call.ts";
+import { cancelEmailChange, showAccount } from "../contract/calls.ts";
+import type { OwnAccount } from "../contract/views.ts";
+import styles from "./accounts.module.css";
+import { useAccountMessages } from "./messages.ts";
+import { ownArea } from "./own-area.ts";
+
+export function EmailSection({ account }: { account: OwnAccount }) {
+  const text = useAccountMessages().settings;
+  const { paths } = ownArea();
+  return (
+    <SettingsSection
+      title={text.email}
+      action={account.has_password && <ButtonLink to={paths.emailSettings}>{text.emailChange}</ButtonLink>}
+    >
+      <p>{account.email ?? text.emailNone}</p>
+      {account.pending_email && <PendingEmail pending={account.pending_email} />}
+    </SettingsSection>
+  );
+}
+
+function PendingEmail({ pending }: { pending: NonNullable<OwnAccount["pending_email"]> }) {
+  const text = useAccountMessages().settings;
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useSend(cancelEmailChange, {
+    onSuccess: () => {
+      toast({ type: "success", message: text.pendingCancelled });
+      return queryClient.invalidateQueries({ queryKey: [showAccount.path] });
+    },
+  });
+  return (
+    <NoticeBox>
+      <div className={styles.stack}>
+        <p>{text.pending(pending.email)}</p>
+        <p className={styles.lead}>{text.pendingUntil(formatMinute(new Date(pending.expires_at)))}</p>
+        <Button size="sm" pending={isPending} onClick={() => mutate({})}>
+          {text.pendingCancel}
+        </Button>
+      </div>
+    </NoticeBox>
+  );
+}

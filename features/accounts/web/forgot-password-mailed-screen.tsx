@@ -1,0 +1,48 @@
+import { IconMailFast } from "@tabler/icons-react";
+import { Link, useLocation } from "react-router";
+import { Card } from "#kit/ui/card/card.tsx";
+import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
+import { RESET_VALID_HOURS } from "../contract/limits.ts";
+import styles from "./accounts.module.css";
+import type { TypedAddress } from "./forgot-password-screen.tsx";
+import { useAccountMessages } from "./messages.ts";
+import { ownArea } from "./own-area.ts";
+
+/** SC51, CA51: says the same for every address. */
+export default function ForgotPasswordMailedScreen() {
+  const text = useAccountMessages().mailed;
+  const { paths, otherPaths, kind } = ownArea();
+  const typed = useLocation().state as TypedAddress;
+  const isAlumnus = kind === "alumnus";
+  return (
+    <div className={styles.screen}>
+      <h1>{text.title}</h1>
+      <Card>
+        <EmptyState
+          icon={<IconMailFast size={40} stroke={1.5} aria-hidden="true" />}
+          title={typed?.email ? text.lead(typed.email) : text.leadUnknown}
+        >
+          {text.next(RESET_VALID_HOURS)}
+        </EmptyState>
+      </Card>
+      <Card className={styles.stack}>
+        <h2>{text.missing}</h2>
+        <ul className={styles.list}>
+          <li>{text.spam}</li>
+          <li>
+            {text.address}{" "}
+            <Link to={paths.forgotPassword} state={typed}>
+              {text.again}
+            </Link>
+          </li>
+          <li>
+            {isAlumnus ? text.otherAlumni : text.otherEmployee}{" "}
+            <Link to={otherPaths.forgotPassword} state={typed}>
+              {isAlumnus ? text.toOtherAlumni : text.toOtherEmployee}
+            </Link>
+          </li>
+        </ul>
+      </Card>
+    </div>
+  );
+}

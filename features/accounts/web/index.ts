@@ -1,0 +1,1 @@
+export { OwnAccountSections } from "./own-account-sections.tsx";

@@ -1,0 +1,29 @@
+import { useSearchParams } from "react-router";
+import { ButtonLink } from "#kit/ui/button/button.tsx";
+import { accountErrors } from "../contract/errors.ts";
+import { RefusedLink } from "./link-state.tsx";
+import { useAccountMessages } from "./messages.ts";
+import { ownArea } from "./own-area.ts";
+
+const known: readonly string[] = [
+  accountErrors.ERROR_EMAIL_LINK_EXPIRED.code,
+  accountErrors.ERROR_EMAIL_LINK_USED.code,
+  accountErrors.ERROR_EMAIL_LINK_VOID.code,
+  accountErrors.ERROR_EMAIL_TAKEN.code,
+];
+
+/** SC63: why the address could not be changed, and how to go on. */
+export default function ResetMailErrorScreen() {
+  const { confirmEmail: text, reset } = useAccountMessages();
+  const { paths } = ownArea();
+  const given = useSearchParams()[0].get("message_code") ?? "";
+  const code = known.includes(given) ? given : accountErrors.ERROR_EMAIL_LINK_UNKNOWN.code;
+  const isTaken = code === accountErrors.ERROR_EMAIL_TAKEN.code;
+  return (
+    <RefusedLink title={isTaken ? text.errorTitle : reset.refused} code={code}>
+      <ButtonLink to={paths.settings} variant="primary">
+        {text.toSettings}
+      </ButtonLink>
+    </RefusedLink>
+  );
+}

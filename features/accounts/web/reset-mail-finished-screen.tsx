@@ -1,0 +1,95 @@
+import { IconCircleCheck } from "@tabler/icons-react";
+import { useQueryClient } from "@tanstack/react-query";
+import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router";
+import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
+import { Card } from "#kit/ui/card/card.tsx";
+import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
+import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
+import { errorText } from "#kit/web/errors/error-texts.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { useSend } from "#kit/web/query/use-call.ts";
+import { showAccount } from "../contract/calls.ts";
+import styles from "./accounts.module.css";
+import { isRefusal, LinkUnderWay } from "./link-state.tsx";
+import { useAccountMessages } from "./messages.ts";
+import { ownArea } from "./own-area.ts";
+import { useLink } from "./use-link.ts";
+
+type Changed = { readonly email: string } | null;
+const errorPath = (path: string, code: string) => `${path}?message_code=${code}`;
+
+/**
+ * SC63: where the link to a new address leads. It asks before it changes anything, so that nothing that merely
+ * follows links, at an address that may have been mistyped, takes the account along.
+ */
+export default function ResetMailFinishedScreen() {
+  const { paths } = ownArea();
+  const token = useSearchParams()[0].get("token") ?? "";
+  const changed = useLocation().state as Changed;
+  if (token !== "") return <ConfirmEmail token={token} />;
+  return changed ? <EmailChanged email={changed.email} /> : <Navigate to={paths.settings} replace />;
+}
+
+function ConfirmEmail({ token }: { token: string }) {
+  const text = useAccountMessages().confirmEmail;
+  const { language } = useLanguage();
+  const { calls, paths } = ownArea();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const link = useLink(calls.checkEmailLink, token);
+  const confirm = useSend(calls.confirmEmail, {
+    meta: { quiet: true },
+    onSuccess: ({ data }) => {
+      void queryClient.invalidateQueries({ queryKey: [showAccount.path] });
+      void navigate(paths.resetMailFinished, { replace: true, state: data satisfies Changed });
+    },
+  });
+  const refusal = [confirm.error, link.error].find(isRefusal);
+  if (refusal) return <Navigate to={errorPath(paths.resetMailError, refusal.code)} replace />;
+  if (!link.data) return <LinkUnderWay link={link} label={text.checking} />;
+  return (
+    <div className={styles.screen}>
+      <div className={styles.head}>
+        <h1>{text.title}</h1>
+        <p className={styles.lead}>{text.lead}</p>
+      </div>
+      <Card className={styles.form}>
+        <p className={styles.address}>{link.data.data.email}</p>
+        {confirm.error && (
+          <NoticeBox alert>{errorText({ message_code: confirm.error.code }, language)}</NoticeBox>
+        )}
+        <Button
+          variant="primary"
+          fullWidth
+          pending={confirm.isPending}
+          onClick={() => confirm.mutate({ body: { token } })}
+        >
+          {text.confirm}
+        </Button>
+      </Card>
+    </div>
+  );
+}
+
+function EmailChanged({ email }: { email: string }) {
+  const text = useAccountMessages().confirmEmail;
+  const { paths } = ownArea();
+  return (
+    <div className={styles.screen}>
+      <h1>{text.finishedTitle}</h1>
+      <Card>
+        <EmptyState
+          icon={<IconCircleCheck size={40} stroke={1.5} aria-hidden="true" />}
+          title={text.finished(email)}
+          action={
+            <ButtonLink to={paths.settings} variant="primary">
+              {text.toSettings}
+            </ButtonLink>
+          }
+        >
+          {text.otherDevices}
+        </EmptyState>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { Navigate, useSearchParams } from "react-router";
+import { ButtonLink } from "#kit/ui/button/button.tsx";
+import { Card } from "#kit/ui/card/card.tsx";
+import type { ApiError } from "#kit/web/api/api-error.ts";
+import { accountErrors } from "../contract/errors.ts";
+import styles from "./accounts.module.css";
+import { isRefusal, LinkUnderWay, RefusedLink } from "./link-state.tsx";
+import { useAccountMessages } from "./messages.ts";
+import { ownArea } from "./own-area.ts";
+import { ResetPasswordForm } from "./reset-password-form.tsx";
+import { useLink } from "./use-link.ts";
+
+/** SC52, CA52: where the mail's link leads. Only the form uses the link up; opening the page does not. */
+export default function ResetPasswordScreen() {
+  const text = useAccountMessages().reset;
+  const { calls, paths } = ownArea();
+  const token = useSearchParams()[0].get("token") ?? "";
+  const link = useLink(calls.checkResetLink, token);
+  // Used in another tab, or run out, while the form was being filled in.
+  const [refused, setRefused] = useState<ApiError | null>(null);
+  if (token === "") return <Navigate to={paths.forgotPassword} replace />;
+  const refusal = [refused, link.error].find(isRefusal);
+  if (refusal) return <RefusedReset code={refusal.code} />;
+  if (!link.data) return <LinkUnderWay link={link} label={text.checking} />;
+  const { email } = link.data.data;
+  return (
+    <div className={styles.screen}>
+      <div className={styles.head}>
+        <h1>{text.title}</h1>
+        <p className={styles.lead}>{text.lead(email)}</p>
+      </div>
+      <Card>
+        <ResetPasswordForm email={email} token={token} onLinkRefused={setRefused} />
+      </Card>
+    </div>
+  );
+}
+
+function RefusedReset({ code }: { code: string }) {
+  const text = useAccountMessages().reset;
+  const { paths } = ownArea();
+  const used = code === accountErrors.ERROR_RESET_LINK_USED.code;
+  return (
+    <RefusedLink title={text.refused} code={code}>
+      {used && (
+        <ButtonLink to={paths.login} variant="primary">
+          {text.login}
+        </ButtonLink>
+      )}
+      <ButtonLink to={paths.forgotPassword} variant={used ? "secondary" : "primary"}>
+        {text.askAgain}
+      </ButtonLink>
+    </RefusedLink>
+  );
+}

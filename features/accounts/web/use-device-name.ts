@@ -1,0 +1,11 @@
+import type { Session } from "../contract/views.ts";
+import { useAccountMessages } from "./messages.ts";
+
+/** A device in plain words, as far as its browser said. */
+export function useDeviceName(): (session: Session) => string {
+  const text = useAccountMessages().sessions;
+  return ({ browser, system }) => {
+    if (system) return text.device(browser ?? text.unknownBrowser, system);
+    return browser ?? text.unknown;
+  };
+}
