@@ -1,10 +1,12 @@
-import { IconLanguage, IconLogout, IconMoon, IconSun, IconSunMoon } from "@tabler/icons-react";
+import { IconLanguage, IconLogout, IconMoon, IconSettings, IconSun, IconSunMoon } from "@tabler/icons-react";
 import { type ReactNode, Suspense, useCallback, useState } from "react";
+import { useNavigate } from "react-router";
 import { LogOutDialog } from "#features/sessions/web/index.ts";
 import type { Area } from "#kit/contract/area.ts";
 import type { FrameProps } from "#kit/ui/frame/frame-types.ts";
 import { type ColorSchemePreference, useColorScheme } from "#kit/ui/theme/color-scheme.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
+import { pathToScreen } from "../screens/path-to.ts";
 import { useLayoutMessages } from "./messages.ts";
 import { useCloseOnNavigation } from "./use-close-on-navigation.ts";
 
@@ -24,8 +26,19 @@ export function useUserMenu(area: Area): { items: FrameProps["userMenu"]; dialog
   const stay = useCallback(() => setLeaving(false), []);
   useCloseOnNavigation(stay);
   const SchemeIcon = schemeIcons[preference];
+  const navigate = useNavigate();
+  const settings = pathToScreen(area, "account-settings");
   return {
     items: [
+      ...(settings
+        ? [
+            {
+              label: text.account,
+              icon: <IconSettings size={20} aria-hidden="true" />,
+              onSelect: () => void navigate(settings),
+            },
+          ]
+        : []),
       {
         label: text.language,
         icon: <IconLanguage size={20} aria-hidden="true" />,
