@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { agreeToAllTerms } from "#features/terms/server/agree.test-helper.ts";
 import { openPglite } from "#kit/server/database/pglite.ts";
 import { openTestDatabase, prepareTemplate } from "#kit/testing/template.ts";
 import { AOBA } from "./as-person.ts";
@@ -54,6 +55,7 @@ async function layCast(folder: string): Promise<void> {
   const database = await openPglite(folder, dump);
   await layJoiningForm(database.kysely, AOBA);
   await layCandidates(database.kysely, AOBA);
+  await agreeToAllTerms(database.kysely);
   await database.close();
 }
 

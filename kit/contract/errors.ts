@@ -50,6 +50,11 @@ export const commonErrors = errorCodes({
     ja: "ご利用の接続元からは、このコミュニティにアクセスできません。",
     en: "This community cannot be reached from your network address.",
   },
+  ERROR_TERMS_NOT_AGREED: {
+    status: 403,
+    ja: "規約が新しくなりました。内容をご確認のうえ同意してから、もう一度お試しください。",
+    en: "There are new terms. Please read them and agree to them, then try again.",
+  },
   ERROR_CROSS_SITE: {
     status: 403,
     ja: "別のサイトからの操作は受け付けていません。画面を再読み込みしてお試しください。",

@@ -2,6 +2,7 @@ import type { Sample } from "./sample.test-helper.ts";
 import { accountSamples } from "./samples/accounts.test-helper.ts";
 import { chatSamples } from "./samples/chats.test-helper.ts";
 import { commentSamples } from "./samples/comments.test-helper.ts";
+import { consentSamples } from "./samples/consents.test-helper.ts";
 import { groupSamples } from "./samples/groups.test-helper.ts";
 import { inquirySamples } from "./samples/inquiries.test-helper.ts";
 import { joiningSamples } from "./samples/joining.test-helper.ts";
@@ -16,6 +17,7 @@ export const allSamples: readonly Sample[] = [
   ...accountSamples,
   ...ownAccountSamples,
   ...joiningSamples,
+  ...consentSamples,
   ...peopleSamples,
   ...postSamples,
   ...commentSamples,

@@ -17,6 +17,7 @@ import { createPost } from "#features/posts/contract/calls.ts";
 import { expressInterest } from "#features/reactions/contract/calls.ts";
 import { registerAlumnus } from "#features/registration/contract/calls.ts";
 import { registrationOf, tokenMailedTo } from "#features/registration/server/register.test-helper.ts";
+import { agreeToAllTerms } from "#features/terms/server/agree.test-helper.ts";
 import { publishTerms } from "#features/terms/server/publish-terms.ts";
 import { hashSecretToken } from "#kit/server/access/secret-token.ts";
 import { jpeg } from "#kit/server/images/test-pictures.test-helper.ts";
@@ -188,6 +189,7 @@ async function makeProviderRows(server: TestServer) {
     await publishTerms(work, { communityId: null, document: "provider", content: "利用規約" });
     await publishTerms(work, { communityId: aoba, document: "alumni", content: "卒業生の規約" });
     await publishTerms(work, { communityId: aoba, document: "employee", content: "在籍者の規約" });
+    await agreeToAllTerms(work.db);
   });
   const { id: productNotice } = await server.database.kysely
     .insertInto("product_notices")

@@ -1,5 +1,5 @@
 import { addMembership, changeMembershipState } from "#features/people/server/index.ts";
-import { publishTerms } from "#features/terms/server/index.ts";
+import { consentToAll, publishTerms } from "#features/terms/server/index.ts";
 import type { Role } from "#kit/server/access/actor.ts";
 import { hashPassword } from "#kit/server/passwords/passwords.ts";
 import { inTransaction, type Work } from "#kit/server/work/work.ts";
@@ -76,7 +76,7 @@ const enrolPeople = (stage: Stage, { communityId, people, role, passwordHash }: 
 
 type Joining = { readonly communityId: number; readonly accountId: number; readonly person: DemoPerson };
 
-/** A membership that participates from its first moment; answers its id. */
+/** A membership that participates from its first moment and has agreed to the terms; answers its id. */
 export async function joinAtOnce(work: Work, { communityId, accountId, person }: Joining): Promise<number> {
   const membershipId = await addMembership(work, {
     community_id: communityId,
@@ -90,5 +90,6 @@ export async function joinAtOnce(work: Work, { communityId, accountId, person }:
   });
   const joining = { from: "not_participating", to: "participating" } as const;
   await changeMembershipState(work, { communityId, membershipId }, joining);
+  await consentToAll(work, { accountId, communityId, kind: person.kind });
   return membershipId;
 }

@@ -23,11 +23,14 @@ export type MembershipRow = CommunityAccess & {
   state: MembershipState;
   role: Role;
   posting_blocked: boolean;
+  /** There is a newer version of terms than the member has agreed to. */
+  owes_consent: boolean;
 };
 
 export const findMembership: Statement<MembershipRow> = statement(
   "find_membership",
   `select m.id as membership_id, m.state, m.role, m.posting_blocked,
+     exists (select from owed_terms(m.account_id, m.community_id, m.kind)) as owes_consent,
      c.can_use_invited_code, c.group_creation, c.post_article_permission, c.post_recruitment_permission,
      c.interest_display_setting_recruitment, c.interest_display_setting_joboffer, c.is_private, c.is_daiko, c.ip_allow_list
    from memberships m join communities c on c.id = m.community_id

@@ -11,7 +11,8 @@ import { hashSecretToken } from "./secret-token.ts";
 import { SESSION_ABSOLUTE_MS, SESSION_SLIDING_MS, SESSION_TOUCH_MS } from "./session-lifetime.ts";
 
 type KnownSession = { readonly account: Account; readonly expiresAt: number; touchedAt: number };
-type Change = { readonly kind: "account" | "community"; readonly id: number };
+/** `everybody` has no id. */
+type Change = { readonly kind: "account" | "community" | "everybody"; readonly id: number };
 
 const CACHED_FOR_MS = 10_000;
 const CACHED_AT_MOST = 20_000;
@@ -37,6 +38,7 @@ export function createAccess(database: Database, clock: Clock) {
     memberships.clear();
   };
   const forget = (change: Change) => {
+    if (change.kind === "everybody") return forgetAll();
     epoch += 1;
     for (const [key, known] of sessions)
       if (change.kind === "account" && known.account.accountId === change.id) sessions.delete(key);
@@ -113,7 +115,7 @@ export function createAccess(database: Database, clock: Clock) {
           ? undefined
           : await loadMembership(communityId, account.accountId, transaction);
       if (!row || account.kind === "operator") throw failure(commonErrors.RECORD_NOT_FOUND);
-      assertMayEnter(row, ipAddress);
+      assertMayEnter(row, communityId, ipAddress);
       return {
         ...account,
         kind: account.kind,
@@ -147,11 +149,13 @@ export function createAccess(database: Database, clock: Clock) {
   };
 }
 
-function assertMayEnter(row: MembershipRow, ipAddress: string): void {
+function assertMayEnter(row: MembershipRow, communityId: number, ipAddress: string): void {
   const refusal = refuseEntry(row);
   if (refusal) throw failure(refusal);
   if (!isAllowedAddress(row.ip_allow_list, ipAddress))
     throw failure(commonErrors.ERROR_IP_ADDRESS_NOT_WHITELISTED);
+  if (row.owes_consent)
+    throw failure(commonErrors.ERROR_TERMS_NOT_AGREED, { params: { community_id: communityId } });
 }
 
 /** Why the membership does not open its community, wherever the person comes from; undefined where it does. */

@@ -79,7 +79,7 @@ export function createLiveHub(options: {
   });
   access.onChange((change) => {
     for (const socket of io.sockets.sockets.values() as Iterable<LiveSocket>)
-      if (change.kind === "community" || socket.data.account.accountId === change.id)
+      if (change.kind !== "account" || socket.data.account.accountId === change.id)
         void authoriseAgain(socket);
   });
 

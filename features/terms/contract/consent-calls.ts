@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { call } from "#kit/contract/call.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
+import { done, time } from "#kit/contract/wire.ts";
+import { documents, termsView } from "./views.ts";
+
+/** A new version, and the one that was agreed to before it, if any. */
+export const owedTerms = z.extend(termsView, {
+  agreed: z.nullable(z.object({ version: z.number(), agreed_at: time, content: z.string() })),
+});
+export type OwedTerms = z.output<typeof owedTerms>;
+
+/**
+ * Open to whoever belongs to the community, since calls inside it answer ERROR_TERMS_NOT_AGREED until everything here
+ * has been agreed to.
+ */
+export const listOwedTerms = call({
+  method: "GET",
+  path: "/communities/{id}/consents",
+  access: "account",
+  rate: "read",
+  summary: "The new versions of terms that the caller has to agree to before entering the community",
+  answer: z.object({
+    data: z.object({
+      community: z.object({ id: z.number(), name: z.string() }),
+      records: z.array(owedTerms),
+    }),
+  }),
+});
+
+/** R220 */
+export const giveConsents = call({
+  method: "POST",
+  path: "/communities/{id}/consents",
+  access: "account",
+  rate: "write",
+  summary: "Agree to versions of terms; what was agreed to already stays as it is",
+  body: z.object({
+    consents: z
+      .array(z.object({ document: z.enum(documents), version: z.int().check(z.positive()) }))
+      .check(z.minLength(1), z.maxLength(documents.length)),
+  }),
+  answer: done,
+  errors: [commonErrors.ERROR_STATUS_HAS_CHANGED],
+});

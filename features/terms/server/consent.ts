@@ -1,0 +1,54 @@
+import { commonErrors } from "#kit/contract/errors.ts";
+import { failure } from "#kit/server/failure.ts";
+import type { Context } from "#kit/server/http/context.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import type { Work } from "#kit/server/work/work.ts";
+import { giveConsents, listOwedTerms } from "../contract/consent-calls.ts";
+import { type Bound, findBelonging, insertConsents, listOwed } from "./consents.sql.ts";
+import { may } from "./policy.ts";
+
+/** Nobody is inside yet, so the membership is looked up by itself. */
+async function findBound({ db, account }: Context<"account">, communityId: number) {
+  const row = await findBelonging(db, communityId, account.accountId);
+  if (!row || !may.agree(row.state)) throw failure(commonErrors.RECORD_NOT_FOUND);
+  const member: Bound = { accountId: account.accountId, communityId, kind: row.kind };
+  return { member, community: { id: communityId, name: row.community_name } };
+}
+
+export const consentRoutes = [
+  serve(listOwedTerms, async (context, { params }) => {
+    const { member, community } = await findBound(context, params.id);
+    const rows = await listOwed(context.db, member);
+    const records = rows.map(({ id: _, created_at, agreed, ...terms }) => ({
+      ...terms,
+      created_at: created_at.toISOString(),
+      agreed: agreed && { ...agreed, agreed_at: new Date(agreed.agreed_at).toISOString() },
+    }));
+    return { data: { community, records } };
+  }),
+
+  serve(giveConsents, async (context, { params, body }) => {
+    const { member } = await findBound(context, params.id);
+    const owed = await listOwed(context.db, member);
+    const given = owed.filter(({ document }) => body.consents.some((one) => one.document === document));
+    const stale = given.some(
+      ({ document, version }) =>
+        !body.consents.some((one) => one.document === document && one.version === version),
+    );
+    // What was read has been replaced meanwhile, so the newer version has to be read first.
+    if (stale) throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
+    await consentTo(context, member, given);
+    return {};
+  }),
+];
+
+async function consentTo(work: Work, { accountId }: Bound, owed: readonly { id: number }[]): Promise<void> {
+  if (owed.length === 0) return;
+  const ids = owed.map(({ id }) => id);
+  await insertConsents(work.db, accountId, ids, work.now);
+  work.afterCommit(() => work.services.access.forgetAccount(accountId));
+}
+
+/** Records that somebody who is being enrolled has agreed to all that binds them at present. */
+export const consentToAll = async (work: Work, member: Bound): Promise<void> =>
+  consentTo(work, member, await listOwed(work.db, member));
