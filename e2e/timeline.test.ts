@@ -192,7 +192,7 @@ test("an edit of a copy that has changed meanwhile is not written over the newer
 
   await composerOn(second).title.fill(`${title}・二つ目`);
   await composerOn(second).save();
-  await expect(second.getByText("この投稿はほかの場所で更新されています。")).toBeVisible();
+  await expect(second.getByText("ほかの場所で先に更新されています。")).toBeVisible();
   await second.getByRole("button", { name: "最新の内容を読み込む" }).click();
   await expect(postOn(second, `${title}・一つ目`)).toBeVisible();
 });

@@ -1,13 +1,19 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { commonErrors } from "#kit/contract/errors.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { ConfirmDialog } from "#kit/ui/confirm-dialog/confirm-dialog.tsx";
 import { focusFirstError } from "#kit/ui/fields/focus-first-error.ts";
+import { FormNotice } from "#kit/ui/form-notice/form-notice.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
+import { isApiError } from "#kit/web/api/api-error.ts";
 import { useDraft } from "#kit/web/drafts/use-draft.ts";
+import { formFaultOf } from "#kit/web/forms/field-errors.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
 import type { Group } from "../contract/views.ts";
+import { refreshGroup } from "./group-cache.ts";
 import { draftOf } from "./group-draft.ts";
 import { GroupFields } from "./group-fields.tsx";
-import { GroupNotice } from "./group-notice.tsx";
 import styles from "./groups.module.css";
 import { useMessages } from "./messages.ts";
 import { useSubmitGroup } from "./use-submit-group.ts";
@@ -17,6 +23,8 @@ type Props = { communityId: number; group?: Group; onClose: () => void };
 /** Creates a group or edits one. What was typed for a new one stays through closing and a failed sending. */
 export default function GroupForm({ communityId, group: given, onClose }: Props) {
   const text = useMessages().form;
+  const { language } = useLanguage();
+  const cache = useQueryClient();
   // The list may learn of a newer state meanwhile; what is edited is what was opened.
   const [group] = useState(given);
   const empty = useMemo(() => draftOf(group), [group]);
@@ -28,6 +36,10 @@ export default function GroupForm({ communityId, group: given, onClose }: Props)
   const finish = () => {
     clear();
     onClose();
+  };
+  const reload = () => {
+    if (group) refreshGroup(cache, group.id);
+    finish();
   };
   const submit = useSubmitGroup(communityId, group, finish);
   useEffect(() => {
@@ -54,12 +66,10 @@ export default function GroupForm({ communityId, group: given, onClose }: Props)
           if (!submit.isPending) submit.mutate(draft);
         }}
       >
-        <GroupNotice
-          restored={isRestored && !group}
-          error={submit.error}
-          onDiscard={clear}
-          groupId={group?.id}
-          onClose={finish}
+        <FormNotice
+          onReload={isApiError(submit.error, commonErrors.ERROR_STATUS_HAS_CHANGED.code) ? reload : undefined}
+          problem={formFaultOf(submit.error, language)}
+          onDiscard={isRestored && !group ? clear : undefined}
         />
         <GroupFields draft={draft} onChange={change} error={submit.error} />
       </form>

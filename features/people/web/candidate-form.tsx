@@ -6,6 +6,8 @@ import { DetailsFields, useDetailsForm } from "#features/registration/web/index.
 import { commonErrors } from "#kit/contract/errors.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { focusFirstError } from "#kit/ui/fields/focus-first-error.ts";
+import { FormNotice } from "#kit/ui/form-notice/form-notice.tsx";
+import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import { isApiError } from "#kit/web/api/api-error.ts";
 import { reportError } from "#kit/web/errors/report-error.ts";
@@ -69,7 +71,7 @@ export function CandidateForm({ communityId, candidate, asked, list, onReload }:
           onDecided={() => navigate(list, { replace: true })}
         />
       </CandidateFacts>
-      {!candidate.abilities.edit_account && <p className={styles.notice}>{text.locked}</p>}
+      {!candidate.abilities.edit_account && <NoticeBox>{text.locked}</NoticeBox>}
       <DetailsFields
         {...state}
         set={(changes) => {
@@ -79,17 +81,10 @@ export function CandidateForm({ communityId, candidate, asked, list, onReload }:
         form={form}
         accountLocked={!candidate.abilities.edit_account}
       />
-      {isStale && (
-        <div role="alert" className={styles.failure}>
-          <p>{text.stale}</p>
-          <Button onClick={onReload}>{text.reload}</Button>
-        </div>
-      )}
-      {refusals > 0 && errorCount > 0 && (
-        <p role="alert" className={styles.failure}>
-          {text.hasErrors(errorCount)}
-        </p>
-      )}
+      <FormNotice
+        onReload={isStale ? onReload : undefined}
+        problem={refusals > 0 && errorCount > 0 ? text.hasErrors(errorCount) : undefined}
+      />
       <Button type="submit" variant="primary" pending={save.isPending} disabled={!isDirty}>
         {text.save}
       </Button>

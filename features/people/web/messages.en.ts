@@ -58,8 +58,6 @@ export const en: Translation<typeof ja> = {
     save: "Save",
     saved: "Saved.",
     hasErrors: (count) => `Please check ${count === 1 ? "one item" : `${count} items`} above.`,
-    stale: "Another administrator has changed this first. Please load the latest and change it again.",
-    reload: "Load the latest",
     gone: "This candidate is no longer waiting",
     goneHint: "The application has already been approved, rejected or deleted.",
     leaveTitle: "Discard your changes?",

@@ -17,8 +17,6 @@ export const en: Translation<typeof ja> = {
   hidden: "Hidden",
   edited: "Edited",
   endDate: (date) => `Until ${date}`,
-  ended: "This has ended",
-  readMore: "Read on",
   comments: (count) => `${count} ${count === 1 ? "comment" : "comments"}`,
   tagFilter: (tag) => `Posts with #${tag}`,
   clearTag: "Clear the filter",
@@ -37,7 +35,6 @@ export const en: Translation<typeof ja> = {
     wait: "New posts will appear here.",
   },
   newPosts: (count) => `${count} new ${count === 1 ? "post" : "posts"}`,
-  write: "Post",
   writePrompt: "Share something with everyone",
   menu: "Post menu",
   edit: "Edit",
@@ -48,8 +45,6 @@ export const en: Translation<typeof ja> = {
   deleteText: (title, comments) =>
     `“${title}” and its ${comments} ${comments === 1 ? "comment" : "comments"} will be deleted. This cannot be undone.`,
   deleted: "Post deleted",
-  messageBoard: "Message board",
-  popularTags: "Popular tags",
   back: "Back to the posts",
   composer: {
     createTitle: "New post",
@@ -68,12 +63,8 @@ export const en: Translation<typeof ja> = {
     save: "Save",
     created: "Posted",
     saved: "Post saved",
-    draftRestored: "Your earlier draft has been restored",
-    discard: "Discard draft",
     leaveTitle: "Stop editing?",
     leaveText: "Your changes will not be saved.",
     leave: "Stop editing",
-    stale: "This post has been changed elsewhere. Load the latest version and edit it again.",
-    reload: "Load the latest version",
   },
 };

@@ -14,8 +14,6 @@ export const ja = {
   hidden: "非公開",
   edited: "編集済み",
   endDate: (date: string) => `${date}まで`,
-  ended: "募集は終了しました",
-  readMore: "続きを読む",
   comments: (count: number) => `コメント${count}件`,
   tagFilter: (tag: string) => `「#${tag}」の投稿`,
   clearTag: "絞り込みを解除",
@@ -34,7 +32,6 @@ export const ja = {
     wait: "新しい投稿があると、ここに表示されます。",
   },
   newPosts: (count: number) => `新しい投稿が${count}件あります`,
-  write: "投稿する",
   writePrompt: "いま伝えたいことを投稿する",
   menu: "投稿のメニュー",
   edit: "編集する",
@@ -45,8 +42,6 @@ export const ja = {
   deleteText: (title: string, comments: number) =>
     `「${title}」と、ついているコメント${comments}件が削除されます。元に戻すことはできません。`,
   deleted: "投稿を削除しました",
-  messageBoard: "掲示板",
-  popularTags: "人気のタグ",
   back: "投稿の一覧へ",
   composer: {
     createTitle: "投稿を作成",
@@ -65,12 +60,8 @@ export const ja = {
     save: "保存する",
     created: "投稿しました",
     saved: "投稿を保存しました",
-    draftRestored: "前回の下書きを復元しました",
-    discard: "下書きを消す",
     leaveTitle: "編集をやめますか？",
     leaveText: "変更した内容は保存されません。",
     leave: "編集をやめる",
-    stale: "この投稿はほかの場所で更新されています。最新の内容を読み込んで、もう一度編集してください。",
-    reload: "最新の内容を読み込む",
   },
 };

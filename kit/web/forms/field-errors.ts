@@ -14,6 +14,12 @@ export function faultText({ message_code: code, params }: FieldFault, language: 
   return errorText({ message_code: code, ...(params ? { params } : {}) }, language);
 }
 
+/** Why sending failed where no single field is to blame. */
+export function formFaultOf(error: unknown, language: Language): string | undefined {
+  if (!(error instanceof ApiError) || error.faults.some((fault) => fault.field)) return undefined;
+  return faultText(error.faults[0] ?? { message_code: error.code }, language);
+}
+
 /** What the server said about single fields, by field; `tags.2` counts for `tags`. */
 export function fieldErrorsOf(error: unknown, language: Language): FieldErrors {
   if (!(error instanceof ApiError)) return {};

@@ -1,13 +1,21 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
+import { commonErrors } from "#kit/contract/errors.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { ConfirmDialog } from "#kit/ui/confirm-dialog/confirm-dialog.tsx";
+import { FormNotice } from "#kit/ui/form-notice/form-notice.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
+import { isApiError } from "#kit/web/api/api-error.ts";
 import { useDraft } from "#kit/web/drafts/use-draft.ts";
+import { formFaultOf } from "#kit/web/forms/field-errors.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { listPosts } from "../../contract/calls.ts";
 import type { WrittenType } from "../../contract/content-type.ts";
 import type { Post } from "../../contract/post.ts";
 import { useMessages } from "../messages.ts";
+import { postKey } from "../post-cache.ts";
+import styles from "./composer.module.css";
 import { ComposerFields } from "./composer-fields.tsx";
-import { ComposerNotice } from "./composer-notice.tsx";
 import { draftOf, emptyDraft } from "./post-draft.ts";
 import { inOwnName, type PostTarget } from "./post-target.ts";
 import { useSubmitPost } from "./use-submit-post.ts";
@@ -23,6 +31,7 @@ type Props = {
 /** Writes a post or edits one. What was typed stays through closing, reloading and a failed sending. */
 export default function Composer({ communityId, types, target = inOwnName, post: given, onClose }: Props) {
   const text = useMessages().composer;
+  const { language } = useLanguage();
   // What is edited is what was opened: a newer one coming in live must not be written over unseen. R294
   const [post] = useState(given);
   const empty = useMemo(() => (post ? draftOf(post) : emptyDraft(types[0] ?? 1)), [post, types]);
@@ -34,6 +43,12 @@ export default function Composer({ communityId, types, target = inOwnName, post:
     clear();
     onClose();
   });
+  const cache = useQueryClient();
+  const reload = () => {
+    void cache.invalidateQueries({ queryKey: [listPosts.path] });
+    if (post) void cache.invalidateQueries({ queryKey: postKey(post.id) });
+    onClose();
+  };
   // A new post is kept as a draft; an edit would be forgotten, so leaving it asks.
   const close = () => (post && isDirty ? setLeaving(true) : onClose());
   return (
@@ -53,22 +68,22 @@ export default function Composer({ communityId, types, target = inOwnName, post:
         </Button>
       }
     >
-      <ComposerNotice
-        restored={isRestored && !post}
-        error={submit.error}
-        onDiscard={clear}
-        postId={post?.id}
-        onClose={onClose}
-      />
-      <ComposerFields
-        communityId={communityId}
-        types={types}
-        draft={draft}
-        onChange={change}
-        error={submit.error}
-        isNew={!post}
-        onBusy={setUploading}
-      />
+      <div className={styles.form}>
+        <FormNotice
+          onReload={isApiError(submit.error, commonErrors.ERROR_STATUS_HAS_CHANGED.code) ? reload : undefined}
+          problem={formFaultOf(submit.error, language)}
+          onDiscard={isRestored && !post ? clear : undefined}
+        />
+        <ComposerFields
+          communityId={communityId}
+          types={types}
+          draft={draft}
+          onChange={change}
+          error={submit.error}
+          isNew={!post}
+          onBusy={setUploading}
+        />
+      </div>
       {leaving && (
         <ConfirmDialog
           title={text.leaveTitle}
