@@ -4,8 +4,6 @@ import { showTermsRoutes } from "./show-terms.ts";
 
 export { consentToAll } from "./consent.ts";
 export { publishTerms } from "./publish-terms.ts";
-
-/** The versions somebody can agree to at present; undefined where the document has not been written. */
-export { findTerms } from "./terms.sql.ts";
+export { findStaleConsent } from "./stale-consent.ts";
 
 export const terms: Feature = { name: "terms", routes: [...showTermsRoutes, ...consentRoutes] };
