@@ -156,6 +156,17 @@ export type DailyFigures = {
   active_in_month: number;
 };
 
+export type EmployeeInvitations = {
+  id: Generated<number>;
+  community_id: number;
+  membership_id: number;
+  key_hash: Buffer | Uint8Array;
+  created_at: Time;
+  expires_at: Time;
+  revoked_at: Time | null;
+  used_at: Time | null;
+};
+
 export type Favorites = {
   membership_id: number;
   post_id: number;
@@ -276,6 +287,7 @@ export type Memberships = {
   withdrawn_at: Time | null;
   created_at: Time;
   updated_at: Time;
+  employee_id: string | null;
 };
 
 export type Notices = {
@@ -420,6 +432,7 @@ export type Schema = {
   communities: Communities;
   consents: Consents;
   daily_figures: DailyFigures;
+  employee_invitations: EmployeeInvitations;
   favorites: Favorites;
   files: Files;
   group_members: GroupMembers;

@@ -20,12 +20,30 @@ begin
   return null;
 end $function$;
 
+create or replace function announce_consent()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  perform pg_notify('access_changed', 'account:' || new.account_id);
+  return null;
+end $function$;
+
 create or replace function announce_membership_change()
  returns trigger
  language plpgsql
 as $function$
 begin
   perform pg_notify('access_changed', 'account:' || new.account_id);
+  return null;
+end $function$;
+
+create or replace function announce_new_terms()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  perform pg_notify('access_changed', coalesce('community:' || new.community_id, 'everybody:0'));
   return null;
 end $function$;
 
@@ -76,6 +94,45 @@ begin
     ) c
     where m.id = c.membership_id and c.difference <> 0;
   end if;
+  return null;
+end $function$;
+
+create or replace function owed_terms(of_account bigint, in_community bigint, as_kind text)
+ returns table(terms_id bigint)
+ language sql
+ stable
+as $function$
+  select newest.id
+  from (values
+    (0::bigint, 'provider'),
+    (in_community, case as_kind when 'alumnus' then 'alumni' else 'employee' end)) binding (community, document)
+  cross join lateral (
+    select t.id, t.version, t.created_at from terms_of_services t
+    where coalesce(t.community_id, 0) = binding.community and t.document = binding.document
+    order by t.version desc limit 1) newest
+  where not exists (
+    select from consents s
+    where s.account_id = of_account and s.document = binding.document and s.version = newest.version
+      and coalesce(s.community_id, 0) = binding.community and s.agreed_at >= newest.created_at)
+$function$;
+
+create or replace function revoke_invitations_of_account()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  update employee_invitations as i set revoked_at = new.updated_at from memberships as m
+    where m.id = i.membership_id and m.account_id = new.id and i.revoked_at is null and i.used_at is null;
+  return null;
+end $function$;
+
+create or replace function revoke_invitations_of_membership()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  update employee_invitations set revoked_at = new.updated_at
+    where membership_id = new.id and revoked_at is null and used_at is null;
   return null;
 end $function$;
 
@@ -194,6 +251,7 @@ create index accounts_by_login_community on accounts (login_community_id);
 create index employees_by_birthday on accounts (birthday) where (kind = 'employee');
 create trigger account_access_changed after update of deleted_at, activated_at, kind, language on accounts for each row execute function announce_account_change();
 create trigger account_deleted after update of deleted_at on accounts for each row when (((old.deleted_at is null) and (new.deleted_at is not null))) execute function forget_deleted_account();
+create trigger invited_address_changed after update of email on accounts for each row when (((old.activated_at is null) and (new.email is distinct from old.email))) execute function revoke_invitations_of_account();
 
 create table sessions (
   id bigint not null generated always as identity,
@@ -256,6 +314,7 @@ create table memberships (
   withdrawn_at timestamptz(3),
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
+  employee_id text,
   constraint memberships_pkey primary key (id),
   constraint memberships_community_id_account_id_key unique (community_id, account_id),
   constraint memberships_community_id_management_no_key unique (community_id, management_no),
@@ -270,12 +329,14 @@ create table memberships (
   constraint memberships_invited_by_membership_id_fkey foreign key (invited_by_membership_id) references memberships(id)
 );
 create index administrators_of_community on memberships (community_id, id) where (role <> 'member');
+create unique index memberships_by_employee_id on memberships (community_id, employee_id) where (employee_id is not null);
 create index memberships_by_inviter on memberships (invited_by_membership_id);
 create index memberships_by_state on memberships (community_id, kind, state, management_no);
 create index memberships_newest on memberships (community_id, joined_at desc, id desc) where (state = 'participating');
 create index memberships_of_account on memberships (account_id, state);
 create unique index one_contractor on memberships (community_id) where (role = 'contractor');
 create trigger membership_access_changed after insert or update of state, role, posting_blocked, kind on memberships for each row execute function announce_membership_change();
+create trigger membership_withdrawn after update of state on memberships for each row when (((new.state = 'withdrawn') and (old.state <> 'withdrawn'))) execute function revoke_invitations_of_membership();
 
 create table consents (
   id bigint not null generated always as identity,
@@ -291,6 +352,7 @@ create table consents (
 );
 create index consents_of_community on consents (community_id);
 create unique index consents_once on consents (account_id, document, version, coalesce(community_id, (0)::bigint));
+create trigger consent_given after insert or update on consents for each row execute function announce_consent();
 
 create table terms_of_services (
   id bigint not null generated always as identity,
@@ -306,6 +368,7 @@ create table terms_of_services (
 );
 create unique index terms_by_version on terms_of_services (coalesce(community_id, (0)::bigint), document, version desc);
 create index terms_of_community on terms_of_services (community_id);
+create trigger terms_published after insert on terms_of_services for each row execute function announce_new_terms();
 
 create table registration_forms (
   community_id bigint not null,
@@ -728,3 +791,21 @@ create index pending_registrations_by_expiry on pending_registrations (expires_a
 create index pending_registrations_by_inviter on pending_registrations (invited_by_membership_id);
 create index pending_registrations_of_account on pending_registrations (account_id);
 create index pending_registrations_of_community on pending_registrations (community_id);
+
+create table employee_invitations (
+  id bigint not null generated always as identity,
+  community_id bigint not null,
+  membership_id bigint not null,
+  key_hash bytea not null,
+  created_at timestamptz(3) not null,
+  expires_at timestamptz(3) not null,
+  revoked_at timestamptz(3),
+  used_at timestamptz(3),
+  constraint employee_invitations_pkey primary key (id),
+  constraint employee_invitations_key_hash_key unique (key_hash),
+  constraint employee_invitations_community_id_fkey foreign key (community_id) references communities(id),
+  constraint employee_invitations_membership_id_fkey foreign key (membership_id) references memberships(id) on delete cascade
+);
+create index employee_invitations_of_community on employee_invitations (community_id);
+create index employee_invitations_of_membership on employee_invitations (membership_id, created_at desc);
+create unique index one_open_employee_invitation on employee_invitations (membership_id) where ((revoked_at is null) and (used_at is null));
