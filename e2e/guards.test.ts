@@ -33,7 +33,7 @@ test("logging out asks first and shuts the pages behind it", async ({ journey })
   const page = await journey.guest();
   await page.goto("/community/users/login");
   await logIn(page, "ken");
-  await expect(page.getByRole("button", { name: /^お知らせ/ })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("button", { name: /^お知らせ/ })).toBeVisible();
   await page.goto(homeOf("ken"));
   await chooseFromUserMenu(page, journey.isPhone, "ログアウト");
   await page

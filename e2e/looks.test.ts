@@ -42,7 +42,10 @@ test("the member's screens are usable by everybody, in light and in dark", async
   await look(`${homeOf("hanako")}/chats`, hanako.getByRole("link", { name: title }));
   await look(chatPath("hanako", id, room), messageOn(hanako, "よろしくお願いします。"));
   await look(`${homeOf("hanako")}?tag=${encodeURIComponent(tag)}`, postOn(hanako, title));
-  await hanako.getByRole("button", { name: /^お知らせ/ }).click();
+  await hanako
+    .getByRole("banner")
+    .getByRole("button", { name: /^お知らせ/ })
+    .click();
   await expect(hanako.getByRole("dialog", { name: "お知らせ" })).toBeVisible();
   await expectAccessibleInBothSchemes(hanako);
   await hanako.keyboard.press("Escape");

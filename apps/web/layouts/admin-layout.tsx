@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { Navigate, Outlet } from "react-router";
 import { useRecordVisit } from "#features/communities/web/index.ts";
 import { InviteLinkButton } from "#features/invitations/web/index.ts";
@@ -22,7 +23,8 @@ export default function AdminLayout() {
   const { language } = useLanguage();
   const { area, communityId, community, communityQuery, user, logoUrl } = useFrame();
   const screen = useCurrentScreen();
-  const menu = useUserMenu(area);
+  const menu = useUserMenu(area, communityId);
+  const noticesId = useId();
   // R069: looking at the dashboard is not yet a visit.
   useRecordVisit(community && !screen?.isDashboard ? communityId : null);
   useReadNotice(screen?.readsNotice ?? false);
@@ -40,7 +42,7 @@ export default function AdminLayout() {
         members={facesOf(community)}
         user={user}
         userMenu={menu.items}
-        bell={<NotificationBell communityId={community ? communityId : null} />}
+        bell={<NotificationBell id={noticesId} communityId={community ? communityId : null} />}
         groups={adminMenu(text, communityId)}
         sidebarFoot={
           community && (

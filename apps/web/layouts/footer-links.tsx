@@ -1,4 +1,5 @@
 import { Suspense, useCallback, useState } from "react";
+import { InquiryModal } from "#features/inquiries/web/index.ts";
 import type { TermsDocument } from "#features/terms/contract/views.ts";
 import { TermsModal } from "#features/terms/web/index.ts";
 import type { Area } from "#kit/contract/area.ts";
@@ -6,25 +7,45 @@ import styles from "./footer-links.module.css";
 import { useLayoutMessages } from "./messages.ts";
 import { useCloseOnNavigation } from "./use-close-on-navigation.ts";
 
-/** R044: the provider's terms, and inside a community those of the community for one's kind. */
+type Opened = TermsDocument | "inquiry";
+
+/**
+ * R044: the provider's terms, inside a community those of the community for one's kind, and the provider: privacy,
+ * inquiry, company. The two pages open beside what one is doing; the server leads to the provider's own where it has
+ * any, so they are no links of the router.
+ */
 export function FooterLinks({ area, communityId }: { area: Area; communityId: number | null }) {
   const text = useLayoutMessages().footer;
-  const [open, setOpen] = useState<TermsDocument | null>(null);
+  const [open, setOpen] = useState<Opened | null>(null);
   const close = useCallback(() => setOpen(null), []);
   useCloseOnNavigation(close);
   const own: TermsDocument = area === "alumni" ? "alumni" : "employee";
   const documents: TermsDocument[] = communityId === null ? ["provider"] : ["provider", own];
+  const opener = (what: Opened) => (
+    <button key={what} type="button" className={styles.link} onClick={() => setOpen(what)}>
+      {text[what]}
+    </button>
+  );
+  const page = (what: "privacy" | "company") => (
+    <a href={`/${what}`} target="_blank" rel="noreferrer" className={styles.link}>
+      {text[what]}
+      <span className="visually-hidden">{text.newTab}</span>
+    </a>
+  );
   return (
     <nav aria-label={text.label} className={styles.links}>
-      {documents.map((document) => (
-        <button key={document} type="button" className={styles.link} onClick={() => setOpen(document)}>
-          {text[document]}
-        </button>
-      ))}
+      {documents.map(opener)}
+      {page("privacy")}
+      {opener("inquiry")}
+      {page("company")}
       <span>© Enishi</span>
       {open && (
         <Suspense>
-          <TermsModal document={open} communityId={communityId} onClose={close} />
+          {open === "inquiry" ? (
+            <InquiryModal communityId={communityId} onClose={close} />
+          ) : (
+            <TermsModal document={open} communityId={communityId} onClose={close} />
+          )}
         </Suspense>
       )}
     </nav>

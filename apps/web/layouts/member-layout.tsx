@@ -1,7 +1,8 @@
+import { useId } from "react";
 import { Navigate, Outlet } from "react-router";
 import { useUnreadChats } from "#features/chats/web/index.ts";
 import { CommunityRail, useRecordVisit } from "#features/communities/web/index.ts";
-import { NotificationBell, useReadNotice } from "#features/notices/web/index.ts";
+import { NotificationBell, useReadNotice, useUnreadNotices } from "#features/notices/web/index.ts";
 import { Frame } from "#kit/ui/frame/frame.tsx";
 import { lobbyPath } from "#kit/web/session/area.ts";
 import { useMedia, WITH_RAIL } from "#kit/web/use-media.ts";
@@ -19,10 +20,12 @@ export default function MemberLayout() {
   const text = useLayoutMessages().member;
   const { area, communityId, community, profile, user, logoUrl } = useFrame();
   const screen = useCurrentScreen();
-  const menu = useUserMenu(area);
+  const menu = useUserMenu(area, communityId);
   const withRail = useMedia(WITH_RAIL) && screen?.code === "SF10";
   const insideId = community ? communityId : null;
   const unreadChats = useUnreadChats(insideId);
+  const unreadNotices = useUnreadNotices(insideId);
+  const noticesId = useId();
   useRecordVisit(insideId);
   useReadNotice(screen?.readsNotice ?? false);
   // R066: the operator runs it on the community's behalf; its administrators work on the dashboard.
@@ -34,6 +37,8 @@ export default function MemberLayout() {
     siteAvailable: community?.community_site_available ?? false,
     isAdmin: community?.me.is_admin ?? false,
     unreadChats,
+    unreadNotices: unreadNotices.community + unreadNotices.product,
+    noticesId,
   };
   const groups = memberMenu(text, facts);
   // A menu of one place, as in the lobby, is no help.
@@ -48,7 +53,7 @@ export default function MemberLayout() {
         members={facesOf(community)}
         user={user}
         userMenu={menu.items}
-        bell={<NotificationBell communityId={insideId} />}
+        bell={<NotificationBell id={noticesId} communityId={insideId} />}
         sidebarHead={community && profile && <SidebarHead {...{ area, community, profile }} />}
         groups={groups}
         bottom={memberPlaces(text, facts)}

@@ -1,5 +1,6 @@
 import {
   IconArticle,
+  IconBell,
   IconBuildingCommunity,
   IconCoins,
   IconHelpCircle,
@@ -13,7 +14,7 @@ import {
 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { Area } from "#kit/contract/area.ts";
-import type { MenuEntry, MenuGroup } from "#kit/ui/frame/frame-types.ts";
+import type { BottomPlace, MenuEntry, MenuGroup } from "#kit/ui/frame/frame-types.ts";
 import { lobbyPath } from "#kit/web/session/area.ts";
 import { pathToAdminScreen, pathToScreen } from "../screens/path-to.ts";
 import type { useLayoutMessages } from "./messages.ts";
@@ -26,6 +27,9 @@ export type MenuFacts = {
   readonly siteAvailable: boolean;
   readonly isAdmin: boolean;
   readonly unreadChats: number;
+  readonly unreadNotices: number;
+  /** The `id` of the bell's panel. */
+  readonly noticesId: string;
 };
 
 const SIZE = 20;
@@ -36,6 +40,8 @@ const entry = (
   more: Partial<MenuEntry> = {},
 ): MenuEntry[] => (to === null ? [] : [{ to, label, icon, ...more }]);
 
+const unread = (text: Text, count: number) => ({ count, countLabel: text.unread(count) });
+
 /** Places inside a community and outside it; a place whose screen does not exist is left out. */
 export function memberMenu(text: Text, facts: MenuFacts): MenuGroup[] {
   const { area, communityId: id, siteAvailable, isAdmin, unreadChats } = facts;
@@ -45,7 +51,7 @@ export function memberMenu(text: Text, facts: MenuFacts): MenuGroup[] {
     ...(siteAvailable ? entry(inside("SH10"), text.site, <IconArticle size={SIZE} />) : []),
     ...entry(inside("SN10"), text.groups, <IconUsersGroup size={SIZE} />),
     ...entry(inside("SQ10"), text.members, <IconUsers size={SIZE} />),
-    ...entry(inside("SM10"), text.chats, <IconMessages size={SIZE} />, { count: unreadChats }),
+    ...entry(inside("SM10"), text.chats, <IconMessages size={SIZE} />, unread(text, unreadChats)),
     ...entry(inside("SS10"), text.messages, <IconMail size={SIZE} />),
   ];
   const dashboard = isAdmin && id !== null ? pathToAdminScreen("SF10", id) : null;
@@ -58,17 +64,21 @@ export function memberMenu(text: Text, facts: MenuFacts): MenuGroup[] {
   return [{ entries: here }, { entries: elsewhere }].filter((group) => group.entries.length > 0);
 }
 
-/** The places under the thumb; a bar of one is none. */
-export function memberPlaces(text: Text, facts: MenuFacts): MenuEntry[] | undefined {
-  const { area, communityId: id, unreadChats } = facts;
+/** The five places under the thumb inside a community; everything else stands in the menu that slides in. */
+export function memberPlaces(text: Text, facts: MenuFacts): BottomPlace[] | undefined {
+  const { area, communityId: id, unreadChats, unreadNotices, noticesId } = facts;
   if (id === null) return undefined;
   const inside = (code: string) => pathToScreen(area, code, { id });
-  const places = [
+  return [
     ...entry(inside("SF10"), text.home, <IconHome size={24} />, { end: true }),
     ...entry(inside("SN10"), text.groups, <IconUsersGroup size={24} />),
-    ...entry(inside("SM10"), text.chats, <IconMessages size={24} />, { count: unreadChats }),
+    ...entry(inside("SM10"), text.chats, <IconMessages size={24} />, unread(text, unreadChats)),
+    {
+      popoverTarget: noticesId,
+      label: text.notices,
+      icon: <IconBell size={24} />,
+      ...unread(text, unreadNotices),
+    },
     ...entry(inside("SG40") ?? inside("SG41"), text.me, <IconUser size={24} />),
-    ...entry(lobbyPath(area), text.lobbyShort, <IconBuildingCommunity size={24} />),
   ];
-  return places.length > 1 ? places.slice(0, 5) : undefined;
 }

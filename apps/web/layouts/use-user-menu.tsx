@@ -1,6 +1,15 @@
-import { IconLanguage, IconLogout, IconMoon, IconSettings, IconSun, IconSunMoon } from "@tabler/icons-react";
+import {
+  IconLanguage,
+  IconLogout,
+  IconMessageQuestion,
+  IconMoon,
+  IconSettings,
+  IconSun,
+  IconSunMoon,
+} from "@tabler/icons-react";
 import { type ReactNode, Suspense, useCallback, useState } from "react";
 import { useNavigate } from "react-router";
+import { InquiryModal } from "#features/inquiries/web/index.ts";
 import { LogOutDialog } from "#features/sessions/web/index.ts";
 import type { Area } from "#kit/contract/area.ts";
 import type { FrameProps } from "#kit/ui/frame/frame-types.ts";
@@ -17,14 +26,19 @@ const nextScheme: Record<ColorSchemePreference, ColorSchemePreference> = {
 };
 const schemeIcons = { system: IconSunMoon, light: IconSun, dark: IconMoon };
 
-/** Language, appearance and logging out: the same in every frame. `dialog` is to be drawn beside the frame. */
-export function useUserMenu(area: Area): { items: FrameProps["userMenu"]; dialog: ReactNode } {
+type UserMenu = { readonly items: FrameProps["userMenu"]; readonly dialog: ReactNode };
+
+/**
+ * Language, appearance, inquiry and logging out: the same in every frame. Below a list that goes on and on the footer
+ * is out of reach, so the inquiry stands here too. `dialog` is to be drawn beside the frame.
+ */
+export function useUserMenu(area: Area, communityId: number | null): UserMenu {
   const text = useLayoutMessages().userMenu;
   const { language, setLanguage } = useLanguage();
   const { preference, setPreference } = useColorScheme();
-  const [leaving, setLeaving] = useState(false);
-  const stay = useCallback(() => setLeaving(false), []);
-  useCloseOnNavigation(stay);
+  const [open, setOpen] = useState<"inquiry" | "logOut" | null>(null);
+  const close = useCallback(() => setOpen(null), []);
+  useCloseOnNavigation(close);
   const SchemeIcon = schemeIcons[preference];
   const navigate = useNavigate();
   const settings = pathToScreen(area, "account-settings");
@@ -50,14 +64,23 @@ export function useUserMenu(area: Area): { items: FrameProps["userMenu"]; dialog
         onSelect: () => setPreference(nextScheme[preference]),
       },
       {
+        label: text.inquiry,
+        icon: <IconMessageQuestion size={20} aria-hidden="true" />,
+        onSelect: () => setOpen("inquiry"),
+      },
+      {
         label: text.logOut,
         icon: <IconLogout size={20} aria-hidden="true" />,
-        onSelect: () => setLeaving(true),
+        onSelect: () => setOpen("logOut"),
       },
     ],
-    dialog: leaving && (
+    dialog: open && (
       <Suspense>
-        <LogOutDialog area={area} onCancel={stay} />
+        {open === "inquiry" ? (
+          <InquiryModal communityId={communityId} onClose={close} />
+        ) : (
+          <LogOutDialog area={area} onCancel={close} />
+        )}
       </Suspense>
     ),
   };

@@ -487,6 +487,22 @@ export const screens: readonly Screen[] = [
     load: () => import("#features/people/web/candidate-screen.tsx"),
   },
   {
+    code: "privacy-page",
+    path: "/privacy",
+    access: "public",
+    layout: "minimal",
+    title: { ja: "プライバシーポリシー", en: "Privacy policy" },
+    load: () => import("../pages/privacy-screen.tsx"),
+  },
+  {
+    code: "company-page",
+    path: "/company",
+    access: "public",
+    layout: "minimal",
+    title: { ja: "運営会社", en: "Company" },
+    load: () => import("../pages/company-screen.tsx"),
+  },
+  {
     code: "gallery",
     path: "/gallery",
     access: "public",

@@ -56,7 +56,7 @@ export const mailInquiry = job<Queued>(
           label: texts.attachment(position, name, sizeText(size)),
           url: fileUrl(services, inquiryId, position),
         })),
-        footnotes: texts.footnotes,
+        footnotes: files.length > 0 ? [texts.reply, texts.aboutLinks] : [texts.reply],
         takesAnswers: true,
       }),
     });

@@ -26,10 +26,8 @@ export const providerMailTexts = (values: ProviderMailValues) => ({
     `表示言語：${languageNames[values.language]}`,
   ].join("\n"),
   attachment: (position: number, name: string, size: string) => `添付${position}：${name}（${size}）を開く`,
-  footnotes: [
-    `このメールに返信すると、差出人（${values.email}）に届きます。`,
-    "添付ファイルのリンクは、知っている人なら誰でも開けます。転送の際はご注意ください。",
-  ],
+  reply: `このメールに返信すると、差出人（${values.email}）に届きます。`,
+  aboutLinks: "添付ファイルのリンクは、知っている人なら誰でも開けます。転送の際はご注意ください。",
 });
 
 export const senderTexts = {

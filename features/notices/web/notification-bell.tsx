@@ -1,20 +1,26 @@
 import { IconBell } from "@tabler/icons-react";
-import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { CountBadge } from "#kit/ui/badge/badge.tsx";
 import { useMessages } from "./messages.ts";
 import styles from "./notification-bell.module.css";
-import { useUnreadNotices } from "./use-unread-notices.ts";
+import { useUnreadLive, useUnreadNotices } from "./use-unread-notices.ts";
 
 const NotificationPanel = lazy(() => import("./notification-panel.tsx"));
 
+type Props = {
+  /** The panel's, so that a place elsewhere can open it too. */
+  readonly id: string;
+  readonly communityId: number | null;
+};
+
 /** The bell of the header with its count; the panel is fetched when it is first opened. R050, R051 */
-export function NotificationBell({ communityId = null }: { communityId?: number | null }) {
+export function NotificationBell({ id, communityId }: Props) {
   const text = useMessages();
-  const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const unread = useUnreadNotices(communityId);
+  useUnreadLive();
   const { key } = useLocation();
   const count = unread.community + unread.product;
   // Wherever a notice leads, the panel has done its part.

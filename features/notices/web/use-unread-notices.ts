@@ -17,20 +17,19 @@ import { noticesChanged, productNoticesChanged } from "../contract/live.ts";
 const FRESH_MS = 60_000;
 const quiet = { staleTime: FRESH_MS, meta: { quiet: true } } as const;
 
-/** R117. The count of the community on screen, none outside of one, and that of the product; live in every tab. */
+/** R117. The count of the community on screen, none outside of one, and that of the product. */
 export function useUnreadNotices(communityId: number | null): { community: number; product: number } {
   const here = { params: { id: communityId ?? 0 } };
   const community = useCall(countUnreadNotices, here, { ...quiet, enabled: communityId !== null });
   const product = useCall(countUnreadProductNotices, {}, quiet);
-  useUnreadLive();
   return {
     community: communityId === null ? 0 : (community.data?.unread_notification_count ?? 0),
     product: product.data?.total_unread_notification ?? 0,
   };
 }
 
-/** The events carry absolute counts, so that a missed or doubled one leaves nothing wrong. */
-function useUnreadLive(): void {
+/** Keeps the counts true in every tab. The events carry absolute counts, so that a missed or doubled one leaves nothing wrong. */
+export function useUnreadLive(): void {
   const cache = useQueryClient();
   const uid = readStoredSession(currentArea())?.uid;
   const refresh = (...calls: readonly { readonly path: string }[]) => {

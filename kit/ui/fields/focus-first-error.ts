@@ -1,4 +1,4 @@
-/** After a submit that was refused: takes the person to the first field to mend. Call it once the errors are drawn. */
+/** After a submit that was refused: takes the person to the first field to mend, or file to take away. Call it once the errors are drawn. */
 export function focusFirstError(form: HTMLElement): void {
-  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  form.querySelector<HTMLElement>('[aria-invalid="true"], [data-state="refused"] button')?.focus();
 }

@@ -12,7 +12,8 @@ export type FileInputProps = FieldNotes & {
   readonly uploads: readonly Upload<unknown>[];
   readonly onAdd: (files: File[]) => void;
   readonly onRemove: (key: string) => void;
-  readonly onRetry: (key: string) => void;
+  /** For files that are sent one by one. */
+  readonly onRetry?: (key: string) => void;
   /** With it the files can be put into another order. */
   readonly onMove?: (key: string, step: number) => void;
   /** As in `<input accept>`; heic and heif belong there where they are converted. */

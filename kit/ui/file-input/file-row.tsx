@@ -8,7 +8,7 @@ import type { Upload, UploadState } from "./upload.ts";
 type Props = {
   readonly upload: Upload<unknown>;
   readonly onRemove: (key: string) => void;
-  readonly onRetry: (key: string) => void;
+  readonly onRetry: ((key: string) => void) | undefined;
   readonly onEarlier: (() => void) | undefined;
   readonly onLater: (() => void) | undefined;
   readonly pictures: boolean | undefined;
@@ -26,7 +26,7 @@ export function FileRow({ upload, onRemove, onRetry, onEarlier, onLater, picture
       )}
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
-        <Progress state={state} onRetry={() => onRetry(key)} />
+        <Progress state={state} onRetry={() => onRetry?.(key)} />
       </div>
       <div className={styles.buttons}>
         {onEarlier && (
@@ -50,6 +50,13 @@ export function FileRow({ upload, onRemove, onRetry, onEarlier, onLater, picture
 function Progress({ state, onRetry }: { state: UploadState<unknown>; onRetry: () => void }) {
   const text = useFileMessages();
   if (state.is === "sent") return <span className="visually-hidden">{text.done}</span>;
+  if (state.is === "chosen") return null;
+  if (state.is === "refused")
+    return (
+      <p role="alert" className={styles.failed}>
+        {state.message}
+      </p>
+    );
   if (state.is === "failed")
     return (
       <div role="alert" className={styles.failed}>

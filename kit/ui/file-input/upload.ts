@@ -12,6 +12,10 @@ export type Upload<T> = {
 
 export type UploadState<T> =
   | { readonly is: "preparing" }
+  /** Goes out together with its form. */
+  | { readonly is: "chosen" }
+  /** Cannot be sent as it is: to be taken away. */
+  | { readonly is: "refused"; readonly message: string }
   /** `done` from 0 to 1. */
   | { readonly is: "sending"; readonly done: number }
   | { readonly is: "sent"; readonly answer: T }

@@ -1,22 +1,41 @@
 import { NavLink } from "react-router";
 import { CountBadge } from "../badge/badge.tsx";
 import styles from "./frame.module.css";
-import type { MenuEntry } from "./frame-types.ts";
+import type { BottomPlace } from "./frame-types.ts";
 import { useFrameMessages } from "./messages.ts";
 
-export function BottomBar({ entries }: { entries: readonly MenuEntry[] }) {
+export function BottomBar({ places }: { places: readonly BottomPlace[] }) {
   const text = useFrameMessages();
   return (
     <nav aria-label={text.places} className={styles.bottomBar}>
-      {entries.map((entry) => (
-        <NavLink key={entry.to} to={entry.to} end={entry.end ?? false} className={styles.place}>
-          <span className={styles.placeIcon}>
-            {entry.icon}
-            <CountBadge count={entry.count ?? 0} label={entry.countLabel ?? String(entry.count)} />
-          </span>
-          {entry.label}
-        </NavLink>
-      ))}
+      {places.map((place) =>
+        "to" in place ? (
+          <NavLink key={place.to} to={place.to} end={place.end ?? false} className={styles.place}>
+            <Face {...place} />
+          </NavLink>
+        ) : (
+          <button
+            key={place.popoverTarget}
+            type="button"
+            popoverTarget={place.popoverTarget}
+            className={styles.place}
+          >
+            <Face {...place} />
+          </button>
+        ),
+      )}
     </nav>
+  );
+}
+
+function Face({ icon, label, count = 0, countLabel }: Omit<BottomPlace, "to">) {
+  return (
+    <>
+      <span className={styles.placeIcon}>
+        {icon}
+        <CountBadge count={count} label={countLabel ?? String(count)} />
+      </span>
+      {label}
+    </>
   );
 }

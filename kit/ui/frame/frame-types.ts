@@ -10,6 +10,8 @@ export type MenuEntry = {
   /** Only this very address is the current one, not those below it. */
   readonly end?: boolean;
 };
+/** A place of the bar at the bottom: a screen, or what opens over it (the `id` of a popover). */
+export type BottomPlace = MenuEntry | (Omit<MenuEntry, "to" | "end"> & { readonly popoverTarget: string });
 export type MenuGroup = { readonly label?: string; readonly entries: readonly MenuEntry[] };
 
 export type FaceInHeader = { readonly imageUrl: string | null; readonly departed: number };
@@ -37,7 +39,7 @@ export type FrameProps = {
   /** Below the menu: popular tags, the invitation link. */
   readonly sidebarFoot?: ReactNode;
   /** The five places of the bar at the bottom of small windows. */
-  readonly bottom?: readonly MenuEntry[];
+  readonly bottom?: readonly BottomPlace[] | undefined;
   readonly rail?: ReactNode;
   readonly footer: ReactNode;
   /** Something is on its way. */

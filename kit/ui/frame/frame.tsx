@@ -42,7 +42,7 @@ export function Frame(props: FrameProps) {
         )}
       </div>
       <footer className={styles.footer}>{footer}</footer>
-      {bottom && <BottomBar entries={bottom} />}
+      {bottom && <BottomBar places={bottom} />}
     </div>
   );
 }

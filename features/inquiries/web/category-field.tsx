@@ -1,0 +1,38 @@
+import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
+import { RadioGroup } from "#kit/ui/fields/radio-group.tsx";
+import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
+import styles from "./inquiry.module.css";
+import { useMessages } from "./messages.ts";
+import { useCategories } from "./use-categories.ts";
+
+type Props = {
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+  readonly error: string | undefined;
+};
+
+/** R181: chosen from what the server offers. */
+export function CategoryField({ value, onChange, error }: Props) {
+  const text = useMessages();
+  const { categories, isError, isFetching, refetch } = useCategories();
+  if (isError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  if (!categories)
+    return (
+      <div aria-busy="true" className={styles.waiting}>
+        <SkeletonLine width="40%" />
+        <SkeletonLine width="80%" />
+        <SkeletonLine width="60%" />
+      </div>
+    );
+  return (
+    <RadioGroup
+      label={text.type}
+      required
+      stacked
+      value={String(value)}
+      onChange={(chosen) => onChange(Number(chosen))}
+      choices={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
+      error={error}
+    />
+  );
+}

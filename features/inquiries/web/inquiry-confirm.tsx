@@ -1,0 +1,47 @@
+import { ConfirmList } from "#kit/ui/form-flow/form-flow.tsx";
+import styles from "./inquiry.module.css";
+import { useMessages } from "./messages.ts";
+import { useCategories } from "./use-categories.ts";
+import type { Inquiry } from "./use-inquiry.ts";
+
+const PERCENT = 100;
+
+/** Once more before it is sent, and how far each file is while it is. */
+export function InquiryConfirm({ inquiry }: { inquiry: Inquiry }) {
+  const text = useMessages();
+  const { categories } = useCategories();
+  const { inquiry_type, content, email } = inquiry.form.values;
+  return (
+    <ConfirmList
+      items={[
+        { label: text.type, value: categories?.find(({ id }) => id === inquiry_type)?.name },
+        { label: text.content, value: content },
+        { label: text.files, value: <Files inquiry={inquiry} /> },
+        { label: text.email, value: email },
+      ]}
+    />
+  );
+}
+
+function Files({ inquiry: { attachments, isSending, progress } }: { inquiry: Inquiry }) {
+  const text = useMessages();
+  if (attachments.list.length === 0) return text.noFiles;
+  return (
+    <ul className={styles.files}>
+      {attachments.list.map(({ key, file }, index) => {
+        const percent = Math.round((progress[index] ?? 0) * PERCENT);
+        return (
+          <li key={key}>
+            {file.name}
+            {isSending && (
+              <>
+                <span className={styles.percent}>{text.sending(percent)}</span>
+                <progress max={PERCENT} value={percent} aria-label={text.sendingFile(file.name)} />
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

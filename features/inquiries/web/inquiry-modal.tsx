@@ -1,0 +1,99 @@
+import { useEffect, useId } from "react";
+import { Button } from "#kit/ui/button/button.tsx";
+import { useConfirm } from "#kit/ui/confirm-dialog/use-confirm.tsx";
+import { FlowSteps } from "#kit/ui/form-flow/form-flow.tsx";
+import { Modal } from "#kit/ui/modal/modal.tsx";
+import styles from "./inquiry.module.css";
+import { InquiryConfirm } from "./inquiry-confirm.tsx";
+import { InquiryForm } from "./inquiry-form.tsx";
+import { useMessages } from "./messages.ts";
+import { useInquiry } from "./use-inquiry.ts";
+
+export type InquiryModalProps = {
+  /** The community of the route, whose office can be asked instead. R049 */
+  readonly communityId: number | null;
+  readonly onClose: () => void;
+};
+
+const steps = ["input", "confirm", "finished"] as const;
+
+/** R047, R048, R169: form, confirmation, thanks. */
+export default function InquiryModal({ communityId, onClose }: InquiryModalProps) {
+  const text = useMessages();
+  const inquiry = useInquiry();
+  const formId = useId();
+  const { ask, dialog } = useConfirm();
+  const { step, isSending } = inquiry;
+  useWarnBeforeLeaving(isSending);
+
+  const leave = async () => {
+    const { title, text: message, confirm } = text.leave;
+    const isFinished = step === "finished" || !inquiry.isDirty;
+    if (!isFinished && !(await ask({ title, message, confirmLabel: confirm, danger: true }))) return;
+    inquiry.giveUp();
+    onClose();
+  };
+  const buttons = {
+    input: (
+      <>
+        <Button onClick={() => void leave()}>{text.cancel}</Button>
+        <Button
+          variant="primary"
+          type="submit"
+          form={formId}
+          pending={inquiry.isAsking || inquiry.attachments.isChecking}
+        >
+          {text.toConfirm}
+        </Button>
+      </>
+    ),
+    confirm: (
+      <>
+        <Button onClick={inquiry.toInput} disabled={isSending}>
+          {text.back}
+        </Button>
+        <Button variant="primary" pending={isSending} onClick={inquiry.send}>
+          {text.send}
+        </Button>
+      </>
+    ),
+    finished: (
+      <Button variant="primary" onClick={() => void leave()}>
+        {text.close}
+      </Button>
+    ),
+  };
+  return (
+    <Modal
+      // Each step is a dialog of its own, so that it is announced and begins at its top.
+      key={step}
+      title={text.title[step]}
+      onClose={() => void leave()}
+      mayClose={() => !isSending}
+      footer={buttons[step]}
+    >
+      <div className={styles.step}>
+        <FlowSteps steps={steps} current={step} />
+        {step === "input" && <InquiryForm id={formId} {...{ inquiry, communityId }} />}
+        {step === "confirm" && <InquiryConfirm inquiry={inquiry} />}
+        {step === "finished" && (
+          <div role="status" className={styles.step}>
+            <p>{text.thanks}</p>
+            <p>{text.answer(inquiry.form.values.email)}</p>
+          </div>
+        )}
+      </div>
+      {dialog}
+    </Modal>
+  );
+}
+
+/** Reloading now would leave it unknown whether it was sent. */
+function useWarnBeforeLeaving(isSending: boolean): void {
+  useEffect(() => {
+    if (!isSending) return;
+    const warn = (event: Event) => event.preventDefault();
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
+  }, [isSending]);
+}

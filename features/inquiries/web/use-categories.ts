@@ -1,0 +1,18 @@
+import { useLanguage } from "#kit/web/i18n.ts";
+import { useCall } from "#kit/web/query/use-call.ts";
+import { listInquiryCategories } from "../contract/calls.ts";
+
+/** R270: fetched once, with the form; undefined until they are there. */
+export function useCategories() {
+  const { language } = useLanguage();
+  const { data, isError, isFetching, refetch } = useCall(
+    listInquiryCategories,
+    {},
+    { staleTime: Number.POSITIVE_INFINITY, meta: { quiet: true } },
+  );
+  const categories = data?.data.map(({ id, name_ja, name_en }) => ({
+    id,
+    name: language === "ja" ? name_ja : name_en,
+  }));
+  return { categories, isError, isFetching, refetch };
+}

@@ -1,0 +1,53 @@
+import { useMutation } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { sendFiles } from "#kit/web/api/send-files.ts";
+import { attachmentNames } from "../contract/attachments.ts";
+import { sendInquiry } from "../contract/calls.ts";
+import type { Attachment } from "./use-attachments.ts";
+import type { InquiryValues } from "./use-inquiry.ts";
+
+type Options = { readonly onSent: () => void; readonly onRefused: (error: unknown) => void };
+type Sent = { readonly values: InquiryValues; readonly files: readonly Attachment[] };
+
+/** How much of each file is out, while `done` of everything is: they go one after another. */
+function shares(files: readonly Attachment[], done: number): number[] {
+  let left = done * files.reduce((sum, { file }) => sum + file.size, 0);
+  return files.map(({ file }) => {
+    const share = Math.min(file.size, Math.max(0, left));
+    left -= file.size;
+    return file.size > 0 ? share / file.size : 1;
+  });
+}
+
+/** Sends it once: a repeat of the same inquiry carries the same `client_id`, a changed one another. */
+export function useSendInquiry({ onSent, onRefused }: Options) {
+  const [progress, setProgress] = useState<readonly number[]>([]);
+  const attempt = useRef({ of: "", id: "" });
+  const mutation = useMutation({
+    mutationFn: ({ values, files }: Sent) => {
+      const of = JSON.stringify([values, files.map(({ key }) => key)]);
+      if (attempt.current.of !== of) attempt.current = { of, id: crypto.randomUUID() };
+      const named = files.map(({ file }, index) => [attachmentNames[index], file] as const);
+      return sendFiles(
+        sendInquiry,
+        { body: { client_id: attempt.current.id, ...values }, files: Object.fromEntries(named) },
+        (done) => setProgress(shares(files, done)),
+        new AbortController().signal,
+      );
+    },
+    onSuccess: onSent,
+    onError: onRefused,
+    // Without a network it fails at once and can be seen to, instead of waiting for one.
+    networkMode: "always",
+    // The form says what happened.
+    meta: { quiet: true },
+  });
+  return {
+    send: (values: InquiryValues, files: readonly Attachment[]) => {
+      setProgress(files.map(() => 0));
+      mutation.mutate({ values, files });
+    },
+    isPending: mutation.isPending,
+    progress,
+  };
+}
