@@ -213,12 +213,16 @@ test("a deleted post asks first, and vanishes from other people's windows as wel
   for (const page of [hanako, ichiro]) await expect(postOn(page, title)).toHaveCount(0);
 });
 
-test("a new post is announced to whoever is reading, and shown when they ask for it", async ({ journey }) => {
+test("a new post is announced where it belongs, and shown when one asks for it", async ({ journey }) => {
   const [before, title] = [journey.unique("前からある投稿"), journey.unique("いま書かれた投稿")];
   const [hanako, ken] = [await journey.as("hanako"), await journey.as("ken")];
   await post(ken, before);
   await hanako.goto(homeOf("hanako"));
   await expect(postOn(hanako, before)).toBeVisible();
+  const others = await hanako.context().newPage();
+  const tag = journey.unique("速報");
+  await others.goto(`${homeOf("hanako")}?tab=recruitment&tag=${encodeURIComponent(tag)}`);
+  await expect(others.getByText("このタグの投稿はまだありません")).toBeVisible();
   await post(ken, title);
   const news = hanako.getByRole("button", { name: /^新しい投稿が\d+件あります$/ });
   await expect(news).toBeVisible();
@@ -226,6 +230,11 @@ test("a new post is announced to whoever is reading, and shown when they ask for
   await news.click();
   await expect(postOn(hanako, title)).toBeVisible();
   await expect(news).toHaveCount(0);
+
+  await post(ken, journey.unique("タグのある記事"), { tags: [tag] });
+  await post(ken, journey.unique("タグのある募集"), { type: "recruitment", tags: [tag] });
+  await others.getByRole("button", { name: "新しい投稿が1件あります" }).click();
+  await expect(postOn(others, journey.unique("タグのある募集"))).toBeVisible();
 });
 
 test("a long timeline continues without a jump or a double while people go on writing", async ({

@@ -1,16 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { COMMUNITY_ALUMNI_ROOM, COMMUNITY_ROOM } from "#features/posts/contract/live.ts";
 import type { Post } from "#features/posts/contract/post.ts";
-import { roomName } from "#kit/contract/live.ts";
+import { usePostRooms } from "#features/posts/web/index.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { onLive } from "#kit/web/live/live-client.ts";
-import { useRoom } from "#kit/web/live/use-room.ts";
-import { currentArea } from "#kit/web/session/area.ts";
 import {
   commentCreatedLive,
   commentDeletedLive,
@@ -76,6 +73,5 @@ function useCommentsLive(post: Post): void {
       onGap: refetch,
     };
   }, [cache, post.id]);
-  useRoom(roomName(COMMUNITY_ROOM, post.community_id), listener);
-  useRoom(currentArea() === "alumni" ? roomName(COMMUNITY_ALUMNI_ROOM, post.community_id) : null, listener);
+  usePostRooms(post.community_id, listener);
 }

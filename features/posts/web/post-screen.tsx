@@ -7,7 +7,6 @@ import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { RichText } from "#kit/ui/rich-text/rich-text.tsx";
 import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import type { Post } from "../contract/post.ts";
-import { useTimelineLive } from "./live.tsx";
 import { useMessages } from "./messages.ts";
 import { usePlace } from "./place.ts";
 import { PostFacts } from "./post-card.tsx";
@@ -16,6 +15,7 @@ import { withMentionNames } from "./post-html.ts";
 import { PostImages } from "./post-images.tsx";
 import styles from "./posts.module.css";
 import { usePost } from "./use-post.ts";
+import { usePostsLive } from "./use-posts-live.ts";
 
 /** SR40: one post, whole, with its comments. A missing one is the 404 page (R159). */
 export default function PostScreen() {
@@ -23,7 +23,7 @@ export default function PostScreen() {
   const text = useMessages();
   const place = usePlace();
   const post = usePost(Number(id));
-  useTimelineLive(place.communityId);
+  usePostsLive(place.communityId);
   return (
     <div className={styles.stack}>
       <Link to={place.home} className={styles.back}>

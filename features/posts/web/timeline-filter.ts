@@ -26,6 +26,12 @@ const tabQueries = {
   mine: { my_post: "true" },
 } as const;
 
+/** Whether new posts of others appear on the tab; what one keeps or has written oneself is no news. */
+export const announces = (tab: TimelineTab): boolean => tab !== "keep" && tab !== "mine";
+
+export const announcesType = (tab: TimelineTab, content_type: number): boolean =>
+  tabShows(tab, { content_type, favorite: false, my_post: false });
+
 /** R151: whether a post just written belongs on the tab. */
 export const tabShows = (
   tab: TimelineTab,

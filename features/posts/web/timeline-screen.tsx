@@ -5,13 +5,14 @@ import { LoadMore } from "#kit/ui/infinite-list/load-more.tsx";
 import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { Tabs } from "#kit/ui/tabs/tabs.tsx";
 import { ComposerPrompt } from "./composer-prompt.tsx";
-import { NewPostsButton, useTimelineLive } from "./live.tsx";
 import { useMessages } from "./messages.ts";
+import { NewPosts } from "./new-posts.tsx";
 import { type Place, usePlace } from "./place.ts";
 import { PostCard } from "./post-card.tsx";
 import styles from "./posts.module.css";
 import { readFilter, type TimelineFilter, timelineTabs } from "./timeline-filter.ts";
 import { TagFilter, TimelineEmpty } from "./timeline-parts.tsx";
+import { usePostsLive } from "./use-posts-live.ts";
 import { useTimeline } from "./use-timeline.ts";
 
 /** SF10: the community's home. */
@@ -20,14 +21,20 @@ export default function TimelineScreen() {
   const [search] = useSearchParams();
   const filter = readFilter(search);
   const timeline = useTimeline(place.communityId, filter);
-  const news = useTimelineLive(place.communityId);
+  usePostsLive(place.communityId);
   return (
     <div className={styles.stack}>
       <MessageBoard communityId={place.communityId} />
       <ComposerPrompt communityId={place.communityId} types={timeline.writableTypes} />
       <TimelineTabs place={place} filter={filter} isAlumni={place.area === "alumni"} />
       {filter.tag !== undefined && <TagFilter tag={filter.tag} home={place.home} />}
-      <NewPostsButton news={news} onShow={() => void timeline.refetch()} />
+      <NewPosts
+        key={`${filter.tab} ${filter.tag}`}
+        communityId={place.communityId}
+        filter={filter}
+        shown={timeline.posts}
+        onShow={() => void timeline.refetch()}
+      />
       <TimelineList timeline={timeline} filter={filter} />
     </div>
   );
