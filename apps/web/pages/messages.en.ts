@@ -12,21 +12,21 @@ export const en: Translation<typeof ja> = {
   },
   serverError: {
     title: "Something went wrong",
-    text: "We are sorry. Please try again in a while. If it keeps happening, contact us with the ID below.",
+    text: "We are sorry. Please try again in a while. If it keeps happening, please contact us and quote the ID below.",
   },
   unavailable: {
-    title: "Hard to reach at present",
-    text: "The service is very busy or briefly stopped. Please try again in a moment.",
+    title: "The service is unavailable",
+    text: "It may be very busy or stopped for a short while. Please try again in a moment.",
   },
   maintenance: {
     title: "Under maintenance",
-    text: "We are at work to make the service better. It will be back as soon as we are done.",
+    text: "We are improving the service and will be back as soon as we can.",
   },
   confirmError: {
-    title: "It could not be confirmed",
-    text: "The link has expired or has been used. Please check the link in the mail and, if needed, start again.",
+    title: "This link could not be confirmed",
+    text: "It has expired or has already been used. Please check the link in your e-mail and start again if needed.",
   },
   toInvitation: "Start again from the invitation",
-  toLobby: "To your communities",
-  toTop: "To the top page",
+  toLobby: "Go to your communities",
+  toTop: "Go to the top page",
 };

@@ -531,7 +531,7 @@ export const screens: readonly Screen[] = [
     path: "/503",
     access: "public",
     layout: "minimal",
-    title: { ja: "接続しにくくなっています", en: "Hard to reach" },
+    title: { ja: "接続しにくくなっています", en: "Service unavailable" },
     load: () => import("../pages/unavailable-screen.tsx"),
   },
   {
@@ -539,7 +539,7 @@ export const screens: readonly Screen[] = [
     path: "/service-unavailable",
     access: "public",
     layout: "minimal",
-    title: { ja: "接続しにくくなっています", en: "Hard to reach" },
+    title: { ja: "接続しにくくなっています", en: "Service unavailable" },
     load: () => import("../pages/unavailable-screen.tsx"),
   },
   {

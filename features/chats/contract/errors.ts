@@ -9,6 +9,6 @@ export const chatErrors = errorCodes({
   CHAT_PARTNER_AWAY: {
     status: 400,
     ja: "相手の方が現在コミュニティを利用していないため、送信できません。",
-    en: "The other person is not using the community at present, so the message cannot be sent.",
+    en: "The other person is not using the community at the moment, so the message cannot be sent.",
   },
 });

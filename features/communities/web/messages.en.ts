@@ -13,12 +13,13 @@ export const en: Translation<typeof ja> = {
     state: { under_review: "Awaiting approval", paused: "Paused", closed: "Not open yet" },
     explain: {
       under_review:
-        "An administrator is looking at your application. You will get a mail once it is approved.",
-      paused: "Your use of this community is paused at present. Please ask its administrator for details.",
-      closed: "At present only administrators may enter this community.",
+        "An administrator is reviewing your application. You will be told by e-mail once it is approved.",
+      paused:
+        "Your membership of this community is paused at the moment. Please ask its administrator for details.",
+      closed: "Only administrators can enter this community at the moment.",
     },
     emptyTitle: "You have not joined a community yet",
-    emptyText: "If you have an invitation link or code, please join through that.",
+    emptyText: "If you have an invitation link or code, please use it to join.",
   },
   board: { title: "From the management office", newWindow: "(opens in a new window)" },
   userType: { alumni: "Alumnus", employee: "Employee", admin: "Administrator" },

@@ -14,8 +14,8 @@ export const en: Translation<typeof ja> = {
     search: (q) => `No group matches “${q}”`,
   },
   emptyHint: {
-    create: "A hobby, a profession, a region: create the first group on something you would like to share.",
-    wait: "Groups appear here once they have been created.",
+    create: "Create the first one about something you would like to share: a hobby, a profession, a region.",
+    wait: "Groups will appear here once they have been created.",
     joined: "Look for a group that interests you and join it.",
     search: "Please try other words.",
   },
@@ -43,7 +43,7 @@ export const en: Translation<typeof ja> = {
   delete: "Delete",
   deleteTitle: "Delete this group?",
   deleteText: (name, count) =>
-    `“${name}” will be deleted, also for its ${members(count)}. This cannot be undone.`,
+    `“${name}” will be deleted for all of its ${members(count)}. This cannot be undone.`,
   deleted: "Group deleted",
   back: "Back to the groups",
   form: {
@@ -52,7 +52,7 @@ export const en: Translation<typeof ja> = {
     name: "Name",
     nameHint: "At most 100 characters.",
     information: "Description",
-    informationHint: "What the group does, and whom you would like to join it.",
+    informationHint: "What the group does, and who you would like to join.",
     submit: "Create",
     save: "Save",
     created: "Group created",

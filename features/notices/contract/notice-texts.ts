@@ -9,7 +9,7 @@ const who = ({ actor, asOffice }: NoticeFacts): string => {
 };
 const where = ({ postTitle }: NoticeFacts): string =>
   postTitle === null ? "現在公開されていない投稿" : `「${postTitle}」`;
-const whoEn = ({ actor }: NoticeFacts): string => actor ?? "Somebody who has left";
+const whoEn = ({ actor }: NoticeFacts): string => actor ?? "Someone who has left";
 const whereEn = ({ postTitle }: NoticeFacts): string =>
   postTitle === null ? "a post that is no longer public" : `“${postTitle}”`;
 
@@ -26,8 +26,8 @@ export const noticeTitles: Record<Language, Texts> = {
     comment: (facts) => `${whoEn(facts)} commented on ${whereEn(facts)}`,
     mention: (facts) => `${whoEn(facts)} mentioned you in ${whereEn(facts)}`,
     like: (facts) => `${whoEn(facts)} liked ${whereEn(facts)}`,
-    interest: (facts) => `${whoEn(facts)} is interested in ${whereEn(facts)}. You can talk in a chat`,
-    approval: ({ communityName }) => `You have been let in to ${communityName}`,
+    interest: (facts) => `${whoEn(facts)} is interested in ${whereEn(facts)}. You can now chat`,
+    approval: ({ communityName }) => `Your application to join ${communityName} has been approved`,
   },
 };
 
@@ -39,6 +39,6 @@ export const noticeDetails: Record<Language, Partial<Texts>> = {
   },
   en: {
     approval: ({ communityName }) =>
-      `Welcome to ${communityName}.\nRead the timeline, and join in with a comment or a post. A fuller profile makes it easier for others to find you.`,
+      `Welcome to ${communityName}.\nCatch up on the timeline, and join in with a comment or a post. A fuller profile makes it easier for others to find you.`,
   },
 };

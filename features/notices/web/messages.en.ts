@@ -13,7 +13,7 @@ export const en: Translation<typeof ja> = {
   markAllText: (count) => `${count} unread ${count === 1 ? "notice" : "notices"} will be marked as read.`,
   markAllConfirm: "Mark as read",
   markAsReadNotificationFailed: "The notices could not be marked as read. Please try again in a while.",
-  emptyCommunity: "There are no notices yet",
-  emptyCommunityText: "Comments and likes on your posts, mentions and the like will arrive here.",
-  emptyProduct: "There are no notices from Enishi",
+  emptyCommunity: "No notices yet",
+  emptyCommunityText: "Comments and likes on your posts, mentions of you and more will appear here.",
+  emptyProduct: "No notices from Enishi",
 };

@@ -7,8 +7,8 @@ const people = (count: number): string =>
 export const en: Translation<typeof ja> = {
   list: {
     title: "Candidates awaiting approval",
-    lead: "Alumni who have registered. Please look at what they said, then approve or reject them.",
-    search: "Search by name, kana, display name or e-mail",
+    lead: "Alumni who have applied to join. Please review each application, then approve or reject it.",
+    search: "Name, kana, display name or e-mail",
     empty: "No candidates are waiting",
     emptyHint: "People who register by an invitation URL appear here.",
     nothingFound: "No candidate matches",
@@ -20,23 +20,23 @@ export const en: Translation<typeof ja> = {
     name: "Name",
     displayName: "Display name",
     email: "E-mail",
-    birthday: "Birthday",
+    birthday: "Date of birth",
     invitedBy: "Invited by",
-    appliedAt: "Applied at",
+    appliedAt: "Applied on",
   },
   action: { approve: "Approve", reject: "Reject", delete: "Delete" },
   confirm: {
     approve: {
       title: (count) => `Approve ${people(count)}?`,
-      text: "They can then take part in the community and receive a mail.",
+      text: "They will be able to take part in the community and will be told by e-mail.",
     },
     reject: {
       title: (count) => `Reject the application of ${people(count)}?`,
-      text: "They cannot take part in the community and are told so by mail.",
+      text: "They will not be able to take part in the community and will be told by e-mail.",
     },
     delete: {
       title: (count) => `Delete the application of ${people(count)}?`,
-      text: "Everything they entered is deleted for good. They receive no mail.",
+      text: "Everything they entered will be deleted for good. They will not be told.",
     },
     others: (count) => `and ${count} more`,
   },
@@ -55,14 +55,14 @@ export const en: Translation<typeof ja> = {
     facts: "About the application",
     locked:
       "This person also belongs to other communities. Name, birthday, address and the like cannot be changed here.",
-    save: "Save",
-    saved: "Saved.",
+    save: "Save the changes",
+    saved: "Your changes have been saved.",
     hasErrors: (count) => `Please check ${count === 1 ? "one item" : `${count} items`} above.`,
     gone: "This candidate is no longer waiting",
     goneHint: "The application has already been approved, rejected or deleted.",
     leaveTitle: "Discard your changes?",
-    leaveText: "You have changes that are not saved. They are lost if you go on.",
-    leave: "Discard and go on",
+    leaveText: "Your changes have not been saved and will be lost if you leave this page.",
+    leave: "Discard and leave",
     none: "None",
   },
 };

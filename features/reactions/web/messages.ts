@@ -23,7 +23,7 @@ export const useMessages = defineMessages(
   {
     like: "Like",
     liked: "Liked",
-    likes: (count) => `${count} likes. See who`,
+    likes: (count) => `${count} ${count === 1 ? "like" : "likes"}. See who`,
     likesTitle: "People who like this",
     keep: "Keep",
     kept: "Kept",
@@ -32,9 +32,9 @@ export const useMessages = defineMessages(
     interests: (count) => `${count} interested. See who`,
     interestCount: (count) => `${count} interested`,
     interestsTitle: "People interested",
-    interestTitle: "Tell the poster you are interested?",
+    interestTitle: "Tell the author you are interested?",
     interestText: (title, days) =>
-      `The poster of “${title}” will be told, and a chat opens for ${days} days. This cannot be undone.`,
+      `The author of “${title}” will be told, and a chat between you will be open for ${days} days. This cannot be undone.`,
     openChat: "Open the chat",
     noOne: "No one yet",
     departed: "Former member",

@@ -30,7 +30,7 @@ export const useChatMessages = defineMessages(
     remove: "Delete message",
     composer: "Write a message",
     send: "Send",
-    sendHint: "Ctrl + Enter (⌘ + Enter on a Mac) sends",
+    sendHint: "Press Ctrl + Enter (⌘ + Enter on a Mac) to send",
     newest: "To the newest message",
   },
 );

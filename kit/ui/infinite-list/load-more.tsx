@@ -16,7 +16,7 @@ const useText = defineMessages(
     loading: "Loading",
     failed: "The rest could not be loaded",
     retry: "Try again",
-    end: "That is everything",
+    end: "That’s all",
   },
 );
 

@@ -35,7 +35,7 @@ export const useAdminCommentMessages = defineMessages(
     didDelete: "The comment has been deleted",
     goneAlready: "This comment has already been deleted",
     deleteTitle: "Delete this comment?",
-    deleteText: (name) => `This one comment by ${name} will be deleted. This cannot be undone.`,
+    deleteText: (name) => `The following comment by ${name} will be deleted. This cannot be undone.`,
     more: "Show earlier comments",
     failed: "The earlier comments could not be loaded.",
   },

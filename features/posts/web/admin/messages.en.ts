@@ -35,9 +35,8 @@ export const en: Translation<typeof ja> = {
   departed: "Former member",
   published: "Visible",
   hidden: "Hidden",
-  open: (title) => `Open the details of “${title}”`,
   detail: "Post details",
-  memberView: "See it as members do",
+  memberView: "View as a member",
   facts: (likes, comments, interests) => `Likes ${likes} · Comments ${comments} · Interests ${interests}`,
   hiddenNote: "This post is hidden. Only its author and administrators can read it.",
   endDate: (date) => `Open until ${date}`,
@@ -53,9 +52,9 @@ export const en: Translation<typeof ja> = {
   deleteText: (title, author) => `“${title}” by ${author} will be deleted.`,
   deleteNumbers: (comments, likes, interests, images) =>
     `Its comments (${comments} visible), likes (${likes}), interests (${interests}) and pictures (${images}) go with it. This cannot be undone.`,
-  deleteHint: "To keep it from members only, hide it instead.",
+  deleteHint: "If members just should not see it, hide it instead.",
   stale:
-    "Another administrator or the author has updated this post. Please look at the latest version and try again.",
+    "Another administrator or the author has updated this post first. Please look at the latest version and try again.",
   reload: "Load the latest version",
   write: "Write an official post",
 };

@@ -32,7 +32,6 @@ export const ja = {
   departed: "退会したメンバー",
   published: "公開中",
   hidden: "非公開",
-  open: (title: string) => `「${title}」の詳細を開く`,
   detail: "投稿の詳細",
   memberView: "メンバーの画面で見る",
   facts: (likes: number, comments: number, interests: number) =>
