@@ -35,9 +35,29 @@ export const candidateColumns = (
       </>
     ),
   },
-  { key: "display_name", label: text.displayName, cell: (row) => row.display_name },
+  {
+    key: "display_name",
+    label: text.displayName,
+    cell: (row) => <span className={styles.whole}>{row.display_name}</span>,
+  },
   { key: "email", label: text.email, cell: (row) => row.email },
-  { key: "birthday", label: text.birthday, cell: (row) => row.birthday && showDate(row.birthday) },
-  { key: "invited_by", label: text.invitedBy, cell: (row) => row.invited_by },
-  { key: "applied_at", label: text.appliedAt, cell: (row) => formatMinute(new Date(row.applied_at)) },
+  {
+    key: "birthday",
+    label: text.birthday,
+    cell: (row) => <span className={styles.whole}>{row.birthday && showDate(row.birthday)}</span>,
+  },
+  {
+    key: "invited_by",
+    label: text.invitedBy,
+    cell: (row) => <span className={styles.whole}>{row.invited_by}</span>,
+  },
+  {
+    key: "applied_at",
+    label: text.appliedAt,
+    cell: (row) => (
+      <time dateTime={row.applied_at} className={styles.whole}>
+        {formatMinute(new Date(row.applied_at))}
+      </time>
+    ),
+  },
 ];

@@ -14,6 +14,7 @@ import { useLanguage } from "#kit/web/i18n.ts";
 import { candidateActions } from "../contract/candidates.ts";
 import { candidateColumns, nameOf } from "./candidate-columns.tsx";
 import styles from "./candidates.module.css";
+import { actionVariants } from "./decide-buttons.tsx";
 import { usePeopleMessages } from "./messages.ts";
 import { useCandidateList } from "./use-candidate-list.ts";
 import { useHandleCandidates } from "./use-handle-candidates.tsx";
@@ -62,7 +63,7 @@ export default function CandidatesScreen() {
               <Button
                 key={action}
                 size="sm"
-                variant={action === "approve" ? "primary" : action === "delete" ? "danger" : "secondary"}
+                variant={actionVariants[action]}
                 disabled={selection.ids.size === 0}
                 pending={isPending}
                 onClick={() => void handle({ action, ids: [...selection.ids], known })}

@@ -12,7 +12,8 @@ type Props = {
   readonly onDecided: () => void;
 };
 
-const variants = { approve: "primary", reject: "secondary", delete: "danger" } as const;
+/** Approving is the next step; that deleting destroys is said, in red, by the question it asks. */
+export const actionVariants = { approve: "primary", reject: "secondary", delete: "subtle" } as const;
 
 /** Approve, reject or delete the one person on the screen. */
 export function DecideButtons({ communityId, candidate, disabled, onDecided }: Props) {
@@ -25,7 +26,7 @@ export function DecideButtons({ communityId, candidate, disabled, onDecided }: P
       {candidateActions.map((action) => (
         <Button
           key={action}
-          variant={variants[action]}
+          variant={actionVariants[action]}
           disabled={disabled}
           pending={isPending}
           onClick={() => void handle({ action, ids: [id], known })}

@@ -19,17 +19,21 @@ export function PostHead({ post }: { post: Post }) {
         imageUrl={author.avatar_url}
         departed={author.user_id === OFFICE_USER_ID ? 0 : author.is_deleted_in_30_days}
       />
-      <div className={styles.byline}>
-        <span className={styles.author}>{name}</span>
-        <span className={styles.meta}>
-          <RelativeTime time={post.created_at} />
-          {post.updated_at !== post.created_at && ` · ${text.edited}`}
-        </span>
+      <div className={styles.headText}>
+        <div className={styles.byline}>
+          <span className={styles.author}>{name}</span>
+          <span className={styles.meta}>
+            <RelativeTime time={post.created_at} className={styles.time} />
+            {post.updated_at !== post.created_at && ` · ${text.edited}`}
+          </span>
+        </div>
+        <div className={styles.marks}>
+          <Badge tone={post.content_type === 1 ? "neutral" : "accent"}>
+            {text.kind[post.content_type as 1 | 2 | 3 | 4]}
+          </Badge>
+          {!post.published && <Badge tone="warning">{text.hidden}</Badge>}
+        </div>
       </div>
-      <Badge tone={post.content_type === 1 ? "neutral" : "accent"}>
-        {text.kind[post.content_type as 1 | 2 | 3 | 4]}
-      </Badge>
-      {!post.published && <Badge tone="warning">{text.hidden}</Badge>}
       <PostMenu post={post} />
     </header>
   );

@@ -4,7 +4,10 @@ import styles from "./form-flow.module.css";
 
 const useText = defineMessages(
   { label: "手続きの流れ", steps: { input: "入力", confirm: "確認", sent: "メール送信", finished: "完了" } },
-  { label: "Steps", steps: { input: "Enter", confirm: "Confirm", sent: "Mail sent", finished: "Finished" } },
+  {
+    label: "Steps",
+    steps: { input: "Enter", confirm: "Confirm", sent: "E-mail sent", finished: "Finished" },
+  },
 );
 
 export type FlowStep = "input" | "confirm" | "sent" | "finished";
@@ -16,7 +19,7 @@ export function FlowSteps({ steps, current }: { steps: readonly FlowStep[]; curr
     <ol className={styles.steps} aria-label={text.label}>
       {steps.map((step) => (
         <li key={step} aria-current={step === current ? "step" : undefined}>
-          {text.steps[step]}
+          <span>{text.steps[step]}</span>
         </li>
       ))}
     </ol>
