@@ -13,6 +13,7 @@ import { renderMailboxPage, renderMailPage } from "#kit/server/mail/mailbox-page
 import type { Services } from "#kit/server/work/services.ts";
 import { features } from "./features.ts";
 import { describeApi } from "./openapi.ts";
+import { registerProviderPages } from "./provider-pages.ts";
 
 const webRoot = fileURLToPath(new URL("../../dist/web/", import.meta.url));
 export const MAILBOX_PATH = "/dev/mailbox";
@@ -59,13 +60,6 @@ function registerMailbox(app: FastifyInstance, { mailer }: Services): void {
     if (!mail) throw failure(commonErrors.RECORD_NOT_FOUND);
     return reply.type("text/html").send(renderMailPage(mail));
   });
-}
-
-/** Where the provider has pages of its own, these two addresses lead there instead of to the product's screens. */
-function registerProviderPages(app: FastifyInstance, { provider }: Services): void {
-  const { privacyUrl, companyUrl } = provider;
-  if (privacyUrl) app.get("/privacy", (_request, reply) => reply.redirect(privacyUrl));
-  if (companyUrl) app.get("/company", (_request, reply) => reply.redirect(companyUrl));
 }
 
 /** Every path of a screen answers the shell; a missing asset or call stays missing. */

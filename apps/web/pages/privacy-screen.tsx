@@ -23,7 +23,9 @@ export default function PrivacyScreen() {
             {[seen.members, seen.administrators, seen.chats, seen.provider(provider.name), seen.outside]}
           </Section>
           <Section title={browser.title}>{[browser.cookies, browser.drafts]}</Section>
-          <Section title={long.title}>{[long.account, long.sessions, long.images, long.inquiries]}</Section>
+          <Section title={long.title}>
+            {[long.account, long.sessions, long.registration, long.images, long.inquiries]}
+          </Section>
           <section className={styles.section}>
             <h2>{text.rights.title}</h2>
             <p>{text.rights.text}</p>

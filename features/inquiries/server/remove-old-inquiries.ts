@@ -22,5 +22,5 @@ export const removeOldInquiries = job<Record<string, never>>(
       });
     } while (removed === BATCH);
   },
-  { schedule: "27 4 * * *" },
+  { schedule: "37 4 * * *" },
 );

@@ -74,3 +74,19 @@ test("the button can be read on any community colour", () => {
     }),
   );
 });
+
+test("further places stand as links of their own, in text and HTML", () => {
+  const links = [{ label: "添付1 <画面>", url: "https://enishi.example/api/files/1?key=a&b" }];
+  const { text, html } = renderMail({ ...content, links });
+  expect(text).toContain("添付1 <画面>\nhttps://enishi.example/api/files/1?key=a&b");
+  expect(html).toContain('href="https://enishi.example/api/files/1?key=a&amp;b"');
+  expect(html).toContain("添付1 &lt;画面&gt;");
+  const harmful = { ...content, links: [{ label: "開く", url: "javascript:alert(1)" }] };
+  expect(() => renderMail(harmful)).toThrow(TypeError);
+});
+
+test("a mail that takes answers does not say that it takes none", () => {
+  const { text, html } = renderMail({ ...content, takesAnswers: true });
+  expect(text + html).not.toContain("送信専用");
+  expect(text).toContain("お心当たりのない場合は");
+});

@@ -95,6 +95,14 @@ test("line breaks in the message id and the unsubscribe address add no header", 
   expect(server.delivered).toHaveLength(1);
 });
 
+test("an answer goes to the address named for it, which is one address and adds no header", async () => {
+  await mailer.send({ ...letter, replyTo: "guest@example.jp" });
+  expect(readHeaders(firstRaw()).get("reply-to")).toBe("guest@example.jp");
+  for (const replyTo of ["a@example.jp, b@example.jp", "a@example.jp\r\nBcc: b@example.jp", ""])
+    expect(await failureOf({ ...letter, replyTo })).toBeInstanceOf(TypeError);
+  expect(server.delivered).toHaveLength(1);
+});
+
 test("an unknown recipient (550) is refused for good and named", async () => {
   server.answer.toRecipient = 550;
   const error = await failureOf(letter);

@@ -52,16 +52,18 @@ export const en: Translation<typeof ja> = {
     browser: {
       title: "What is kept in your browser",
       cookies:
-        "Cookies: that you are logged in, and the language and colours you chose. They do not follow you to other sites.",
+        "Cookies: that you are logged in, that this browser has logged in or registered before, and the language and colours you chose. They do not follow you to other sites.",
       drafts: "Unfinished texts: kept on your device until they are sent, and removed when you log out.",
     },
     long: {
       title: "How long",
       account:
-        "Your account, what communities know of you and what you have written: while you use the service.",
+        "Your account, what communities know of you and what you have written: while you use the service. When you delete your account, what identifies you is erased; posts and comments stay without your name.",
       sessions: "The record of a device: until you log out or the login runs out, after 90 days at most.",
+      registration:
+        "What you type to register is removed within a few days if the link of the confirmation mail is not opened.",
       images: "Pictures that no post or profile uses any more are removed from the seventh day on.",
-      inquiries: `Inquiries: ${INQUIRY_KEPT_DAYS} days.`,
+      inquiries: `Inquiries: ${INQUIRY_KEPT_DAYS} days, or until you delete your account.`,
     },
     rights: {
       title: "Your requests, and whom to ask",
