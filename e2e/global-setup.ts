@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { agreeToAllTerms } from "#features/terms/server/agree.test-helper.ts";
 import { openPglite } from "#kit/server/database/pglite.ts";
 import { openTestDatabase, prepareTemplate } from "#kit/testing/template.ts";
+import { layAccountOwners } from "./account-owners.sql.ts";
 import { AOBA } from "./as-person.ts";
 import { layCandidates } from "./candidates.ts";
 import { layJoiningForm } from "./joining-form.sql.ts";
@@ -53,6 +54,7 @@ async function layCast(folder: string): Promise<void> {
   await template.close();
   if (!dump) throw new Error("The journeys start from the embedded database: unset ENISHI_TEST_ENGINE.");
   const database = await openPglite(folder, dump);
+  await layAccountOwners(database.kysely);
   await layJoiningForm(database.kysely, AOBA);
   await layCandidates(database.kysely, AOBA);
   await agreeToAllTerms(database.kysely);

@@ -4,6 +4,12 @@ import { useLanguage } from "../i18n.ts";
 import type { Checked } from "./check-values.ts";
 import { type FieldErrors, faultText } from "./field-errors.ts";
 
+/**
+ * A press on a button leaves the field first: an error that appeared at once would move the button from under the
+ * finger, and the press would be lost.
+ */
+const LEFT_AFTER_MS = 200;
+
 type Options<T> = {
   readonly initial: () => T;
   /** Pure, so that it is asked anew only when the values change. */
@@ -36,7 +42,8 @@ export function useCheckedForm<T extends object>({ initial, check, said: saidBef
       setValues((before) => ({ ...before, ...changes }));
       setSaid((before) => before.filter((fault) => !(fault.field && fault.field in changes)));
     },
-    leave: (field: string) => setLeft((before) => new Set(before).add(field)),
+    leave: (field: string) =>
+      void setTimeout(() => setLeft((before) => new Set(before).add(field)), LEFT_AFTER_MS),
     errors,
     /** Puts the server's faults on their fields. */
     say: (faults: readonly FieldFault[]) => setSaid(faults),

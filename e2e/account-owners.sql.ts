@@ -1,0 +1,38 @@
+import type { Db } from "#kit/server/database/database.ts";
+import { castPasswordHash } from "#kit/testing/cast.ts";
+
+const journeys = ["forgotten", "moved"] as const;
+const windows = ["desktop", "phone"] as const;
+const TRIES = 2;
+
+/** An alumna of no community, for each journey that changes passwords or addresses, window and try. */
+export const accountOwner = (journey: (typeof journeys)[number], window: string, retry: number): string =>
+  `${journey}-${window}-${retry}@example.jp`;
+
+/** Nobody else's session ends, nor does anybody else's password change, with theirs. */
+export async function layAccountOwners(db: Db): Promise<void> {
+  const at = new Date();
+  const emails = journeys.flatMap((journey) =>
+    windows.flatMap((window) =>
+      Array.from({ length: TRIES }, (_, retry) => accountOwner(journey, window, retry)),
+    ),
+  );
+  await db
+    .insertInto("accounts")
+    .values(
+      emails.map((email) => ({
+        kind: "alumnus",
+        email,
+        password_hash: castPasswordHash,
+        family_name: "小川",
+        given_name: "渚",
+        family_name_kana: "オガワ",
+        given_name_kana: "ナギサ",
+        birthday: "1990-07-20",
+        activated_at: at,
+        created_at: at,
+        updated_at: at,
+      })),
+    )
+    .execute();
+}
