@@ -1,9 +1,9 @@
-import { hash, verify } from "@node-rs/argon2";
 import { sql } from "kysely";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { signInAlumnus, signInEmployee } from "#features/sessions/contract/calls.ts";
 import type { AnyCall } from "#kit/contract/call.ts";
 import { castPassword } from "#kit/testing/cast.ts";
+import { countPasswordWork } from "#kit/testing/password-count.ts";
 import type { RawInput, Who } from "#kit/testing/test-client.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import {
@@ -13,11 +13,9 @@ import {
   requestEmployeeReset,
 } from "../contract/calls.ts";
 
-// The real thing, counted.
-vi.mock("@node-rs/argon2", { spy: true });
-
 const server = await startTestServer();
 const TRIES = 20;
+const countHashes = countPasswordWork();
 
 /** What a call costs and says, except for the number of the request. The time it takes is measured by the bench. */
 async function observe(who: Who, call: AnyCall, input: RawInput) {
@@ -37,7 +35,6 @@ async function observe(who: Who, call: AnyCall, input: RawInput) {
   };
 }
 
-const countHashes = (): number => vi.mocked(verify).mock.calls.length + vi.mocked(hash).mock.calls.length;
 async function countJobs(): Promise<Record<string, number>> {
   const { rows } = await sql<{ name: string; count: number }>`
     select name, count(*)::int as count from pgboss.job group by name`.execute(server.database.kysely);

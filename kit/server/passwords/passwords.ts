@@ -1,3 +1,4 @@
+import { channel } from "node:diagnostics_channel";
 import { hash, verify } from "@node-rs/argon2";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "../failure.ts";
@@ -9,6 +10,9 @@ const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } a
 const AT_ONCE = 2;
 const WAITING_AT_MOST = 200;
 
+/** Says that a password is being hashed, to whoever counts what a guess costs. */
+export const passwordHashing = channel("enishi:password-hashing");
+
 const waiting: (() => void)[] = [];
 let running = 0;
 
@@ -18,6 +22,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     await new Promise<void>((resolve) => waiting.push(resolve));
   }
   running += 1;
+  passwordHashing.publish({});
   try {
     return await work();
   } finally {
