@@ -214,7 +214,7 @@ test("somebody with an account joins a further community, or one they have left,
   const invitation = await findInvitation(journey);
   const page = await journey.guest();
   await page.goto(invitation);
-  await page.getByRole("button", { name: "パスワードを使わずに、メールで参加する" }).click();
+  await page.getByRole("button", { name: "メールのリンクで参加する" }).click();
   await box(page, "メールアドレス").fill(cast[who].email);
   await page.getByRole("button", { name: "リンクを送る" }).click();
   await expect(page.getByText("30分以内にリンクを開いてください。")).toBeVisible();

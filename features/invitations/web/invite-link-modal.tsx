@@ -58,7 +58,11 @@ function Revoked({ communityId, isAdministrator }: { communityId: number; isAdmi
         title={message}
         action={isAdministrator && <ManageKey communityId={communityId} isRevoked />}
       />
-      {isAdministrator && <IssuedKeys communityId={communityId} />}
+      {isAdministrator && (
+        <section className={styles.management}>
+          <IssuedKeys communityId={communityId} />
+        </section>
+      )}
     </div>
   );
 }
@@ -111,10 +115,11 @@ function InviteLink({ communityId, communityName, isAdministrator }: InviteLinkM
       <p className={styles.expiry}>{text.validUntil(showDate(tokyoDate(new Date(expires_at))))}</p>
       <ShareButtons url={invitation_url} community={communityName} />
       {isAdministrator && (
-        <>
+        <section className={styles.management}>
+          <h3>{text.management}</h3>
           <ManageKey communityId={communityId} isRevoked={false} />
           <IssuedKeys communityId={communityId} />
-        </>
+        </section>
       )}
     </div>
   );

@@ -21,8 +21,9 @@ export function IssuedKeys({ communityId }: { communityId: number }) {
   const [isOpen, setOpen] = useState(false);
   const Icon = isOpen ? IconChevronUp : IconChevronDown;
   return (
-    <section className={styles.body}>
+    <>
       <Button
+        size="sm"
         variant="subtle"
         aria-expanded={isOpen}
         icon={<Icon size={18} aria-hidden="true" />}
@@ -31,7 +32,7 @@ export function IssuedKeys({ communityId }: { communityId: number }) {
         {text.issued}
       </Button>
       {isOpen && <Keys communityId={communityId} />}
-    </section>
+    </>
   );
 }
 

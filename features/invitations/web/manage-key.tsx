@@ -44,7 +44,6 @@ export function ManageKey({ communityId, ...whose }: Whose & { communityId: numb
       {!whose.isRevoked && (
         <Button
           size="sm"
-          variant="danger"
           pending={revoke.isPending}
           disabled={isPending}
           onClick={() => void askThen("revoke")}

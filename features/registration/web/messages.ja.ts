@@ -70,8 +70,9 @@ export const ja = {
     haveAccount: "アカウントをお持ちの方",
     haveAccountLead: "ほかのコミュニティで登録済みの方は、今のアカウントで参加できます。",
     loginAndJoin: "ログインして参加する",
-    byMail: "パスワードを使わずに、メールで参加する",
-    byMailLead: "登録済みのメールアドレスに、参加の手続きへ進むリンクをお送りします。",
+    byMail: "メールのリンクで参加する",
+    byMailLead:
+      "登録済みのメールアドレスに、参加の手続きへ進むリンクをお送りします。パスワードは要りません。",
     sendLink: "リンクを送る",
     linkSent: (email: string, minutes: number) =>
       `${email} が登録されている場合は、メールをお送りしました。${minutes}分以内にリンクを開いてください。`,
