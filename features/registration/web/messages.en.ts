@@ -114,7 +114,7 @@ export const en: Translation<typeof ja> = {
     title: "We have sent you a mail",
     lead: (email) => `We have sent a mail to ${email} to complete your registration.`,
     leadUnknown: "We have sent a mail to the address you entered to complete your registration.",
-    next: "Please open the link in it within 24 hours. Your registration is then complete.",
+    next: "Please open the link in it within 24 hours to complete your registration.",
     missing: "If the mail does not arrive",
     spam: "Please look into your spam folder.",
     address: "Please check whether the e-mail address is right.",
