@@ -14,8 +14,11 @@ export function Tabs({ label, tabs, current }: { label: string; tabs: readonly T
   const active = useRef<HTMLAnchorElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tab in view changes with `current`
   useEffect(() => {
-    // Without the braces the promise that newer browsers answer would be taken for a clean-up.
-    active.current?.scrollIntoView({ block: "nearest", inline: "center" });
+    const row = active.current?.parentElement;
+    if (!active.current || !row) return;
+    // The row alone: `scrollIntoView` would move the page too, where the tabs stand below its first screen.
+    const [tab, view] = [active.current.getBoundingClientRect(), row.getBoundingClientRect()];
+    row.scrollLeft += tab.left + tab.width / 2 - (view.left + view.width / 2);
   }, [current]);
   return (
     <nav aria-label={label} className={styles.tabs}>
