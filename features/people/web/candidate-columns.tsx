@@ -40,7 +40,7 @@ export const candidateColumns = (
     label: text.displayName,
     cell: (row) => <span className={styles.whole}>{row.display_name}</span>,
   },
-  { key: "email", label: text.email, cell: (row) => row.email },
+  { key: "email", label: text.email, cell: (row) => <span className={styles.whole}>{row.email}</span> },
   {
     key: "birthday",
     label: text.birthday,
