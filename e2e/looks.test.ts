@@ -4,6 +4,7 @@ import { callAs, homeOf, post } from "./as-person.ts";
 import { chatPath, messageOn, takeInterest } from "./chat-window.ts";
 import { composerOn } from "./composer.ts";
 import { expect, expectAccessible, postOn, test } from "./journey.ts";
+import { tabTo } from "./keyboard.ts";
 import { chooseFromUserMenu } from "./user-menu.ts";
 
 /** Of what axe knows, only contrast differs between the schemes. */
@@ -91,14 +92,6 @@ test("the language chosen in one's menu holds on every screen and after a reload
   await chooseFromUserMenu(page, journey.isPhone, "日本語");
   await expect(page.getByRole("button", { name: "いま伝えたいことを投稿する" })).toBeVisible();
 });
-
-/** Goes on with the Tab key until the thing has the focus, as people without a mouse do. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press("Tab");
-    await expect(target).toBeFocused({ timeout: 50 });
-  }).toPass({ intervals: [0] });
-}
 
 test("with the keyboard alone one logs in, writes a post and reads it", async ({ journey }) => {
   const title = journey.unique("キーボードで書いた投稿");
