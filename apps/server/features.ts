@@ -3,6 +3,7 @@ import { chats } from "#features/chats/server/index.ts";
 import { comments } from "#features/comments/server/index.ts";
 import { communities } from "#features/communities/server/index.ts";
 import { dashboard } from "#features/dashboard/server/index.ts";
+import { employees } from "#features/employees/server/index.ts";
 import { files } from "#features/files/server/index.ts";
 import { groups } from "#features/groups/server/index.ts";
 import { inquiries } from "#features/inquiries/server/index.ts";
@@ -34,6 +35,7 @@ export const features: readonly Feature[] = [
   occupations,
   postalCodes,
   registration,
+  employees,
   files,
   posts,
   comments,

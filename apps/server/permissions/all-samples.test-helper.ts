@@ -3,6 +3,7 @@ import { accountSamples } from "./samples/accounts.test-helper.ts";
 import { chatSamples } from "./samples/chats.test-helper.ts";
 import { commentSamples } from "./samples/comments.test-helper.ts";
 import { consentSamples } from "./samples/consents.test-helper.ts";
+import { employeeSamples } from "./samples/employees.test-helper.ts";
 import { groupSamples } from "./samples/groups.test-helper.ts";
 import { inquirySamples } from "./samples/inquiries.test-helper.ts";
 import { joiningSamples } from "./samples/joining.test-helper.ts";
@@ -17,6 +18,7 @@ export const allSamples: readonly Sample[] = [
   ...accountSamples,
   ...ownAccountSamples,
   ...joiningSamples,
+  ...employeeSamples,
   ...consentSamples,
   ...peopleSamples,
   ...postSamples,

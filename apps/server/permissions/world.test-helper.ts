@@ -7,6 +7,7 @@ import {
 import { tokenMailedTo as linkMailedTo } from "#features/accounts/server/accounts.test-helper.ts";
 import { sendChatMessage, sendDirectMessage, startDirectChat } from "#features/chats/contract/calls.ts";
 import { createComment } from "#features/comments/contract/calls.ts";
+import { enter, invite, keyMailedTo } from "#features/employees/server/employees.test-helper.ts";
 import { uploadImage } from "#features/files/contract/calls.ts";
 import { createGroup } from "#features/groups/contract/calls.ts";
 import { sendInquiry } from "#features/inquiries/contract/calls.ts";
@@ -46,6 +47,7 @@ export async function makeWorld(server: TestServer) {
     ...(await makeDirectChats(server)),
     ...(await makeGroups(server)),
     ...(await makeInvitations(server)),
+    ...(await inviteEmployees(server)),
     ...(await makeProviderRows(server)),
     ...(await makeLinks(server)),
     inquiryFile: await mailedFileOf(server, "hanako", picture),
@@ -143,6 +145,17 @@ async function makeInvitations(server: TestServer) {
     })
     .execute();
   return { code, lobbyToken, activationToken: await tokenMailedTo(server, "haru@example.jp") };
+}
+
+/** Somebody new, and the contractor of another community. */
+async function inviteEmployees(server: TestServer) {
+  const email = "mana@example.jp";
+  const enteredEmployee = await enter(server, "misaki", server.ids.aoba, { email });
+  return {
+    enteredEmployee,
+    employeeKey: await keyMailedTo(server, email),
+    contractorKey: await invite(server, "misaki", server.ids.aoba, { email: cast.yui.email }),
+  };
 }
 
 /** The link to an attachment, as the provider is mailed it. */

@@ -5,7 +5,8 @@ import { editCandidateRoutes } from "./edit-candidate.ts";
 import { handleCandidatesRoute } from "./handle-candidates.ts";
 import { listCandidateRoutes } from "./list-candidates.ts";
 
-export { isMemberEmail } from "./members.sql.ts";
+export { findMemberEmails, isMemberEmail } from "./members.sql.ts";
+export { lockCommunity } from "./membership-state.sql.ts";
 export { addMembership, changeMembershipState } from "./membership-state.ts";
 export { assertRoom } from "./places.ts";
 

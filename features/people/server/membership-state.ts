@@ -14,7 +14,7 @@ import {
 
 /** Who may become what; a withdrawn person returns only by a new registration. */
 const transitions: Record<MembershipState, readonly MembershipState[]> = {
-  not_participating: ["under_review", "participating"],
+  not_participating: ["under_review", "participating", "withdrawn"],
   under_review: ["participating", "withdrawn"],
   participating: ["paused", "withdrawn"],
   paused: ["participating", "withdrawn"],

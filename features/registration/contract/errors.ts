@@ -9,8 +9,14 @@ export const registrationErrors = errorCodes({
   },
   VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE: {
     status: 400,
-    ja: "このメールアドレスは、このコミュニティの在籍者として登録されています。別のメールアドレスを入力してください。",
-    en: "This e-mail address is registered as an enrolled user of this community. Please enter another address.",
+    ja: ({ kind }) =>
+      kind === "alumnus"
+        ? "このメールアドレスは、このコミュニティのアルムナイとして登録されています。在籍者の登録には、別のメールアドレスが必要です。"
+        : "このメールアドレスは、このコミュニティの在籍者として登録されています。別のメールアドレスを入力してください。",
+    en: ({ kind }) =>
+      kind === "alumnus"
+        ? "This e-mail address is registered as an alumnus of this community. An enrolled user needs another address."
+        : "This e-mail address is registered as an enrolled user of this community. Please enter another address.",
   },
   ERROR_PARTICIPATED: {
     status: 400,

@@ -52,3 +52,11 @@ async function consentTo(work: Work, { accountId }: Bound, owed: readonly { id: 
 /** Records that somebody who is being enrolled has agreed to all that binds them at present. */
 export const consentToAll = async (work: Work, member: Bound): Promise<void> =>
   consentTo(work, member, await listOwed(work.db, member));
+
+/** The same for somebody with an account who joins a further community: what they said to the provider stays as it is. */
+export const consentToCommunity = async (work: Work, member: Bound): Promise<void> =>
+  consentTo(
+    work,
+    member,
+    (await listOwed(work.db, member)).filter(({ document }) => document !== "provider"),
+  );

@@ -2,7 +2,7 @@ import type { Feature } from "#kit/server/feature.ts";
 import { consentRoutes } from "./consent.ts";
 import { showTermsRoutes } from "./show-terms.ts";
 
-export { consentToAll } from "./consent.ts";
+export { consentToAll, consentToCommunity } from "./consent.ts";
 export { publishTerms } from "./publish-terms.ts";
 export { findStaleConsent } from "./stale-consent.ts";
 

@@ -18,6 +18,7 @@ export const tagName = 20; // R110
 export const email = /* @__PURE__ */ range(6, 256); // R189
 export const password = /* @__PURE__ */ range(8, 128); // R198
 export const employeeId = 11; // R358
+export const sentEmployeeId = 12; // R359: the id and one separator
 export const digits = 10; // R239
 export const pictogramScan = 40_000; // R238, UTF-16 units looked at
 
@@ -34,6 +35,8 @@ export const inquiryFiles = 3; // R193
 export const mentions = 30; // R228
 export const additionalQuestions = 5;
 export const bulkSelection = 999;
+export const enteredEmployees = 100;
+export const sentEmployeeIds = 300; // R359
 
 // Sizes
 export const fileBytes = 20_971_520; // R227: 20 MB

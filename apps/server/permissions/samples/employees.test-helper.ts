@@ -1,0 +1,37 @@
+import {
+  joinAsEmployee,
+  registerEmployee,
+  showEmployeeInvitation,
+} from "#features/employees/contract/calls.ts";
+import {
+  checkEmployeeRegistered,
+  enterEmployees,
+  inviteEmployees,
+} from "#features/employees/contract/enrolment.ts";
+import { registrationBy } from "#features/employees/server/employees.test-helper.ts";
+import { sample } from "../sample.test-helper.ts";
+
+const newcomer = { email: "mei@example.jp", family_name: "木村", given_name: "芽衣" };
+
+export const employeeSamples = [
+  sample(enterEmployees, "somebody new", ({ aoba }) => ({
+    params: { id: aoba },
+    body: { users: [newcomer] },
+  })),
+  sample(inviteEmployees, "somebody entered", ({ aoba, enteredEmployee }) => ({
+    params: { id: aoba },
+    body: { ids: [enteredEmployee] },
+  })),
+  sample(checkEmployeeRegistered, "a new address", ({ aoba }) => ({
+    params: { id: aoba },
+    body: { email: newcomer.email },
+  })),
+  sample(showEmployeeInvitation, "a mailed key", ({ employeeKey }) => ({ params: { x: employeeKey } })),
+  sample(registerEmployee, "a mailed key", ({ employeeKey }) => ({
+    body: registrationBy(employeeKey, { consent_community_version: 1 }),
+  })),
+  sample(joinAsEmployee, "a key mailed to the other contractor", ({ aoba, contractorKey }) => ({
+    params: { id: aoba },
+    body: { invited_code: contractorKey, consent_community: true as const, consent_community_version: 1 },
+  })),
+];

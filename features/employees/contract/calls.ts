@@ -1,0 +1,81 @@
+import * as z from "zod/mini";
+import { invitationErrors } from "#features/invitations/contract/errors.ts";
+import { peopleErrors } from "#features/people/contract/errors.ts";
+import { registrationErrors } from "#features/registration/contract/errors.ts";
+import { sessionView } from "#features/sessions/contract/calls.ts";
+import { call } from "#kit/contract/call.ts";
+import { time } from "#kit/contract/wire.ts";
+import { employeeErrors } from "./errors.ts";
+import { affiliationBody, registrationBody } from "./joining-schema.ts";
+
+/** What becomes of a key that leads nowhere (any more). */
+const keyErrors = [
+  invitationErrors.INVALID_URL_ERROR,
+  employeeErrors.ERROR_EMPLOYEE_INVITATION_EXPIRED,
+  employeeErrors.ERROR_EMPLOYEE_INVITATION_REVOKED,
+  registrationErrors.ERROR_PARTICIPATED,
+  registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
+  peopleErrors.VALIDATE_NUMBER_OF_USERS,
+] as const;
+
+/** What the holder of a key does next, as things stand in this browser. */
+const steps = ["register", "log_in", "join", "other_account"] as const;
+export type JoiningStep = (typeof steps)[number];
+
+/** R006: where the mail leads. Looking changes nothing. */
+export const showEmployeeInvitation = call({
+  method: "GET",
+  path: "/invited_communities/employee/{x}",
+  access: "public",
+  rate: "check",
+  summary: "The community behind the key of an invitation mail, and what its holder does next",
+  params: { x: z.string().check(z.minLength(1), z.maxLength(200)) },
+  answer: z.object({
+    employee_community_information: z.object({
+      id: z.number(),
+      name: z.string(),
+      corporation_name: z.string(),
+      description: z.string(),
+    }),
+    invitation: z.object({
+      /** To which the mail went. */
+      email: z.string(),
+      /** As an administrator has entered them. */
+      family_name: z.string(),
+      given_name: z.string(),
+      expires_at: time,
+    }),
+    step: z.enum(steps),
+    /** The employee who is signed in. */
+    account: z.nullable(z.object({ name: z.string(), email: z.string() })),
+  }),
+  errors: keyErrors,
+});
+
+/** R099: participates at once and is signed in. */
+export const registerEmployee = call({
+  method: "POST",
+  path: "/employees",
+  access: "public",
+  rate: "signIn",
+  summary: "Register the enrolled user whom an invitation mail was sent to, and sign in",
+  body: registrationBody,
+  answer: z.object({
+    data: z.object({
+      community: z.object({ id: z.number(), name: z.string() }),
+      session: sessionView,
+    }),
+  }),
+  errors: [...keyErrors, registrationErrors.VALIDATE_DUPLICATE],
+});
+
+export const joinAsEmployee = call({
+  method: "POST",
+  path: "/communities/{id}/affiliations",
+  access: "employee",
+  rate: "write",
+  summary: "Join a further community by an invitation mail, with the account one has",
+  body: affiliationBody,
+  answer: z.object({ data: z.object({ community: z.object({ id: z.number(), name: z.string() }) }) }),
+  errors: [...keyErrors, employeeErrors.ERROR_EMPLOYEE_INVITATION_FOR_OTHER],
+});

@@ -1,0 +1,94 @@
+import * as z from "zod/mini";
+import { detailFields } from "#features/registration/contract/details-schema.ts";
+import { registrationErrors } from "#features/registration/contract/errors.ts";
+import { defaultForm } from "#features/registration/contract/form.ts";
+import { call } from "#kit/contract/call.ts";
+import { email } from "#kit/contract/fields/email.ts";
+import { employeeId } from "#kit/contract/fields/employee-id.ts";
+import { fault } from "#kit/contract/fields/field-errors.ts";
+import { fieldRule } from "#kit/contract/fields/field-schema.ts";
+import * as limits from "#kit/contract/fields/limits.ts";
+import { languages } from "#kit/contract/language.ts";
+import { done, id } from "#kit/contract/wire.ts";
+import { employeeErrors } from "./errors.ts";
+
+const { family_name, given_name } = detailFields(defaultForm);
+const optionalEmployeeId = () => z._default(employeeId({ required: false }), "");
+
+const enteredEmployee = z.object({
+  email: email(),
+  family_name,
+  given_name,
+  employee_id: optionalEmployeeId(),
+  /** Of the mail to somebody without an account; the administrator's own where it is not said. */
+  language: z.optional(z.enum(languages)),
+});
+export type EnteredEmployee = z.output<typeof enteredEmployee>;
+
+/** Everything is checked before anything is kept: faults name the row, as `users.2.email`. */
+export const enterEmployees = call({
+  method: "POST",
+  path: "/communities/{id}/user_list",
+  access: "administrator",
+  rate: "write",
+  summary: "Enter enrolled users, who are not participating yet, and mail each a personal invitation",
+  body: z.object({
+    users: z.array(enteredEmployee).check(z.minLength(1), z.maxLength(limits.enteredEmployees)),
+  }),
+  answer: z.object({ data: z.object({ ids: z.array(z.number()) }) }),
+  errors: [
+    employeeErrors.ERROR_EMPLOYEE_ENTERED,
+    employeeErrors.ERROR_EMPLOYEE_ID_TAKEN,
+    employeeErrors.ERROR_EMPLOYEE_TWICE,
+    registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
+  ],
+});
+
+/** Invited anew, in the community already, or gone from it: whoever has left has to be entered again. */
+export const invitingOutcomes = ["invited", "participating", "withdrawn"] as const;
+
+const isEmpty = ({ ids, employee_ids }: { ids?: unknown; employee_ids?: unknown }): boolean =>
+  [ids, employee_ids].every((list) => Array.isArray(list) && list.length === 0);
+
+/** R359: chosen in the list, or by pasted employee ids. Earlier mails open nothing once a newer one has left. */
+export const inviteEmployees = call({
+  method: "POST",
+  path: "/communities/{id}/invite_user_list",
+  access: "administrator",
+  rate: "write",
+  summary: "Mail enrolled users who are not participating yet another personal invitation",
+  body: z
+    .object({
+      ids: z._default(z.array(id).check(z.maxLength(limits.bulkSelection)), []),
+      employee_ids: z._default(
+        z
+          .array(z.string().check(z.maxLength(limits.sentEmployeeId)))
+          .check(z.maxLength(limits.sentEmployeeIds)),
+        [],
+      ),
+    })
+    .check(fieldRule("ids", (body) => (isEmpty(body) ? fault("TOO_FEW", { min: 1 }) : undefined))),
+  answer: z.object({
+    data: z.object({
+      invited: z.number(),
+      results: z.array(z.object({ id: z.number(), outcome: z.enum(invitingOutcomes) })),
+      /** Ids and employee ids of nobody in the community. */
+      unknown: z.array(z.union([z.number(), z.string()])),
+    }),
+  }),
+});
+
+export const checkEmployeeRegistered = call({
+  method: "POST",
+  path: "/communities/{id}/employee/registered_check",
+  access: "administrator",
+  rate: "check",
+  summary: "Whether somebody could be entered as an enrolled user with this address and employee id",
+  body: z.object({ email: email(), employee_id: optionalEmployeeId() }),
+  answer: done,
+  errors: [
+    employeeErrors.ERROR_EMPLOYEE_ENTERED,
+    employeeErrors.ERROR_EMPLOYEE_ID_TAKEN,
+    registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
+  ],
+});

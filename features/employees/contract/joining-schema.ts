@@ -1,0 +1,71 @@
+import * as z from "zod/mini";
+import { defaultConsentVersions, version } from "#features/registration/contract/consent.ts";
+import { detailFields } from "#features/registration/contract/details-schema.ts";
+import { defaultForm } from "#features/registration/contract/form.ts";
+import { agreement, matching } from "#kit/contract/fields/matching.ts";
+import { employeePassword } from "#kit/contract/fields/password.ts";
+
+// A person's name and birthday are the same whoever says them; no community's form asks employees for more. R099
+const { family_name, given_name, family_name_kana, given_name_kana, birthday } = detailFields(defaultForm);
+
+const communityConsent = {
+  consent_community: agreement(),
+  consent_community_version: z._default(version(), defaultConsentVersions.community),
+};
+
+const joiningFields = {
+  family_name,
+  given_name,
+  family_name_kana,
+  given_name_kana,
+  birthday,
+  password: employeePassword(),
+  confirmPassword: employeePassword(),
+  consent_enishi: agreement(),
+  consent_enishi_version: z._default(version(), defaultConsentVersions.provider),
+  ...communityConsent,
+};
+
+const samePassword = () =>
+  matching<Record<string, unknown>>("password", "confirmPassword", "PASSWORD_MISMATCH");
+const invited_code = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** SB20, as the form checks it. */
+export const joiningSchema = z.object(joiningFields).check(samePassword());
+
+/** R099. No address: it is the one that the invitation was mailed to. */
+export const registrationBody = z.object({ ...joiningFields, invited_code }).check(samePassword());
+
+/** What somebody with an account says to a further community. */
+export const affiliationBody = z.object({ ...communityConsent, invited_code });
+
+/** The form as it is typed; both consents begin open. */
+export type EmployeeJoining = {
+  family_name: string;
+  given_name: string;
+  family_name_kana: string;
+  given_name_kana: string;
+  birthday: string;
+  password: string;
+  confirmPassword: string;
+  consent_enishi: boolean;
+  consent_enishi_version: number;
+  consent_community: boolean;
+  consent_community_version: number;
+};
+
+/** The form with everything in its place. */
+export const prepareJoining = (given: Partial<EmployeeJoining>): EmployeeJoining => ({
+  family_name: "",
+  given_name: "",
+  family_name_kana: "",
+  given_name_kana: "",
+  birthday: "",
+  password: "",
+  confirmPassword: "",
+  consent_enishi: false,
+  consent_enishi_version: defaultConsentVersions.provider,
+  consent_community: false,
+  consent_community_version: defaultConsentVersions.community,
+  ...given,
+});

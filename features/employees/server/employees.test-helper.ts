@@ -1,0 +1,66 @@
+import type * as z from "zod/mini";
+import type { PersonKey } from "#kit/testing/cast.ts";
+import type { TestServer } from "#kit/testing/test-server.ts";
+import { enterEmployees } from "../contract/enrolment.ts";
+import type { registrationBody } from "../contract/joining-schema.ts";
+
+/** What those who register in tests choose. */
+export const typedPassword = "Kyuka-2026-en";
+
+type Entry = {
+  email: string;
+  family_name?: string;
+  given_name?: string;
+  employee_id?: string;
+  language?: "ja" | "en";
+};
+
+/** Somebody entered by an administrator; answers their membership. */
+export async function enter(server: TestServer, who: PersonKey, id: number, entry: Entry): Promise<number> {
+  const user = { family_name: "木村", given_name: "大地", ...entry };
+  const { data } = await server.as(who).call(enterEmployees, { params: { id }, body: { users: [user] } });
+  return data.ids[0] ?? 0;
+}
+
+const link = /\/community\/invited_communities\/employee\/([\w-]+)/;
+
+/** The key of the newest invitation mail to the address. */
+export async function keyMailedTo(server: TestServer, address: string): Promise<string> {
+  await server.drainJobs();
+  const mail = (await server.mails()).find((one) => one.to.address === address && link.test(one.text));
+  const [, key] = link.exec(mail?.text ?? "") ?? [];
+  if (!key) throw new Error(`no invitation mail to ${address}`);
+  return key;
+}
+
+/** Enters somebody and answers the key they are mailed. */
+export async function invite(server: TestServer, who: PersonKey, id: number, entry: Entry): Promise<string> {
+  await enter(server, who, id, entry);
+  return keyMailedTo(server, entry.email);
+}
+
+type RegistrationBody = z.input<typeof registrationBody>;
+
+/** A registration in order. */
+export const registrationBy = (
+  invited_code: string,
+  changes: Partial<Record<keyof RegistrationBody, unknown>> = {},
+): RegistrationBody => ({
+  invited_code,
+  family_name: "木村",
+  given_name: "大地",
+  family_name_kana: "キムラ",
+  given_name_kana: "ダイチ",
+  birthday: "1994-05-06",
+  password: typedPassword,
+  confirmPassword: typedPassword,
+  consent_enishi: true,
+  consent_community: true,
+  ...(changes as object),
+});
+
+/** The session that an answer has left with a browser. */
+export const sessionOf = (headers: Record<string, unknown>): { area: "community"; token: string } => {
+  const [, token = ""] = /enishi_community=([^;]+)/.exec(String(headers["set-cookie"])) ?? [];
+  return { area: "community", token };
+};

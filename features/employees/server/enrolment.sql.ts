@@ -1,0 +1,111 @@
+import { sql } from "kysely";
+import type { MembershipState } from "#kit/server/access/actor.ts";
+import type { Db } from "#kit/server/database/database.ts";
+
+/** What an administrator knows of somebody before they register; kept in `memberships.registration`. */
+export type Entered = { readonly family_name: string; readonly given_name: string };
+
+const asJson = (value: object) => sql<never>`${JSON.stringify(value)}::jsonb`;
+
+/** Accounts of employees with one of the addresses, and how each stands in the community. */
+export const findEmployees = async (db: Db, communityId: number, emails: readonly string[]) => {
+  const rows = await db
+    .selectFrom("accounts as a")
+    .leftJoin("memberships as m", (join) =>
+      join.onRef("m.account_id", "=", "a.id").on("m.community_id", "=", communityId),
+    )
+    .select(["a.id as account_id", "a.email", "m.id as membership_id", "m.state"])
+    .where("a.kind", "=", "employee")
+    .where("a.email", "in", [...emails])
+    .execute();
+  return rows.map((row) => ({ ...row, state: row.state as MembershipState | null }));
+};
+
+/** Who has one of the employee ids in the community, also those who have left it. */
+export const findEmployeeIds = (db: Db, communityId: number, employeeIds: readonly string[]) =>
+  db
+    .selectFrom("memberships")
+    .select(["id", "employee_id"])
+    .where("community_id", "=", communityId)
+    .where("employee_id", "in", [...employeeIds])
+    .execute();
+
+/** The account of an address, made where there is none; it is of no use before somebody registers with it. */
+export async function keepAccount(
+  db: Db,
+  { email, language }: { email: string; language: string },
+  now: Date,
+): Promise<number> {
+  const made = await db
+    .insertInto("accounts")
+    .values({ kind: "employee", email, language, created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.columns(["kind", "email"]).where("email", "is not", null).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (made) return made.id;
+  const kept = await db
+    .selectFrom("accounts")
+    .select("id")
+    .where("kind", "=", "employee")
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+  return kept.id;
+}
+
+type Entry = { entered: Entered; employee_id: string | null };
+
+export const writeEntry = (db: Db, membershipId: number, { entered, employee_id }: Entry, now: Date) =>
+  db
+    .updateTable("memberships")
+    .set({ employee_id, registration: asJson(entered), updated_at: now })
+    .where("id", "=", membershipId)
+    .execute();
+
+/** Enrolled users of the community by the ids in its lists, or by their employee ids. */
+export const findInvitees = async (
+  db: Db,
+  communityId: number,
+  { ids, employeeIds }: { ids: readonly number[]; employeeIds: readonly string[] },
+) => {
+  const rows = await db
+    .selectFrom("memberships")
+    .select(["id", "state", "employee_id"])
+    .where("community_id", "=", communityId)
+    .where("kind", "=", "employee")
+    .where((eb) =>
+      eb.or([
+        eb("id", "=", sql<number>`any(${[...ids]}::bigint[])`),
+        eb("employee_id", "=", sql<string>`any(${[...employeeIds]}::text[])`),
+      ]),
+    )
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => ({ ...row, state: row.state as MembershipState }));
+};
+
+/** Whom to mail an invitation to, and in whose name, while they still stand as they did. */
+export const findRecipient = (db: Db, membershipId: number, state: MembershipState) =>
+  db
+    .selectFrom("memberships as m")
+    .innerJoin("accounts as a", "a.id", "m.account_id")
+    .innerJoin("communities as c", "c.id", "m.community_id")
+    .leftJoin("employee_invitations as i", (join) =>
+      join.onRef("i.membership_id", "=", "m.id").on("i.revoked_at", "is", null).on("i.used_at", "is", null),
+    )
+    .select((eb) => [
+      "m.community_id",
+      eb.ref("m.registration").$castTo<Partial<Entered>>().as("entered"),
+      "a.email",
+      "a.language",
+      "a.family_name",
+      "a.given_name",
+      "a.activated_at",
+      "c.name as community_name",
+      "c.corporation_name",
+      "c.theme_color",
+      "i.created_at as invited_at",
+    ])
+    .where("m.id", "=", membershipId)
+    .where("m.state", "=", state)
+    .where("a.deleted_at", "is", null)
+    .executeTakeFirst();

@@ -1,0 +1,20 @@
+import type { Feature } from "#kit/server/feature.ts";
+import { checkEmployeeRegisteredRoute, enterEmployeesRoute } from "./enter-employees.ts";
+import { sendEmployeeInvitation } from "./invitation-mail.ts";
+import { inviteEmployeesRoute } from "./invite-employees.ts";
+import { joinAsEmployeeRoute } from "./join-as-employee.ts";
+import { registerEmployeeRoute } from "./register-employee.ts";
+import { showEmployeeInvitationRoute } from "./show-invitation.ts";
+
+export const employees: Feature = {
+  name: "employees",
+  routes: [
+    enterEmployeesRoute,
+    inviteEmployeesRoute,
+    checkEmployeeRegisteredRoute,
+    showEmployeeInvitationRoute,
+    registerEmployeeRoute,
+    joinAsEmployeeRoute,
+  ],
+  jobs: [sendEmployeeInvitation],
+};

@@ -1,0 +1,90 @@
+import type { MembershipState } from "#kit/server/access/actor.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import type { Entered } from "./enrolment.sql.ts";
+
+/** The key as it was mailed, with the membership, account and community it stands for. */
+const invitations = (db: Db, keyHash: Buffer) =>
+  db
+    .selectFrom("employee_invitations as i")
+    .innerJoin("memberships as m", "m.id", "i.membership_id")
+    .innerJoin("accounts as a", "a.id", "m.account_id")
+    .innerJoin("communities as c", "c.id", "i.community_id")
+    .select((eb) => [
+      "i.id",
+      "i.membership_id",
+      "i.community_id",
+      "i.expires_at",
+      "i.revoked_at",
+      "i.used_at",
+      eb.ref("m.state").$castTo<MembershipState>().as("state"),
+      eb.ref("m.registration").$castTo<Partial<Entered>>().as("entered"),
+      "m.account_id",
+      "a.email",
+      "a.family_name",
+      "a.given_name",
+      "a.activated_at",
+      "a.deleted_at",
+      "c.name as community_name",
+      "c.corporation_name",
+      "c.description",
+    ])
+    .where("i.key_hash", "=", keyHash);
+
+export type InvitationRow = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
+
+export const findInvitation = (db: Db, keyHash: Buffer) => invitations(db, keyHash).executeTakeFirst();
+
+/** Waits for whoever uses the same key, or makes an account with the same address, at the same moment. */
+export const lockInvitation = (db: Db, keyHash: Buffer) =>
+  invitations(db, keyHash).forUpdate(["i", "m", "a"]).executeTakeFirst();
+
+export const markUsed = (db: Db, invitationId: number, now: Date) =>
+  db.updateTable("employee_invitations").set({ used_at: now }).where("id", "=", invitationId).execute();
+
+type NewInvitation = {
+  community_id: number;
+  membership_id: number;
+  key_hash: Buffer;
+  created_at: Date;
+  expires_at: Date;
+};
+
+/** From now on only this key of the membership opens anything. */
+export async function replaceInvitation(db: Db, invitation: NewInvitation): Promise<void> {
+  await db
+    .updateTable("employee_invitations")
+    .set({ revoked_at: invitation.created_at })
+    .where("membership_id", "=", invitation.membership_id)
+    .where("revoked_at", "is", null)
+    .where("used_at", "is", null)
+    .execute();
+  await db.insertInto("employee_invitations").values(invitation).execute();
+}
+
+type NewAccountFacts = {
+  family_name: string;
+  given_name: string;
+  family_name_kana: string;
+  given_name_kana: string;
+  birthday: string;
+  password_hash: string;
+  language: string;
+};
+
+/** The account of an address that has been invited comes into use. */
+export const activateAccount = (db: Db, accountId: number, facts: NewAccountFacts, now: Date) =>
+  db
+    .updateTable("accounts")
+    .set({ ...facts, activated_at: now, updated_at: now })
+    .where("id", "=", accountId)
+    .execute();
+
+export const setDisplayName = (db: Db, membershipId: number, display_name: string) =>
+  db.updateTable("memberships").set({ display_name }).where("id", "=", membershipId).execute();
+
+export const findAccount = (db: Db, accountId: number) =>
+  db
+    .selectFrom("accounts")
+    .select(["family_name", "given_name", "email"])
+    .where("id", "=", accountId)
+    .executeTakeFirstOrThrow();

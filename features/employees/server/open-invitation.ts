@@ -1,0 +1,38 @@
+import { assertRoom, isMemberEmail } from "#features/people/server/index.ts";
+import { registrationErrors } from "#features/registration/contract/errors.ts";
+import { hashSecretToken } from "#kit/server/access/secret-token.ts";
+import { failure } from "#kit/server/failure.ts";
+import type { Work } from "#kit/server/work/work.ts";
+import { findInvitation, type InvitationRow, lockInvitation } from "./invitations.sql.ts";
+import { may } from "./policy.ts";
+
+/** The invitation behind a key; the address is there as long as the account is. */
+export type Invitation = InvitationRow & { readonly email: string };
+
+type Reading = Pick<Work, "db" | "now">;
+
+async function open(work: Reading, key: string, find: typeof findInvitation): Promise<Invitation> {
+  const invitation = await find(work.db, hashSecretToken(key));
+  const allowed = may.openInvitation(invitation, work.now);
+  if (allowed !== true) throw failure(allowed);
+  const { email, community_id: communityId } = invitation as Invitation;
+  // Within one community an address is never both; somebody may have become an alumnus since the mail.
+  if (await isMemberEmail(work.db, { communityId, kind: "alumnus", email }))
+    throw failure(registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE, {
+      field: "email",
+      params: { kind: "alumnus" },
+    });
+  await assertRoom(work.db, communityId);
+  return invitation as Invitation;
+}
+
+/**
+ * Looks at what a key leads to.
+ * @throws why it leads nowhere: unknown, expired, replaced, used, the address is an alumnus's here, no place is free
+ */
+export const openInvitation = (work: Reading, key: string): Promise<Invitation> =>
+  open(work, key, findInvitation);
+
+/** The same to be used in this transaction: of two tabs with one key the second waits and is told. */
+export const takeInvitation = (work: Reading, key: string): Promise<Invitation> =>
+  open(work, key, lockInvitation);

@@ -1,0 +1,56 @@
+import { peopleErrors } from "#features/people/contract/errors.ts";
+import { changeMembershipState } from "#features/people/server/index.ts";
+import { findStaleConsent } from "#features/terms/server/index.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import { failure, fieldFailures } from "#kit/server/failure.ts";
+import type { Work } from "#kit/server/work/work.ts";
+import { markUsed, setDisplayName } from "./invitations.sql.ts";
+import type { Invitation } from "./open-invitation.ts";
+
+type Consents = {
+  readonly consent_community: boolean;
+  readonly consent_community_version: number;
+  readonly consent_enishi?: boolean;
+  readonly consent_enishi_version?: number;
+};
+
+/** R220: what was agreed to has to be what is recorded. `consent_enishi` is asked of newcomers alone. */
+export async function assertPresentTerms(db: Db, communityId: number, given: Consents): Promise<void> {
+  const { consent_enishi: agreed = false, consent_enishi_version: version = 0 } = given;
+  const faults = [
+    ...(await findStaleConsent(
+      db,
+      { communityId: null, document: "provider" },
+      { field: "consent_enishi", agreed, version },
+    )),
+    ...(await findStaleConsent(
+      db,
+      { communityId, document: "employee" },
+      {
+        field: "consent_community",
+        agreed: given.consent_community,
+        version: given.consent_community_version,
+      },
+    )),
+  ];
+  if (faults.length > 0) throw fieldFailures(commonErrors.ERROR_INVALID_PARAMS, faults);
+}
+
+type Named = { readonly family_name: string; readonly given_name: string };
+
+/**
+ * Lets the invited person in and uses the invitation up; who had left is named anew.
+ * @throws VALIDATE_NUMBER_OF_USERS when somebody else has taken the last place
+ */
+export async function participate(work: Work, invitation: Invitation, { family_name, given_name }: Named) {
+  const { id, membership_id: membershipId, community_id: communityId, state } = invitation;
+  await setDisplayName(work.db, membershipId, `${family_name} ${given_name}`);
+  const { outcome } = await changeMembershipState(
+    work,
+    { communityId, membershipId },
+    { from: state, to: "participating" },
+  );
+  if (outcome === "communityFull") throw failure(peopleErrors.VALIDATE_NUMBER_OF_USERS);
+  await markUsed(work.db, id, work.now);
+}

@@ -1,0 +1,34 @@
+import { invitationErrors } from "#features/invitations/contract/errors.ts";
+import { registrationErrors } from "#features/registration/contract/errors.ts";
+import type { ErrorCode } from "#kit/contract/errors.ts";
+import type { Account, MembershipState } from "#kit/server/access/actor.ts";
+import { employeeErrors } from "../contract/errors.ts";
+
+type Invitation = {
+  readonly state: MembershipState;
+  readonly account_id: number;
+  readonly deleted_at: Date | null;
+  readonly expires_at: Date;
+  readonly revoked_at: Date | null;
+  readonly used_at: Date | null;
+};
+
+const inside: readonly MembershipState[] = ["participating", "paused"];
+
+export const may = {
+  /** Whoever has the key of a mail may use it once, while it counts; undefined is a key that was never sent. */
+  openInvitation: (invitation: Invitation | undefined, now: Date): true | ErrorCode => {
+    if (!invitation || invitation.deleted_at) return invitationErrors.INVALID_URL_ERROR;
+    if (inside.includes(invitation.state)) return registrationErrors.ERROR_PARTICIPATED;
+    // Used by somebody who has left since: they need to be invited anew.
+    if (invitation.used_at || invitation.revoked_at) return employeeErrors.ERROR_EMPLOYEE_INVITATION_REVOKED;
+    return invitation.expires_at > now || employeeErrors.ERROR_EMPLOYEE_INVITATION_EXPIRED;
+  },
+
+  /** A key is personal: whoever has got hold of somebody else's mail does not join by it with an account of their own. */
+  joinBy: (
+    invitation: Pick<Invitation, "account_id">,
+    account: Pick<Account, "accountId">,
+  ): true | ErrorCode =>
+    invitation.account_id === account.accountId || employeeErrors.ERROR_EMPLOYEE_INVITATION_FOR_OTHER,
+};
