@@ -3,7 +3,7 @@ import { ANSWER_DAYS } from "../contract/kept.ts";
 import type { ja } from "./messages.ja.ts";
 
 export const en: Translation<typeof ja> = {
-  title: { input: "Inquiry", confirm: "Check your inquiry", finished: "We have received your inquiry" },
+  title: { input: "Inquiry", confirm: "Review your inquiry", finished: "We have received your inquiry" },
   lead: `This goes to the provider of the service. We answer by e-mail within ${ANSWER_DAYS.from} to ${ANSWER_DAYS.to} business days.`,
   office: "For questions about the community's posts or members, please write to its management office.",
   type: "What it is about",
@@ -18,8 +18,8 @@ export const en: Translation<typeof ja> = {
   email: "E-mail address for the answer",
   emailHint: "We send our answer to this address.",
   cancel: "Cancel",
-  toConfirm: "Check",
-  back: "Change",
+  toConfirm: "Review",
+  back: "Edit",
   send: "Send",
   sending: (percent) => `Sending ${percent}%`,
   sendingFile: (name) => `Sending ${name}`,
