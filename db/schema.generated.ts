@@ -35,10 +35,17 @@ export type Accounts = {
   deleted_at: Time | null;
   created_at: Time;
   updated_at: Time;
+  color_scheme: Generated<string>;
 };
 
 export type BannedWords = {
   word: string;
+};
+
+export type ChatMails = {
+  membership_id: number;
+  chatroom_id: number;
+  seq: number;
 };
 
 export type ChatMessages = {
@@ -290,6 +297,24 @@ export type Memberships = {
   employee_id: string | null;
 };
 
+export type NoticeChoices = {
+  account_id: number;
+  kind: string;
+  delivery: string;
+  unsubscribed_from: string | null;
+};
+
+export type NoticeDigests = {
+  account_id: number;
+  day: string;
+  created_at: Time;
+};
+
+export type NoticeMails = {
+  notice_id: number;
+  created_at: Time;
+};
+
 export type Notices = {
   id: Generated<number>;
   community_id: number;
@@ -406,6 +431,42 @@ export type Sessions = {
   expires_at: Time;
 };
 
+export type SocialErrands = {
+  id: Generated<number>;
+  provider: string;
+  mode: string;
+  state_hash: Buffer | Uint8Array;
+  browser_hash: Buffer | Uint8Array;
+  nonce: string;
+  code_verifier: string;
+  redirect: string;
+  account_id: number | null;
+  expires_at: Time;
+};
+
+export type SocialLogins = {
+  id: Generated<number>;
+  account_id: number;
+  provider: string;
+  issuer: string;
+  subject: string;
+  created_at: Time;
+};
+
+export type SocialNewcomers = {
+  id: Generated<number>;
+  provider: string;
+  issuer: string;
+  subject: string;
+  email: string | null;
+  family_name: string;
+  given_name: string;
+  display_name: string;
+  browser_hash: Buffer | Uint8Array;
+  pending_registration_id: number | null;
+  expires_at: Time;
+};
+
 export type Tags = {
   id: Generated<number>;
   community_id: number;
@@ -425,6 +486,7 @@ export type TermsOfServices = {
 export type Schema = {
   accounts: Accounts;
   banned_words: BannedWords;
+  chat_mails: ChatMails;
   chat_messages: ChatMessages;
   chatroom_members: ChatroomMembers;
   chatrooms: Chatrooms;
@@ -445,6 +507,9 @@ export type Schema = {
   likes: Likes;
   member_visits: MemberVisits;
   memberships: Memberships;
+  notice_choices: NoticeChoices;
+  notice_digests: NoticeDigests;
+  notice_mails: NoticeMails;
   notices: Notices;
   occupations: Occupations;
   one_time_tokens: OneTimeTokens;
@@ -456,6 +521,9 @@ export type Schema = {
   product_notices: ProductNotices;
   registration_forms: RegistrationForms;
   sessions: Sessions;
+  social_errands: SocialErrands;
+  social_logins: SocialLogins;
+  social_newcomers: SocialNewcomers;
   tags: Tags;
   terms_of_services: TermsOfServices;
 };

@@ -66,6 +66,16 @@ begin
   return null;
 end $function$;
 
+create or replace function forget_social_logins()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  delete from social_logins where account_id = new.id;
+  delete from social_errands where account_id = new.id;
+  return null;
+end $function$;
+
 create or replace function keep_unread_notification_count()
  returns trigger
  language plpgsql
@@ -234,8 +244,10 @@ create table accounts (
   deleted_at timestamptz(3),
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
+  color_scheme text not null default 'system',
   constraint accounts_pkey primary key (id),
   constraint accounts_address_1_check check (((address_1 >= 1) and (address_1 <= 48))),
+  constraint accounts_color_scheme_check check ((color_scheme = any (array['system', 'light', 'dark']))),
   constraint accounts_kind_check check ((kind = any (array['alumnus', 'employee', 'operator']))),
   constraint accounts_language_check check ((language = any (array['ja', 'en']))),
   constraint accounts_file_id_fkey foreign key (file_id) references files(id),
@@ -251,6 +263,7 @@ create index accounts_by_login_community on accounts (login_community_id);
 create index employees_by_birthday on accounts (birthday) where (kind = 'employee');
 create trigger account_access_changed after update of deleted_at, activated_at, kind, language on accounts for each row execute function announce_account_change();
 create trigger account_deleted after update of deleted_at on accounts for each row when (((old.deleted_at is null) and (new.deleted_at is not null))) execute function forget_deleted_account();
+create trigger account_deleted_social_logins after update of deleted_at on accounts for each row when (((old.deleted_at is null) and (new.deleted_at is not null))) execute function forget_social_logins();
 create trigger invited_address_changed after update of email on accounts for each row when (((old.activated_at is null) and (new.email is distinct from old.email))) execute function revoke_invitations_of_account();
 
 create table sessions (
@@ -631,6 +644,7 @@ create index notices_of_community on notices (community_id);
 create index notices_of_member on notices (membership_id, created_at desc, id desc);
 create index notices_of_post on notices (post_id);
 create unique index notices_once on notices (membership_id, actor_membership_id, notice_type, post_id) where (notice_type = any (array['like', 'interest']));
+create index unread_notices_newest on notices (created_at) where (not is_read);
 create index unread_notices_of_member on notices (membership_id) where (not is_read);
 create trigger notices_added after insert on notices referencing new table as added for each statement execute function keep_unread_notification_count();
 create trigger notices_read after update on notices referencing old table as removed new table as added for each statement execute function keep_unread_notification_count();
@@ -809,3 +823,96 @@ create table employee_invitations (
 create index employee_invitations_of_community on employee_invitations (community_id);
 create index employee_invitations_of_membership on employee_invitations (membership_id, created_at desc);
 create unique index one_open_employee_invitation on employee_invitations (membership_id) where ((revoked_at is null) and (used_at is null));
+
+create table notice_choices (
+  account_id bigint not null,
+  kind text not null,
+  delivery text not null,
+  unsubscribed_from text,
+  constraint notice_choices_pkey primary key (account_id, kind),
+  constraint notice_choices_check check (((unsubscribed_from is null) or (delivery = 'off'))),
+  constraint notice_choices_delivery_check check ((delivery = any (array['off', 'at_once', 'daily']))),
+  constraint notice_choices_kind_check check ((kind = any (array['comment', 'mention', 'like', 'interest', 'chat']))),
+  constraint notice_choices_unsubscribed_from_check check ((unsubscribed_from = any (array['at_once', 'daily']))),
+  constraint notice_choices_account_id_fkey foreign key (account_id) references accounts(id) on delete cascade
+);
+
+create table notice_mails (
+  notice_id bigint not null,
+  created_at timestamptz(3) not null,
+  constraint notice_mails_pkey primary key (notice_id),
+  constraint notice_mails_notice_id_fkey foreign key (notice_id) references notices(id) on delete cascade
+);
+
+create table chat_mails (
+  membership_id bigint not null,
+  chatroom_id bigint not null,
+  seq integer not null,
+  constraint chat_mails_pkey primary key (membership_id, chatroom_id),
+  constraint chat_mails_chatroom_id_fkey foreign key (chatroom_id) references chatrooms(id) on delete cascade,
+  constraint chat_mails_membership_id_fkey foreign key (membership_id) references memberships(id) on delete cascade
+);
+create index chat_mails_of_chatroom on chat_mails (chatroom_id);
+
+create table notice_digests (
+  account_id bigint not null,
+  day date not null,
+  created_at timestamptz(3) not null,
+  constraint notice_digests_pkey primary key (account_id, day),
+  constraint notice_digests_account_id_fkey foreign key (account_id) references accounts(id) on delete cascade
+);
+
+create table social_logins (
+  id bigint not null generated always as identity,
+  account_id bigint not null,
+  provider text not null,
+  issuer text not null,
+  subject text not null,
+  created_at timestamptz(3) not null,
+  constraint social_logins_pkey primary key (id),
+  constraint social_logins_account_id_provider_key unique (account_id, provider),
+  constraint social_logins_provider_issuer_subject_key unique (provider, issuer, subject),
+  constraint social_logins_provider_check check ((provider = any (array['google_oauth2', 'facebook', 'line', 'partner']))),
+  constraint social_logins_account_id_fkey foreign key (account_id) references accounts(id) on delete cascade
+);
+
+create table social_errands (
+  id bigint not null generated always as identity,
+  provider text not null,
+  mode text not null,
+  state_hash bytea not null,
+  browser_hash bytea not null,
+  nonce text not null,
+  code_verifier text not null,
+  redirect text not null,
+  account_id bigint,
+  expires_at timestamptz(3) not null,
+  constraint social_errands_pkey primary key (id),
+  constraint social_errands_state_hash_key unique (state_hash),
+  constraint social_errands_check check (((mode = 'connect') = (account_id is not null))),
+  constraint social_errands_mode_check check ((mode = any (array['connect', 'invite', 'login']))),
+  constraint social_errands_provider_check check ((provider = any (array['google_oauth2', 'facebook', 'line', 'partner']))),
+  constraint social_errands_account_id_fkey foreign key (account_id) references accounts(id) on delete cascade
+);
+create index social_errands_by_expiry on social_errands (expires_at);
+create index social_errands_of_account on social_errands (account_id);
+
+create table social_newcomers (
+  id bigint not null generated always as identity,
+  provider text not null,
+  issuer text not null,
+  subject text not null,
+  email text,
+  family_name text not null,
+  given_name text not null,
+  display_name text not null,
+  browser_hash bytea not null,
+  pending_registration_id bigint,
+  expires_at timestamptz(3) not null,
+  constraint social_newcomers_pkey primary key (id),
+  constraint social_newcomers_provider_check check ((provider = any (array['google_oauth2', 'facebook', 'line']))),
+  constraint social_newcomers_pending_registration_id_fkey foreign key (pending_registration_id) references pending_registrations(id) on delete cascade
+);
+create index social_newcomers_by_expiry on social_newcomers (expires_at);
+create index social_newcomers_of_browser on social_newcomers (browser_hash);
+create index social_newcomers_of_registration on social_newcomers (pending_registration_id);

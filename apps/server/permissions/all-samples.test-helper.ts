@@ -11,6 +11,7 @@ import { noticeSamples } from "./samples/notices.test-helper.ts";
 import { ownAccountSamples } from "./samples/own-account.test-helper.ts";
 import { peopleSamples } from "./samples/people.test-helper.ts";
 import { postSamples } from "./samples/posts.test-helper.ts";
+import { profileSamples } from "./samples/profiles.test-helper.ts";
 import { reactionSamples } from "./samples/reactions.test-helper.ts";
 
 /** At least one for every call of the product. */
@@ -18,6 +19,7 @@ export const allSamples: readonly Sample[] = [
   ...accountSamples,
   ...ownAccountSamples,
   ...joiningSamples,
+  ...profileSamples,
   ...employeeSamples,
   ...consentSamples,
   ...peopleSamples,

@@ -47,17 +47,27 @@ const describe = (
   return { contentType, etag, headers: { etag, vary: "Accept", "cache-control": KEPT_FOR_GOOD } };
 };
 
-export const downloadFileRoute = serve(
-  downloadFile,
-  async (context, { params, query }): Promise<BinaryAnswer> => {
-    const file = await findFile(context, params.id, params.fileId);
-    const { header } = context.request;
-    const variant = chooseVariant(file.variants, query.size, header("accept"));
-    if (!variant) throw failure(commonErrors.RECORD_NOT_FOUND);
-    const { etag, ...answer } = describe(params.fileId, variant);
-    if (header("if-none-match").includes(etag)) return { ...answer, status: 304, bytes: new Uint8Array() };
-    const bytes = await context.services.storage.get(`${file.storage_key}/${variant.name}`);
-    if (!bytes) throw failure(commonErrors.RECORD_NOT_FOUND);
-    return { ...answer, bytes };
-  },
+type Wanted = { readonly fileId: number; readonly size: number | undefined };
+
+/** The image in the size and kind that suit the browser, or 304 where it has it already. */
+export async function answerImage(
+  { request, services }: Pick<Context, "request" | "services">,
+  file: FoundFile,
+  { fileId, size }: Wanted,
+): Promise<BinaryAnswer> {
+  const { header } = request;
+  const variant = chooseVariant(file.variants, size, header("accept"));
+  if (!variant) throw failure(commonErrors.RECORD_NOT_FOUND);
+  const { etag, ...answer } = describe(fileId, variant);
+  if (header("if-none-match").includes(etag)) return { ...answer, status: 304, bytes: new Uint8Array() };
+  const bytes = await services.storage.get(`${file.storage_key}/${variant.name}`);
+  if (!bytes) throw failure(commonErrors.RECORD_NOT_FOUND);
+  return { ...answer, bytes };
+}
+
+export const downloadFileRoute = serve(downloadFile, async (context, { params, query }) =>
+  answerImage(context, await findFile(context, params.id, params.fileId), {
+    fileId: params.fileId,
+    size: query.size,
+  }),
 );

@@ -8,8 +8,8 @@ export type StoredVariant = {
   readonly width: number;
 };
 
-type NewFile = {
-  community_id: number;
+export type NewFile = {
+  community_id: number | null;
   uploader_account_id: number;
   purpose: string;
   storage_key: string;
@@ -54,8 +54,24 @@ export const findShownFile: NamedStatement<FoundFile> = namedStatement(
        or (f.purpose = 'user_icon' and ${shownIcon}))))`,
 );
 
-/** Takes away the rows of files on which nothing hangs any more. */
-export const deleteUnusedFiles = (db: Db, before: Date, limit: number) =>
+/** The picture somebody is shown with, for themselves. */
+export const findOwnPicture = async (
+  db: Db,
+  fileId: number,
+  accountId: number,
+): Promise<FoundFile | undefined> => {
+  const row = await db
+    .selectFrom("files as f")
+    .innerJoin("accounts as a", "a.file_id", "f.id")
+    .select(["f.storage_key", "f.variants"])
+    .where("f.id", "=", fileId)
+    .where("a.id", "=", accountId)
+    .executeTakeFirst();
+  return row && { storage_key: row.storage_key, variants: row.variants as unknown as StoredVariant[] };
+};
+
+/** Takes away the rows of files on which nothing hangs any more: the oldest, or all that somebody has uploaded. */
+export const deleteUnusedFiles = (db: Db, which: { before: Date; limit: number } | { uploader: number }) =>
   db
     .deleteFrom("files")
     .where("id", "in", (query) =>

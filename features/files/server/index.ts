@@ -5,7 +5,10 @@ import { uploadImageRoute } from "./upload-image.ts";
 
 export { imageUrlSql } from "./image-url.sql.ts";
 
+export { answerImage } from "./download-file.ts";
+export { findOwnPicture, insertFile } from "./files.sql.ts";
 export const files: Feature = {
+export { storeImage } from "./store-image.ts";
   name: "files",
   routes: [uploadImageRoute, downloadFileRoute],
   jobs: [removeUnusedFiles],

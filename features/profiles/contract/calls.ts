@@ -1,26 +1,12 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
+import { colorSchemes } from "#kit/contract/color-scheme.ts";
 import { languages } from "#kit/contract/language.ts";
+import { done, userType } from "#kit/contract/wire.ts";
+import { memberProfile, ownAccount, ownProfile } from "./views.ts";
 
-/** Who somebody is, outside or (with `community_id`) inside a community. */
-const me = z.object({
-  profile: z.object({
-    image_url: z.nullable(z.string()),
-    display_name: z.string(),
-    family_name: z.string(),
-    given_name: z.string(),
-  }),
-  /** The community of the path, or the one visited last. R068 */
-  community_id: z.nullable(z.number()),
-  /** The account's id, present for the one kind and null for the other. */
-  employee_user_id: z.nullable(z.number()),
-  alumni_user_id: z.nullable(z.number()),
-  /** The room of the direct chat with the management office, once there is one. */
-  direct_id: z.nullable(z.number()),
-  language: z.enum(languages),
-});
-export type Me = z.output<typeof me>;
-const answer = z.object({ data: me });
+const accountAnswer = z.object({ data: ownAccount });
+const profileAnswer = z.object({ data: ownProfile });
 
 export const showOwnAlumnus = call({
   method: "GET",
@@ -28,7 +14,7 @@ export const showOwnAlumnus = call({
   access: "alumnus",
   rate: "read",
   summary: "The caller's own alumnus account",
-  answer,
+  answer: accountAnswer,
 });
 
 export const showOwnEmployee = call({
@@ -37,7 +23,7 @@ export const showOwnEmployee = call({
   access: "employee",
   rate: "read",
   summary: "The caller's own employee account",
-  answer,
+  answer: accountAnswer,
 });
 
 /** R258: the kind of account is part of the path. */
@@ -48,7 +34,7 @@ export const showOwnProfile = call({
   rate: "read",
   summary: "The caller's own profile in a community",
   params: { type: z.enum(["alumnus", "users"]) },
-  answer,
+  answer: profileAnswer,
 });
 
 /** R497: said once more as a fixed path, which wins over `/communities/{id}/users/{userId}`. */
@@ -58,5 +44,62 @@ export const showOwnEmployeeProfile = call({
   access: "employeeMember",
   rate: "read",
   summary: "The caller's own employee profile in a community",
-  answer,
+  answer: profileAnswer,
+});
+
+/** R120, R121: the type as it is written, or its number. */
+const pathUserType = z.pipe(
+  z.enum(["employee", "alumni", "community_admin", "1", "2", "3"]),
+  z.transform(
+    (type) =>
+      (({ "1": "employee", "2": "alumni", "3": "community_admin" }) as const)[type as "1" | "2" | "3"] ??
+      (type as "employee" | "alumni" | "community_admin"),
+  ),
+);
+
+/** R264. `userId` is the membership, or 0 for the management office. */
+export const showMemberProfile = call({
+  method: "GET",
+  path: "/communities/{id}/users/{userId}/profile/{userType}",
+  access: "member",
+  rate: "read",
+  summary: "What a member's profile shows to the caller",
+  params: {
+    userId: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER)),
+    userType: pathUserType,
+  },
+  answer: z.object({ profile: memberProfile, user_type: userType }),
+});
+
+export const removeOwnPicture = call({
+  method: "DELETE",
+  path: "/account/picture",
+  access: "account",
+  rate: "write",
+  summary: "Take the caller's picture away",
+  answer: done,
+});
+
+export const downloadOwnPicture = call({
+  method: "GET",
+  path: "/account/picture/{file_id}",
+  access: "account",
+  rate: "read",
+  summary: "The caller's own picture, where no community shows it",
+  query: z.object({ size: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))) }),
+  answer: "binary",
+});
+
+/** In force on every device the caller is signed in on. */
+export const setPreferences = call({
+  method: "PUT",
+  path: "/account/preferences",
+  access: "account",
+  rate: "write",
+  summary: "Choose the language of screens and mails, and the colours of screens",
+  body: z.object({
+    language: z.optional(z.enum(languages)),
+    color_scheme: z.optional(z.enum(colorSchemes)),
+  }),
+  answer: done,
 });

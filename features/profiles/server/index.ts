@@ -1,4 +1,17 @@
 import type { Feature } from "#kit/server/feature.ts";
+import { editOwnProfileRoutes } from "./edit-own-profile.ts";
+import { ownPictureRoutes } from "./own-picture.ts";
+import { setPreferencesRoute } from "./set-preferences.ts";
+import { showMemberProfileRoute } from "./show-member-profile.ts";
 import { showOwnProfileRoutes } from "./show-own-profile.ts";
 
-export const profiles: Feature = { name: "profiles", routes: showOwnProfileRoutes };
+export const profiles: Feature = {
+  name: "profiles",
+  routes: [
+    ...showOwnProfileRoutes,
+    ...editOwnProfileRoutes,
+    ...ownPictureRoutes,
+    showMemberProfileRoute,
+    setPreferencesRoute,
+  ],
+};

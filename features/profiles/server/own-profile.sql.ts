@@ -1,25 +1,54 @@
+import { sql } from "kysely";
+import {
+  accountFields,
+  type KeptAccount,
+  type KeptAnswers,
+  type KeptRegistration,
+} from "#features/registration/contract/kept.ts";
+import type { ColorSchemePreference } from "#kit/contract/color-scheme.ts";
+import type { Language } from "#kit/contract/language.ts";
 import type { AccountKind } from "#kit/server/access/actor.ts";
-import { type Statement, statement } from "#kit/server/database/database.ts";
+import { type Db, type Statement, statement } from "#kit/server/database/database.ts";
 
-export type OwnProfileRow = {
+type Owner = {
   account_id: number;
   kind: AccountKind;
-  language: "ja" | "en";
+  language: Language;
+  color_scheme: ColorSchemePreference;
   family_name: string;
   given_name: string;
   file_id: number | null;
-  community_id: number | null;
-  display_name: string | null;
   direct_id: number | null;
 };
 
-const accountColumns = "a.id as account_id, a.kind, a.language, a.family_name, a.given_name, a.file_id";
+export type OwnAccountRow = Owner &
+  Omit<KeptAccount, "birthday"> & {
+    birthday: string | null;
+    updated_at: Date;
+    community_id: number | null;
+    display_name: string | null;
+  };
+
+export type OwnProfileRow = Owner & {
+  community_id: number;
+  display_name: string;
+  introduction: string;
+  is_profile_public: boolean;
+  enrollment_start_period: string | null;
+  registration: KeptRegistration;
+  additional_information: KeptAnswers;
+  updated_at: Date;
+};
+
+const ownerColumns =
+  "a.id as account_id, a.kind, a.language, a.color_scheme, a.family_name, a.given_name, a.file_id";
 const directRoom = `(select r.id from chatrooms r
    where r.community_id = m.community_id and r.direct_key = 'office:' || m.id) as direct_id`;
 
-export const findOwnAccount: Statement<OwnProfileRow> = statement(
+export const findOwnAccount: Statement<OwnAccountRow> = statement(
   "find_own_account",
-  `select ${accountColumns}, m.community_id, m.display_name, ${directRoom}
+  `select ${ownerColumns}, ${accountFields.map((field) => `a.${field}`).join(", ")}, a.updated_at,
+     m.community_id, m.display_name, ${directRoom}
    from accounts a
      left join memberships m on m.community_id = a.login_community_id and m.account_id = a.id
        and m.state = 'participating'
@@ -28,7 +57,78 @@ export const findOwnAccount: Statement<OwnProfileRow> = statement(
 
 export const findOwnProfile: Statement<OwnProfileRow> = statement(
   "find_own_profile",
-  `select ${accountColumns}, m.community_id, m.display_name, ${directRoom}
+  `select ${ownerColumns}, m.community_id, m.display_name, m.introduction, m.is_profile_public,
+     m.enrollment_start_period, m.registration, m.additional_information, m.updated_at, ${directRoom}
    from memberships m join accounts a on a.id = m.account_id
    where m.id = $1`,
 );
+
+/** The communities whose forms say what the account has to. */
+export const findOwnCommunities = async (db: Db, accountId: number): Promise<number[]> => {
+  const rows = await db
+    .selectFrom("memberships")
+    .select("community_id")
+    .where("account_id", "=", accountId)
+    .where("state", "in", ["under_review", "participating", "paused"])
+    .orderBy("community_id")
+    .execute();
+  return rows.map(({ community_id }) => community_id);
+};
+
+type Edit = { readonly seen: Date | undefined; readonly now: Date };
+
+/** Nothing where the row has changed since it was seen. */
+export const updateOwnAccount = (
+  db: Db,
+  accountId: number,
+  said: Partial<KeptAccount>,
+  { seen, now }: Edit,
+) =>
+  db
+    .updateTable("accounts")
+    .set({ ...said, updated_at: now })
+    .where("id", "=", accountId)
+    .$if(seen !== undefined, (query) => query.where("updated_at", "=", seen as Date))
+    .returning("id")
+    .executeTakeFirst();
+
+export type SaidHere = {
+  display_name: string;
+  introduction: string;
+  is_profile_public: boolean;
+  enrollment_start_period?: string | null;
+  registration?: KeptRegistration;
+  additional_information?: KeptAnswers;
+};
+
+const asJson = (value: object) => sql<never>`${JSON.stringify(value)}::jsonb`;
+
+/** Nothing where the row has changed since it was seen. */
+export const updateOwnProfile = (
+  db: Db,
+  membershipId: number,
+  { registration, additional_information, ...said }: SaidHere,
+  { seen, now }: Edit,
+) =>
+  db
+    .updateTable("memberships")
+    .set({
+      ...said,
+      ...(registration ? { registration: asJson(registration) } : {}),
+      ...(additional_information ? { additional_information: asJson(additional_information) } : {}),
+      updated_at: now,
+    })
+    .where("id", "=", membershipId)
+    .$if(seen !== undefined, (query) => query.where("updated_at", "=", seen as Date))
+    .returning("id")
+    .executeTakeFirst();
+
+type Preferences = { language?: Language | undefined; color_scheme?: ColorSchemePreference | undefined };
+
+/** Leaves `updated_at` alone: a form that is open elsewhere has not become stale by it. */
+export const updatePreferences = (db: Db, accountId: number, chosen: Preferences) =>
+  db.updateTable("accounts").set(chosen).where("id", "=", accountId).execute();
+
+/** The same for the picture. */
+export const updatePicture = (db: Db, accountId: number, file_id: number | null) =>
+  db.updateTable("accounts").set({ file_id }).where("id", "=", accountId).execute();

@@ -31,7 +31,7 @@ async function openDirectRoom(member: string): Promise<number> {
 describe("one's own profile in a community", () => {
   test("says who an alumnus is there", async () => {
     const { data } = await server.as("hanako").call(showOwnProfile, at("alumnus"));
-    expect(data).toEqual({
+    expect(data).toMatchObject({
       profile: { image_url: null, display_name: "佐藤 花子", family_name: "佐藤", given_name: "花子" },
       community_id: aoba,
       alumni_user_id: account.hanako,

@@ -1,7 +1,21 @@
-import type { Member } from "#kit/server/access/actor.ts";
+import { isAdministrator, type Member, type MembershipState } from "#kit/server/access/actor.ts";
+
+type Seen = {
+  readonly id: number;
+  readonly state: MembershipState;
+  readonly is_profile_public: boolean;
+};
 
 export const may = {
   /** Each kind of account has its own address of the same profile. */
   readOwnProfileAs: (member: Pick<Member, "kind">, type: "alumnus" | "users"): boolean =>
     member.kind === (type === "alumnus" ? "alumnus" : "employee"),
+
+  /** Who is paused is there for administrators alone; who has left or is not yet in is there for nobody. */
+  findProfile: (member: Pick<Member, "role" | "membershipId">, { state }: Seen): boolean =>
+    state === "participating" || (state === "paused" && isAdministrator(member)),
+
+  /** Beyond name and picture. */
+  readProfile: (member: Pick<Member, "role" | "membershipId">, { id, is_profile_public }: Seen): boolean =>
+    is_profile_public || id === member.membershipId || isAdministrator(member),
 };

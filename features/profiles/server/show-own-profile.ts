@@ -1,47 +1,67 @@
+import type { RegistrationForm } from "#features/registration/contract/form.ts";
+import { loadForm } from "#features/registration/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
-import { imageUrl } from "#kit/contract/image-url.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import { runIn } from "#kit/server/database/run-in.ts";
 import { failure } from "#kit/server/failure.ts";
+import type { Context } from "#kit/server/http/context.ts";
 import { serve } from "#kit/server/http/serve.ts";
+import { accountForm, employeeForm } from "../contract/account-profile.ts";
 import {
-  type Me,
   showOwnAlumnus,
   showOwnEmployee,
   showOwnEmployeeProfile,
   showOwnProfile,
 } from "../contract/calls.ts";
-import { findOwnAccount, findOwnProfile, type OwnProfileRow } from "./own-profile.sql.ts";
+import type { Me, OwnAccountView } from "../contract/views.ts";
+import {
+  findOwnAccount,
+  findOwnCommunities,
+  findOwnProfile,
+  type OwnAccountRow,
+  type OwnProfileRow,
+} from "./own-profile.sql.ts";
+import { ownAccountOf, ownProfileOf } from "./own-profile-views.ts";
 import { may } from "./policy.ts";
 
-/** A picture is fetched through a community, so that one without any is shown by its initials. */
-function answer(row: OwnProfileRow | undefined): { data: Me } {
-  if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
-  const { account_id, kind, community_id, family_name, given_name } = row;
-  const display_name = row.display_name ?? `${family_name} ${given_name}`;
-  const image_url = row.display_name === null ? null : imageUrl(community_id ?? 0, row.file_id);
-  return {
-    data: {
-      profile: { image_url, display_name, family_name, given_name },
-      community_id,
-      employee_user_id: kind === "employee" ? account_id : null,
-      alumni_user_id: kind === "alumnus" ? account_id : null,
-      direct_id: row.direct_id,
-      language: row.language,
-    },
-  };
+/** R502: what the communities need of an alumnus; an employee's account is asked for the name alone. */
+export async function ownForm(db: Db, { account_id, kind }: OwnAccountRow): Promise<RegistrationForm> {
+  if (kind !== "alumnus") return employeeForm;
+  const forms = [];
+  for (const id of await findOwnCommunities(db, account_id)) forms.push(await loadForm(db, id));
+  return accountForm(forms);
 }
 
+export async function loadOwnAccount(db: Db, accountId: number): Promise<OwnAccountRow> {
+  const [row] = await runIn(db, findOwnAccount, [accountId]);
+  if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
+  return row;
+}
+
+export async function loadOwnProfile(db: Db, membershipId: number): Promise<OwnProfileRow> {
+  const [row] = await runIn(db, findOwnProfile, [membershipId]);
+  if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
+  return row;
+}
+
+async function showAccount({ db, account }: Context<"account">): Promise<{ data: OwnAccountView }> {
+  const row = await loadOwnAccount(db, account.accountId);
+  return { data: ownAccountOf(row, await ownForm(db, row)) };
+}
+
+const profileOf = ([row]: readonly OwnProfileRow[]): { data: Me } => {
+  if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
+  return { data: ownProfileOf(row) };
+};
+
 export const showOwnProfileRoutes = [
-  serve(showOwnAlumnus, async ({ run, account }) =>
-    answer((await run(findOwnAccount, [account.accountId]))[0]),
-  ),
-  serve(showOwnEmployee, async ({ run, account }) =>
-    answer((await run(findOwnAccount, [account.accountId]))[0]),
-  ),
+  serve(showOwnAlumnus, showAccount),
+  serve(showOwnEmployee, showAccount),
   serve(showOwnProfile, async ({ run, member }, { params }) => {
     if (!may.readOwnProfileAs(member, params.type)) throw failure(commonErrors.ERROR_FORBIDDEN);
-    return answer((await run(findOwnProfile, [member.membershipId]))[0]);
+    return profileOf(await run(findOwnProfile, [member.membershipId]));
   }),
   serve(showOwnEmployeeProfile, async ({ run, member }) =>
-    answer((await run(findOwnProfile, [member.membershipId]))[0]),
+    profileOf(await run(findOwnProfile, [member.membershipId])),
   ),
 ];

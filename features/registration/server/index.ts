@@ -12,6 +12,8 @@ import { showFormRoute } from "./show-form.ts";
 import { showInvitedCommunityRoute } from "./show-invited-community.ts";
 
 export const registration: Feature = {
+export { loadForm } from "./load-form.ts";
+
   name: "registration",
   routes: [
     showFormRoute,

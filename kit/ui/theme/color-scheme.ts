@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
+import type { ColorSchemePreference } from "#kit/contract/color-scheme.ts";
 
-export type ColorSchemePreference = "system" | "light" | "dark";
 type ColorScheme = "light" | "dark";
 
 const cookieName = "enishi_scheme";

@@ -1,0 +1,32 @@
+import {
+  downloadOwnPicture,
+  removeOwnPicture,
+  setPreferences,
+  showMemberProfile,
+} from "#features/profiles/contract/calls.ts";
+import {
+  editOwnAlumnus,
+  editOwnAlumnusProfile,
+  editOwnEmployee,
+  editOwnEmployeeProfile,
+  setOwnPicture,
+} from "#features/profiles/contract/edit-calls.ts";
+import { sample } from "../sample.test-helper.ts";
+
+const named = {
+  body: { display_name: "表示名", corporation_start_period: "2010-04", corporation_end_period: "2020-03" },
+};
+
+export const profileSamples = [
+  sample(editOwnAlumnus, "one's own", () => ({ body: { profile: { institution: "青葉製作所" } } })),
+  sample(editOwnEmployee, "without a token", () => ({ body: { profile: { given_name: "健" } } })),
+  sample(editOwnAlumnusProfile, "one's own", ({ aoba }) => ({ params: { id: aoba }, ...named })),
+  sample(editOwnEmployeeProfile, "one's own", ({ aoba }) => ({ params: { id: aoba }, ...named })),
+  sample(setOwnPicture, "none", () => ({ files: {} })),
+  sample(removeOwnPicture, "one's own", () => ({})),
+  sample(downloadOwnPicture, "one that nobody has", () => ({ params: { file_id: 999_999 } })),
+  sample(showMemberProfile, "the management office", ({ aoba }) => ({
+    params: { id: aoba, userId: 0, userType: "community_admin" },
+  })),
+  sample(setPreferences, "one's own", () => ({ body: { language: "ja" as const } })),
+];

@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import type { UploadedFile } from "#kit/contract/call.ts";
+import { commonErrors, type ErrorCode } from "#kit/contract/errors.ts";
+import type { ImageType } from "#kit/contract/image-address.ts";
+import { failure } from "#kit/server/failure.ts";
+import type { Storage } from "#kit/server/files/stored-file.ts";
+import type { Context } from "#kit/server/http/context.ts";
+import { type ImageRefusal, ImageRefused } from "#kit/server/images/image-refused.ts";
+import { type ProcessedImage, processImage } from "#kit/server/images/process-image.ts";
+import { fileErrors } from "../contract/errors.ts";
+import type { NewFile, StoredVariant } from "./files.sql.ts";
+
+const refusals: Record<ImageRefusal, ErrorCode> = {
+  NOT_AN_IMAGE: fileErrors.ERROR_IMAGE_TYPE,
+  TYPE_NOT_ALLOWED: fileErrors.ERROR_IMAGE_TYPE,
+  TOO_LARGE: commonErrors.ERROR_TOO_LARGE,
+  TOO_MANY_PIXELS: fileErrors.ERROR_IMAGE_DIMENSIONS,
+  BROKEN: fileErrors.ERROR_IMAGE_BROKEN,
+  BUSY: commonErrors.ERROR_TOO_MANY_REQUESTS,
+};
+
+async function process(bytes: Uint8Array, type: ImageType): Promise<ProcessedImage> {
+  try {
+    return await processImage(bytes, type);
+  } catch (error) {
+    throw error instanceof ImageRefused ? failure(refusals[error.code], { field: "image" }) : error;
+  }
+}
+
+/** A small picture is the same in several sizes and kept once. */
+async function store(storage: Storage, key: string, { variants }: ProcessedImage): Promise<StoredVariant[]> {
+  const distinct = variants.filter((one, i) => variants.findIndex(({ bytes }) => bytes === one.bytes) === i);
+  for (const { name, bytes, contentType } of distinct)
+    await storage.put(`${key}/${name}`, bytes, contentType);
+  return distinct.map(({ name, contentType, width }) => ({ name, contentType, width }));
+}
+
+type Place = {
+  readonly type: ImageType;
+  /** Null for a picture that belongs to a person in every community. */
+  readonly community_id: number | null;
+  readonly uploader_account_id: number;
+};
+
+/**
+ * Keeps an uploaded image in its sizes and answers the row that is to be inserted for it. The bytes come first: a kill
+ * in between leaves bytes that nobody can reach, never a row without its image.
+ * @throws ERROR_IMAGE_TYPE, ERROR_IMAGE_BROKEN, ERROR_IMAGE_DIMENSIONS, ERROR_TOO_LARGE on the field `image`
+ */
+export async function storeImage(
+  { services, now }: Pick<Context, "services" | "now">,
+  image: UploadedFile | undefined,
+  { type, ...owner }: Place,
+): Promise<NewFile> {
+  if (!image) throw failure(commonErrors.ERROR_INVALID_PARAMS, { field: "image" });
+  const processed = await process(image.bytes, type);
+  const storage_key = `images/${owner.community_id ?? "accounts"}/${randomUUID()}`;
+  const variants = await store(services.storage, storage_key, processed);
+  const { width, height, placeholder } = processed;
+  return {
+    ...owner,
+    purpose: type,
+    storage_key,
+    content_type: variants.at(-1)?.contentType ?? "image/webp",
+    width,
+    height,
+    placeholder,
+    variants: JSON.stringify(variants),
+    created_at: now,
+  };
+}

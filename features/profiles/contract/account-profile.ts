@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+import { type Details, prepareDetails } from "#features/registration/contract/details.ts";
+import { detailFields, detailRules } from "#features/registration/contract/details-schema.ts";
+import {
+  type ColumnName,
+  columnNames,
+  fieldsOf,
+  type RegistrationForm,
+  requirement,
+} from "#features/registration/contract/form.ts";
+import { accountFields, type KeptAccount, keptAccount } from "#features/registration/contract/kept.ts";
+
+/** What a form may ask of the person rather than of their time in the community. */
+export const accountColumns = [
+  "institution",
+  "zipcode",
+  "address_1",
+  "address_2",
+  "phone_number",
+  "job_type",
+] as const satisfies readonly ColumnName[];
+
+const nothingAsked = fieldsOf(columnNames, requirement.unnecessary);
+
+/** R502: an alumnus may say everything, and has to say what any of their communities needs. */
+export function accountForm(forms: readonly RegistrationForm[]): RegistrationForm {
+  const needed = (column: ColumnName) =>
+    forms.some((form) => form.columns[column] === requirement.required)
+      ? requirement.required
+      : requirement.optional;
+  const asked = Object.fromEntries(accountColumns.map((column) => [column, needed(column)]));
+  return { columns: { ...nothingAsked, ...asked }, additional_information: [] };
+}
+
+/** Employees are asked for name, kana and birthday alone. */
+export const employeeForm: RegistrationForm = { columns: nothingAsked, additional_information: [] };
+
+/** Browser and server check by this one schema. */
+export function accountSchema(form: RegistrationForm) {
+  const fields = detailFields(form);
+  const own = Object.fromEntries(accountFields.map((field) => [field, fields[field]]));
+  return z
+    .object(own as Pick<typeof fields, (typeof accountFields)[number]>)
+    .check(...(detailRules(form) as never[]));
+}
+
+/** Everything in its place, before the check and after it; what a form does not ask for is blank. R098 */
+export const prepareAccount = (given: Partial<KeptAccount>, form: RegistrationForm): KeptAccount =>
+  keptAccount(prepareDetails(given as Partial<Details>, form));

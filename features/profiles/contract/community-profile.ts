@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import { type AnswerField, type Details, prepareDetails } from "#features/registration/contract/details.ts";
+import { detailFields, detailRules } from "#features/registration/contract/details-schema.ts";
+import { fieldsOf, type RegistrationForm, requirement } from "#features/registration/contract/form.ts";
+import { accountFields } from "#features/registration/contract/kept.ts";
+import { noPictograms } from "#kit/contract/fields/pictogram.ts";
+import { text } from "#kit/contract/fields/text.ts";
+import { accountColumns } from "./account-profile.ts";
+import { INTRODUCTION_MAX } from "./limits.ts";
+import type { OwnText } from "./views.ts";
+
+/** What a member of either kind says of themselves in a community. */
+export type Presentation = { introduction: string; is_profile_public: boolean };
+export type CommunityProfile = Record<OwnText, string> &
+  Record<AnswerField, string | string[]> &
+  Presentation;
+
+/** The form of a community without what the account says for all of them. */
+export function communityForm(form: RegistrationForm): RegistrationForm {
+  const ofAccount = fieldsOf(accountColumns, requirement.unnecessary);
+  return { ...form, columns: { ...form.columns, ...ofAccount } };
+}
+
+const presentation = {
+  introduction: text({ min: 0, max: INTRODUCTION_MAX }).check(noPictograms()),
+  is_profile_public: z.boolean(),
+};
+
+/** By a form of `communityForm`. */
+export function alumnusProfileSchema(form: RegistrationForm) {
+  const fields: Record<string, unknown> = detailFields(form);
+  const own = Object.fromEntries(
+    Object.entries(fields).filter(([field]) => !(accountFields as readonly string[]).includes(field)),
+  ) as Record<string, z.ZodMiniType>;
+  return z.object({ ...own, ...presentation }).check(...(detailRules(form) as never[]));
+}
+
+/** Employees say no more than their name here and a few words. */
+export function employeeProfileSchema(form: RegistrationForm) {
+  return z.object({ display_name: detailFields(form).display_name, ...presentation });
+}
+
+/** Everything in its place, before the check and after it; what the community does not ask for is blank. R098 */
+export function prepareCommunityProfile(
+  given: Partial<CommunityProfile>,
+  form: RegistrationForm,
+): CommunityProfile {
+  const details: Partial<Details> = prepareDetails(given as Partial<Details>, form);
+  for (const field of accountFields) delete details[field];
+  return {
+    ...(details as Record<OwnText, string> & Record<AnswerField, string | string[]>),
+    introduction: given.introduction ?? "",
+    is_profile_public: given.is_profile_public ?? true,
+  };
+}

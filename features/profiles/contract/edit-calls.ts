@@ -1,0 +1,93 @@
+import * as z from "zod/mini";
+import { fileErrors } from "#features/files/contract/errors.ts";
+import { detailsBody } from "#features/registration/contract/body.ts";
+import { answerFields } from "#features/registration/contract/details.ts";
+import { registrationErrors } from "#features/registration/contract/errors.ts";
+import { fieldsOf } from "#features/registration/contract/form.ts";
+import { FIELD_UNITS_MAX } from "#features/registration/contract/limits.ts";
+import { call } from "#kit/contract/call.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
+import { seenAt } from "#kit/contract/wire.ts";
+import { ownAccount, ownProfile } from "./views.ts";
+
+const accountAnswer = z.object({ data: ownAccount });
+const profileAnswer = z.object({ data: ownProfile });
+
+/** R263: wrapped; the rules stand in `account-profile.ts`, since the communities decide what is needed. */
+const accountBody = z.object({ profile: z.object({ ...detailsBody, updated_at: seenAt }) });
+
+export const editOwnAlumnus = call({
+  method: "PUT",
+  path: "/alumnus/me",
+  access: "alumnus",
+  rate: "write",
+  summary: "Save what the caller's account says of them in every community",
+  body: accountBody,
+  answer: accountAnswer,
+  errors: [commonErrors.ERROR_STATUS_HAS_CHANGED],
+});
+
+/** R262: demands the token of `GET /generate_token` in X-CSRF-Token. */
+export const editOwnEmployee = call({
+  method: "PUT",
+  path: "/users/me",
+  access: "employee",
+  rate: "write",
+  summary: "Save what the caller's account says of them in every community; demands X-CSRF-Token",
+  body: accountBody,
+  answer: accountAnswer,
+  errors: [commonErrors.ERROR_STATUS_HAS_CHANGED, commonErrors.ERROR_CROSS_SITE],
+});
+
+const shownText = z.optional(z.string().check(z.maxLength(FIELD_UNITS_MAX)));
+const communityBody = z.object({
+  ...detailsBody,
+  introduction: shownText,
+  is_profile_public: z.optional(z.boolean()),
+  /** The questions as the person saw them. R094 */
+  ...fieldsOf(
+    answerFields.map((field) => `${field}_question` as const),
+    shownText,
+  ),
+  updated_at: seenAt,
+});
+export type CommunityProfileBody = z.output<typeof communityBody>;
+
+export const editOwnAlumnusProfile = call({
+  method: "PUT",
+  path: "/communities/{id}/alumnus/me",
+  access: "alumnusMember",
+  rate: "write",
+  summary: "Save the caller's own alumni profile in a community",
+  body: communityBody,
+  answer: profileAnswer,
+  errors: [commonErrors.ERROR_STATUS_HAS_CHANGED, registrationErrors.ERROR_ADDITIONAL_INFORMATIONS],
+});
+
+export const editOwnEmployeeProfile = call({
+  method: "PUT",
+  path: "/communities/{id}/users/me",
+  access: "employeeMember",
+  rate: "write",
+  summary: "Save the caller's own employee profile in a community",
+  body: communityBody,
+  answer: profileAnswer,
+  errors: [commonErrors.ERROR_STATUS_HAS_CHANGED],
+});
+
+/** R354: at most 20 MB; a square is cut out of the middle of what is not one. */
+export const setOwnPicture = call({
+  method: "POST",
+  path: "/account/picture",
+  access: "account",
+  rate: "upload",
+  summary: "Set the picture that the caller is shown with in every community",
+  files: ["image"],
+  answer: z.object({ data: z.object({ image_url: z.string() }) }),
+  errors: [
+    fileErrors.ERROR_IMAGE_TYPE,
+    fileErrors.ERROR_IMAGE_BROKEN,
+    fileErrors.ERROR_IMAGE_DIMENSIONS,
+    commonErrors.ERROR_TOO_LARGE,
+  ],
+});

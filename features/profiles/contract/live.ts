@@ -1,0 +1,5 @@
+import * as z from "zod/mini";
+import { liveEvent } from "#kit/contract/live.ts";
+
+/** To the account's own room: name, picture, language or colours are others now. */
+export const ownProfileChanged = liveEvent("own-profile.changed", z.object({}));

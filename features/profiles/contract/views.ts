@@ -1,0 +1,74 @@
+import * as z from "zod/mini";
+import { answerFields, type TextField, textFields } from "#features/registration/contract/details.ts";
+import { fieldsOf, registrationForm } from "#features/registration/contract/form.ts";
+import { accountFields, keptAccountView } from "#features/registration/contract/kept.ts";
+import { colorSchemes } from "#kit/contract/color-scheme.ts";
+import { languages } from "#kit/contract/language.ts";
+import { time } from "#kit/contract/wire.ts";
+
+const face = {
+  image_url: z.nullable(z.string()),
+  display_name: z.string(),
+  family_name: z.string(),
+  given_name: z.string(),
+};
+
+/** Who somebody is, outside or (with `community_id`) inside a community. */
+const me = {
+  /** The community of the path, or the one visited last. R068 */
+  community_id: z.nullable(z.number()),
+  /** The account's id, present for the one kind and null for the other. */
+  employee_user_id: z.nullable(z.number()),
+  alumni_user_id: z.nullable(z.number()),
+  /** The room of the direct chat with the management office, once there is one. */
+  direct_id: z.nullable(z.number()),
+  language: z.enum(languages),
+  color_scheme: z.enum(colorSchemes),
+};
+
+/** What belongs to the person in every community. */
+const accountProfile = z.extend(keptAccountView, { ...face, updated_at: time });
+export const ownAccount = z.object({
+  ...me,
+  profile: accountProfile,
+  /** What may be filled in, and what has to be. R502 */
+  form: registrationForm,
+});
+export type OwnAccountView = z.output<typeof ownAccount>;
+type AccountField = (typeof accountFields)[number];
+export type OwnText = Exclude<TextField, AccountField>;
+/** What is said to one community alone. */
+export const communityTextFields: readonly OwnText[] = textFields.filter(
+  (field): field is OwnText => !(accountFields as readonly string[]).includes(field),
+);
+
+const communityProfileView = {
+  introduction: z.string(),
+  is_profile_public: z.boolean(),
+  ...fieldsOf(communityTextFields, z.string()),
+  ...fieldsOf(answerFields, z.union([z.string(), z.array(z.string())])),
+};
+
+/** What is said to one community. */
+export const ownProfile = z.object({
+  ...me,
+  profile: z.object({ ...communityProfileView, ...face, updated_at: time }),
+});
+export type Me = z.output<typeof ownProfile>;
+export type Face = Pick<Me["profile"], keyof typeof face>;
+/** What others are shown; what is null is not said, or not to them. */
+export const memberProfile = z.object({
+  user_id: z.number(),
+  display_name: z.string(),
+  image_url: z.nullable(z.string()),
+  /** False where no more than name and picture is shown. */
+  is_shown: z.boolean(),
+  is_profile_public: z.boolean(),
+  is_paused: z.boolean(),
+  introduction: z.string(),
+  institution: z.nullable(z.string()),
+  job_type_parent_id: z.nullable(z.number()),
+  job_type_child_id: z.nullable(z.number()),
+  enrollment_start_period: z.nullable(z.string()),
+});
+export type MemberProfile = z.output<typeof memberProfile>;

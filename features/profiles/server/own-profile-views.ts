@@ -1,0 +1,72 @@
+import { type AnswerField, answerFields } from "#features/registration/contract/details.ts";
+import type { RegistrationForm } from "#features/registration/contract/form.ts";
+import { accountFields, type KeptAccount } from "#features/registration/contract/kept.ts";
+import { imageUrl } from "#kit/contract/image-url.ts";
+import {
+  communityTextFields,
+  type Face,
+  type Me,
+  type OwnAccountView,
+  type OwnText,
+} from "../contract/views.ts";
+import type { OwnAccountRow, OwnProfileRow } from "./own-profile.sql.ts";
+
+const meOf = (row: OwnAccountRow | OwnProfileRow): Omit<Me, "profile"> => ({
+  community_id: row.community_id,
+  employee_user_id: row.kind === "employee" ? row.account_id : null,
+  alumni_user_id: row.kind === "alumnus" ? row.account_id : null,
+  direct_id: row.direct_id,
+  language: row.language,
+  color_scheme: row.color_scheme,
+});
+
+/** Where one's own picture is fetched: it needs no community. */
+export const ownPictureUrl = (fileId: number): string => `/api/account/picture/${fileId}`;
+
+const faceOf = ({ family_name, given_name, display_name }: OwnAccountRow | OwnProfileRow) => ({
+  display_name: display_name ?? `${family_name} ${given_name}`,
+  family_name,
+  given_name,
+});
+
+export const accountOf = (row: OwnAccountRow): KeptAccount => ({
+  ...(Object.fromEntries(accountFields.map((field) => [field, row[field]])) as unknown as KeptAccount),
+  birthday: row.birthday ?? "",
+});
+
+export const ownAccountOf = (row: OwnAccountRow, form: RegistrationForm): OwnAccountView => ({
+  ...meOf(row),
+  profile: {
+    ...accountOf(row),
+    ...faceOf(row),
+    image_url: row.file_id ? ownPictureUrl(row.file_id) : null,
+    updated_at: row.updated_at.toISOString(),
+  },
+  form,
+});
+
+export function saidHere(row: OwnProfileRow): Omit<Me["profile"], Exclude<keyof Face, "display_name">> {
+  const said: Partial<Record<OwnText, string | null>> = {
+    ...row.registration,
+    display_name: row.display_name,
+    enrollment_start_period: row.enrollment_start_period,
+  };
+  const answers = row.additional_information;
+  return {
+    ...(Object.fromEntries(communityTextFields.map((field) => [field, said[field] ?? ""])) as Record<
+      OwnText,
+      string
+    >),
+    ...(Object.fromEntries(
+      answerFields.map((field, at) => [field, answers[String(at + 1)]?.answer ?? ""]),
+    ) as Record<AnswerField, string | string[]>),
+    introduction: row.introduction,
+    is_profile_public: row.is_profile_public,
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+export const ownProfileOf = (row: OwnProfileRow): Me => ({
+  ...meOf(row),
+  profile: { ...saidHere(row), ...faceOf(row), image_url: imageUrl(row.community_id, row.file_id) },
+});
