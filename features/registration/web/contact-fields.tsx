@@ -24,7 +24,8 @@ export function ContactFields(props: BlockProps) {
           onChange={(abroad) =>
             set({
               zipcode_judgment: abroad,
-              ...(isAsked(form, "address_1") ? { address_1: abroad ? outsideJapan : null } : {}),
+              // What was chosen in Japan is there again when somebody changes their mind.
+              ...(values.address_1 === outsideJapan ? { address_1: null } : {}),
             })
           }
           disabled={locked}
