@@ -79,6 +79,6 @@ export function memberPlaces(text: Text, facts: MenuFacts): BottomPlace[] | unde
       icon: <IconBell size={24} />,
       ...unread(text, unreadNotices),
     },
-    ...entry(inside("SG40") ?? inside("SG41"), text.me, <IconUser size={24} />),
+    ...entry(inside(area === "alumni" ? "SG40" : "SG41"), text.me, <IconUser size={24} />),
   ];
 }
