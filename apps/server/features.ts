@@ -19,6 +19,7 @@ import { reactions } from "#features/reactions/server/index.ts";
 import { registration } from "#features/registration/server/index.ts";
 import { sessions } from "#features/sessions/server/index.ts";
 import { terms } from "#features/terms/server/index.ts";
+import { withdrawal } from "#features/withdrawal/server/index.ts";
 import type { Feature } from "#kit/server/feature.ts";
 
 /** Every feature of the product; adding one here is all the server needs to know of it. */
@@ -44,4 +45,5 @@ export const features: readonly Feature[] = [
   dashboard,
   inquiries,
   provider,
+  withdrawal,
 ];

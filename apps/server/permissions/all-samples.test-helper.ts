@@ -13,13 +13,14 @@ import { peopleSamples } from "./samples/people.test-helper.ts";
 import { postSamples } from "./samples/posts.test-helper.ts";
 import { profileSamples } from "./samples/profiles.test-helper.ts";
 import { reactionSamples } from "./samples/reactions.test-helper.ts";
+import { withdrawalSamples } from "./samples/withdrawal.test-helper.ts";
 
 /** At least one for every call of the product. */
 export const allSamples: readonly Sample[] = [
   ...accountSamples,
   ...ownAccountSamples,
-  ...joiningSamples,
   ...profileSamples,
+  ...joiningSamples,
   ...employeeSamples,
   ...consentSamples,
   ...peopleSamples,
@@ -30,4 +31,5 @@ export const allSamples: readonly Sample[] = [
   ...chatSamples,
   ...noticeSamples,
   ...inquirySamples,
+  ...withdrawalSamples,
 ];

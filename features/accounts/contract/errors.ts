@@ -1,5 +1,5 @@
 import { errorCodes } from "#kit/contract/errors.ts";
-import { EMAIL_CHANGE_VALID_HOURS, RESET_VALID_HOURS } from "./limits.ts";
+import { EMAIL_CHANGE_VALID_HOURS, FRESH_SIGN_IN_MINUTES, RESET_VALID_HOURS } from "./limits.ts";
 
 export const accountErrors = errorCodes({
   ERROR_RESET_LINK_EXPIRED: {
@@ -51,6 +51,11 @@ export const accountErrors = errorCodes({
     status: 400,
     ja: "現在と同じメールアドレスです。新しいメールアドレスを入力してください。",
     en: "This is your present address. Please enter a new one.",
+  },
+  ERROR_SIGN_IN_AGAIN: {
+    status: 400,
+    ja: `安全のため、一度ログアウトし、もう一度ログインしてから${FRESH_SIGN_IN_MINUTES}分以内にお試しください。`,
+    en: `To be safe, please log out, log in again, and try again within ${FRESH_SIGN_IN_MINUTES} minutes.`,
   },
   ERROR_CURRENT_PASSWORD: {
     status: 400,

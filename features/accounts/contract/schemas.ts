@@ -27,6 +27,8 @@ const sameEmail = matching<EmailChange>("email", "email_confirmation", "EMAIL_MI
 
 /** What is only compared: with what is stored, or with the field before it. */
 const compared = () => z.string().check(z.maxLength(PASSWORD_UNITS_MAX));
+/** For what only the owner may do; absent where the account has no password. */
+export const ownerPassword = z.optional(compared());
 const currentPassword = () => compared().check(z.minLength(1));
 const newPasswordFields = (kind: OwnKind) => ({ password: rules[kind](), confirmPassword: compared() });
 

@@ -41,6 +41,39 @@ export const updatePassword = (db: Db, accountId: number, password_hash: string,
 export const updateEmail = (db: Db, accountId: number, email: string, now: Date) =>
   db.updateTable("accounts").set({ email, updated_at: now }).where("id", "=", accountId).execute();
 
+/** What is left says only that there was an account, of which kind, and when. */
+export const eraseAccount = (db: Db, accountId: number, now: Date) =>
+  db
+    .updateTable("accounts")
+    .set({
+      email: null,
+      password_hash: null,
+      secondary_password_hash: null,
+      family_name: "",
+      given_name: "",
+      family_name_kana: "",
+      given_name_kana: "",
+      birthday: null,
+      institution: "",
+      job_type_parent_id: null,
+      job_type_child_id: null,
+      zipcode_judgment: false,
+      zipcode_1: "",
+      zipcode_2: "",
+      zipcode_foreign: "",
+      address_1: null,
+      address_2: "",
+      phone_number_1: "",
+      phone_number_2: "",
+      phone_number_3: "",
+      file_id: null,
+      login_community_id: null,
+      deleted_at: now,
+      updated_at: now,
+    })
+    .where("id", "=", accountId)
+    .execute();
+
 /** Another account of the same kind with the address. */
 export const findHolder = (db: Db, account: { id: number; kind: string }, email: string) =>
   db

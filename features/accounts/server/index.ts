@@ -9,7 +9,8 @@ import { sendResetMail } from "./reset-mail.ts";
 import { resetPasswordRoutes } from "./reset-password.ts";
 import { showAccountRoutes } from "./show-account.ts";
 
-export { askPasswordAgain } from "./own-password.ts";
+export { closeAccount } from "./close-account.ts";
+export { confirmOwner, lockUnchanged } from "./own-password.ts";
 
 export const accounts: Feature = {
   name: "accounts",

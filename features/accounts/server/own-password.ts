@@ -1,10 +1,13 @@
 import { commonErrors } from "#kit/contract/errors.ts";
+import { fieldErrors } from "#kit/contract/fields/field-errors.ts";
 import type { Account } from "#kit/server/access/actor.ts";
-import { failure } from "#kit/server/failure.ts";
+import { failure, fieldFailures } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { checkOwnPassword } from "#kit/server/passwords/guard-password.ts";
 import { accountErrors } from "../contract/errors.ts";
 import { findPerson, lockPerson, type Person } from "./accounts.sql.ts";
+import { may } from "./policy.ts";
+import { findSessionStart } from "./sessions.sql.ts";
 
 export const wrongPassword = () =>
   failure(accountErrors.ERROR_CURRENT_PASSWORD, { field: "current_password" });
@@ -22,9 +25,29 @@ export async function askPasswordAgain(context: Caller, password: string): Promi
   return person;
 }
 
+/**
+ * Asks for the password, or where the account has none for a session that has just begun.
+ * @throws REQUIRED or ERROR_CURRENT_PASSWORD on the field `current_password`, ERROR_TOO_MANY_PASSWORDS, ERROR_SIGN_IN_AGAIN
+ */
+export async function confirmOwner(context: Caller, password: string | undefined): Promise<Person> {
+  const person = await findPerson(context.db, context.account.accountId);
+  if (!person) throw failure(commonErrors.ERROR_UNAUTHENTICATED);
+  if (person.password_hash === null) {
+    const start = await findSessionStart(context.db, context.account.sessionId);
+    if (!may.goWithoutPassword(start, context.now)) throw failure(accountErrors.ERROR_SIGN_IN_AGAIN);
+    return person;
+  }
+  if (!password)
+    throw fieldFailures(commonErrors.ERROR_INVALID_PARAMS, [
+      { message_code: fieldErrors.REQUIRED, field: "current_password" },
+    ]);
+  return askPasswordAgain(context, password);
+}
+
 /** The person again, held, and only if the password has not been changed since it was asked for. */
 export async function lockUnchanged(db: Context["db"], seen: Person): Promise<Person> {
   const person = await lockPerson(db, seen.id);
-  if (person?.password_hash !== seen.password_hash) throw wrongPassword();
+  if (!person) throw failure(commonErrors.ERROR_UNAUTHENTICATED);
+  if (person.password_hash !== seen.password_hash) throw wrongPassword();
   return person;
 }

@@ -1,5 +1,6 @@
 import type { ErrorCode } from "#kit/contract/errors.ts";
 import { accountErrors } from "../contract/errors.ts";
+import { FRESH_SIGN_IN_MINUTES } from "../contract/limits.ts";
 
 type Link = {
   readonly expires_at: Date;
@@ -23,6 +24,10 @@ const errorsOf = {
 } as const;
 
 export const may = {
+  /** Whoever has just signed in need not show again who they are. */
+  goWithoutPassword: (signedInAt: Date | undefined, now: Date): boolean =>
+    signedInAt !== undefined && now.getTime() - signedInAt.getTime() <= FRESH_SIGN_IN_MINUTES * 60_000,
+
   /** Whoever has the link of a mail may use it once, while it counts; undefined is a link that was never sent. */
   openLink: (purpose: keyof typeof errorsOf, link: Link | undefined, now: Date): true | ErrorCode => {
     const errors = errorsOf[purpose];

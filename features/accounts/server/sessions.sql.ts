@@ -24,6 +24,10 @@ export const countOpenSessions = async (db: Db, accountId: number, now: Date): P
   return row.count;
 };
 
+export const findSessionStart = async (db: Db, sessionId: number): Promise<Date | undefined> =>
+  (await db.selectFrom("sessions").select("created_at").where("id", "=", sessionId).executeTakeFirst())
+    ?.created_at;
+
 export const deleteOwnSession = (db: Db, accountId: number, sessionId: number) =>
   db
     .deleteFrom("sessions")

@@ -228,6 +228,32 @@ export const extendWhenAgreed = (db: Db, chatroomId: number, endDate: Date, now:
     .returning("end_date")
     .executeTakeFirst();
 
+const roomsOf = (db: Db, membershipId: number) =>
+  db
+    .selectFrom("chatroom_members")
+    .select("chatroom_id")
+    .where("membership_id", "=", membershipId)
+    .where("is_office", "=", false);
+
+/** Those still open end now. */
+export const endInterestChats = (db: Db, membershipId: number, now: Date) =>
+  db
+    .updateTable("chatrooms")
+    .set({ end_date: now })
+    .where("id", "in", roomsOf(db, membershipId))
+    .where("kind", "=", "post")
+    .where("end_date", ">", now)
+    .returning(["id", "last_seq", "end_date"])
+    .execute();
+
+export const listDirectRooms = (db: Db, membershipId: number) =>
+  db
+    .selectFrom("chatrooms")
+    .select(["id", "last_seq", "end_date"])
+    .where("id", "in", roomsOf(db, membershipId))
+    .where("kind", "=", "direct")
+    .execute();
+
 export type UnreadRow = { readonly account_id: number; readonly unread_count: number };
 
 /** The absolute unread count of everybody a room concerns: its person or persons, and each administrator for the office. */

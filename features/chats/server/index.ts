@@ -1,4 +1,5 @@
 import type { Feature } from "#kit/server/feature.ts";
+import { endChats } from "./end-chats.ts";
 import { extendChatRoute } from "./extend-chat.ts";
 import { listChatroomsRoute } from "./list-chatrooms.ts";
 import { markReadRoutes } from "./mark-read.ts";
@@ -20,6 +21,6 @@ export const chats: Feature = {
     extendChatRoute,
     startDirectChatRoute,
   ],
-  listeners: [openInterestChat],
+  listeners: [openInterestChat, endChats],
   rooms: chatRooms,
 };

@@ -78,7 +78,11 @@ export const deleteUnusedFiles = (db: Db, which: { before: Date; limit: number }
       query
         .selectFrom("files as f")
         .select("f.id")
-        .where("f.created_at", "<", before)
+        .where((eb) =>
+          "before" in which
+            ? eb("f.created_at", "<", which.before)
+            : eb("f.uploader_account_id", "=", which.uploader),
+        )
         .where(({ not, exists, selectFrom }) =>
           not(exists(selectFrom("post_images").select("post_id").whereRef("file_id", "=", "f.id"))),
         )
@@ -101,7 +105,7 @@ export const deleteUnusedFiles = (db: Db, which: { before: Date; limit: number }
           ),
         )
         .orderBy("f.id")
-        .limit(limit),
+        .$if("limit" in which, (some) => some.limit("limit" in which ? which.limit : 0)),
     )
     .returning(["storage_key", "variants"])
     .execute();

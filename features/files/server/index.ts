@@ -1,15 +1,18 @@
 import type { Feature } from "#kit/server/feature.ts";
+import { removeFiles } from "#kit/server/files/remove-files-job.ts";
 import { downloadFileRoute } from "./download-file.ts";
+import { forgetClosedAccount } from "./forget-closed-account.ts";
 import { removeUnusedFiles } from "./remove-unused-files.ts";
 import { uploadImageRoute } from "./upload-image.ts";
 
-export { imageUrlSql } from "./image-url.sql.ts";
-
 export { answerImage } from "./download-file.ts";
 export { findOwnPicture, insertFile } from "./files.sql.ts";
-export const files: Feature = {
+export { imageUrlSql } from "./image-url.sql.ts";
 export { storeImage } from "./store-image.ts";
+
+export const files: Feature = {
   name: "files",
   routes: [uploadImageRoute, downloadFileRoute],
-  jobs: [removeUnusedFiles],
+  listeners: [forgetClosedAccount],
+  jobs: [removeUnusedFiles, removeFiles],
 };

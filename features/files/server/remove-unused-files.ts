@@ -17,7 +17,7 @@ export const removeUnusedFiles = job<Record<string, never>>(
     let removed: number;
     do {
       removed = await inTransaction(services, async ({ db }) => {
-        const files = await deleteUnusedFiles(db, before, BATCH);
+        const files = await deleteUnusedFiles(db, { before, limit: BATCH });
         for (const { storage_key, variants } of files)
           for (const { name } of variants as StoredVariant[])
             await services.storage.delete(`${storage_key}/${name}`);

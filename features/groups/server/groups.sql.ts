@@ -103,6 +103,29 @@ export const markLeft = async (db: Db, groupId: number, membershipId: number, no
     .returning("group_id")
     .executeTakeFirst()) !== undefined;
 
+/** In the order of their ids, so that two who leave at once wait for each other. */
+export const lockJoinedGroups = (db: Db, membershipId: number) =>
+  db
+    .selectFrom("groups")
+    .select(["id", "community_id", "is_invitation_only"])
+    .where("id", "in", (query) =>
+      query
+        .selectFrom("group_members")
+        .select("group_id")
+        .where("membership_id", "=", membershipId)
+        .where("status", "=", groupStatus.joined),
+    )
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+
+export const deleteInvitations = (db: Db, membershipId: number) =>
+  db
+    .deleteFrom("group_members")
+    .where("membership_id", "=", membershipId)
+    .where("status", "=", groupStatus.invited)
+    .execute();
+
 /** In the transaction that adds or removes a member; `updated_at` is about what people edit and stays. */
 export const moveMembersCount = async (db: Db, groupId: number, by: 1 | -1): Promise<number> =>
   (

@@ -25,6 +25,7 @@ export const may = {
     group.published &&
     (!group.invitationOnly ||
       seesEveryGroup(member) ||
+      group.own ||
       group.status === groupStatus.invited ||
       group.status === groupStatus.joined),
 
@@ -35,10 +36,13 @@ export const may = {
 
   delete: (member: Member, group: GroupFacts): Verdict => when(isOf(member, group)),
 
-  /** Once more is no harm. */
+  /** Once more is no harm; who made the group and has come back to the community needs no invitation. */
   join: (group: GroupFacts): Verdict =>
     when(
-      !group.invitationOnly || group.status === groupStatus.invited || group.status === groupStatus.joined,
+      !group.invitationOnly ||
+        group.own ||
+        group.status === groupStatus.invited ||
+        group.status === groupStatus.joined,
     ),
 
   /** A group is never without the one who looks after it. */

@@ -1,5 +1,6 @@
 import type { Feature } from "#kit/server/feature.ts";
 import { downloadInquiryFileRoute } from "./download-file.ts";
+import { forgetClosedAccount } from "./forget-closed-account.ts";
 import { listInquiryCategoriesRoute } from "./list-categories.ts";
 import { mailInquiry, mailInquiryCopy } from "./mail-inquiry.ts";
 import { removeOldInquiries } from "./remove-old-inquiries.ts";
@@ -8,5 +9,6 @@ import { sendInquiryRoute } from "./send-inquiry.ts";
 export const inquiries: Feature = {
   name: "inquiries",
   routes: [listInquiryCategoriesRoute, sendInquiryRoute, downloadInquiryFileRoute],
+  listeners: [forgetClosedAccount],
   jobs: [mailInquiry, mailInquiryCopy, removeOldInquiries],
 };

@@ -104,5 +104,19 @@ export const findInquiriesBefore = (db: Db, before: Date, limit: number) =>
     .select(["i.id", "f.storage_key"])
     .execute();
 
+/** Where the attachments of all that somebody has sent while signed in are kept. */
+export const findStorageKeysOf = async (db: Db, accountId: number): Promise<string[]> => {
+  const rows = await db
+    .selectFrom("inquiry_files as f")
+    .innerJoin("inquiries as i", "i.id", "f.inquiry_id")
+    .select("f.storage_key")
+    .where("i.account_id", "=", accountId)
+    .execute();
+  return rows.map(({ storage_key }) => storage_key);
+};
+
+export const deleteInquiriesOf = (db: Db, accountId: number) =>
+  db.deleteFrom("inquiries").where("account_id", "=", accountId).execute();
+
 export const deleteInquiries = (db: Db, ids: readonly number[]) =>
   db.deleteFrom("inquiries").where("id", "in", ids).execute();

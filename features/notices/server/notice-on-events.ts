@@ -1,12 +1,14 @@
+import { accountClosed } from "#features/accounts/server/events.ts";
 import { commentCreated, commentDeleting } from "#features/comments/server/events.ts";
-import { candidateApproved } from "#features/people/server/events.ts";
+import { candidateApproved, memberWithdrawn } from "#features/people/server/events.ts";
 import { mentioned, postDeleting } from "#features/posts/server/events.ts";
 import { interestExpressed, liked, type ReactedPost } from "#features/reactions/server/events.ts";
 import { on } from "#kit/server/work/domain-event.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { type NoticeType, notificationTypes } from "../contract/notice-types.ts";
 import { announceNotices } from "./announce.ts";
-import { findNoticed, insertNotices } from "./notices.sql.ts";
+import { deleteNoticesOf, findNoticed, insertNotices } from "./notices.sql.ts";
+import { forgetProductNoticeReads } from "./product-notices.sql.ts";
 
 type Cause = {
   readonly communityId: number;
@@ -67,6 +69,12 @@ export const noticeListeners = [
   on(candidateApproved, (work, { communityId, membershipId }) =>
     give(work, "approval", { communityId, actorId: null }, [membershipId]),
   ),
+  on(memberWithdrawn, async (work, { membershipId }) => {
+    await deleteNoticesOf(work.db, membershipId);
+  }),
+  on(accountClosed, async (work, { accountId }) => {
+    await forgetProductNoticeReads(work.db, accountId);
+  }),
   // Their notices go with them; whoever had one learns the new count.
   on(postDeleting, async (work, { id }) => announceNotices(work, await findNoticed(work.db, "post_id", id))),
   on(commentDeleting, async (work, { id }) =>

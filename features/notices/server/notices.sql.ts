@@ -86,6 +86,10 @@ export const markAllNoticesRead = (db: Db, membershipId: number) =>
     .where("is_read", "=", false)
     .execute();
 
+/** What a member who has left was told is of no use to anybody. */
+export const deleteNoticesOf = (db: Db, membershipId: number) =>
+  db.deleteFrom("notices").where("membership_id", "=", membershipId).execute();
+
 /** The members who have a notice of the post or the comment. */
 export async function findNoticed(db: Db, cause: "post_id" | "comment_id", id: number): Promise<number[]> {
   const rows = await db

@@ -10,6 +10,13 @@ export const memberJoined = domainEvent<{
   readonly invitedByMembershipId: number | null;
 }>("memberJoined");
 
+/** A membership has ended: by leaving, by an administrator's decision or with the account. Its profile is gone already. */
+export const memberWithdrawn = domainEvent<{
+  readonly communityId: number;
+  readonly membershipId: number;
+  readonly accountId: number;
+}>("memberWithdrawn");
+
 /** An administrator has let a candidate in. */
 export const candidateApproved = domainEvent<{
   readonly communityId: number;

@@ -2,6 +2,7 @@ import type { Feature } from "#kit/server/feature.ts";
 import { sendMail } from "#kit/server/mail/send-mail-job.ts";
 import { sendApprovalMail } from "./candidate-mails.ts";
 import { editCandidateRoutes } from "./edit-candidate.ts";
+import { forgetClosedAccount } from "./forget-closed-account.ts";
 import { handleCandidatesRoute } from "./handle-candidates.ts";
 import { listCandidateRoutes } from "./list-candidates.ts";
 
@@ -13,5 +14,6 @@ export { assertRoom } from "./places.ts";
 export const people: Feature = {
   name: "people",
   routes: [...listCandidateRoutes, ...editCandidateRoutes, handleCandidatesRoute],
+  listeners: [forgetClosedAccount],
   jobs: [sendMail, sendApprovalMail],
 };

@@ -44,6 +44,24 @@ type StateValues = { state: MembershipState; joined_at?: Date; withdrawn_at?: Da
 export const writeState = (db: Db, membershipId: number, values: StateValues) =>
   db.updateTable("memberships").set(values).where("id", "=", membershipId).execute();
 
+const asJson = (value: object) => sql<never>`${JSON.stringify(value)}::jsonb`;
+
+/** What is kept of a membership that has ended names nobody and gives no rights, should the person register again. */
+export const eraseProfiles = (db: Db, of: { readonly id: number } | { readonly account_id: number }) =>
+  db
+    .updateTable("memberships")
+    .set({
+      role: "member",
+      display_name: "",
+      introduction: "",
+      registration: asJson({}),
+      additional_information: asJson({}),
+      enrollment_start_period: null,
+      employee_id: null,
+    })
+    .where((eb) => eb.and(of))
+    .execute();
+
 export const takeManagementNo = (db: Db, communityId: number) =>
   db
     .updateTable("communities")
@@ -51,8 +69,6 @@ export const takeManagementNo = (db: Db, communityId: number) =>
     .where("id", "=", communityId)
     .returning("last_management_no as management_no")
     .executeTakeFirstOrThrow();
-
-const asJson = (value: object) => sql<never>`${JSON.stringify(value)}::jsonb`;
 
 export type NewMembership = {
   community_id: number;

@@ -1,9 +1,10 @@
 import type { MemberKind, MembershipState } from "#kit/server/access/actor.ts";
 import type { Work } from "#kit/server/work/work.ts";
-import { memberJoined } from "./events.ts";
+import { memberJoined, memberWithdrawn } from "./events.ts";
 import {
   type CounterSteps,
   deleteMembership,
+  eraseProfiles,
   insertMembership,
   lockMembership,
   type NewMembership,
@@ -32,8 +33,9 @@ export type ChangeOutcome =
 type Which = { readonly communityId: number; readonly membershipId: number };
 
 /**
- * The one way a membership changes its state: keeps the community's counters and its member limit, and says who
- * joined. Of two changes at once the second answers `stateHasChanged`; `communityFull` has changed nothing.
+ * The one way a membership changes its state: keeps the community's counters and its member limit, says who joined
+ * and who left, and leaves nothing of what somebody who left had said of themselves here. Of two changes at once the
+ * second answers `stateHasChanged`; `communityFull` has changed nothing.
  */
 export async function changeMembershipState(
   work: Work,
@@ -61,6 +63,10 @@ export async function changeMembershipState(
       kind,
       invitedByMembershipId: row.invited_by_membership_id,
     });
+  if (to === "withdrawn") {
+    await eraseProfiles(work.db, { id: membershipId });
+    work.emit(memberWithdrawn, { communityId, membershipId, accountId: row.account_id });
+  }
   work.afterCommit(() => work.services.access.forgetAccount(row.account_id));
   return { outcome: "changed", accountId: row.account_id, hasTakenPart: row.joined_at !== null };
 }

@@ -1,5 +1,6 @@
 import type { Feature } from "#kit/server/feature.ts";
 import { interestRoutes } from "./express-interest.ts";
+import { forgetKeeps } from "./forget-keeps.ts";
 import { keepRoutes } from "./keep-post.ts";
 import { likeRoutes } from "./like-post.ts";
 import { peopleRoutes } from "./list-people.ts";
@@ -7,4 +8,5 @@ import { peopleRoutes } from "./list-people.ts";
 export const reactions: Feature = {
   name: "reactions",
   routes: [...likeRoutes, ...keepRoutes, ...interestRoutes, ...peopleRoutes],
+  listeners: [forgetKeeps],
 };

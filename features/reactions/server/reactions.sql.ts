@@ -36,6 +36,10 @@ export const deleteFavorite = (db: Db, postId: number, membershipId: number) =>
     .where("membership_id", "=", membershipId)
     .execute();
 
+/** What somebody has kept is for their eyes alone. */
+export const deleteFavoritesOf = (db: Db, membershipId: number) =>
+  db.deleteFrom("favorites").where("membership_id", "=", membershipId).execute();
+
 /** True when it was not there before; a second click waits for the first one to be committed. */
 export const insertInterest = async (db: Db, mark: Mark): Promise<boolean> =>
   (await db

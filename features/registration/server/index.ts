@@ -3,6 +3,7 @@ import { activationRoutes } from "./activate-alumnus.ts";
 import { sendActivationMail } from "./activation-mail.ts";
 import { checkRegisteredRoutes } from "./check-registered.ts";
 import { checkRegisteredHereRoute } from "./check-registered-here.ts";
+import { forgetClosedAccount } from "./forget-closed-account.ts";
 import { forgetExpired } from "./forget-expired.ts";
 import { joinCommunityRoute } from "./join-community.ts";
 import { sendJoiningLink } from "./joining-mail.ts";
@@ -25,5 +26,6 @@ export { loadForm } from "./load-form.ts";
     mailJoiningLinkRoute,
     checkRegisteredHereRoute,
   ],
+  listeners: [forgetClosedAccount],
   jobs: [sendActivationMail, sendJoiningLink, forgetExpired],
 };

@@ -106,5 +106,15 @@ export const markActivated = (db: Db, id: number, accountId: number) =>
     .where("id", "=", id)
     .execute();
 
+/** What an account has come from, and registrations with its address that nobody has opened. */
+export const deletePendingOf = (
+  db: Db,
+  account: { readonly id: number; readonly alumnusEmail: string | null },
+) =>
+  db
+    .deleteFrom("pending_registrations")
+    .where((eb) => eb.or([eb("account_id", "=", account.id), eb("email", "=", account.alumnusEmail)]))
+    .execute();
+
 export const deleteExpired = (db: Db, before: Date) =>
   db.deleteFrom("pending_registrations").where("expires_at", "<", before).execute();

@@ -15,10 +15,12 @@ export type Job<P extends object> = {
   readonly retryDelay: number;
   /** A cron expression in Asia/Tokyo, for jobs that nobody enqueues. */
   readonly schedule?: string;
+  /** The payload names a person: nothing of the job is kept once it is done, nor for long once it is given up. */
+  readonly personal?: boolean;
 };
 
 export const job = <P extends object>(
   name: string,
   run: Job<P>["run"],
-  options: Partial<Pick<Job<P>, "retryLimit" | "retryDelay" | "schedule">> = {},
+  options: Partial<Pick<Job<P>, "retryLimit" | "retryDelay" | "schedule" | "personal">> = {},
 ): Job<P> => ({ name, run, retryLimit: 8, retryDelay: 15, ...options });

@@ -6,6 +6,8 @@ import type { EnqueueOptions, Job } from "./job.ts";
 
 const TIME_ZONE = "Asia/Tokyo";
 const WORKERS_PER_JOB = 2;
+/** Removed with the queue's daily tidying, at the latest. */
+const GIVEN_UP_KEPT_SECONDS = 60 * 60;
 const NO_JOB = "00000000-0000-0000-0000-000000000000";
 
 export type Jobs = {
@@ -35,6 +37,7 @@ export function createJobs(database: Database, jobs: readonly Job<never>[], log:
         retryLimit: job.retryLimit,
         retryDelay: job.retryDelay,
         retryBackoff: true,
+        ...(job.personal ? { deleteAfterSeconds: GIVEN_UP_KEPT_SECONDS } : {}),
         ...(startAfter ? { startAfter } : {}),
         ...(singletonKey ? { singletonKey } : {}),
       });
@@ -52,7 +55,9 @@ export function createJobs(database: Database, jobs: readonly Job<never>[], log:
     async work(services) {
       for (const job of jobs)
         await boss.work(job.name, { batchSize: 1, localConcurrency: WORKERS_PER_JOB }, async ([one]) => {
-          if (one) await runJob(services, job, one.data as never);
+          if (!one) return;
+          await runJob(services, job, one.data as never);
+          if (job.personal) await boss.deleteJob(job.name, one.id);
         });
     },
     async drain(services) {
@@ -62,7 +67,7 @@ export function createJobs(database: Database, jobs: readonly Job<never>[], log:
           for (const one of await boss.fetch(job.name, { batchSize: 50 })) {
             found = true;
             await runJob(services, job, one.data as never);
-            await boss.complete(job.name, one.id);
+            await (job.personal ? boss.deleteJob(job.name, one.id) : boss.complete(job.name, one.id));
           }
       }
     },

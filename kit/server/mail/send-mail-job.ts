@@ -47,4 +47,4 @@ export async function deliverMail({ mailer, log }: Services, payload: MailPayloa
  * For mails without secrets. A mail with a link that signs somebody in is made by a job of its own, which draws the
  * token when it runs, so that no queue keeps it.
  */
-export const sendMail = job<MailPayload>("sendMail", deliverMail);
+export const sendMail = job<MailPayload>("sendMail", deliverMail, { personal: true });

@@ -1,0 +1,8 @@
+import { accountClosed } from "#features/accounts/server/events.ts";
+import { on } from "#kit/server/work/domain-event.ts";
+import { eraseProfiles } from "./membership-state.sql.ts";
+
+/** Also in communities that the person had left before. */
+export const forgetClosedAccount = on(accountClosed, async (work, { accountId }) => {
+  await eraseProfiles(work.db, { account_id: accountId });
+});

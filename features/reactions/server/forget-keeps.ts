@@ -1,0 +1,8 @@
+import { memberWithdrawn } from "#features/people/server/events.ts";
+import { on } from "#kit/server/work/domain-event.ts";
+import { deleteFavoritesOf } from "./reactions.sql.ts";
+
+/** Likes and interests stay, without a name, since they are counted with the post. */
+export const forgetKeeps = on(memberWithdrawn, async (work, { membershipId }) => {
+  await deleteFavoritesOf(work.db, membershipId);
+});

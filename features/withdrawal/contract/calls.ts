@@ -1,0 +1,61 @@
+import * as z from "zod/mini";
+import { accountErrors } from "#features/accounts/contract/errors.ts";
+import { ownerPassword } from "#features/accounts/contract/schemas.ts";
+import { call } from "#kit/contract/call.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
+import { done } from "#kit/contract/wire.ts";
+import { withdrawalErrors } from "./errors.ts";
+import { communityWithdrawal, serviceWithdrawal } from "./views.ts";
+
+const confirmation = z.object({ current_password: ownerPassword });
+const errors = [
+  withdrawalErrors.ERROR_CONTRACTOR_STAYS,
+  accountErrors.ERROR_CURRENT_PASSWORD,
+  accountErrors.ERROR_SIGN_IN_AGAIN,
+  commonErrors.ERROR_TOO_MANY_PASSWORDS,
+];
+
+/**
+ * SK40. Open to whoever belongs to the community, paused and waiting ones too, and without agreeing to its newest
+ * terms: leaving needs no entering.
+ */
+export const showCommunityWithdrawal = call({
+  method: "GET",
+  path: "/communities/{id}/withdrawal",
+  access: "account",
+  rate: "read",
+  summary: "What leaving the community would mean for the caller",
+  answer: z.object({ data: communityWithdrawal }),
+});
+
+export const leaveCommunity = call({
+  method: "POST",
+  path: "/communities/{id}/withdrawal",
+  access: "account",
+  rate: "write",
+  summary: "Leave the community; posts remain with their author hidden",
+  body: confirmation,
+  answer: done,
+  errors,
+});
+
+/** SU40 */
+export const showServiceWithdrawal = call({
+  method: "GET",
+  path: "/withdrawal",
+  access: "account",
+  rate: "read",
+  summary: "What leaving the service would mean for the caller",
+  answer: z.object({ data: serviceWithdrawal }),
+});
+
+export const leaveService = call({
+  method: "POST",
+  path: "/withdrawal",
+  access: "account",
+  rate: "write",
+  summary: "Leave every community and delete the account; posts remain with their author hidden",
+  body: confirmation,
+  answer: done,
+  errors,
+});

@@ -1,0 +1,57 @@
+import { confirmOwner, lockUnchanged } from "#features/accounts/server/index.ts";
+import { changeMembershipState } from "#features/people/server/index.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
+import { failure } from "#kit/server/failure.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import { sendMail } from "#kit/server/mail/send-mail-job.ts";
+import type { Work } from "#kit/server/work/work.ts";
+import { leaveCommunity, showCommunityWithdrawal } from "../contract/calls.ts";
+import { communityLetter } from "./letters.ts";
+import { assertMay, belongs, isCandidate, may } from "./policy.ts";
+import { countLeftBehind, listMemberships, lockMemberships, type OwnMembership } from "./withdrawal.sql.ts";
+
+export const leaveCommunityRoutes = [
+  serve(showCommunityWithdrawal, async ({ db, account, now }, { params }) => {
+    const membership = (await listMemberships(db, account.accountId, params.id)).find(belongs);
+    if (!membership) throw failure(commonErrors.RECORD_NOT_FOUND);
+    return {
+      data: {
+        id: params.id,
+        name: membership.community_name,
+        is_candidate: isCandidate(membership.state),
+        may_leave: may.leave([membership]) === true,
+        ...(await countLeftBehind(db, [membership.id], now)),
+      },
+    };
+  }),
+
+  serve(
+    leaveCommunity,
+    async (context, { params, body }) => {
+      const { accountId } = context.account;
+      const memberships = await listMemberships(context.db, accountId, params.id);
+      if (!memberships.some(belongs)) throw failure(commonErrors.RECORD_NOT_FOUND);
+      const seen = await confirmOwner(context, body.current_password);
+      await context.inTransaction(async (work) => {
+        const person = await lockUnchanged(work.db, seen);
+        const held = (await lockMemberships(work.db, accountId, params.id)).find(belongs);
+        // Another tab was first.
+        if (!held) throw failure(commonErrors.RECORD_NOT_FOUND);
+        assertMay(may.leave([held]));
+        await leave(work, held);
+        const mail = communityLetter(work, person, held);
+        if (mail) work.enqueue(sendMail, mail);
+      });
+      return {};
+    },
+    // Hashing must not hold a database connection.
+    { transaction: false },
+  ),
+];
+
+/** Ends a membership that is held; what hangs on it is ended by the features that own it. */
+export async function leave(work: Work, { id, community_id, state }: OwnMembership): Promise<void> {
+  const which = { communityId: community_id, membershipId: id };
+  const { outcome } = await changeMembershipState(work, which, { from: state, to: "withdrawn" });
+  if (outcome !== "changed") throw new Error(`a membership that was held could not be ended: ${outcome}`);
+}

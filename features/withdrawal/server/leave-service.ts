@@ -1,0 +1,55 @@
+import { closeAccount, confirmOwner, lockUnchanged } from "#features/accounts/server/index.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import { areaOfKind } from "#kit/server/http/session-cookie.ts";
+import { sendMail } from "#kit/server/mail/send-mail-job.ts";
+import { leaveService, showServiceWithdrawal } from "../contract/calls.ts";
+import { leave } from "./leave-community.ts";
+import { serviceLetter } from "./letters.ts";
+import { assertMay, belongs, holdsContract, may } from "./policy.ts";
+import { countLeftBehind, listMemberships, lockMemberships } from "./withdrawal.sql.ts";
+
+export const leaveServiceRoutes = [
+  serve(showServiceWithdrawal, async ({ db, account, now }) => {
+    const memberships = (await listMemberships(db, account.accountId)).filter(belongs);
+    return {
+      data: {
+        communities: memberships.map((membership) => ({
+          id: membership.community_id,
+          name: membership.community_name,
+          is_contractor: holdsContract(membership),
+        })),
+        may_leave: may.leaveService(account.kind, memberships) === true,
+        ...(await countLeftBehind(
+          db,
+          memberships.map(({ id }) => id),
+          now,
+        )),
+      },
+    };
+  }),
+
+  serve(
+    leaveService,
+    async (context, { body }) => {
+      const { accountId, kind } = context.account;
+      assertMay(may.leaveService(kind, await listMemberships(context.db, accountId)));
+      const seen = await confirmOwner(context, body.current_password);
+      await context.inTransaction(async (work) => {
+        const person = await lockUnchanged(work.db, seen);
+        const memberships = await lockMemberships(work.db, accountId);
+        assertMay(may.leaveService(kind, memberships));
+        // The letter is written while there is a name and an address to write to.
+        const mail = serviceLetter(work, person, memberships.filter(belongs));
+        for (const membership of memberships) await leave(work, membership);
+        await closeAccount(work, person);
+        if (mail) work.enqueue(sendMail, mail);
+      });
+      const area = areaOfKind[kind];
+      context.setSession(area, null);
+      context.setDevice(area, "", 0);
+      return {};
+    },
+    // Hashing must not hold a database connection.
+    { transaction: false },
+  ),
+];

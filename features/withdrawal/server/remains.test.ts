@@ -1,0 +1,53 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { startTestServer } from "#kit/testing/test-server.ts";
+
+const server = await startTestServer();
+
+/**
+ * What becomes of every row that points to a person once they have left: a membership that has ended, or an account
+ * that was closed. Both rows stay, without anything about the person. Whoever adds a table adds its line, and what the
+ * line says is done by a listener of `memberWithdrawn` or `accountClosed`, or by the database.
+ */
+const remains: Readonly<Record<string, string>> = {
+  "memberships.account_id": "stays without name, profile or answers",
+  "memberships.invited_by_membership_id": "stays: how many have come by an invitation",
+  "posts.membership_id": "stays, the author hidden",
+  "comments.membership_id": "stays, the author hidden",
+  "likes.membership_id": "stays, counted and not named",
+  "interests.membership_id": "stays, counted and not named",
+  "favorites.membership_id": "goes",
+  "chatroom_members.membership_id": "stays, so that the other side can read; chats about posts end",
+  "chat_messages.membership_id": "stays, the author hidden",
+  "groups.creator_membership_id": "stays for the others, the creator hidden",
+  "group_members.membership_id": "stays as left; invitations go",
+  "notices.membership_id": "goes",
+  "notices.actor_membership_id": "stays, not named",
+  "invitation_keys.membership_id": "opens nothing while the membership has ended",
+  "pending_registrations.invited_by_membership_id": "stays: somebody else's registration",
+  "pending_registrations.account_id": "goes with the account",
+  "employee_invitations.membership_id": "is revoked",
+  "member_visits.membership_id": "goes after the days that the figures need",
+  "sessions.account_id": "goes with the account",
+  "one_time_tokens.account_id": "goes with the account",
+  "consents.account_id": "stays: what was agreed to and when, by a number that names nobody",
+  "product_notice_reads.account_id": "goes with the account",
+  "notice_choices.account_id": "goes with the account",
+  "notice_digests.account_id": "goes with the account",
+  "chat_mails.membership_id": "goes",
+  "social_logins.account_id": "goes with the account",
+  "social_errands.account_id": "goes with the account",
+  "inquiries.account_id": "goes with the account",
+  "files.uploader_account_id": "goes with the account, unless it hangs on a post or a community",
+};
+
+test("it has been decided for every column that points to a person what remains of it", async () => {
+  const { rows } = await sql<{ name: string }>`
+    select o.conrelid::regclass || '.' || a.attname as name
+    from pg_constraint o
+    join pg_attribute a on a.attrelid = o.conrelid and a.attnum = o.conkey[1]
+    where o.contype = 'f' and o.confrelid in ('accounts'::regclass, 'memberships'::regclass)`.execute(
+    server.database.kysely,
+  );
+  expect(rows.map(({ name }) => name).filter((name) => !(name in remains))).toEqual([]);
+});
