@@ -12,9 +12,9 @@ import { registerAlumnusRoute } from "./register-alumnus.ts";
 import { showFormRoute } from "./show-form.ts";
 import { showInvitedCommunityRoute } from "./show-invited-community.ts";
 
-export const registration: Feature = {
 export { loadForm } from "./load-form.ts";
 
+export const registration: Feature = {
   name: "registration",
   routes: [
     showFormRoute,
