@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import * as z from "zod/mini";
 import { email } from "#kit/contract/fields/email.ts";
 import { isAddressEntry } from "#kit/server/access/address-list.ts";
+import type { IdentityServices } from "#kit/server/identity/settings.ts";
 import { demoProvider, type Provider } from "#kit/server/provider.ts";
 
 const url = (schemes: string[], hint: string) =>
@@ -17,6 +18,21 @@ const url = (schemes: string[], hint: string) =>
         ),
       ),
   );
+
+/** An identity provider is believed, so nobody may stand between: without TLS only on this machine. */
+const identityUrl = (standard: string) =>
+  z._default(
+    z.string().check(
+      z.refine((value) => {
+        if (!URL.canParse(value)) return false;
+        const { protocol, hostname } = new URL(value);
+        const isHere = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+        return protocol === "https:" || (protocol === "http:" && isHere);
+      }, "an https: address"),
+    ),
+    standard,
+  );
+const clientSetting = () => z.optional(z.string().check(z.minLength(1, "what the service has issued")));
 
 const mailAddress = () =>
   z
@@ -68,6 +84,17 @@ const settings = z.object({
       ),
     "",
   ),
+  GOOGLE_CLIENT_ID: clientSetting(),
+  GOOGLE_CLIENT_SECRET: clientSetting(),
+  GOOGLE_ISSUER: identityUrl("https://accounts.google.com"),
+  FACEBOOK_CLIENT_ID: clientSetting(),
+  FACEBOOK_CLIENT_SECRET: clientSetting(),
+  FACEBOOK_AUTHORIZE_URL: identityUrl("https://www.facebook.com/v23.0/dialog/oauth"),
+  FACEBOOK_TOKEN_URL: identityUrl("https://graph.facebook.com/v23.0/oauth/access_token"),
+  FACEBOOK_USER_URL: identityUrl("https://graph.facebook.com/v23.0/me?fields=id,name,first_name,last_name"),
+  LINE_CLIENT_ID: clientSetting(),
+  LINE_CLIENT_SECRET: clientSetting(),
+  LINE_ISSUER: identityUrl("https://access.line.me"),
   DATABASE_POOL: z._default(
     z.coerce.number("a whole number").check(z.int(), z.minimum(2), z.maximum(200)),
     16,
@@ -92,6 +119,7 @@ export type Config = {
   readonly mailFrom: string;
   readonly mailboxFolder: string;
   readonly provider: Provider;
+  readonly identityServices: IdentityServices;
   readonly secret: string;
   /** Addresses or networks of the proxies in front; X-Forwarded-For of anybody else is ignored. */
   readonly trustProxy: readonly string[];
@@ -131,10 +159,50 @@ export async function readConfig(environment: Readonly<Record<string, string | u
       privacyUrl: value.PRIVACY_URL ?? null,
       companyUrl: value.COMPANY_URL ?? null,
     },
+    identityServices: identityServicesOf(value),
     secret: value.SECRET ?? (await keptSecret(dataDir)),
     trustProxy: proxiesIn(value.TRUST_PROXY),
     logLevel: value.LOG_LEVEL,
     demo: value.DEMO === "on",
+  };
+}
+
+/** A service counts once both its id and its secret are set. */
+function identityServicesOf(value: z.output<typeof settings>): IdentityServices {
+  const registration = (clientId = "", clientSecret = "") =>
+    clientId !== "" && clientSecret !== "" && { clientId, clientSecret };
+  const google = registration(value.GOOGLE_CLIENT_ID, value.GOOGLE_CLIENT_SECRET);
+  const facebook = registration(value.FACEBOOK_CLIENT_ID, value.FACEBOOK_CLIENT_SECRET);
+  const line = registration(value.LINE_CLIENT_ID, value.LINE_CLIENT_SECRET);
+  return {
+    ...(google && {
+      google_oauth2: {
+        ...google,
+        protocol: "openid",
+        issuer: value.GOOGLE_ISSUER,
+        scope: "openid profile email",
+      },
+    }),
+    ...(facebook && {
+      facebook: {
+        ...facebook,
+        protocol: "oauth",
+        authorizeUrl: value.FACEBOOK_AUTHORIZE_URL,
+        tokenUrl: value.FACEBOOK_TOKEN_URL,
+        userUrl: value.FACEBOOK_USER_URL,
+        scope: "public_profile",
+      },
+    }),
+    ...(line && {
+      // LINE signs with the channel's secret, and does not say whether it has verified an address.
+      line: {
+        ...line,
+        protocol: "openid",
+        issuer: value.LINE_ISSUER,
+        scope: "openid profile",
+        signedBySecret: true,
+      },
+    }),
   };
 }
 

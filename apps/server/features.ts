@@ -18,6 +18,7 @@ import { provider } from "#features/provider/server/index.ts";
 import { reactions } from "#features/reactions/server/index.ts";
 import { registration } from "#features/registration/server/index.ts";
 import { sessions } from "#features/sessions/server/index.ts";
+import { socialLogins } from "#features/social-logins/server/index.ts";
 import { terms } from "#features/terms/server/index.ts";
 import { withdrawal } from "#features/withdrawal/server/index.ts";
 import type { Feature } from "#kit/server/feature.ts";
@@ -25,6 +26,7 @@ import type { Feature } from "#kit/server/feature.ts";
 /** Every feature of the product; adding one here is all the server needs to know of it. */
 export const features: readonly Feature[] = [
   sessions,
+  socialLogins,
   accounts,
   communities,
   profiles,

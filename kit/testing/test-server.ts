@@ -5,6 +5,7 @@ import { afterAll } from "vitest";
 import { createServer, type EnishiServer } from "#apps/server/create-server.ts";
 import type { Database } from "#kit/server/database/database.ts";
 import type { Feature } from "#kit/server/feature.ts";
+import type { IdentityServices } from "#kit/server/identity/settings.ts";
 import type { StoredMail } from "#kit/server/mail/mailbox.ts";
 import { cast, type PersonKey } from "./cast.ts";
 import { createTestClock, type TestClock } from "./clock.ts";
@@ -40,6 +41,8 @@ export async function startTestServer(
     redisUrl?: string;
     /** Mails go out to this SMTP server instead of into the mailbox. */
     mailUrl?: string;
+    /** Services to sign in with. */
+    identityServices?: IdentityServices;
     /** Others than the product's. */
     features?: readonly Feature[];
     /** Puts something between the server and its database. */
@@ -61,6 +64,7 @@ export async function startTestServer(
     rateLimits: options.rateLimits ?? false,
     trustProxy: options.trustProxy ?? [],
     redisUrl: options.redisUrl,
+    identityServices: options.identityServices ?? {},
     ...(options.features ? { features: options.features } : {}),
     validateAnswers: true,
     logLevel: process.env.ENISHI_TEST_LOG ?? "silent",

@@ -47,3 +47,13 @@ export const signInByToken = call({
   answer: session,
   errors: [sessionErrors.ERROR_OTP_INVALID],
 });
+
+/** For a page in a browser that has been signed in by an address it was led through. */
+export const showSession = call({
+  method: "GET",
+  path: "/account/session",
+  access: "account",
+  rate: "read",
+  summary: "The session of this browser",
+  answer: session,
+});

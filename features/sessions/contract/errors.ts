@@ -1,10 +1,17 @@
 import { errorCodes } from "#kit/contract/errors.ts";
 
 export const sessionErrors = errorCodes({
+  /** With `service`, of somebody who has signed in there and is linked to no account. R284 */
   ERROR_LOGIN: {
     status: 400,
-    ja: "メールアドレスまたはパスワードが正しくありません。",
-    en: "The e-mail address or the password is not correct.",
+    ja: ({ service }) =>
+      service === undefined
+        ? "メールアドレスまたはパスワードが正しくありません。"
+        : `この${service}アカウントと連携しているアカウントがありません。メールアドレスでログインしてから、アカウント設定で連携してください。`,
+    en: ({ service }) =>
+      service === undefined
+        ? "The e-mail address or the password is not correct."
+        : `No account is linked to this ${service} account. Please log in with your e-mail address and link it in your account settings.`,
   },
   ERROR_OTP_INVALID: {
     status: 400,

@@ -41,3 +41,6 @@ export const takeToken = (db: Db, purpose: string, tokenHash: Buffer, now: Date)
     .where("a.activated_at", "is not", null)
     .returning(["a.id as account_id", "a.language", "t.community_id"])
     .executeTakeFirst();
+
+export const findExpiry = (db: Db, sessionId: number) =>
+  db.selectFrom("sessions").select("expires_at").where("id", "=", sessionId).executeTakeFirst();

@@ -17,11 +17,13 @@ export function createCsrfToken(context: Caller): { readonly token: string; read
 }
 
 /**
- * For the calls that demand a token of `GET /generate_token` in `X-CSRF-Token`.
+ * For the calls that demand a token of `GET /generate_token`, in `X-CSRF-Token` where the browser can set a header.
  * @throws ERROR_CROSS_SITE
  */
-export function assertCsrfToken(context: Caller & Pick<Context, "request">): void {
-  const token = context.request.header(CSRF_HEADER);
+export function assertCsrfToken(
+  context: Caller & Pick<Context, "request">,
+  token = context.request.header(CSRF_HEADER),
+): void {
   if (readMark(context.services.secret, about(context), token, context.now) === undefined)
     throw failure(commonErrors.ERROR_CROSS_SITE);
 }

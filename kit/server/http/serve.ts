@@ -13,9 +13,17 @@ export type BinaryAnswer = {
   readonly contentType: string;
   readonly bytes: Uint8Array;
   readonly headers?: Record<string, string>;
-  /** 304 when the browser already holds what it asks for; `bytes` are empty then. */
-  readonly status?: 200 | 304;
+  /** 303 leads elsewhere, 304 says that the browser already holds what it asks for; `bytes` are empty then. */
+  readonly status?: 200 | 303 | 304;
 };
+
+/** For a call that a browser navigates to: on to another address. */
+export const leadTo = (location: string): BinaryAnswer => ({
+  status: 303,
+  contentType: "text/plain",
+  bytes: new Uint8Array(),
+  headers: { location, "cache-control": "no-store" },
+});
 
 export type Route = {
   readonly call: AnyCall;

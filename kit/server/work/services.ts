@@ -3,6 +3,7 @@ import type { Access } from "../access/access.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import type { Storage } from "../files/storage.ts";
+import type { IdentityProviders } from "../identity/identity-providers.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { LiveHub } from "../live/hub.ts";
 import type { Mailer } from "../mail/mailer.ts";
@@ -25,6 +26,8 @@ export type Services = {
   /** Where people reach the product, without a trailing slash. */
   readonly publicUrl: string;
   readonly provider: Provider;
+  /** The services that people may sign in with. */
+  readonly identity: IdentityProviders;
   /** Keys for codes and links are derived from it; changing it makes every issued invitation link invalid. */
   readonly secret: string;
 };

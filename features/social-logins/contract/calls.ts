@@ -1,0 +1,108 @@
+import * as z from "zod/mini";
+import { call } from "#kit/contract/call.ts";
+import { done } from "#kit/contract/wire.ts";
+import { socialLoginErrors } from "./errors.ts";
+import { modes, services } from "./services.ts";
+
+const provider = z.enum(services);
+/** What cannot be read counts as absent: a browser that has been led here must be led on. */
+const anyText = (max: number) => z.catch(z.optional(z.string().check(z.maxLength(max))), undefined);
+
+/** What a service sends people back with. */
+export const serviceAnswer = z.object({
+  state: anyText(200),
+  code: anyText(4_000),
+  iss: anyText(500),
+  error: anyText(200),
+});
+
+/** For the login and the invitation, which anybody may see. */
+export const listSocialServices = call({
+  method: "GET",
+  path: "/alumnus/sns/providers",
+  access: "public",
+  rate: "read",
+  summary: "The services that alumni may sign in with",
+  answer: z.object({ data: z.object({ providers: z.array(provider) }) }),
+});
+
+/** R019, R100 */
+export const listSocialLogins = call({
+  method: "GET",
+  path: "/alumnus/sns",
+  access: "alumnus",
+  rate: "read",
+  summary: "With which services one's own account is linked",
+  answer: z.object({
+    data: z.object({
+      records: z.array(
+        z.object({
+          provider,
+          connected: z.boolean(),
+          /** False where it is the last way into the account. */
+          can_unlink: z.boolean(),
+        }),
+      ),
+    }),
+  }),
+});
+
+/** R019 */
+export const unlinkSocialLogin = call({
+  method: "DELETE",
+  path: "/alumnus/sns/{provider}",
+  access: "alumnus",
+  rate: "write",
+  summary: "Unlink a service from one's own account",
+  params: { provider },
+  answer: done,
+  errors: [socialLoginErrors.ERROR_SOCIAL_LAST_WAY_IN],
+});
+
+/** Whom a service has named to this browser for a registration, to fill in the form. */
+export const showNewcomer = call({
+  method: "GET",
+  path: "/alumnus/sns/{provider}/newcomer",
+  access: "public",
+  rate: "check",
+  summary: "What a service has said of the person who registers in this browser",
+  params: { provider },
+  answer: z.object({
+    data: z.object({
+      /** Null unless the service has verified it. */
+      email: z.nullable(z.string()),
+      family_name: z.string(),
+      given_name: z.string(),
+      display_name: z.string(),
+    }),
+  }),
+});
+
+/** A browser navigates here; R499 keeps it from hiding the other addresses below `/alumnus`. */
+export const startSocialLogin = call({
+  method: "GET",
+  path: "/alumnus/{provider}",
+  access: "public",
+  rate: "signIn",
+  summary: "Lead the browser to a service, to log in, to register or to link it",
+  params: { provider },
+  query: z.object({
+    mode: z.catch(z.enum(modes), "login"),
+    /** Where to go afterwards, within the area. */
+    redirect: anyText(2_000),
+    /** Of `GET /generate_token`, for `connect`: nobody else may have somebody link an account. */
+    token: anyText(200),
+  }),
+  answer: "binary",
+});
+
+export const finishSocialLogin = call({
+  method: "GET",
+  path: "/alumnus/{provider}/callback",
+  access: "public",
+  rate: "signIn",
+  summary: "Where a service leads the browser back to",
+  params: { provider },
+  query: serviceAnswer,
+  answer: "binary",
+});

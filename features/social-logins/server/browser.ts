@@ -1,0 +1,28 @@
+import { createSecretToken, hashSecretToken } from "#kit/server/access/secret-token.ts";
+import type { Context } from "#kit/server/http/context.ts";
+import { readCookies } from "#kit/server/http/session-cookie.ts";
+import { ERRAND_VALID_MINUTES, NEWCOMER_VALID_HOURS } from "../contract/limits.ts";
+
+const COOKIE = "enishi_social";
+const MINUTE_MS = 60_000;
+export const ERRAND_VALID_MS = ERRAND_VALID_MINUTES * MINUTE_MS;
+export const NEWCOMER_VALID_MS = NEWCOMER_VALID_HOURS * 60 * MINUTE_MS;
+
+const tokenOf = (context: Pick<Context, "request">): string | undefined =>
+  readCookies(context.request.header("cookie")).get(COOKIE);
+
+/** By which the browser is known that was sent to a service; undefined for one that was not. */
+export function browserHash(context: Pick<Context, "request">): Buffer | undefined {
+  const token = tokenOf(context);
+  return token ? hashSecretToken(token) : undefined;
+}
+
+/**
+ * Marks the browser before it is sent away. All its tabs share one mark, so that none spoils another's errand; only
+ * the calls below `path` are shown it.
+ */
+export function markBrowser(context: Pick<Context, "request" | "setCookie">, path: string): Buffer {
+  const token = tokenOf(context) ?? createSecretToken();
+  context.setCookie(COOKIE, token, { path, maxAgeMs: NEWCOMER_VALID_MS });
+  return hashSecretToken(token);
+}

@@ -1,0 +1,34 @@
+import type { Db } from "#kit/server/database/database.ts";
+
+type NewErrand = {
+  provider: string;
+  mode: string;
+  state_hash: Buffer;
+  browser_hash: Buffer;
+  nonce: string;
+  code_verifier: string;
+  redirect: string;
+  account_id: number | null;
+  expires_at: Date;
+};
+
+export const insertErrand = (db: Db, errand: NewErrand) =>
+  db.insertInto("social_errands").values(errand).execute();
+
+/** Takes the errand of this browser for good; a second taker finds nothing, nor does another browser. */
+export const takeErrand = (
+  db: Db,
+  which: { provider: string; state_hash: Buffer; browser_hash: Buffer },
+  now: Date,
+) =>
+  db
+    .deleteFrom("social_errands")
+    .where("provider", "=", which.provider)
+    .where("state_hash", "=", which.state_hash)
+    .where("browser_hash", "=", which.browser_hash)
+    .where("expires_at", ">", now)
+    .returning(["mode", "nonce", "code_verifier", "redirect", "account_id"])
+    .executeTakeFirst();
+
+export const deleteExpiredErrands = (db: Db, now: Date) =>
+  db.deleteFrom("social_errands").where("expires_at", "<=", now).execute();

@@ -1,0 +1,93 @@
+import { hashSecretToken } from "#kit/server/access/secret-token.ts";
+import type { Context } from "#kit/server/http/context.ts";
+import {
+  type Identity,
+  IdentityFailure,
+  type IdentityProvider,
+} from "#kit/server/identity/identity-provider.ts";
+import type { Mode } from "../contract/services.ts";
+import { browserHash, ERRAND_VALID_MS, markBrowser } from "./browser.ts";
+import { deleteExpiredErrands, insertErrand, takeErrand } from "./errands.sql.ts";
+
+type Asked = {
+  readonly provider: string;
+  readonly mode: Mode;
+  readonly redirect: string;
+  /** Whose account is to be linked. */
+  readonly accountId: number | null;
+};
+
+type Place = { readonly redirectUri: string; readonly cookiePath: string };
+
+/**
+ * Sends this browser to the service; answers the address.
+ * @throws IdentityFailure
+ */
+export async function sendAway(
+  context: Context,
+  service: IdentityProvider,
+  { redirectUri, cookiePath }: Place,
+  asked: Asked,
+): Promise<string> {
+  const { url, errand } = await service.sendTo(redirectUri);
+  const browser_hash = markBrowser(context, cookiePath);
+  await context.inTransaction(async ({ db, now }) => {
+    await deleteExpiredErrands(db, now);
+    await insertErrand(db, {
+      provider: asked.provider,
+      mode: asked.mode,
+      state_hash: hashSecretToken(errand.state),
+      browser_hash,
+      nonce: errand.nonce,
+      code_verifier: errand.codeVerifier,
+      redirect: asked.redirect,
+      account_id: asked.accountId,
+      expires_at: new Date(now.getTime() + ERRAND_VALID_MS),
+    });
+  });
+  return url;
+}
+
+export type Returned = Asked & {
+  /** Whom the service has named, or why it has not. */
+  readonly identity: Identity | IdentityFailure;
+};
+
+/** Somebody who has come back; undefined for whoever was not sent, not from this browser, or has been here before. */
+export async function welcomeBack(
+  context: Context,
+  service: IdentityProvider,
+  { provider, redirectUri }: { readonly provider: string; readonly redirectUri: string },
+  answer: { readonly state?: string | undefined; readonly [name: string]: string | undefined },
+): Promise<Returned | undefined> {
+  const browser_hash = browserHash(context);
+  if (!browser_hash || !answer.state) return undefined;
+  const { state } = answer;
+  const which = { provider, state_hash: hashSecretToken(state), browser_hash };
+  const taken = await context.inTransaction(({ db, now }) => takeErrand(db, which, now));
+  if (!taken) return undefined;
+  const identity = await service
+    .understand(redirectUri, parametersOf(answer), {
+      state,
+      nonce: taken.nonce,
+      codeVerifier: taken.code_verifier,
+    })
+    .catch((error: unknown) => {
+      if (error instanceof IdentityFailure) return error;
+      throw error;
+    });
+  if (identity instanceof IdentityFailure)
+    context.services.log.info({ provider, err: identity }, "a service has not named anybody");
+  return {
+    provider,
+    mode: taken.mode as Mode,
+    redirect: taken.redirect,
+    accountId: taken.account_id,
+    identity,
+  };
+}
+
+const parametersOf = (answer: Readonly<Record<string, string | undefined>>): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(answer).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );

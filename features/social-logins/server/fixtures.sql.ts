@@ -1,0 +1,13 @@
+import type { Db } from "#kit/server/database/database.ts";
+
+export const removePassword = (db: Db, accountId: number) =>
+  db.updateTable("accounts").set({ password_hash: null }).where("id", "=", accountId).execute();
+
+export const pauseMember = (db: Db, accountId: number) =>
+  db.updateTable("memberships").set({ state: "paused" }).where("account_id", "=", accountId).execute();
+
+export const markDeleted = (db: Db, accountId: number, deleted_at: Date) =>
+  db.updateTable("accounts").set({ deleted_at }).where("id", "=", accountId).execute();
+
+/** As if every question under way had been another one. */
+export const setNonce = (db: Db, nonce: string) => db.updateTable("social_errands").set({ nonce }).execute();

@@ -1,0 +1,23 @@
+import type { ErrorCode } from "#kit/contract/errors.ts";
+import { type BinaryAnswer, leadTo } from "#kit/server/http/serve.ts";
+import { arrival, placeOf } from "../contract/paths.ts";
+import type { Mode, Service } from "../contract/services.ts";
+
+const withQuery = (path: string, query: Readonly<Record<string, string>>): BinaryAnswer => {
+  const given = Object.entries(query).filter(([, value]) => value !== "");
+  return leadTo(`${path}?${new URLSearchParams(given)}`);
+};
+
+/** The screen decides whether it follows `redirect`: only within the site and the area. */
+export const landing = {
+  refused: (mode: Mode, service: Service, error: ErrorCode, redirect: string) =>
+    withQuery(placeOf[mode], {
+      [arrival.code]: error.code,
+      [arrival.service]: service,
+      ...(mode === "login" && { [arrival.redirect]: redirect }),
+    }),
+  signedIn: (path: string, redirect: string) =>
+    withQuery(path, { [arrival.signedIn]: "1", [arrival.redirect]: redirect }),
+  linked: (service: Service) => withQuery(placeOf.connect, { [arrival.linked]: service }),
+  newcomer: (service: Service) => withQuery(placeOf.invite, { [arrival.newcomer]: service }),
+};

@@ -1,0 +1,15 @@
+import type { ErrorCode } from "#kit/contract/errors.ts";
+import { socialLoginErrors } from "../contract/errors.ts";
+
+export const may = {
+  /** A service's person belongs to one account, and an account to one person of each service. */
+  link: (accountId: number, holder: number | undefined, isLinked: boolean): true | ErrorCode => {
+    if (holder === accountId) return true;
+    if (holder !== undefined) return socialLoginErrors.ERROR_SOCIAL_ACCOUNT_ALREADY_LINKING;
+    return isLinked ? socialLoginErrors.ERROR_SOCIAL_ACCOUNT_LINKING : true;
+  },
+
+  /** Nobody locks themselves out: a password or another service has to remain. */
+  unlink: (hasPassword: boolean, otherWaysIn: number): true | ErrorCode =>
+    hasPassword || otherWaysIn > 0 || socialLoginErrors.ERROR_SOCIAL_LAST_WAY_IN,
+};

@@ -1,0 +1,55 @@
+import type { Db } from "#kit/server/database/database.ts";
+
+type Named = { provider: string; issuer: string; subject: string };
+
+/** The account in use that the service's person is linked to. */
+export const findLinkedAccount = (db: Db, { provider, issuer, subject }: Named) =>
+  db
+    .selectFrom("social_logins as s")
+    .innerJoin("accounts as a", "a.id", "s.account_id")
+    .select(["a.id", "a.language"])
+    .where("s.provider", "=", provider)
+    .where("s.issuer", "=", issuer)
+    .where("s.subject", "=", subject)
+    .where("a.activated_at", "is not", null)
+    .where("a.deleted_at", "is", null)
+    .executeTakeFirst();
+
+/** Nothing where the service's person or the account is linked already. */
+export const insertSocialLogin = (db: Db, login: Named & { account_id: number; created_at: Date }) =>
+  db
+    .insertInto("social_logins")
+    .values(login)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+
+/** Whose login it is, whatever has become of the account. */
+export const findHolder = (db: Db, { provider, issuer, subject }: Named) =>
+  db
+    .selectFrom("social_logins")
+    .select("account_id")
+    .where("provider", "=", provider)
+    .where("issuer", "=", issuer)
+    .where("subject", "=", subject)
+    .executeTakeFirst();
+
+export const listLinked = async (db: Db, accountId: number): Promise<readonly string[]> =>
+  (await db.selectFrom("social_logins").select("provider").where("account_id", "=", accountId).execute()).map(
+    ({ provider }) => provider,
+  );
+
+export const hasPassword = async (db: Db, accountId: number): Promise<boolean> =>
+  (await db.selectFrom("accounts").select("password_hash").where("id", "=", accountId).executeTakeFirst())
+    ?.password_hash != null;
+
+/** So that of two ways in that are removed at once, one waits for the other. */
+export const lockAccount = (db: Db, accountId: number) =>
+  db.selectFrom("accounts").select("id").where("id", "=", accountId).forUpdate().executeTakeFirst();
+
+export const deleteSocialLogin = (db: Db, accountId: number, provider: string) =>
+  db
+    .deleteFrom("social_logins")
+    .where("account_id", "=", accountId)
+    .where("provider", "=", provider)
+    .execute();

@@ -1,0 +1,114 @@
+import { generateToken } from "#features/accounts/contract/calls.ts";
+import { showSession } from "#features/sessions/contract/calls.ts";
+import type { Area } from "#kit/contract/area.ts";
+import { sessionCookieName } from "#kit/server/http/session-cookie.ts";
+import { castToken, type PersonKey } from "#kit/testing/cast.ts";
+import type { TestServer } from "#kit/testing/test-server.ts";
+import type { Mode, Service } from "../contract/services.ts";
+
+type Jar = Map<string, string>;
+const OURS = "http://localhost";
+
+const keep = (jar: Jar, cookies: readonly string[]): void => {
+  for (const cookie of cookies) {
+    const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+    if (value === "" || /expires=Thu, 01 Jan 1970/i.test(cookie)) jar.delete(name);
+    else jar.set(name, value);
+  }
+};
+const show = (jar: Jar): string => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+
+export type Arrival = { readonly status: number; readonly path: string; readonly query: URLSearchParams };
+
+/** A browser with its cookies, that goes to our server and to the service, and is led from one to the other. */
+export function createBrowser(server: TestServer) {
+  const [ours, theirs]: [Jar, Jar] = [new Map(), new Map()];
+
+  /** Navigates within our server, and answers where it leads. */
+  const open = async (address: string): Promise<{ status: number; location: string; body: string }> => {
+    const { pathname, search } = new URL(address, OURS);
+    const answer = await server.app.inject({
+      method: "GET",
+      url: pathname + search,
+      headers: { host: "localhost", cookie: show(ours), "sec-fetch-site": "cross-site" },
+    });
+    keep(ours, [answer.headers["set-cookie"] ?? []].flat());
+    return {
+      status: answer.statusCode,
+      location: String(answer.headers.location ?? ""),
+      body: answer.body,
+    };
+  };
+
+  const ask = async (url: string, form?: Record<string, string>): Promise<Response> => {
+    const answer = await fetch(url, {
+      redirect: "manual",
+      headers: { cookie: show(theirs) },
+      ...(form && { method: "POST", body: new URLSearchParams(form) }),
+    });
+    keep(theirs, answer.headers.getSetCookie());
+    return answer;
+  };
+
+  /** Logs in at the service and agrees; answers the address it leads back to. */
+  async function logInThere(url: string, login: string): Promise<string> {
+    let at = url;
+    for (let step = 0; step < 20; step += 1) {
+      if (at.startsWith(OURS)) return at;
+      const answer = await ask(at);
+      if (answer.status < 400 && answer.headers.has("location")) {
+        at = new URL(answer.headers.get("location") ?? "", at).href;
+        continue;
+      }
+      const page = await answer.text();
+      const [, prompt = ""] = /name="prompt" value="(\w+)"/.exec(page) ?? [];
+      if (prompt === "") throw new Error(`the service says: ${answer.status} ${page.slice(0, 500)}`);
+      const sent = await ask(at, { prompt, login, password: "anything" });
+      at = new URL(sent.headers.get("location") ?? "", at).href;
+    }
+    throw new Error("the service leads round in a circle");
+  }
+
+  const startAt = (service: Service, mode: Mode, query: Record<string, string> = {}) =>
+    open(`/api/alumnus/${service}?${new URLSearchParams({ mode, ...query })}`);
+
+  const arrive = async (callback: string): Promise<Arrival> => {
+    const { status, location } = await open(callback);
+    const url = new URL(location, OURS);
+    return { status, path: url.pathname, query: url.searchParams };
+  };
+
+  const csrfToken = async (): Promise<string> => {
+    const token = ours.get(sessionCookieName("alumni")) ?? "";
+    return (await server.as({ area: "alumni", token }).call(generateToken)).token;
+  };
+
+  return {
+    open,
+    startAt,
+    logInThere,
+    arrive,
+    csrfToken,
+    cookies: ours,
+    /** As somebody of the cast, in addition to whoever is signed in to other areas. */
+    signInAs: (who: PersonKey, area: Area) => ours.set(sessionCookieName(area), castToken(who)),
+    /** Whom this browser is signed in as, if anybody. */
+    whoIsIn: async (area: Area = "alumni"): Promise<number | null> => {
+      const answer = await server
+        .as({ area, token: ours.get(sessionCookieName(area)) ?? "" })
+        .send(showSession);
+      return answer.status === 200 ? (answer.body as { data: { uid: number } }).data.uid : null;
+    },
+    /** All the way: to the service, in as `login`, and back. */
+    async go(
+      service: Service,
+      mode: Mode,
+      login: string,
+      query: Record<string, string> = {},
+    ): Promise<Arrival> {
+      const token: Record<string, string> = mode === "connect" ? { token: await csrfToken() } : {};
+      const { location } = await startAt(service, mode, { ...token, ...query });
+      return arrive(await logInThere(location, login));
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import * as openid from "openid-client";
+import type { IdentitySettings, OAuthSettings, OpenIdSettings } from "./settings.ts";
+
+/** What a service says of the person who has signed in to it. */
+export type Identity = {
+  /** Who says so: a subject means nothing elsewhere. */
+  readonly issuer: string;
+  readonly subject: string;
+  /** Only where the service has seen that it is the person's. */
+  readonly email: string | null;
+  readonly familyName: string;
+  readonly givenName: string;
+  readonly name: string;
+};
+
+/** What has to be kept between sending somebody away and their coming back. */
+export type Errand = { readonly state: string; readonly nonce: string; readonly codeVerifier: string };
+
+/** `denied`: the person said no. `unusable`: the answer is not one to our question. `away`: the service does not answer. */
+export type IdentityProblem = "denied" | "unusable" | "away";
+export class IdentityFailure extends Error {
+  readonly problem: IdentityProblem;
+  constructor(problem: IdentityProblem, cause: unknown) {
+    super(`the identity provider's answer is ${problem}`, { cause });
+    this.problem = problem;
+  }
+}
+
+export type IdentityProvider = ReturnType<typeof createIdentityProvider>;
+
+const TIMEOUT_SECONDS = 10;
+const DISCOVERED_FOR_MS = 60 * 60 * 1000;
+
+/** One service: sends people there and understands what they come back with. */
+export function createIdentityProvider(settings: IdentitySettings) {
+  const configure = settings.protocol === "openid" ? discoverAgain(settings) : async () => fixed(settings);
+  return {
+    /** @throws IdentityFailure */
+    async sendTo(redirectUri: string): Promise<{ readonly url: string; readonly errand: Errand }> {
+      const errand = {
+        state: openid.randomState(),
+        nonce: openid.randomNonce(),
+        codeVerifier: openid.randomPKCECodeVerifier(),
+      };
+      const url = openid.buildAuthorizationUrl(await configure().catch(failAs("away")), {
+        redirect_uri: redirectUri,
+        scope: settings.scope,
+        state: errand.state,
+        code_challenge: await openid.calculatePKCECodeChallenge(errand.codeVerifier),
+        code_challenge_method: "S256",
+        ...(settings.protocol === "openid" && { nonce: errand.nonce }),
+      });
+      return { url: url.href, errand };
+    },
+
+    /**
+     * Whom the answer, the query of the address that the service led back to, speaks of.
+     * @throws IdentityFailure
+     */
+    async understand(redirectUri: string, answer: URLSearchParams, errand: Errand): Promise<Identity> {
+      const config = await configure().catch(failAs("away"));
+      const isOpenId = settings.protocol === "openid";
+      const tokens = await openid
+        .authorizationCodeGrant(config, new URL(`${redirectUri}?${answer}`), {
+          expectedState: errand.state,
+          pkceCodeVerifier: errand.codeVerifier,
+          ...(isOpenId && { expectedNonce: errand.nonce, idTokenExpected: true }),
+        })
+        .catch(explain);
+      const { issuer } = config.serverMetadata();
+      const claims = isOpenId
+        ? (tokens.claims() ?? {})
+        : await openid
+            .fetchProtectedResource(config, tokens.access_token, new URL(settings.userUrl), "GET")
+            .then(readPerson)
+            .catch(explain);
+      return toIdentity(issuer, claims);
+    },
+  };
+}
+
+/** Asked anew now and then, since services change their keys; a service that was away is asked the next time. */
+function discoverAgain(settings: OpenIdSettings): () => Promise<openid.Configuration> {
+  let known: { readonly config: Promise<openid.Configuration>; readonly until: number } | undefined;
+  return async () => {
+    if (!known || known.until < Date.now()) {
+      const config = discover(settings);
+      known = { config, until: Date.now() + DISCOVERED_FOR_MS };
+      config.catch(() => {
+        known = undefined;
+      });
+    }
+    return known.config;
+  };
+}
+
+async function discover(settings: OpenIdSettings): Promise<openid.Configuration> {
+  const metadata = settings.signedBySecret ? { id_token_signed_response_alg: "HS256" } : {};
+  const config = await openid.discovery(
+    new URL(settings.issuer),
+    settings.clientId,
+    { ...metadata, client_secret: settings.clientSecret },
+    undefined,
+    { timeout: TIMEOUT_SECONDS, execute: isPlain(settings.issuer) ? [openid.allowInsecureRequests] : [] },
+  );
+  // A token that came from the service itself, over TLS, with the secret shown, needs no signature; where there is one by a key, it is checked too.
+  if (!settings.signedBySecret) openid.enableNonRepudiationChecks(config);
+  return config;
+}
+
+function fixed(settings: OAuthSettings): openid.Configuration {
+  const { authorizeUrl, tokenUrl, clientId, clientSecret } = settings;
+  const issuer = new URL(authorizeUrl).origin;
+  const config = new openid.Configuration(
+    { issuer, authorization_endpoint: authorizeUrl, token_endpoint: tokenUrl },
+    clientId,
+    clientSecret,
+  );
+  config.timeout = TIMEOUT_SECONDS;
+  if (isPlain(tokenUrl)) openid.allowInsecureRequests(config);
+  return config;
+}
+
+/** Only a service on this machine may be reached without TLS; the settings see to that. */
+const isPlain = (url: string): boolean => new URL(url).protocol === "http:";
+
+async function readPerson(response: Response): Promise<Record<string, unknown>> {
+  if (!response.ok) throw new Error(`the person could not be read: ${response.status}`);
+  const { id, first_name, last_name, name } = (await response.json()) as Record<string, unknown>;
+  return { sub: id, given_name: first_name, family_name: last_name, name };
+}
+
+const text = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
+
+function toIdentity(issuer: string, claims: Readonly<Record<string, unknown>>): Identity {
+  const subject = text(claims.sub);
+  if (subject === "") throw new IdentityFailure("unusable", new Error("no subject"));
+  return {
+    issuer,
+    subject,
+    email: claims.email_verified === true ? text(claims.email) || null : null,
+    familyName: text(claims.family_name),
+    givenName: text(claims.given_name),
+    name: text(claims.name),
+  };
+}
+
+const failAs = (problem: IdentityProblem) => (cause: unknown) => {
+  throw new IdentityFailure(problem, cause);
+};
+
+function explain(cause: unknown): never {
+  const { code, error, cause: response } = cause as { code?: string; error?: string; cause?: unknown };
+  if (error === "access_denied") throw new IdentityFailure("denied", cause);
+  const hasFailed = response instanceof Response && response.status >= 500;
+  const isAway = cause instanceof TypeError || code === "OAUTH_TIMEOUT" || hasFailed;
+  throw new IdentityFailure(isAway ? "away" : "unusable", cause);
+}

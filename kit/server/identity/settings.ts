@@ -1,0 +1,26 @@
+/** How the product is registered with a service that says who somebody is (`docs/operations.md`). */
+type Registration = { readonly clientId: string; readonly clientSecret: string; readonly scope: string };
+
+/** Signs what it says of a person; found by its issuer. */
+export type OpenIdSettings = Registration & {
+  readonly protocol: "openid";
+  readonly issuer: string;
+  /** Where the service signs with the client's secret instead of a key of its own. */
+  readonly signedBySecret?: boolean;
+};
+
+/** Is asked about the person with an access token. */
+export type OAuthSettings = Registration & {
+  readonly protocol: "oauth";
+  readonly authorizeUrl: string;
+  readonly tokenUrl: string;
+  readonly userUrl: string;
+};
+
+export type IdentitySettings = OpenIdSettings | OAuthSettings;
+
+export const socialServices = ["google_oauth2", "facebook", "line"] as const;
+export type SocialService = (typeof socialServices)[number];
+
+/** The services that are configured; the others do not exist for anybody. */
+export type IdentityServices = { readonly [K in SocialService | "partner"]?: IdentitySettings };
