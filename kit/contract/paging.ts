@@ -23,3 +23,7 @@ export const totalPages = (records: number, perPage: number): number =>
   Math.max(1, Math.ceil(records / perPage));
 
 export const pagedFields = { total_pages: z.number(), total_records: z.number() } as const;
+
+/** One page of records, as most lists answer it. */
+export const pageOf = <S extends z.ZodMiniType>(record: S) =>
+  z.object({ data: z.object({ records: z.array(record) }), ...pagedFields });

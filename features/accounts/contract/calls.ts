@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
-import { memberPage, pagedFields } from "#kit/contract/paging.ts";
+import { memberPage, pageOf } from "#kit/contract/paging.ts";
 import { done, time } from "#kit/contract/wire.ts";
 import { accountErrors } from "./errors.ts";
 import {
@@ -173,7 +173,7 @@ export const listSessions = call({
   rate: "read",
   summary: "Where one is signed in, the latest used first",
   query: memberPage,
-  answer: z.object({ data: z.object({ records: z.array(session) }), ...pagedFields }),
+  answer: pageOf(session),
 });
 
 export const endSession = call({

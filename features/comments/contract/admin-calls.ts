@@ -3,12 +3,12 @@ import { post } from "#features/posts/contract/post.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { flag } from "#kit/contract/wire.ts";
-import { comment } from "./comment.ts";
+import { comment, next_comment_token } from "./comment.ts";
 
 const query = z.object({ target_content_id: z.optional(z.string()), from_ct_10: z.optional(flag) });
 const answer = z.object({
   data: z.object({ ...post.shape, comments: z.array(comment) }),
-  next_comment_token: z.nullable(z.string()),
+  next_comment_token,
 });
 
 export const getUserPostDetail = call({

@@ -7,9 +7,9 @@ import * as limits from "#kit/contract/fields/limits.ts";
 import { mentionsWithinLimit, unexpandedCounter } from "#kit/contract/fields/mentions.ts";
 import { text } from "#kit/contract/fields/text.ts";
 import { graphemeLength } from "#kit/contract/fields/text-length.ts";
-import { page } from "#kit/contract/paging.ts";
+import { page, pageOf } from "#kit/contract/paging.ts";
 import { clientId, done, flag, id } from "#kit/contract/wire.ts";
-import { comment, commentPage } from "./comment.ts";
+import { comment, next_comment_token } from "./comment.ts";
 
 const postWithComments = z.object({ ...post.shape, comments: z.array(comment) });
 
@@ -20,7 +20,7 @@ export const getPostDetail = call({
   access: "member",
   rate: "read",
   summary: "One post with its newest comments",
-  answer: z.object({ data: postWithComments, next_comment_token: z.nullable(z.string()) }),
+  answer: z.object({ data: postWithComments, next_comment_token }),
 });
 
 /** `create_by_admin` is the administrators' reading: hidden comments are in it too. */
@@ -36,12 +36,7 @@ export const listComments = call({
     next_comment_token: z.optional(z.string().check(z.maxLength(100))),
     create_by_admin: z.optional(flag),
   }),
-  answer: z.object({
-    data: z.object({ records: commentPage.records }),
-    next_comment_token: commentPage.next_comment_token,
-    total_records: z.number(),
-    total_pages: z.number(),
-  }),
+  answer: z.extend(pageOf(comment), { next_comment_token }),
 });
 
 /** R221: 1 to 500 characters with mentions written out. The same `client_id` answers the first one's comment. */

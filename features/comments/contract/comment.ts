@@ -19,8 +19,5 @@ export const comment = z.object({
 });
 export type Comment = z.output<typeof comment>;
 
-/** Newest first; `next_comment_token` continues with older ones. */
-export const commentPage = {
-  records: z.array(comment),
-  next_comment_token: z.nullable(z.string()),
-} as const;
+/** Continues with older comments, since they come newest first. */
+export const next_comment_token = z.nullable(z.string());

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
-import { memberPage, pagedFields } from "#kit/contract/paging.ts";
+import { memberPage, pageOf } from "#kit/contract/paging.ts";
 import { done } from "#kit/contract/wire.ts";
 import { communityCard, communityView, visibleState } from "./views.ts";
 
@@ -11,7 +11,7 @@ export const listCommunities = call({
   rate: "read",
   summary: "The caller's communities, for the lobby",
   query: z.extend(memberPage, { state: z.optional(visibleState) }),
-  answer: z.object({ data: z.object({ records: z.array(communityCard) }), ...pagedFields }),
+  answer: pageOf(communityCard),
 });
 
 export const showCommunity = call({

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
-import { memberPage, pagedFields } from "#kit/contract/paging.ts";
+import { memberPage, pageOf } from "#kit/contract/paging.ts";
 import { done, id, time, userType } from "#kit/contract/wire.ts";
 import { invitationErrors } from "./errors.ts";
 
@@ -74,5 +74,5 @@ export const listInvitationKeys = call({
   rate: "read",
   summary: "Who else has an invitation code in the community, and how many have come by it",
   query: memberPage,
-  answer: z.object({ data: z.object({ records: z.array(issuedKey) }), ...pagedFields }),
+  answer: pageOf(issuedKey),
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
-import { memberPage, pagedFields } from "#kit/contract/paging.ts";
+import { memberPage, pageOf } from "#kit/contract/paging.ts";
 import { done, flag } from "#kit/contract/wire.ts";
 import { notice, noticeDetail, productNotice, productNoticeDetail } from "./views.ts";
 
@@ -10,11 +10,7 @@ const sideOnly = z.object(side);
 /** `cursor` is the `next_cursor` of the page before, and wins over `page`. */
 const list = z.extend(memberPage, { ...side, cursor: z.optional(z.string().check(z.maxLength(60))) });
 const listed = <S extends z.ZodMiniType>(record: S) =>
-  z.object({
-    data: z.object({ records: z.array(record) }),
-    next_cursor: z.nullable(z.string()),
-    ...pagedFields,
-  });
+  z.extend(pageOf(record), { next_cursor: z.nullable(z.string()) });
 
 export const listNotices = call({
   method: "GET",

@@ -7,7 +7,7 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { fault } from "#kit/contract/fields/field-errors.ts";
 import { rule } from "#kit/contract/fields/field-schema.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
-import { adminPage, pagedFields, sortDirection } from "#kit/contract/paging.ts";
+import { adminPage, pageOf, sortDirection } from "#kit/contract/paging.ts";
 import { date, id, seenAt, time } from "#kit/contract/wire.ts";
 import { peopleErrors } from "./errors.ts";
 
@@ -38,7 +38,7 @@ export const listCandidates = call({
   rate: "read",
   summary: "Alumni waiting for approval; `info` searches names, kana, display name and e-mail",
   query: z.extend(adminPage, { info: searchText, management_no: z._default(sortDirection, "asc") }),
-  answer: z.object({ data: z.object({ records: z.array(candidate) }), ...pagedFields }),
+  answer: pageOf(candidate),
 });
 
 export const listAllCandidates = call({

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
-import { adminPage, pagedFields, sortDirection } from "#kit/contract/paging.ts";
+import { adminPage, pageOf, sortDirection } from "#kit/contract/paging.ts";
 import { clientId, done, flag, seenAt } from "#kit/contract/wire.ts";
 import { contentTypes, writtenType } from "./content-type.ts";
 import { postErrors } from "./errors.ts";
@@ -23,7 +23,7 @@ const filters = z.extend(adminPage, {
   from_ct_10: z.optional(flag),
 });
 
-const postList = z.object({ data: z.object({ records: z.array(post) }), ...pagedFields });
+const postList = pageOf(post);
 const fromCt10 = z.object({ from_ct_10: z.optional(flag) });
 
 export const listUserPosts = call({

@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import { author } from "#features/posts/contract/author.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
-import { memberPage, pagedFields } from "#kit/contract/paging.ts";
+import { memberPage, pageOf } from "#kit/contract/paging.ts";
 
 const liked = z.object({ data: z.object({ like: z.boolean(), like_count: z.number() }) });
 const kept = z.object({ data: z.object({ favorite: z.boolean() }) });
-const people = z.object({ data: z.object({ records: z.array(author) }), ...pagedFields });
+const people = pageOf(author);
 
 /** R158: both directions may be repeated; a like counts once. */
 export const likePost = call({
