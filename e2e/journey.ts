@@ -1,7 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
-import type { PersonKey } from "#kit/testing/cast.ts";
-import { openAs } from "./as-person.ts";
+import { type Browser, test as base, expect, type Page } from "@playwright/test";
+import type { Area } from "#kit/contract/area.ts";
+import { sessionCookieName } from "#kit/server/http/session-cookie.ts";
+import { cast, castToken, type PersonKey } from "#kit/testing/cast.ts";
+import { areaOf } from "./as-person.ts";
 
 export type Journey = {
   /** A new browser window in which the person is signed in already. */
@@ -48,6 +50,30 @@ export const test = base.extend<{ journey: Journey }>({
 });
 
 export { expect };
+
+/** The cast was made in its order, from 1. */
+const idOf = (who: PersonKey): number => Object.keys(cast).indexOf(who) + 1;
+
+/**
+ * A browser of its own in which the person has come through the login screen before. The session is one for all
+ * journeys, so whoever means to end it logs in on the screen first.
+ */
+async function openAs(browser: Browser, who: PersonKey): Promise<Page> {
+  const area = areaOf(who);
+  const context = await browser.newContext();
+  const url = `http://localhost:${process.env.ENISHI_E2E_PORT}`;
+  await context.addCookies([{ name: sessionCookieName(area), value: castToken(who), url, httpOnly: true }]);
+  await context.addInitScript(keepSession, { area, uid: idOf(who), language: "ja" });
+  return context.newPage();
+}
+
+/** Runs in the browser, once per window, since logging out must last. */
+function keepSession(session: { area: Area; uid: number; language: string }): void {
+  if (sessionStorage.getItem("came-signed-in")) return;
+  sessionStorage.setItem("came-signed-in", "true");
+  const expiry = new Date(Date.now() + 86_400_000).toISOString();
+  localStorage.setItem(`enishi.auth.${session.area}`, JSON.stringify({ ...session, expiry }));
+}
 
 /** The post as a card of a list or as a page of its own. */
 export const postOn = (page: Page, title: string) => page.getByRole("article", { name: title, exact: true });
