@@ -1,4 +1,7 @@
 import { OwnAccountSections } from "#features/accounts/web/index.ts";
+import { PersonalSections } from "#features/profiles/web/index.ts";
+import { SocialSection } from "#features/social-logins/web/index.ts";
+import { currentArea } from "#kit/web/session/area.ts";
 import styles from "./account-settings.module.css";
 import { usePageMessages } from "./messages.ts";
 
@@ -11,7 +14,9 @@ export default function AccountSettingsScreen() {
         <h1>{text.title}</h1>
         <p className={styles.lead}>{text.lead}</p>
       </div>
+      <PersonalSections />
       <OwnAccountSections />
+      {currentArea() === "alumni" && <SocialSection />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { services } from "#features/social-logins/contract/services.ts";
 import { answerFields, textFields } from "./details.ts";
 import { fieldsOf } from "./form.ts";
 import { FIELD_UNITS_MAX } from "./limits.ts";
@@ -41,5 +42,7 @@ export const registrationBody = z.extend(joiningBody, {
   ...fieldsOf(["email", "email_confirmation", "password", "confirmPassword", "secondary_password"], anyText),
   consent_enishi: z.optional(z.boolean()),
   consent_enishi_version: z.optional(z.number()),
+  /** The service that has named the person to this browser, to be linked with the account. */
+  sns_provider: z.optional(z.enum(services)),
 });
 export type RegistrationBody = z.output<typeof registrationBody>;

@@ -2,6 +2,7 @@ import { findInvitedCode } from "#features/invitations/server/index.ts";
 import { peopleErrors } from "#features/people/contract/errors.ts";
 import { addMembership, changeMembershipState } from "#features/people/server/index.ts";
 import { openSession } from "#features/sessions/server/index.ts";
+import { linkActivated } from "#features/social-logins/server/index.ts";
 import { commonErrors, type ErrorCode } from "#kit/contract/errors.ts";
 import { hashSecretToken } from "#kit/server/access/secret-token.ts";
 import { type Failure, failure, fieldFailures } from "#kit/server/failure.ts";
@@ -127,6 +128,7 @@ async function activate(context: Context, work: Work, pending: Pending & { reado
   );
   if (outcome === "communityFull") throw failure(peopleErrors.VALIDATE_NUMBER_OF_USERS);
   await insertConsents(work.db, consentsOf(pending, account.id, work.now));
+  await linkActivated(work, pending.id, account.id);
   await markActivated(work.db, pending.id, account.id);
   const { data } = await openSession(context, work, { id: account.id, kind: "alumnus", language });
   return data;

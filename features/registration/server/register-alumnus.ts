@@ -1,4 +1,5 @@
 import { findInvitation } from "#features/invitations/server/index.ts";
+import { awaitActivation } from "#features/social-logins/server/index.ts";
 import { createSecretToken, hashSecretToken } from "#kit/server/access/secret-token.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { hashPassword } from "#kit/server/passwords/passwords.ts";
@@ -38,6 +39,7 @@ export const registerAlumnusRoute = serve(
         created_at: work.now,
         expires_at: new Date(work.now.getTime() + ACTIVATION_VALID_HOURS * HOUR_MS),
       });
+      if (body.sns_provider) await awaitActivation(context, work, body.sns_provider, id);
       work.enqueue(sendActivationMail, { pendingId: id });
       work.afterCommit(() => rememberBrowser(context, browser));
     });

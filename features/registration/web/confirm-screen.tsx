@@ -96,6 +96,7 @@ const bodyOf = (draft: RegistrationDraft, form: RegistrationForm) => ({
   ...prepareRegistration(draft.values, form),
   ...questionsSeen(form),
   invited_code: draft.invited_code,
+  ...(draft.service && { sns_provider: draft.service }),
 });
 
 function useRegister() {

@@ -2,6 +2,7 @@ import { IconMailOpened } from "@tabler/icons-react";
 import { type ReactNode, Suspense, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { LogOutDialog } from "#features/sessions/web/index.ts";
+import { ServiceButtons } from "#features/social-logins/web/index.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
@@ -106,6 +107,11 @@ function AsNewcomer({
       <Button variant="primary" fullWidth onClick={start}>
         {text.start}
       </Button>
+      <ServiceButtons
+        mode="invite"
+        redirect={joiningPath(code)}
+        onLeave={() => beginDraft(code, community)}
+      />
     </>
   );
 }

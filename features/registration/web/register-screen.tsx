@@ -1,5 +1,13 @@
-import { useState } from "react";
-import { Navigate, useLocation } from "react-router";
+import { useCallback, useState } from "react";
+import { Navigate, useLocation, useNavigate } from "react-router";
+import {
+  type Newcomer,
+  NewcomerFilledIn,
+  NewcomerNotice,
+  ServiceButtons,
+  ServiceRefusal,
+  useArrival,
+} from "#features/social-logins/web/index.ts";
 import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { FlowSteps } from "#kit/ui/form-flow/form-flow.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
@@ -12,20 +20,37 @@ import { flowSteps } from "./flow-steps.ts";
 import { useRegistrationMessages } from "./messages.ts";
 import { RegisterForm } from "./register-form.tsx";
 import styles from "./registration.module.css";
-import { type RegistrationDraft, readDraft } from "./registration-draft.ts";
-import { errorPath } from "./registration-paths.ts";
+import { fillIn, keepValues, type RegistrationDraft, readDraft } from "./registration-draft.ts";
+import { errorPath, joiningPath, registrationPaths } from "./registration-paths.ts";
 import type { ReturnState } from "./use-refusal.ts";
 
 /** SA20: the form as the community has made it. Whoever has come without an invitation is sent for one. */
 export default function RegisterScreen() {
-  const [draft] = useState(readDraft);
+  const [draft, setDraft] = useState(readDraft);
+  const navigate = useNavigate();
+  const { newcomer } = useArrival();
+  const onNamed = useCallback(
+    (named: Newcomer) => setDraft((kept) => (kept && newcomer ? fillIn(kept, newcomer, named) : kept)),
+    [newcomer],
+  );
   if (!draft) return <Navigate to={errorPath("INVALID_URL_ERROR")} replace />;
-  return <Register draft={draft} />;
+  if (newcomer && draft.service !== newcomer)
+    return <NewcomerFilledIn service={newcomer} onNamed={onNamed} />;
+  const doWithout = () => {
+    const kept = { ...(readDraft() ?? draft), service: undefined };
+    keepValues(kept);
+    setDraft(kept);
+    void navigate(registrationPaths.input, { replace: true });
+  };
+  return <Register draft={draft} onDoWithout={doWithout} />;
 }
 
-function Register({ draft }: { draft: RegistrationDraft }) {
+type RegisterProps = { readonly draft: RegistrationDraft; readonly onDoWithout: () => void };
+
+function Register({ draft, onDoWithout }: RegisterProps) {
   const text = useRegistrationMessages().input;
   const { language } = useLanguage();
+  const { refusal } = useArrival();
   const returned = useLocation().state as ReturnState;
   const { data, error, isFetching, refetch } = useCall(
     showRegistrationColumns,
@@ -39,6 +64,9 @@ function Register({ draft }: { draft: RegistrationDraft }) {
         <FlowSteps steps={flowSteps} current="input" />
         <h1>{text.title}</h1>
         <p className={styles.lead}>{text.lead(draft.community.name)}</p>
+        {draft.service && <NewcomerNotice service={draft.service} onDecline={onDoWithout} />}
+        <ServiceRefusal />
+        {refusal && <ServiceButtons mode="invite" redirect={joiningPath(draft.invited_code)} />}
         {returned?.message_code && (
           <NoticeBox alert>{errorText({ message_code: returned.message_code }, language)}</NoticeBox>
         )}

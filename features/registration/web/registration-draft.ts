@@ -1,3 +1,5 @@
+import type { Service } from "#features/social-logins/contract/services.ts";
+import type { Newcomer } from "#features/social-logins/web/index.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { readTabDraft, writeTabDraft } from "#kit/web/drafts/tab-draft.ts";
 import type { showInvitedCommunity } from "../contract/calls.ts";
@@ -10,6 +12,8 @@ export type RegistrationDraft = {
   readonly invited_code: string;
   readonly community: Pick<Invited, "id" | "name">;
   readonly values: Partial<Registration>;
+  /** The service that has named the person, with which the account will be linked. */
+  readonly service?: Service | undefined;
 };
 
 type Secrets = Pick<Registration, "password" | "confirmPassword" | "secondary_password">;
@@ -44,5 +48,15 @@ export function keepValues(draft: RegistrationDraft): void {
 export function endDraft(): void {
   const kept = readDraft();
   secrets = noSecrets;
-  if (kept) write({ ...kept, values: kept.values.email ? { email: kept.values.email } : {} });
+  if (kept) write({ ...kept, service: undefined, values: kept.values.email ? { email: kept.values.email } : {} });
+}
+
+/** What the service says fills in what has not been typed. */
+export function fillIn(draft: RegistrationDraft, service: Service, named: Newcomer): RegistrationDraft {
+  const { email, ...names } = named;
+  const said: Partial<Registration> = { ...names, ...(email && { email, email_confirmation: email }) };
+  const typed = Object.fromEntries(Object.entries(draft.values).filter(([, value]) => value !== ""));
+  const filled = { ...draft, service, values: { ...draft.values, ...said, ...typed } };
+  keepValues(filled);
+  return filled;
 }

@@ -1,10 +1,13 @@
 import { Link, Navigate, useSearchParams } from "react-router";
 import { accountPaths, forgottenEmailPaths } from "#features/accounts/contract/paths.ts";
+import { arrival } from "#features/social-logins/contract/paths.ts";
+import { ServiceButtons, ServiceRefusal } from "#features/social-logins/web/index.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { safeRedirect } from "#kit/web/router/safe-redirect.ts";
 import { currentArea, lobbyPath, loginPath } from "#kit/web/session/area.ts";
 import { readStoredSession } from "#kit/web/session/stored-session.ts";
+import { Entered } from "./entered.tsx";
 import { LoginForm } from "./login-form.tsx";
 import styles from "./login-screen.module.css";
 import { useSessionMessages } from "./messages.ts";
@@ -19,6 +22,7 @@ export default function LoginScreen() {
   const [query] = useSearchParams();
   const asked = safeRedirect(query.get("redirect"), area);
   const login = useLogIn(area);
+  if (query.has(arrival.signedIn)) return <Entered area={area} to={asked ?? lobbyPath(area)} />;
   if (login.isIdle && readStoredSession(area)) return <Navigate to={asked ?? lobbyPath(area)} replace />;
   return (
     <div className={styles.login}>
@@ -27,8 +31,10 @@ export default function LoginScreen() {
         <p className={styles.lead}>{isAlumni ? text.alumniLead : text.communityLead}</p>
       </div>
       {asked && <NoticeBox>{text.ended}</NoticeBox>}
-      <Card>
+      {isAlumni && <ServiceRefusal />}
+      <Card className={styles.ways}>
         <LoginForm login={login} />
+        {isAlumni && <ServiceButtons mode="login" redirect={asked} />}
       </Card>
       <Link to={paths.forgotPassword} className={styles.other}>
         {text.forgotPassword}

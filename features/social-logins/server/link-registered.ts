@@ -10,10 +10,10 @@ export async function awaitActivation(
   context: Pick<Context, "request">,
   work: Work,
   provider: Service,
-  registration: { readonly id: number; readonly expires_at: Date },
+  pendingRegistrationId: number,
 ): Promise<void> {
   const hash = browserHash(context);
-  if (hash) await attachNewcomer(work.db, hash, provider, registration, work.now);
+  if (hash) await attachNewcomer(work.db, hash, provider, pendingRegistrationId, work.now);
 }
 
 /** Links the account that the registration has become, unless somebody else has been linked in the meantime. */

@@ -14,7 +14,11 @@ type Newcomer = {
 
 /** The latest one counts: what the service has said to this browser before, for a form not sent yet, is dropped. */
 export async function replaceNewcomer(db: Db, newcomer: Newcomer, now: Date): Promise<void> {
-  await db.deleteFrom("social_newcomers").where("expires_at", "<=", now).execute();
+  await db
+    .deleteFrom("social_newcomers")
+    .where("expires_at", "<=", now)
+    .where("pending_registration_id", "is", null)
+    .execute();
   await db
     .deleteFrom("social_newcomers")
     .where("browser_hash", "=", newcomer.browser_hash)
@@ -41,12 +45,12 @@ export const attachNewcomer = (
   db: Db,
   browserHash: Buffer,
   provider: string,
-  registration: { readonly id: number; readonly expires_at: Date },
+  pending_registration_id: number,
   now: Date,
 ) =>
   db
     .updateTable("social_newcomers")
-    .set({ pending_registration_id: registration.id, expires_at: registration.expires_at })
+    .set({ pending_registration_id })
     .where("id", "in", ofBrowser(db, browserHash, provider, now).select("id"))
     .execute();
 

@@ -20,6 +20,8 @@ const show = (jar: Jar): string => [...jar].map(([name, value]) => `${name}=${va
 
 export type Arrival = { readonly status: number; readonly path: string; readonly query: URLSearchParams };
 
+export type Browser = ReturnType<typeof createBrowser>;
+
 /** A browser with its cookies, that goes to our server and to the service, and is led from one to the other. */
 export function createBrowser(server: TestServer) {
   const [ours, theirs]: [Jar, Jar] = [new Map(), new Map()];

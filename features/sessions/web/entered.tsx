@@ -1,0 +1,44 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
+import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
+import { errorText } from "#kit/web/errors/error-texts.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { readLanguageChoice } from "#kit/web/language-choice.ts";
+import { useCall } from "#kit/web/query/use-call.ts";
+import { loginPath } from "#kit/web/session/area.ts";
+import { clearStoredSession, storeSession } from "#kit/web/session/stored-session.ts";
+import { showSession } from "../contract/calls.ts";
+import type { LoginArea } from "./use-log-in.ts";
+
+/** Signed in by an address the browser was led through: what it keeps of the session is fetched, then it goes on. */
+export function Entered({ area, to }: { area: LoginArea; to: string }) {
+  const { language, setLanguage } = useLanguage();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { data, error, isFetching, refetch } = useCall(
+    showSession,
+    {},
+    { staleTime: 0, gcTime: 0, retry: false, meta: { quiet: true } },
+  );
+  useEffect(() => {
+    if (error?.status === 401) {
+      clearStoredSession(area);
+      void navigate(loginPath[area], { replace: true });
+    }
+    if (!data || isFetching) return;
+    storeSession({ area, ...data.data });
+    if (!readLanguageChoice()) setLanguage(data.data.language);
+    queryClient.clear();
+    void navigate(to, { replace: true });
+  }, [area, data, error, isFetching, navigate, queryClient, setLanguage, to]);
+  if (!error || error.status === 401)
+    return (
+      <div aria-busy="true">
+        <RowSkeletons count={3} />
+      </div>
+    );
+  const message = errorText({ message_code: error.code }, language);
+  return <ErrorState message={message} onRetry={() => void refetch()} pending={isFetching} />;
+}

@@ -1,0 +1,4 @@
+export { type Newcomer, NewcomerFilledIn, NewcomerNotice } from "./newcomer.tsx";
+export { ServiceButtons, ServiceRefusal } from "./service-buttons.tsx";
+export { SocialSection } from "./social-section.tsx";
+export { useArrival } from "./use-arrival.ts";

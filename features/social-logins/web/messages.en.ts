@@ -1,0 +1,26 @@
+import type { Translation } from "#kit/web/i18n.ts";
+import type { ja } from "./messages.ja.ts";
+
+export const en: Translation<typeof ja> = {
+  or: "or",
+  logIn: (service) => `Log in with ${service}`,
+  register: (service) => `Begin with ${service}`,
+  title: "Linked services",
+  lead: "With a linked service you can log in without typing your password.",
+  connected: "Linked",
+  notConnected: "Not linked",
+  link: "Link",
+  linkName: (service) => `Link ${service}`,
+  linked: (service) => `${service} has been linked. From now on you can log in with it.`,
+  unlink: "Unlink",
+  unlinkName: (service) => `Unlink ${service}`,
+  unlinkTitle: (service) => `Unlink ${service}?`,
+  unlinkText: (service) =>
+    `You will not be able to log in with ${service} any more. You stay logged in for now.`,
+  unlinked: (service) => `${service} has been unlinked.`,
+  lastWayIn: "To unlink it, please set a password first.",
+  setPassword: "Set a password",
+  newcomer: (service) =>
+    `We have filled in what ${service} says. Once you are registered, you can log in with ${service} too.`,
+  withoutNewcomer: "Register without linking",
+};

@@ -1,0 +1,58 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import type { AnswerOf } from "#kit/contract/call.ts";
+import { Button } from "#kit/ui/button/button.tsx";
+import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
+import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
+import { useCall } from "#kit/web/query/use-call.ts";
+import { showNewcomer } from "../contract/calls.ts";
+import { socialLoginErrors } from "../contract/errors.ts";
+import { arrival, placeOf } from "../contract/paths.ts";
+import { type Service, serviceNames } from "../contract/services.ts";
+import { useSocialLoginMessages } from "./messages.ts";
+import styles from "./social-logins.module.css";
+
+export type Newcomer = AnswerOf<typeof showNewcomer>["data"];
+
+/** Fetches what the service has said, once, and hands it on; what it has said no more leads to another try. */
+export function NewcomerFilledIn({
+  service,
+  onNamed,
+}: {
+  service: Service;
+  onNamed: (newcomer: Newcomer) => void;
+}) {
+  const navigate = useNavigate();
+  const { data, error } = useCall(
+    showNewcomer,
+    { params: { provider: service } },
+    { retry: false, gcTime: 0, meta: { quiet: true } },
+  );
+  useEffect(() => {
+    if (data) onNamed(data.data);
+    if (!error) return;
+    const { code } = socialLoginErrors.NO_AUTHORIZATION_CODE;
+    const query = new URLSearchParams({ [arrival.code]: code, [arrival.service]: service });
+    void navigate(`${placeOf.invite}?${query}`, { replace: true });
+  }, [data, error, navigate, onNamed, service]);
+  return (
+    <div aria-busy="true">
+      <RowSkeletons count={8} />
+    </div>
+  );
+}
+
+/** That the account will be linked, and the way to do without. */
+export function NewcomerNotice({ service, onDecline }: { service: Service; onDecline: () => void }) {
+  const text = useSocialLoginMessages();
+  return (
+    <NoticeBox>
+      <div className={styles.newcomer}>
+        <p>{text.newcomer(serviceNames[service])}</p>
+        <Button size="sm" onClick={onDecline}>
+          {text.withoutNewcomer}
+        </Button>
+      </div>
+    </NoticeBox>
+  );
+}

@@ -1,0 +1,53 @@
+import { ButtonLink } from "#kit/ui/button/button.tsx";
+import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
+import { useCall } from "#kit/web/query/use-call.ts";
+import { listSocialServices } from "../contract/calls.ts";
+import { serviceNames } from "../contract/services.ts";
+import { useSocialLoginMessages } from "./messages.ts";
+import { ServiceMark } from "./service-mark.tsx";
+import styles from "./social-logins.module.css";
+import { startAddress } from "./start-address.ts";
+import { useArrival } from "./use-arrival.ts";
+
+type Props = {
+  readonly mode: "login" | "invite";
+  /** The path to go on to afterwards. */
+  readonly redirect: string | null;
+  /** Just before the browser leaves. */
+  readonly onLeave?: () => void;
+};
+
+/** The services that are configured, and nothing where there is none: another way is always beside them. */
+export function ServiceButtons({ mode, redirect, onLeave }: Props) {
+  const text = useSocialLoginMessages();
+  const { data } = useCall(
+    listSocialServices,
+    {},
+    { staleTime: Number.POSITIVE_INFINITY, meta: { quiet: true } },
+  );
+  const providers = data?.data.providers ?? [];
+  if (providers.length === 0) return null;
+  return (
+    <div className={styles.buttons}>
+      <p className={styles.or}>{text.or}</p>
+      {providers.map((service) => (
+        <ButtonLink
+          key={service}
+          to={startAddress(service, mode, { redirect })}
+          reloadDocument
+          fullWidth
+          icon={<ServiceMark service={service} />}
+          onClick={onLeave}
+        >
+          {mode === "login" ? text.logIn(serviceNames[service]) : text.register(serviceNames[service])}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}
+
+/** Why the service has led back without success. */
+export function ServiceRefusal() {
+  const { refusal } = useArrival();
+  return refusal ? <NoticeBox alert>{refusal}</NoticeBox> : null;
+}

@@ -1,0 +1,10 @@
+import { IconBrandFacebook, IconBrandGoogle, IconBrandLine } from "@tabler/icons-react";
+import type { Service } from "../contract/services.ts";
+
+const marks = { google_oauth2: IconBrandGoogle, facebook: IconBrandFacebook, line: IconBrandLine };
+
+/** Drawn by ourselves in the colour of the text: nothing is fetched from the services. */
+export function ServiceMark({ service }: { service: Service }) {
+  const Mark = marks[service];
+  return <Mark size={20} stroke={1.75} aria-hidden="true" />;
+}

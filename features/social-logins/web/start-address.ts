@@ -1,0 +1,14 @@
+import { fillPath } from "#kit/contract/call.ts";
+import { API_BASE } from "#kit/web/api/send.ts";
+import { startSocialLogin } from "../contract/calls.ts";
+import type { Mode, Service } from "../contract/services.ts";
+
+/** Where the browser goes as a whole, to be led on to the service. */
+export const startAddress = (
+  provider: Service,
+  mode: Mode,
+  query: { readonly redirect?: string | null; readonly token?: string } = {},
+): string => {
+  const given = Object.entries({ mode, ...query }).filter((entry): entry is [string, string] => !!entry[1]);
+  return `${API_BASE}${fillPath(startSocialLogin.path, { provider })}?${new URLSearchParams(given)}`;
+};

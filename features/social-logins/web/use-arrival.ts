@@ -1,0 +1,29 @@
+import { useSearchParams } from "react-router";
+import { sessionErrors } from "#features/sessions/contract/errors.ts";
+import { errorText, registerErrors } from "#kit/web/errors/error-texts.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { socialLoginErrors } from "../contract/errors.ts";
+import { arrival } from "../contract/paths.ts";
+import { type Service, serviceNames, services } from "../contract/services.ts";
+
+registerErrors(socialLoginErrors);
+registerErrors(sessionErrors);
+const codes: readonly string[] = [...Object.keys(socialLoginErrors), sessionErrors.ERROR_LOGIN.code];
+
+const serviceOf = (value: string | null): Service | undefined => services.find((name) => name === value);
+
+/** What the address says of the service that has led here: what went wrong, or what has been done. */
+export function useArrival() {
+  const { language } = useLanguage();
+  const [query] = useSearchParams();
+  const service = serviceOf(query.get(arrival.service));
+  const message_code = query.get(arrival.code) ?? "";
+  return {
+    refusal:
+      service && codes.includes(message_code)
+        ? errorText({ message_code, params: { service: serviceNames[service] } }, language)
+        : undefined,
+    linked: serviceOf(query.get(arrival.linked)),
+    newcomer: serviceOf(query.get(arrival.newcomer)),
+  };
+}
