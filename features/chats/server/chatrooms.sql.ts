@@ -76,6 +76,10 @@ const officeUnread = (community: string) =>
   `(select coalesce(sum(o.unread_count), 0)::int from chatroom_members o
     where o.community_id = ${community} and o.is_office and o.unread_count > 0)`;
 
+/** What the membership `m` has not read, for administrators together with what the office has not. */
+export const unreadChatsSql = `m.unread_chat_count
+  + case when m.role <> 'member' then ${officeUnread("m.community_id")} else 0 end`;
+
 /** Beyond this many chats the number of pages is no longer exact, so that counting stays cheap. */
 const COUNTED_AT_MOST = 10_000;
 
@@ -266,8 +270,7 @@ export const listUnreadCounts: Statement<UnreadRow> = statement(
        join memberships a on a.community_id = o.community_id and a.role <> 'member'
      where o.chatroom_id = $1 and o.is_office
    )
-   select m.account_id, m.unread_chat_count
-     + case when m.role <> 'member' then ${officeUnread("m.community_id")} else 0 end as unread_count
+   select m.account_id, ${unreadChatsSql} as unread_count
    from concerned join memberships m on m.id = concerned.id
    where m.state = 'participating'`,
 );

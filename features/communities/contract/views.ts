@@ -39,6 +39,7 @@ export const communityCard = z.object({
   state: visibleState,
   can_enter: z.boolean(),
   unread_notification_count: z.number(),
+  unread_chat_count: z.number(),
   me: ownMembership,
 });
 

@@ -1,3 +1,4 @@
+import { unreadChatsSql } from "#features/chats/server/index.ts";
 import type { MemberKind, MembershipState, Role } from "#kit/server/access/actor.ts";
 import { type Db, type Statement, statement } from "#kit/server/database/database.ts";
 
@@ -29,12 +30,13 @@ const membershipColumns = `m.id as membership_id, m.display_name, m.kind, m.role
   a.file_id as account_file_id`;
 
 export type CardRow = CommunityFields &
-  MembershipFields & { unread_notification_count: number; total: number };
+  MembershipFields & { unread_notification_count: number; unread_chat_count: number; total: number };
 
 /** Where one can go comes first, the community visited last (R068) before others; a person has few memberships, so that counting them is cheap. */
 export const listOwnCommunities: Statement<CardRow> = statement(
   "list_own_communities",
-  `select ${communityColumns}, ${membershipColumns}, m.unread_notification_count, count(*) over ()::int as total
+  `select ${communityColumns}, ${membershipColumns}, m.unread_notification_count,
+     ${unreadChatsSql} as unread_chat_count, count(*) over ()::int as total
    from memberships m
      join communities c on c.id = m.community_id
      join accounts a on a.id = m.account_id

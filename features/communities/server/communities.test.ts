@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { sendDirectMessage, startDirectChat } from "#features/chats/contract/calls.ts";
+import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { until } from "#kit/testing/until.ts";
 import { listCommunities, recordLoginCommunity, showCommunity } from "../contract/calls.ts";
@@ -28,6 +30,24 @@ describe("the lobby's list", () => {
   ] as const)("tells %s that the membership is %s and cannot be entered", async (who, state) => {
     const { data } = await server.as(who).call(listCommunities);
     expect(data.records).toMatchObject([{ id: aoba, state, can_enter: false }]);
+  });
+
+  test("counts what is unread there, for administrators with what the office has not read", async () => {
+    const { direct_chatroom_id } = await server
+      .as("ken")
+      .call(startDirectChat, { ...here, body: { user_id: server.ids.membership.hanako ?? 0 } });
+    const office = await server.as("hanako").call(startDirectChat, { ...here, body: { user_id: 0 } });
+    for (const [who, chatroom_id] of [
+      ["ken", direct_chatroom_id],
+      ["ken", direct_chatroom_id],
+      ["hanako", office.direct_chatroom_id],
+    ] as const)
+      await server
+        .as(who)
+        .call(sendDirectMessage, { params: { chatroom_id }, body: { content: "お元気ですか。" } });
+    const unread = async (who: PersonKey) =>
+      (await server.as(who).call(listCommunities)).data.records.map((card) => card.unread_chat_count);
+    expect([await unread("hanako"), await unread("misaki"), await unread("ken")]).toEqual([[2], [1], [0]]);
   });
 
   test("marks the communities that somebody administers", async () => {

@@ -47,6 +47,7 @@ export const cardOf = (row: CardRow): CommunityCard => {
     state: me.state,
     can_enter: canEnter,
     unread_notification_count: row.unread_notification_count,
+    unread_chat_count: row.unread_chat_count,
     me: canEnter ? me : { ...me, image_url: null },
   };
 };

@@ -1,7 +1,7 @@
 import { IconArrowRight, IconLayoutDashboard } from "@tabler/icons-react";
 import type { Area } from "#kit/contract/area.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
-import { Badge, CountBadge } from "#kit/ui/badge/badge.tsx";
+import { Badge } from "#kit/ui/badge/badge.tsx";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import type { CommunityCard as Community } from "../contract/views.ts";
@@ -31,10 +31,12 @@ export function CommunityCard({ card, area }: { card: Community; area: Area }) {
         {obstacle && <Badge tone="warning">{text.state[obstacle]}</Badge>}
         {card.is_admin && <Badge tone="accent">{text.admin}</Badge>}
         <span className={styles.members}>{text.members(card.community_members_number)}</span>
-        <CountBadge
-          count={card.unread_notification_count}
-          label={text.unread(card.unread_notification_count)}
-        />
+        {card.unread_notification_count > 0 && (
+          <Badge tone="accent">{text.unreadNotices(card.unread_notification_count)}</Badge>
+        )}
+        {card.unread_chat_count > 0 && (
+          <Badge tone="accent">{text.unreadChats(card.unread_chat_count)}</Badge>
+        )}
       </div>
       {card.description && <p className={styles.description}>{card.description}</p>}
       {obstacle && <p className={styles.explanation}>{text.explain[obstacle]}</p>}

@@ -8,7 +8,8 @@ export const en: Translation<typeof ja> = {
     enter: "Enter",
     dashboard: "Administration",
     members: (n) => (n === 1 ? "1 member" : `${n.toLocaleString("en-US")} members`),
-    unread: (n) => (n === 1 ? "1 unread notice" : `${n} unread notices`),
+    unreadNotices: (n) => (n === 1 ? "1 unread notice" : `${n} unread notices`),
+    unreadChats: (n) => (n === 1 ? "1 unread chat message" : `${n} unread chat messages`),
     admin: "Administrator",
     state: { under_review: "Awaiting approval", paused: "Paused", closed: "Not open yet" },
     explain: {

@@ -5,7 +5,8 @@ export const ja = {
     enter: "入る",
     dashboard: "管理画面へ",
     members: (n: number) => `メンバー ${n.toLocaleString("ja-JP")}人`,
-    unread: (n: number) => `未読のお知らせ ${n}件`,
+    unreadNotices: (n: number) => `未読のお知らせ ${n}件`,
+    unreadChats: (n: number) => `未読のチャット ${n}件`,
     admin: "管理者",
     state: { under_review: "承認待ち", paused: "休止中", closed: "準備中" },
     explain: {
