@@ -10,6 +10,7 @@ import { inquiries } from "#features/inquiries/server/index.ts";
 import { invitations } from "#features/invitations/server/index.ts";
 import { notices } from "#features/notices/server/index.ts";
 import { occupations } from "#features/occupations/server/index.ts";
+import { ownData } from "#features/own-data/server/index.ts";
 import { people } from "#features/people/server/index.ts";
 import { postalCodes } from "#features/postal-codes/server/index.ts";
 import { posts } from "#features/posts/server/index.ts";
@@ -48,4 +49,5 @@ export const features: readonly Feature[] = [
   inquiries,
   provider,
   withdrawal,
+  ownData,
 ];

@@ -9,6 +9,7 @@ import { inquirySamples } from "./samples/inquiries.test-helper.ts";
 import { joiningSamples } from "./samples/joining.test-helper.ts";
 import { noticeSamples } from "./samples/notices.test-helper.ts";
 import { ownAccountSamples } from "./samples/own-account.test-helper.ts";
+import { ownDataSamples } from "./samples/own-data.test-helper.ts";
 import { peopleSamples } from "./samples/people.test-helper.ts";
 import { postSamples } from "./samples/posts.test-helper.ts";
 import { profileSamples } from "./samples/profiles.test-helper.ts";
@@ -32,4 +33,5 @@ export const allSamples: readonly Sample[] = [
   ...noticeSamples,
   ...inquirySamples,
   ...withdrawalSamples,
+  ...ownDataSamples,
 ];

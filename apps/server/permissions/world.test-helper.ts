@@ -13,6 +13,7 @@ import { createGroup } from "#features/groups/contract/calls.ts";
 import { sendInquiry } from "#features/inquiries/contract/calls.ts";
 import { showInvitationKey } from "#features/invitations/contract/calls.ts";
 import { listNotices } from "#features/notices/contract/calls.ts";
+import { prepareOwnData } from "#features/own-data/contract/calls.ts";
 import { createOfficialPost, updateUserPost } from "#features/posts/contract/admin-calls.ts";
 import { createPost } from "#features/posts/contract/calls.ts";
 import { expressInterest } from "#features/reactions/contract/calls.ts";
@@ -52,6 +53,7 @@ export async function makeWorld(server: TestServer) {
     ...(await makeLinks(server)),
     inquiryFile: await mailedFileOf(server, "hanako", picture),
     notice: await latestNoticeOf(server, "hanako"),
+    ownDataTicket: await ownDataTicketOf(server, "hanako"),
   };
 }
 
@@ -210,6 +212,11 @@ async function makeProviderRows(server: TestServer) {
     .returning("id")
     .executeTakeFirstOrThrow();
   return { productNotice };
+}
+
+async function ownDataTicketOf(server: TestServer, who: PersonKey): Promise<string> {
+  const body = { current_password: castPassword };
+  return (await server.as(who).call(prepareOwnData, { body })).data.ticket;
 }
 
 async function latestNoticeOf(server: TestServer, who: PersonKey): Promise<number> {

@@ -6,7 +6,7 @@ import { removeUnusedFiles } from "./remove-unused-files.ts";
 import { uploadImageRoute } from "./upload-image.ts";
 
 export { answerImage } from "./download-file.ts";
-export { findOwnPicture, insertFile } from "./files.sql.ts";
+export { findOwnPicture, insertFile, type StoredVariant } from "./files.sql.ts";
 export { imageUrlSql } from "./image-url.sql.ts";
 export { storeImage } from "./store-image.ts";
 

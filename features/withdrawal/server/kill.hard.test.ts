@@ -45,7 +45,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-type Row = { email: string | null; name: string; display_name: string; state: string; gone: boolean; sessions: number };
+type Row = {
+  email: string | null;
+  name: string;
+  display_name: string;
+  state: string;
+  gone: boolean;
+  sessions: number;
+};
 
 const lookAtLeavers = (database: Database) =>
   sql<Row>`

@@ -1,6 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { mailTo } from "#features/accounts/server/accounts.test-helper.ts";
-import { listChatrooms, sendChatMessage, sendDirectMessage, showChat } from "#features/chats/contract/calls.ts";
+import {
+  listChatrooms,
+  sendChatMessage,
+  sendDirectMessage,
+  showChat,
+} from "#features/chats/contract/calls.ts";
 import { listComments } from "#features/comments/contract/calls.ts";
 import { listCommunities, showCommunity } from "#features/communities/contract/calls.ts";
 import { deleteGroup, listGroups } from "#features/groups/contract/calls.ts";
@@ -107,7 +112,13 @@ describe("leaving a community", () => {
     expect(await findEverywhere(kysely, [institution])).toEqual([`accounts.institution: ${institution}`]);
     const id = membership.hanako ?? 0;
     const rest = async (table: "notices" | "favorites" | "memberships") =>
-      (await kysely.selectFrom(table as "notices").selectAll().where("membership_id", "=", id).execute()).length;
+      (
+        await kysely
+          .selectFrom(table as "notices")
+          .selectAll()
+          .where("membership_id", "=", id)
+          .execute()
+      ).length;
     expect([await rest("notices"), await rest("favorites")]).toEqual([0, 0]);
   });
 
@@ -201,7 +212,9 @@ describe("who may leave", () => {
 
   test.each(["ren", "nao", "unei"] as const)("for %s there is nothing to leave", async (who) => {
     await expect(leave(who)).rejects.toMatchObject({ status: 404 });
-    await expect(server.as(who).call(showCommunityWithdrawal, { params })).rejects.toMatchObject({ status: 404 });
+    await expect(server.as(who).call(showCommunityWithdrawal, { params })).rejects.toMatchObject({
+      status: 404,
+    });
   });
 });
 

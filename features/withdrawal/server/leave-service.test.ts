@@ -124,7 +124,11 @@ describe("leaving the service", () => {
   test("leaves her name, addresses, numbers, answers and pictures in no table, queue or store", async () => {
     const mail = await mailTo(server, cast.hanako.email, /退会の手続きが完了しました/);
     expect(mail?.subject).toBe("【Enishi】退会の手続きが完了しました");
-    for (const words of ["佐藤 花子 様", "・青葉製作所アルムナイ\n・みなと校友会", `記録番号 ${account.hanako}`])
+    for (const words of [
+      "佐藤 花子 様",
+      "・青葉製作所アルムナイ\n・みなと校友会",
+      `記録番号 ${account.hanako}`,
+    ])
       expect(mail?.text).toContain(words);
     expect(await findEverywhere(kysely, Object.values(hanakosOwn))).toEqual([]);
     for (const key of fileKeys) expect(await server.services.storage.get(key)).toBeNull();
@@ -152,7 +156,11 @@ describe("leaving the service", () => {
   });
 
   test("keeps of the consents what was agreed to and when, by the number of the account alone", async () => {
-    const rows = await kysely.selectFrom("consents").selectAll().where("account_id", "=", account.hanako).execute();
+    const rows = await kysely
+      .selectFrom("consents")
+      .selectAll()
+      .where("account_id", "=", account.hanako)
+      .execute();
     expect(rows.map(({ id: _, ...row }) => row)).toEqual([
       {
         account_id: account.hanako,
@@ -167,7 +175,9 @@ describe("leaving the service", () => {
 
   test("makes the old login useless and the address free", async () => {
     const body = { email: cast.hanako.email, password: castPassword };
-    await expect(server.as("guest").call(signInAlumnus, { body })).rejects.toMatchObject({ code: "ERROR_LOGIN" });
+    await expect(server.as("guest").call(signInAlumnus, { body })).rejects.toMatchObject({
+      code: "ERROR_LOGIN",
+    });
     const code = await invitedCodeOf(server, "ichiro", aoba);
     await server.as("guest").call(registerAlumnus, { body: registrationOf(code, cast.hanako.email) });
     await server.drainJobs();

@@ -1,5 +1,5 @@
-import { type Language, languages } from "#kit/contract/language.ts";
 import { showInstant } from "#kit/contract/fields/tokyo-time.ts";
+import { type Language, languages } from "#kit/contract/language.ts";
 import { renderMail } from "#kit/server/mail/layout.ts";
 import type { MailPayload } from "#kit/server/mail/send-mail-job.ts";
 import type { Work } from "#kit/server/work/work.ts";

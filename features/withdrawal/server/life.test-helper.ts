@@ -63,9 +63,8 @@ export async function liveALittle(server: TestServer) {
   const room = data.chatroom_id ?? 0;
   await hanako.call(sendChatMessage, { params: { room }, body: { content: "お手伝いできます" } });
   await server.as("ken").call(likePost, { params: { id: post.id } });
-  const direct = (
-    await hanako.call(startDirectChat, { params, body: { user_id: membership.ken ?? 0 } })
-  ).direct_chatroom_id;
+  const direct = (await hanako.call(startDirectChat, { params, body: { user_id: membership.ken ?? 0 } }))
+    .direct_chatroom_id;
   await hanako.call(sendDirectMessage, {
     params: { chatroom_id: direct },
     body: { content: "ご無沙汰しています" },

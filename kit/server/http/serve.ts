@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import type { AnswerOf, AnyCall, ParsedInput } from "#kit/contract/call.ts";
 import type { Context, ContextOf } from "./context.ts";
 
@@ -11,7 +12,8 @@ export class JsonText {
 
 export type BinaryAnswer = {
   readonly contentType: string;
-  readonly bytes: Uint8Array;
+  /** A stream is sent as it comes, and ended in the middle where it fails. */
+  readonly bytes: Uint8Array | Readable;
   readonly headers?: Record<string, string>;
   /** 303 leads elsewhere, 304 says that the browser already holds what it asks for; `bytes` are empty then. */
   readonly status?: 200 | 303 | 304;

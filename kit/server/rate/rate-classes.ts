@@ -7,6 +7,8 @@ export const rateClasses: Record<RateClass, Figures> = {
   read: { points: 1_200, duration: 60 },
   write: { points: 240, duration: 60 },
   upload: { points: 120, duration: 60 },
+  /** Everything of one's own at once. */
+  download: { points: 10, duration: 3_600 },
   check: { points: 30, duration: 60 },
   mail: { points: 10, duration: 600 },
   inquiry: { points: 10, duration: 3_600 },

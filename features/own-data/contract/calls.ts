@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+import { accountErrors } from "#features/accounts/contract/errors.ts";
+import { ownerPassword } from "#features/accounts/contract/schemas.ts";
+import { call } from "#kit/contract/call.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
+import { defaultLanguage, languages } from "#kit/contract/language.ts";
+import { ownDataErrors } from "./errors.ts";
+
+/** The ticket is for the browser that asked, which then navigates to the download, and counts for two minutes. */
+export const prepareOwnData = call({
+  method: "POST",
+  path: "/account/data",
+  access: "account",
+  rate: "write",
+  summary: "Show by the password who one is, for a ticket to download everything of one's own",
+  body: z.object({ current_password: ownerPassword }),
+  answer: z.object({ data: z.object({ ticket: z.string() }) }),
+  errors: [
+    accountErrors.ERROR_CURRENT_PASSWORD,
+    accountErrors.ERROR_SIGN_IN_AGAIN,
+    commonErrors.ERROR_TOO_MANY_PASSWORDS,
+    ownDataErrors.ERROR_DOWNLOAD_RUNNING,
+  ],
+});
+
+/** A ZIP, made while it is read and kept nowhere. `request_path` names the area where a browser has several. */
+export const downloadOwnData = call({
+  method: "GET",
+  path: "/account/data",
+  access: "account",
+  rate: "download",
+  summary: "Everything of one's own as a ZIP of readable files",
+  query: z.object({
+    ticket: z.string().check(z.maxLength(200)),
+    language: z._default(z.enum(languages), defaultLanguage),
+    request_path: z.optional(z.string()),
+  }),
+  answer: "binary",
+  errors: [ownDataErrors.ERROR_DOWNLOAD_EXPIRED, ownDataErrors.ERROR_DOWNLOAD_RUNNING],
+});

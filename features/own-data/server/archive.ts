@@ -1,0 +1,50 @@
+import { Readable } from "node:stream";
+import { ZipFile } from "yazl";
+
+/** One file of an archive; it is opened when its turn comes. */
+export type Entry = {
+  readonly path: string;
+  readonly open: () => Promise<Readable> | Readable;
+  /** Pictures are small already. */
+  readonly packed?: boolean;
+};
+
+/**
+ * The entries as a ZIP that is made while it is read: one entry is open at a time, and what has been read is gone.
+ * A reader that goes away ends the entry at hand; an entry that fails ends the stream with its error.
+ */
+export function writeArchive(entries: Iterable<Entry>, made: Date): Readable {
+  const zip = new ZipFile();
+  const archive = zip.outputStream as Readable;
+  let current: Readable | undefined;
+  const fail = (error: unknown) => archive.destroy(error as Error);
+  zip.on("error", fail);
+  archive.once("close", () => current?.destroy());
+  for (const { path, open, packed = false } of entries)
+    zip.addReadStreamLazy(path, { mtime: made, compress: !packed }, (give) => {
+      if (archive.destroyed) return;
+      Promise.resolve(open()).then((stream) => {
+        current = stream;
+        stream.once("error", fail);
+        give(null, stream);
+      }, fail);
+    });
+  zip.end();
+  return archive;
+}
+
+/** Rows as one JSON array, a row on its own lines, written as they come. */
+export const jsonArray = (rows: AsyncIterable<object>): Readable =>
+  Readable.from(
+    (async function* () {
+      let lead = "[\n";
+      for await (const row of rows) {
+        yield `${lead}${JSON.stringify(row, null, 2)}`;
+        lead = ",\n";
+      }
+      yield lead === "[\n" ? "[]\n" : "\n]\n";
+    })(),
+    { objectMode: false },
+  );
+
+export const textFile = (text: string): Readable => Readable.from([Buffer.from(text)], { objectMode: false });

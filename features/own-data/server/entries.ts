@@ -1,0 +1,100 @@
+import { Readable } from "node:stream";
+import { expandMentions, mentionedIds } from "#kit/contract/fields/mentions.ts";
+import { prefectures } from "#kit/contract/fields/prefectures.ts";
+import type { Language } from "#kit/contract/language.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import type { Services } from "#kit/server/work/services.ts";
+import { type Entry, jsonArray, textFile } from "./archive.ts";
+import { type FileKey, fileNames, folderNames, pictureNames } from "./file-names.ts";
+import * as data from "./own-data.sql.ts";
+import { readme } from "./readme.ts";
+
+type Whose = { readonly db: Db; readonly accountId: number; readonly language: Language };
+
+const lists: readonly (readonly [FileKey, data.ReadPage])[] = [
+  ["memberships", data.memberships],
+  ["posts", withNames(data.posts)],
+  ["comments", withNames(data.comments)],
+  ["reactions", data.reactions],
+  ["chats", data.chats],
+  ["messages", data.messages],
+  ["groups", data.groups],
+  ["consents", data.consents],
+  ["sessions", data.sessions],
+  ["inquiries", data.inquiries],
+];
+
+/** Everything of somebody's own; rows and pictures are read when their file is written. */
+export async function entriesOf({ services, ...whose }: Whose & { services: Services }): Promise<Entry[]> {
+  const { db, accountId, language } = whose;
+  const json = (key: FileKey, open: Entry["open"]): Entry => ({
+    path: `${fileNames[key][language]}.json`,
+    open,
+  });
+  const pictures = (await data.listPictures(db, accountId)).map((picture) =>
+    pictureEntry(services, picture, language),
+  );
+  const attachments = (await data.listAttachments(db, accountId)).map((file) =>
+    attachmentEntry(services, file, language),
+  );
+  return [
+    { path: "README.txt", open: () => textFile(readme(language, services.clock.now())) },
+    json("account", async () => textFile(await accountText(whose))),
+    ...lists.map(([key, read]) => json(key, () => jsonArray(allRows(read, whose)))),
+    ...pictures,
+    ...attachments,
+  ];
+}
+
+async function* allRows(read: data.ReadPage, { db, accountId }: Whose): AsyncGenerator<object> {
+  for (let after = 0; ; ) {
+    const rows = await read(db, accountId, after);
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}
+
+/** Mentions as they were read: by name. */
+function withNames(read: data.ReadPage): data.ReadPage {
+  return async (db, accountId, after) => {
+    const rows = await read(db, accountId, after);
+    const ids = new Set(rows.flatMap(({ content }) => mentionedIds(String(content))));
+    const names = await data.findNames(db, accountId, [...ids]);
+    return rows.map((row) => ({ ...row, content: expandMentions(String(row.content), names) }));
+  };
+}
+
+async function accountText({ db, accountId, language }: Whose): Promise<string> {
+  const account = await data.findAccount(db, accountId, language);
+  const prefecture = prefectures.find(({ id }) => id === account?.prefecture)?.[language] ?? null;
+  return `${JSON.stringify({ ...account, prefecture }, null, 2)}\n`;
+}
+
+/** What has been removed in the meantime is an empty file. */
+const fileStream = async ({ storage }: Services, key: string): Promise<Readable> =>
+  (await storage.stream(key))?.body ?? Readable.from([]);
+
+function pictureEntry(services: Services, picture: data.OwnPicture, language: Language): Entry {
+  const { post_id, position, storage_key, variants } = picture;
+  const largest = variants.toSorted((one, other) => other.width - one.width)[0];
+  const name =
+    post_id === null
+      ? pictureNames.icon[language]
+      : `${pictureNames.post[language]}${post_id}-${Number(position) + 1}`;
+  return {
+    path: `${folderNames.pictures[language]}/${name}.${largest?.contentType.split("/")[1] ?? "webp"}`,
+    open: () => fileStream(services, `${storage_key}/${largest?.name}`),
+    packed: true,
+  };
+}
+
+/** The name as it was given, without what would lead out of the folder. */
+function attachmentEntry(services: Services, file: data.OwnAttachment, language: Language): Entry {
+  const name = file.name.replace(/[\p{Cc}/\\:*?"<>|]/gu, "_").slice(-100);
+  return {
+    path: `${folderNames.attachments[language]}/${file.inquiry_id}-${file.position}-${name}`,
+    open: () => fileStream(services, file.storage_key),
+  };
+}

@@ -1,0 +1,210 @@
+import { sql } from "kysely";
+import type { StoredVariant } from "#features/files/server/index.ts";
+import { contentTypes } from "#features/posts/contract/content-type.ts";
+import type { Language } from "#kit/contract/language.ts";
+import type { Db } from "#kit/server/database/database.ts";
+
+/** What is read at once; nothing is ever held whole. */
+const PAGE_ROWS = 500;
+
+export type Row = { readonly id: number } & Readonly<Record<string, unknown>>;
+/** The next rows after an id, in the order of their ids. */
+export type ReadPage = (db: Db, accountId: number, after: number) => Promise<Row[]>;
+
+const page =
+  (text: (accountId: number, after: number) => ReturnType<typeof sql<Row>>): ReadPage =>
+  async (db, accountId, after) =>
+    (await sql<Row>`${text(accountId, after)} limit ${PAGE_ROWS}`.execute(db)).rows;
+
+const typeName = sql`case p.content_type ${sql.join(
+  Object.entries(contentTypes).map(([name, type]) => sql`when ${sql.lit(type)} then ${sql.lit(name)}`),
+  sql` `,
+)} end`;
+
+export const findAccount = async (db: Db, accountId: number, language: Language) => {
+  const name = sql.raw(language === "ja" ? "name_ja" : "name_en");
+  const { rows } = await sql<Row & { prefecture: number | null }>`
+    select a.id, a.kind, a.email, a.family_name, a.given_name, a.family_name_kana, a.given_name_kana, a.birthday,
+      a.institution, parent.${name} as job_type_parent, child.${name} as job_type_child,
+      a.zipcode_1, a.zipcode_2, a.zipcode_foreign, a.address_1 as prefecture, a.address_2 as address,
+      a.phone_number_1, a.phone_number_2, a.phone_number_3, a.language, a.created_at
+    from accounts a
+    left join occupations parent on parent.id = a.job_type_parent_id
+    left join occupations child on child.id = a.job_type_child_id
+    where a.id = ${accountId}`.execute(db);
+  return rows[0];
+};
+
+export const memberships = page(
+  (account, after) => sql`
+    select m.id, c.name as community, c.corporation_name as corporation, m.kind, m.state, m.role, m.management_no,
+      m.employee_id, m.display_name, m.introduction, m.is_profile_public, m.enrollment_start_period, m.registration,
+      m.additional_information as answers, m.joined_at, m.withdrawn_at, m.created_at
+    from memberships m join communities c on c.id = m.community_id
+    where m.account_id = ${account} and m.id > ${after} order by m.id`,
+);
+
+/** What was written as the management office is the community's. */
+export const posts = page(
+  (account, after) => sql`
+    select p.id, c.name as community, ${typeName} as type, p.title, p.content,
+      array(select t.name from post_tags pt join tags t on t.id = pt.tag_id
+        where pt.post_id = p.id order by pt.position) as tags,
+      p.end_date, p.published, p.like_count, p.comment_count, p.interest_count, p.created_at, p.updated_at
+    from posts p
+    join memberships m on m.id = p.membership_id
+    join communities c on c.id = p.community_id
+    where m.account_id = ${account} and not p.post_by_admin and p.id > ${after} order by p.id`,
+);
+
+const publicTitle = sql`case when p.published then p.title end as post_title`;
+
+export const comments = page(
+  (account, after) => sql`
+    select k.id, c.name as community, k.post_id, ${publicTitle}, k.content, k.published, k.created_at
+    from comments k
+    join memberships m on m.id = k.membership_id
+    join communities c on c.id = k.community_id
+    join posts p on p.id = k.post_id
+    where m.account_id = ${account} and not k.create_by_admin and k.id > ${after} order by k.id`,
+);
+
+/** Likes, kept posts and interests have no ids of their own; one post after another. */
+export const reactions = page(
+  (account, after) => sql`
+    select p.id, c.name as community, ${publicTitle},
+      max(r.created_at) filter (where r.kind = 'like') as liked_at,
+      max(r.created_at) filter (where r.kind = 'keep') as kept_at,
+      max(r.created_at) filter (where r.kind = 'interest') as interested_at
+    from memberships m
+    join (
+      select 'like' as kind, post_id, membership_id, created_at from likes
+      union all select 'keep', post_id, membership_id, created_at from favorites
+      union all select 'interest', post_id, membership_id, created_at from interests) r on r.membership_id = m.id
+    join posts p on p.id = r.post_id
+    join communities c on c.id = p.community_id
+    where m.account_id = ${account} and p.id > ${after}
+    group by p.id, c.name order by p.id`,
+);
+
+/** The other side by the name it is shown with; who has left has none. */
+export const chats = page(
+  (account, after) => sql`
+    select r.id, c.name as community, r.kind, r.title,
+      case when other.is_office then c.operating_name
+        when them.state in ('participating', 'paused') then them.display_name end as with,
+      r.created_at as opened_at, r.end_date
+    from memberships m
+    join chatroom_members mine on mine.membership_id = m.id and not mine.is_office
+    join chatrooms r on r.id = mine.chatroom_id
+    join communities c on c.id = r.community_id
+    join chatroom_members other on other.chatroom_id = r.id and other.membership_id <> m.id
+    join memberships them on them.id = other.membership_id
+    where m.account_id = ${account} and r.id > ${after} order by r.id`,
+);
+
+export const messages = page(
+  (account, after) => sql`
+    select l.id, l.chatroom_id as chat, l.membership_id = m.id and not l.create_by_admin as by_me, l.content,
+      not l.published as removed, l.created_at
+    from memberships m
+    join chatroom_members mine on mine.membership_id = m.id and not mine.is_office
+    join chat_messages l on l.chatroom_id = mine.chatroom_id
+    where m.account_id = ${account} and l.id > ${after} order by l.id`,
+);
+
+export const groups = page(
+  (account, after) => sql`
+    select g.id, c.name as community, g.name, g.creator_membership_id = m.id as created_by_me,
+      case when g.creator_membership_id = m.id then g.information end as information,
+      case gm.status when 1 then 'invited' when 2 then 'joined' else 'left' end as status, gm.updated_at
+    from memberships m
+    join group_members gm on gm.membership_id = m.id
+    join groups g on g.id = gm.group_id
+    join communities c on c.id = g.community_id
+    where m.account_id = ${account} and g.id > ${after} order by g.id`,
+);
+
+export const consents = page(
+  (account, after) => sql`
+    select s.id, s.document, c.name as community, s.version, s.agreed_at
+    from consents s left join communities c on c.id = s.community_id
+    where s.account_id = ${account} and s.id > ${after} order by s.id`,
+);
+
+export const sessions = page(
+  (account, after) => sql`
+    select id, user_agent, ip_address, created_at as signed_in_at, last_used_at, expires_at
+    from sessions where account_id = ${account} and id > ${after} order by id`,
+);
+
+export const inquiries = page(
+  (account, after) => sql`
+    select i.id, t.name_ja || ' / ' || t.name_en as category, i.content, i.email, i.created_at
+    from inquiries i join inquiry_categories t on t.id = i.inquiry_type
+    where i.account_id = ${account} and i.id > ${after} order by i.id`,
+);
+
+export type OwnPicture = {
+  readonly id: number;
+  readonly storage_key: string;
+  readonly variants: readonly StoredVariant[];
+  /** Null for the icon. */
+  readonly post_id: number | null;
+  readonly position: number;
+};
+
+export const listPictures = async (db: Db, accountId: number): Promise<OwnPicture[]> => {
+  const { rows } = await sql<OwnPicture>`
+    select f.id, f.storage_key, f.variants, null as post_id, 0 as position
+    from accounts a join files f on f.id = a.file_id where a.id = ${accountId}
+    union all
+    select f.id, f.storage_key, f.variants, p.id, pi.position
+    from memberships m
+    join posts p on p.membership_id = m.id and not p.post_by_admin
+    join post_images pi on pi.post_id = p.id
+    join files f on f.id = pi.file_id
+    where m.account_id = ${accountId}
+    order by 4 nulls first, 5`.execute(db);
+  return rows;
+};
+
+export type OwnAttachment = {
+  readonly inquiry_id: number;
+  readonly position: number;
+  readonly name: string;
+  readonly storage_key: string;
+};
+
+export const listAttachments = (db: Db, accountId: number): Promise<OwnAttachment[]> =>
+  db
+    .selectFrom("inquiry_files as f")
+    .innerJoin("inquiries as i", "i.id", "f.inquiry_id")
+    .select(["f.inquiry_id", "f.position", "f.name", "f.storage_key"])
+    .where("i.account_id", "=", accountId)
+    .orderBy("f.inquiry_id")
+    .orderBy("f.position")
+    .execute();
+
+/** The names behind mentions, of those who are still there, in communities where the one who asks is too. */
+export const findNames = async (
+  db: Db,
+  accountId: number,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("memberships")
+    .select(["id", "display_name"])
+    .where("id", "in", [...ids])
+    .where("state", "in", ["participating", "paused"])
+    .where("community_id", "in", (query) =>
+      query
+        .selectFrom("memberships")
+        .select("community_id")
+        .where("account_id", "=", accountId)
+        .where("state", "=", "participating"),
+    )
+    .execute();
+  return new Map(rows.map(({ id, display_name }) => [id, display_name]));
+};
