@@ -59,7 +59,14 @@ export const createHttpClient = (address: string, who: Who): TestClient =>
       ...(payload === undefined ? {} : { body: new Uint8Array(payload) }),
     });
     const bytes = Buffer.from(await answer.arrayBuffer());
-    return { status: answer.status, headers: Object.fromEntries(answer.headers), bytes };
+    // The one header that comes more than once.
+    const cookies = answer.headers.getSetCookie();
+    const others = Object.fromEntries(answer.headers);
+    return {
+      status: answer.status,
+      headers: cookies.length > 0 ? { ...others, "set-cookie": cookies } : others,
+      bytes,
+    };
   });
 
 type Encoded = {

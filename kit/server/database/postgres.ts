@@ -51,7 +51,14 @@ export async function openPostgres(
     listen: async (channel, listener) => {
       listeners.push(await listenForEver(url, channel, listener));
     },
-    createQueue: () => new PgBoss({ connectionString: url, max: 4, application_name: "enishi-jobs" }),
+    createQueue: () =>
+      new PgBoss({
+        connectionString: url,
+        max: 4,
+        application_name: "enishi-jobs",
+        // On a connection of its own; without it a mail would wait for the next look at the queue.
+        useListenNotify: true,
+      }),
     close: async () => {
       await Promise.all(listeners.map((listener) => listener.stop()));
       await pool.end();
