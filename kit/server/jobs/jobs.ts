@@ -54,11 +54,16 @@ export function createJobs(database: Database, jobs: readonly Job<never>[], log:
     },
     async work(services) {
       for (const job of jobs)
-        await boss.work(job.name, { batchSize: 1, localConcurrency: WORKERS_PER_JOB }, async ([one]) => {
-          if (!one) return;
-          await runJob(services, job, one.data as never);
-          if (job.personal) await boss.deleteJob(job.name, one.id);
-        });
+        for (let count = 1; count <= WORKERS_PER_JOB; count += 1) {
+          let worker = "";
+          worker = await boss.work(job.name, { batchSize: 1 }, async ([one]) => {
+            if (!one) return;
+            // A worker is woken once for all that one transaction has added, so it looks again after each.
+            boss.notifyWorker(worker);
+            await runJob(services, job, one.data as never);
+            if (job.personal) await boss.deleteJob(job.name, one.id);
+          });
+        }
     },
     async drain(services) {
       for (let found = true; found; ) {
