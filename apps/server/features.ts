@@ -8,6 +8,7 @@ import { files } from "#features/files/server/index.ts";
 import { groups } from "#features/groups/server/index.ts";
 import { inquiries } from "#features/inquiries/server/index.ts";
 import { invitations } from "#features/invitations/server/index.ts";
+import { noticeChoices } from "#features/notice-choices/server/index.ts";
 import { notices } from "#features/notices/server/index.ts";
 import { occupations } from "#features/occupations/server/index.ts";
 import { ownData } from "#features/own-data/server/index.ts";
@@ -34,6 +35,7 @@ export const features: readonly Feature[] = [
   terms,
   chats,
   notices,
+  noticeChoices,
   invitations,
   people,
   occupations,

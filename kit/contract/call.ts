@@ -45,6 +45,8 @@ export type CallDefinition<P extends string> = {
   /** The fields beside `success`; `binary` for a file. */
   readonly answer: Schema | "binary";
   readonly errors?: readonly ErrorCode[];
+  /** Sent by mail programs without our headers, as a form (RFC 8058): whatever it does, its token alone allows it. */
+  readonly fromMailPrograms?: boolean;
 };
 
 export type AnyCall = CallDefinition<string>;

@@ -7,6 +7,7 @@ import { employeeSamples } from "./samples/employees.test-helper.ts";
 import { groupSamples } from "./samples/groups.test-helper.ts";
 import { inquirySamples } from "./samples/inquiries.test-helper.ts";
 import { joiningSamples } from "./samples/joining.test-helper.ts";
+import { noticeChoiceSamples } from "./samples/notice-choices.test-helper.ts";
 import { noticeSamples } from "./samples/notices.test-helper.ts";
 import { ownAccountSamples } from "./samples/own-account.test-helper.ts";
 import { ownDataSamples } from "./samples/own-data.test-helper.ts";
@@ -33,5 +34,6 @@ export const allSamples: readonly Sample[] = [
   ...noticeSamples,
   ...inquirySamples,
   ...withdrawalSamples,
+  ...noticeChoiceSamples,
   ...ownDataSamples,
 ];

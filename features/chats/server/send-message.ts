@@ -8,6 +8,7 @@ import { announceChats, chatRoomName } from "./announce.ts";
 import { messageOf, sharedMessageOf } from "./chat-views.ts";
 import { lockChatroom } from "./chatrooms.sql.ts";
 import { type EnteredChat, enterChat } from "./enter-chat.ts";
+import { chatMessageWritten } from "./events.ts";
 import { findMessageByClient, insertMessage, type MessageRow } from "./messages.sql.ts";
 import { isRefused, may } from "./policy.ts";
 import { addUnread, touchSeats } from "./unread.sql.ts";
@@ -47,6 +48,7 @@ async function write(work: Work, chat: EnteredChat, written: Required<Written>):
     chatroom_id: row.id,
   });
   announceChats(work, row.community_id, row.id);
+  work.emit(chatMessageWritten, { chatroomId: row.id, readerId: other.membership_id });
   return message;
 }
 

@@ -7,6 +7,7 @@ import { on } from "#kit/server/work/domain-event.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { type NoticeType, notificationTypes } from "../contract/notice-types.ts";
 import { announceNotices } from "./announce.ts";
+import { noticesGiven } from "./events.ts";
 import { deleteNoticesOf, findNoticed, insertNotices } from "./notices.sql.ts";
 import { forgetProductNoticeReads } from "./product-notices.sql.ts";
 
@@ -41,7 +42,11 @@ async function give(
     others,
     work.now,
   );
-  announceNotices(work, given);
+  announceNotices(
+    work,
+    given.map(({ membership_id }) => membership_id),
+  );
+  if (given.length > 0) work.emit(noticesGiven, { ids: given.map(({ id }) => id) });
 }
 
 const reaction = (post: ReactedPost, actorId: number): Cause => ({

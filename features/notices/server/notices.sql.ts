@@ -126,7 +126,7 @@ export async function insertNotices(db: Db, notice: NewNotice, recipients: reado
     .insertInto("notices")
     .values(present.map(({ id }) => ({ ...notice, membership_id: id, created_at: now })))
     .onConflict((conflict) => conflict.doNothing())
-    .returning("membership_id")
+    .returning(["id", "membership_id"])
     .execute();
-  return inserted.map(({ membership_id }) => membership_id);
+  return inserted;
 }

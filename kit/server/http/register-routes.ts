@@ -47,7 +47,7 @@ function createHandler(route: Route, options: RouteOptions) {
   const { services } = options;
   const parse = createInputParser(call);
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    if (call.method !== "GET" && !isOwnRequest(request.headers, services.publicUrl))
+    if (call.method !== "GET" && !call.fromMailPrograms && !isOwnRequest(request.headers, services.publicUrl))
       throw failure(commonErrors.ERROR_CROSS_SITE);
     const facts = readFacts(request);
     const token = readSessionToken(request.headers.cookie, facts.area);

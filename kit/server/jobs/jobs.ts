@@ -20,7 +20,7 @@ export type Jobs = {
   ) => Promise<void>;
   readonly prepare: () => Promise<void>;
   readonly work: (services: Services) => Promise<void>;
-  /** Runs all that is due, one after another, until nothing is left: for tests and the demo community. */
+  /** Runs all that waits, also for later, until nothing is left: for tests and the demo community. */
   readonly drain: (services: Services) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
@@ -69,7 +69,7 @@ export function createJobs(database: Database, jobs: readonly Job<never>[], log:
       for (let found = true; found; ) {
         found = false;
         for (const job of jobs)
-          for (const one of await boss.fetch(job.name, { batchSize: 50 })) {
+          for (const one of await boss.fetch(job.name, { batchSize: 50, ignoreStartAfter: true })) {
             found = true;
             await runJob(services, job, one.data as never);
             await (job.personal ? boss.deleteJob(job.name, one.id) : boss.complete(job.name, one.id));

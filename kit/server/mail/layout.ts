@@ -16,6 +16,8 @@ export type MailContent = {
   /** Further places to go, each on a line of its own. */
   readonly links?: readonly { readonly label: string; readonly url: string }[];
   readonly footnotes?: readonly string[];
+  /** Links at the very end, about the mail itself. */
+  readonly footLinks?: readonly { readonly label: string; readonly url: string }[];
   /** A mail with an address for answers does not say that it takes none. */
   readonly takesAnswers?: boolean;
 };
@@ -63,7 +65,7 @@ function actionHtml({ language, action, accent }: MailContent): string {
 <p class="soft" style="margin:0 0 16px;font-size:14px;color:#6b655f">${texts[language].pasteUrl}<br><a class="link" href="${url}" style="color:#2f4b8f;word-break:break-all">${url}</a></p>`;
 }
 
-const linksHtml = ({ links = [] }: MailContent) =>
+const linksHtml = (links: MailContent["links"] = []) =>
   links
     .map(
       ({ label, url }) =>
@@ -97,11 +99,12 @@ function html(content: MailContent): string {
 <div class="card" style="padding:24px 20px;background:#ffffff;border:1px solid #e4e0dc;border-radius:12px">
 <h1 class="ink" style="margin:0 0 16px;font-size:20px;line-height:1.35">${escapeHtml(heading)}</h1>
 ${body.join("\n")}
-${linksHtml(content)}
+${linksHtml(content.links)}
 ${actionHtml(content)}
 </div>
 <div style="padding:16px 4px">
 ${foot.join("\n")}
+${linksHtml(content.footLinks)}
 </div>
 </div>
 </body>
@@ -114,6 +117,7 @@ function text(content: MailContent): string {
   const parts = [`${communityName ?? productName}\n\n${heading}`, ...paragraphs];
   for (const { label, url } of action ? [...links, action] : links) parts.push(`${label}\n${url}`);
   parts.push(["----------------", ...footOf(content)].join("\n"));
+  for (const { label, url } of content.footLinks ?? []) parts.push(`${label}\n${url}`);
   return `${parts.join("\n\n")}\n`;
 }
 
@@ -122,7 +126,7 @@ function text(content: MailContent): string {
  * @throws TypeError when the address of the action or of a link is not http(s).
  */
 export function renderMail(content: MailContent): { text: string; html: string } {
-  for (const { url } of content.links ?? []) assertHttpUrl(url);
+  for (const { url } of [...(content.links ?? []), ...(content.footLinks ?? [])]) assertHttpUrl(url);
   if (content.action) assertHttpUrl(content.action.url);
   return { text: text(content), html: html(content) };
 }

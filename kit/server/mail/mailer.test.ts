@@ -51,6 +51,7 @@ test("a mail arrives once, with Japanese subject, names and both bodies as writt
 test("the unsubscribe address stands in its header", async () => {
   await mailer.send({ ...letter, unsubscribeUrl: "https://enishi.example/unsubscribe?t=1" });
   expect(readHeaders(firstRaw()).get("list-unsubscribe")).toBe("<https://enishi.example/unsubscribe?t=1>");
+  expect(readHeaders(firstRaw()).get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
 });
 
 test.each([

@@ -11,6 +11,8 @@ export type MailPayload = {
   readonly text: string;
   readonly html: string;
   readonly replyTo?: string;
+  /** Where a mail program may switch off mails of this kind (RFC 8058). */
+  readonly unsubscribeUrl?: string;
 };
 
 /** A job that ran twice has sent the same letter, and says so. */
@@ -26,7 +28,7 @@ const messageIdOf = ({ to, subject, text }: MailPayload): string =>
  * @throws MailDelayed
  */
 export async function deliverMail({ mailer, log }: Services, payload: MailPayload): Promise<void> {
-  const { to, name, subject, text, html, replyTo } = payload;
+  const { to, name, subject, text, html, replyTo, unsubscribeUrl } = payload;
   const mail: Mail = {
     to: name === undefined ? { address: to } : { address: to, name },
     subject,
@@ -34,6 +36,7 @@ export async function deliverMail({ mailer, log }: Services, payload: MailPayloa
     html,
     messageId: messageIdOf(payload),
     ...(replyTo !== undefined && { replyTo }),
+    ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
   };
   try {
     await mailer.send(mail);

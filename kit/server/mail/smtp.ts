@@ -16,6 +16,9 @@ function asMailError(cause: unknown, address: string): MailRefused | MailDelayed
     : new MailDelayed(`Mail to ${address} could not be handed over: ${reason}`, { cause });
 }
 
+/** RFC 8058: a mail program may unsubscribe by itself, by a POST to the address. */
+const ONE_CLICK = { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
+
 /** Sends over a pool of kept connections; the mails must already have safe headers. */
 export function createSmtpSender(url: string, from: string) {
   const transport = createTransport({
@@ -31,8 +34,15 @@ export function createSmtpSender(url: string, from: string) {
   return {
     async send({ to, unsubscribeUrl, ...mail }: Mail): Promise<void> {
       const list = unsubscribeUrl ? { unsubscribe: { url: unsubscribeUrl } } : undefined;
+      const headers = unsubscribeUrl ? ONE_CLICK : undefined;
       try {
-        await transport.sendMail({ ...mail, from, to: { address: to.address, name: to.name ?? "" }, list });
+        await transport.sendMail({
+          ...mail,
+          from,
+          to: { address: to.address, name: to.name ?? "" },
+          list,
+          headers,
+        });
       } catch (error) {
         throw asMailError(error, to.address);
       }

@@ -1,0 +1,94 @@
+import * as z from "zod/mini";
+import { call } from "#kit/contract/call.ts";
+import { noticeChoiceErrors } from "./errors.ts";
+import { deliveries, mailKinds, unsubscribeScopes } from "./kinds.ts";
+
+const delivery = z.enum(deliveries);
+const kind = z.enum(mailKinds);
+const choices = z.object({
+  comment: delivery,
+  mention: delivery,
+  like: delivery,
+  interest: delivery,
+  chat: delivery,
+});
+const answer = z.object({ data: choices });
+
+export const showNoticeChoices = call({
+  method: "GET",
+  path: "/account/notice_choices",
+  access: "account",
+  rate: "read",
+  summary: "Which news reaches the caller by mail, and when",
+  answer,
+});
+
+/** What is left out stays. */
+export const setNoticeChoices = call({
+  method: "PUT",
+  path: "/account/notice_choices",
+  access: "account",
+  rate: "write",
+  summary: "Choose which news reaches the caller by mail, and when",
+  body: z.partial(choices),
+  answer,
+});
+
+const token = z.string().check(z.minLength(1), z.maxLength(200));
+const errors = [noticeChoiceErrors.ERROR_UNSUBSCRIBE_LINK];
+const subscription = z.object({
+  data: z.object({
+    scope: z.enum(unsubscribeScopes),
+    /** What the link has switched off, and how it came before. */
+    switched_off: z.array(z.object({ kind, delivery })),
+    /** What it would switch off now. */
+    still_on: z.array(z.object({ kind, delivery })),
+  }),
+});
+
+/** RFC 8058: mail programs send it without a session and from elsewhere; the token alone counts. */
+export const unsubscribe = call({
+  method: "POST",
+  path: "/mail_subscription/unsubscribe",
+  access: "public",
+  rate: "check",
+  fromMailPrograms: true,
+  summary: "Switch off the mails that the link of one of them names; once or many times is the same",
+  query: z.object({ token }),
+  answer: subscription,
+  errors,
+});
+
+/** The same address opened in a browser leads to the page about it. */
+export const showUnsubscribePage = call({
+  method: "GET",
+  path: "/mail_subscription/unsubscribe",
+  access: "public",
+  rate: "read",
+  summary: "Leads on to the page on which the mails can be switched off; changes nothing",
+  query: z.object({ token }),
+  answer: "binary",
+});
+
+/** POST, so that the token stands in no log. Changes nothing. */
+export const showSubscription = call({
+  method: "POST",
+  path: "/mail_subscription",
+  access: "public",
+  rate: "check",
+  summary: "What the link of a mail switches off, or has switched off; changes nothing",
+  body: z.object({ token }),
+  answer: subscription,
+  errors,
+});
+
+export const subscribeAgain = call({
+  method: "POST",
+  path: "/mail_subscription/again",
+  access: "public",
+  rate: "check",
+  summary: "Give back what the same link has switched off",
+  body: z.object({ token }),
+  answer: subscription,
+  errors,
+});

@@ -1,0 +1,3 @@
+/** The page that a mail's link leads to. */
+export const UNSUBSCRIBE_PATH = "/mail/unsubscribe";
+export const UNSUBSCRIBE_CALL_PATH = "/api/mail_subscription/unsubscribe";

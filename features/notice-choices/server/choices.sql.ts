@@ -1,0 +1,46 @@
+import type { Db } from "#kit/server/database/database.ts";
+import type { Delivery, MailKind } from "../contract/kinds.ts";
+
+export type ChoiceRow = {
+  readonly kind: MailKind;
+  readonly delivery: Delivery;
+  readonly unsubscribed_from: Delivery | null;
+};
+
+export const findChoices = async (db: Db, accountId: number): Promise<ChoiceRow[]> =>
+  (await db
+    .selectFrom("notice_choices")
+    .select(["kind", "delivery", "unsubscribed_from"])
+    .where("account_id", "=", accountId)
+    .execute()) as ChoiceRow[];
+
+/** Of two that choose at once the later one counts, as a whole row. */
+export const keepChoices = async (db: Db, accountId: number, rows: readonly ChoiceRow[]): Promise<void> => {
+  if (rows.length === 0) return;
+  await db
+    .insertInto("notice_choices")
+    .values(rows.map((row) => ({ ...row, account_id: accountId })))
+    .onConflict((conflict) =>
+      conflict.columns(["account_id", "kind"]).doUpdateSet((eb) => ({
+        delivery: eb.ref("excluded.delivery"),
+        unsubscribed_from: eb.ref("excluded.unsubscribed_from"),
+      })),
+    )
+    .execute();
+};
+
+/** Held until the transaction ends, so that a link pressed twice at once does its work once. */
+export const lockOpenAccount = (db: Db, accountId: number) =>
+  db
+    .selectFrom("accounts")
+    .select("id")
+    .where("id", "=", accountId)
+    .where("deleted_at", "is", null)
+    .where("activated_at", "is not", null)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const forgetChoices = async (db: Db, accountId: number): Promise<void> => {
+  await db.deleteFrom("notice_choices").where("account_id", "=", accountId).execute();
+  await db.deleteFrom("notice_digests").where("account_id", "=", accountId).execute();
+};

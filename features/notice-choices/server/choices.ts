@@ -1,0 +1,114 @@
+import { accountClosed } from "#features/accounts/server/events.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import { failure } from "#kit/server/failure.ts";
+import type { Context } from "#kit/server/http/context.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import { on } from "#kit/server/work/domain-event.ts";
+import {
+  setNoticeChoices,
+  showNoticeChoices,
+  showSubscription,
+  showUnsubscribePage,
+  subscribeAgain,
+  unsubscribe,
+} from "../contract/calls.ts";
+import { noticeChoiceErrors } from "../contract/errors.ts";
+import { type Choices, type MailKind, mailKinds, proposedChoices } from "../contract/kinds.ts";
+import { UNSUBSCRIBE_PATH } from "../contract/paths.ts";
+import { type ChoiceRow, findChoices, forgetChoices, keepChoices, lockOpenAccount } from "./choices.sql.ts";
+import { readUnsubscribeToken, type Subscription } from "./unsubscribe-token.ts";
+
+/** A row for every kind, chosen or proposed. */
+async function allRows(db: Db, accountId: number): Promise<ChoiceRow[]> {
+  const kept = new Map((await findChoices(db, accountId)).map((row) => [row.kind, row]));
+  return mailKinds.map(
+    (kind) => kept.get(kind) ?? { kind, delivery: proposedChoices[kind], unsubscribed_from: null },
+  );
+}
+
+const choicesOf = (rows: readonly ChoiceRow[]): Choices =>
+  Object.fromEntries(rows.map(({ kind, delivery }) => [kind, delivery])) as Record<
+    MailKind,
+    ChoiceRow["delivery"]
+  >;
+
+type Link = Pick<Context, "db" | "services">;
+
+/** @throws ERROR_UNSUBSCRIBE_LINK for what the product has not signed, and for accounts that are gone */
+async function readLink({ db, services }: Link, token: string): Promise<Subscription> {
+  const subscription = readUnsubscribeToken(services.secret, token);
+  if (!subscription || !(await lockOpenAccount(db, subscription.accountId)))
+    throw failure(noticeChoiceErrors.ERROR_UNSUBSCRIBE_LINK);
+  return subscription;
+}
+
+/** The digest stands for everything that comes with it. */
+const isMeant = ({ scope }: Subscription, kind: MailKind, delivery: ChoiceRow["delivery"] | null): boolean =>
+  scope === "digest" ? delivery === "daily" : scope === kind;
+
+async function describe({ db }: Link, subscription: Subscription) {
+  const rows = await allRows(db, subscription.accountId);
+  const switched_off = rows.flatMap(({ kind, unsubscribed_from }) =>
+    unsubscribed_from && isMeant(subscription, kind, unsubscribed_from)
+      ? [{ kind, delivery: unsubscribed_from }]
+      : [],
+  );
+  const still_on = rows
+    .filter(({ kind, delivery }) => delivery !== "off" && isMeant(subscription, kind, delivery))
+    .map(({ kind, delivery }) => ({ kind, delivery }));
+  return { data: { scope: subscription.scope, switched_off, still_on } };
+}
+
+const escaped = (token: string): string => encodeURIComponent(token);
+
+export const noticeChoiceRoutes = [
+  serve(showNoticeChoices, async ({ db, account }) => ({
+    data: choicesOf(await allRows(db, account.accountId)),
+  })),
+
+  serve(setNoticeChoices, async ({ db, account }, { body }) => {
+    const chosen = mailKinds.flatMap((kind) => {
+      const delivery = body[kind];
+      return delivery ? [{ kind, delivery, unsubscribed_from: null }] : [];
+    });
+    await keepChoices(db, account.accountId, chosen);
+    return { data: choicesOf(await allRows(db, account.accountId)) };
+  }),
+
+  serve(unsubscribe, async (context, { query }) => {
+    const subscription = await readLink(context, query.token);
+    const rows = await allRows(context.db, subscription.accountId);
+    const off = rows
+      .filter(({ kind, delivery }) => delivery !== "off" && isMeant(subscription, kind, delivery))
+      .map(({ kind, delivery }) => ({ kind, delivery: "off" as const, unsubscribed_from: delivery }));
+    await keepChoices(context.db, subscription.accountId, off);
+    return describe(context, subscription);
+  }),
+
+  serve(showUnsubscribePage, async ({ services }, { query }) => {
+    const url = `${services.publicUrl}${UNSUBSCRIBE_PATH}?token=${escaped(query.token)}`;
+    const page = `<!doctype html><meta charset="utf-8"><title>Enishi</title><meta http-equiv="refresh" content="0;url=${url}"><a href="${url}">Enishi</a>`;
+    return { contentType: "text/html; charset=utf-8", bytes: Buffer.from(page) };
+  }),
+
+  serve(showSubscription, async (context, { body }) =>
+    describe(context, await readLink(context, body.token)),
+  ),
+
+  serve(subscribeAgain, async (context, { body }) => {
+    const subscription = await readLink(context, body.token);
+    const rows = await allRows(context.db, subscription.accountId);
+    const again = rows.flatMap(({ kind, unsubscribed_from }) =>
+      unsubscribed_from && isMeant(subscription, kind, unsubscribed_from)
+        ? [{ kind, delivery: unsubscribed_from, unsubscribed_from: null }]
+        : [],
+    );
+    await keepChoices(context.db, subscription.accountId, again);
+    return describe(context, subscription);
+  }),
+];
+
+/** Nothing is kept of who has gone. */
+export const forgetClosedAccount = on(accountClosed, (work, { accountId }) =>
+  forgetChoices(work.db, accountId),
+);

@@ -1,0 +1,57 @@
+import { showDate, tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
+import { runIn } from "#kit/server/database/run-in.ts";
+import { job } from "#kit/server/jobs/job.ts";
+import { sendMail } from "#kit/server/mail/send-mail-job.ts";
+import type { Services } from "#kit/server/work/services.ts";
+import { inTransaction } from "#kit/server/work/work.ts";
+import { DIGEST_HOUR } from "../contract/kinds.ts";
+import { chatNews, digestMail, noticeNews } from "./letters.ts";
+import {
+  claimChat,
+  claimDigest,
+  claimNotices,
+  findDigestAccounts,
+  findDigestChats,
+  findDigestNotices,
+} from "./mails.sql.ts";
+
+/** What is older was of no interest, or belongs to days on which no server ran. */
+const NEWS_FOR_MS = 3 * 24 * 60 * 60 * 1000;
+
+/**
+ * The digest of one account: who else has begun it, or has told any of its news, has done so for good, since the
+ * claims and the mail are one transaction.
+ */
+const makeDigest = (services: Services, accountId: number, day: string, since: Date): Promise<void> =>
+  inTransaction(services, async (work) => {
+    if (!(await claimDigest(work.db, accountId, day, work.now))) return;
+    const notices = await runIn(work.db, findDigestNotices, [since, accountId]);
+    const mine = await claimNotices(
+      work.db,
+      notices.map(({ id }) => id),
+      work.now,
+    );
+    const chats = [];
+    for (const chat of await runIn(work.db, findDigestChats, [since, accountId]))
+      if (await claimChat(work.db, chat)) chats.push(chat);
+    const told = notices.filter(({ id }) => mine.has(id));
+    const receiver = told[0] ?? chats[0];
+    if (!receiver) return;
+    const news = [
+      ...told.map((row) => ({ ...noticeNews(services, row), community: row.community_name })),
+      ...chats.map((row) => ({ ...chatNews(services, row), community: row.community_name })),
+    ];
+    work.enqueue(sendMail, digestMail(services, receiver, showDate(day), news));
+  });
+
+/** One mail for an account and day over all communities; killed in the middle, the repetition goes on where it was. */
+export const sendDigests = job<Record<string, never>>(
+  "sendDigests",
+  async (services) => {
+    const now = services.clock.now();
+    const since = new Date(now.getTime() - NEWS_FOR_MS);
+    const accounts = await services.database.run(findDigestAccounts, [since]);
+    for (const { account_id } of accounts) await makeDigest(services, account_id, tokyoDate(now), since);
+  },
+  { schedule: `0 ${DIGEST_HOUR} * * *` },
+);

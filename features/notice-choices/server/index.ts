@@ -1,0 +1,11 @@
+import type { Feature } from "#kit/server/feature.ts";
+import { forgetClosedAccount, noticeChoiceRoutes } from "./choices.ts";
+import { sendDigests } from "./digests.ts";
+import { newsListeners, sendChatMail, sendNoticeMail } from "./news-mails.ts";
+
+export const noticeChoices: Feature = {
+  name: "notice-choices",
+  routes: noticeChoiceRoutes,
+  listeners: [...newsListeners, forgetClosedAccount],
+  jobs: [sendNoticeMail, sendChatMail, sendDigests],
+};

@@ -1,0 +1,182 @@
+import type { NoticeType } from "#features/notices/contract/notice-types.ts";
+import type { Language } from "#kit/contract/language.ts";
+import type { MembershipState } from "#kit/server/access/actor.ts";
+import { type Db, type Statement, statement } from "#kit/server/database/database.ts";
+import { mailKinds, proposedChoices } from "../contract/kinds.ts";
+
+/** Whom to write to, in whose name. */
+export type Receiver = {
+  readonly account_id: number;
+  readonly kind: "alumnus" | "employee";
+  readonly email: string;
+  readonly language: Language;
+  readonly family_name: string;
+  readonly given_name: string;
+  readonly membership_id: number;
+  readonly community_id: number;
+  readonly community_name: string;
+  readonly theme_color: string;
+};
+
+export type NoticeToMail = Receiver & {
+  readonly id: number;
+  readonly notice_type: NoticeType;
+  readonly operating_name: string;
+  readonly post_id: number | null;
+  readonly post_title: string | null;
+  readonly chatroom_id: number | null;
+  readonly actor_as_office: boolean;
+  readonly actor_name: string | null;
+  readonly actor_state: MembershipState | null;
+};
+
+export type ChatToMail = Receiver & {
+  readonly chatroom_id: number;
+  readonly room_kind: "post" | "direct";
+  readonly post_id: number | null;
+  readonly last_seq: number;
+  /** Null for the management office. */
+  readonly sender_name: string | null;
+  readonly operating_name: string;
+};
+
+const receiver = `m.account_id, a.kind, a.email, a.language, a.family_name, a.given_name, m.id as membership_id,
+  c.id as community_id, c.name as community_name, c.theme_color, c.operating_name`;
+
+/** Somebody who is there, has an address, and may enter the community now. */
+const mayReceive = `m.state = 'participating' and a.deleted_at is null and a.activated_at is not null
+  and a.email is not null and (not (c.is_private or c.is_daiko) or m.role <> 'member')
+  and not exists (select from owed_terms(m.account_id, m.community_id, m.kind))`;
+
+const proposed = (kind: string) =>
+  `case ${kind} ${mailKinds.map((one) => `when '${one}' then '${proposedChoices[one]}'`).join(" ")} end`;
+const deliveryOf = (kind: string) => `coalesce((select ch.delivery from notice_choices ch
+  where ch.account_id = m.account_id and ch.kind = ${kind}), ${proposed(kind)})`;
+
+const noticeSources = `notices n
+  join memberships m on m.id = n.membership_id
+  join accounts a on a.id = m.account_id
+  join communities c on c.id = n.community_id
+  left join posts p on p.id = n.post_id
+  left join comments said on said.id = n.comment_id
+  left join memberships actor on actor.id = n.actor_membership_id
+  left join interests i on n.notice_type = 'interest' and i.post_id = n.post_id
+    and i.membership_id = n.actor_membership_id`;
+
+/** Unread, never mailed, and of something that its receiver may still read. */
+const isNews = `not n.is_read and not exists (select from notice_mails told where told.notice_id = n.id)
+  and (p.id is null or (p.published
+    and (p.content_type <> 3 or m.kind = 'alumnus' or p.membership_id = m.id or m.role <> 'member')))
+  and (said.id is null or said.published)`;
+
+const noticeColumns = `n.id, n.notice_type, n.post_id, p.title as post_title,
+  coalesce(n.chatroom_id, i.chatroom_id) as chatroom_id, n.actor_as_office, actor.display_name as actor_name,
+  actor.state as actor_state, ${receiver}`;
+
+/** $1 is the notice. */
+export const findNoticeToMail: Statement<NoticeToMail> = statement(
+  "find_notice_to_mail",
+  `select ${noticeColumns} from ${noticeSources}
+   where n.id = $1 and ${mayReceive} and ${isNews} and ${deliveryOf("n.notice_type")} = 'at_once'`,
+);
+
+/** Which of the notices ($1) go out at once. */
+export const findAtOnce: Statement<{ id: number }> = statement(
+  "find_notices_at_once",
+  `select n.id from notices n join memberships m on m.id = n.membership_id
+   where n.id = any($1::bigint[]) and ${deliveryOf("n.notice_type")} = 'at_once'`,
+);
+
+const chatSources = `chatroom_members seat
+  join chatrooms r on r.id = seat.chatroom_id
+  join memberships m on m.id = seat.membership_id
+  join accounts a on a.id = m.account_id
+  join communities c on c.id = r.community_id
+  left join chat_mails told on told.membership_id = m.id and told.chatroom_id = r.id
+  cross join lateral (
+    select one.create_by_admin, sender.display_name, one.created_at
+    from chat_messages one join memberships sender on sender.id = one.membership_id
+    where one.chatroom_id = r.id and one.membership_id <> m.id and one.published and one.seq > seat.read_seq
+    order by one.seq desc limit 1) last`;
+
+/** The office reads together on its own screens; whoever was written to already has to read first. */
+const isUnreadChat = `seat.unread_count > 0 and not seat.is_office
+  and (told.seq is null or seat.read_seq >= told.seq)`;
+
+const chatColumns = `r.id as chatroom_id, r.kind as room_kind, r.post_id, r.last_seq,
+  case when last.create_by_admin then null else last.display_name end as sender_name, ${receiver}`;
+
+/** $1 the room, $2 who is to read it. */
+export const findChatToMail: Statement<ChatToMail> = statement(
+  "find_chat_to_mail",
+  `select ${chatColumns} from ${chatSources}
+   where r.id = $1 and m.id = $2 and ${mayReceive} and ${isUnreadChat} and ${deliveryOf("'chat'")} = 'at_once'`,
+);
+
+/** $1: the earliest time that still counts. */
+export const findDigestAccounts: Statement<{ account_id: number }> = statement(
+  "find_digest_accounts",
+  `select m.account_id from ${noticeSources}
+   where n.created_at >= $1 and ${mayReceive} and ${isNews} and ${deliveryOf("n.notice_type")} = 'daily'
+   union
+   select m.account_id from ${chatSources}
+   where seat.last_message_at >= $1 and last.created_at >= $1 and ${mayReceive} and ${isUnreadChat}
+     and ${deliveryOf("'chat'")} = 'daily'
+   order by 1`,
+);
+
+/** $2 the account. */
+export const findDigestNotices: Statement<NoticeToMail> = statement(
+  "find_digest_notices",
+  `select ${noticeColumns} from ${noticeSources}
+   where n.created_at >= $1 and m.account_id = $2 and ${mayReceive} and ${isNews}
+     and ${deliveryOf("n.notice_type")} = 'daily'
+   order by c.id, n.created_at desc, n.id desc`,
+);
+
+export const findDigestChats: Statement<ChatToMail> = statement(
+  "find_digest_chats",
+  `select ${chatColumns} from ${chatSources}
+   where last.created_at >= $1 and m.account_id = $2 and ${mayReceive} and ${isUnreadChat}
+     and ${deliveryOf("'chat'")} = 'daily'
+   order by c.id, last.created_at desc`,
+);
+
+/** Those of the notices that nobody has taken to mail before. */
+export const claimNotices = async (
+  db: Db,
+  ids: readonly number[],
+  now: Date,
+): Promise<ReadonlySet<number>> => {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .insertInto("notice_mails")
+    .values(ids.map((notice_id) => ({ notice_id, created_at: now })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("notice_id")
+    .execute();
+  return new Set(rows.map(({ notice_id }) => notice_id));
+};
+
+/** Nothing where the same message was told of before. */
+export const claimChat = (db: Db, { membership_id, chatroom_id, last_seq }: ChatToMail) =>
+  db
+    .insertInto("chat_mails")
+    .values({ membership_id, chatroom_id, seq: last_seq })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["membership_id", "chatroom_id"])
+        .doUpdateSet((eb) => ({ seq: eb.ref("excluded.seq") }))
+        .where("chat_mails.seq", "<", last_seq),
+    )
+    .returning("seq")
+    .executeTakeFirst();
+
+/** Nothing where the digest of the day ($ YYYY-MM-DD in Japan) has been made. */
+export const claimDigest = (db: Db, account_id: number, day: string, now: Date) =>
+  db
+    .insertInto("notice_digests")
+    .values({ account_id, day, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("account_id")
+    .executeTakeFirst();

@@ -1,0 +1,50 @@
+import { chatMessageWritten } from "#features/chats/server/events.ts";
+import { noticesGiven } from "#features/notices/server/events.ts";
+import { runIn } from "#kit/server/database/run-in.ts";
+import { job } from "#kit/server/jobs/job.ts";
+import { sendMail } from "#kit/server/mail/send-mail-job.ts";
+import { on } from "#kit/server/work/domain-event.ts";
+import { inTransaction } from "#kit/server/work/work.ts";
+import { MAIL_AFTER_MINUTES, type MailKind } from "../contract/kinds.ts";
+import { chatNews, newsMail, noticeNews } from "./letters.ts";
+import { claimChat, claimNotices, findAtOnce, findChatToMail, findNoticeToMail } from "./mails.sql.ts";
+
+type OneNotice = { readonly noticeId: number };
+type OneChat = { readonly chatroomId: number; readonly readerId: number };
+
+/**
+ * What was read meanwhile, taken back or may no longer be read is not mailed. That it was, and the mail itself, are
+ * one transaction, so that a repeated job finds its work done.
+ */
+export const sendNoticeMail = job<OneNotice>("sendNoticeMail", (services, { noticeId }) =>
+  inTransaction(services, async (work) => {
+    const [notice] = await runIn(work.db, findNoticeToMail, [noticeId]);
+    if (!notice || !(await claimNotices(work.db, [noticeId], work.now)).has(noticeId)) return;
+    const scope = notice.notice_type as MailKind;
+    work.enqueue(sendMail, newsMail(services, notice, scope, noticeNews(services, notice)));
+  }),
+);
+
+/** One mail for all that was written until it leaves; the next only after the person has read. */
+export const sendChatMail = job<OneChat>("sendChatMail", (services, { chatroomId, readerId }) =>
+  inTransaction(services, async (work) => {
+    const [chat] = await runIn(work.db, findChatToMail, [chatroomId, readerId]);
+    if (!chat || !(await claimChat(work.db, chat))) return;
+    work.enqueue(sendMail, newsMail(services, chat, "chat", chatNews(services, chat)));
+  }),
+);
+
+const later = (now: Date): Date => new Date(now.getTime() + MAIL_AFTER_MINUTES * 60_000);
+
+export const newsListeners = [
+  on(noticesGiven, async (work, { ids }) => {
+    for (const { id } of await runIn(work.db, findAtOnce, [ids]))
+      work.enqueue(sendNoticeMail, { noticeId: id }, { startAfter: later(work.now) });
+  }),
+  on(chatMessageWritten, async (work, chat) =>
+    work.enqueue(sendChatMail, chat, {
+      startAfter: later(work.now),
+      singletonKey: `${chat.chatroomId}:${chat.readerId}`,
+    }),
+  ),
+];

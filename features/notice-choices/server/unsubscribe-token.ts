@@ -1,0 +1,24 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { type UnsubscribeScope, unsubscribeScopes } from "../contract/kinds.ts";
+
+export type Subscription = { readonly accountId: number; readonly scope: UnsubscribeScope };
+
+const sign = (secret: string, about: string): Buffer =>
+  createHmac("sha256", secret).update(`unsubscribe:${about}`).digest();
+
+/** The same for every mail of a kind to one account, so that a mail made twice is the same mail; it never runs out. */
+export function createUnsubscribeToken(secret: string, { accountId, scope }: Subscription): string {
+  const about = `${accountId}.${scope}`;
+  return `${about}.${sign(secret, about).toString("base64url")}`;
+}
+
+/** Undefined for whatever the product has not signed. */
+export function readUnsubscribeToken(secret: string, token: string): Subscription | undefined {
+  const [id = "", named, signature = "", ...rest] = token.split(".");
+  const scope = unsubscribeScopes.find((one) => one === named);
+  if (!/^[1-9]\d{0,15}$/.test(id) || !scope || rest.length > 0) return undefined;
+  const given = Buffer.from(signature, "base64url");
+  const expected = sign(secret, `${id}.${scope}`);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  return { accountId: Number(id), scope };
+}

@@ -1,0 +1,1 @@
+export { NoticeChoicesSection } from "./notice-choices-section.tsx";

@@ -1,0 +1,115 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import type { AnswerOf } from "#kit/contract/call.ts";
+import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
+import { Card } from "#kit/ui/card/card.tsx";
+import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
+import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
+import { isApiError } from "#kit/web/api/api-error.ts";
+import { send } from "#kit/web/api/send.ts";
+import { errorText, registerErrors } from "#kit/web/errors/error-texts.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { useSend } from "#kit/web/query/use-call.ts";
+import { showSubscription, subscribeAgain, unsubscribe } from "../contract/calls.ts";
+import { noticeChoiceErrors } from "../contract/errors.ts";
+import { useNoticeChoiceMessages } from "./messages.ts";
+import styles from "./notice-choices.module.css";
+
+registerErrors(noticeChoiceErrors);
+
+type Subscription = AnswerOf<typeof showSubscription>;
+
+/** Opening it changes nothing, since programs that look for viruses open links too; a button does. */
+export default function UnsubscribeScreen() {
+  const text = useNoticeChoiceMessages().unsubscribe;
+  const { language } = useLanguage();
+  const [params] = useSearchParams();
+  const token = params.get("token") ?? "-";
+  const key = [showSubscription.path, token];
+  const { data, error } = useQuery<Subscription>({
+    queryKey: key,
+    queryFn: () => send(showSubscription, { body: { token } }),
+    meta: { quiet: true },
+    refetchOnWindowFocus: false,
+  });
+  if (error)
+    return (
+      <div className={styles.page}>
+        <h1>{text.broken}</h1>
+        <NoticeBox alert>
+          {errorText({ message_code: isApiError(error) ? error.code : "ERROR_UNEXPECTED" }, language)}
+        </NoticeBox>
+        <ButtonLink to="/">{text.toTop}</ButtonLink>
+      </div>
+    );
+  if (!data) return <RowSkeletons count={2} />;
+  return <Subscribed token={token} queryKey={key} data={data.data} />;
+}
+
+type Props = {
+  readonly token: string;
+  readonly queryKey: readonly string[];
+  readonly data: Subscription["data"];
+};
+
+function Subscribed({ token, queryKey, data: { switched_off, still_on } }: Props) {
+  const text = useNoticeChoiceMessages();
+  const cache = useQueryClient();
+  const [isBack, setBack] = useState(false);
+  const show = (answer: Subscription) => cache.setQueryData(queryKey, answer);
+  const stop = useSend(unsubscribe, {
+    onSuccess: (answer) => {
+      setBack(false);
+      show(answer);
+    },
+  });
+  const again = useSend(subscribeAgain, {
+    onSuccess: (answer) => {
+      setBack(true);
+      show(answer);
+    },
+  });
+  const mayStop = still_on.length > 0;
+  const listed = mayStop ? still_on : switched_off;
+  const lead = mayStop
+    ? text.unsubscribe.lead
+    : listed.length > 0
+      ? text.unsubscribe.stoppedLead
+      : text.unsubscribe.nothing;
+  return (
+    <div className={styles.page}>
+      <h1>{mayStop || listed.length === 0 ? text.unsubscribe.title : text.unsubscribe.stopped}</h1>
+      <div role="status">{isBack && mayStop && <NoticeBox>{text.unsubscribe.back}</NoticeBox>}</div>
+      <Card className={styles.page}>
+        <p>{lead}</p>
+        {listed.length > 0 && (
+          <ul className={styles.list}>
+            {listed.map(({ kind, delivery }) => (
+              <li key={kind}>
+                {text.kind[kind]} <span className={styles.dim}>{text.delivery[delivery]}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={styles.buttons}>
+          {mayStop && (
+            <Button
+              variant="primary"
+              pending={stop.isPending}
+              onClick={() => stop.mutate({ query: { token } })}
+            >
+              {text.unsubscribe.stop}
+            </Button>
+          )}
+          {!mayStop && listed.length > 0 && (
+            <Button pending={again.isPending} onClick={() => again.mutate({ body: { token } })}>
+              {text.unsubscribe.undo}
+            </Button>
+          )}
+        </div>
+      </Card>
+      <p className={styles.dim}>{text.unsubscribe.settings}</p>
+    </div>
+  );
+}
