@@ -6,6 +6,8 @@ export type Area = (typeof areas)[number];
 /** Names the area a request comes from, since one browser may hold a session in each. */
 export const AREA_HEADER = "x-enishi-area";
 export const REQUESTED_WITH_HEADER = "x-requested-with";
+/** R262 */
+export const CSRF_HEADER = "x-csrf-token";
 
 /** What the browser keeps of a session: never the token itself. */
 export type StoredSession = {

@@ -1,6 +1,6 @@
 import type { CommunityView } from "#features/communities/contract/views.ts";
 import { useCommunity, useCommunityId } from "#features/communities/web/index.ts";
-import { useOwnAccount, useOwnProfile } from "#features/profiles/web/index.ts";
+import { useFollowAccount, useOwnAccount, useOwnProfile } from "#features/profiles/web/index.ts";
 import { imageAddress } from "#kit/contract/image-address.ts";
 import type { FrameProps } from "#kit/ui/frame/frame-types.ts";
 import { currentArea } from "#kit/web/session/area.ts";
@@ -13,6 +13,7 @@ export function useFrame() {
   const communityQuery = useCommunity(communityId);
   const profileQuery = useOwnProfile(area, communityId);
   const account = useOwnAccount(area, communityId === null).data?.data;
+  useFollowAccount(profileQuery.data?.data ?? account);
   useCommunityGuard([communityQuery, profileQuery]);
   const community = communityQuery.data?.data;
   const profile = profileQuery.data?.data.profile ?? account?.profile;

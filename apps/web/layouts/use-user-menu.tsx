@@ -11,11 +11,10 @@ import { type ReactNode, Suspense, useCallback, useState } from "react";
 import { useNavigate } from "react-router";
 import { InquiryModal } from "#features/inquiries/web/index.ts";
 import { LogOutDialog } from "#features/sessions/web/index.ts";
+import { usePreferences } from "#features/profiles/web/index.ts";
 import type { Area } from "#kit/contract/area.ts";
 import type { ColorSchemePreference } from "#kit/contract/color-scheme.ts";
 import type { FrameProps } from "#kit/ui/frame/frame-types.ts";
-import { useColorScheme } from "#kit/ui/theme/color-scheme.ts";
-import { useLanguage } from "#kit/web/i18n.ts";
 import { pathToScreen } from "../screens/path-to.ts";
 import { useLayoutMessages } from "./messages.ts";
 import { useCloseOnNavigation } from "./use-close-on-navigation.ts";
@@ -35,12 +34,11 @@ type UserMenu = { readonly items: FrameProps["userMenu"]; readonly dialog: React
  */
 export function useUserMenu(area: Area, communityId: number | null): UserMenu {
   const text = useLayoutMessages().userMenu;
-  const { language, setLanguage } = useLanguage();
-  const { preference, setPreference } = useColorScheme();
+  const { language, colorScheme, choose } = usePreferences();
   const [open, setOpen] = useState<"inquiry" | "logOut" | null>(null);
   const close = useCallback(() => setOpen(null), []);
   useCloseOnNavigation(close);
-  const SchemeIcon = schemeIcons[preference];
+  const SchemeIcon = schemeIcons[colorScheme];
   const navigate = useNavigate();
   const settings = pathToScreen(area, "account-settings");
   return {
@@ -57,12 +55,12 @@ export function useUserMenu(area: Area, communityId: number | null): UserMenu {
       {
         label: text.language,
         icon: <IconLanguage size={20} aria-hidden="true" />,
-        onSelect: () => setLanguage(language === "ja" ? "en" : "ja"),
+        onSelect: () => choose({ language: language === "ja" ? "en" : "ja" }),
       },
       {
-        label: text.scheme[preference],
+        label: text.scheme[colorScheme],
         icon: <SchemeIcon size={20} aria-hidden="true" />,
-        onSelect: () => setPreference(nextScheme[preference]),
+        onSelect: () => choose({ color_scheme: nextScheme[colorScheme] }),
       },
       {
         label: text.inquiry,

@@ -1,4 +1,6 @@
 import { OwnAccountSections } from "#features/accounts/web/index.ts";
+import { NoticeChoicesSection } from "#features/notice-choices/web/index.ts";
+import { OwnDataSection } from "#features/own-data/web/index.ts";
 import { PersonalSections } from "#features/profiles/web/index.ts";
 import { SocialSection } from "#features/social-logins/web/index.ts";
 import { currentArea } from "#kit/web/session/area.ts";
@@ -16,6 +18,7 @@ export default function AccountSettingsScreen() {
       </div>
       <PersonalSections />
       <OwnAccountSections />
+      <NoticeChoicesSection />
       {currentArea() === "alumni" && <SocialSection />}
     </div>
   );

@@ -1,6 +1,7 @@
 import { IconTrash } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import type { Post } from "#features/posts/contract/post.ts";
+import { MemberName } from "#features/profiles/web/index.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { Menu } from "#kit/ui/menu/menu.tsx";
@@ -30,7 +31,9 @@ export function CommentItem({ post, comment }: { post: Post; comment: Comment })
       />
       <div className={styles.body}>
         <p className={styles.byline}>
-          <span className={styles.author}>{name}</span>
+          <span className={styles.author}>
+            <MemberName communityId={post.community_id} author={user} name={name} />
+          </span>
           <RelativeTime time={comment.created_at} className={styles.time} />
           {!comment.published && <Badge tone="warning">{text.hidden}</Badge>}
         </p>

@@ -7,6 +7,7 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { focusFirstError } from "#kit/ui/fields/focus-first-error.ts";
 import { FormNotice } from "#kit/ui/form-notice/form-notice.tsx";
+import { LeaveGuard } from "#kit/ui/leave-guard/leave-guard.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import { isApiError } from "#kit/web/api/api-error.ts";
@@ -17,7 +18,6 @@ import { CandidateFacts } from "./candidate-facts.tsx";
 import styles from "./candidates.module.css";
 import { DecideButtons } from "./decide-buttons.tsx";
 import { detailsOf, editForm } from "./edit-form.ts";
-import { LeaveGuard } from "./leave-guard.tsx";
 import { usePeopleMessages } from "./messages.ts";
 
 type Props = {

@@ -60,9 +60,6 @@ export const en: Translation<typeof ja> = {
     hasErrors: (count) => `Please check ${count === 1 ? "one item" : `${count} items`} above.`,
     gone: "This candidate is no longer waiting",
     goneHint: "The application has already been approved, rejected or deleted.",
-    leaveTitle: "Discard your changes?",
-    leaveText: "Your changes have not been saved and will be lost if you leave this page.",
-    leave: "Discard and leave",
     none: "None",
   },
 };

@@ -59,9 +59,6 @@ export const ja = {
     hasErrors: (count: number) => `入力内容に${count}件の確認事項があります。`,
     gone: "この候補者は、承認待ちではなくなりました",
     goneHint: "すでに承認・却下・削除されています。",
-    leaveTitle: "変更を破棄しますか？",
-    leaveText: "保存していない変更があります。このまま移動すると失われます。",
-    leave: "破棄して移動する",
     none: "なし",
   },
 } as const;

@@ -1,3 +1,4 @@
+import { MemberName } from "#features/profiles/web/index.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { RelativeTime } from "#kit/ui/time/relative-time.tsx";
@@ -21,7 +22,9 @@ export function PostHead({ post }: { post: Post }) {
       />
       <div className={styles.headText}>
         <div className={styles.byline}>
-          <span className={styles.author}>{name}</span>
+          <span className={styles.author}>
+            <MemberName communityId={post.community_id} author={author} name={name} />
+          </span>
           <span className={styles.meta}>
             <RelativeTime time={post.created_at} className={styles.time} />
             {post.updated_at !== post.created_at && ` · ${text.edited}`}

@@ -1,12 +1,5 @@
 import { defineMessages } from "#kit/web/i18n.ts";
+import { en } from "./messages.en.ts";
+import { ja } from "./messages.ja.ts";
 
-export const useProfileMessages = defineMessages(
-  {
-    profileSetting: "プロフィール設定",
-    portfolioSetting: "ポートフォリオ設定",
-  },
-  {
-    profileSetting: "Profile",
-    portfolioSetting: "Portfolio",
-  },
-);
+export const useProfileMessages = defineMessages(ja, en);

@@ -1,8 +1,22 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import type { Area } from "#kit/contract/area.ts";
-import { useCall } from "#kit/web/query/use-call.ts";
-import { showOwnAlumnus, showOwnEmployee, showOwnProfile } from "../contract/calls.ts";
+import type { ColorSchemePreference } from "#kit/contract/color-scheme.ts";
+import type { Language } from "#kit/contract/language.ts";
+import { roomName } from "#kit/contract/live.ts";
+import { useColorScheme } from "#kit/ui/theme/color-scheme.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { onLive } from "#kit/web/live/live-client.ts";
+import { useRoom } from "#kit/web/live/use-room.ts";
+import { useCall, useSend } from "#kit/web/query/use-call.ts";
+import { currentArea } from "#kit/web/session/area.ts";
+import { readStoredSession } from "#kit/web/session/stored-session.ts";
+import { setPreferences, showOwnAlumnus, showOwnEmployee, showOwnProfile } from "../contract/calls.ts";
+import { ownProfileChanged } from "../contract/live.ts";
+import type { Me } from "../contract/views.ts";
 
 const FRESH_MS = 60_000;
+const ownCalls = [showOwnAlumnus, showOwnEmployee, showOwnProfile];
 
 /** R258: who one is in the community; without a community nothing is asked. */
 export const useOwnProfile = (area: Area, communityId: number | null) =>
@@ -19,3 +33,52 @@ export const useOwnAccount = (area: Area, enabled = true) =>
     {},
     { enabled: enabled && area !== "operator", staleTime: FRESH_MS, meta: { quiet: true } },
   );
+
+/** Name and face stand in the frame and beside whatever one has written: all of it is asked for anew. */
+export const refreshFaces = (cache: QueryClient): void => void cache.invalidateQueries();
+
+const refreshOwn = (cache: QueryClient): void => {
+  for (const { path } of ownCalls) void cache.invalidateQueries({ queryKey: [path] });
+};
+
+type Preferences = { readonly language?: Language; readonly color_scheme?: ColorSchemePreference };
+
+/** What is shown here, and the choice, which every device of the account follows; a guest's stays on this browser. */
+export function usePreferences() {
+  const cache = useQueryClient();
+  const { language, setLanguage } = useLanguage();
+  const { preference, setPreference } = useColorScheme();
+  const { mutate } = useSend(setPreferences);
+  const choose = (chosen: Preferences) => {
+    if (chosen.language) setLanguage(chosen.language);
+    if (chosen.color_scheme) setPreference(chosen.color_scheme);
+    if (!readStoredSession(currentArea())) return;
+    for (const { path } of ownCalls)
+      cache.setQueriesData<{ data: Me }>(
+        { queryKey: [path] },
+        (old) => old && { ...old, data: { ...old.data, ...chosen } },
+      );
+    mutate({ body: chosen });
+  };
+  return { language, colorScheme: preference, choose };
+}
+
+/** Keeps this device at what the account says, wherever it was changed. */
+export function useFollowAccount(me: Pick<Me, "language" | "color_scheme"> | undefined): void {
+  const cache = useQueryClient();
+  const { setLanguage } = useLanguage();
+  const { setPreference } = useColorScheme();
+  const uid = readStoredSession(currentArea())?.uid;
+  useRoom(uid ? roomName("account", uid) : null, {
+    handlers: [onLive(ownProfileChanged, () => refreshOwn(cache))],
+    onGap: () => refreshOwn(cache),
+  });
+  const language = me?.language;
+  const scheme = me?.color_scheme;
+  useEffect(() => {
+    if (language) setLanguage(language);
+  }, [language, setLanguage]);
+  useEffect(() => {
+    if (scheme) setPreference(scheme);
+  }, [scheme, setPreference]);
+}

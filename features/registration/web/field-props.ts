@@ -2,24 +2,29 @@ import type { FieldErrors } from "#kit/web/forms/field-errors.ts";
 import type { Details } from "../contract/details.ts";
 import { type ColumnName, type RegistrationForm, requirement } from "../contract/form.ts";
 
-/** What every block of the form works on. */
-export type BlockProps = {
-  readonly form: RegistrationForm;
-  readonly values: Details;
+type TextName = { [K in keyof Details]: Details[K] extends string ? K : never }[keyof Details];
+
+/** The fields that a block works on, with their errors. */
+export type FieldState<N extends keyof Details> = {
+  readonly values: Pick<Details, N>;
   readonly errors: FieldErrors;
-  readonly set: (changes: Partial<Details>) => void;
+  readonly set: (changes: Partial<Pick<Details, N>>) => void;
   readonly leave: (field: string) => void;
   /** Not for this person to change. */
   readonly locked?: boolean;
 };
 
-type TextName = { [K in keyof Details]: Details[K] extends string ? K : never }[keyof Details];
+/** What every block of the community's form works on. */
+export type BlockProps = FieldState<keyof Details> & { readonly form: RegistrationForm };
 
 /** Name, value and error of a text field, to be spread on it. */
-export const textProps = ({ values, errors, set, leave, locked }: BlockProps, name: TextName) => ({
+export const textProps = <N extends TextName>(
+  { values, errors, set, leave, locked }: FieldState<NoInfer<N>>,
+  name: N,
+) => ({
   name,
-  value: values[name],
-  onChange: (value: string) => set({ [name]: value }),
+  value: values[name] as string,
+  onChange: (value: string) => set({ [name]: value } as Partial<Pick<Details, N>>),
   onBlur: () => leave(name),
   error: errors[name],
   disabled: locked ?? false,

@@ -1,38 +1,15 @@
-import { useRef } from "react";
-import { dayPickerRange, defaultBirthday } from "#kit/contract/fields/dates.ts";
-import { todayInTokyo } from "#kit/contract/fields/tokyo-time.ts";
-import { DateField } from "#kit/ui/fields/date-field.tsx";
-import { KanaField } from "#kit/ui/fields/kana-field.tsx";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
-import { useKanaReading } from "#kit/ui/fields/use-kana-reading.ts";
 import { type BlockProps, textProps } from "./field-props.ts";
-import styles from "./fields.module.css";
 import { useRegistrationMessages } from "./messages.ts";
+import { BirthdayField, NameFields } from "./name-fields.tsx";
 
-/** Family name before given name; the reading fills itself in from what is typed. */
+/** Who somebody is, and how they are called here. */
 export function PersonFields(props: BlockProps) {
-  const text = useRegistrationMessages();
-  const today = todayInTokyo();
   return (
     <>
-      <div className={styles.pair}>
-        <NameField {...props} name="family_name" autoComplete="family-name" />
-        <NameField {...props} name="given_name" autoComplete="given-name" />
-      </div>
-      <div className={styles.pair}>
-        <KanaField {...textProps(props, "family_name_kana")} label={text.field.family_name_kana} required />
-        <KanaField {...textProps(props, "given_name_kana")} label={text.field.given_name_kana} required />
-      </div>
+      <NameFields {...props} />
       <DisplayNameField {...props} locked={false} />
-      <DateField
-        {...textProps(props, "birthday")}
-        label={text.field.birthday}
-        autoComplete="bday"
-        min={dayPickerRange(today).min}
-        max={today}
-        opensAt={defaultBirthday(today)}
-        required
-      />
+      <BirthdayField {...props} />
     </>
   );
 }
@@ -46,36 +23,6 @@ export function DisplayNameField(props: BlockProps) {
       label={text.field.display_name}
       hint={text.hint.display_name}
       autoComplete="nickname"
-      required
-    />
-  );
-}
-
-type NameProps = BlockProps & {
-  readonly name: "family_name" | "given_name";
-  readonly autoComplete: string;
-};
-
-function NameField({ name, autoComplete, ...props }: NameProps) {
-  const text = useRegistrationMessages();
-  const kana = `${name}_kana` as const;
-  const { values, set } = props;
-  // A name typed anew has its reading anew; what was there stays until then.
-  const isAnew = useRef(values[name] === "");
-  const reading = useKanaReading((heard) => {
-    set({ [kana]: isAnew.current ? heard : values[kana] + heard });
-    isAnew.current = false;
-  });
-  return (
-    <TextField
-      {...textProps(props, name)}
-      {...reading}
-      label={text.field[name]}
-      autoComplete={autoComplete}
-      onChange={(value) => {
-        if (value === "") isAnew.current = true;
-        set({ [name]: value });
-      }}
       required
     />
   );

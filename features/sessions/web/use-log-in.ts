@@ -3,7 +3,6 @@ import { useNavigate, useSearchParams } from "react-router";
 import { send } from "#kit/web/api/send.ts";
 import { registerErrors } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
-import { readLanguageChoice } from "#kit/web/language-choice.ts";
 import { safeRedirect } from "#kit/web/router/safe-redirect.ts";
 import { lobbyPath } from "#kit/web/session/area.ts";
 import { storeSession } from "#kit/web/session/stored-session.ts";
@@ -28,7 +27,7 @@ export function useLogIn(area: LoginArea) {
     mutationFn: async (body) => {
       const { data } = await send(calls[area], { body });
       storeSession({ area, ...data });
-      if (!readLanguageChoice()) setLanguage(data.language);
+      setLanguage(data.language);
       queryClient.clear();
     },
     onSuccess: () =>

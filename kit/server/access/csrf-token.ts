@@ -1,10 +1,10 @@
+import { CSRF_HEADER } from "#kit/contract/area.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "../failure.ts";
 import type { Context } from "../http/context.ts";
 import type { Account } from "./actor.ts";
 import { createMark, readMark } from "./signed-mark.ts";
 
-export const CSRF_HEADER = "x-csrf-token";
 const VALID_MS = 60 * 60 * 1000;
 
 type Caller = Pick<Context, "services" | "now"> & { readonly account: Account };

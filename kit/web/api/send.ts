@@ -16,12 +16,13 @@ export async function send<C extends AnyCall>(
   call: C,
   input?: Input<C>,
   signal?: AbortSignal,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<AnswerOf<C>> {
   const given = (input ?? {}) as RawInput;
   const url = callUrl(call, given);
   const early = call.method === "GET" ? await takeEarlyAnswer(url) : undefined;
   if (early !== undefined) return early as AnswerOf<C>;
-  const response = await request(call, url, given, signal);
+  const response = await request(call, url, given, { signal, headers });
   if (!response.ok) throw await readFailure(response);
   return (
     call.answer === "binary" ? new Uint8Array(await response.arrayBuffer()) : await response.json()
@@ -46,7 +47,7 @@ async function request(
   call: AnyCall,
   url: string,
   input: RawInput,
-  signal: AbortSignal | undefined,
+  { signal, headers }: { signal: AbortSignal | undefined; headers: Readonly<Record<string, string>> },
 ): Promise<Response> {
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const form = call.files ? toForm(input) : undefined;
@@ -59,6 +60,7 @@ async function request(
         [REQUESTED_WITH_HEADER]: "XMLHttpRequest",
         [AREA_HEADER]: currentArea(),
         ...(json === undefined ? {} : { "content-type": "application/json" }),
+        ...headers,
       },
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       ...(form ? { body: form } : json === undefined ? {} : { body: json }),

@@ -1,0 +1,92 @@
+import { useMemo } from "react";
+import { Link } from "react-router";
+import { useCommunity, useCommunityId } from "#features/communities/web/index.ts";
+import { showRegistrationColumns } from "#features/registration/contract/calls.ts";
+import type { RegistrationForm } from "#features/registration/contract/form.ts";
+import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
+import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
+import { errorText } from "#kit/web/errors/error-texts.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { useCall } from "#kit/web/query/use-call.ts";
+import { currentArea } from "#kit/web/session/area.ts";
+import { employeeForm } from "../contract/account-profile.ts";
+import { communityForm } from "../contract/community-profile.ts";
+import type { Me } from "../contract/views.ts";
+import { CommunityProfileForm, type ShownProfile } from "./community-profile-form.tsx";
+import { useProfileMessages } from "./messages.ts";
+import { PictureSection } from "./picture-section.tsx";
+import { accountEditPath } from "./profile-paths.ts";
+import styles from "./profiles.module.css";
+import { useOwnProfile } from "./use-own-profile.ts";
+import { useProfileDraft } from "./use-profile-form.ts";
+
+/** SG40, SG41 */
+export default function CommunityProfileScreen() {
+  const text = useProfileMessages().community;
+  const { language } = useLanguage();
+  const communityId = useCommunityId() ?? 0;
+  const name = useCommunity(communityId).data?.data.name;
+  const isAlumni = currentArea() === "alumni";
+  const own = useOwnProfile(currentArea(), communityId);
+  const asked = useCall(
+    showRegistrationColumns,
+    { params: { id: communityId } },
+    { enabled: isAlumni, meta: { quiet: true } },
+  );
+  const form = useMemo(
+    () => (isAlumni ? asked.data && communityForm(asked.data.data) : employeeForm),
+    [asked.data, isAlumni],
+  );
+  const error = own.error ?? asked.error;
+  return (
+    <div className={styles.page}>
+      <div>
+        <h1>{text.title}</h1>
+        <p className={styles.lead}>{text.lead(name ?? "")}</p>
+      </div>
+      {own.data && form ? (
+        <OwnProfile communityId={communityId} me={own.data.data} form={form} onReload={own.refetch} />
+      ) : error ? (
+        <ErrorState
+          message={errorText({ message_code: error.code }, language)}
+          onRetry={() => {
+            void own.refetch();
+            if (isAlumni) void asked.refetch();
+          }}
+          pending={own.isFetching || asked.isFetching}
+        />
+      ) : (
+        <RowSkeletons count={4} />
+      )}
+    </div>
+  );
+}
+
+type Props = {
+  readonly communityId: number;
+  readonly me: Me;
+  readonly form: RegistrationForm;
+  readonly onReload: () => Promise<unknown>;
+};
+
+function OwnProfile({ communityId, me, form, onReload }: Props) {
+  const text = useProfileMessages().community;
+  const uid = me.alumni_user_id ?? me.employee_user_id ?? 0;
+  const draft = useProfileDraft<ShownProfile>(`community:${communityId}:${uid}`);
+  return (
+    <>
+      <PictureSection profile={me.profile} />
+      <CommunityProfileForm
+        key={`${communityId}:${draft.isRestored}:${me.profile.updated_at}`}
+        communityId={communityId}
+        profile={me.profile}
+        form={form}
+        draft={draft}
+        onReload={() => void onReload().then(draft.clear)}
+      />
+      <p>
+        <Link to={accountEditPath()}>{text.toAccount}</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { fileErrors } from "#features/files/contract/errors.ts";
+import * as limits from "#kit/contract/fields/limits.ts";
+import { Avatar } from "#kit/ui/avatar/avatar.tsx";
+import { Button } from "#kit/ui/button/button.tsx";
+import { Card } from "#kit/ui/card/card.tsx";
+import { useConfirm } from "#kit/ui/confirm-dialog/use-confirm.tsx";
+import { toast } from "#kit/ui/toaster/toast.ts";
+import { registerErrors } from "#kit/web/errors/error-texts.ts";
+import { asUploadable } from "#kit/web/images/as-uploadable.ts";
+import { useSend } from "#kit/web/query/use-call.ts";
+import { removeOwnPicture } from "../contract/calls.ts";
+import type { Face } from "../contract/views.ts";
+import { CropDialog } from "./crop-dialog.tsx";
+import { useProfileMessages } from "./messages.ts";
+import styles from "./profiles.module.css";
+import { refreshFaces } from "./use-own-profile.ts";
+
+registerErrors(fileErrors);
+
+const ACCEPTED = "image/png,image/jpeg,image/heic,image/heif,.heic,.heif";
+
+/** What a browser cannot draw is no picture, whatever it is called. */
+async function readable(file: File): Promise<string | null> {
+  try {
+    const image = await asUploadable(file);
+    (await createImageBitmap(image)).close();
+    return URL.createObjectURL(image);
+  } catch {
+    return null;
+  }
+}
+
+/** One's face, as a circle like everywhere else; in force at once. R354 */
+export function PictureSection({ profile }: { profile: Face }) {
+  const text = useProfileMessages().picture;
+  const cache = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const confirm = useConfirm();
+  const remove = useSend(removeOwnPicture, {
+    onSuccess: () => {
+      toast({ type: "success", message: text.removed });
+      refreshFaces(cache);
+    },
+  });
+  useEffect(() => () => URL.revokeObjectURL(chosen ?? ""), [chosen]);
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    setProblem(undefined);
+    if (file.size > limits.fileBytes) return setProblem(text.tooLarge);
+    setBusy(true);
+    const url = await readable(file);
+    setBusy(false);
+    if (url) setChosen(url);
+    else setProblem(text.unreadable);
+  };
+  const askToRemove = async () => {
+    const question = { title: text.removeTitle, message: text.removeText, confirmLabel: text.remove };
+    if (await confirm.ask({ ...question, danger: true })) remove.mutate({});
+  };
+  return (
+    <Card className={styles.form}>
+      <h2>{text.title}</h2>
+      <div className={styles.picture}>
+        <Avatar name={profile.display_name} imageUrl={profile.image_url} size={96} />
+        <div className={styles.pictureText}>
+          <div className={styles.buttons}>
+            <Button pending={busy} onClick={() => input.current?.click()}>
+              {profile.image_url ? text.change : text.choose}
+            </Button>
+            {profile.image_url && (
+              <Button variant="subtle" pending={remove.isPending} onClick={() => void askToRemove()}>
+                {text.remove}
+              </Button>
+            )}
+          </div>
+          <p className={styles.hint}>{text.hint}</p>
+          {problem && (
+            <p className={styles.error} role="alert">
+              {problem}
+            </p>
+          )}
+          <input
+            ref={input}
+            type="file"
+            accept={ACCEPTED}
+            hidden
+            aria-label={text.choose}
+            onChange={(event) => {
+              void take(event.target.files?.[0]);
+              // The same file may be chosen again.
+              event.target.value = "";
+            }}
+          />
+        </div>
+      </div>
+      {chosen && <CropDialog url={chosen} onClose={() => setChosen(null)} />}
+      {confirm.dialog}
+    </Card>
+  );
+}

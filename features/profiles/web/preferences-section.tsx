@@ -1,0 +1,39 @@
+import { colorSchemes } from "#kit/contract/color-scheme.ts";
+import { languages } from "#kit/contract/language.ts";
+import { ButtonLink } from "#kit/ui/button/button.tsx";
+import { RadioGroup } from "#kit/ui/fields/radio-group.tsx";
+import { SettingsSection } from "#kit/ui/settings-section/settings-section.tsx";
+import { useProfileMessages } from "./messages.ts";
+import { accountEditPath } from "./profile-paths.ts";
+import { usePreferences } from "./use-own-profile.ts";
+
+/** What the account settings show of oneself and of how the product speaks and looks; in force at once. */
+export function PersonalSections() {
+  const text = useProfileMessages().preferences;
+  const { language, colorScheme, choose } = usePreferences();
+  return (
+    <>
+      <SettingsSection
+        title={text.profile}
+        action={<ButtonLink to={accountEditPath()}>{text.edit}</ButtonLink>}
+      >
+        <p>{text.profileNote}</p>
+      </SettingsSection>
+      <SettingsSection title={text.title}>
+        <RadioGroup
+          label={text.language}
+          hint={text.languageNote}
+          value={language}
+          onChange={(chosen) => chosen && choose({ language: chosen })}
+          choices={languages.map((value) => ({ value, label: text[value] }))}
+        />
+        <RadioGroup
+          label={text.scheme}
+          value={colorScheme}
+          onChange={(chosen) => chosen && choose({ color_scheme: chosen })}
+          choices={colorSchemes.map((value) => ({ value, label: text[value] }))}
+        />
+      </SettingsSection>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect } from "react";
+import { useCommunityMessages } from "#features/communities/web/index.ts";
+import { useOccupations } from "#features/occupations/web/index.ts";
+import { showDate } from "#kit/contract/fields/tokyo-time.ts";
+import type { UserType } from "#kit/contract/wire.ts";
+import { Avatar } from "#kit/ui/avatar/avatar.tsx";
+import { Badge } from "#kit/ui/badge/badge.tsx";
+import { ButtonLink } from "#kit/ui/button/button.tsx";
+import { Modal } from "#kit/ui/modal/modal.tsx";
+import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
+import { useCall } from "#kit/web/query/use-call.ts";
+import { currentArea } from "#kit/web/session/area.ts";
+import { showMemberProfile } from "../contract/calls.ts";
+import type { MemberProfile } from "../contract/views.ts";
+import { useProfileMessages } from "./messages.ts";
+import { communityProfilePath } from "./profile-paths.ts";
+import styles from "./profiles.module.css";
+
+type Props = {
+  readonly params: { readonly id: number; readonly userId: number; readonly userType: UserType };
+  readonly onClose: () => void;
+};
+
+/** A member's profile; refused, it does not open and the reason is said as for any call. R264 */
+export default function ProfileModal({ params, onClose }: Props) {
+  const text = useProfileMessages().modal;
+  const { data, error } = useCall(showMemberProfile, { params });
+  useEffect(() => {
+    if (error) onClose();
+  }, [error, onClose]);
+  if (!data) return null;
+  const { profile, user_type } = data;
+  return (
+    <Modal title={text.title} onClose={onClose}>
+      <Person profile={profile} userType={user_type} />
+      {profile.is_shown ? (
+        <>
+          {!profile.is_profile_public && <NoticeBox>{text.shownToYou}</NoticeBox>}
+          <Facts profile={profile} />
+        </>
+      ) : (
+        profile.user_id !== 0 && <p className={styles.hint}>{text.isPrivate}</p>
+      )}
+      {profile.is_me && currentArea() !== "operator" && (
+        <ButtonLink to={communityProfilePath(params.id)}>{text.edit}</ButtonLink>
+      )}
+    </Modal>
+  );
+}
+
+function Person({ profile, userType }: { profile: MemberProfile; userType: UserType }) {
+  const text = useProfileMessages().modal;
+  const types = useCommunityMessages().userType;
+  const kind = { alumni: types.alumni, employee: types.employee, community_admin: types.admin }[userType];
+  return (
+    <div className={styles.person}>
+      <Avatar name={profile.display_name} imageUrl={profile.image_url} size={96} />
+      <p className={styles.personName}>{profile.display_name}</p>
+      <span className={styles.buttons}>
+        <Badge>{kind}</Badge>
+        {profile.is_paused && <Badge tone="warning">{text.paused}</Badge>}
+      </span>
+    </div>
+  );
+}
+
+function Facts({ profile }: { profile: MemberProfile }) {
+  const text = useProfileMessages().modal;
+  const { occupations } = useOccupations(profile.job_type_parent_id !== null);
+  const parent = occupations.find(({ value }) => value === String(profile.job_type_parent_id));
+  const child = parent?.children.find(({ value }) => value === String(profile.job_type_child_id));
+  const start = profile.enrollment_start_period;
+  const facts = [
+    [text.introduction, profile.introduction || text.nothing],
+    [text.institution, profile.institution],
+    [text.jobType, [parent?.label, child?.label].filter(Boolean).join(" / ")],
+    [text.enrollment, start && showDate(start)],
+  ].filter(([, value]) => value);
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

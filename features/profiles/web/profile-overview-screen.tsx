@@ -1,0 +1,95 @@
+import { listCommunities } from "#features/communities/contract/calls.ts";
+import { Avatar } from "#kit/ui/avatar/avatar.tsx";
+import { ButtonLink } from "#kit/ui/button/button.tsx";
+import { Card } from "#kit/ui/card/card.tsx";
+import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
+import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
+import { errorText } from "#kit/web/errors/error-texts.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { useCall } from "#kit/web/query/use-call.ts";
+import { currentArea } from "#kit/web/session/area.ts";
+import type { OwnAccountView } from "../contract/views.ts";
+import { useProfileMessages } from "./messages.ts";
+import { accountEditPath, communityProfilePath } from "./profile-paths.ts";
+import styles from "./profiles.module.css";
+import { useOwnAccount } from "./use-own-profile.ts";
+
+/** SG40 of employees: what all communities share, and the way to what each has of its own. */
+export default function ProfileOverviewScreen() {
+  const text = useProfileMessages().overview;
+  const { language } = useLanguage();
+  const { data, error, isFetching, refetch } = useOwnAccount(currentArea());
+  return (
+    <div className={styles.page}>
+      <div>
+        <h1>{text.title}</h1>
+        <p className={styles.lead}>{text.lead}</p>
+      </div>
+      {data ? (
+        <Person me={data.data} />
+      ) : error ? (
+        <ErrorState
+          message={errorText({ message_code: error.code }, language)}
+          onRetry={() => void refetch()}
+          pending={isFetching}
+        />
+      ) : (
+        <RowSkeletons count={2} />
+      )}
+      <Communities />
+    </div>
+  );
+}
+
+function Person({ me: { profile } }: { me: OwnAccountView }) {
+  const text = useProfileMessages().overview;
+  return (
+    <Card className={styles.form}>
+      <div className={styles.picture}>
+        <Avatar name={profile.display_name} imageUrl={profile.image_url} size={96} />
+        <dl className={styles.facts}>
+          <div>
+            <dt>{text.person}</dt>
+            <dd>
+              {profile.family_name} {profile.given_name}
+            </dd>
+          </div>
+          {profile.birthday && (
+            <div>
+              <dt>{text.birthday}</dt>
+              <dd>{profile.birthday.replaceAll("-", "/")}</dd>
+            </div>
+          )}
+        </dl>
+      </div>
+      <div className={styles.buttons}>
+        <ButtonLink variant="primary" to={accountEditPath()}>
+          {text.edit}
+        </ButtonLink>
+        <ButtonLink to={`/${currentArea()}/account/settings`}>{text.settings}</ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+function Communities() {
+  const text = useProfileMessages().overview;
+  const { data } = useCall(listCommunities, {}, { meta: { quiet: true } });
+  if (!data) return <RowSkeletons count={2} />;
+  const open = data.data.records.filter(({ me }) => me.state === "participating");
+  return (
+    <Card className={styles.form}>
+      <h2>{text.communities}</h2>
+      {open.length === 0 && <p>{text.none}</p>}
+      <ul className={styles.places}>
+        {open.map(({ id, name }) => (
+          <li key={id}>
+            <ButtonLink fullWidth to={communityProfilePath(id)}>
+              {name}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

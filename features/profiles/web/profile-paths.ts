@@ -1,0 +1,9 @@
+import { currentArea } from "#kit/web/session/area.ts";
+
+const area = () => (currentArea() === "community" ? "community" : "alumni");
+
+/** SD40, SE40 */
+export const accountEditPath = (): string => `/${area()}/account/profile/edit`;
+/** SG40, SG41 */
+export const communityProfilePath = (communityId: number): string =>
+  `/${area()}/communities/${communityId}/account/profile/setting`;
