@@ -12,6 +12,7 @@ import { useNavigate } from "react-router";
 import { InquiryModal } from "#features/inquiries/web/index.ts";
 import { LogOutDialog } from "#features/sessions/web/index.ts";
 import { usePreferences } from "#features/profiles/web/index.ts";
+import { LogOutDialog } from "#features/sessions/web/index.ts";
 import type { Area } from "#kit/contract/area.ts";
 import type { ColorSchemePreference } from "#kit/contract/color-scheme.ts";
 import type { FrameProps } from "#kit/ui/frame/frame-types.ts";
