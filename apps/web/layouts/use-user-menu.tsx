@@ -10,7 +10,6 @@ import {
 import { type ReactNode, Suspense, useCallback, useState } from "react";
 import { useNavigate } from "react-router";
 import { InquiryModal } from "#features/inquiries/web/index.ts";
-import { LogOutDialog } from "#features/sessions/web/index.ts";
 import { usePreferences } from "#features/profiles/web/index.ts";
 import { LogOutDialog } from "#features/sessions/web/index.ts";
 import type { Area } from "#kit/contract/area.ts";

@@ -61,6 +61,7 @@ export const memberProfile = z.object({
   user_id: z.number(),
   display_name: z.string(),
   image_url: z.nullable(z.string()),
+  is_me: z.boolean(),
   /** False where no more than name and picture is shown. */
   is_shown: z.boolean(),
   is_profile_public: z.boolean(),
