@@ -1,6 +1,5 @@
 import { OwnAccountSections } from "#features/accounts/web/index.ts";
 import { NoticeChoicesSection } from "#features/notice-choices/web/index.ts";
-import { OwnDataSection } from "#features/own-data/web/index.ts";
 import { PersonalSections } from "#features/profiles/web/index.ts";
 import { SocialSection } from "#features/social-logins/web/index.ts";
 import { currentArea } from "#kit/web/session/area.ts";
