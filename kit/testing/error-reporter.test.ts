@@ -20,6 +20,7 @@ function openPage() {
       }),
       toast: ({ message_code, params }) =>
         void done.push(`toast ${message_code} ${params?.seconds ?? ""}`.trim()),
+      askForConsent: (communityId) => void done.push(`consent ${communityId}`),
       goToLogin: () => void done.push("login"),
       goToLobby: () => void done.push("lobby"),
       goToPage: (path, requestId) => void done.push(`${path} ${requestId ?? ""}`.trim()),
@@ -50,6 +51,14 @@ describe("a failed call", () => {
     report(refused, QUERY);
     expect(done.filter((one) => one.startsWith("toast"))).toHaveLength(2);
     expect(done).toContain("lobby");
+  });
+
+  test("that waits for consent to new terms asks for it where one is, whatever kind of call it was", () => {
+    const { done, report } = openPage();
+    const fault = { message_code: "ERROR_TERMS_NOT_AGREED", params: { community_id: 7 } };
+    for (const call of ["query", "mutation"] as const)
+      report(new ApiError(403, fault.message_code, [fault]), { quiet: true, call });
+    expect(done).toEqual(["consent 7", "consent 7"]);
   });
 
   test("tells the page what to show to whoever is asked for help", () => {

@@ -9,6 +9,8 @@ export type Surroundings = {
   readonly currentScreen: () => Screen | undefined;
   /** Shows the text of a code; of one code only one toast at a time. R310 */
   readonly toast: (fault: Pick<FieldFault, "message_code" | "params">) => void;
+  /** Asks for consent to the newest terms, over whatever is on screen. */
+  readonly askForConsent: (communityId: number) => void;
   readonly goToLogin: () => void;
   readonly goToLobby: () => void;
   readonly goToPage: (path: string, requestId: string | undefined) => void;
@@ -34,6 +36,7 @@ export function createErrorReporter(around: Surroundings, now: () => number = Da
     const reaction = decideReaction(error, { call, quiet, screen: around.currentScreen() });
     if ("code" in reaction) toast(error, reaction.code);
     if ("toast" in reaction && reaction.toast) toast(error, reaction.toast);
+    if (reaction.kind === "consent") around.askForConsent(Number(error.faults[0]?.params?.community_id));
     if (reaction.kind === "login") around.goToLogin();
     if (reaction.kind === "lobby") around.goToLobby();
     if (reaction.kind === "page") around.goToPage(reaction.path, error.requestId);

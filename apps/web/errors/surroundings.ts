@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { createBrowserRouter } from "react-router";
+import { oweConsent } from "#features/terms/web/index.ts";
 import { defaultLanguage, languages } from "#kit/contract/language.ts";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import { errorText } from "#kit/web/errors/error-texts.ts";
@@ -19,6 +20,7 @@ export function createSurroundings(router: Router, queryClient: QueryClient): Su
   return {
     currentScreen: () => screenOfMatches(router.state.matches.map(({ route }) => route)),
     toast: (fault) => toast({ type: "error", message: errorText(fault, shownLanguage()) }),
+    askForConsent: oweConsent,
     goToLogin: () => {
       const { pathname, search } = here();
       const area = areaOfPath(pathname);

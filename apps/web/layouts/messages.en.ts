@@ -50,6 +50,7 @@ export const en: Translation<typeof ja> = {
     language: "日本語",
     scheme: { system: "Appearance: as the device", light: "Appearance: light", dark: "Appearance: dark" },
     inquiry: "Inquiries",
+    leave: "Leave the community",
     logOut: "Log out",
   },
   footer: {

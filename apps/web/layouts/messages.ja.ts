@@ -47,6 +47,7 @@ export const ja = {
     language: "English",
     scheme: { system: "表示: 端末に合わせる", light: "表示: ライト", dark: "表示: ダーク" },
     inquiry: "お問い合わせ",
+    leave: "コミュニティを退会",
     logOut: "ログアウト",
   },
   footer: {

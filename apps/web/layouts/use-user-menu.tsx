@@ -1,4 +1,5 @@
 import {
+  IconDoorExit,
   IconLanguage,
   IconLogout,
   IconMessageQuestion,
@@ -41,6 +42,7 @@ export function useUserMenu(area: Area, communityId: number | null): UserMenu {
   const SchemeIcon = schemeIcons[colorScheme];
   const navigate = useNavigate();
   const settings = pathToScreen(area, "account-settings");
+  const leaving = communityId === null ? null : pathToScreen(area, "SK40", { id: communityId });
   return {
     items: [
       ...(settings
@@ -67,6 +69,15 @@ export function useUserMenu(area: Area, communityId: number | null): UserMenu {
         icon: <IconMessageQuestion size={20} aria-hidden="true" />,
         onSelect: () => setOpen("inquiry"),
       },
+      ...(leaving
+        ? [
+            {
+              label: text.leave,
+              icon: <IconDoorExit size={20} aria-hidden="true" />,
+              onSelect: () => void navigate(leaving),
+            },
+          ]
+        : []),
       {
         label: text.logOut,
         icon: <IconLogout size={20} aria-hidden="true" />,

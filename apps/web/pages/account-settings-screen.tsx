@@ -1,7 +1,9 @@
 import { OwnAccountSections } from "#features/accounts/web/index.ts";
 import { NoticeChoicesSection } from "#features/notice-choices/web/index.ts";
+import { OwnDataSection } from "#features/own-data/web/index.ts";
 import { PersonalSections } from "#features/profiles/web/index.ts";
 import { SocialSection } from "#features/social-logins/web/index.ts";
+import { LeaveServiceSection } from "#features/withdrawal/web/index.ts";
 import { currentArea } from "#kit/web/session/area.ts";
 import styles from "./account-settings.module.css";
 import { usePageMessages } from "./messages.ts";
@@ -16,9 +18,11 @@ export default function AccountSettingsScreen() {
         <p className={styles.lead}>{text.lead}</p>
       </div>
       <PersonalSections />
-      <OwnAccountSections />
       <NoticeChoicesSection />
+      <OwnAccountSections />
       {currentArea() === "alumni" && <SocialSection />}
+      <OwnDataSection />
+      <LeaveServiceSection />
     </div>
   );
 }

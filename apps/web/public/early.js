@@ -14,7 +14,7 @@
   const inFrame = community !== undefined || /\/(lobby|account|points|faq)(\/|$)/.test(pathname);
   root.dataset.boot = pathname === "/" || pathname === "/gallery" ? "bare" : inFrame ? "frame" : "minimal";
 
-  const posts = community && isSignedIn() ? askForData() : undefined;
+  const posts = community && rest !== "/leave_community" && isSignedIn() ? askForData() : undefined;
   // Evaluating the scripts takes a slow phone a second in which it paints nothing: the posts go first, for a while.
   const shown = posts?.then(showPosts).then(nextPaint);
   askForFiles(shown ? Promise.race([shown.catch(() => {}), wait(400)]) : undefined);

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo } from "react";
 import { Outlet, ScrollRestoration, useNavigation } from "react-router";
 import { useCommunity, useCommunityId } from "#features/communities/web/index.ts";
+import { ConsentGate } from "#features/terms/web/index.ts";
 import { EnishiThemeProvider } from "#kit/ui/theme/theme-provider.tsx";
 import { Toaster } from "#kit/ui/toaster/toaster.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";
@@ -10,7 +11,8 @@ import { usePageHead } from "./use-page-head.ts";
 
 /** What stands around every screen, whatever its frame. */
 export function Shell() {
-  const theme = useCommunity(useCommunityId()).data?.data.theme;
+  const communityId = useCommunityId();
+  const theme = useCommunity(communityId).data?.data.theme;
   const colours = useMemo(() => theme && { shades: theme.shades, onAccent: theme.on_accent }, [theme]);
   usePageHead();
   useEnterGuard();
@@ -20,6 +22,7 @@ export function Shell() {
     <EnishiThemeProvider colours={colours}>
       <NavigationProgress active={useNavigation().state !== "idle"} />
       <Outlet />
+      <ConsentGate communityId={communityId} />
       <ScrollRestoration />
       <Toaster />
     </EnishiThemeProvider>

@@ -27,9 +27,10 @@ const sameEmail = matching<EmailChange>("email", "email_confirmation", "EMAIL_MI
 
 /** What is only compared: with what is stored, or with the field before it. */
 const compared = () => z.string().check(z.maxLength(PASSWORD_UNITS_MAX));
+const currentPassword = () => compared().check(z.minLength(1));
 /** For what only the owner may do; absent where the account has no password. */
 export const ownerPassword = z.optional(compared());
-const currentPassword = () => compared().check(z.minLength(1));
+export const ownerConfirmation = z.object({ current_password: currentPassword() });
 const newPasswordFields = (kind: OwnKind) => ({ password: rules[kind](), confirmPassword: compared() });
 
 /** R198–R205 by the kind of account. */

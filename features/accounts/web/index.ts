@@ -1,1 +1,3 @@
 export { OwnAccountSections } from "./own-account-sections.tsx";
+export { OwnerForm } from "./owner-form.tsx";
+export { SettingsPage } from "./settings-page.tsx";

@@ -16,6 +16,11 @@ export const en: Translation<typeof ja> = {
     birthday: "Birthday",
     community_name: "Community or company",
   },
+  owner: {
+    hint: "Please enter it, so that we know it is you.",
+    noPassword: (minutes) =>
+      `So that we know it is you, this is possible only within ${minutes} minutes of logging in.`,
+  },
   forgot: {
     title: "Reset your password",
     lead: "Enter the e-mail address you are registered with. We will send you a link to choose a new password.",

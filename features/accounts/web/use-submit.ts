@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from "react";
-import type { AnyCall, CallInput } from "#kit/contract/call.ts";
+import type { AnswerOf, AnyCall, CallInput } from "#kit/contract/call.ts";
 import { focusFirstError } from "#kit/ui/fields/focus-first-error.ts";
 import type { ApiError } from "#kit/web/api/api-error.ts";
 import { faultText } from "#kit/web/forms/field-errors.ts";
@@ -10,7 +10,7 @@ import { useSend } from "#kit/web/query/use-call.ts";
 type Options<C extends AnyCall, T extends object> = {
   readonly state: ReturnType<typeof useCheckedForm<T>>;
   readonly inputOf: (values: T) => CallInput<C>;
-  readonly onDone: (values: T) => void;
+  readonly onDone: (values: T, answer: AnswerOf<C>) => void;
   readonly onRefused?: (error: ApiError) => void;
 };
 
@@ -43,7 +43,7 @@ export function useSubmit<C extends AnyCall, T extends object>(
       event.preventDefault();
       if (isPending) return;
       const mended = state.submit();
-      if (mended) mutate(inputOf(mended), { onSuccess: () => onDone(mended) });
+      if (mended) mutate(inputOf(mended), { onSuccess: (answer) => onDone(mended, answer) });
       else focusError();
     },
   };

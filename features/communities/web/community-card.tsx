@@ -1,4 +1,5 @@
 import { IconArrowRight, IconLayoutDashboard } from "@tabler/icons-react";
+import { withdrawalPaths } from "#features/withdrawal/contract/paths.ts";
 import type { Area } from "#kit/contract/area.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { Badge } from "#kit/ui/badge/badge.tsx";
@@ -49,6 +50,12 @@ export function CommunityCard({ card, area }: { card: Community; area: Area }) {
         {card.is_admin && card.can_enter && (
           <ButtonLink to={`${home}/dashboard`} icon={<IconLayoutDashboard size={20} aria-hidden="true" />}>
             {text.dashboard}
+          </ButtonLink>
+        )}
+        {/* Who gets in finds this inside; the others have only this place. */}
+        {obstacle && (
+          <ButtonLink variant="subtle" to={withdrawalPaths(area).community(card.id)}>
+            {obstacle === "under_review" ? text.withdrawApplication : text.leave}
           </ButtonLink>
         )}
       </div>

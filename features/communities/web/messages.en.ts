@@ -6,6 +6,8 @@ export const en: Translation<typeof ja> = {
     title: "Choose a community",
     lead: (name) => `Welcome back, ${name}.`,
     enter: "Enter",
+    leave: "Leave the community",
+    withdrawApplication: "Withdraw the application",
     dashboard: "Administration",
     members: (n) => (n === 1 ? "1 member" : `${n.toLocaleString("en-US")} members`),
     unreadNotices: (n) => (n === 1 ? "1 unread notice" : `${n} unread notices`),

@@ -3,6 +3,8 @@ export const ja = {
     title: "コミュニティを選ぶ",
     lead: (name: string) => `${name}さん、おかえりなさい。`,
     enter: "入る",
+    leave: "コミュニティを退会する",
+    withdrawApplication: "申し込みを取り下げる",
     dashboard: "管理画面へ",
     members: (n: number) => `メンバー ${n.toLocaleString("ja-JP")}人`,
     unreadNotices: (n: number) => `未読のお知らせ ${n}件`,

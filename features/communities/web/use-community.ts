@@ -2,7 +2,8 @@ import { useLocation } from "react-router";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { showCommunity } from "../contract/calls.ts";
 
-const IN_COMMUNITY = /^\/\w+\/communities\/(\d+)(?:\/|$)/;
+/** SK40 is about a community and not inside it: leaving needs no entering. */
+const IN_COMMUNITY = /^\/\w+\/communities\/(\d+)(?:\/(?!leave_community$)|$)/;
 /** Settings change rarely, and what is refused is refused by the server. */
 const FRESH_MS = 60_000;
 

@@ -16,10 +16,20 @@ export type ModalProps = {
   readonly wide?: boolean;
   /** Asked before closing by Escape, the cross or the backdrop; false keeps it open, for instance over unsent text. */
   readonly mayClose?: () => boolean;
+  /** Cannot be passed over: nothing closes it but what stands in it. */
+  readonly locked?: boolean;
 };
 
 /** The browser's own dialog: focus stays inside and returns; a sheet from the bottom on small windows. Mount it to open it. */
-export function Modal({ title, onClose, children, footer, wide, mayClose = () => true }: ModalProps) {
+export function Modal({
+  title,
+  onClose,
+  children,
+  footer,
+  wide,
+  mayClose = () => true,
+  locked = false,
+}: ModalProps) {
   const text = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -31,7 +41,7 @@ export function Modal({ title, onClose, children, footer, wide, mayClose = () =>
     return () => element.close();
   }, []);
   const close = () => {
-    if (mayClose()) onClose();
+    if (!locked && mayClose()) onClose();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key; the click is one on the backdrop
@@ -44,6 +54,8 @@ export function Modal({ title, onClose, children, footer, wide, mayClose = () =>
         event.preventDefault();
         close();
       }}
+      // A browser lets nobody be held by Escape for ever; what is locked opens again.
+      onClose={() => locked && dialog.current?.isConnected && dialog.current.showModal()}
       onClick={(event) => {
         if (event.target === dialog.current) close();
       }}
@@ -51,9 +63,11 @@ export function Modal({ title, onClose, children, footer, wide, mayClose = () =>
       <div className={styles.frame}>
         <header className={styles.head}>
           <h2 id={titleId}>{title}</h2>
-          <IconButton label={text.close} onClick={close}>
-            <IconX size={22} aria-hidden="true" />
-          </IconButton>
+          {!locked && (
+            <IconButton label={text.close} onClick={close}>
+              <IconX size={22} aria-hidden="true" />
+            </IconButton>
+          )}
         </header>
         <div className={styles.body}>{children}</div>
         {footer && <footer className={styles.foot}>{footer}</footer>}

@@ -80,6 +80,13 @@ export function listenInRoom(room: RoomName, listener: RoomListener): () => void
   };
 }
 
+/** Rooms that were closed may be open again: asks for every one in which somebody still wants to listen. */
+export function listenAgain(): void {
+  void connection?.socket.then((socket) => {
+    if (socket.connected) for (const room of rooms.keys()) if (!joined.has(room)) join(socket, room);
+  });
+}
+
 /** At logout: nothing of the old session is heard from here on. */
 export function closeLive(): void {
   void connection?.socket.then((socket) => socket.disconnect());

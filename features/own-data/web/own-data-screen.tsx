@@ -1,0 +1,54 @@
+import { OwnerForm, SettingsPage } from "#features/accounts/web/index.ts";
+import { Card } from "#kit/ui/card/card.tsx";
+import { toast } from "#kit/ui/toaster/toast.ts";
+import { callUrl } from "#kit/web/api/send.ts";
+import { registerErrors } from "#kit/web/errors/error-texts.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { downloadOwnData, prepareOwnData } from "../contract/calls.ts";
+import { ownDataErrors } from "../contract/errors.ts";
+import { useOwnDataMessages } from "./messages.ts";
+import styles from "./own-data.module.css";
+
+registerErrors(ownDataErrors);
+
+/** Everything of one's own; the browser itself shows how far the download has come. */
+export default function OwnDataScreen() {
+  const text = useOwnDataMessages();
+  const { language } = useLanguage();
+  const begin = (ticket: string) => {
+    const query = { ticket, language, request_path: window.location.pathname };
+    saveAs(callUrl(downloadOwnData, { query }));
+    toast({ type: "success", message: text.begun });
+  };
+  return (
+    <SettingsPage title={text.title} lead={text.lead}>
+      <Card className={styles.section}>
+        <h2>{text.what}</h2>
+        <ul className={styles.items}>
+          {Object.entries(text.items).map(([key, item]) => (
+            <li key={key}>{item}</li>
+          ))}
+        </ul>
+        <p className={styles.note}>{text.not}</p>
+        <p>{text.care}</p>
+      </Card>
+      <Card className={styles.section}>
+        <h2>{text.confirm}</h2>
+        <OwnerForm
+          call={prepareOwnData}
+          inputOf={(body) => ({ body })}
+          submit={text.submit}
+          onDone={({ data }) => begin(data.ticket)}
+        />
+      </Card>
+    </SettingsPage>
+  );
+}
+
+/** A refusal is a failed download, and the page stays where it is. */
+function saveAs(url: string): void {
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = "";
+  link.click();
+}

@@ -1,0 +1,18 @@
+import { ButtonLink } from "#kit/ui/button/button.tsx";
+import { SettingsSection } from "#kit/ui/settings-section/settings-section.tsx";
+import { currentArea } from "#kit/web/session/area.ts";
+import { ownDataPath } from "../contract/paths.ts";
+import { useOwnDataMessages } from "./messages.ts";
+
+/** In the account settings: the way to the download. */
+export function OwnDataSection() {
+  const text = useOwnDataMessages();
+  return (
+    <SettingsSection
+      title={text.section}
+      action={<ButtonLink to={ownDataPath(currentArea())}>{text.sectionAction}</ButtonLink>}
+    >
+      <p>{text.sectionText}</p>
+    </SettingsSection>
+  );
+}

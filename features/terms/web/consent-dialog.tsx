@@ -1,0 +1,93 @@
+import { Suspense, useState } from "react";
+import { Link } from "react-router";
+import { LogOutDialog } from "#features/sessions/web/index.ts";
+import { withdrawalPaths } from "#features/withdrawal/contract/paths.ts";
+import { Button } from "#kit/ui/button/button.tsx";
+import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
+import { Modal } from "#kit/ui/modal/modal.tsx";
+import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
+import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
+import { errorText } from "#kit/web/errors/error-texts.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { currentArea } from "#kit/web/session/area.ts";
+import type { OwedTerms } from "../contract/consent-calls.ts";
+import styles from "./consent-dialog.module.css";
+import { useTermsMessages } from "./messages.ts";
+import { NewVersion } from "./new-version.tsx";
+import { useConsent } from "./use-consent.ts";
+
+const nothing = () => {};
+
+/** What has changed in the terms. It is agreed to, or one logs out or leaves; there is no way around it. */
+export default function ConsentDialog({ communityId }: { communityId: number }) {
+  const text = useTermsMessages().consent;
+  const { language } = useLanguage();
+  const { owed, records, community, agree, isAgreeing, error } = useConsent(communityId);
+  return (
+    <Modal
+      title={text.title}
+      onClose={nothing}
+      wide
+      locked
+      footer={
+        <div className={styles.foot}>
+          <Declining communityId={communityId} records={records ?? []} />
+          <Button variant="primary" pending={isAgreeing} disabled={!records?.length} onClick={agree}>
+            {text.agree}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.body}>
+        {error && <NoticeBox alert>{errorText({ message_code: error.code }, language)}</NoticeBox>}
+        {community && <p>{text.lead(community.name)}</p>}
+        {records ? (
+          records.map((terms) => <NewVersion key={terms.document} terms={terms} />)
+        ) : owed.error ? (
+          <ErrorState
+            message={errorText({ message_code: owed.error.code }, language)}
+            onRetry={() => void owed.refetch()}
+            pending={owed.isFetching}
+          />
+        ) : (
+          <RowSkeletons count={3} />
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+type DecliningProps = { readonly communityId: number; readonly records: readonly OwedTerms[] };
+
+/** Who does not agree may log out and think it over, or leave what the terms are of. */
+function Declining({ communityId, records }: DecliningProps) {
+  const text = useTermsMessages().consent;
+  const area = currentArea();
+  const paths = withdrawalPaths(area);
+  const [loggingOut, setLoggingOut] = useState(false);
+  const owes = (ofProvider: boolean) =>
+    records.some(({ document }) => (document === "provider") === ofProvider);
+  return (
+    <div className={styles.declining}>
+      <span>{text.declining}</span>
+      <button type="button" className={styles.link} onClick={() => setLoggingOut(true)}>
+        {text.logOut}
+      </button>
+      {owes(false) && (
+        <Link className={styles.link} to={paths.community(communityId)}>
+          {text.leaveCommunity}
+        </Link>
+      )}
+      {owes(true) && (
+        <Link className={styles.link} to={paths.service}>
+          {text.leaveService}
+        </Link>
+      )}
+      {loggingOut && (
+        <Suspense>
+          <LogOutDialog area={area} onCancel={() => setLoggingOut(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

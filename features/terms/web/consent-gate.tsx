@@ -1,0 +1,18 @@
+import { lazy, Suspense } from "react";
+import { useOwedConsent } from "./owed-consent.ts";
+
+const ConsentDialog = lazy(() => import("./consent-dialog.tsx"));
+
+/**
+ * Asks for the consent that calls in the community are waiting for. What was being written stands untouched behind it,
+ * and outside the community there is nothing to ask.
+ */
+export function ConsentGate({ communityId }: { communityId: number | null }) {
+  const owed = useOwedConsent();
+  if (owed === null || owed !== communityId) return null;
+  return (
+    <Suspense>
+      <ConsentDialog communityId={owed} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,38 @@
+import { lazy, Suspense } from "react";
+import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
+import { formatSecond } from "#kit/ui/time/format-time.ts";
+import type { OwedTerms } from "../contract/consent-calls.ts";
+import styles from "./consent-dialog.module.css";
+import { useTermsMessages } from "./messages.ts";
+
+const Changes = lazy(() => import("./changes.tsx"));
+
+/** One document: what has changed since it was agreed to, and all of it; the whole text where it is new. */
+export function NewVersion({ terms }: { terms: OwedTerms }) {
+  const text = useTermsMessages();
+  const { document, version, created_at, content, agreed } = terms;
+  return (
+    <section className={styles.version}>
+      <div>
+        <h3>{text.title[document]}</h3>
+        <p className={styles.meta}>
+          <span>{agreed ? text.consent.versions(agreed.version, version) : text.version(version)}</span>
+          <time dateTime={created_at}>{text.updated(formatSecond(new Date(created_at)))}</time>
+        </p>
+      </div>
+      {agreed ? (
+        <>
+          <Suspense fallback={<SkeletonLine width="80%" />}>
+            <Changes before={agreed.content} after={content} />
+          </Suspense>
+          <details className={styles.whole}>
+            <summary>{text.consent.whole}</summary>
+            <div className={styles.text}>{content}</div>
+          </details>
+        </>
+      ) : (
+        <div className={styles.text}>{content}</div>
+      )}
+    </section>
+  );
+}

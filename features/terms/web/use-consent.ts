@@ -1,0 +1,43 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { listenAgain } from "#kit/web/live/live-client.ts";
+import { callKey, useCall, useSend } from "#kit/web/query/use-call.ts";
+import { giveConsents, listOwedTerms } from "../contract/consent-calls.ts";
+import { settleConsent } from "./owed-consent.ts";
+
+/** What is owed in the community, and the way to agree to all of it. Agreed to in another tab, it is settled here too. */
+export function useConsent(communityId: number) {
+  const queryClient = useQueryClient();
+  const input = { params: { id: communityId } };
+  const owed = useCall(listOwedTerms, input, { staleTime: 0, gcTime: 0, meta: { quiet: true } });
+  const letIn = async () => {
+    settleConsent();
+    listenAgain();
+    // Everything that was refused is asked for again; what was being written is sent again by whoever wrote it.
+    await queryClient.invalidateQueries();
+  };
+  const agree = useSend(giveConsents, {
+    meta: { quiet: true },
+    onSuccess: letIn,
+    // A still newer version has come meanwhile.
+    onError: () => queryClient.invalidateQueries({ queryKey: callKey(listOwedTerms, input) }),
+  });
+  const records = owed.data?.data.records;
+  const nothingOwed = records?.length === 0 && !owed.isFetching;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it turns out that nothing is owed
+  useEffect(() => {
+    if (nothingOwed) void letIn();
+  }, [nothingOwed]);
+  return {
+    owed,
+    records,
+    community: owed.data?.data.community,
+    agree: () =>
+      agree.mutate({
+        ...input,
+        body: { consents: (records ?? []).map(({ document, version }) => ({ document, version })) },
+      }),
+    isAgreeing: agree.isPending,
+    error: agree.error,
+  };
+}

@@ -1,0 +1,1 @@
+export { LeaveServiceSection } from "./leave-service-section.tsx";

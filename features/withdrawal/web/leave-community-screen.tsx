@@ -1,0 +1,118 @@
+import { IconClipboardX, IconLock, IconMail, IconUserOff } from "@tabler/icons-react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate, useParams } from "react-router";
+import { OwnerForm } from "#features/accounts/web/index.ts";
+import { ownDataPath } from "#features/own-data/contract/paths.ts";
+import { ButtonLink } from "#kit/ui/button/button.tsx";
+import { Card } from "#kit/ui/card/card.tsx";
+import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
+import { useCall } from "#kit/web/query/use-call.ts";
+import { currentArea, lobbyPath } from "#kit/web/session/area.ts";
+import { leaveCommunity, showCommunityWithdrawal } from "../contract/calls.ts";
+import { withdrawalPaths } from "../contract/paths.ts";
+import type { CommunityWithdrawal } from "../contract/views.ts";
+import { Fact, Facts } from "./facts.tsx";
+import { LeftBehindFacts } from "./left-behind-facts.tsx";
+import { Loaded } from "./loaded.tsx";
+import { useWithdrawalMessages } from "./messages.ts";
+import styles from "./withdrawal.module.css";
+
+/** SK40: what leaving means, and the password. It stands outside the community, since leaving needs no entering. */
+export default function LeaveCommunityScreen() {
+  const id = Number(useParams().id);
+  const query = useCall(showCommunityWithdrawal, { params: { id } }, { meta: { quiet: true } });
+  return <Loaded query={query}>{(data) => <LeaveCommunity community={data} />}</Loaded>;
+}
+
+function LeaveCommunity({ community }: { community: CommunityWithdrawal }) {
+  const messages = useWithdrawalMessages();
+  const text = messages.community;
+  const area = currentArea();
+  const candidate = community.is_candidate;
+  return (
+    <div className={styles.screen}>
+      <h1>{candidate ? text.candidateTitle(community.name) : text.title(community.name)}</h1>
+      {community.may_leave ? (
+        <>
+          <Card className={styles.section}>
+            <h2>{candidate ? text.candidateWhat : text.what}</h2>
+            {candidate ? <CandidateFacts /> : <MemberFacts community={community} />}
+            {!candidate && (
+              <>
+                <p className={styles.note}>{text.onlyHere}</p>
+                <p className={styles.note}>{messages.keepCommunityText}</p>
+                <ButtonLink className={styles.action} to={ownDataPath(area)}>
+                  {messages.keepAction}
+                </ButtonLink>
+              </>
+            )}
+          </Card>
+          <Confirm community={community} />
+        </>
+      ) : (
+        <NoticeBox alert>
+          <h2>{messages.contractor.title}</h2>
+          <p>{messages.contractor.one}</p>
+        </NoticeBox>
+      )}
+    </div>
+  );
+}
+
+function MemberFacts({ community }: { community: CommunityWithdrawal }) {
+  const text = useWithdrawalMessages().community;
+  return (
+    <Facts>
+      <LeftBehindFacts left={community} />
+      <Fact icon={IconUserOff}>{text.profile}</Fact>
+      <Fact icon={IconMail}>{text.mail}</Fact>
+      <Fact icon={IconLock} grave>
+        {text.forGood}
+      </Fact>
+    </Facts>
+  );
+}
+
+function CandidateFacts() {
+  const text = useWithdrawalMessages().community;
+  return (
+    <Facts>
+      <Fact icon={IconClipboardX}>{text.candidateErased}</Fact>
+      <Fact icon={IconMail}>{text.mail}</Fact>
+      <Fact icon={IconLock} grave>
+        {text.candidateAgain}
+      </Fact>
+    </Facts>
+  );
+}
+
+function Confirm({ community: { id, is_candidate } }: { community: CommunityWithdrawal }) {
+  const messages = useWithdrawalMessages();
+  const text = messages.community;
+  const area = currentArea();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const finish = async () => {
+    await navigate(withdrawalPaths(area).communityFinished, { replace: true });
+    queryClient.clear();
+  };
+  return (
+    <Card className={styles.section}>
+      <h2>{messages.confirm}</h2>
+      <OwnerForm
+        call={leaveCommunity}
+        inputOf={(body) => ({ params: { id }, body })}
+        submit={is_candidate ? text.candidateSubmit : text.submit}
+        danger
+        other={
+          <ButtonLink to={is_candidate ? lobbyPath(area) : `/${area}/communities/${id}`}>
+            {is_candidate ? text.candidateBack : text.back}
+          </ButtonLink>
+        }
+        onDone={() => void finish()}
+        // Another tab was first.
+        onRefused={(error) => void (error.status === 404 && finish())}
+      />
+    </Card>
+  );
+}

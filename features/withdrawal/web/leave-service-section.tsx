@@ -1,0 +1,18 @@
+import { ButtonLink } from "#kit/ui/button/button.tsx";
+import { SettingsSection } from "#kit/ui/settings-section/settings-section.tsx";
+import { currentArea } from "#kit/web/session/area.ts";
+import { withdrawalPaths } from "../contract/paths.ts";
+import { useWithdrawalMessages } from "./messages.ts";
+
+/** In the account settings: the way to leaving everything. */
+export function LeaveServiceSection() {
+  const text = useWithdrawalMessages().service;
+  return (
+    <SettingsSection
+      title={text.section}
+      action={<ButtonLink to={withdrawalPaths(currentArea()).service}>{text.sectionAction}</ButtonLink>}
+    >
+      <p>{text.sectionText}</p>
+    </SettingsSection>
+  );
+}

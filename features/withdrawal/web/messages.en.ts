@@ -1,0 +1,69 @@
+import type { Translation } from "#kit/web/i18n.ts";
+import type { ja } from "./messages.ja.ts";
+
+const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
+export const en: Translation<typeof ja> = {
+  community: {
+    title: (community) => `Leave ${community}`,
+    candidateTitle: (community) => `Withdraw your application to ${community}`,
+    what: "What happens when you leave",
+    candidateWhat: "What happens when you withdraw it",
+    posts: (posts, comments) =>
+      `Your ${plural(posts, "post")} and ${plural(comments, "comment")} remain, without your name and picture.`,
+    noPosts: "Your likes and the like remain in this community without your name.",
+    chats: (open) =>
+      open > 0
+        ? `${plural(open, "chat")} about posts will end. The other side can still read what was said.`
+        : "The other side of your chats can still read what was said, and cannot send anything new.",
+    groups: (groups) => `You leave ${plural(groups, "group")}. Groups you made remain for the others.`,
+    profile: "Your profile in this community, the posts you kept and your notices are erased at once.",
+    forGood: "This cannot be undone. To come back you need an invitation and have to register again.",
+    candidateErased: "What you entered with your application is erased at once.",
+    candidateAgain: "To apply again you need an invitation and have to register again.",
+    mail: "We will send you a mail to confirm it.",
+    submit: "Leave",
+    candidateSubmit: "Withdraw the application",
+    back: "Stay",
+    candidateBack: "Keep the application",
+    onlyHere:
+      "Your Enishi account and your other communities stay as they are. To leave all of them, go to your account settings.",
+  },
+  service: {
+    section: "Leave Enishi",
+    sectionText: "Leave every community and delete your account.",
+    sectionAction: "Go on to leaving",
+    title: "Leave Enishi",
+    what: "What happens when you leave",
+    communities: "You leave all of these communities.",
+    erased:
+      "Your name, contact details, password, profiles, pictures and whatever else is stored about you are erased from every community at once.",
+    sessions: "You are logged out on every device.",
+    forGood: "This cannot be undone. You can register anew with the same address.",
+    mail: "We will send a mail to your present address to confirm it.",
+    submit: "Leave and delete my account",
+    back: "Stay",
+  },
+  confirm: "Is it you?",
+  keep: "Before you leave",
+  keepText:
+    "You can download your posts, pictures, chats and everything else that is yours. Once you have left, this is no longer possible.",
+  keepCommunityText:
+    "As long as you have your account, you can download your posts, pictures, chats and everything else that is yours.",
+  keepAction: "Download my data",
+  contractor: {
+    title: "A contractor cannot leave",
+    one: "You are the contractor of this community. Please hand the contract over to another administrator first.",
+    all: "You are the contractor of these communities. Please hand each contract over to another administrator first.",
+    mark: "Contractor",
+  },
+  finished: {
+    thanks: "Thank you for having been with us.",
+    communityTitle: "You have left the community",
+    community: "We have sent you a mail to confirm it.",
+    serviceTitle: "You have left Enishi",
+    service: "What was stored about you is erased, and we have sent you a mail to confirm it.",
+    toLobby: "To your communities",
+    toTop: "To the top page",
+  },
+};
