@@ -4,6 +4,7 @@ import { peopleErrors } from "#features/people/contract/errors.ts";
 import { registrationErrors } from "#features/registration/contract/errors.ts";
 import { sessionView } from "#features/sessions/contract/calls.ts";
 import { call } from "#kit/contract/call.ts";
+import { languages } from "#kit/contract/language.ts";
 import { time } from "#kit/contract/wire.ts";
 import { employeeErrors } from "./errors.ts";
 import { affiliationBody, registrationBody } from "./joining-schema.ts";
@@ -43,6 +44,8 @@ export const showEmployeeInvitation = call({
       /** As an administrator has entered them. */
       family_name: z.string(),
       given_name: z.string(),
+      /** In which the mail was written. */
+      language: z.enum(languages),
       expires_at: time,
     }),
     step: z.enum(steps),

@@ -85,7 +85,8 @@ describe("an administrator enters an enrolled user", () => {
   });
 
   test("in English where the person reads English", async () => {
-    await invite(server, "misaki", aoba, { email: "anna@example.jp", language: "en" });
+    const key = await invite(server, "misaki", aoba, { email: "anna@example.jp", language: "en" });
+    expect(await look(key)).toMatchObject({ invitation: { language: "en" } });
     const [mail] = await mailsTo("anna@example.jp");
     expect(mail?.subject).toBe("[青葉製作所アルムナイ] Invitation to the community");
     expect(mail?.text).toContain("It is valid for 30 days.");

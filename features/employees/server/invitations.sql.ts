@@ -1,3 +1,4 @@
+import type { Language } from "#kit/contract/language.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import type { Entered } from "./enrolment.sql.ts";
@@ -22,6 +23,7 @@ const invitations = (db: Db, keyHash: Buffer) =>
       "a.email",
       "a.family_name",
       "a.given_name",
+      eb.ref("a.language").$castTo<Language>().as("language"),
       "a.activated_at",
       "a.deleted_at",
       "c.name as community_name",

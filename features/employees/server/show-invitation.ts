@@ -28,6 +28,7 @@ export const showEmployeeInvitationRoute = serve(showEmployeeInvitation, async (
       email,
       family_name: entered.family_name ?? "",
       given_name: entered.given_name ?? "",
+      language: invitation.language,
       expires_at: expires_at.toISOString(),
     },
     step: stepOf(invitation, account),

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from "react";
+import type { TermsDocument } from "#features/terms/contract/views.ts";
 import { TermsModal, useTerms } from "#features/terms/web/index.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Checkbox } from "#kit/ui/fields/checkbox.tsx";
@@ -12,7 +13,7 @@ type Consents = Pick<
   Registration,
   "consent_enishi" | "consent_enishi_version" | "consent_community" | "consent_community_version"
 >;
-type Name = keyof typeof documents;
+type Name = "enishi" | "community";
 type VersionOf<N extends Name> = Pick<Consents, `consent_${N}` | `consent_${N}_version`>;
 type State<N extends Name> = {
   readonly values: VersionOf<N>;
@@ -20,44 +21,51 @@ type State<N extends Name> = {
   readonly set: (changes: Partial<VersionOf<N>>) => void;
   readonly leave: (field: string) => void;
 };
-type Community = { readonly id: number; readonly name: string };
-
-const documents = { enishi: "provider", community: "alumni" } as const;
+/** The community, and for whom its terms are read. */
+type Side = {
+  readonly community: { readonly id: number; readonly name: string };
+  readonly kind?: "alumni" | "employee";
+};
 
 /** R220: both terms are agreed to, each in the version that can be read here. R090–R092 */
-export function ConsentFields({
-  state,
-  community,
-}: {
-  state: State<"enishi"> & State<"community">;
-  community: Community;
-}) {
+export function ConsentFields({ state, ...side }: Side & { state: State<"enishi"> & State<"community"> }) {
   const text = useRegistrationMessages();
   return (
     <Section title={text.section.consent}>
-      <Consent state={state} name="enishi" communityId={null} label={text.input.consentProvider} />
-      <CommunityConsent state={state} community={community} />
+      <Consent
+        state={state}
+        name="enishi"
+        document="provider"
+        communityId={null}
+        label={text.input.consentProvider}
+      />
+      <CommunityConsent state={state} {...side} />
     </Section>
   );
 }
 
 /** The community's terms alone: whoever has an account has agreed to the provider's. */
-export function CommunityConsent({ state, community }: { state: State<"community">; community: Community }) {
-  const label = useRegistrationMessages().input.consentCommunity(community.name);
-  return <Consent state={state} name="community" communityId={community.id} label={label} />;
+export function CommunityConsent({
+  state,
+  community,
+  kind = "alumni",
+}: Side & { state: State<"community"> }) {
+  const label = useRegistrationMessages().input.consentCommunity[kind](community.name);
+  return <Consent state={state} name="community" document={kind} communityId={community.id} label={label} />;
 }
 
 type ConsentProps<N extends Name> = {
   readonly state: State<N>;
   readonly name: N;
+  readonly document: TermsDocument;
   readonly communityId: number | null;
   readonly label: string;
 };
 
-function Consent<N extends Name>({ state, name, communityId, label }: ConsentProps<N>) {
+function Consent<N extends Name>({ state, name, document, communityId, label }: ConsentProps<N>) {
   const text = useRegistrationMessages().input;
   const [isOpen, setOpen] = useState(false);
-  const { data } = useTerms(documents[name], communityId);
+  const { data } = useTerms(document, communityId);
   const field = `consent_${name}` as const;
   const versionField = `${field}_version` as const;
   const values = state.values as Consents;
@@ -83,7 +91,7 @@ function Consent<N extends Name>({ state, name, communityId, label }: ConsentPro
       </Button>
       {isOpen && (
         <Suspense>
-          <TermsModal document={documents[name]} communityId={communityId} onClose={() => setOpen(false)} />
+          <TermsModal document={document} communityId={communityId} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>

@@ -92,7 +92,10 @@ export const en: Translation<typeof ja> = {
     toConfirm: "Check what you entered",
     passwordsAgain: "For safety, passwords are not kept. Please enter them again.",
     consentProvider: "I agree to the terms of use of Enishi",
-    consentCommunity: (community) => `I agree to the membership terms of ${community}`,
+    consentCommunity: {
+      alumni: (community) => `I agree to the membership terms of ${community}`,
+      employee: (community) => `I agree to the notes on using ${community}`,
+    },
     read: "Read the terms",
     hasAccount: "If you have an account, you can join without registering again.",
     loginAndJoin: "Log in and join",

@@ -90,7 +90,10 @@ export const ja = {
     toConfirm: "入力内容を確認する",
     passwordsAgain: "安全のため、パスワードは保存していません。もう一度入力してください。",
     consentProvider: "Enishiの利用規約に同意します",
-    consentCommunity: (community: string) => `${community}の会員規約に同意します`,
+    consentCommunity: {
+      alumni: (community: string) => `${community}の会員規約に同意します`,
+      employee: (community: string) => `${community}のご利用上の注意に同意します`,
+    },
     read: "規約を読む",
     hasAccount: "アカウントをお持ちの方は、登録し直さずに参加できます。",
     loginAndJoin: "ログインして参加する",

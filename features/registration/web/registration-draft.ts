@@ -1,7 +1,7 @@
 import type { Service } from "#features/social-logins/contract/services.ts";
 import type { Newcomer } from "#features/social-logins/web/index.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
-import { readTabDraft, writeTabDraft } from "#kit/web/drafts/tab-draft.ts";
+import { createGuestForm } from "#kit/web/drafts/guest-form.ts";
 import type { showInvitedCommunity } from "../contract/calls.ts";
 import type { Registration } from "../contract/registration-schema.ts";
 
@@ -16,20 +16,14 @@ export type RegistrationDraft = {
   readonly service?: Service | undefined;
 };
 
-type Secrets = Pick<Registration, "password" | "confirmPassword" | "secondary_password">;
+const form = createGuestForm<RegistrationDraft>("enishi.registration", [
+  "password",
+  "confirmPassword",
+  "secondary_password",
+]);
 
-const KEY = "enishi.registration";
-const noSecrets: Secrets = { password: "", confirmPassword: "", secondary_password: "" };
-
-/** Passwords live in the page alone: going on to the confirmation and back keeps them, a reload does not. */
-let secrets = noSecrets;
-
-export function readDraft(): RegistrationDraft | null {
-  const kept = readTabDraft<RegistrationDraft>(KEY);
-  return kept && { ...kept, values: { ...kept.values, ...secrets } };
-}
-
-const write = (draft: RegistrationDraft): void => writeTabDraft(KEY, draft);
+export const readDraft = form.read;
+export const keepValues = form.keep;
 
 /** Begins with an invitation; what was typed for the same community is kept. */
 export function beginDraft(invited_code: string, community: RegistrationDraft["community"]): void {
@@ -38,17 +32,16 @@ export function beginDraft(invited_code: string, community: RegistrationDraft["c
   keepValues({ invited_code, community: { id: community.id, name: community.name }, values });
 }
 
-export function keepValues(draft: RegistrationDraft): void {
-  const { password = "", confirmPassword = "", secondary_password = "", ...values } = draft.values;
-  secrets = { password, confirmPassword, secondary_password };
-  write({ ...draft, values });
-}
-
 /** After sending: only where the mail went is still of use. */
 export function endDraft(): void {
   const kept = readDraft();
-  secrets = noSecrets;
-  if (kept) write({ ...kept, service: undefined, values: kept.values.email ? { email: kept.values.email } : {} });
+  form.remove();
+  if (kept)
+    keepValues({
+      ...kept,
+      service: undefined,
+      values: kept.values.email ? { email: kept.values.email } : {},
+    });
 }
 
 /** What the service says fills in what has not been typed. */

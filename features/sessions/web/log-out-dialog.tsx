@@ -3,10 +3,17 @@ import { ConfirmDialog } from "#kit/ui/confirm-dialog/confirm-dialog.tsx";
 import { useSessionMessages } from "./messages.ts";
 import { useLogOut } from "./use-log-out.ts";
 
+type LogOutDialogProps = {
+  readonly area: Area;
+  readonly onCancel: () => void;
+  /** For public screens, which stay. */
+  readonly onOut?: () => void;
+};
+
 /** R039: logging out asks first. */
-export default function LogOutDialog({ area, onCancel }: { area: Area; onCancel: () => void }) {
+export default function LogOutDialog({ area, onCancel, onOut }: LogOutDialogProps) {
   const text = useSessionMessages().logout;
-  const { mutate, isPending } = useLogOut(area);
+  const { mutate, isPending } = useLogOut(area, onOut);
   return (
     <ConfirmDialog
       title={text.title}

@@ -7,8 +7,11 @@ import { loginPath } from "#kit/web/session/area.ts";
 import { endSession } from "#kit/web/session/end-session.ts";
 import { signOutAlumnus, signOutEmployee } from "../contract/calls.ts";
 
-/** R171–R175: whatever the server answers, this browser is out and stands at its login. */
-export function useLogOut(area: Area) {
+/**
+ * R171–R175: whatever the server answers, this browser is out and stands at its login; or where it was, on a public
+ * screen that gives `onOut` to go on from there.
+ */
+export function useLogOut(area: Area, onOut?: () => void) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
@@ -16,9 +19,10 @@ export function useLogOut(area: Area) {
     meta: { quiet: true },
     onSettled: async () => {
       // The login is shown first, so that no screen of the old session asks again without one.
-      await navigate(loginPath[area]);
+      if (!onOut) await navigate(loginPath[area]);
       endSession(area, queryClient);
       await removeAllDrafts();
+      onOut?.();
     },
   });
 }

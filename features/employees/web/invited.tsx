@@ -1,0 +1,85 @@
+import { Suspense, useState } from "react";
+import { useNavigate } from "react-router";
+import { useRegistrationMessages } from "#features/registration/web/index.ts";
+import { LogOutDialog } from "#features/sessions/web/index.ts";
+import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
+import styles from "./employees.module.css";
+import type { InvitedProps } from "./invitation-screen.tsx";
+import { beginDraft } from "./joining-draft.ts";
+import { joiningPaths, loginPathOf } from "./joining-paths.ts";
+import { useEmployeeMessages } from "./messages.ts";
+
+/** Nobody has registered with the address yet. */
+export function AsNewcomer({ invitationKey, answer }: InvitedProps) {
+  const { landing } = useRegistrationMessages();
+  const text = useEmployeeMessages().register;
+  const navigate = useNavigate();
+  const start = () => {
+    beginDraft(invitationKey, answer);
+    navigate(joiningPaths.input);
+  };
+  return (
+    <>
+      <h2>{landing.flow}</h2>
+      <ol className={styles.steps}>
+        <li>{text.flowInput}</li>
+        <li>{text.flowIn}</li>
+      </ol>
+      <Button variant="primary" fullWidth onClick={start}>
+        {landing.start}
+      </Button>
+    </>
+  );
+}
+
+/** The address has an account: logging in comes back here. */
+export function ToLogIn({ invitationKey }: InvitedProps) {
+  const text = useEmployeeMessages().logIn;
+  return (
+    <>
+      <p>{text.lead}</p>
+      <ButtonLink to={loginPathOf(invitationKey)} variant="primary" fullWidth>
+        {text.submit}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** Whoever is signed in was not meant. */
+export function AsOther({ answer, onChanged }: InvitedProps) {
+  const text = useEmployeeMessages().otherAccount;
+  const { account } = answer;
+  return (
+    <>
+      <h2>{text.title}</h2>
+      {account && <p>{text.text(account.name, account.email)}</p>}
+      <LeaveButton label={text.logOut} variant="primary" onOut={onChanged} />
+    </>
+  );
+}
+
+type Leaving = {
+  readonly label: string;
+  readonly variant: "primary" | "subtle";
+  readonly onOut: () => void;
+};
+
+export function LeaveButton({ label, variant, onOut }: Leaving) {
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = () => {
+    setLeaving(false);
+    onOut();
+  };
+  return (
+    <>
+      <Button variant={variant} fullWidth onClick={() => setLeaving(true)}>
+        {label}
+      </Button>
+      {isLeaving && (
+        <Suspense>
+          <LogOutDialog area="community" onCancel={() => setLeaving(false)} onOut={leave} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { AnswerOf } from "#kit/contract/call.ts";
+import { createGuestForm } from "#kit/web/drafts/guest-form.ts";
+import type { showEmployeeInvitation } from "../contract/calls.ts";
+import type { EmployeeJoining } from "../contract/joining-schema.ts";
+
+/** Which invitation somebody has come by and what they have typed so far; never a password. */
+export type JoiningDraft = {
+  readonly invited_code: string;
+  readonly email: string;
+  readonly community: { readonly id: number; readonly name: string };
+  readonly values: Partial<EmployeeJoining>;
+};
+
+const form = createGuestForm<JoiningDraft>("enishi.employee", ["password", "confirmPassword"]);
+
+export const readDraft = form.read;
+export const keepDraft = form.keep;
+export const endDraft = form.remove;
+
+/** Begins with the name as it was entered; what the same person has typed before is kept. */
+export function beginDraft(invited_code: string, answer: AnswerOf<typeof showEmployeeInvitation>): void {
+  const { invitation, employee_community_information: community } = answer;
+  const { email, family_name, given_name } = invitation;
+  const kept = readDraft();
+  const isSame = kept?.email === email && kept.community.id === community.id;
+  keepDraft({
+    invited_code,
+    email,
+    community: { id: community.id, name: community.name },
+    values: isSame ? kept.values : { family_name, given_name },
+  });
+}

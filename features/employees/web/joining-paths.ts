@@ -1,0 +1,15 @@
+import { loginWithRedirect } from "#kit/web/router/safe-redirect.ts";
+
+/** Where the steps of joining as an employee stand: the mail's link, and SB20 to SB22. */
+export const joiningPaths = {
+  invitation: "/community/invited_communities/employee",
+  input: "/community/join_users",
+  confirm: "/community/join_users_confirm",
+  finished: "/community/join_users_finished",
+} as const;
+
+export const invitationPath = (key: string): string =>
+  `${joiningPaths.invitation}/${encodeURIComponent(key)}`;
+
+/** To the login, and from there back to the invitation. */
+export const loginPathOf = (key: string): string => loginWithRedirect("community", invitationPath(key));

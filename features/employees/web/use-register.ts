@@ -1,0 +1,63 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
+import type { FieldFault } from "#kit/contract/errors.ts";
+import type { ApiError } from "#kit/web/api/api-error.ts";
+import { useSend } from "#kit/web/query/use-call.ts";
+import { storeSession } from "#kit/web/session/stored-session.ts";
+import { registerEmployee, showEmployeeInvitation } from "../contract/calls.ts";
+import { prepareJoining } from "../contract/joining-schema.ts";
+import type { FinishedState } from "./finished-screen.tsx";
+import { endDraft, type JoiningDraft } from "./joining-draft.ts";
+import { endsJoining, fieldFaultsOf, shownFault } from "./joining-errors.ts";
+import { invitationPath, joiningPaths } from "./joining-paths.ts";
+import { useForgetTerms } from "./use-forget-terms.ts";
+
+/** What the confirmation hands back to the form: why it could not be sent, or that passwords are needed again. */
+export type ReturnState = {
+  readonly faults?: readonly FieldFault[];
+  readonly passwordsAgain?: boolean;
+} | null;
+
+/** Registers and signs in; nothing of an earlier session stays in this browser. */
+export function useRegister(draft: JoiningDraft) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const refuse = useRefusal(draft);
+  const { mutate, isPending, error } = useSend(registerEmployee, {
+    meta: { quiet: true },
+    onSuccess: ({ data: { community, session } }) => {
+      endDraft();
+      queryClient.clear();
+      storeSession({ area: "community", ...session });
+      navigate(joiningPaths.finished, {
+        replace: true,
+        state: { community, isNew: true } satisfies FinishedState,
+      });
+    },
+    onError: refuse,
+  });
+  const body = { ...prepareJoining(draft.values), invited_code: draft.invited_code };
+  return {
+    send: () => mutate({ body: body as never }),
+    isPending,
+    /** What neither a field nor the page of the invitation says. */
+    failure: error && shownFault(error),
+  };
+}
+
+/** R276–R278: what a field can mend leads back to the form, what nothing here can mend to the invitation. */
+function useRefusal({ invited_code }: JoiningDraft): (error: ApiError) => void {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const forgetTerms = useForgetTerms();
+  return (error) => {
+    if (endsJoining(error)) {
+      queryClient.removeQueries({ queryKey: [showEmployeeInvitation.path] });
+      return void navigate(invitationPath(invited_code), { replace: true });
+    }
+    const faults = fieldFaultsOf(error);
+    if (faults.length === 0) return undefined;
+    forgetTerms();
+    return void navigate(joiningPaths.input, { state: { faults } satisfies ReturnState });
+  };
+}
