@@ -1,7 +1,7 @@
 /**
  * What no operation of the product makes: a community with its settings and registration form, accounts of
- * employees and operators, and the pictures of people and communities. It stands in for the operator console,
- * the enrolment of employees and the profile screens; each part goes when its operation is there.
+ * administrators and operators, and the pictures of people and communities. It stands in for the operator console,
+ * the administrators' screens and the profile screens; each part goes when its operation is there.
  * Everything else of the demo is made by calls.
  */
 import { sql } from "kysely";

@@ -22,10 +22,11 @@ import {
 } from "../people/roster.ts";
 import type { Stage } from "../stage.ts";
 import { demoTerms, schoolTerms } from "../terms.ts";
+import { enrolEmployees } from "./enrol.ts";
 
 export type Communities = { readonly company: number; readonly school: number };
 
-/** The communities with their terms, administrators and employees, as an operator and an enrolment would make them. */
+/** The communities with their terms and administrators, as an operator would make them, and their employees. */
 export async function foundCommunities(stage: Stage): Promise<Communities> {
   const passwordHash = await hashPassword(demoPassword);
   const services = stage.server.services;
@@ -52,7 +53,8 @@ export async function foundCommunities(stage: Stage): Promise<Communities> {
     enrolPeople(stage, { communityId, people, role, passwordHash });
   await enrol(ids.company, contractor, "contractor");
   await enrol(ids.company, ordinaryAdministrator, "ordinary");
-  await enrol(ids.company, employees, "member");
+  for (const administrator of contractor)
+    await enrolEmployees(stage, { communityId: ids.company, administrator, people: employees });
   await enrol(ids.school, schoolContractor, "contractor");
   await enrol(ids.school, schoolAlumni, "member");
   return ids;
