@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import * as z from "zod/mini";
 import { email } from "#kit/contract/fields/email.ts";
 import { isAddressEntry } from "#kit/server/access/address-list.ts";
-import type { IdentityServices } from "#kit/server/identity/settings.ts";
+import type { IdentityServices, PartnerPlace } from "#kit/server/identity/settings.ts";
 import { demoProvider, type Provider } from "#kit/server/provider.ts";
 
 const url = (schemes: string[], hint: string) =>
@@ -20,17 +20,14 @@ const url = (schemes: string[], hint: string) =>
   );
 
 /** An identity provider is believed, so nobody may stand between: without TLS only on this machine. */
-const identityUrl = (standard: string) =>
-  z._default(
-    z.string().check(
-      z.refine((value) => {
-        if (!URL.canParse(value)) return false;
-        const { protocol, hostname } = new URL(value);
-        const isHere = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
-        return protocol === "https:" || (protocol === "http:" && isHere);
-      }, "an https: address"),
-    ),
-    standard,
+const identityUrl = () =>
+  z.string().check(
+    z.refine((value) => {
+      if (!URL.canParse(value)) return false;
+      const { protocol, hostname } = new URL(value);
+      const isHere = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+      return protocol === "https:" || (protocol === "http:" && isHere);
+    }, "an https: address"),
   );
 const clientSetting = () => z.optional(z.string().check(z.minLength(1, "what the service has issued")));
 
@@ -86,15 +83,35 @@ const settings = z.object({
   ),
   GOOGLE_CLIENT_ID: clientSetting(),
   GOOGLE_CLIENT_SECRET: clientSetting(),
-  GOOGLE_ISSUER: identityUrl("https://accounts.google.com"),
+  GOOGLE_ISSUER: z._default(identityUrl(), "https://accounts.google.com"),
   FACEBOOK_CLIENT_ID: clientSetting(),
   FACEBOOK_CLIENT_SECRET: clientSetting(),
-  FACEBOOK_AUTHORIZE_URL: identityUrl("https://www.facebook.com/v23.0/dialog/oauth"),
-  FACEBOOK_TOKEN_URL: identityUrl("https://graph.facebook.com/v23.0/oauth/access_token"),
-  FACEBOOK_USER_URL: identityUrl("https://graph.facebook.com/v23.0/me?fields=id,name,first_name,last_name"),
+  FACEBOOK_AUTHORIZE_URL: z._default(identityUrl(), "https://www.facebook.com/v23.0/dialog/oauth"),
+  FACEBOOK_TOKEN_URL: z._default(identityUrl(), "https://graph.facebook.com/v23.0/oauth/access_token"),
+  FACEBOOK_USER_URL: z._default(
+    identityUrl(),
+    "https://graph.facebook.com/v23.0/me?fields=id,name,first_name,last_name",
+  ),
   LINE_CLIENT_ID: clientSetting(),
   LINE_CLIENT_SECRET: clientSetting(),
-  LINE_ISSUER: identityUrl("https://access.line.me"),
+  LINE_ISSUER: z._default(identityUrl(), "https://access.line.me"),
+  PARTNER_PREFIX: z._default(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(?!(alumni|community|operator|api|assets)$)[a-z][a-z0-9-]{0,38}$/,
+          "small letters, digits and hyphens, such as partner",
+        ),
+      ),
+    "partner",
+  ),
+  PARTNER_COMMUNITY_ID: z.optional(
+    z.coerce.number("the number of a community").check(z.int(), z.minimum(1, "the number of a community")),
+  ),
+  PARTNER_CLIENT_ID: clientSetting(),
+  PARTNER_CLIENT_SECRET: clientSetting(),
+  PARTNER_ISSUER: z.optional(identityUrl()),
   DATABASE_POOL: z._default(
     z.coerce.number("a whole number").check(z.int(), z.minimum(2), z.maximum(200)),
     16,
@@ -120,6 +137,7 @@ export type Config = {
   readonly mailboxFolder: string;
   readonly provider: Provider;
   readonly identityServices: IdentityServices;
+  readonly partner: PartnerPlace | null;
   readonly secret: string;
   /** Addresses or networks of the proxies in front; X-Forwarded-For of anybody else is ignored. */
   readonly trustProxy: readonly string[];
@@ -160,6 +178,9 @@ export async function readConfig(environment: Readonly<Record<string, string | u
       companyUrl: value.COMPANY_URL ?? null,
     },
     identityServices: identityServicesOf(value),
+    partner: value.PARTNER_COMMUNITY_ID
+      ? { prefix: value.PARTNER_PREFIX, communityId: value.PARTNER_COMMUNITY_ID }
+      : null,
     secret: value.SECRET ?? (await keptSecret(dataDir)),
     trustProxy: proxiesIn(value.TRUST_PROXY),
     logLevel: value.LOG_LEVEL,
@@ -174,6 +195,7 @@ function identityServicesOf(value: z.output<typeof settings>): IdentityServices 
   const google = registration(value.GOOGLE_CLIENT_ID, value.GOOGLE_CLIENT_SECRET);
   const facebook = registration(value.FACEBOOK_CLIENT_ID, value.FACEBOOK_CLIENT_SECRET);
   const line = registration(value.LINE_CLIENT_ID, value.LINE_CLIENT_SECRET);
+  const partner = registration(value.PARTNER_CLIENT_ID, value.PARTNER_CLIENT_SECRET);
   return {
     ...(google && {
       google_oauth2: {
@@ -203,6 +225,15 @@ function identityServicesOf(value: z.output<typeof settings>): IdentityServices 
         signedBySecret: true,
       },
     }),
+    ...(partner &&
+      value.PARTNER_ISSUER && {
+        partner: {
+          ...partner,
+          protocol: "openid",
+          issuer: value.PARTNER_ISSUER,
+          scope: "openid profile email",
+        },
+      }),
   };
 }
 

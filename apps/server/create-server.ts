@@ -14,7 +14,7 @@ import { createApp } from "#kit/server/http/create-app.ts";
 import { registerRoutes } from "#kit/server/http/register-routes.ts";
 import { isSameOrigin } from "#kit/server/http/same-site.ts";
 import { createIdentityProviders } from "#kit/server/identity/identity-providers.ts";
-import type { IdentityServices } from "#kit/server/identity/settings.ts";
+import type { IdentityServices, PartnerPlace } from "#kit/server/identity/settings.ts";
 import { createJobs } from "#kit/server/jobs/jobs.ts";
 import { createLiveHub, type RoomKind } from "#kit/server/live/hub.ts";
 import { createMailer } from "#kit/server/mail/mailer.ts";
@@ -34,6 +34,7 @@ export type ServerOptions = {
   readonly mailboxFolder: string;
   readonly provider?: Provider;
   readonly identityServices?: IdentityServices;
+  readonly partner?: PartnerPlace | null;
   readonly redisUrl?: string | undefined;
   /** Addresses and networks of the proxies whose X-Forwarded-For is believed. */
   readonly trustProxy?: readonly string[];
@@ -92,6 +93,7 @@ export async function createServer(options: ServerOptions): Promise<EnishiServer
     log,
     publicUrl: options.publicUrl,
     provider: options.provider ?? demoProvider,
+    partner: options.partner ?? null,
     identity: createIdentityProviders(options.identityServices ?? {}),
     secret: options.secret,
   };

@@ -5,7 +5,7 @@ import { afterAll } from "vitest";
 import { createServer, type EnishiServer } from "#apps/server/create-server.ts";
 import type { Database } from "#kit/server/database/database.ts";
 import type { Feature } from "#kit/server/feature.ts";
-import type { IdentityServices } from "#kit/server/identity/settings.ts";
+import type { IdentityServices, PartnerPlace } from "#kit/server/identity/settings.ts";
 import type { StoredMail } from "#kit/server/mail/mailbox.ts";
 import { cast, type PersonKey } from "./cast.ts";
 import { createTestClock, type TestClock } from "./clock.ts";
@@ -43,6 +43,7 @@ export async function startTestServer(
     mailUrl?: string;
     /** Services to sign in with. */
     identityServices?: IdentityServices;
+    partner?: PartnerPlace;
     /** Others than the product's. */
     features?: readonly Feature[];
     /** Puts something between the server and its database. */
@@ -65,6 +66,7 @@ export async function startTestServer(
     trustProxy: options.trustProxy ?? [],
     redisUrl: options.redisUrl,
     identityServices: options.identityServices ?? {},
+    partner: options.partner ?? null,
     ...(options.features ? { features: options.features } : {}),
     validateAnswers: true,
     logLevel: process.env.ENISHI_TEST_LOG ?? "silent",

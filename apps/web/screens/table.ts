@@ -32,6 +32,15 @@ export const screens: readonly Screen[] = [
     load: () => import("#features/sessions/web/login-screen.tsx"),
   },
   {
+    code: "external_partner_sign_in",
+    path: "/:prefix/sign_in",
+    access: "public",
+    layout: "minimal",
+    title: { ja: "ログイン（在籍者）", en: "Log in (employees)" },
+    hidesSidebar: true,
+    load: () => import("#features/social-logins/web/partner-screen.tsx"),
+  },
+  {
     code: "SC50",
     path: "/alumni/forgot_password",
     access: "public",

@@ -1,7 +1,7 @@
 import { Link, Navigate, useSearchParams } from "react-router";
 import { accountPaths, forgottenEmailPaths } from "#features/accounts/contract/paths.ts";
 import { arrival } from "#features/social-logins/contract/paths.ts";
-import { ServiceButtons, ServiceRefusal } from "#features/social-logins/web/index.ts";
+import { ServiceButtons, ServiceRefusal, useArrival } from "#features/social-logins/web/index.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { safeRedirect } from "#kit/web/router/safe-redirect.ts";
@@ -22,6 +22,7 @@ export default function LoginScreen() {
   const [query] = useSearchParams();
   const asked = safeRedirect(query.get("redirect"), area);
   const login = useLogIn(area);
+  const { refusal } = useArrival();
   if (query.has(arrival.signedIn)) return <Entered area={area} to={asked ?? lobbyPath(area)} />;
   if (login.isIdle && readStoredSession(area)) return <Navigate to={asked ?? lobbyPath(area)} replace />;
   return (
@@ -30,7 +31,7 @@ export default function LoginScreen() {
         <h1>{isAlumni ? text.alumniTitle : text.communityTitle}</h1>
         <p className={styles.lead}>{isAlumni ? text.alumniLead : text.communityLead}</p>
       </div>
-      {asked && <NoticeBox>{text.ended}</NoticeBox>}
+      {asked && !refusal && <NoticeBox>{text.ended}</NoticeBox>}
       {isAlumni && <ServiceRefusal />}
       <Card className={styles.ways}>
         <LoginForm login={login} />

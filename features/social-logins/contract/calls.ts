@@ -6,7 +6,7 @@ import { modes, services } from "./services.ts";
 
 const provider = z.enum(services);
 /** What cannot be read counts as absent: a browser that has been led here must be led on. */
-const anyText = (max: number) => z.catch(z.optional(z.string().check(z.maxLength(max))), undefined);
+export const anyText = (max: number) => z.catch(z.optional(z.string().check(z.maxLength(max))), undefined);
 
 /** What a service sends people back with. */
 export const serviceAnswer = z.object({

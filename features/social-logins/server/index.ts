@@ -1,10 +1,11 @@
 import type { Feature } from "#kit/server/feature.ts";
 import { navigationRoutes } from "./navigate.ts";
 import { ownLoginRoutes } from "./own-logins.ts";
+import { partnerRoutes } from "./partner.ts";
 
 export { awaitActivation, linkActivated } from "./link-registered.ts";
 
 export const socialLogins: Feature = {
   name: "social-logins",
-  routes: [...ownLoginRoutes, ...navigationRoutes],
+  routes: [...ownLoginRoutes, ...navigationRoutes, ...partnerRoutes],
 };

@@ -21,12 +21,10 @@ const cookieOf = (browser: Browser) => ({ cookie: `enishi_social=${browser.cooki
 const named = (browser: Browser) =>
   server.as("guest").send(showNewcomer, { params: { provider }, headers: cookieOf(browser) });
 const register = (browser: Browser, email: string, sns_provider?: "google_oauth2") =>
-  server
-    .as("guest")
-    .send(registerAlumnus, {
-      body: registrationOf(code, email, { sns_provider }),
-      headers: cookieOf(browser),
-    });
+  server.as("guest").send(registerAlumnus, {
+    body: registrationOf(code, email, { sns_provider }),
+    headers: cookieOf(browser),
+  });
 const activate = async (email: string) =>
   server
     .as("guest")

@@ -1,17 +1,7 @@
 import { sessionErrors } from "#features/sessions/contract/errors.ts";
-import { openSession } from "#features/sessions/server/index.ts";
-import type { ErrorCode } from "#kit/contract/errors.ts";
-import type { Account } from "#kit/server/access/actor.ts";
-import { assertCsrfToken } from "#kit/server/access/csrf-token.ts";
-import { Failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { leadTo, serve } from "#kit/server/http/serve.ts";
-import { readSessionToken } from "#kit/server/http/session-cookie.ts";
-import {
-  type Identity,
-  IdentityFailure,
-  type IdentityProblem,
-} from "#kit/server/identity/identity-provider.ts";
+import { type Identity, IdentityFailure } from "#kit/server/identity/identity-provider.ts";
 import { finishSocialLogin, startSocialLogin } from "../contract/calls.ts";
 import { socialLoginErrors } from "../contract/errors.ts";
 import { placeOf } from "../contract/paths.ts";
@@ -19,44 +9,17 @@ import type { Mode, Service } from "../contract/services.ts";
 import { browserHash, NEWCOMER_VALID_MS } from "./browser.ts";
 import { type Returned, sendAway, welcomeBack } from "./errands.ts";
 import { landing } from "./landing.ts";
+import { errorOf, link, linkingAccount, signedInAs, signIn } from "./linking.ts";
 import { replaceNewcomer } from "./newcomers.sql.ts";
-import { may } from "./policy.ts";
 import { redirectUriOf, serviceOf } from "./service-of.ts";
-import { findHolder, findLinkedAccount, insertSocialLogin, listLinked } from "./social-logins.sql.ts";
 
 const COOKIE_PATH = "/api/alumnus";
-
-const errorOf: Readonly<Record<IdentityProblem, ErrorCode>> = {
-  denied: socialLoginErrors.ACCESS_DENIED,
-  unusable: socialLoginErrors.NO_AUTHORIZATION_CODE,
-  away: socialLoginErrors.ERROR_SOCIAL_SERVICE_AWAY,
-};
-
-/** A navigation says no area; these addresses belong to the alumni's, whatever else the browser is signed in to. */
-async function alumnusOf({ request, services }: Context): Promise<Account | null> {
-  const token = readSessionToken(request.header("cookie"), "alumni");
-  const account = token ? await services.access.resolveAccount(token) : null;
-  return account?.kind === "alumnus" ? account : null;
-}
-
-/** Whoever asks for a link does so from our own page: a foreign one could have its own account linked. */
-async function linkingAccount(context: Context, token: string | undefined): Promise<Account | null> {
-  const account = await alumnusOf(context);
-  if (!account) return null;
-  try {
-    assertCsrfToken({ ...context, account }, token ?? "");
-    return account;
-  } catch (error) {
-    if (error instanceof Failure) return null;
-    throw error;
-  }
-}
 
 const start = serve(startSocialLogin, async (context, { params, query }) => {
   const { provider } = params;
   const { mode, redirect = "", token } = query;
   const service = serviceOf(context.services, provider);
-  const account = mode === "connect" ? await linkingAccount(context, token) : null;
+  const account = mode === "connect" ? await linkingAccount(context, "alumnus", token) : null;
   if (mode === "connect" && !account)
     return landing.refused(mode, provider, socialLoginErrors.ERROR_SOCIAL_ACCOUNT_LINKING, redirect);
   const place = { redirectUri: redirectUriOf(context.services, provider), cookiePath: COOKIE_PATH };
@@ -87,12 +50,12 @@ const arrive: Readonly<
   Record<Mode, (context: Context, provider: Service, arrived: Arrived) => Promise<ReturnType<typeof leadTo>>>
 > = {
   login: async (context, provider, { identity, redirect }) =>
-    (await signIn(context, provider, identity))
+    (await signIn(context, "alumnus", provider, identity))
       ? landing.signedIn(placeOf.login, redirect)
       : landing.refused("login", provider, sessionErrors.ERROR_LOGIN, redirect),
 
   connect: async (context, provider, { identity, accountId }) => {
-    const account = await alumnusOf(context);
+    const account = await signedInAs(context, "alumnus");
     const error =
       account && account.accountId === accountId
         ? await link(context, account.accountId, provider, identity)
@@ -102,7 +65,8 @@ const arrive: Readonly<
 
   // Whoever has an account by it already joins with that one.
   invite: async (context, provider, { identity, redirect }) => {
-    if (await signIn(context, provider, identity)) return landing.signedIn(placeOf.login, redirect);
+    if (await signIn(context, "alumnus", provider, identity))
+      return landing.signedIn(placeOf.login, redirect);
     const browser_hash = browserHash(context);
     if (!browser_hash) throw new Error("somebody has come back without the mark of their browser");
     await context.inTransaction(({ db, now }) =>
@@ -125,28 +89,5 @@ const arrive: Readonly<
     return landing.newcomer(provider);
   },
 };
-
-/** A link made by its owner counts, and nothing else: never an address that happens to be the same. */
-const signIn = (context: Context, provider: Service, { issuer, subject }: Identity): Promise<boolean> =>
-  context.inTransaction(async (work) => {
-    const account = await findLinkedAccount(work.db, { provider, issuer, subject });
-    if (!account) return false;
-    await openSession(context, work, { ...account, kind: "alumnus" });
-    return true;
-  });
-
-const link = (
-  context: Context,
-  account_id: number,
-  provider: Service,
-  { issuer, subject }: Identity,
-): Promise<ErrorCode | undefined> =>
-  context.inTransaction(async ({ db, now }) => {
-    const named = { provider, issuer, subject };
-    await insertSocialLogin(db, { ...named, account_id, created_at: now });
-    const holder = (await findHolder(db, named))?.account_id;
-    const allowed = may.link(account_id, holder, (await listLinked(db, account_id)).includes(provider));
-    return allowed === true ? undefined : allowed;
-  });
 
 export const navigationRoutes = [start, finish];

@@ -23,4 +23,14 @@ export const en: Translation<typeof ja> = {
   newcomer: (service) =>
     `We have filled in what ${service} says. Once you are registered, you can log in with ${service} too.`,
   withoutNewcomer: "Register without linking",
+  partner: {
+    title: "Log in as an employee",
+    lead: (corporation, community) => `Log in to “${community}” with your account of ${corporation}.`,
+    signIn: (corporation) => `Log in with ${corporation}`,
+    link: "Link the account you are logged in to",
+    linked: (corporation) =>
+      `Your account of ${corporation} has been linked. From now on you can log in here.`,
+    toLobby: "Go to the lobby",
+    byEmail: "Log in with your e-mail address",
+  },
 };

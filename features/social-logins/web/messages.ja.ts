@@ -19,4 +19,15 @@ export const ja = {
   newcomer: (service: string) =>
     `${service}で確認できた内容を入力しました。登録が完了すると、${service}でもログインできます。`,
   withoutNewcomer: "連携せずに登録する",
+  partner: {
+    title: "在籍者の方のログイン",
+    lead: (corporation: string, community: string) =>
+      `${corporation}のアカウントで「${community}」にログインします。`,
+    signIn: (corporation: string) => `${corporation}のアカウントでログイン`,
+    link: "ログイン中のアカウントと連携する",
+    linked: (corporation: string) =>
+      `${corporation}のアカウントと連携しました。次回からこの画面でログインできます。`,
+    toLobby: "ロビーへ進む",
+    byEmail: "メールアドレスでログインする",
+  },
 } as const;

@@ -24,3 +24,6 @@ export type SocialService = (typeof socialServices)[number];
 
 /** The services that are configured; the others do not exist for anybody. */
 export type IdentityServices = { readonly [K in SocialService | "partner"]?: IdentitySettings };
+
+/** `/{prefix}/sign_in` is for the employees of the community. */
+export type PartnerPlace = { readonly prefix: string; readonly communityId: number };

@@ -4,6 +4,7 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import type { Storage } from "../files/storage.ts";
 import type { IdentityProviders } from "../identity/identity-providers.ts";
+import type { PartnerPlace } from "../identity/settings.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { LiveHub } from "../live/hub.ts";
 import type { Mailer } from "../mail/mailer.ts";
@@ -28,6 +29,8 @@ export type Services = {
   readonly provider: Provider;
   /** The services that people may sign in with. */
   readonly identity: IdentityProviders;
+  /** The community whose own service its employees sign in with, and where; null where there is none. */
+  readonly partner: PartnerPlace | null;
   /** Keys for codes and links are derived from it; changing it makes every issued invitation link invalid. */
   readonly secret: string;
 };

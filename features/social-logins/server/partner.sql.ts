@@ -1,0 +1,44 @@
+import type { Db } from "#kit/server/database/database.ts";
+
+export const findCommunityNames = (db: Db, communityId: number) =>
+  db
+    .selectFrom("communities")
+    .select(["name", "corporation_name"])
+    .where("id", "=", communityId)
+    .executeTakeFirst();
+
+/** Whom an administrator has entered with the address and who has not registered anywhere yet; held. */
+export const lockEnrolled = (db: Db, communityId: number, email: string) =>
+  db
+    .selectFrom("memberships as m")
+    .innerJoin("accounts as a", "a.id", "m.account_id")
+    .select(["a.id as account_id", "a.language", "m.id as membership_id"])
+    .where("m.community_id", "=", communityId)
+    .where("m.kind", "=", "employee")
+    .where("m.state", "=", "not_participating")
+    .where("a.kind", "=", "employee")
+    .where("a.email", "=", email)
+    .where("a.activated_at", "is", null)
+    .where("a.deleted_at", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+
+type Named = { family_name: string; given_name: string };
+
+export async function registerEnrolled(
+  db: Db,
+  enrolled: { account_id: number; membership_id: number },
+  named: Named,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable("accounts")
+    .set({ ...named, activated_at: now, updated_at: now })
+    .where("id", "=", enrolled.account_id)
+    .execute();
+  await db
+    .updateTable("memberships")
+    .set({ display_name: `${named.family_name} ${named.given_name}`.trim(), updated_at: now })
+    .where("id", "=", enrolled.membership_id)
+    .execute();
+}

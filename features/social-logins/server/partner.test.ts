@@ -1,0 +1,100 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { generateToken } from "#features/accounts/contract/calls.ts";
+import { listCommunities } from "#features/communities/contract/calls.ts";
+import { enter } from "#features/employees/server/employees.test-helper.ts";
+import { startIdentityService } from "#kit/testing/identity-service.ts";
+import { startTestServer } from "#kit/testing/test-server.ts";
+import { showPartner, startPartnerSignIn } from "../contract/partner-calls.ts";
+import { createBrowser } from "./social.test-helper.ts";
+
+const service = await startIdentityService((name) =>
+  name === "partner" ? "http://localhost/api/partner/callback" : `http://localhost/${name}`,
+);
+afterAll(service.close);
+const AOBA = 1;
+const server = await startTestServer({
+  identityServices: { partner: service.settings.partner },
+  partner: { prefix: "aoba", communityId: AOBA },
+});
+const { account, aoba } = server.ids;
+
+async function go(login: string, browser = createBrowser(server), query: Record<string, string> = {}) {
+  const { location } = await browser.open(`/api/partner/sign_in?${new URLSearchParams(query)}`);
+  const arrival = await browser.arrive(await browser.logInThere(location, login));
+  return { browser, arrival, code: arrival.query.get("message_code") };
+}
+const knownAs = (login: string, email: string, email_verified = true) =>
+  service.know(login, { email, email_verified, family_name: "森", given_name: "楓" });
+
+test("the page stands at the prefix of the settings alone, and only where there is a service", async () => {
+  expect(aoba).toBe(AOBA);
+  expect(await server.as("guest").call(showPartner, { query: { prefix: "aoba" } })).toMatchObject({
+    data: { name: "青葉製作所アルムナイ", corporation_name: "株式会社青葉製作所" },
+  });
+  await expect(server.as("guest").call(showPartner, { query: { prefix: "partner" } })).rejects.toMatchObject({
+    status: 404,
+  });
+  const bare = await startTestServer();
+  expect((await bare.as("guest").send(startPartnerSignIn)).status).toBe(404);
+  expect((await bare.as("guest").send(showPartner, { query: { prefix: "aoba" } })).status).toBe(404);
+});
+
+describe("somebody whom an administrator has entered", () => {
+  test("takes part by the address that the service has verified, and comes back by who they are there", async () => {
+    await enter(server, "misaki", aoba, { email: "kaede@example.jp" });
+    knownAs("kaede", "kaede@example.jp");
+    const { browser, arrival } = await go("kaede");
+    expect(arrival.path).toBe("/community/users/login");
+    const uid = await browser.whoIsIn("community");
+    expect(uid).not.toBeNull();
+    const token = browser.cookies.get("enishi_community") ?? "";
+    const { data } = await server.as({ area: "community", token }).call(listCommunities);
+    expect(data.records).toMatchObject([{ id: aoba, state: "participating" }]);
+    knownAs("kaede", "renamed@example.jp");
+    expect(await (await go("kaede")).browser.whoIsIn("community")).toBe(uid);
+  });
+
+  test("does not by an address that the service has not verified, nor in another community", async () => {
+    await enter(server, "misaki", aoba, { email: "nagi@example.jp" });
+    knownAs("nagi", "nagi@example.jp", false);
+    expect((await go("nagi")).code).toBe("ERROR_PARTNER_LOGIN");
+    await enter(server, "yui", server.ids.minato, { email: "sora@example.jp" });
+    knownAs("sora", "sora@example.jp");
+    expect((await go("sora")).code).toBe("ERROR_PARTNER_LOGIN");
+  });
+});
+
+test("an account in use is never entered by its address alone, and by nobody's who is unknown", async () => {
+  knownAs("ken", "ken@example.jp");
+  const { browser, code, arrival } = await go("ken");
+  expect(arrival.path).toBe("/aoba/sign_in");
+  expect(code).toBe("ERROR_PARTNER_LOGIN");
+  expect(await browser.whoIsIn("community")).toBeNull();
+  knownAs("nobody", "nobody@example.jp");
+  expect((await go("nobody")).code).toBe("ERROR_PARTNER_LOGIN");
+});
+
+test("its owner links it while signed in, and signs in by it from then on", async () => {
+  const browser = createBrowser(server);
+  browser.signInAs("ken", "community");
+  expect((await browser.open("/api/partner/sign_in?mode=connect&token=made-up")).location).toBe(
+    "/aoba/sign_in?message_code=ERROR_SOCIAL_ACCOUNT_LINKING",
+  );
+  const { token } = await server.as("ken").call(generateToken);
+  const { arrival } = await go("ken", browser, { mode: "connect", token });
+  expect(arrival.query.get("linked")).toBe("partner");
+  expect(await (await go("ken")).browser.whoIsIn("community")).toBe(account.ken);
+  browser.signInAs("hanako", "alumni");
+  expect(await browser.whoIsIn("alumni")).toBe(account.hanako);
+});
+
+test("an answer made for another browser, or given again, lets nobody in", async () => {
+  const browser = createBrowser(server);
+  const { location } = await browser.open("/api/partner/sign_in");
+  const callback = await browser.logInThere(location, "kaede");
+  const other = createBrowser(server);
+  expect((await other.arrive(callback)).query.get("message_code")).toBe("NO_AUTHORIZATION_CODE");
+  await browser.arrive(callback);
+  const again = await browser.arrive(callback);
+  expect(again.query.get("message_code")).toBe("NO_AUTHORIZATION_CODE");
+});

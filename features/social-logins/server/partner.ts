@@ -1,0 +1,109 @@
+import { accountPaths } from "#features/accounts/contract/paths.ts";
+import { peopleErrors } from "#features/people/contract/errors.ts";
+import { changeMembershipState } from "#features/people/server/index.ts";
+import { openSession } from "#features/sessions/server/index.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
+import { toEmail } from "#kit/contract/fields/email.ts";
+import { Failure, failure } from "#kit/server/failure.ts";
+import type { Context } from "#kit/server/http/context.ts";
+import { leadTo, serve } from "#kit/server/http/serve.ts";
+import { type Identity, IdentityFailure } from "#kit/server/identity/identity-provider.ts";
+import type { Services } from "#kit/server/work/services.ts";
+import { socialLoginErrors } from "../contract/errors.ts";
+import { finishPartnerSignIn, showPartner, startPartnerSignIn } from "../contract/partner-calls.ts";
+import { arrival } from "../contract/paths.ts";
+import { sendAway, welcomeBack } from "./errands.ts";
+import { landing } from "./landing.ts";
+import { errorOf, link, linkingAccount, signedInAs, signIn } from "./linking.ts";
+import { findCommunityNames, lockEnrolled, registerEnrolled } from "./partner.sql.ts";
+import { insertSocialLogin } from "./social-logins.sql.ts";
+
+const PROVIDER = "partner";
+const COOKIE_PATH = "/api/partner";
+const redirectUriOf = ({ publicUrl }: Services): string => `${publicUrl}/api/partner/callback`;
+
+/** @throws RECORD_NOT_FOUND where no community has a service of its own */
+function partnerOf({ identity, partner }: Services) {
+  if (!identity.partner || !partner) throw failure(commonErrors.RECORD_NOT_FOUND);
+  return { service: identity.partner, ...partner };
+}
+
+const backTo = (services: Services, query: Readonly<Record<string, string>>) =>
+  leadTo(`/${partnerOf(services).prefix}/sign_in?${new URLSearchParams(query)}`);
+const refused = (services: Services, code: string) => backTo(services, { [arrival.code]: code });
+
+const show = serve(showPartner, async ({ db, services }, { query }) => {
+  const { prefix, communityId } = partnerOf(services);
+  const names = prefix === query.prefix ? await findCommunityNames(db, communityId) : undefined;
+  if (!names) throw failure(commonErrors.RECORD_NOT_FOUND);
+  return { data: names };
+});
+
+const start = serve(startPartnerSignIn, async (context, { query: { mode, redirect = "", token } }) => {
+  const { services } = context;
+  const { service } = partnerOf(services);
+  const account = mode === "connect" ? await linkingAccount(context, "employee", token) : null;
+  if (mode === "connect" && !account)
+    return refused(services, socialLoginErrors.ERROR_SOCIAL_ACCOUNT_LINKING.code);
+  const place = { redirectUri: redirectUriOf(services), cookiePath: COOKIE_PATH };
+  const asked = { provider: PROVIDER, mode, redirect, accountId: account?.accountId ?? null };
+  try {
+    return leadTo(await sendAway(context, service, place, asked));
+  } catch (error) {
+    if (!(error instanceof IdentityFailure)) throw error;
+    services.log.warn({ err: error }, "the community's own service does not answer");
+    return refused(services, errorOf[error.problem].code);
+  }
+});
+
+const finish = serve(finishPartnerSignIn, async (context, { query }) => {
+  const { services } = context;
+  const { service, communityId } = partnerOf(services);
+  const place = { provider: PROVIDER, redirectUri: redirectUriOf(services) };
+  const returned = await welcomeBack(context, service, place, query);
+  if (!returned) return refused(services, socialLoginErrors.NO_AUTHORIZATION_CODE.code);
+  const { identity, mode, accountId, redirect } = returned;
+  if (identity instanceof IdentityFailure) return refused(services, errorOf[identity.problem].code);
+  if (mode === "connect") {
+    const account = await signedInAs(context, "employee");
+    const isSame = account !== null && account.accountId === accountId;
+    const error = isSame
+      ? await link(context, account.accountId, PROVIDER, identity)
+      : socialLoginErrors.ERROR_SOCIAL_ACCOUNT_LINKING;
+    return error ? refused(services, error.code) : backTo(services, { [arrival.linked]: PROVIDER });
+  }
+  try {
+    if (!(await signIn(context, "employee", PROVIDER, identity)))
+      await registerByPartner(context, communityId, identity);
+    return landing.signedIn(accountPaths.employee.login, redirect);
+  } catch (error) {
+    if (error instanceof Failure) return refused(services, error.message);
+    throw error;
+  }
+});
+
+/**
+ * Whom an administrator has entered with the address that the service has verified takes part, as by the mail of the
+ * invitation. Only an account that nobody has used yet: one in use is linked by its owner. Terms are asked for at the door.
+ */
+const registerByPartner = (context: Context, communityId: number, identity: Identity): Promise<void> =>
+  context.inTransaction(async (work) => {
+    const enrolled = identity.email && (await lockEnrolled(work.db, communityId, toEmail(identity.email)));
+    if (!enrolled) throw failure(socialLoginErrors.ERROR_PARTNER_LOGIN);
+    const { account_id, membership_id: membershipId, language } = enrolled;
+    const { issuer, subject, familyName, givenName, name } = identity;
+    await registerEnrolled(
+      work.db,
+      enrolled,
+      { family_name: familyName || name, given_name: givenName },
+      work.now,
+    );
+    const change = { from: "not_participating", to: "participating" } as const;
+    const { outcome } = await changeMembershipState(work, { communityId, membershipId }, change);
+    if (outcome === "communityFull") throw failure(peopleErrors.VALIDATE_NUMBER_OF_USERS);
+    const named = { provider: PROVIDER, issuer, subject };
+    await insertSocialLogin(work.db, { ...named, account_id, created_at: work.now });
+    await openSession(context, work, { id: account_id, kind: "employee", language });
+  });
+
+export const partnerRoutes = [show, start, finish];

@@ -1,0 +1,92 @@
+import { useMutation } from "@tanstack/react-query";
+import { Navigate, useParams, useSearchParams } from "react-router";
+import { generateToken } from "#features/accounts/contract/calls.ts";
+import { AREA_HEADER } from "#kit/contract/area.ts";
+import type { AnswerOf } from "#kit/contract/call.ts";
+import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
+import { Card } from "#kit/ui/card/card.tsx";
+import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
+import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
+import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
+import { API_BASE, send } from "#kit/web/api/send.ts";
+import { errorText } from "#kit/web/errors/error-texts.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { useCall } from "#kit/web/query/use-call.ts";
+import { lobbyPath, loginPath } from "#kit/web/session/area.ts";
+import { readStoredSession } from "#kit/web/session/stored-session.ts";
+import { showPartner, startPartnerSignIn } from "../contract/partner-calls.ts";
+import { arrival } from "../contract/paths.ts";
+import { useSocialLoginMessages } from "./messages.ts";
+import styles from "./social-logins.module.css";
+import "./use-arrival.ts";
+
+/** R028: employees sign in by their organisation's own service. The prefix is the one of the settings. */
+export default function PartnerScreen() {
+  const { language } = useLanguage();
+  const { prefix = "" } = useParams();
+  const { data, error, isFetching, refetch } = useCall(
+    showPartner,
+    { query: { prefix } },
+    { retry: false, meta: { quiet: true } },
+  );
+  if (data) return <Partner {...data.data} />;
+  if (error?.status === 404) return <Navigate to="/404" replace />;
+  if (!error) return <RowSkeletons count={3} />;
+  const message = errorText({ message_code: error.code }, language);
+  return <ErrorState message={message} onRetry={() => void refetch()} pending={isFetching} />;
+}
+
+function Partner({ name, corporation_name }: AnswerOf<typeof showPartner>["data"]) {
+  const text = useSocialLoginMessages().partner;
+  const { language } = useLanguage();
+  const [query] = useSearchParams();
+  const message_code = query.get(arrival.code);
+  const isIn = readStoredSession("community") !== null;
+  return (
+    <div className={styles.partner}>
+      <div className={styles.newcomer}>
+        <h1>{text.title}</h1>
+        <p className={styles.lead}>{text.lead(corporation_name, name)}</p>
+      </div>
+      {message_code && (
+        <NoticeBox alert>
+          {errorText({ message_code, params: { service: corporation_name } }, language)}
+        </NoticeBox>
+      )}
+      {query.has(arrival.linked) && <NoticeBox>{text.linked(corporation_name)}</NoticeBox>}
+      <Card className={styles.buttons}>
+        <ButtonLink to={startAddress({ mode: "login" })} reloadDocument variant="primary" fullWidth>
+          {text.signIn(corporation_name)}
+        </ButtonLink>
+        {isIn ? (
+          <>
+            {!query.has(arrival.linked) && <LinkOwn label={text.link} />}
+            <ButtonLink to={lobbyPath("community")} fullWidth>
+              {text.toLobby}
+            </ButtonLink>
+          </>
+        ) : (
+          <ButtonLink to={loginPath.community} variant="subtle" fullWidth>
+            {text.byEmail}
+          </ButtonLink>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+const startAddress = (query: Readonly<Record<string, string>>): string =>
+  `${API_BASE}${startPartnerSignIn.path}?${new URLSearchParams(query)}`;
+
+/** The account that is signed in beside this page, whose address belongs to no area. */
+function LinkOwn({ label }: { label: string }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => send(generateToken, undefined, undefined, { [AREA_HEADER]: "community" }),
+    onSuccess: ({ token }) => window.location.assign(startAddress({ mode: "connect", token })),
+  });
+  return (
+    <Button fullWidth pending={isPending} onClick={() => mutate()}>
+      {label}
+    </Button>
+  );
+}
