@@ -15,12 +15,14 @@ import { peopleSamples } from "./samples/people.test-helper.ts";
 import { postSamples } from "./samples/posts.test-helper.ts";
 import { profileSamples } from "./samples/profiles.test-helper.ts";
 import { reactionSamples } from "./samples/reactions.test-helper.ts";
+import { socialLoginSamples } from "./samples/social-logins.test-helper.ts";
 import { withdrawalSamples } from "./samples/withdrawal.test-helper.ts";
 
 /** At least one for every call of the product. */
 export const allSamples: readonly Sample[] = [
   ...accountSamples,
   ...ownAccountSamples,
+  ...socialLoginSamples,
   ...profileSamples,
   ...joiningSamples,
   ...employeeSamples,
@@ -32,8 +34,8 @@ export const allSamples: readonly Sample[] = [
   ...groupSamples,
   ...chatSamples,
   ...noticeSamples,
+  ...noticeChoiceSamples,
   ...inquirySamples,
   ...withdrawalSamples,
-  ...noticeChoiceSamples,
   ...ownDataSamples,
 ];

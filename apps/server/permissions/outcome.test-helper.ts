@@ -16,7 +16,8 @@ const refusals: Readonly<Record<number, Outcome>> = { 401: "401", 403: "403", 40
 /** @throws for an answer that says nothing about permission, such as an unexpected error */
 export function outcomeOf({ status, body }: Pick<SentAnswer, "status" | "body">): Outcome {
   const { error_message_code: code } = (body ?? {}) as { error_message_code?: string };
-  if (status === 200) return "yes";
+  // Led on, as a call is that a browser navigates to.
+  if (status === 200 || status === 303) return "yes";
   if (status === 400) return code === "FORBIDDEN_OPERATION" ? "no" : "yes";
   const refusal = refusals[status];
   if (!refusal) throw new Error(`the sample was answered with ${status} ${code}`);
