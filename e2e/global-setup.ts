@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { agreeToAllTerms } from "#features/terms/server/agree.test-helper.ts";
 import { openPglite } from "#kit/server/database/pglite.ts";
+import { type IdentityService, startIdentityService } from "#kit/testing/identity-service.ts";
 import { openTestDatabase, prepareTemplate } from "#kit/testing/template.ts";
 import { layAccountOwners } from "./account-owners.sql.ts";
 import { AOBA } from "./as-person.ts";
@@ -16,14 +17,18 @@ const START_LIMIT_MS = 60_000;
 export default async function startProduct(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "enishi-e2e-"));
   await layCast(join(folder, "database/pgdata"));
+  const service = await startIdentityService(
+    (name) => `http://localhost:${process.env.ENISHI_E2E_PORT}/api/alumnus/${name}/callback`,
+  );
   const server = spawn(process.execPath, ["bin/commands/start.ts"], {
-    env: { ...process.env, ...settings(folder) },
+    env: { ...process.env, ...settings(folder), ...settingsOf(service) },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
   const end = async () => {
     server.kill("SIGTERM");
     await ended;
+    await service.close();
     await rm(folder, { recursive: true, force: true });
   };
   await announced(server.stdout, ended).catch(async (error) => {
@@ -44,6 +49,17 @@ const settings = (folder: string): NodeJS.ProcessEnv => ({
   REDIS_URL: undefined,
   MAIL_URL: undefined,
   FILES_URL: undefined,
+});
+
+/** A service on this machine in the place of those that alumni sign in with. */
+const settingsOf = ({ issuer, settings: { google_oauth2, line } }: IdentityService): NodeJS.ProcessEnv => ({
+  GOOGLE_CLIENT_ID: google_oauth2?.clientId,
+  GOOGLE_CLIENT_SECRET: google_oauth2?.clientSecret,
+  GOOGLE_ISSUER: issuer,
+  LINE_CLIENT_ID: line?.clientId,
+  LINE_CLIENT_SECRET: line?.clientSecret,
+  LINE_ISSUER: issuer,
+  FACEBOOK_CLIENT_ID: undefined,
 });
 
 async function layCast(folder: string): Promise<void> {

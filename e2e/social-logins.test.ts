@@ -1,0 +1,49 @@
+import type { Page } from "@playwright/test";
+import { castPassword } from "#kit/testing/cast.ts";
+import { accountOwner } from "./account-owners.sql.ts";
+import { expect, expectAccessible, test } from "./journey.ts";
+import { chooseFromUserMenu } from "./user-menu.ts";
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
+
+/** At the service's own pages: who one is there, and that one agrees. */
+async function logInAtService(page: Page, login: string): Promise<void> {
+  await page.locator("input[name=login]").fill(login);
+  await page.locator("input[name=password]").fill("anything");
+  await page.locator("button[type=submit]").click();
+  await page.getByRole("button", { name: "Continue" }).click();
+}
+
+test("an alumna links Google in her settings, logs in with it, and unlinks it again", async ({ journey }) => {
+  // The service's own pages ask for a typeface elsewhere.
+  journey.expectRefusals();
+  const { project, retry } = test.info();
+  const login = journey.unique("ogawa");
+  const page = await journey.guest();
+  await page.goto("/alumni/login");
+  await page.getByLabel(/^メールアドレス/).fill(accountOwner("linked", project.name, retry));
+  await page.getByRole("textbox", { name: "パスワード" }).fill(castPassword);
+  await page.getByRole("button", { name: "ログインする" }).click();
+  await expect(heading(page, "コミュニティを選ぶ")).toBeVisible();
+  await chooseFromUserMenu(page, journey.isPhone, "アカウント設定");
+  await page.getByRole("button", { name: "Googleと連携する" }).click();
+  await logInAtService(page, login);
+  await expect(page.getByText("Googleと連携しました。")).toBeVisible();
+  await expectAccessible(page);
+
+  const other = await journey.guest();
+  await other.goto("/alumni/login?redirect=%2Falumni%2Faccount%2Fsettings");
+  await expectAccessible(other);
+  await other.getByRole("link", { name: "LINEでログイン" }).click();
+  await logInAtService(other, login);
+  await expect(other.getByRole("alert")).toContainText(
+    "このLINEアカウントと連携しているアカウントがありません。",
+  );
+  await other.getByRole("link", { name: "Googleでログイン" }).click();
+  await other.getByRole("button", { name: "Continue" }).click();
+  await expect(heading(other, "アカウント設定")).toBeVisible();
+
+  await other.getByRole("button", { name: "Googleとの連携を解除する" }).click();
+  await other.getByRole("dialog").getByRole("button", { name: "解除する" }).click();
+  await expect(other.getByRole("button", { name: "Googleと連携する" })).toBeVisible();
+});
