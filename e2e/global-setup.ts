@@ -10,6 +10,7 @@ import { layAccountOwners } from "./account-owners.sql.ts";
 import { AOBA } from "./as-person.ts";
 import { layCandidates } from "./candidates.ts";
 import { layJoiningForm } from "./joining-form.sql.ts";
+import { JOURNEY_SECRET } from "./secret.ts";
 
 const START_LIMIT_MS = 60_000;
 
@@ -43,6 +44,7 @@ const settings = (folder: string): NodeJS.ProcessEnv => ({
   PORT: process.env.ENISHI_E2E_PORT,
   DATA_DIR: folder,
   DEMO: "off",
+  SECRET: JOURNEY_SECRET,
   HOST: undefined,
   PUBLIC_URL: undefined,
   DATABASE_URL: undefined,
