@@ -26,7 +26,7 @@ export const en: Translation<typeof ja> = {
   partner: {
     title: "Log in as an employee",
     lead: (corporation, community) => `Log in to “${community}” with your account of ${corporation}.`,
-    signIn: (corporation) => `Log in with ${corporation}`,
+    signIn: "Log in with this account",
     link: "Link the account you are logged in to",
     linked: (corporation) =>
       `Your account of ${corporation} has been linked. From now on you can log in here.`,

@@ -23,7 +23,7 @@ export const ja = {
     title: "在籍者の方のログイン",
     lead: (corporation: string, community: string) =>
       `${corporation}のアカウントで「${community}」にログインします。`,
-    signIn: (corporation: string) => `${corporation}のアカウントでログイン`,
+    signIn: "組織のアカウントでログイン",
     link: "ログイン中のアカウントと連携する",
     linked: (corporation: string) =>
       `${corporation}のアカウントと連携しました。次回からこの画面でログインできます。`,

@@ -56,7 +56,7 @@ function Partner({ name, corporation_name }: AnswerOf<typeof showPartner>["data"
       {query.has(arrival.linked) && <NoticeBox>{text.linked(corporation_name)}</NoticeBox>}
       <Card className={styles.buttons}>
         <ButtonLink to={startAddress({ mode: "login" })} reloadDocument variant="primary" fullWidth>
-          {text.signIn(corporation_name)}
+          {text.signIn}
         </ButtonLink>
         {isIn ? (
           <>
