@@ -27,7 +27,10 @@ test("somebody shows who they are: a cropped picture, an introduction and their 
   await expectAccessible(emi);
   await dialog.getByRole("button", { name: "この写真にする" }).click();
   await expect(dialog).toBeHidden();
-  const face = emi.getByRole("banner").locator("img[src*=download_file]").last();
+  const face = emi
+    .getByRole(journey.isPhone ? "main" : "banner")
+    .locator("img[src*=download_file]")
+    .last();
   await expect(face).toBeVisible();
 
   const introduction = emi.getByRole("textbox", { name: /^自己紹介/ });
