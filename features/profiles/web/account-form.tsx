@@ -41,7 +41,9 @@ export function AccountForm({ me, draft, onReload }: Props) {
       // R262: fetched for this one change.
       const { token } = await send(generateToken);
       // The same shape at another address.
-      return send(editOwnEmployee as unknown as typeof editOwnAlumnus, input, undefined, { [CSRF_HEADER]: token });
+      return send(editOwnEmployee as unknown as typeof editOwnAlumnus, input, undefined, {
+        [CSRF_HEADER]: token,
+      });
     },
     onSuccess: (answer) => {
       toast({ type: "success", message: text.saved });
