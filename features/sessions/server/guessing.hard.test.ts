@@ -13,6 +13,8 @@ import { signInAlumnus, signInEmployee } from "../contract/calls.ts";
 const server = await startTestServer({ rateLimits: true, trustProxy: ["127.0.0.1"] });
 const address = await server.listen();
 const TRIES = 1_000;
+/** A thousand calls on a busy machine. */
+const PATIENCE_MS = 120_000;
 const ACCOUNT = guessLimits.account.points;
 let series = 0;
 const countHashes = countPasswordWork();
@@ -39,18 +41,25 @@ beforeEach(() => {
 });
 
 describe(`${TRIES} wrong passwords for one account from ever other addresses`, () => {
-  const attack = (email: string) =>
-    Promise.all(Array.from({ length: TRIES }, (_, n) => tryAs(email, `Wrong-${n}-kai`, from(place(n))))).then(
-      counted,
+  /** As many as it takes to be turned away, where nothing else is asked. */
+  const attack = async (email: string, tries = 2 * ACCOUNT) =>
+    counted(
+      await Promise.all(
+        Array.from({ length: tries }, (_, n) => tryAs(email, `Wrong-${n}-kai`, from(place(n)))),
+      ),
     );
 
   test.each([
     ["an account", cast.nao.email],
     ["an address without one", "nobody@example.jp"],
-  ])("are ten guesses at %s; the others are turned away before any hashing", async (_, email) => {
-    expect(await attack(email)).toEqual({ 400: ACCOUNT, 429: TRIES - ACCOUNT });
-    expect(countHashes() - hashedBefore).toBe(ACCOUNT);
-  });
+  ])(
+    "are ten guesses at %s; the others are turned away before any hashing",
+    async (_, email) => {
+      expect(await attack(email, TRIES)).toEqual({ 400: ACCOUNT, 429: TRIES - ACCOUNT });
+      expect(countHashes() - hashedBefore).toBe(ACCOUNT);
+    },
+    PATIENCE_MS,
+  );
 
   test("leave the owner's own browser alone, which has its own count of mistakes", async () => {
     const { email } = cast.hanako;
@@ -90,14 +99,18 @@ describe(`${TRIES} accounts from one address`, () => {
   test.each([
     ["an IPv4 address", () => home()],
     ["one IPv6 network", (n: number) => `2001:db8:1:2::${n.toString(16)}`],
-  ])("from %s are fifty guesses, and everybody elsewhere logs in as ever", async (_, address) => {
-    const tries = Array.from({ length: TRIES }, (_, n) =>
-      tryAs(`member${n}@example.jp`, castPassword, from(address(n))),
-    );
-    expect(counted(await Promise.all(tries))[400]).toBe(guessLimits.address.points);
-    expect(countHashes() - hashedBefore).toBe(guessLimits.address.points);
-    expect(await tryAs(cast.ren.email, castPassword, from(place(1)))).toBe(200);
-  });
+  ])(
+    "from %s are fifty guesses, and everybody elsewhere logs in as ever",
+    async (_, address) => {
+      const tries = Array.from({ length: TRIES }, (_, n) =>
+        tryAs(`member${n}@example.jp`, castPassword, from(address(n))),
+      );
+      expect(counted(await Promise.all(tries))[400]).toBe(guessLimits.address.points);
+      expect(countHashes() - hashedBefore).toBe(guessLimits.address.points);
+      expect(await tryAs(cast.ren.email, castPassword, from(place(1)))).toBe(200);
+    },
+    PATIENCE_MS,
+  );
 
   test("shut out nobody there who has logged in from that browser before", async () => {
     const ren = await signIn(server, "ren", { headers: from(home()) });
@@ -108,13 +121,16 @@ describe(`${TRIES} accounts from one address`, () => {
   });
 });
 
-test("sixty people of one office log in within a minute, mistakes and all", async () => {
+test("more people of one office log in than may mistype, mistakes and all", async () => {
+  const people = guessLimits.address.points + 10;
   const statuses: number[] = [];
-  for (let n = 0; n < 60; n += 1) {
-    if (n % 3 === 0) await tryAs(`member${n}@example.jp`, "Mistyped-26", from(home()));
-    statuses.push(await tryAs(cast.ren.email, castPassword, from(home())));
+  // Five at a time: what has turned out to be right no longer counts.
+  for (let n = 0; n < people; n += 5) {
+    await tryAs(`member${n}@example.jp`, "Mistyped-26", from(home()));
+    const wave = Array.from({ length: 5 }, () => tryAs(cast.ren.email, castPassword, from(home())));
+    statuses.push(...(await Promise.all(wave)));
   }
-  expect(counted(statuses)).toEqual({ 200: 60 });
+  expect(counted(statuses)).toEqual({ 200: people });
 });
 
 test("somebody refused reads how long it takes and what helps", async () => {
