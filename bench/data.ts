@@ -16,6 +16,14 @@ const PASSWORD_OF_ALL = "Bench-2026-kai";
 export const benchPassword = PASSWORD_OF_ALL;
 export const benchEmail = (n: number): string => `member${n}@bench.example`;
 
+/** Somebody of the community who may have forgotten the address. */
+export const benchEmployee = {
+  family_name: "計測",
+  given_name: "花子",
+  birthday: "1985-04-01",
+  community_name: "計測コミュニティ",
+} as const;
+
 /** A database of its own with one large community; made by bulk statements, so that a million posts take a minute. */
 export async function createBenchData(
   serverUrl: string,
@@ -76,6 +84,24 @@ function statements(
       text: `insert into memberships (community_id, account_id, kind, state, management_no, display_name, joined_at, created_at, updated_at)
         select 1, id, 'alumnus', 'participating', id, '計測 ' || id || '郎', now() - id * interval '1 minute', now(), now() from accounts order by id`,
       values: [],
+    },
+    {
+      text: `with employee as (
+          insert into accounts (kind, email, password_hash, family_name, given_name, birthday, activated_at, created_at, updated_at)
+          values ('employee', 'employee@bench.example', $2, $3, $4, $5, now(), now(), now()) returning id)
+        insert into memberships (community_id, account_id, kind, state, management_no, display_name, joined_at, created_at, updated_at)
+        select 1, id, 'employee', 'participating', $1::int + 1, $3 || ' ' || $4, now() - interval '1 year', now(), now() from employee`,
+      values: [
+        members,
+        passwordHash,
+        benchEmployee.family_name,
+        benchEmployee.given_name,
+        benchEmployee.birthday,
+      ],
+    },
+    {
+      text: `update communities set employee_count = 1, last_management_no = $1::int + 1`,
+      values: [members],
     },
     {
       text: `insert into sessions (account_id, token_hash, created_at, last_used_at, expires_at) values (1, $1, now(), now(), now() + interval '14 days')`,

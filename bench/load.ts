@@ -10,6 +10,8 @@ export type Load = {
 export type Request = {
   readonly headers?: Record<string, string>;
   readonly method?: "GET" | "POST";
+  /** A steady pace instead of as fast as they are answered. */
+  readonly perSecond?: number;
   /** Path and body of each request, where they differ. */
   readonly next?: () => { readonly path: string; readonly body: string };
 };
@@ -21,9 +23,16 @@ export async function load(
   seconds: number,
   request: Request = {},
 ): Promise<Load> {
-  const { next, ...fixed } = request;
+  const { next, perSecond, ...fixed } = request;
   const varied = next && { requests: [{ ...fixed, setupRequest: (one: object) => ({ ...one, ...next() }) }] };
-  const result = await autocannon({ url, connections, duration: seconds, ...fixed, ...varied });
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    ...fixed,
+    ...varied,
+    ...(perSecond === undefined ? {} : { overallRate: perSecond }),
+  });
   return {
     perSecond: result.requests.average,
     p50: result.latency.p50,

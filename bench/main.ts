@@ -1,9 +1,10 @@
 import { cpus, totalmem } from "node:os";
 import { hashPassword } from "#kit/server/passwords/passwords.ts";
+import { measureFlood, measureMail, measureTelling } from "./accounts.ts";
 import { measureBrowser } from "./browser.ts";
 import { measureBareSockets, measureChat } from "./chat.ts";
-import { benchPassword, createBenchData, removeBenchData, type Size } from "./data.ts";
-import { startProcess } from "./process.ts";
+import { type BenchData, benchPassword, createBenchData, removeBenchData, type Size } from "./data.ts";
+import { type Running, startProcess } from "./process.ts";
 import { measureTimeline } from "./timeline.ts";
 import { measureComments, measureSignIns } from "./writes.ts";
 
@@ -21,6 +22,8 @@ const ALL_SIZES: readonly Size[] = [
 ];
 const sizes = quick ? ALL_SIZES.slice(0, 1) : ALL_SIZES;
 const SOCKETS = 1_000;
+const TRIES = 200;
+const MAILS = 40;
 
 const ms = (value: number): string => value.toFixed(value < 10 ? 1 : 0);
 const print = (line = ""): void => console.log(line);
@@ -60,6 +63,7 @@ for (const size of sizes) {
     print(
       `Signing in (argon2id), 16 connections: ${Math.round(signIns.perSecond)}/s, p50 ${ms(signIns.p50)} ms, p99 ${ms(signIns.p99)} ms, ${signIns.failures} failed.`,
     );
+    await printAccounts(server, data);
     await server.stop();
     const chat = await measureChat(data, SOCKETS);
     const bareSockets = await measureBareSockets(SOCKETS);
@@ -74,3 +78,19 @@ for (const size of sizes) {
   await removeBenchData(serverUrl, size);
 }
 process.exit(0);
+
+/** What guessing costs everybody else, what it can tell, and how long a mail takes. */
+async function printAccounts(server: Running, data: BenchData): Promise<void> {
+  const { quiet, flooded, tries } = await measureFlood(server, data, 2 * SECONDS);
+  print(
+    `Timeline at a steady pace: p50 ${ms(quiet.p50)} ms, p99 ${ms(quiet.p99)} ms; under ${Math.round(tries.perSecond)} wrong passwords/s p50 ${ms(flooded.p50)} ms, p99 ${ms(flooded.p99)} ms (${(flooded.p99 / quiet.p99).toFixed(2)} times).`,
+  );
+  for (const { what, known, unknown } of await measureTelling(server, TRIES))
+    print(
+      `Answered to somebody known and unknown, ${what}, ${TRIES} tries each: median ${known.median.toFixed(2)} and ${unknown.median.toFixed(2)} ms (quartiles ${known.low.toFixed(2)}–${known.high.toFixed(2)} and ${unknown.low.toFixed(2)}–${unknown.high.toFixed(2)}).`,
+    );
+  const mail = await measureMail(data, MAILS);
+  print(
+    `From asking for a new password until the mail is handed over, ${MAILS} mails: median ${ms(mail.median)} ms (quartiles ${ms(mail.low)}–${ms(mail.high)}).`,
+  );
+}

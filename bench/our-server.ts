@@ -11,7 +11,7 @@ const server = await createServer({
   publicUrl: "http://127.0.0.1",
   secret: "a secret for the bench, thirty-two characters",
   filesUrl: `file:${join(FOLDER, "files")}`,
-  mailUrl: null,
+  mailUrl: process.env.MAIL_URL ?? null,
   mailFrom: "Enishi <no-reply@enishi.example>",
   mailboxFolder: join(FOLDER, "mailbox"),
   rateLimits: false,

@@ -1,0 +1,129 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { SMTPServer } from "smtp-server";
+import { type BenchData, benchEmail, benchEmployee } from "./data.ts";
+import { type Load, load } from "./load.ts";
+import { type Running, startProcess } from "./process.ts";
+
+const headers = {
+  "content-type": "application/json",
+  "x-requested-with": "XMLHttpRequest",
+  "x-enishi-area": "alumni",
+};
+const READER_CONNECTIONS = 4;
+const READER_PER_SECOND = 50;
+const FLOOD_CONNECTIONS = 64;
+
+const post = async (server: Running, path: string, body: object): Promise<number> => {
+  const answer = await fetch(`${server.url}/api${path}`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(body),
+  });
+  await answer.arrayBuffer();
+  return answer.status;
+};
+
+export type Flood = { readonly quiet: Load; readonly flooded: Load; readonly tries: Load };
+
+/**
+ * The timeline at a steady pace, alone and while wrong passwords for ever other accounts arrive as fast as they are
+ * answered; without rate limits, so that as many as possible are hashed.
+ */
+export async function measureFlood(server: Running, data: BenchData, seconds: number): Promise<Flood> {
+  const url = `${server.url}/api/communities/${data.communityId}/posts`;
+  const read = () =>
+    load(url, READER_CONNECTIONS, seconds, {
+      headers: { cookie: `enishi_alumni=${data.token}`, "x-enishi-area": "alumni" },
+      perSecond: READER_PER_SECOND,
+    });
+  await read();
+  const quiet = await read();
+  let member = 0;
+  const flood = load(server.url, FLOOD_CONNECTIONS, seconds + 2, {
+    method: "POST",
+    headers,
+    next: () => {
+      member += 1;
+      return {
+        path: "/api/alumnus/sign_in",
+        body: JSON.stringify({ email: benchEmail(member % 2_000), password: `Wrong-${member}` }),
+      };
+    },
+  });
+  await wait(1_000);
+  const flooded = await read();
+  return { quiet, flooded, tries: await flood };
+}
+
+export type Spread = { readonly median: number; readonly low: number; readonly high: number };
+export type Telling = { readonly what: string; readonly known: Spread; readonly unknown: Spread };
+
+const forgotten = (given_name: string) => ({ ...benchEmployee, given_name });
+
+/** Calls that must not tell whether somebody is registered, by a body for somebody who is and one who is not. */
+const telling: readonly (readonly [what: string, path: string, known: object, unknown: object])[] = [
+  [
+    "signing in",
+    "/alumnus/sign_in",
+    { email: benchEmail(7), password: "Wrong-2026" },
+    { email: "nobody@bench.example", password: "Wrong-2026" },
+  ],
+  ["forgotten password", "/alumnus/password", { email: benchEmail(7) }, { email: "nobody@bench.example" }],
+  ["forgotten address", "/employees/forgot_email", forgotten(benchEmployee.given_name), forgotten("誰か")],
+];
+
+/** How long known and unknown take, tried in turn so that a noisy machine is noisy for both; quartiles as the spread. */
+export async function measureTelling(server: Running, tries: number): Promise<Telling[]> {
+  const results: Telling[] = [];
+  for (const [what, path, known, unknown] of telling) {
+    const times = { known: [] as number[], unknown: [] as number[] };
+    for (let n = 0; n < tries * 2; n += 1) {
+      // Known, unknown, unknown, known: neither always follows the other.
+      const isKnown = n % 4 === 0 || n % 4 === 3;
+      const from = performance.now();
+      await post(server, path, isKnown ? known : unknown);
+      times[isKnown ? "known" : "unknown"].push(performance.now() - from);
+    }
+    results.push({ what, known: spreadOf(times.known), unknown: spreadOf(times.unknown) });
+  }
+  return results;
+}
+
+function spreadOf(times: readonly number[]): Spread {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
+  return { low: at(0.25), median: at(0.5), high: at(0.75) };
+}
+
+/** From sending the form of a forgotten password until an SMTP server has the mail; milliseconds, one after another. */
+export async function measureMail(data: BenchData, mails: number): Promise<Spread> {
+  const arrived = new Map<string, () => void>();
+  const smtp = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    onData: (stream, session, done) => {
+      const receivers = session.envelope.rcptTo.map(({ address }) => address);
+      stream.resume().on("end", () => {
+        done();
+        for (const address of receivers) arrived.get(address)?.();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => smtp.listen(0, "127.0.0.1", resolve));
+  const { port } = smtp.server.address() as { port: number };
+  const server = await startProcess("our-server.ts", {
+    DATABASE_URL: data.url,
+    MAIL_URL: `smtp://127.0.0.1:${port}`,
+  });
+  const times: number[] = [];
+  for (let n = 0; n < mails; n += 1) {
+    const email = benchEmail(100 + n);
+    const from = performance.now();
+    const handedOver = new Promise<void>((resolve) => arrived.set(email, resolve));
+    await post(server, "/alumnus/password", { email });
+    await handedOver;
+    times.push(performance.now() - from);
+  }
+  await server.stop();
+  await new Promise<void>((resolve) => smtp.close(resolve));
+  return spreadOf(times);
+}
