@@ -28,7 +28,7 @@ const questions: readonly AdditionalQuestion[] = [
   },
 ];
 
-/** A form that asks for everything there is, and both terms; the screens that make them have journeys of their own. */
+/** A form that asks for everything there is, and the terms; the screens that make them have journeys of their own. */
 export async function layJoiningForm(db: Db, communityId: number): Promise<void> {
   const at = new Date();
   const columns = {
@@ -61,6 +61,13 @@ export async function layJoiningForm(db: Db, communityId: number): Promise<void>
         document: "alumni",
         version: 4,
         content: "会員の約束です。",
+        created_at: at,
+      },
+      {
+        community_id: communityId,
+        document: "employee",
+        version: 2,
+        content: "在籍者の約束です。",
         created_at: at,
       },
     ])
