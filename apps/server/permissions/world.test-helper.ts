@@ -12,6 +12,7 @@ import { uploadImage } from "#features/files/contract/calls.ts";
 import { createGroup } from "#features/groups/contract/calls.ts";
 import { sendInquiry } from "#features/inquiries/contract/calls.ts";
 import { showInvitationKey } from "#features/invitations/contract/calls.ts";
+import { createUnsubscribeToken } from "#features/notice-choices/server/unsubscribe-token.ts";
 import { listNotices } from "#features/notices/contract/calls.ts";
 import { prepareOwnData } from "#features/own-data/contract/calls.ts";
 import { createOfficialPost, updateUserPost } from "#features/posts/contract/admin-calls.ts";
@@ -53,6 +54,10 @@ export async function makeWorld(server: TestServer) {
     ...(await makeLinks(server)),
     inquiryFile: await mailedFileOf(server, "hanako", picture),
     notice: await latestNoticeOf(server, "hanako"),
+    unsubscribeToken: createUnsubscribeToken(server.services.secret, {
+      accountId: server.ids.account.hanako,
+      scope: "comment",
+    }),
     ownDataTicket: await ownDataTicketOf(server, "hanako"),
   };
 }

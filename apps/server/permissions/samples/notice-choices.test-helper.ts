@@ -8,13 +8,19 @@ import {
 } from "#features/notice-choices/contract/calls.ts";
 import { sample } from "../sample.test-helper.ts";
 
-const token = "1.like.altered";
-
 export const noticeChoiceSamples = [
   sample(showNoticeChoices, "one's own", () => ({})),
   sample(setNoticeChoices, "one's own", () => ({ body: { like: "off" as const } })),
-  sample(unsubscribe, "an altered link", () => ({ query: { token } })),
-  sample(showUnsubscribePage, "an altered link", () => ({ query: { token } })),
-  sample(showSubscription, "an altered link", () => ({ body: { token } })),
-  sample(subscribeAgain, "an altered link", () => ({ body: { token } })),
+  sample(unsubscribe, "the link of a mail to the alumnus", ({ unsubscribeToken: token }) => ({
+    query: { token },
+  })),
+  sample(showUnsubscribePage, "the link of a mail to the alumnus", ({ unsubscribeToken: token }) => ({
+    query: { token },
+  })),
+  sample(showSubscription, "the link of a mail to the alumnus", ({ unsubscribeToken: token }) => ({
+    body: { token },
+  })),
+  sample(subscribeAgain, "the link of a mail to the alumnus", ({ unsubscribeToken: token }) => ({
+    body: { token },
+  })),
 ];
