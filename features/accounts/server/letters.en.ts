@@ -30,8 +30,8 @@ export const en: Letters = {
     paragraphs: [
       `Dear ${name},`,
       `You are registered with the address this mail has been sent to:\n${email}`,
-      `If you have forgotten your password too, you can reset it here:\n${resetUrl}`,
     ],
+    links: [{ label: "Forgotten your password too?", url: resetUrl }],
     action: { label: "Log in", url: loginUrl },
     footnotes: ["If you did not ask for this, please discard this mail."],
   }),

@@ -30,8 +30,8 @@ export const ja: Letters = {
     paragraphs: [
       `${name} 様`,
       `ご登録のメールアドレスは、このメールをお届けした次のアドレスです。\n${email}`,
-      `パスワードもお忘れの場合は、次のページから再設定してください。\n${resetUrl}`,
     ],
+    links: [{ label: "パスワードもお忘れの場合はこちら", url: resetUrl }],
     action: { label: "ログインする", url: loginUrl },
     footnotes: ["お心当たりのない場合は、このメールを破棄してください。"],
   }),

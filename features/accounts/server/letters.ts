@@ -9,6 +9,7 @@ export type Letter = {
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly action?: { readonly label: string; readonly url: string };
+  readonly links?: readonly { readonly label: string; readonly url: string }[];
   readonly footnotes?: readonly string[];
 };
 

@@ -43,6 +43,8 @@ export const en: Translation<typeof ja> = {
     closed: "Paused",
   },
   unread: "3 unread",
+  notice: "Your other devices have been logged out.",
+  setting: { title: "E-mail address", text: "aoki@example.com" },
   empty: {
     title: "No posts yet",
     text: "Write what you are up to, or what you are looking for.",
@@ -79,6 +81,7 @@ export const en: Translation<typeof ja> = {
     emailHint: "Used to make sure it is you.",
     emailError: "Please enter an e-mail address with an @.",
     password: "Password",
+    passwordAgain: "Password (again)",
     postalCode: "Postal code",
     phone: "Phone number",
     birthday: "Date of birth",

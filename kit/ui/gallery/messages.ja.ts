@@ -35,6 +35,8 @@ export const ja = {
   affiliation: "2008年卒業・技術部",
   badges: { recruitment: "募集", official: "公式", open: "受付中", soon: "まもなく終了", closed: "停止中" },
   unread: "未読3件",
+  notice: "ほかの端末からはログアウトしました。",
+  setting: { title: "メールアドレス", text: "aoki@example.com" },
   empty: {
     title: "まだ投稿がありません",
     text: "近況や募集を書いて、仲間に知らせましょう。",
@@ -71,6 +73,7 @@ export const ja = {
     emailHint: "ご本人の確認に使います。",
     emailError: "「@」を含むメールアドレスを入力してください。",
     password: "パスワード",
+    passwordAgain: "パスワード（確認）",
     postalCode: "郵便番号",
     phone: "電話番号",
     birthday: "生年月日",

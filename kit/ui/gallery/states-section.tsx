@@ -4,6 +4,8 @@ import { Card } from "../card/card.tsx";
 import { EmptyState } from "../empty-state/empty-state.tsx";
 import { ErrorState } from "../error-state/error-state.tsx";
 import { LoadMore } from "../infinite-list/load-more.tsx";
+import { NoticeBox } from "../notice-box/notice-box.tsx";
+import { SettingsSection } from "../settings-section/settings-section.tsx";
 import { PostSkeletons, RowSkeletons } from "../skeleton/skeleton.tsx";
 import styles from "./gallery.module.css";
 import { useGalleryMessages } from "./messages.ts";
@@ -34,6 +36,13 @@ export function StatesSection() {
         <Card as="div">
           <ErrorState message={text.error} onRetry={nothing} />
         </Card>
+        <Sample name="NoticeBox, SettingsSection">
+          <NoticeBox>{text.notice}</NoticeBox>
+          <NoticeBox alert>{text.error}</NoticeBox>
+          <SettingsSection title={text.setting.title} action={<Button>{text.buttons.edit}</Button>}>
+            <p>{text.setting.text}</p>
+          </SettingsSection>
+        </Sample>
         <Sample name="LoadMore">
           <LoadMore hasMore loading failed={false} onMore={nothing} />
           <LoadMore hasMore loading={false} failed onMore={nothing} />

@@ -4,7 +4,7 @@ import type { PhoneNumber } from "#kit/contract/fields/phone.ts";
 import type { PostalCode } from "#kit/contract/fields/postal-code.ts";
 import { EmailField } from "../fields/email-field.tsx";
 import { KanaField } from "../fields/kana-field.tsx";
-import { PasswordField } from "../fields/password-field.tsx";
+import { NewPasswordFields } from "../fields/new-password-fields.tsx";
 import { PhoneField } from "../fields/phone-field.tsx";
 import { PostalCodeField } from "../fields/postal-code-field.tsx";
 import { TextArea } from "../fields/text-area.tsx";
@@ -16,18 +16,16 @@ import { Sample } from "./section.tsx";
 export function TextFieldSamples() {
   const { fields } = useGalleryMessages();
   const [password, setPassword] = useState("abc1");
+  const [again, setAgain] = useState("");
   const [self, setSelf] = useState("");
   return (
-    <Sample name="TextField, KanaField, EmailField, PasswordField, PostalCodeField, PhoneField, TextArea">
+    <Sample name="TextField, KanaField, EmailField, PasswordField, NewPasswordFields, PostalCodeField, PhoneField, TextArea">
       <NameSample />
       <EmailSample />
-      <PasswordField
-        label={fields.password}
-        value={password}
-        onChange={setPassword}
-        autoComplete="new-password"
+      <NewPasswordFields
         kinds={3}
-        required
+        password={{ name: "password", label: fields.password, value: password, onChange: setPassword }}
+        confirmation={{ name: "again", label: fields.passwordAgain, value: again, onChange: setAgain }}
       />
       <NumberSamples />
       <TextArea label={fields.self} value={self} onChange={setSelf} max={comment.max} optional />
