@@ -23,12 +23,15 @@ const keyErrors = [
 const steps = ["register", "log_in", "join", "other_account"] as const;
 export type JoiningStep = (typeof steps)[number];
 
-/** R006: where the mail leads. Looking changes nothing. */
+/**
+ * R006: where the mail leads. Looking changes nothing. A key is too long to be guessed, and a whole office opens its
+ * mails from one address.
+ */
 export const showEmployeeInvitation = call({
   method: "GET",
   path: "/invited_communities/employee/{x}",
   access: "public",
-  rate: "check",
+  rate: "read",
   summary: "The community behind the key of an invitation mail, and what its holder does next",
   params: { x: z.string().check(z.minLength(1), z.maxLength(200)) },
   answer: z.object({

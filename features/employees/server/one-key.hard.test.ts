@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { hashSecretToken } from "#kit/server/access/secret-token.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { registerEmployee } from "../contract/calls.ts";
 import { invite, registrationBy } from "./employees.test-helper.ts";
@@ -23,6 +24,14 @@ describe("at the same moment", () => {
     const results = await Promise.allSettled([1, 2, 3].map(() => register(key)));
     expect(codesOf(results)).toEqual(["ERROR_PARTICIPATED", "ERROR_PARTICIPATED", "registered"]);
     expect((await counts(aoba)).employee_count).toBe(before.employee_count + 1);
+    const keys = await db
+      .selectFrom("employee_invitations")
+      .select("used_at")
+      .where("key_hash", "=", hashSecretToken(key))
+      .execute();
+    expect(keys, "the key is spent, whatever becomes of the membership").toEqual([
+      { used_at: server.clock.now() },
+    ]);
   });
 
   test("two people get the last place once, and the other can come when there is room", async () => {

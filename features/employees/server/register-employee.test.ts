@@ -179,10 +179,11 @@ test("an alumnus who is signed in is a stranger on the employees' side", async (
   });
 });
 
-test("nobody can go through keys", async () => {
+test("a whole office opens its mails from one address", async () => {
   const limited = await startTestServer({ rateLimits: true });
-  const tries = Array.from({ length: 40 }, (_, i) =>
-    limited.as("guest").send(showEmployeeInvitation, { params: { x: `guess-${i}` } }),
+  const key = await invite(limited, "misaki", aoba, { email: "office@example.jp" });
+  const looks = Array.from({ length: 200 }, () =>
+    limited.as("guest").send(showEmployeeInvitation, { params: { x: key } }),
   );
-  expect((await Promise.all(tries)).map(({ status }) => status)).toContain(429);
+  expect(new Set((await Promise.all(looks)).map(({ status }) => status))).toEqual(new Set([200]));
 });
