@@ -9,7 +9,9 @@ import { openTestDatabase, prepareTemplate } from "#kit/testing/template.ts";
 import { layAccountOwners } from "./account-owners.sql.ts";
 import { AOBA } from "./as-person.ts";
 import { layCandidates } from "./candidates.ts";
+import { layLatecomers } from "./earlier-consents.sql.ts";
 import { layJoiningForm } from "./joining-form.sql.ts";
+import { layLeavers } from "./leavers.ts";
 import { JOURNEY_SECRET } from "./secret.ts";
 
 const START_LIMIT_MS = 60_000;
@@ -75,7 +77,9 @@ async function layCast(folder: string): Promise<void> {
   await layAccountOwners(database.kysely);
   await layJoiningForm(database.kysely, AOBA);
   await layCandidates(database.kysely, AOBA);
+  await layLeavers(database.kysely, AOBA);
   await agreeToAllTerms(database.kysely);
+  await layLatecomers(database.kysely, AOBA);
   await database.close();
 }
 

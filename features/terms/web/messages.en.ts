@@ -23,7 +23,7 @@ export const en: Translation<typeof ja> = {
     omitted: (lines) => `(${lines} unchanged lines left out)`,
     onlyForm: "The wording has not changed.",
     agree: "Agree and go on",
-    declining: "If you do not agree",
+    declining: "Or:",
     logOut: "Log out",
     leaveCommunity: "Leave the community",
     leaveService: "Leave Enishi",

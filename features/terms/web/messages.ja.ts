@@ -23,9 +23,9 @@ export const ja = {
     omitted: (lines: number) => `（変更のない${lines}行を省略）`,
     onlyForm: "文面の変更はありません。",
     agree: "同意して続ける",
-    declining: "同意しない場合",
-    logOut: "ログアウトする",
-    leaveCommunity: "コミュニティを退会する",
-    leaveService: "Enishiを退会する",
+    declining: "同意しない場合：",
+    logOut: "ログアウト",
+    leaveCommunity: "コミュニティを退会",
+    leaveService: "Enishiを退会",
   },
 } as const;

@@ -32,14 +32,17 @@ export function Modal({
 }: ModalProps) {
   const text = useText();
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   // Closed before it leaves the page, since only then does the browser give the focus back to where it was.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     if (!element.open) element.showModal();
+    // It is read first; what ends it stands at its end.
+    if (locked) heading.current?.focus();
     return () => element.close();
-  }, []);
+  }, [locked]);
   const close = () => {
     if (!locked && mayClose()) onClose();
   };
@@ -62,7 +65,9 @@ export function Modal({
     >
       <div className={styles.frame}>
         <header className={styles.head}>
-          <h2 id={titleId}>{title}</h2>
+          <h2 ref={heading} id={titleId} tabIndex={locked ? -1 : undefined}>
+            {title}
+          </h2>
           {!locked && (
             <IconButton label={text.close} onClick={close}>
               <IconX size={22} aria-hidden="true" />

@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { castPassword } from "#kit/testing/cast.ts";
+import { AOBA, homeOf, post } from "./as-person.ts";
+import { expect, expectAccessible, postOn, test } from "./journey.ts";
+import { leaver } from "./leavers.ts";
+import { openMail } from "./mailbox.ts";
+import { chooseFromUserMenu } from "./user-menu.ts";
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
+const password = (page: Page) => page.getByLabel(/^現在のパスワード/);
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.goto("/alumni/login");
+  await page.getByLabel("メールアドレス").fill(email);
+  await page.getByLabel("パスワード", { exact: true }).fill(castPassword);
+  await page.getByRole("button", { name: "ログインする" }).click();
+}
+
+test("a member takes her data along, leaves a community and then the service, and has it by mail", async ({
+  journey,
+}) => {
+  // A wrong password, and what was being read when the account went.
+  journey.expectRefusals();
+  const { family, given, email } = leaver(test.info().project.name, test.info().retry);
+  const page = await journey.guest();
+  await logIn(page, email);
+  await expect(heading(page, "コミュニティを選ぶ")).toBeVisible();
+  const title = journey.unique("お世話になりました");
+  await post(page, title);
+
+  await page.goto(homeOf("hanako"));
+  await expect(postOn(page, title)).toContainText(`${family} ${given}`);
+  await chooseFromUserMenu(page, journey.isPhone, "コミュニティを退会");
+  await expect(heading(page, "青葉製作所アルムナイを退会する")).toBeVisible();
+  await expect(page.getByText("投稿1件とコメント0件は残ります。")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "データをダウンロードする" }).click();
+  await expect(heading(page, "データのダウンロード")).toBeVisible();
+  await password(page).fill(castPassword);
+  const arriving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "ダウンロードする" }).click();
+  const download = await arriving;
+  expect(download.suggestedFilename()).toMatch(/^enishi-\d{8}\.zip$/);
+  expect(await download.failure()).toBeNull();
+  await expectAccessible(page);
+  await page.goBack();
+
+  await page.getByRole("button", { name: "退会する" }).click();
+  await expect(password(page)).toBeFocused();
+  await password(page).fill("Chigau-2026");
+  await page.getByRole("button", { name: "退会する" }).click();
+  await expect(password(page)).toHaveAccessibleDescription(/現在のパスワードが正しくありません。/);
+  await password(page).fill(castPassword);
+  await page.getByRole("button", { name: "退会する" }).click();
+  await expect(heading(page, "コミュニティを退会しました")).toBeVisible();
+
+  const ichiro = await journey.as("ichiro");
+  await ichiro.goto(homeOf("ichiro"));
+  await expect(postOn(ichiro, title)).toBeVisible();
+  await expect(postOn(ichiro, title)).not.toContainText(family);
+  const mailbox = await journey.guest();
+  await openMail(mailbox, email, /【青葉製作所アルムナイ】退会の手続きが完了しました/);
+  await expect(mailbox.getByRole("main")).toContainText(`${family} ${given} 様`);
+
+  await page.getByRole("link", { name: "コミュニティ一覧へ" }).click();
+  await expect(page.getByText("参加しているコミュニティはありません")).toBeVisible();
+  await page.goto(`/alumni/communities/${AOBA}`);
+  await expect(page).toHaveURL(/\/alumni\/lobby$/);
+  await chooseFromUserMenu(page, journey.isPhone, "アカウント設定");
+  await page.getByRole("link", { name: "退会の手続きへ" }).click();
+  await expect(heading(page, "Enishiを退会する")).toBeVisible();
+  await expectAccessible(page);
+  await password(page).fill(castPassword);
+  await page.getByRole("button", { name: "退会してアカウントを削除する" }).click();
+  await expect(heading(page, "Enishiを退会しました")).toBeVisible();
+  await expectAccessible(page);
+
+  await openMail(mailbox, email, /【Enishi】退会の手続きが完了しました/);
+  await expect(mailbox.getByRole("main")).toContainText(`${family} ${given} 様`);
+  await page.getByRole("link", { name: "トップページへ" }).click();
+  await page.goto("/alumni/account/settings");
+  await expect(page).toHaveURL(/\/alumni\/login/);
+  await logIn(page, email);
+  await expect(page.getByRole("alert")).toBeVisible();
+});
+
+test("a contractor is told where to hand over before leaving", async ({ journey }) => {
+  const makoto = await journey.as("makoto");
+  await makoto.goto("/community/withdrawal");
+  await expect(makoto.getByRole("alert")).toContainText("青葉製作所アルムナイ");
+  await expect(password(makoto)).toHaveCount(0);
+  await expectAccessible(makoto);
+  await makoto.goto(`/community/communities/${AOBA}/leave_community`);
+  await expect(makoto.getByRole("alert")).toContainText("先に、契約者をほかの管理者へ引き継いでください。");
+  await expect(password(makoto)).toHaveCount(0);
+});
