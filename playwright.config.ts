@@ -31,7 +31,7 @@ export default defineConfig({
     timezoneId: "Asia/Tokyo",
     permissions: ["clipboard-read", "clipboard-write"],
     contextOptions: { reducedMotion: "reduce" },
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     screenshot: "only-on-failure",
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: quiet },
   },
