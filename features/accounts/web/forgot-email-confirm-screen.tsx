@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Navigate, useNavigate } from "react-router";
 import { showDate } from "#kit/contract/fields/tokyo-time.ts";
 import { Button } from "#kit/ui/button/button.tsx";
@@ -19,7 +20,7 @@ export default function ForgotEmailConfirmScreen() {
   const { field, forgottenEmail: text } = useAccountMessages();
   const { language } = useLanguage();
   const navigate = useNavigate();
-  const typed = readForgottenEmail();
+  const [typed] = useState(readForgottenEmail);
   const remind = useSend(remindOfEmail, {
     meta: { quiet: true },
     onSuccess: async () => {

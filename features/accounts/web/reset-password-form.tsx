@@ -37,9 +37,9 @@ export function ResetPasswordForm({ email, token, onLinkRefused }: Props) {
   const { form, isPending, failure, onSubmit } = useSubmit(calls.resetPassword, {
     state,
     inputOf: (values) => ({ body: { token, ...values } }),
-    // Every session has ended with it, this browser's too.
+    // Every session has ended with it, this browser's too. This screen must be gone before it asks about the link again.
     onDone: async () => {
-      await navigate(paths.resetPasswordFinished, { replace: true });
+      await navigate(paths.resetPasswordFinished, { replace: true, flushSync: true });
       endSession(area, queryClient);
     },
     onRefused: (error) => {
