@@ -26,17 +26,20 @@ export async function register(stage: Stage, { communityId, inviter, people }: W
     await guest(registerAlumnus, { body });
   }
   await stage.server.services.jobs.drain(stage.server.services);
-  for (const [address, token] of await mailedTokens(stage, people.length))
-    if (people.some((person) => emailOf(person) === address))
-      await guest(activateAlumnus, { body: { token, password: demoPassword } });
+  const tokens = await mailedTokens(stage);
+  for (const person of people) {
+    const token = tokens.get(emailOf(person));
+    if (!token) throw new Error(`${person.key} got no mail to complete the registration`);
+    await guest(activateAlumnus, { body: { token, password: demoPassword } });
+  }
 }
 
-/** The tokens of the newest mails, by address. */
-async function mailedTokens({ server }: Stage, count: number): Promise<Map<string, string>> {
-  const mails = (await server.services.mailer.mailbox?.list(count)) ?? [];
+/** The token of the newest link to complete a registration, by address. */
+async function mailedTokens({ server }: Stage): Promise<Map<string, string>> {
+  const newestFirst = (await server.services.mailer.mailbox?.list()) ?? [];
   return new Map(
-    mails.flatMap(({ to, text }): [string, string][] => {
-      const token = /\?token=([\w-]+)/.exec(text)?.[1];
+    newestFirst.toReversed().flatMap(({ to, text }): [string, string][] => {
+      const token = /\/register_alumnus_finished\?token=([\w-]+)/.exec(text)?.[1];
       return token ? [[to.address, token]] : [];
     }),
   );
