@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { useCommunity, useCommunityId } from "#features/communities/web/index.ts";
 import { showRegistrationColumns } from "#features/registration/contract/calls.ts";
 import type { RegistrationForm } from "#features/registration/contract/form.ts";
+import { withdrawalPaths } from "#features/withdrawal/contract/paths.ts";
 import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { errorText } from "#kit/web/errors/error-texts.ts";
@@ -86,6 +87,9 @@ function OwnProfile({ communityId, me, form, onReload }: Props) {
       />
       <p>
         <Link to={accountEditPath()}>{text.toAccount}</Link>
+      </p>
+      <p>
+        <Link to={withdrawalPaths(currentArea()).community(communityId)}>{text.toLeaving}</Link>
       </p>
     </>
   );

@@ -25,6 +25,7 @@ export const en: Translation<typeof ja> = {
   community: {
     title: "Your profile",
     lead: (community) => `Your display name and introduction in “${community}”.`,
+    toLeaving: "Leave this community",
     toAccount: "Edit name, contact and whatever else applies to all your communities",
     introduction: "Introduction",
     introductionHint: "What you have done, what you do now, what you would like to talk about.",

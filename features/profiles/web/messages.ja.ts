@@ -22,6 +22,7 @@ export const ja = {
   community: {
     title: "プロフィール設定",
     lead: (community: string): string => `「${community}」での表示名と自己紹介です。`,
+    toLeaving: "このコミュニティを退会する",
     toAccount: "氏名や連絡先など、すべてのコミュニティに共通する情報を編集する",
     introduction: "自己紹介",
     introductionHint: "これまでの仕事や近況、話してみたいことなどをご記入ください。",

@@ -5,6 +5,8 @@ import { callKey, useCall, useSend } from "#kit/web/query/use-call.ts";
 import { giveConsents, listOwedTerms } from "../contract/consent-calls.ts";
 import { settleConsent } from "./owed-consent.ts";
 
+const HEARD_BY_THEN_MS = 2_000;
+
 /** What is owed in the community, and the way to agree to all of it. Agreed to in another tab, it is settled here too. */
 export function useConsent(communityId: number) {
   const queryClient = useQueryClient();
@@ -13,6 +15,8 @@ export function useConsent(communityId: number) {
   const letIn = async () => {
     settleConsent();
     listenAgain();
+    // The process that holds the connection may hear of the consent a moment after this one.
+    setTimeout(listenAgain, HEARD_BY_THEN_MS);
     // Everything that was refused is asked for again; what was being written is sent again by whoever wrote it.
     await queryClient.invalidateQueries();
   };

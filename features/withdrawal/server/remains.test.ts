@@ -34,7 +34,7 @@ const remains: Readonly<Record<string, string>> = {
   "product_notice_reads.account_id": "goes with the account",
   "notice_choices.account_id": "goes with the account",
   "notice_digests.account_id": "goes with the account",
-  "chat_mails.membership_id": "goes",
+  "chat_mails.membership_id": "stays: up to which number of a chat a mail has told",
   "social_logins.account_id": "goes with the account",
   "social_errands.account_id": "goes with the account",
   "inquiries.account_id": "goes with the account",

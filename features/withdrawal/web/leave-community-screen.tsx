@@ -50,9 +50,11 @@ function LeaveCommunity({ community }: { community: CommunityWithdrawal }) {
           <Confirm community={community} />
         </>
       ) : (
-        <NoticeBox alert>
-          <h2>{messages.contractor.title}</h2>
-          <p>{messages.contractor.one}</p>
+        <NoticeBox>
+          <div className={styles.notice}>
+            <h2>{messages.contractor.title}</h2>
+            <p>{messages.contractor.one}</p>
+          </div>
         </NoticeBox>
       )}
     </div>

@@ -3,7 +3,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { OwnerForm, SettingsPage } from "#features/accounts/web/index.ts";
 import { ownDataPath } from "#features/own-data/contract/paths.ts";
-import { Badge } from "#kit/ui/badge/badge.tsx";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
@@ -102,19 +101,18 @@ function Confirm() {
 function HandOverFirst({ own }: { own: ServiceWithdrawal }) {
   const text = useWithdrawalMessages().contractor;
   return (
-    <NoticeBox alert>
-      <h2>{text.title}</h2>
-      <p>{text.all}</p>
-      <ul className={styles.names}>
-        {own.communities
-          .filter(({ is_contractor }) => is_contractor)
-          .map(({ id, name }) => (
-            <li key={id}>
-              <span>{name}</span>
-              <Badge>{text.mark}</Badge>
-            </li>
-          ))}
-      </ul>
+    <NoticeBox>
+      <div className={styles.notice}>
+        <h2>{text.title}</h2>
+        <p>{text.all}</p>
+        <ul className={styles.names}>
+          {own.communities
+            .filter(({ is_contractor }) => is_contractor)
+            .map(({ id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+        </ul>
+      </div>
     </NoticeBox>
   );
 }

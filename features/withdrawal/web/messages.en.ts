@@ -55,7 +55,6 @@ export const en: Translation<typeof ja> = {
     title: "A contractor cannot leave",
     one: "You are the contractor of this community. Please hand the contract over to another administrator first.",
     all: "You are the contractor of these communities. Please hand each contract over to another administrator first.",
-    mark: "Contractor",
   },
   finished: {
     thanks: "Thank you for having been with us.",
