@@ -78,6 +78,8 @@ async function registerWebApp(app: FastifyInstance): Promise<void> {
       );
     },
   });
+  // Browsers ask for it where an answer is no page of ours, such as one that only leads on.
+  app.get("/favicon.ico", async (_request, reply) => reply.redirect("/favicon.svg"));
   app.setNotFoundHandler((request, reply) => {
     // What follows the path is the screen's own: a tag or an address to lead back to may end like a file.
     const [path = ""] = request.url.split("?");
