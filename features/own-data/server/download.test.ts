@@ -28,6 +28,14 @@ const read = (files: Map<string, Buffer>, name: string) => JSON.parse(files.get(
 let life: Awaited<ReturnType<typeof liveALittle>>;
 beforeAll(async () => {
   life = await liveALittle(server);
+  const { kysely } = server.database;
+  const account_id = server.ids.account.hanako;
+  const created_at = server.clock.now();
+  await kysely
+    .insertInto("social_logins")
+    .values({ account_id, provider: "line", issuer: "https://line.example", subject: "hanako", created_at })
+    .execute();
+  await kysely.insertInto("notice_choices").values({ account_id, kind: "like", delivery: "daily" }).execute();
   const body = { client_id: crypto.randomUUID(), content: `@{${membership.ken}} さん、お待ちしています` };
   await server.as("hanako").call(createComment, { params: { id: life.post.id }, body });
 });
@@ -63,6 +71,8 @@ describe("the archive", () => {
       family_name,
       birthday,
       address: address_2,
+      linked_services: ["line"],
+      mail_choices: { like: "daily" },
     });
     expect(read(files, "コミュニティ.json")).toMatchObject([
       { community: "青葉製作所アルムナイ", state: "participating", introduction, answers: { 1: answer } },

@@ -27,7 +27,11 @@ export const findAccount = async (db: Db, accountId: number, language: Language)
     select a.id, a.kind, a.email, a.family_name, a.given_name, a.family_name_kana, a.given_name_kana, a.birthday,
       a.institution, parent.${name} as job_type_parent, child.${name} as job_type_child,
       a.zipcode_1, a.zipcode_2, a.zipcode_foreign, a.address_1 as prefecture, a.address_2 as address,
-      a.phone_number_1, a.phone_number_2, a.phone_number_3, a.language, a.created_at
+      a.phone_number_1, a.phone_number_2, a.phone_number_3, a.language, a.color_scheme,
+      array(select l.provider from social_logins l where l.account_id = a.id order by l.id) as linked_services,
+      (select coalesce(json_object_agg(n.kind, n.delivery), '{}') from notice_choices n
+        where n.account_id = a.id) as mail_choices,
+      a.created_at
     from accounts a
     left join occupations parent on parent.id = a.job_type_parent_id
     left join occupations child on child.id = a.job_type_child_id
