@@ -42,6 +42,16 @@ export type BannedWords = {
   word: string;
 };
 
+export type BouncingAddresses = {
+  address_key: string;
+  failing_since: Time | null;
+  failures: Generated<number>;
+  counted_mail_at: Time | null;
+  stopped_at: Time | null;
+  worked_at: Time | null;
+  noted_at: Time;
+};
+
 export type ChatMails = {
   membership_id: number;
   chatroom_id: number;
@@ -486,6 +496,7 @@ export type TermsOfServices = {
 export type Schema = {
   accounts: Accounts;
   banned_words: BannedWords;
+  bouncing_addresses: BouncingAddresses;
   chat_mails: ChatMails;
   chat_messages: ChatMessages;
   chatroom_members: ChatroomMembers;

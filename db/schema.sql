@@ -916,3 +916,16 @@ create table social_newcomers (
 create index social_newcomers_by_expiry on social_newcomers (expires_at);
 create index social_newcomers_of_browser on social_newcomers (browser_hash);
 create index social_newcomers_of_registration on social_newcomers (pending_registration_id);
+
+create table bouncing_addresses (
+  address_key text not null,
+  failing_since timestamptz(3),
+  failures integer not null default 0,
+  counted_mail_at timestamptz(3),
+  stopped_at timestamptz(3),
+  worked_at timestamptz(3),
+  noted_at timestamptz(3) not null,
+  constraint bouncing_addresses_pkey primary key (address_key),
+  constraint bouncing_addresses_check check (((failing_since is not null) or ((failures = 0) and (stopped_at is null))))
+);
+create index bouncing_addresses_by_age on bouncing_addresses (noted_at);

@@ -1,4 +1,5 @@
 import { accounts } from "#features/accounts/server/index.ts";
+import { bounces } from "#features/bounces/server/index.ts";
 import { chats } from "#features/chats/server/index.ts";
 import { comments } from "#features/comments/server/index.ts";
 import { communities } from "#features/communities/server/index.ts";
@@ -30,6 +31,7 @@ export const features: readonly Feature[] = [
   sessions,
   socialLogins,
   accounts,
+  bounces,
   communities,
   profiles,
   terms,

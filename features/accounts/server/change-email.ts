@@ -3,6 +3,7 @@ import { showInstant } from "#kit/contract/fields/tokyo-time.ts";
 import { isDuplicate } from "#kit/server/database/errors.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
+import { addressWorks, forgetAddress } from "#kit/server/mail/bouncing-addresses.ts";
 import { sendMail } from "#kit/server/mail/send-mail-job.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import {
@@ -109,9 +110,11 @@ async function takeAddress(
   if ((await findHolder(db, person, email)) ?? (await findNeighbour(db, person, email)))
     throw failure(accountErrors.ERROR_EMAIL_TAKEN);
   await updateEmail(db, person.id, email, now);
+  await addressWorks(work, email);
   await voidLinks(db, person.id, ["password", "email"], now);
   await endSessions(work, person.id, { keepSessionId });
   if (!person.email) return;
+  await forgetAddress(work, person.email);
   const { texts, name, language } = lettersFor(person);
   const contact = services.provider.contactEmail;
   const letter = texts.emailChanged({ name, email, at: showInstant(now), contact });

@@ -1,4 +1,5 @@
 import type { AccountKind } from "#kit/server/access/actor.ts";
+import { forgetAddress } from "#kit/server/mail/bouncing-addresses.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { eraseAccount, type Person } from "./accounts.sql.ts";
 import { accountClosed } from "./events.ts";
@@ -9,6 +10,7 @@ import { accountClosed } from "./events.ts";
  */
 export async function closeAccount(work: Work, { id, kind, email }: Person): Promise<void> {
   await eraseAccount(work.db, id, work.now);
+  if (email) await forgetAddress(work, email);
   work.emit(accountClosed, { accountId: id, kind: kind as AccountKind, email: email ?? "" });
   work.afterCommit(() => work.services.access.forgetAccount(id));
 }

@@ -27,7 +27,7 @@ export const sendEmailChangeMail = job<Asked>("sendEmailChangeMail", async (serv
   const { texts, name, language } = lettersFor(person);
   const url = `${services.publicUrl}${accountPaths[person.kind as OwnKind].resetMailFinished}?token=${token}`;
   const letter = texts.confirmEmail({ name, email: link.new_email, url, hours: EMAIL_CHANGE_VALID_HOURS });
-  await deliverMail(services, mailOf(link.new_email, language, letter));
+  await deliverMail(services, { ...mailOf(link.new_email, language, letter), evenIfStopped: true });
   await setLinkToken(kysely, link.id, hashSecretToken(token));
 });
 

@@ -44,7 +44,7 @@ export const sendEmailReminder = job<{ readonly accountIds: readonly number[] }>
         loginUrl: services.publicUrl + login,
         resetUrl: services.publicUrl + forgotPassword,
       });
-      await deliverMail(services, mailOf(person.email, language, letter));
+      await deliverMail(services, { ...mailOf(person.email, language, letter), evenIfStopped: true });
     }
   },
 );

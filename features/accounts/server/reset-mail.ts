@@ -29,10 +29,8 @@ export const sendResetMail = job<Asked>("sendResetMail", async (services, { acco
   const { texts, name, language } = lettersFor(person);
   const { resetPassword } = accountPaths[person.kind as OwnKind];
   const url = `${services.publicUrl}${resetPassword}?token=${token}`;
-  await deliverMail(
-    services,
-    mailOf(person.email, language, texts.reset({ name, url, hours: RESET_VALID_HOURS })),
-  );
+  const letter = texts.reset({ name, url, hours: RESET_VALID_HOURS });
+  await deliverMail(services, { ...mailOf(person.email, language, letter), evenIfStopped: true });
   await keepToken(services, accountId, token);
 });
 

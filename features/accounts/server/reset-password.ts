@@ -1,5 +1,6 @@
 import { serve } from "#kit/server/http/serve.ts";
 import { areaOfKind } from "#kit/server/http/session-cookie.ts";
+import { addressWorks } from "#kit/server/mail/bouncing-addresses.ts";
 import { rememberDevice } from "#kit/server/passwords/guard-password.ts";
 import { hashPassword, verifyPassword } from "#kit/server/passwords/passwords.ts";
 import {
@@ -51,6 +52,7 @@ const resetPassword = (call: typeof resetAlumnusPassword | typeof resetEmployeeP
       await context.inTransaction(async (work) => {
         const person = await lockPerson(work.db, link.account_id);
         await consumeLink(work, link, which);
+        if (person?.email) await addressWorks(work, person.email);
         if (person) await setPassword(work, person, password_hash, { keepSessionId: null });
       });
       context.setSession(areaOfKind[kind], null);

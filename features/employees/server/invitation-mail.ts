@@ -49,6 +49,8 @@ export const sendEmployeeInvitation = job<Invitee>(
         },
         footnotes: texts.footnotes,
       }),
+      // The only way in, sent by hand: the mailbox may have been set up since the last one came back.
+      evenIfStopped: true,
     });
     await inTransaction(services, ({ db, now }) =>
       replaceInvitation(db, {

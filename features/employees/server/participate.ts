@@ -4,6 +4,7 @@ import { findStaleConsent } from "#features/terms/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { failure, fieldFailures } from "#kit/server/failure.ts";
+import { addressWorks } from "#kit/server/mail/bouncing-addresses.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { markUsed, setDisplayName } from "./invitations.sql.ts";
 import type { Invitation } from "./open-invitation.ts";
@@ -44,7 +45,7 @@ type Named = { readonly family_name: string; readonly given_name: string };
  * @throws VALIDATE_NUMBER_OF_USERS when somebody else has taken the last place
  */
 export async function participate(work: Work, invitation: Invitation, { family_name, given_name }: Named) {
-  const { id, membership_id: membershipId, community_id: communityId, state } = invitation;
+  const { id, membership_id: membershipId, community_id: communityId, state, email } = invitation;
   await setDisplayName(work.db, membershipId, `${family_name} ${given_name}`);
   const { outcome } = await changeMembershipState(
     work,
@@ -53,4 +54,5 @@ export async function participate(work: Work, invitation: Invitation, { family_n
   );
   if (outcome === "communityFull") throw failure(peopleErrors.VALIDATE_NUMBER_OF_USERS);
   await markUsed(work.db, id, work.now);
+  await addressWorks(work, email);
 }

@@ -59,6 +59,7 @@ export const mailInquiry = job<Queued>(
         footnotes: files.length > 0 ? [texts.reply, texts.aboutLinks] : [texts.reply],
         takesAnswers: true,
       }),
+      evenIfStopped: true,
     });
   },
   patience,

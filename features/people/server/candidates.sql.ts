@@ -165,7 +165,8 @@ export const deleteUnusedAccount = (db: Db, accountId: number) =>
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom("files as f").select("f.id").whereRef("f.uploader_account_id", "=", "a.id"))),
     )
-    .execute();
+    .returning("a.email")
+    .executeTakeFirst();
 
 type LobbyToken = {
   account_id: number;

@@ -1,6 +1,7 @@
 import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
+import { forgetAddress } from "#kit/server/mail/bouncing-addresses.ts";
 import { sendMail } from "#kit/server/mail/send-mail-job.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { type CandidateAction, type candidateOutcomes, handleCandidates } from "../contract/candidates.ts";
@@ -37,7 +38,9 @@ const reject: Handle = async (work, { communityId }, membershipId, person) => {
 
 const remove: Handle = async (work, { communityId }, membershipId) => {
   const result = await removeCandidate(work, { communityId, membershipId });
-  if (result.outcome === "changed") await deleteUnusedAccount(work.db, result.accountId);
+  const deleted =
+    result.outcome === "changed" ? await deleteUnusedAccount(work.db, result.accountId) : undefined;
+  if (deleted?.email) await forgetAddress(work, deleted.email);
   return result;
 };
 

@@ -8,6 +8,7 @@ import { hashSecretToken } from "#kit/server/access/secret-token.ts";
 import { type Failure, failure, fieldFailures } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { serve } from "#kit/server/http/serve.ts";
+import { addressWorks } from "#kit/server/mail/bouncing-addresses.ts";
 import { verifyPassword } from "#kit/server/passwords/passwords.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { activateAlumnus, showPendingRegistration } from "../contract/calls.ts";
@@ -130,6 +131,7 @@ async function activate(context: Context, work: Work, pending: Pending & { reado
   await insertConsents(work.db, consentsOf(pending, account.id, work.now));
   await linkActivated(work, pending.id, account.id);
   await markActivated(work.db, pending.id, account.id);
+  await addressWorks(work, email);
   const { data } = await openSession(context, work, { id: account.id, kind: "alumnus", language });
   return data;
 }

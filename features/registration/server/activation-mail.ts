@@ -39,6 +39,7 @@ export const sendActivationMail = job<{ readonly pendingId: number }>(
         },
         footnotes: texts.footnotes,
       }),
+      evenIfStopped: true,
     });
   },
 );

@@ -65,7 +65,7 @@ export const sendJoiningLink = job<Invited>("sendJoiningLink", async (services, 
     "link",
     `${services.publicUrl}/alumni/register_alumnus_community?${query.toString()}`,
   );
-  if (mail) await deliverMail(services, mail);
+  if (mail) await deliverMail(services, { ...mail, evenIfStopped: true });
 });
 
 async function drawToken(services: Services, account_id: number, community_id: number): Promise<string> {

@@ -39,7 +39,7 @@ export const takeToken = (db: Db, purpose: string, tokenHash: Buffer, now: Date)
     .where("t.expires_at", ">", now)
     .where("a.deleted_at", "is", null)
     .where("a.activated_at", "is not", null)
-    .returning(["a.id as account_id", "a.language", "t.community_id"])
+    .returning(["a.id as account_id", "a.email", "a.language"])
     .executeTakeFirst();
 
 export const findExpiry = (db: Db, sessionId: number) =>

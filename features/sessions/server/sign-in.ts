@@ -3,6 +3,7 @@ import type { AccountKind } from "#kit/server/access/actor.ts";
 import { hashSecretToken } from "#kit/server/access/secret-token.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
+import { addressWorks } from "#kit/server/mail/bouncing-addresses.ts";
 import { checkSignIn } from "#kit/server/passwords/guard-password.ts";
 import { signInAlumnus, signInByToken, signInEmployee } from "../contract/calls.ts";
 import { sessionErrors } from "../contract/errors.ts";
@@ -30,6 +31,7 @@ export const signInRoutes = [
   serve(signInByToken, async (context, { body }) => {
     const taken = await takeToken(context.db, "lobby", hashSecretToken(body.otp_token), context.now);
     if (!taken) throw failure(sessionErrors.ERROR_OTP_INVALID);
+    if (taken.email) await addressWorks(context, taken.email);
     return openSession(context, context, { id: taken.account_id, kind: "alumnus", language: taken.language });
   }),
 ];

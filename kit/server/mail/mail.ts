@@ -1,3 +1,5 @@
+import type { Failure } from "./bounce-rules.ts";
+
 /** One person's address; the name may be anything a person typed about themselves. */
 export type MailAddress = { readonly address: string; readonly name?: string };
 
@@ -14,13 +16,22 @@ export type Mail = {
   readonly unsubscribeUrl?: string;
 };
 
-/** The receiving side will never take this mail: trying again is of no use. */
+/**
+ * The receiving side will never take this mail: trying again is of no use. `failure` is what that says of the address;
+ * undefined where it says something of the mail alone.
+ */
 export class MailRefused extends Error {
   override readonly name = "MailRefused";
   readonly address: string;
-  constructor(address: string, reason: string, options?: ErrorOptions) {
+  readonly failure: Failure | undefined;
+  constructor(
+    address: string,
+    reason: string,
+    options: ErrorOptions & { failure?: Failure | undefined } = {},
+  ) {
     super(`Mail to ${address} was refused: ${reason}`, options);
     this.address = address;
+    this.failure = options.failure;
   }
 }
 

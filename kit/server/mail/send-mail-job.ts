@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { job } from "../jobs/job.ts";
 import type { Services } from "../work/services.ts";
+import { inTransaction } from "../work/work.ts";
+import { addressKey, noteReturned, stoppedSince } from "./bouncing-addresses.ts";
 import { type Mail, MailRefused } from "./mail.ts";
 
 export type MailPayload = {
@@ -13,6 +15,8 @@ export type MailPayload = {
   readonly replyTo?: string;
   /** Where a mail program may switch off mails of this kind (RFC 8058). */
   readonly unsubscribeUrl?: string;
+  /** Tried also where mail comes back: whoever waits for it cannot go on without it. */
+  readonly evenIfStopped?: true;
 };
 
 /** A job that ran twice has sent the same letter, and says so. */
@@ -23,18 +27,24 @@ const messageIdOf = ({ to, subject, text }: MailPayload): string =>
     .slice(0, 40)}@enishi>`;
 
 /**
- * Hands a mail over. One that will never be taken is noted and given up; for any other failure the caller's job
- * is to be tried again.
+ * Hands a mail over, unless mail to its address comes back. One that will never be taken is given up, and what that
+ * says of the address is noted; for any other failure the caller's job is to be tried again.
  * @throws MailDelayed
  */
-export async function deliverMail({ mailer, log }: Services, payload: MailPayload): Promise<void> {
-  const { to, name, subject, text, html, replyTo, unsubscribeUrl } = payload;
+export async function deliverMail(services: Services, payload: MailPayload): Promise<void> {
+  const { mailer, log, database, clock } = services;
+  const { to, name, subject, text, html, replyTo, unsubscribeUrl, evenIfStopped } = payload;
+  const messageId = messageIdOf(payload);
+  if (!evenIfStopped && (await stoppedSince({ db: database.kysely, services }, to))) {
+    log.info({ messageId }, "a mail was not sent, since mail to its address comes back");
+    return;
+  }
   const mail: Mail = {
     to: name === undefined ? { address: to } : { address: to, name },
     subject,
     text,
     html,
-    messageId: messageIdOf(payload),
+    messageId,
     ...(replyTo !== undefined && { replyTo }),
     ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
   };
@@ -43,6 +53,10 @@ export async function deliverMail({ mailer, log }: Services, payload: MailPayloa
   } catch (error) {
     if (!(error instanceof MailRefused)) throw error;
     log.warn({ err: error }, "a mail was refused for good");
+    const { failure } = error;
+    if (!failure) return;
+    const returned = { failure, mailSentAt: clock.now() };
+    await inTransaction(services, (work) => noteReturned(work, addressKey(services.secret, to), returned));
   }
 }
 

@@ -4,11 +4,12 @@ import { SMTPServer } from "smtp-server";
 
 export type Delivered = { from: string; to: string[]; raw: string };
 
-/** A real SMTP server on loopback: `answer` holds the codes it refuses with. */
+/** A real SMTP server on loopback: `answer` holds the codes and the text it refuses with. */
 export async function startSmtpServer() {
   const delivered: Delivered[] = [];
-  const answer: { toRecipient?: number; toData?: number; toLogin?: number } = {};
-  const refusal = (responseCode: number) => Object.assign(new Error("refused by the test"), { responseCode });
+  const answer: { toRecipient?: number; toData?: number; toLogin?: number; text?: string } = {};
+  const refusal = (responseCode: number) =>
+    Object.assign(new Error(answer.text ?? "refused by the test"), { responseCode });
   const server = new SMTPServer({
     disabledCommands: ["STARTTLS"],
     authOptional: true,

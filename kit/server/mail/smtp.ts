@@ -1,4 +1,5 @@
 import { createTransport, type NodemailerError } from "nodemailer";
+import { failureOfReply } from "./bounce-rules.ts";
 import { type Mail, MailDelayed, MailRefused } from "./mail.ts";
 
 /** Milliseconds. A server that hangs must not hold a job for minutes: nodemailer's own limits are 2 and 10. */
@@ -11,8 +12,9 @@ function asMailError(cause: unknown, address: string): MailRefused | MailDelayed
   const error = cause as NodemailerError;
   const isFinal = error.permanent === true && commandsAboutTheMail.includes(error.command ?? "");
   const reason = error.response ?? error.message;
+  const failure = error.command === "RCPT TO" ? failureOfReply(error.response ?? "") : undefined;
   return isFinal
-    ? new MailRefused(address, reason, { cause })
+    ? new MailRefused(address, reason, { cause, failure })
     : new MailDelayed(`Mail to ${address} could not be handed over: ${reason}`, { cause });
 }
 

@@ -1,0 +1,77 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** This many mails in a row have to come back for now, each sent a day or more after the one before. */
+export const TEMPORARY_FAILURES = 4;
+const BETWEEN_COUNTED_MS = DAY_MS;
+/** After a quiet week it is another row: mails have arrived in between, or none was sent. */
+const SAME_ROW_MS = 7 * DAY_MS;
+
+/** A stopped address is tried again after half a year, since mailboxes are mended and handed on. */
+export const STOP_KEPT_DAYS = 180;
+/** Longer than the mark of a mail counts, so that what came back before the address proved to work stays void. */
+export const NOTE_KEPT_DAYS = 30;
+
+export type Failure = "permanent" | "temporary";
+
+export type AddressState = {
+  readonly failing_since: Date | null;
+  readonly failures: number;
+  readonly counted_mail_at: Date | null;
+  readonly stopped_at: Date | null;
+  readonly worked_at: Date | null;
+};
+
+/** An address of which nothing has been said. */
+export const unknownAddress: AddressState = {
+  failing_since: null,
+  failures: 0,
+  counted_mail_at: null,
+  stopped_at: null,
+  worked_at: null,
+};
+
+/** Why a mail did not arrive; `mailSentAt` is when that mail was sent, however late it came back. */
+export type Returned = { readonly failure: Failure; readonly mailSentAt: Date };
+
+/** How an address stands after a mail to it has come back; undefined where that says nothing new. */
+export function afterFailure(state: AddressState, returned: Returned, now: Date): AddressState | undefined {
+  const { failure, mailSentAt } = returned;
+  if (state.worked_at && mailSentAt <= state.worked_at) return undefined;
+  const failing_since = state.failing_since ?? now;
+  if (failure === "permanent") return { ...state, failing_since, stopped_at: state.stopped_at ?? now };
+  return state.stopped_at ? undefined : afterTemporary(state, mailSentAt, now);
+}
+
+/** One mail counts once, whatever is said of it again and again, and so does one day. */
+function afterTemporary(state: AddressState, mailSentAt: Date, now: Date): AddressState | undefined {
+  const since = state.counted_mail_at ? mailSentAt.getTime() - state.counted_mail_at.getTime() : undefined;
+  if (since !== undefined && since < BETWEEN_COUNTED_MS) return undefined;
+  const goesOn = since !== undefined && since <= SAME_ROW_MS;
+  const failures = goesOn ? state.failures + 1 : 1;
+  return {
+    ...state,
+    failures,
+    failing_since: (goesOn && state.failing_since) || now,
+    counted_mail_at: mailSentAt,
+    stopped_at: failures >= TEMPORARY_FAILURES ? now : null,
+  };
+}
+
+/**
+ * Statuses that blame the letter or whoever sent it, and a full mailbox, which is emptied some day. Were they believed of
+ * the address, one listing of our server as a sender of spam would stop every address of a carrier at once.
+ */
+const notOfTheAddress = /^5\.(2\.[23]|3\.4|6\.\d+|7\.\d+)$/;
+
+/** An enhanced status code (RFC 3463) such as 5.1.1; undefined for success and for what is none. */
+export function failureOfStatus(status: string): Failure | undefined {
+  if (/^4\.\d{1,3}\.\d{1,3}$/.test(status)) return "temporary";
+  if (!/^5\.\d{1,3}\.\d{1,3}$/.test(status)) return undefined;
+  return notOfTheAddress.test(status) ? "temporary" : "permanent";
+}
+
+/** What a mail server answers to a receiver it refuses for good, such as `550 5.1.1 User unknown`. */
+export const failureOfReply = (reply: string): Failure => {
+  const [, status = ""] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(reply) ?? [];
+  return failureOfStatus(status) ?? "permanent";
+};

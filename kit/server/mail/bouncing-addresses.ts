@@ -1,0 +1,64 @@
+import { createHmac } from "node:crypto";
+import { toEmail } from "#kit/contract/fields/email.ts";
+import { job } from "../jobs/job.ts";
+import type { Work } from "../work/work.ts";
+import { afterFailure, NOTE_KEPT_DAYS, type Returned, STOP_KEPT_DAYS } from "./bounce-rules.ts";
+import {
+  deleteAddress,
+  deleteNotedBefore,
+  findAddress,
+  lockAddress,
+  setWorking,
+  updateAddress,
+} from "./bouncing-addresses.sql.ts";
+
+type Looking = Pick<Work, "db"> & { readonly services: Pick<Work["services"], "secret"> };
+
+const KEY_BYTES = 15;
+/** 120 bits in base 36. */
+export const KEY_LENGTH = 24;
+
+/** What stands for an address wherever it is not needed itself; it takes the server's secret to make. */
+export function addressKey(secret: string, email: string): string {
+  const digest = createHmac("sha256", secret)
+    .update(`address:${toEmail(email)}`)
+    .digest();
+  const hex = digest.subarray(0, KEY_BYTES).toString("hex");
+  return BigInt(`0x${hex}`).toString(36).padStart(KEY_LENGTH, "0");
+}
+
+/** Since when mail to the address comes back, where nothing is sent there any more; else null. */
+export async function stoppedSince({ db, services }: Looking, email: string): Promise<Date | null> {
+  const found = await findAddress(db, addressKey(services.secret, email));
+  return found?.stopped_at ? found.failing_since : null;
+}
+
+/** Whether anything new has been learnt of the address. */
+export async function noteReturned(
+  { db, now }: Pick<Work, "db" | "now">,
+  key: string,
+  returned: Returned,
+): Promise<boolean> {
+  const next = afterFailure(await lockAddress(db, key, now), returned, now);
+  if (next) await updateAddress(db, key, next, now);
+  return next !== undefined;
+}
+
+/** Somebody has opened the link of a mail to the address: whatever came back from it is forgiven. */
+export const addressWorks = async ({ db, now, services }: Looking & Pick<Work, "now">, email: string) =>
+  setWorking(db, addressKey(services.secret, email), now);
+
+/** Nobody here has the address any more. */
+export const forgetAddress = async ({ db, services }: Looking, email: string) =>
+  deleteAddress(db, addressKey(services.secret, email));
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const forgetOldBounces = job(
+  "forgetOldBounces",
+  async ({ database: { kysely }, clock }) => {
+    const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
+    await deleteNotedBefore(kysely, daysAgo(STOP_KEPT_DAYS), daysAgo(NOTE_KEPT_DAYS));
+  },
+  { schedule: "32 4 * * *" },
+);
