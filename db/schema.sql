@@ -297,7 +297,7 @@ create table one_time_tokens (
   constraint one_time_tokens_pkey primary key (id),
   constraint one_time_tokens_token_hash_key unique (token_hash),
   constraint new_email_by_link check (((purpose = 'email') = (new_email is not null))),
-  constraint one_time_tokens_purpose_check check ((purpose = any (array['activation', 'lobby', 'password', 'email']))),
+  constraint one_time_tokens_purpose_check check ((purpose = any (array['lobby', 'password', 'email']))),
   constraint one_time_tokens_account_id_fkey foreign key (account_id) references accounts(id) on delete cascade,
   constraint one_time_tokens_community_id_fkey foreign key (community_id) references communities(id)
 );
@@ -345,7 +345,8 @@ create index administrators_of_community on memberships (community_id, id) where
 create unique index memberships_by_employee_id on memberships (community_id, employee_id) where (employee_id is not null);
 create index memberships_by_inviter on memberships (invited_by_membership_id);
 create index memberships_by_state on memberships (community_id, kind, state, management_no);
-create index memberships_newest on memberships (community_id, joined_at desc, id desc) where (state = 'participating');
+create index memberships_newest on memberships (community_id, joined_at desc, id desc) include (state) where (state = any (array['participating', 'paused']));
+create index memberships_newest_of_kind on memberships (community_id, kind, joined_at desc, id desc) include (state) where (state = any (array['participating', 'paused']));
 create index memberships_of_account on memberships (account_id, state);
 create unique index one_contractor on memberships (community_id) where (role = 'contractor');
 create trigger membership_access_changed after insert or update of state, role, posting_blocked, kind on memberships for each row execute function announce_membership_change();

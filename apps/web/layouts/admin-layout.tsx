@@ -39,7 +39,7 @@ export default function AdminLayout() {
         home={pathToAdminScreen("SF10", communityId) ?? lobbyPath("community")}
         logoUrl={logoUrl}
         communityName={community?.name}
-        members={facesOf(community)}
+        members={facesOf(area, community)}
         user={user}
         userMenu={menu.items}
         bell={<NotificationBell id={noticesId} communityId={community ? communityId : null} />}

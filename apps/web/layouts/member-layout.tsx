@@ -50,7 +50,7 @@ export default function MemberLayout() {
         home={home}
         logoUrl={logoUrl}
         communityName={community?.name}
-        members={facesOf(community)}
+        members={facesOf(area, community)}
         user={user}
         userMenu={menu.items}
         bell={<NotificationBell id={noticesId} communityId={insideId} />}

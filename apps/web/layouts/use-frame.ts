@@ -1,9 +1,11 @@
 import type { CommunityView } from "#features/communities/contract/views.ts";
 import { useCommunity, useCommunityId } from "#features/communities/web/index.ts";
 import { useFollowAccount, useOwnAccount, useOwnProfile } from "#features/profiles/web/index.ts";
+import type { Area } from "#kit/contract/area.ts";
 import { imageAddress } from "#kit/contract/image-address.ts";
 import type { FrameProps } from "#kit/ui/frame/frame-types.ts";
 import { currentArea } from "#kit/web/session/area.ts";
+import { pathToScreen } from "../screens/path-to.ts";
 import { useCommunityGuard } from "./use-community-guard.ts";
 
 /** What every frame shows of the community and of the person looking at it. */
@@ -37,9 +39,10 @@ const logoOf = (community: CommunityView | undefined): string | null =>
       })
     : null;
 
-/** R034: faces of the newest members. */
-export const facesOf = (community: CommunityView | undefined): FrameProps["members"] =>
+/** R034: faces of the newest members, leading to all of them. */
+export const facesOf = (area: Area, community: CommunityView | undefined): FrameProps["members"] =>
   community && {
+    to: pathToScreen(area, "SQ10", { id: community.id }) ?? undefined,
     faces: community.members_image_url.map((face) => ({
       imageUrl: face.image_url,
       departed: face.is_deleted_in_30_days,

@@ -507,6 +507,14 @@ export const screens: readonly Screen[] = [
     load: () => import("#features/chats/web/direct-chat-screen.tsx"),
   },
   {
+    code: "SQ10",
+    path: "/alumni/communities/:id/users",
+    access: "alumnus",
+    layout: "member",
+    title: { ja: "メンバー", en: "Members" },
+    load: () => import("#features/profiles/web/members-screen.tsx"),
+  },
+  {
     code: "SN10",
     path: "/alumni/communities/:id/groups",
     access: "alumnus",
@@ -522,6 +530,14 @@ export const screens: readonly Screen[] = [
     title: { ja: "グループのメンバー", en: "Group members" },
     oneObject: true,
     load: () => import("#features/groups/web/group-users-screen.tsx"),
+  },
+  {
+    code: "SQ10",
+    path: "/community/communities/:id/users",
+    access: "employee",
+    layout: "member",
+    title: { ja: "メンバー", en: "Members" },
+    load: () => import("#features/profiles/web/members-screen.tsx"),
   },
   {
     code: "SN10",

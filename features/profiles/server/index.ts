@@ -1,5 +1,6 @@
 import type { Feature } from "#kit/server/feature.ts";
 import { editOwnProfileRoutes } from "./edit-own-profile.ts";
+import { listMembersRoute } from "./list-members.ts";
 import { ownPictureRoutes } from "./own-picture.ts";
 import { setPreferencesRoute } from "./set-preferences.ts";
 import { showMemberProfileRoute } from "./show-member-profile.ts";
@@ -11,6 +12,7 @@ export const profiles: Feature = {
     ...showOwnProfileRoutes,
     ...editOwnProfileRoutes,
     ...ownPictureRoutes,
+    listMembersRoute,
     showMemberProfileRoute,
     setPreferencesRoute,
   ],

@@ -1,30 +1,30 @@
 import type { MemberKind, MembershipState } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
+import { type NamedStatement, namedStatement } from "#kit/server/database/named-statement.ts";
 
-export type MemberProfileRow = NonNullable<Awaited<ReturnType<typeof findMemberProfile>>>;
+export type MemberProfileRow = {
+  id: number;
+  kind: MemberKind;
+  state: MembershipState;
+  display_name: string;
+  introduction: string;
+  is_profile_public: boolean;
+  enrollment_start_period: string | null;
+  institution: string;
+  job_type_parent_id: number | null;
+  job_type_child_id: number | null;
+  file_id: number | null;
+};
 
-export const findMemberProfile = (db: Db, communityId: number, membershipId: number) =>
-  db
-    .selectFrom("memberships as m")
-    .innerJoin("accounts as a", "a.id", "m.account_id")
-    .select([
-      "m.id",
-      "m.display_name",
-      "m.introduction",
-      "m.is_profile_public",
-      "m.enrollment_start_period",
-      "a.institution",
-      "a.job_type_parent_id",
-      "a.job_type_child_id",
-      "a.file_id",
-    ])
-    .select((eb) => [
-      eb.ref("m.kind").$castTo<MemberKind>().as("kind"),
-      eb.ref("m.state").$castTo<MembershipState>().as("state"),
-    ])
-    .where("m.id", "=", membershipId)
-    .where("m.community_id", "=", communityId)
-    .executeTakeFirst();
+/** SQL for the facts of the membership `m` and its account `a`. */
+export const memberProfileColumns = `m.id, m.kind, m.state, m.display_name, m.introduction, m.is_profile_public,
+  m.enrollment_start_period, a.institution, a.job_type_parent_id, a.job_type_child_id, a.file_id`;
+
+export const findMemberProfile: NamedStatement<MemberProfileRow> = namedStatement(
+  "find_member_profile",
+  `select ${memberProfileColumns} from memberships m join accounts a on a.id = m.account_id
+   where m.id = :user::bigint and m.community_id = :community::bigint`,
+);
 
 export const findOffice = (db: Db, communityId: number) =>
   db

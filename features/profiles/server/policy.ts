@@ -1,5 +1,6 @@
 import { isAdministrator, type Member, type MembershipState } from "#kit/server/access/actor.ts";
 
+type Reader = Pick<Member, "role">;
 type Seen = {
   readonly id: number;
   readonly state: MembershipState;
@@ -12,10 +13,12 @@ export const may = {
     member.kind === (type === "alumnus" ? "alumnus" : "employee"),
 
   /** Who is paused is there for administrators alone; who has left or is not yet in is there for nobody. */
-  findProfile: (member: Pick<Member, "role" | "membershipId">, { state }: Seen): boolean =>
-    state === "participating" || (state === "paused" && isAdministrator(member)),
+  findPaused: (member: Reader): boolean => isAdministrator(member),
+  findProfile: (member: Reader, { state }: Seen): boolean =>
+    state === "participating" || (state === "paused" && may.findPaused(member)),
 
   /** Beyond name and picture. */
-  readProfile: (member: Pick<Member, "role" | "membershipId">, { id, is_profile_public }: Seen): boolean =>
-    is_profile_public || id === member.membershipId || isAdministrator(member),
+  readHiddenProfiles: (member: Reader): boolean => isAdministrator(member),
+  readProfile: (member: Reader & Pick<Member, "membershipId">, { id, is_profile_public }: Seen): boolean =>
+    is_profile_public || id === member.membershipId || may.readHiddenProfiles(member),
 };

@@ -1,5 +1,8 @@
 import type { Translation } from "#kit/web/i18n.ts";
+import { FOUND_AT_MOST } from "../contract/limits.ts";
 import type { ja } from "./messages.ja.ts";
+
+const members = (count: number) => `${count.toLocaleString("en-US")} ${count === 1 ? "member" : "members"}`;
 
 export const en: Translation<typeof ja> = {
   profileSetting: "Profile",
@@ -66,6 +69,26 @@ export const en: Translation<typeof ja> = {
     jobType: "Occupation",
     enrollment: "Joined in",
     edit: "Edit your profile",
+  },
+  members: {
+    title: "Members",
+    search: "Search members",
+    tabs: { label: "Which members", all: "All", alumni: "Alumni", employee: "Employees" },
+    count: (count) => `${members(count)}, newest first`,
+    found: (count) =>
+      count < FOUND_AT_MOST ? `${members(count)} found` : `${members(FOUND_AT_MOST)} or more found`,
+    you: "You",
+    hidden: "This profile is not public",
+    hiddenFromOthers: "Not shown to other members",
+    empty: {
+      all: "There are no members yet",
+      alumni: "There are no alumni yet",
+      employee: "There are no employees yet",
+    },
+    emptyHint: "They will appear here once they have joined.",
+    nobodyFound: (q) => `No member matches “${q}”`,
+    nobodyFoundHint: "Please try fewer or other words.",
+    toAll: "Show all members",
   },
   preferences: {
     title: "Language and appearance",

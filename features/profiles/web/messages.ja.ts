@@ -1,3 +1,5 @@
+import { FOUND_AT_MOST } from "../contract/limits.ts";
+
 export const ja = {
   profileSetting: "プロフィール設定",
   portfolioSetting: "ポートフォリオ設定",
@@ -63,6 +65,28 @@ export const ja = {
     jobType: "職種",
     enrollment: "在籍を始めた年月",
     edit: "プロフィールを編集",
+  },
+  members: {
+    title: "メンバー",
+    search: "名前・勤務先などで検索",
+    tabs: { label: "メンバーの絞り込み", all: "すべて", alumni: "アルムナイ", employee: "在籍者" },
+    count: (count: number): string => `${count.toLocaleString("ja-JP")}人（新しく参加した順）`,
+    found: (count: number): string =>
+      count < FOUND_AT_MOST
+        ? `${count}人が見つかりました`
+        : `${FOUND_AT_MOST.toLocaleString("ja-JP")}人以上が見つかりました`,
+    you: "あなた",
+    hidden: "プロフィールは非公開です",
+    hiddenFromOthers: "ほかのメンバーには非公開です",
+    empty: {
+      all: "メンバーはまだいません",
+      alumni: "アルムナイのメンバーはまだいません",
+      employee: "在籍者のメンバーはまだいません",
+    },
+    emptyHint: "参加すると、ここに表示されます。",
+    nobodyFound: (q: string): string => `「${q}」に当てはまるメンバーはいません`,
+    nobodyFoundHint: "言葉を短くするか、別の言葉でお試しください。",
+    toAll: "すべてのメンバーを見る",
   },
   preferences: {
     title: "表示とことば",

@@ -23,7 +23,7 @@ export type FrameProps = {
   /** Only on community routes. R033 */
   readonly communityName?: string | undefined;
   readonly members?:
-    | { readonly faces: readonly FaceInHeader[]; readonly total: number; readonly to?: string }
+    | { readonly faces: readonly FaceInHeader[]; readonly total: number; readonly to?: string | undefined }
     | undefined;
   readonly user: { readonly name: string; readonly imageUrl: string | null };
   /** What the user's menu offers: profile, language, colours, logging out. */

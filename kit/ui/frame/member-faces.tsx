@@ -41,5 +41,6 @@ export function MemberFaces({ faces, total, to }: NonNullable<FrameProps["member
   );
 }
 
+/** Drawn by the style sheet: as text it would belong to what the link says. */
 const Remainder = ({ count, className }: { count: number; className: string | undefined }) =>
-  count > 0 ? <span className={cx(styles.remainder, className)}>+{count}</span> : null;
+  count > 0 ? <span className={cx(styles.remainder, className)} data-count={count} /> : null;

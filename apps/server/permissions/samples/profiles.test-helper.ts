@@ -11,6 +11,7 @@ import {
   editOwnEmployeeProfile,
   setOwnPicture,
 } from "#features/profiles/contract/edit-calls.ts";
+import { listMembers } from "#features/profiles/contract/member-list.ts";
 import { sample } from "../sample.test-helper.ts";
 
 const named = {
@@ -25,6 +26,7 @@ export const profileSamples = [
   sample(setOwnPicture, "one's own", ({ picture }) => ({ files: { image: picture } })),
   sample(removeOwnPicture, "one's own", () => ({})),
   sample(downloadOwnPicture, "one that nobody has", () => ({ params: { file_id: 999_999 } })),
+  sample(listMembers, "the community", ({ aoba }) => ({ params: { id: aoba } })),
   sample(showMemberProfile, "the management office", ({ aoba }) => ({
     params: { id: aoba, userId: 0, userType: "community_admin" },
   })),

@@ -1,0 +1,35 @@
+import { likePattern } from "#features/posts/server/index.ts";
+import { totalPages } from "#kit/contract/paging.ts";
+import { runNamed } from "#kit/server/database/named-statement.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import { listMembers } from "../contract/member-list.ts";
+import { foundMembersPage, membersPage } from "./member-list.sql.ts";
+import { shownTo, userTypeOf } from "./member-profile-view.ts";
+import { may } from "./policy.ts";
+
+const kinds = { alumni: "alumnus", employee: "employee" } as const;
+const SPACES = /\s/g;
+
+export const listMembersRoute = serve(listMembers, async ({ run, member }, { query }) => {
+  const { page, per_page, user_type } = query;
+  const q = query.q?.trim() ?? "";
+  const rows = await runNamed(run, q ? foundMembersPage : membersPage, {
+    community: member.communityId,
+    member: member.membershipId,
+    findsPaused: may.findPaused(member),
+    readsHidden: may.readHiddenProfiles(member),
+    kind: user_type ? kinds[user_type] : null,
+    // Family and given name are often typed without the space that stands between them, or with another one.
+    pattern: likePattern(q.replace(SPACES, "")),
+    size: per_page,
+    offset: (page - 1) * per_page,
+  });
+  const total_records = rows[0]?.total ?? 0;
+  return {
+    users: rows.flatMap((row) =>
+      row.id === null ? [] : [{ ...shownTo(member, row), user_type: userTypeOf(row.kind) }],
+    ),
+    total_records,
+    total_pages: totalPages(total_records, per_page),
+  };
+});

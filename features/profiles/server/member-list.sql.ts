@@ -1,0 +1,46 @@
+import { type NamedStatement, unkeptStatement } from "#kit/server/database/named-statement.ts";
+import { FOUND_AT_MOST } from "../contract/limits.ts";
+import { type MemberProfileRow, memberProfileColumns } from "./member-profile.sql.ts";
+
+/** policy.ts `findPaused` and `findProfile`, so that no page has gaps. */
+const members = `m.community_id = :community::bigint and m.state in ('participating', 'paused')
+  and (m.state = 'participating' or :findsPaused::boolean)
+  and (:kind::text is null or m.kind = :kind::text)`;
+
+/** What the community keeps count of, less the few who are paused. */
+const keptTotal = `select
+    case when :kind::text is distinct from 'employee' then c.alumni_count else 0 end
+    + case when :kind::text is distinct from 'alumnus' then c.employee_count else 0 end
+    - case when :findsPaused::boolean then 0 else (select count(*)::int from memberships m
+        where m.community_id = c.id and m.kind in ('alumnus', 'employee') and m.state = 'paused'
+          and (:kind::text is null or m.kind = :kind::text)) end as total
+  from communities c where c.id = :community::bigint`;
+
+/** What a search looks through, without spaces. policy.ts `readProfile`: what is not shown is not found either. */
+const readable = `translate(m.display_name || case
+    when m.is_profile_public or :readsHidden::boolean or m.id = :member::bigint
+    then e'\\n' || m.introduction || e'\\n' || a.institution
+    else '' end, ' \u3000', '')`;
+
+const newestFirst = "order by m.joined_at desc, m.id desc";
+
+type Found = { readonly total: number } & (MemberProfileRow | { readonly id: null });
+
+/** A page and how many there are in all; a page without members is one row without an id. */
+const pageOf = (total: string, from: string): string => `select counted.total, page.*
+  from (${total}) counted left join (
+    select ${memberProfileColumns}, m.joined_at
+    from (select m.id from ${from} ${newestFirst} limit :size::int offset :offset::int) here
+    join memberships m on m.id = here.id join accounts a on a.id = m.account_id) page on true
+  order by page.joined_at desc, page.id desc`;
+
+export const membersPage: NamedStatement<Found> = unkeptStatement(
+  pageOf(keptTotal, `memberships m where ${members}`),
+);
+
+export const foundMembersPage: NamedStatement<Found> = unkeptStatement(
+  `with found as materialized (select m.id, m.joined_at
+     from memberships m join accounts a on a.id = m.account_id
+     where ${members} and ${readable} ilike :pattern::text ${newestFirst} limit ${FOUND_AT_MOST})
+   ${pageOf("select count(*)::int as total from found", "found m")}`,
+);

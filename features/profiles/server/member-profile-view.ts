@@ -1,0 +1,40 @@
+import { imageUrl } from "#kit/contract/image-url.ts";
+import type { Member, MemberKind } from "#kit/server/access/actor.ts";
+import type { MemberProfile } from "../contract/views.ts";
+import type { MemberProfileRow } from "./member-profile.sql.ts";
+import { may } from "./policy.ts";
+
+export const nothingMore = {
+  introduction: "",
+  institution: null,
+  job_type_parent_id: null,
+  job_type_child_id: null,
+  enrollment_start_period: null,
+};
+
+export const userTypeOf = (kind: MemberKind): "alumni" | "employee" =>
+  kind === "alumnus" ? "alumni" : "employee";
+
+/** R017, R110: name and picture stand beside everything a member writes; the rest is theirs to show. */
+export function shownTo(member: Member, row: MemberProfileRow): MemberProfile {
+  const is_shown = may.readProfile(member, row);
+  const { introduction, institution, job_type_parent_id, job_type_child_id, enrollment_start_period } = row;
+  return {
+    ...(is_shown
+      ? {
+          introduction,
+          institution: institution || null,
+          job_type_parent_id,
+          job_type_child_id,
+          enrollment_start_period,
+        }
+      : nothingMore),
+    user_id: row.id,
+    display_name: row.display_name,
+    image_url: imageUrl(member.communityId, row.file_id),
+    is_me: row.id === member.membershipId,
+    is_shown,
+    is_profile_public: row.is_profile_public,
+    is_paused: row.state === "paused",
+  };
+}

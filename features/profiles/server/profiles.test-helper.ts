@@ -1,0 +1,17 @@
+import type { PersonKey } from "#kit/testing/cast.ts";
+import type { TestServer } from "#kit/testing/test-server.ts";
+
+type Told = {
+  display_name?: string;
+  introduction?: string;
+  is_profile_public?: boolean;
+  joined_at?: Date;
+};
+
+/** What a member's row in the community says. */
+export const tell = (server: TestServer, who: PersonKey, told: Told) =>
+  server.database.kysely
+    .updateTable("memberships")
+    .set(told)
+    .where("id", "=", server.ids.membership[who] ?? 0)
+    .execute();

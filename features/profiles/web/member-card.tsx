@@ -1,0 +1,59 @@
+import { IconLock } from "@tabler/icons-react";
+import { useCommunityMessages } from "#features/communities/web/index.ts";
+import { useOccupations } from "#features/occupations/web/index.ts";
+import { Avatar } from "#kit/ui/avatar/avatar.tsx";
+import { Badge } from "#kit/ui/badge/badge.tsx";
+import { Card } from "#kit/ui/card/card.tsx";
+import type { ListedMember } from "../contract/member-list.ts";
+import styles from "./members.module.css";
+import { useProfileMessages } from "./messages.ts";
+import { useProfileModal } from "./use-profile-modal.tsx";
+
+type Props = { readonly communityId: number; readonly member: ListedMember };
+
+/** Somebody at a glance; the whole card opens the rest. */
+export function MemberCard({ communityId, member }: Props) {
+  const { members: text, modal } = useProfileMessages();
+  const types = useCommunityMessages().userType;
+  const work = useWork(member);
+  const profile = useProfileModal({ id: communityId, userId: member.user_id, userType: member.user_type });
+  return (
+    <Card as="li" className={styles.card}>
+      <Avatar name={member.display_name} imageUrl={member.image_url} size={56} />
+      <div className={styles.words}>
+        <h2 className={styles.head}>
+          <button
+            type="button"
+            className={styles.open}
+            title={modal.open(member.display_name)}
+            onClick={profile.open}
+          >
+            {member.display_name}
+          </button>
+        </h2>
+        <p className={styles.badges}>
+          <Badge>{member.user_type === "alumni" ? types.alumni : types.employee}</Badge>
+          {member.is_me && <Badge tone="accent">{text.you}</Badge>}
+          {member.is_paused && <Badge tone="warning">{modal.paused}</Badge>}
+        </p>
+        {work && <p className={styles.work}>{work}</p>}
+        {member.introduction && <p className={styles.introduction}>{member.introduction}</p>}
+        {!member.is_profile_public && (
+          <p className={styles.hidden}>
+            <IconLock size={16} aria-hidden="true" />
+            {member.is_shown ? text.hiddenFromOthers : text.hidden}
+          </p>
+        )}
+      </div>
+      {profile.modal}
+    </Card>
+  );
+}
+
+/** Where somebody is now and as what, in one line. */
+function useWork({ institution, job_type_parent_id, job_type_child_id }: ListedMember): string {
+  const { occupations } = useOccupations(job_type_parent_id !== null);
+  const parent = occupations.find(({ value }) => value === String(job_type_parent_id));
+  const child = parent?.children.find(({ value }) => value === String(job_type_child_id));
+  return [institution, child?.label ?? parent?.label].filter(Boolean).join(" · ");
+}

@@ -1,0 +1,100 @@
+import { IconUsers } from "@tabler/icons-react";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { useCommunityId } from "#features/communities/web/index.ts";
+import { ButtonLink } from "#kit/ui/button/button.tsx";
+import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
+import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
+import { FilterBar } from "#kit/ui/filter-bar/filter-bar.tsx";
+import { LoadMore } from "#kit/ui/infinite-list/load-more.tsx";
+import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
+import { Tabs } from "#kit/ui/tabs/tabs.tsx";
+import { errorText } from "#kit/web/errors/error-texts.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { MemberCard } from "./member-card.tsx";
+import { filterSearch, type MemberFilter, memberTabs, readFilter } from "./member-filter.ts";
+import styles from "./members.module.css";
+import { useProfileMessages } from "./messages.ts";
+import { useMembers } from "./use-members.ts";
+
+/** SQ10: everybody in the community. */
+export default function MembersScreen() {
+  const text = useProfileMessages().members;
+  const communityId = useCommunityId() ?? 0;
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const filter = readFilter(search);
+  const members = useMembers(communityId, filter);
+  const to = (changed: Partial<MemberFilter>) => pathname + filterSearch({ ...filter, ...changed });
+  const searchFor = (q: string) => void navigate(to({ q }), { replace: true, preventScrollReset: true });
+  return (
+    <section className={styles.screen} aria-busy={members.isFetching}>
+      <h1>{text.title}</h1>
+      <FilterBar
+        query={filter.q}
+        placeholder={text.search}
+        onQuery={searchFor}
+        {...(filter.q ? { onClear: () => searchFor("") } : {})}
+      />
+      <Tabs
+        label={text.tabs.label}
+        tabs={memberTabs.map((tab) => ({ key: tab, label: text.tabs[tab], to: to({ tab }) }))}
+        current={filter.tab}
+      />
+      <MemberList communityId={communityId} members={members} filter={filter} />
+    </section>
+  );
+}
+
+type ListProps = {
+  readonly communityId: number;
+  readonly members: ReturnType<typeof useMembers>;
+  readonly filter: MemberFilter;
+};
+
+function MemberList({ communityId, members: query, filter }: ListProps) {
+  const text = useProfileMessages().members;
+  const { language } = useLanguage();
+  if (query.isPending) return <RowSkeletons count={8} />;
+  if (query.isError && !query.data)
+    return (
+      <ErrorState
+        message={errorText({ message_code: query.error.code }, language)}
+        onRetry={() => void query.refetch()}
+        pending={query.isFetching}
+      />
+    );
+  if (query.members.length === 0) return <NobodyFound filter={filter} />;
+  return (
+    <>
+      <p className={styles.found} role="status">
+        {filter.q ? text.found(query.total) : text.count(query.total)}
+      </p>
+      <ul className={styles.list}>
+        {query.members.map((member) => (
+          <MemberCard key={member.user_id} communityId={communityId} member={member} />
+        ))}
+      </ul>
+      <LoadMore
+        hasMore={query.hasNextPage}
+        loading={query.isFetchingNextPage}
+        failed={query.isFetchNextPageError}
+        onMore={() => void query.fetchNextPage()}
+      />
+    </>
+  );
+}
+
+function NobodyFound({ filter: { tab, q } }: { filter: MemberFilter }) {
+  const text = useProfileMessages().members;
+  const { pathname } = useLocation();
+  return (
+    <EmptyState
+      icon={<IconUsers size={40} stroke={1.5} aria-hidden="true" />}
+      title={q ? text.nobodyFound(q) : text.empty[tab]}
+      action={<ButtonLink to={pathname}>{text.toAll}</ButtonLink>}
+    >
+      {q ? text.nobodyFoundHint : text.emptyHint}
+    </EmptyState>
+  );
+}
