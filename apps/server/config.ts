@@ -5,6 +5,7 @@ import * as z from "zod/mini";
 import { email } from "#kit/contract/fields/email.ts";
 import { isAddressEntry } from "#kit/server/access/address-list.ts";
 import type { IdentityServices, PartnerPlace } from "#kit/server/identity/settings.ts";
+import { RETURN_NAME_MAX, type ReturnPlace } from "#kit/server/mail/return-path.ts";
 import { demoProvider, type Provider } from "#kit/server/provider.ts";
 
 const url = (schemes: string[], hint: string) =>
@@ -35,6 +36,13 @@ const mailAddress = () =>
   z
     .string()
     .check(z.refine((value) => z.safeParse(email(), value).success, "an address such as support@example.jp"));
+const returnAddress = () =>
+  mailAddress().check(
+    z.refine(
+      (value) => !value.includes("+") && value.indexOf("@") <= RETURN_NAME_MAX,
+      `an address such as bounces@mail.example.jp, without + and with at most ${RETURN_NAME_MAX} characters before @`,
+    ),
+  );
 const shortText = () =>
   z.string().check(z.trim(), z.minLength(1, "a short text"), z.maxLength(200, "a short text"));
 
@@ -62,6 +70,8 @@ const settings = z.object({
     z.string().check(z.regex(/@/, "an address such as Enishi <no-reply@example.jp>")),
     "Enishi <no-reply@enishi.example>",
   ),
+  BOUNCE_ADDRESS: z.optional(returnAddress()),
+  BOUNCE_SECRET: z.optional(z.string().check(z.minLength(32, "at least 32 random characters"))),
   PROVIDER_NAME: z._default(shortText(), demoProvider.name),
   PROVIDER_REPRESENTATIVE: z.optional(shortText()),
   PROVIDER_ADDRESS: z.optional(shortText()),
@@ -135,6 +145,7 @@ export type Config = {
   readonly mailUrl: string | null;
   readonly mailFrom: string;
   readonly mailboxFolder: string;
+  readonly returnPlace: ReturnPlace | null;
   readonly provider: Provider;
   readonly identityServices: IdentityServices;
   readonly partner: PartnerPlace | null;
@@ -168,6 +179,10 @@ export async function readConfig(environment: Readonly<Record<string, string | u
     mailUrl: value.MAIL_URL ?? null,
     mailFrom: value.MAIL_FROM,
     mailboxFolder: join(dataDir, "mailbox"),
+    returnPlace:
+      value.BOUNCE_ADDRESS && value.BOUNCE_SECRET
+        ? { address: value.BOUNCE_ADDRESS.toLowerCase(), secret: value.BOUNCE_SECRET }
+        : null,
     provider: {
       name: value.PROVIDER_NAME,
       representative: value.PROVIDER_REPRESENTATIVE ?? null,

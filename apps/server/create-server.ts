@@ -18,6 +18,7 @@ import type { IdentityServices, PartnerPlace } from "#kit/server/identity/settin
 import { createJobs } from "#kit/server/jobs/jobs.ts";
 import { createLiveHub, type RoomKind } from "#kit/server/live/hub.ts";
 import { createMailer } from "#kit/server/mail/mailer.ts";
+import type { ReturnPlace } from "#kit/server/mail/return-path.ts";
 import { demoProvider, type Provider } from "#kit/server/provider.ts";
 import { createRateLimits, noRateLimits } from "#kit/server/rate/rate-limits.ts";
 import { connectRedis } from "#kit/server/redis.ts";
@@ -32,6 +33,7 @@ export type ServerOptions = {
   readonly mailUrl: string | null;
   readonly mailFrom: string;
   readonly mailboxFolder: string;
+  readonly returnPlace?: ReturnPlace | null;
   readonly provider?: Provider;
   readonly identityServices?: IdentityServices;
   readonly partner?: PartnerPlace | null;
@@ -87,6 +89,7 @@ export async function createServer(options: ServerOptions): Promise<EnishiServer
       from: options.mailFrom,
       mailboxFolder: options.mailboxFolder,
     }),
+    returnPlace: options.returnPlace ?? null,
     rateLimits: options.rateLimits === false ? noRateLimits : createRateLimits(redis),
     storage: createStorage({ url: options.filesUrl }),
     listeners: features.flatMap((feature) => feature.listeners ?? []),

@@ -68,6 +68,7 @@ function queryParameters(call: AnyCall): Json[] {
 
 function requestBody(call: AnyCall): Json {
   const body = call.body ? schemaOf(call.body, "input") : { type: "object" };
+  if (call.bodyType) return { required: true, content: { [call.bodyType]: {} } };
   if (!call.files) return { required: true, content: { "application/json": { schema: body } } };
   const files = Object.fromEntries(call.files.map((name) => [name, { type: "string", format: "binary" }]));
   const schema = { ...body, properties: { ...(body.properties as Json | undefined), ...files } };

@@ -40,12 +40,14 @@ export type CallDefinition<P extends string> = {
   readonly params?: { readonly [K in ParamNames<P>]?: Schema };
   readonly query?: Schema;
   readonly body?: Schema;
+  /** A body that is taken as bytes and no JSON; a large one loses its end. */
+  readonly bodyType?: "message/rfc822";
   /** Named files of a multipart body; the other parts are parsed by `body`. */
   readonly files?: readonly string[];
   /** The fields beside `success`; `binary` for a file. */
   readonly answer: Schema | "binary";
   readonly errors?: readonly ErrorCode[];
-  /** Sent by mail programs without our headers, as a form (RFC 8058): whatever it does, its token alone allows it. */
+  /** Sent by mail programs (RFC 8058) and mail servers, without our headers: whatever it does, its token alone allows it. */
   readonly fromMailPrograms?: boolean;
 };
 

@@ -127,6 +127,8 @@ async function encodeBody(
 ): Promise<{ headers: Record<string, string>; payload: Buffer | undefined }> {
   if (call.files) return encodeForm(input);
   if (input.body === undefined) return { headers: {}, payload: undefined };
+  if (call.bodyType)
+    return { headers: { "content-type": call.bodyType }, payload: Buffer.from(input.body as Uint8Array) };
   return {
     headers: { "content-type": "application/json" },
     payload: Buffer.from(JSON.stringify(input.body)),

@@ -7,6 +7,7 @@ import type { Database } from "#kit/server/database/database.ts";
 import type { Feature } from "#kit/server/feature.ts";
 import type { IdentityServices, PartnerPlace } from "#kit/server/identity/settings.ts";
 import type { StoredMail } from "#kit/server/mail/mailbox.ts";
+import type { ReturnPlace } from "#kit/server/mail/return-path.ts";
 import { cast, type PersonKey } from "./cast.ts";
 import { createTestClock, type TestClock } from "./clock.ts";
 import { openTestDatabase } from "./template.ts";
@@ -41,6 +42,7 @@ export async function startTestServer(
     redisUrl?: string;
     /** Mails go out to this SMTP server instead of into the mailbox. */
     mailUrl?: string;
+    returnPlace?: ReturnPlace;
     /** Services to sign in with. */
     identityServices?: IdentityServices;
     partner?: PartnerPlace;
@@ -62,6 +64,7 @@ export async function startTestServer(
     mailUrl: options.mailUrl ?? null,
     mailFrom: "Enishi <no-reply@enishi.example>",
     mailboxFolder: join(folder, "mailbox"),
+    returnPlace: options.returnPlace ?? null,
     rateLimits: options.rateLimits ?? false,
     trustProxy: options.trustProxy ?? [],
     redisUrl: options.redisUrl,

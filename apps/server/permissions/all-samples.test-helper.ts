@@ -1,5 +1,6 @@
 import type { Sample } from "./sample.test-helper.ts";
 import { accountSamples } from "./samples/accounts.test-helper.ts";
+import { bounceSamples } from "./samples/bounces.test-helper.ts";
 import { chatSamples } from "./samples/chats.test-helper.ts";
 import { commentSamples } from "./samples/comments.test-helper.ts";
 import { consentSamples } from "./samples/consents.test-helper.ts";
@@ -22,6 +23,7 @@ import { withdrawalSamples } from "./samples/withdrawal.test-helper.ts";
 export const allSamples: readonly Sample[] = [
   ...accountSamples,
   ...ownAccountSamples,
+  ...bounceSamples,
   ...socialLoginSamples,
   ...profileSamples,
   ...joiningSamples,

@@ -7,6 +7,7 @@ import { allSamples } from "./all-samples.test-helper.ts";
 import { type Outcome, outcomeOf } from "./outcome.test-helper.ts";
 import { type Column, columns, people } from "./people.test-helper.ts";
 import type { Sample } from "./sample.test-helper.ts";
+import { returnPlace } from "./samples/bounces.test-helper.ts";
 import { type Observed, pageOf, readPage, rowOf, writePage } from "./table.test-helper.ts";
 import { makeWorld, type World } from "./world.test-helper.ts";
 
@@ -23,6 +24,7 @@ const server = await startTestServer({
   // Nobody answers for them: who may go there is the question, not what they say.
   identityServices: { google_oauth2: service, partner: service },
   partner: { prefix: "partner", communityId: 1 },
+  returnPlace,
   wrapDatabase: (database) => {
     const dry = dryRun(database);
     attempt = dry.attempt;

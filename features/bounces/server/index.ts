@@ -1,4 +1,9 @@
 import type { Feature } from "#kit/server/feature.ts";
 import { forgetOldBounces } from "#kit/server/mail/bouncing-addresses.ts";
+import { receiveReturnedMailRoute } from "./receive-returned-mail.ts";
 
-export const bounces: Feature = { name: "bounces", routes: [], jobs: [forgetOldBounces] };
+export const bounces: Feature = {
+  name: "bounces",
+  routes: [receiveReturnedMailRoute],
+  jobs: [forgetOldBounces],
+};

@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
@@ -5,11 +6,14 @@ import multipart from "@fastify/multipart";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Logger } from "pino";
 import { answerFailure } from "./answer-failure.ts";
+import { readHead } from "./read-head.ts";
 import { API_PREFIX } from "./register-routes.ts";
 
 const JSON_BODY_BYTES = 1024 * 1024;
 const FILE_BYTES = 20 * 1024 * 1024;
 const FILES_PER_CALL = 100;
+/** A notice that a mail came back says so first; the mail itself follows. */
+const MAIL_BYTES = { keep: 128 * 1024, refuse: 64 * 1024 * 1024 };
 const COMPRESSED_FROM_BYTES = 2_048;
 /** Every call is answered within a minute or fails. R336 */
 const REQUEST_TIMEOUT_MS = 60_000;
@@ -34,6 +38,9 @@ export async function createApp(options: {
   await app.register(compress, { encodings: ["br", "gzip"], threshold: COMPRESSED_FROM_BYTES });
   // The one form that mail programs send (RFC 8058) says nothing that its address does not.
   app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, async () => ({}));
+  app.addContentTypeParser("message/rfc822", async (_: unknown, body: Readable) =>
+    readHead(body, MAIL_BYTES),
+  );
   await app.register(cookie);
   await app.register(multipart, {
     limits: { fileSize: FILE_BYTES, files: FILES_PER_CALL, fields: 200, fieldSize: JSON_BODY_BYTES },

@@ -12,6 +12,8 @@ export type Mail = {
   readonly messageId?: string;
   /** Where an answer goes instead of to the sender. */
   readonly replyTo?: string;
+  /** The envelope sender, where this mail comes back to; the sender of every mail without it. */
+  readonly returnPath?: string;
   /** http(s) address for the List-Unsubscribe header. */
   readonly unsubscribeUrl?: string;
 };

@@ -65,7 +65,16 @@ test.each([
   await mailer.send({ ...letter, to: { address: "hanako@example.jp", name }, subject: name });
   expect(server.delivered.map(({ to }) => to)).toEqual([["hanako@example.jp"]]);
   const headers = readHeaders(firstRaw());
-  const expected = ["content-type", "date", "from", "message-id", "mime-version", "subject", "to"];
+  const expected = [
+    "auto-submitted",
+    "content-type",
+    "date",
+    "from",
+    "message-id",
+    "mime-version",
+    "subject",
+    "to",
+  ];
   expect([...headers.keys()].sort()).toEqual(expected);
   const shown = name.replace(/[\r\n\u2028]+/g, " ");
   expect(headers.get("subject")).toBe(shown);

@@ -4,6 +4,7 @@ import type { Services } from "../work/services.ts";
 import { inTransaction } from "../work/work.ts";
 import { addressKey, noteReturned, stoppedSince } from "./bouncing-addresses.ts";
 import { type Mail, MailRefused } from "./mail.ts";
+import { createReturnPath } from "./return-path.ts";
 
 export type MailPayload = {
   readonly to: string;
@@ -32,7 +33,7 @@ const messageIdOf = ({ to, subject, text }: MailPayload): string =>
  * @throws MailDelayed
  */
 export async function deliverMail(services: Services, payload: MailPayload): Promise<void> {
-  const { mailer, log, database, clock } = services;
+  const { mailer, log, database, clock, returnPlace, secret } = services;
   const { to, name, subject, text, html, replyTo, unsubscribeUrl, evenIfStopped } = payload;
   const messageId = messageIdOf(payload);
   if (!evenIfStopped && (await stoppedSince({ db: database.kysely, services }, to))) {
@@ -45,6 +46,7 @@ export async function deliverMail(services: Services, payload: MailPayload): Pro
     text,
     html,
     messageId,
+    ...(returnPlace && { returnPath: createReturnPath(returnPlace, secret, { to, at: clock.now() }) }),
     ...(replyTo !== undefined && { replyTo }),
     ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
   };
@@ -56,7 +58,7 @@ export async function deliverMail(services: Services, payload: MailPayload): Pro
     const { failure } = error;
     if (!failure) return;
     const returned = { failure, mailSentAt: clock.now() };
-    await inTransaction(services, (work) => noteReturned(work, addressKey(services.secret, to), returned));
+    await inTransaction(services, (work) => noteReturned(work, addressKey(secret, to), returned));
   }
 }
 

@@ -21,6 +21,9 @@ function asMailError(cause: unknown, address: string): MailRefused | MailDelayed
 /** RFC 8058: a mail program may unsubscribe by itself, by a POST to the address. */
 const ONE_CLICK = { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 
+/** RFC 3834: nobody's vacation note answers it. */
+const BY_ITSELF = { "Auto-Submitted": "auto-generated" };
+
 /** Sends over a pool of kept connections; the mails must already have safe headers. */
 export function createSmtpSender(url: string, from: string) {
   const transport = createTransport({
@@ -34,13 +37,14 @@ export function createSmtpSender(url: string, from: string) {
     ...timeouts,
   });
   return {
-    async send({ to, unsubscribeUrl, ...mail }: Mail): Promise<void> {
+    async send({ to, returnPath, unsubscribeUrl, ...mail }: Mail): Promise<void> {
       const list = unsubscribeUrl ? { unsubscribe: { url: unsubscribeUrl } } : undefined;
-      const headers = unsubscribeUrl ? ONE_CLICK : undefined;
+      const headers = { ...BY_ITSELF, ...(unsubscribeUrl ? ONE_CLICK : {}) };
       try {
         await transport.sendMail({
           ...mail,
           from,
+          ...(returnPath !== undefined && { envelope: { from: returnPath, to: to.address } }),
           to: { address: to.address, name: to.name ?? "" },
           list,
           headers,

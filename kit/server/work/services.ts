@@ -8,6 +8,7 @@ import type { PartnerPlace } from "../identity/settings.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { LiveHub } from "../live/hub.ts";
 import type { Mailer } from "../mail/mailer.ts";
+import type { ReturnPlace } from "../mail/return-path.ts";
 import type { Provider } from "../provider.ts";
 import type { RateLimits } from "../rate/rate-limits.ts";
 import type { Listener } from "./domain-event.ts";
@@ -20,6 +21,8 @@ export type Services = {
   readonly jobs: Jobs;
   readonly live: LiveHub;
   readonly mailer: Mailer;
+  /** Where mail comes back to and who may hand it in; null where nothing is set up for it. */
+  readonly returnPlace: ReturnPlace | null;
   readonly rateLimits: RateLimits;
   readonly storage: Storage;
   readonly listeners: readonly Listener[];

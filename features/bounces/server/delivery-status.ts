@@ -1,0 +1,59 @@
+import { type Failure, failureOfStatus } from "#kit/server/mail/bounce-rules.ts";
+
+type Fields = ReadonlyMap<string, string>;
+
+/** The groups of fields of a message/delivery-status (RFC 3464), names in lower case, folded lines joined. */
+function readGroups(text: string): Fields[] {
+  const unfolded = text.replace(/\r\n?/g, "\n").replace(/\n[ \t]+/g, " ");
+  return unfolded.split(/\n{2,}/).map(
+    (group) =>
+      new Map(
+        group.split("\n").flatMap((line): [string, string][] => {
+          const colon = line.indexOf(":");
+          return colon > 0 ? [[line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim()]] : [];
+        }),
+      ),
+  );
+}
+
+/** Of a number of digits, and not the start of a network address. */
+const enhancedStatus = /(?<![\d.])([245]\.\d{1,3}\.\d{1,3})(?![\d.]*\d)/;
+const statusIn = (text = ""): string | undefined => enhancedStatus.exec(text)?.[1];
+
+/** The more telling of the two: many servers say only that something failed (5.0.0), and why in words. */
+function statusOf(fields: Fields): string | undefined {
+  const status = statusIn(fields.get("status"));
+  const diagnosed = statusIn(fields.get("diagnostic-code"));
+  return diagnosed && (!status || status.endsWith(".0.0")) ? diagnosed : status;
+}
+
+type Verdict = Failure | "arrived" | undefined;
+
+function verdictOf(fields: Fields): Verdict {
+  const action = fields.get("action")?.toLowerCase().split(/[\s(]/)[0];
+  if (action === "delayed") return "temporary";
+  if (action === "failed") return failureOfStatus(statusOf(fields) ?? "") ?? "permanent";
+  return action === undefined ? undefined : "arrived";
+}
+
+/**
+ * Why the mail did not arrive; undefined where it did. Behind one address may stand several, which are reported
+ * each: it works as long as one of them does.
+ */
+export function failureOfReport(deliveryStatus: string): Failure | undefined {
+  const verdicts = readGroups(deliveryStatus).map(verdictOf);
+  if (verdicts.includes("arrived")) return undefined;
+  if (verdicts.includes("permanent")) return "permanent";
+  return verdicts.includes("temporary") ? "temporary" : undefined;
+}
+
+const replyCode = /(?:^|[\s:>(])(?:(55[0134])|(421|45[0-2]))(?=[ -]\S)/m;
+
+/** The same of what a mail server says in words alone; without any status it says nothing. */
+export function failureOfWords(text: string): Failure | undefined {
+  const status = statusIn(text);
+  if (status) return failureOfStatus(status);
+  const [, permanent, temporary] = replyCode.exec(text) ?? [];
+  if (permanent) return "permanent";
+  return temporary ? "temporary" : undefined;
+}

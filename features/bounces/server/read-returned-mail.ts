@@ -1,0 +1,48 @@
+import PostalMime, { type Email } from "postal-mime";
+import type { Failure } from "#kit/server/mail/bounce-rules.ts";
+import { failureOfReport, failureOfWords } from "./delivery-status.ts";
+
+export type ReturnedMail = {
+  /** Whom it was sent to, as far as it says so: one of them is the return path of the mail that came back. */
+  readonly recipients: readonly string[];
+  /** Undefined for whatever is not a notice that a mail did not arrive: an answer, a vacation note, a receipt. */
+  readonly failure: Failure | undefined;
+};
+
+const recipientHeaders = ["to", "delivered-to", "x-original-to", "envelope-to"];
+const betweenAddresses = /[\s<>,;:"()]+/;
+/** What follows is a copy of the mail, and words of other people. */
+const WORDS_LENGTH = 2_000;
+const limits = { maxNestingDepth: 20, maxHeadersSize: 256 * 1024, forceRfc822Attachments: true } as const;
+
+const headerOf = (mail: Email, key: string) => mail.headers.find((one) => one.key === key)?.value ?? "";
+
+function reportOf(mail: Email): string | undefined {
+  const type = headerOf(mail, "content-type").toLowerCase();
+  if (!type.startsWith("multipart/report") || /disposition-notification|feedback-report/.test(type))
+    return undefined;
+  const part = mail.attachments.find(({ mimeType }) => /^message\/(global-)?delivery-status$/.test(mimeType));
+  if (!part) return undefined;
+  const { content } = part;
+  return typeof content === "string" ? content : new TextDecoder().decode(content);
+}
+
+/** A person's own mailbox answers as the person; a mail server writes as one of these. */
+const isMailServer = ({ from }: Email): boolean => /^(mailer-daemon|postmaster)@/i.test(from?.address ?? "");
+
+function failureOf(mail: Email): Failure | undefined {
+  const report = reportOf(mail);
+  if (report !== undefined) return failureOfReport(report);
+  return isMailServer(mail) ? failureOfWords((mail.text ?? "").slice(0, WORDS_LENGTH)) : undefined;
+}
+
+/** Reads a raw RFC 822 message, also one that has been cut off; undefined for what is none. */
+export async function readReturnedMail(raw: Uint8Array): Promise<ReturnedMail | undefined> {
+  const mail = await PostalMime.parse(raw, limits).catch(() => undefined);
+  if (!mail) return undefined;
+  const recipients = mail.headers
+    .filter(({ key }) => recipientHeaders.includes(key))
+    .flatMap(({ value }) => value.split(betweenAddresses))
+    .filter((word) => word.includes("@"));
+  return { recipients, failure: failureOf(mail) };
+}

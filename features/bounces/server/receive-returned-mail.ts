@@ -1,0 +1,42 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { commonErrors } from "#kit/contract/errors.ts";
+import { failure } from "#kit/server/failure.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import { noteReturned } from "#kit/server/mail/bouncing-addresses.ts";
+import { readReturnPath } from "#kit/server/mail/return-path.ts";
+import { receiveReturnedMail } from "../contract/calls.ts";
+import { readReturnedMail } from "./read-returned-mail.ts";
+
+const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
+const knows = (secret: string, authorization: string): boolean =>
+  timingSafeEqual(digest(authorization), digest(`Bearer ${secret}`));
+
+/**
+ * What the report says of a receiver is not believed, only the mark of the address that it was sent to: nobody is stopped
+ * by a notice about a mail they were not sent.
+ */
+export const receiveReturnedMailRoute = serve(
+  receiveReturnedMail,
+  async (context, { query, body }) => {
+    const { services, request, now } = context;
+    const place = services.returnPlace;
+    if (!place) throw failure(commonErrors.RECORD_NOT_FOUND);
+    if (!knows(place.secret, request.header("authorization")))
+      throw failure(commonErrors.ERROR_UNAUTHENTICATED);
+    const returned = await readReturnedMail(body);
+    const named = [query.recipient ?? "", ...(returned?.recipients ?? [])];
+    const mark = named
+      .map((to) => readReturnPath(place, services.secret, { to, now }))
+      .find((one) => one !== undefined);
+    const reason = returned?.failure;
+    services.log.info({ reason, isMarked: mark !== undefined }, "a returned mail was handed in");
+    if (!mark || !reason) return { data: { noted: false } };
+    const { mailSentAt } = mark;
+    const noted = await context.inTransaction((work) =>
+      noteReturned(work, mark.addressKey, { failure: reason, mailSentAt }),
+    );
+    return { data: { noted } };
+  },
+  // Reading the mail must not hold a database connection.
+  { transaction: false },
+);

@@ -1,0 +1,32 @@
+import { readFile } from "node:fs/promises";
+import { createReturnPath, type ReturnPlace } from "#kit/server/mail/return-path.ts";
+import type { SentAnswer } from "#kit/testing/test-client.ts";
+import { TEST_SECRET, type TestServer } from "#kit/testing/test-server.ts";
+import { receiveReturnedMail } from "../contract/calls.ts";
+
+export const place: ReturnPlace = {
+  address: "bounces@mail.enishi.example",
+  secret: "what the mail server knows, for tests",
+};
+
+/** The return path of a mail to the address, sent now. */
+export const returnPathOf = (server: TestServer, to: string): string =>
+  createReturnPath(place, TEST_SECRET, { to, at: server.clock.now() });
+
+/** A notice as a mail server writes it, about the mail with this return path. */
+export async function notice(name: string, returnPath: string): Promise<Buffer> {
+  const text = await readFile(new URL(`samples/${name}.eml`, import.meta.url), "latin1");
+  return Buffer.from(text.replaceAll("RETURN", returnPath), "latin1");
+}
+
+/** As the operator's mail server hands it in. */
+export const handIn = (
+  server: TestServer,
+  body: Uint8Array,
+  { secret = place.secret, recipient }: { secret?: string; recipient?: string } = {},
+): Promise<SentAnswer> =>
+  server.as("guest").send(receiveReturnedMail, {
+    body,
+    query: { recipient },
+    headers: { authorization: `Bearer ${secret}`, "x-requested-with": "", origin: "" },
+  });

@@ -1,0 +1,58 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { addressKey, KEY_LENGTH } from "./bouncing-addresses.ts";
+
+/** Where mail comes back to, and what whoever hands it in has to know. */
+export type ReturnPlace = { readonly address: string; readonly secret: string };
+
+/** Mail servers give up after five days; some tell of it late. */
+const MARK_VALID_DAYS = 14;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const TIME_LENGTH = 7;
+const SIGNATURE_BYTES = 10;
+/** 80 bits in base 36. */
+const SIGNATURE_LENGTH = 16;
+const MARK_LENGTH = KEY_LENGTH + TIME_LENGTH + SIGNATURE_LENGTH;
+
+/** What may stand before the mark, so that all of it is 64 characters at most (RFC 5321). */
+export const RETURN_NAME_MAX = 64 - "+".length - MARK_LENGTH;
+
+function sign(secret: string, about: string): string {
+  const digest = createHmac("sha256", secret).update(`return-path:${about}`).digest();
+  const hex = digest.subarray(0, SIGNATURE_BYTES).toString("hex");
+  return BigInt(`0x${hex}`).toString(36).padStart(SIGNATURE_LENGTH, "0");
+}
+
+/**
+ * The envelope sender of one mail: `bounces+mark@…`, where the mark says whom it went to and when, in letters that no
+ * mail server spoils by changing their case.
+ */
+export function createReturnPath(place: ReturnPlace, secret: string, mail: { to: string; at: Date }): string {
+  const [name, domain] = place.address.split("@");
+  const seconds = Math.floor(mail.at.getTime() / 1000);
+  const about = addressKey(secret, mail.to) + seconds.toString(36).padStart(TIME_LENGTH, "0");
+  return `${name}+${about}${sign(secret, about)}@${domain}`;
+}
+
+export type Mark = { readonly addressKey: string; readonly mailSentAt: Date };
+
+/** What the mark of a return path says; undefined where this product has not made it, or too long ago. */
+export function readReturnPath(
+  place: ReturnPlace,
+  secret: string,
+  { to, now }: { to: string; now: Date },
+): Mark | undefined {
+  const [name, domain] = place.address.split("@");
+  const address = to.trim().toLowerCase();
+  const [before, after] = [`${name}+`, `@${domain}`];
+  if (!address.startsWith(before) || !address.endsWith(after)) return undefined;
+  const mark = address.slice(before.length, -after.length);
+  if (mark.length !== MARK_LENGTH) return undefined;
+  const about = mark.slice(0, -SIGNATURE_LENGTH);
+  const given = Buffer.from(mark.slice(-SIGNATURE_LENGTH));
+  const expected = Buffer.from(sign(secret, about));
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  const mailSentAt = new Date(Number.parseInt(about.slice(KEY_LENGTH), 36) * 1000);
+  if (now.getTime() - mailSentAt.getTime() > MARK_VALID_DAYS * DAY_MS) return undefined;
+  return { addressKey: about.slice(0, KEY_LENGTH), mailSentAt };
+}
