@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from "./journey.ts";
 test("somebody looks for a member, reads their profile and comes back to the list", async ({ journey }) => {
   const ken = await journey.as("ken");
   await ken.goto(homeOf("ken"));
-  if (journey.isPhone) await ken.getByRole("button", { name: "メニュー" }).click();
+  if (journey.isPhone) await ken.getByRole("button", { name: "メニュー", exact: true }).click();
   await ken.getByRole("link", { name: "メンバー", exact: true }).click();
   await expect(ken).toHaveURL(`${homeOf("ken")}/users`);
   await expect(ken.getByRole("heading", { level: 1, name: "メンバー" })).toBeVisible();
