@@ -584,6 +584,14 @@ export const screens: readonly Screen[] = [
     load: () => import("#features/posts/web/admin/official-posts-screen.tsx"),
   },
   {
+    code: "CG40",
+    path: "/community/communities/:id/alumni_register_form",
+    access: "administrator",
+    layout: "admin",
+    title: { ja: "アルムナイ登録フォーム", en: "Alumni registration form" },
+    load: () => import("#features/registration/web/entry-form/entry-form-screen.tsx"),
+  },
+  {
     code: "CI10",
     path: "/community/communities/:id/alumnus_candidates_waiting_approval",
     access: "administrator",

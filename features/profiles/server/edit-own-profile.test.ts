@@ -91,6 +91,31 @@ describe("the account", () => {
     await ask({});
   });
 
+  test("an answer is shown with its own question, and not with another one in its place (R094)", async () => {
+    const single = { type: 1, data: ["春", "秋"] };
+    const at = { params: { id: aoba, type: "alumnus" as const } };
+    const answer = async () =>
+      (await server.as("ichiro").call(showOwnProfile, at)).data.profile.additional_information_1;
+    await ask({}, [{ number: 1, question: "好きな季節は？", setting: single, requirement: 2 }]);
+    await server
+      .as("ichiro")
+      .call(editOwnAlumnusProfile, { ...here, body: { ...stay, additional_information_1: "春" } });
+    expect(await answer()).toBe("春");
+    const several = { type: 2, data: ["春", "夏"] };
+    await ask({}, [{ number: 1, question: "好きな季節は？", setting: several, requirement: 2 }]);
+    expect(await answer()).toEqual(["春"]);
+    await ask({}, [
+      { number: 1, question: "好きな季節は？", setting: { type: 1, data: ["冬"] }, requirement: 2 },
+    ]);
+    expect(await answer()).toBe("");
+    await ask({}, [{ number: 1, question: "ご出身は？", setting: several, requirement: 2 }]);
+    expect(await answer()).toEqual([]);
+    await server
+      .as("ichiro")
+      .call(editOwnAlumnusProfile, { ...here, body: { ...stay, introduction: "一郎" } });
+    await ask({});
+  });
+
   test("of two tabs the second learns that the first has changed it", async () => {
     const { updated_at } = (await server.as("ichiro").call(showOwnAlumnus)).data.profile;
     server.clock.advance({ seconds: 1 });

@@ -1,6 +1,6 @@
-import { type AnswerField, answerFields } from "#features/registration/contract/details.ts";
+import { type AnswerField, answerField, answerFields } from "#features/registration/contract/details.ts";
 import type { RegistrationForm } from "#features/registration/contract/form.ts";
-import { accountFields, type KeptAccount } from "#features/registration/contract/kept.ts";
+import { accountFields, answerTo, type KeptAccount } from "#features/registration/contract/kept.ts";
 import { imageUrl } from "#kit/contract/image-url.ts";
 import {
   communityTextFields,
@@ -51,15 +51,22 @@ export function saidHere(row: OwnProfileRow): Omit<Me["profile"], Exclude<keyof 
     display_name: row.display_name,
     enrollment_start_period: row.enrollment_start_period,
   };
-  const answers = row.additional_information;
+  const { additional_information: kept, questions } = row;
+  const answers = Object.fromEntries(
+    (questions ?? []).map((question) => [
+      answerField(question.number),
+      answerTo(question, kept[question.number]),
+    ]),
+  );
   return {
     ...(Object.fromEntries(communityTextFields.map((field) => [field, said[field] ?? ""])) as Record<
       OwnText,
       string
     >),
-    ...(Object.fromEntries(
-      answerFields.map((field, at) => [field, answers[String(at + 1)]?.answer ?? ""]),
-    ) as Record<AnswerField, string | string[]>),
+    ...(Object.fromEntries(answerFields.map((field) => [field, answers[field] ?? ""])) as Record<
+      AnswerField,
+      string | string[]
+    >),
     introduction: row.introduction,
     is_profile_public: row.is_profile_public,
     updated_at: row.updated_at.toISOString(),

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { AdditionalQuestion } from "#features/registration/contract/form.ts";
 import {
   accountFields,
   type KeptAccount,
@@ -37,6 +38,8 @@ export type OwnProfileRow = Owner & {
   enrollment_start_period: string | null;
   registration: KeptRegistration;
   additional_information: KeptAnswers;
+  /** The community's own, as they are now; null while it has none. */
+  questions: AdditionalQuestion[] | null;
   updated_at: Date;
 };
 
@@ -58,7 +61,9 @@ export const findOwnAccount: Statement<OwnAccountRow> = statement(
 export const findOwnProfile: Statement<OwnProfileRow> = statement(
   "find_own_profile",
   `select ${ownerColumns}, m.community_id, m.display_name, m.introduction, m.is_profile_public,
-     m.enrollment_start_period, m.registration, m.additional_information, m.updated_at, ${directRoom}
+     m.enrollment_start_period, m.registration, m.additional_information, m.updated_at,
+     (select f.additional from registration_forms f where f.community_id = m.community_id) as questions,
+     ${directRoom}
    from memberships m join accounts a on a.id = m.account_id
    where m.id = $1`,
 );

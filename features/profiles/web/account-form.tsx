@@ -12,6 +12,7 @@ import { LeaveGuard } from "#kit/ui/leave-guard/leave-guard.tsx";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import { send } from "#kit/web/api/send.ts";
 import { checkValues } from "#kit/web/forms/check-values.ts";
+import { type FormDraft, useDraftedForm } from "#kit/web/forms/use-drafted-form.ts";
 import { callKey } from "#kit/web/query/use-call.ts";
 import { currentArea } from "#kit/web/session/area.ts";
 import { accountSchema } from "../contract/account-profile.ts";
@@ -20,11 +21,10 @@ import { editOwnAlumnus, editOwnEmployee } from "../contract/edit-calls.ts";
 import type { OwnAccountView } from "../contract/views.ts";
 import { useProfileMessages } from "./messages.ts";
 import styles from "./profiles.module.css";
-import { type useProfileDraft, useProfileForm } from "./use-profile-form.ts";
 
 type Props = {
   readonly me: OwnAccountView;
-  readonly draft: ReturnType<typeof useProfileDraft<Details>>;
+  readonly draft: FormDraft<Details>;
   readonly onReload: () => void;
 };
 
@@ -51,7 +51,7 @@ export function AccountForm({ me, draft, onReload }: Props) {
       void cache.invalidateQueries({ queryKey: [showOwnProfile.path] });
     },
   });
-  const state = useProfileForm<Details>({
+  const state = useDraftedForm<Details>({
     draft,
     saved: { values: prepareDetails(profile, form), updated_at: profile.updated_at },
     check: useCallback(

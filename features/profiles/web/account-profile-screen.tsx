@@ -2,6 +2,7 @@ import type { Details } from "#features/registration/contract/details.ts";
 import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { errorText } from "#kit/web/errors/error-texts.ts";
+import { useFormDraft } from "#kit/web/forms/use-drafted-form.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { currentArea } from "#kit/web/session/area.ts";
 import type { OwnAccountView } from "../contract/views.ts";
@@ -10,7 +11,6 @@ import { useProfileMessages } from "./messages.ts";
 import { PictureSection } from "./picture-section.tsx";
 import styles from "./profiles.module.css";
 import { useOwnAccount } from "./use-own-profile.ts";
-import { useProfileDraft } from "./use-profile-form.ts";
 
 /** SD40, SE40 */
 export default function AccountProfileScreen() {
@@ -40,7 +40,7 @@ export default function AccountProfileScreen() {
 
 function OwnAccount({ me, onReload }: { me: OwnAccountView; onReload: () => Promise<unknown> }) {
   const uid = me.alumni_user_id ?? me.employee_user_id ?? 0;
-  const draft = useProfileDraft<Details>(`account:${uid}`);
+  const draft = useFormDraft<Details>(`profile:account:${uid}`);
   const reload = () => void onReload().then(draft.clear);
   return (
     <>

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { answerField, type Details, prepareDetails } from "#features/registration/contract/details.ts";
+import { registrationErrors } from "#features/registration/contract/errors.ts";
 import type { RegistrationForm } from "#features/registration/contract/form.ts";
 import { DetailsFields, DisplayNameField } from "#features/registration/web/index.ts";
 import { Button } from "#kit/ui/button/button.tsx";
@@ -9,7 +10,9 @@ import { TextArea } from "#kit/ui/fields/text-area.tsx";
 import { FormNotice } from "#kit/ui/form-notice/form-notice.tsx";
 import { LeaveGuard } from "#kit/ui/leave-guard/leave-guard.tsx";
 import { toast } from "#kit/ui/toaster/toast.ts";
+import { registerErrors } from "#kit/web/errors/error-texts.ts";
 import { checkValues } from "#kit/web/forms/check-values.ts";
+import { type FormDraft, useDraftedForm } from "#kit/web/forms/use-drafted-form.ts";
 import { callKey, useSend } from "#kit/web/query/use-call.ts";
 import { currentArea } from "#kit/web/session/area.ts";
 import { showOwnProfile } from "../contract/calls.ts";
@@ -26,7 +29,8 @@ import type { Me } from "../contract/views.ts";
 import { useProfileMessages } from "./messages.ts";
 import styles from "./profiles.module.css";
 import { refreshFaces } from "./use-own-profile.ts";
-import { type useProfileDraft, useProfileForm } from "./use-profile-form.ts";
+
+registerErrors(registrationErrors);
 
 /** The blocks of the form know all details; those of the account stay blank here. */
 export type ShownProfile = Details & Presentation;
@@ -36,7 +40,7 @@ type Props = {
   readonly profile: Me["profile"];
   /** What the community asks of alumni; nothing of employees. */
   readonly form: RegistrationForm;
-  readonly draft: ReturnType<typeof useProfileDraft<ShownProfile>>;
+  readonly draft: FormDraft<ShownProfile>;
   readonly onReload: () => void;
 };
 
@@ -60,7 +64,7 @@ export function CommunityProfileForm({ communityId, profile, form, draft, onRelo
       refreshFaces(cache);
     },
   });
-  const state = useProfileForm<ShownProfile>({
+  const state = useDraftedForm<ShownProfile>({
     draft,
     saved: { values: shown(profile, form), updated_at: profile.updated_at },
     check: useCallback(

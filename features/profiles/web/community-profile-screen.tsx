@@ -7,6 +7,7 @@ import { withdrawalPaths } from "#features/withdrawal/contract/paths.ts";
 import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { errorText } from "#kit/web/errors/error-texts.ts";
+import { useFormDraft } from "#kit/web/forms/use-drafted-form.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { currentArea } from "#kit/web/session/area.ts";
@@ -19,7 +20,6 @@ import { PictureSection } from "./picture-section.tsx";
 import { accountEditPath } from "./profile-paths.ts";
 import styles from "./profiles.module.css";
 import { useOwnProfile } from "./use-own-profile.ts";
-import { useProfileDraft } from "./use-profile-form.ts";
 
 /** SG40, SG41 */
 export default function CommunityProfileScreen() {
@@ -73,7 +73,7 @@ type Props = {
 function OwnProfile({ communityId, me, form, onReload }: Props) {
   const text = useProfileMessages().community;
   const uid = me.alumni_user_id ?? me.employee_user_id ?? 0;
-  const draft = useProfileDraft<ShownProfile>(`community:${communityId}:${uid}`);
+  const draft = useFormDraft<ShownProfile>(`profile:community:${communityId}:${uid}`);
   return (
     <>
       <PictureSection profile={me.profile} />

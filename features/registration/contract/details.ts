@@ -98,8 +98,8 @@ function prepareAnswers(
       const question = form.additional_information.find((one) => one.number === number);
       const answer = given[answerField(number)];
       const isList = question?.setting.type === questionType.multipleChoice;
-      if (!question || answer === undefined) return [answerField(number), isList ? [] : ""];
-      return [answerField(number), answer];
+      if (!question || Array.isArray(answer) !== isList) return [answerField(number), isList ? [] : ""];
+      return [answerField(number), answer ?? ""];
     }),
   ) as Record<AnswerField, string | string[]>;
 }

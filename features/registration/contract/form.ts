@@ -32,7 +32,7 @@ export type ColumnName = (typeof columnNames)[number];
 
 /** R415: what the community asks for. */
 export const requirement = { unnecessary: 0, required: 1, optional: 2 } as const;
-const requirementValue = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+export const requirementValue = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 export type Requirement = z.output<typeof requirementValue>;
 
 /** R095, R414 */

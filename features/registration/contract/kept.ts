@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { answerField, type Details, type TextField, textFields } from "./details.ts";
-import { type AdditionalQuestion, additionalQuestion, fieldsOf } from "./form.ts";
+import { type AdditionalQuestion, additionalQuestion, fieldsOf, questionType } from "./form.ts";
 
 /** What belongs to the person in every community; the rest is said to one community alone. */
 export const accountFields = [
@@ -60,3 +60,18 @@ export const keptAnswers = (details: Details, questions: readonly AdditionalQues
       { question, setting, answer: details[answerField(number)] },
     ]),
   );
+
+/**
+ * What was answered to the question that is asked now. An answer belongs to its own question (R094): to another one in
+ * its slot there is none, and a choice no longer offered is not chosen.
+ */
+export function answerTo(
+  question: AdditionalQuestion,
+  kept: z.output<typeof keptAnswer> | undefined,
+): string | string[] {
+  const { type, data } = question.setting;
+  const answer = kept?.question === question.question ? kept.answer : "";
+  if (type === questionType.freeText) return typeof answer === "string" ? answer : "";
+  const chosen = [answer].flat().filter((choice) => data.includes(choice));
+  return type === questionType.multipleChoice ? chosen : (chosen[0] ?? "");
+}

@@ -3,6 +3,7 @@ import { activationRoutes } from "./activate-alumnus.ts";
 import { sendActivationMail } from "./activation-mail.ts";
 import { checkRegisteredRoutes } from "./check-registered.ts";
 import { checkRegisteredHereRoute } from "./check-registered-here.ts";
+import { entryFormRoutes } from "./edit-entry-form.ts";
 import { forgetClosedAccount } from "./forget-closed-account.ts";
 import { forgetExpired } from "./forget-expired.ts";
 import { joinCommunityRoute } from "./join-community.ts";
@@ -18,6 +19,7 @@ export const registration: Feature = {
   name: "registration",
   routes: [
     showFormRoute,
+    ...entryFormRoutes,
     showInvitedCommunityRoute,
     ...checkRegisteredRoutes,
     registerAlumnusRoute,

@@ -1,8 +1,9 @@
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { failure } from "#kit/server/failure.ts";
+import type { EntryForm, EntryQuestion } from "../contract/entry-form.ts";
 import {
-  type additionalQuestion,
+  type AdditionalQuestion,
   columnNames,
   defaultForm,
   fieldsOf,
@@ -15,15 +16,28 @@ import { findForm } from "./registration.sql.ts";
 const nothingAsked = fieldsOf(columnNames, requirement.unnecessary);
 
 /**
+ * The form as administrators edit it, with the questions that are kept for later.
+ * @throws RECORD_NOT_FOUND where there is no such community.
+ */
+export async function loadEntryForm(db: Db, communityId: number): Promise<EntryForm> {
+  const row = await findForm(db, communityId);
+  if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
+  if (!row.updated_at) return { ...defaultForm, additional_information: [], updated_at: null };
+  return {
+    columns: { ...nothingAsked, ...row.columns },
+    additional_information: row.additional as EntryQuestion[],
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+const isAsked = (question: EntryQuestion): question is AdditionalQuestion =>
+  question.requirement !== requirement.unnecessary;
+
+/**
  * What the community asks of alumni who register. R097
  * @throws RECORD_NOT_FOUND where there is no such community.
  */
 export async function loadForm(db: Db, communityId: number): Promise<RegistrationForm> {
-  const row = await findForm(db, communityId);
-  if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
-  if (!row.columns) return defaultForm;
-  return {
-    columns: { ...nothingAsked, ...row.columns },
-    additional_information: row.additional as (typeof additionalQuestion)["_zod"]["output"][],
-  };
+  const { columns, additional_information } = await loadEntryForm(db, communityId);
+  return { columns, additional_information: additional_information.filter(isAsked) };
 }

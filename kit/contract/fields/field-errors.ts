@@ -20,6 +20,8 @@ export type FieldErrorParams = {
   TOO_LARGE: { max: number };
   TOO_FEW: { min: number };
   TOO_MANY: { max: number };
+  /** One choice a line. */
+  TOO_FEW_CHOICES: { min: number };
   KATAKANA: None;
   HIRAGANA: None;
   DIGITS: None;
@@ -78,6 +80,7 @@ export const fieldErrors = {
   TOO_LARGE: "TOO_LARGE",
   TOO_FEW: "TOO_FEW",
   TOO_MANY: "TOO_MANY",
+  TOO_FEW_CHOICES: "TOO_FEW_CHOICES",
   KATAKANA: "KATAKANA",
   HIRAGANA: "HIRAGANA",
   DIGITS: "DIGITS",

@@ -19,6 +19,8 @@ import {
   showPendingRegistration,
   showRegistrationColumns,
 } from "#features/registration/contract/calls.ts";
+import { saveEntryForm, showEntryForm } from "#features/registration/contract/entry-form.ts";
+import { defaultForm } from "#features/registration/contract/form.ts";
 import {
   joiningOf,
   registrationOf,
@@ -49,6 +51,8 @@ export const joiningSamples = [
   sample(listOccupations, "all", () => ({})),
   sample(showPostalCode, "any", () => ({ params: { code: "1500001" } })),
   sample(showInvitedCommunity, "the alumnus's code", ({ code }) => ({ params: { x: code } })),
+  sample(showEntryForm, "the community's", ({ aoba }) => ({ params: { id: aoba } })),
+  sample(saveEntryForm, "the community's", ({ aoba }) => ({ params: { id: aoba }, body: defaultForm })),
   sample(showRegistrationColumns, "the community's", community),
   sample(checkAlumnusRegistered, "a new address", () => ({ body: newAddress })),
   sample(checkAlumnusRegisteredInCommunity, "a new address", ({ aoba }) => ({

@@ -1,48 +1,47 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import { registrationErrors } from "#features/registration/contract/errors.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { focusFirstError } from "#kit/ui/fields/focus-first-error.ts";
-import { isApiError } from "#kit/web/api/api-error.ts";
-import { useDraft } from "#kit/web/drafts/use-draft.ts";
-import { registerErrors } from "#kit/web/errors/error-texts.ts";
-import type { Checked } from "#kit/web/forms/check-values.ts";
-import { formFaultOf } from "#kit/web/forms/field-errors.ts";
-import { useCheckedForm } from "#kit/web/forms/use-checked-form.ts";
-import { useLanguage } from "#kit/web/i18n.ts";
+import { isApiError } from "../api/api-error.ts";
+import { useDraft } from "../drafts/use-draft.ts";
+import { useLanguage } from "../i18n.ts";
+import type { Checked } from "./check-values.ts";
+import { formFaultOf } from "./field-errors.ts";
+import { useCheckedForm } from "./use-checked-form.ts";
 
-registerErrors(registrationErrors);
-
-/** What was typed, over the version that was on the screen when it was. */
-type Kept<T> = { readonly values: T; readonly updated_at: string };
+/** What was typed, over the version that was on the screen when it was; null where there was none yet. */
+type Version = string | null;
+type Kept<T, V> = { readonly values: T; readonly updated_at: V };
 const nothing = null;
 
-/** The draft of one's own profile; `place` names it. */
-export const useProfileDraft = <T>(place: string) => useDraft<Kept<T> | null>(`profile:${place}`, nothing);
+/** What was typed of something that can also be edited elsewhere; `place` names it and the person. */
+export const useFormDraft = <T, V extends Version = string>(place: string) =>
+  useDraft<Kept<T, V> | null>(place, nothing);
+export type FormDraft<T, V extends Version = string> = ReturnType<typeof useFormDraft<T, V>>;
 
 type Sending = {
   readonly error: unknown;
   readonly isPending: boolean;
 };
 
-type Options<T> = {
-  readonly draft: ReturnType<typeof useProfileDraft<T>>;
-  readonly saved: Kept<T>;
+type Options<T, V extends Version> = {
+  readonly draft: FormDraft<T, V>;
+  readonly saved: Kept<T, V>;
   readonly check: (values: T) => Checked<T>;
   /** Sends once; rejects with what the server says. */
-  readonly save: (values: T, updated_at: string) => Promise<unknown>;
+  readonly save: (values: T, updated_at: V) => Promise<unknown>;
   readonly sending: Sending;
   readonly hasErrors: (count: number) => string;
 };
 
 /** Checked values that are kept as a draft with every key, and the one way to save them. */
-export function useProfileForm<T extends object>({
+export function useDraftedForm<T extends object, V extends Version = string>({
   draft,
   saved,
   check,
   save,
   sending,
   hasErrors,
-}: Options<T>) {
+}: Options<T, V>) {
   const { language } = useLanguage();
   const element = useRef<HTMLFormElement>(null);
   const begun = draft.draft ?? saved;

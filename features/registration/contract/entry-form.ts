@@ -1,0 +1,85 @@
+import * as z from "zod/mini";
+import { call } from "#kit/contract/call.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
+import { type Fault, fault } from "#kit/contract/fields/field-errors.ts";
+import { rule } from "#kit/contract/fields/field-schema.ts";
+import * as limits from "#kit/contract/fields/limits.ts";
+import { findPictogram, noPictograms } from "#kit/contract/fields/pictogram.ts";
+import { line, textFault, tidy } from "#kit/contract/fields/text.ts";
+import { time } from "#kit/contract/wire.ts";
+import { additionalQuestion, questionType, registrationForm, requirementValue } from "./form.ts";
+import { CHOICE_MAX, CHOICES_MAX, CHOICES_MIN, QUESTION_MAX } from "./limits.ts";
+
+/** R414, R415: questions may also be kept without being asked (`unnecessary`). */
+const entryQuestion = z.extend(additionalQuestion, { requirement: requirementValue });
+export type EntryQuestion = z.output<typeof entryQuestion>;
+type Setting = EntryQuestion["setting"];
+
+/** Every choice once and none blank; a free answer has no choices. */
+const tidySetting = ({ type, data }: Setting): Setting => ({
+  type,
+  data: type === questionType.freeText ? [] : [...new Set(data.map(tidy).filter((choice) => choice !== ""))],
+});
+
+const choiceFault = (choice: string): Fault | undefined => {
+  const found = findPictogram(choice);
+  return found ? fault("PICTOGRAM", { found }) : textFault(choice, { max: CHOICE_MAX });
+};
+
+function settingFault({ type, data }: Setting): Fault | undefined {
+  if (type === questionType.freeText) return undefined;
+  if (data.length < CHOICES_MIN) return fault("TOO_FEW_CHOICES", { min: CHOICES_MIN });
+  if (data.length > CHOICES_MAX) return fault("TOO_MANY", { max: CHOICES_MAX });
+  return data.map(choiceFault).find((found) => found !== undefined);
+}
+
+const numbersOnce = rule<EntryQuestion[]>((questions) =>
+  new Set(questions.map(({ number }) => number)).size === questions.length
+    ? undefined
+    : fault("INVALID_CHOICE"),
+);
+
+const written = {
+  columns: registrationForm.shape.columns,
+  additional_information: z
+    .array(
+      z.extend(entryQuestion, {
+        question: line({ max: QUESTION_MAX }).check(noPictograms()),
+        setting: entryQuestion.shape.setting.check(z.overwrite(tidySetting), rule(settingFault)),
+      }),
+    )
+    .check(z.maxLength(limits.additionalQuestions), numbersOnce),
+};
+/** The rules of what an administrator writes; it is mended where it can be. */
+export const writtenForm = z.object(written);
+export type WrittenForm = z.output<typeof writtenForm>;
+
+const entryForm = z.object({
+  columns: registrationForm.shape.columns,
+  additional_information: z.array(entryQuestion),
+  /** Null until the community has made its own form. */
+  updated_at: z.nullable(time),
+});
+export type EntryForm = z.output<typeof entryForm>;
+const answer = z.object({ entry_form: entryForm });
+
+export const showEntryForm = call({
+  method: "GET",
+  path: "/communities/{id}/entry_form",
+  access: "administrator",
+  rate: "read",
+  summary: "What the community asks of alumni who register, to be edited",
+  answer,
+});
+
+/** `updated_at` is what was seen, null where the community had no form of its own yet. */
+export const saveEntryForm = call({
+  method: "PUT",
+  path: "/communities/{id}/entry_form",
+  access: "administrator",
+  rate: "write",
+  summary: "Set what the community asks of alumni who register",
+  body: z.object({ ...written, updated_at: z.optional(z.nullable(z.iso.datetime({ offset: true }))) }),
+  answer,
+  errors: [commonErrors.ERROR_STATUS_HAS_CHANGED],
+});

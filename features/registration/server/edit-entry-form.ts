@@ -1,0 +1,25 @@
+import { commonErrors } from "#kit/contract/errors.ts";
+import { failure } from "#kit/server/failure.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import { saveEntryForm, showEntryForm } from "../contract/entry-form.ts";
+import { loadEntryForm } from "./load-form.ts";
+import { writeForm } from "./registration.sql.ts";
+
+export const entryFormRoutes = [
+  serve(showEntryForm, async ({ db, member }) => ({
+    entry_form: await loadEntryForm(db, member.communityId),
+  })),
+
+  /** R094: whoever is registering meanwhile is asked the new questions; answers given keep their question. */
+  serve(saveEntryForm, async ({ db, member, now }, { body }) => {
+    const { updated_at, columns, additional_information } = body;
+    const form = {
+      columns,
+      additional_information: additional_information.toSorted((a, b) => a.number - b.number),
+    };
+    const seen = typeof updated_at === "string" ? new Date(updated_at) : updated_at;
+    if (!(await writeForm(db, member.communityId, form, { seen, now })))
+      throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
+    return { entry_form: await loadEntryForm(db, member.communityId) };
+  }),
+];

@@ -1,0 +1,45 @@
+import { Modal } from "#kit/ui/modal/modal.tsx";
+import type { Details } from "../../contract/details.ts";
+import type { EntryForm, EntryQuestion } from "../../contract/entry-form.ts";
+import { type AdditionalQuestion, type RegistrationForm, requirement } from "../../contract/form.ts";
+import { DetailsFields } from "../details-fields.tsx";
+import { useDetailsForm } from "../use-details-form.ts";
+import styles from "./entry-form.module.css";
+import { useEntryFormMessages } from "./messages.ts";
+
+const isAsked = (question: EntryQuestion): question is AdditionalQuestion =>
+  question.requirement !== requirement.unnecessary && question.question.trim() !== "";
+
+/** The form as it stands, as somebody who registers would see it. */
+const asAsked = ({
+  columns,
+  additional_information,
+}: Pick<EntryForm, "columns" | "additional_information">) => ({
+  columns,
+  additional_information: additional_information.filter(isAsked).map((question) => ({
+    ...question,
+    setting: { ...question.setting, data: question.setting.data.filter((choice) => choice.trim() !== "") },
+  })),
+});
+
+type Props = {
+  readonly form: Pick<EntryForm, "columns" | "additional_information">;
+  readonly onClose: () => void;
+};
+
+export function Preview({ form, onClose }: Props) {
+  const text = useEntryFormMessages();
+  return (
+    <Modal title={text.previewTitle} onClose={onClose} wide>
+      <div className={styles.section}>
+        <p className={styles.lead}>{text.previewLead}</p>
+        <Fields form={asAsked(form)} />
+      </div>
+    </Modal>
+  );
+}
+
+function Fields({ form }: { form: RegistrationForm }) {
+  const state = useDetailsForm({} as Details, form);
+  return <DetailsFields {...state} form={form} />;
+}

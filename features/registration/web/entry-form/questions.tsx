@@ -1,0 +1,65 @@
+import { IconPlus } from "@tabler/icons-react";
+import { additionalQuestions } from "#kit/contract/fields/limits.ts";
+import { Button } from "#kit/ui/button/button.tsx";
+import type { FieldErrors } from "#kit/web/forms/field-errors.ts";
+import type { EntryQuestion } from "../../contract/entry-form.ts";
+import { questionType, requirement } from "../../contract/form.ts";
+import styles from "./entry-form.module.css";
+import { useEntryFormMessages } from "./messages.ts";
+import { QuestionCard } from "./question-card.tsx";
+
+type Props = {
+  readonly questions: readonly EntryQuestion[];
+  /** By their place in the form: `additional_information.0.question`. */
+  readonly errors: FieldErrors;
+  readonly onChange: (questions: EntryQuestion[]) => void;
+  readonly onLeave: (field: string) => void;
+};
+
+const slots = Array.from({ length: additionalQuestions }, (_, i) => i + 1);
+const fieldOf = (at: number, field: string) => `additional_information.${at}.${field}`;
+
+/** R093: the community's own questions, each in its slot. */
+export function Questions({ questions, errors, onChange, onLeave }: Props) {
+  const { questions: text } = useEntryFormMessages();
+  const free = slots.find((slot) => !questions.some(({ number }) => number === slot));
+  const add = () => {
+    if (free === undefined) return;
+    const setting = { type: questionType.freeText, data: [] };
+    const added = { number: free, question: "", setting, requirement: requirement.optional };
+    onChange([...questions, added].sort((a, b) => a.number - b.number));
+  };
+  return (
+    <section className={styles.section}>
+      <div>
+        <h2>{text.title}</h2>
+        <p className={styles.lead}>{text.lead(additionalQuestions)}</p>
+        <p className={styles.lead}>{questions.length === 0 ? text.none : text.unnecessary}</p>
+        {questions.length > 0 && <p className={styles.lead}>{text.rewritten}</p>}
+      </div>
+      <ol className={styles.list}>
+        {questions.map((question, at) => (
+          <QuestionCard
+            key={question.number}
+            question={question}
+            errors={{ question: errors[fieldOf(at, "question")], setting: errors[fieldOf(at, "setting")] }}
+            onChange={(changes) =>
+              onChange(questions.map((one, i) => (i === at ? { ...one, ...changes } : one)))
+            }
+            onLeave={(field) => onLeave(fieldOf(at, field))}
+            onRemove={() => onChange(questions.filter((_, i) => i !== at))}
+          />
+        ))}
+      </ol>
+      <div>
+        {free === undefined ? (
+          <p className={styles.lead}>{text.full(additionalQuestions)}</p>
+        ) : (
+          <Button icon={<IconPlus size={20} aria-hidden="true" />} onClick={add}>
+            {text.add}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
