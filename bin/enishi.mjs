@@ -27,7 +27,11 @@ async function main([command = "", ...args]) {
   }
   const node = ensureNode(root);
   ensureModules(root);
-  return runForwardingSignals(node, [script, ...args], { cwd: root, env: environment(node) });
+  // The passkeys' library asks Node for algorithms that it still calls experimental; nobody who starts the product needs to know.
+  return runForwardingSignals(node, ["--disable-warning=ExperimentalWarning", script, ...args], {
+    cwd: root,
+    env: environment(node),
+  });
 }
 
 main(process.argv.slice(2)).catch((error) => {

@@ -38,6 +38,13 @@ export type Accounts = {
   color_scheme: Generated<string>;
 };
 
+export type AuthenticatorApps = {
+  account_id: number;
+  sealed_secret: Buffer | Uint8Array;
+  created_at: Time;
+  last_step: number;
+};
+
 export type BannedWords = {
   word: string;
 };
@@ -143,6 +150,7 @@ export type Communities = {
   created_at: Time;
   updated_at: Time;
   scheduled_message_count: Generated<number>;
+  demands_second_factor: Generated<boolean>;
 };
 
 export type Consents = {
@@ -362,6 +370,18 @@ export type OneTimeTokens = {
   new_email: string | null;
 };
 
+export type Passkeys = {
+  id: Generated<number>;
+  account_id: number;
+  credential_id: string;
+  public_key: Buffer | Uint8Array;
+  counter: number;
+  transports: string[];
+  name: string;
+  created_at: Time;
+  last_used_at: Time | null;
+};
+
 export type PendingRegistrations = {
   id: Generated<number>;
   community_id: number;
@@ -423,6 +443,12 @@ export type ProductNotices = {
   created_at: Time;
 };
 
+export type RecoveryCodes = {
+  account_id: number;
+  code_hash: Buffer | Uint8Array;
+  used_at: Time | null;
+};
+
 export type RegistrationForms = {
   community_id: number;
   columns: Json;
@@ -438,6 +464,15 @@ export type Sessions = {
   ip_address: Generated<string>;
   created_at: Time;
   last_used_at: Time;
+  expires_at: Time;
+};
+
+export type SignInSteps = {
+  id: Generated<number>;
+  token_hash: Buffer | Uint8Array;
+  kind: string;
+  account_id: number | null;
+  challenge: string;
   expires_at: Time;
 };
 
@@ -495,6 +530,7 @@ export type TermsOfServices = {
 
 export type Schema = {
   accounts: Accounts;
+  authenticator_apps: AuthenticatorApps;
   banned_words: BannedWords;
   bouncing_addresses: BouncingAddresses;
   chat_mails: ChatMails;
@@ -524,14 +560,17 @@ export type Schema = {
   notices: Notices;
   occupations: Occupations;
   one_time_tokens: OneTimeTokens;
+  passkeys: Passkeys;
   pending_registrations: PendingRegistrations;
   post_images: PostImages;
   post_tags: PostTags;
   posts: Posts;
   product_notice_reads: ProductNoticeReads;
   product_notices: ProductNotices;
+  recovery_codes: RecoveryCodes;
   registration_forms: RegistrationForms;
   sessions: Sessions;
+  sign_in_steps: SignInSteps;
   social_errands: SocialErrands;
   social_logins: SocialLogins;
   social_newcomers: SocialNewcomers;

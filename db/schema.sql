@@ -47,6 +47,15 @@ begin
   return null;
 end $function$;
 
+create or replace function announce_second_factor()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  perform pg_notify('access_changed', 'account:' || coalesce(new.account_id, old.account_id));
+  return null;
+end $function$;
+
 create or replace function announce_session_end()
  returns trigger
  language plpgsql
@@ -66,6 +75,18 @@ begin
   return null;
 end $function$;
 
+create or replace function forget_second_factors()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  delete from passkeys where account_id = new.id;
+  delete from authenticator_apps where account_id = new.id;
+  delete from recovery_codes where account_id = new.id;
+  delete from sign_in_steps where account_id = new.id;
+  return null;
+end $function$;
+
 create or replace function forget_social_logins()
  returns trigger
  language plpgsql
@@ -75,6 +96,15 @@ begin
   delete from social_errands where account_id = new.id;
   return null;
 end $function$;
+
+create or replace function has_second_factor(account bigint)
+ returns boolean
+ language sql
+ stable
+as $function$
+  select exists (select from passkeys where account_id = account)
+    or exists (select from authenticator_apps where account_id = account)
+$function$;
 
 create or replace function keep_unread_notification_count()
  returns trigger
@@ -198,6 +228,7 @@ create table communities (
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
   scheduled_message_count integer not null default 0,
+  demands_second_factor boolean not null default false,
   constraint communities_pkey primary key (id),
   constraint communities_member_limit_check check ((member_limit > 0)),
   constraint communities_post_article_permission_check check (((post_article_permission >= 0) and (post_article_permission <= 3))),
@@ -212,7 +243,7 @@ create table communities (
 create index communities_by_header on communities (header_file_id);
 create index communities_by_operating on communities (operating_file_id);
 create index communities_by_profile on communities (profile_file_id);
-create trigger community_access_changed after update of can_use_invited_code, group_creation, post_article_permission, post_recruitment_permission, interest_display_setting_recruitment, interest_display_setting_joboffer, is_private, is_daiko, ip_allow_list on communities for each row execute function announce_community_change();
+create trigger community_access_changed after update of can_use_invited_code, group_creation, post_article_permission, post_recruitment_permission, interest_display_setting_recruitment, interest_display_setting_joboffer, is_private, is_daiko, ip_allow_list, demands_second_factor on communities for each row execute function announce_community_change();
 
 create table accounts (
   id bigint not null generated always as identity,
@@ -263,6 +294,7 @@ create index accounts_by_login_community on accounts (login_community_id);
 create index employees_by_birthday on accounts (birthday) where (kind = 'employee');
 create trigger account_access_changed after update of deleted_at, activated_at, kind, language on accounts for each row execute function announce_account_change();
 create trigger account_deleted after update of deleted_at on accounts for each row when (((old.deleted_at is null) and (new.deleted_at is not null))) execute function forget_deleted_account();
+create trigger account_deleted_second_factors after update of deleted_at on accounts for each row when (((old.deleted_at is null) and (new.deleted_at is not null))) execute function forget_second_factors();
 create trigger account_deleted_social_logins after update of deleted_at on accounts for each row when (((old.deleted_at is null) and (new.deleted_at is not null))) execute function forget_social_logins();
 create trigger invited_address_changed after update of email on accounts for each row when (((old.activated_at is null) and (new.email is distinct from old.email))) execute function revoke_invitations_of_account();
 
@@ -917,6 +949,56 @@ create table social_newcomers (
 create index social_newcomers_by_expiry on social_newcomers (expires_at);
 create index social_newcomers_of_browser on social_newcomers (browser_hash);
 create index social_newcomers_of_registration on social_newcomers (pending_registration_id);
+
+create table passkeys (
+  id bigint not null generated always as identity,
+  account_id bigint not null,
+  credential_id text not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null,
+  name text not null,
+  created_at timestamptz(3) not null,
+  last_used_at timestamptz(3),
+  constraint passkeys_pkey primary key (id),
+  constraint passkeys_credential_id_key unique (credential_id),
+  constraint passkeys_account_id_fkey foreign key (account_id) references accounts(id) on delete cascade
+);
+create index passkeys_of_account on passkeys (account_id);
+create trigger passkey_changed after insert or delete on passkeys for each row execute function announce_second_factor();
+
+create table authenticator_apps (
+  account_id bigint not null,
+  sealed_secret bytea not null,
+  created_at timestamptz(3) not null,
+  last_step bigint not null,
+  constraint authenticator_apps_pkey primary key (account_id),
+  constraint authenticator_apps_account_id_fkey foreign key (account_id) references accounts(id) on delete cascade
+);
+create trigger authenticator_app_changed after insert or delete on authenticator_apps for each row execute function announce_second_factor();
+
+create table recovery_codes (
+  account_id bigint not null,
+  code_hash bytea not null,
+  used_at timestamptz(3),
+  constraint recovery_codes_pkey primary key (account_id, code_hash),
+  constraint recovery_codes_account_id_fkey foreign key (account_id) references accounts(id) on delete cascade
+);
+
+create table sign_in_steps (
+  id bigint not null generated always as identity,
+  token_hash bytea not null,
+  kind text not null,
+  account_id bigint,
+  challenge text not null,
+  expires_at timestamptz(3) not null,
+  constraint sign_in_steps_pkey primary key (id),
+  constraint sign_in_steps_token_hash_key unique (token_hash),
+  constraint sign_in_steps_kind_check check ((kind = any (array['alumnus', 'employee']))),
+  constraint sign_in_steps_account_id_fkey foreign key (account_id) references accounts(id) on delete cascade
+);
+create index sign_in_steps_by_expiry on sign_in_steps (expires_at);
+create index sign_in_steps_of_account on sign_in_steps (account_id);
 
 create table bouncing_addresses (
   address_key text not null,

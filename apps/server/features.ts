@@ -20,6 +20,7 @@ import { profiles } from "#features/profiles/server/index.ts";
 import { provider } from "#features/provider/server/index.ts";
 import { reactions } from "#features/reactions/server/index.ts";
 import { registration } from "#features/registration/server/index.ts";
+import { secondFactors } from "#features/second-factors/server/index.ts";
 import { sessions } from "#features/sessions/server/index.ts";
 import { socialLogins } from "#features/social-logins/server/index.ts";
 import { terms } from "#features/terms/server/index.ts";
@@ -29,6 +30,7 @@ import type { Feature } from "#kit/server/feature.ts";
 /** Every feature of the product; adding one here is all the server needs to know of it. */
 export const features: readonly Feature[] = [
   sessions,
+  secondFactors,
   socialLogins,
   accounts,
   bounces,

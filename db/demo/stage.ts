@@ -41,6 +41,7 @@ export function createStage(server: EnishiServer, clock: MovingClock, sequence: 
     const area = areaOfKind[person.kind];
     const cookie = response.cookies.find(({ name }) => name === sessionCookieName(area));
     if (!cookie) throw new Error(`signing in as ${person.key} answered without a cookie`);
+    if (!("uid" in answer.data)) throw new Error(`${person.key} is asked for a second factor`);
     const now = clock.now().getTime();
     const session = { area, token: cookie.value };
     return { session, accountId: answer.data.uid, openedAt: now, usedAt: now };

@@ -55,6 +55,12 @@ export const commonErrors = errorCodes({
     ja: "規約が新しくなりました。内容をご確認のうえ同意してから、もう一度お試しください。",
     en: "There are new terms. Please read them and agree to them, then try again.",
   },
+  /** The community demands one of its administrators, and this one has none yet. */
+  ERROR_SECOND_FACTOR_DEMANDED: {
+    status: 403,
+    ja: "このコミュニティの管理者には、二段階認証が必要です。設定を終えると、ご利用いただけます。",
+    en: "This community demands two-step verification of its administrators. You can go on once you have set it up.",
+  },
   ERROR_CROSS_SITE: {
     status: 403,
     ja: "別のサイトからの操作は受け付けていません。画面を再読み込みしてお試しください。",
@@ -96,6 +102,13 @@ export const commonErrors = errorCodes({
       `間違ったパスワードが続いたため、確認を一時的に止めています。${minutesOf(seconds)}分ほどたってからお試しください。お急ぎの場合は、パスワードを再設定できます。`,
     en: ({ seconds }) =>
       `There were too many wrong passwords. Please try again in about ${minutesOf(seconds)} ${minutesOf(seconds) === 1 ? "minute" : "minutes"}, or reset your password.`,
+  },
+  ERROR_TOO_MANY_CODES: {
+    status: 429,
+    ja: ({ seconds }) =>
+      `間違った入力が続いたため、確認を一時的に止めています。${minutesOf(seconds)}分ほどたってからお試しください。`,
+    en: ({ seconds }) =>
+      `There were too many wrong entries. Please try again in about ${minutesOf(seconds)} ${minutesOf(seconds) === 1 ? "minute" : "minutes"}.`,
   },
   TRANSACTION_ERROR: {
     status: 500,

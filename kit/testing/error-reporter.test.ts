@@ -21,6 +21,7 @@ function openPage() {
       toast: ({ message_code, params }) =>
         void done.push(`toast ${message_code} ${params?.seconds ?? ""}`.trim()),
       askForConsent: (communityId) => void done.push(`consent ${communityId}`),
+      goToSecondFactors: () => void done.push("second factors"),
       goToLogin: () => void done.push("login"),
       goToLobby: () => void done.push("lobby"),
       goToPage: (path, requestId) => void done.push(`${path} ${requestId ?? ""}`.trim()),
@@ -34,6 +35,12 @@ function openPage() {
 }
 
 describe("a failed call", () => {
+  test("of an administrator without the second factor that the community demands leads to where it is set up", () => {
+    const { done, report } = openPage();
+    report(new ApiError(403, "ERROR_SECOND_FACTOR_DEMANDED"), QUERY);
+    expect(done).toEqual(["second factors"]);
+  });
+
   test("of a session that has ended leads to the login", () => {
     const { done, report } = openPage();
     report(new ApiError(401, "ERROR_UNAUTHENTICATED"), QUERY);

@@ -16,6 +16,7 @@ import { peopleSamples } from "./samples/people.test-helper.ts";
 import { postSamples } from "./samples/posts.test-helper.ts";
 import { profileSamples } from "./samples/profiles.test-helper.ts";
 import { reactionSamples } from "./samples/reactions.test-helper.ts";
+import { secondFactorSamples } from "./samples/second-factors.test-helper.ts";
 import { socialLoginSamples } from "./samples/social-logins.test-helper.ts";
 import { withdrawalSamples } from "./samples/withdrawal.test-helper.ts";
 
@@ -24,6 +25,7 @@ export const allSamples: readonly Sample[] = [
   ...accountSamples,
   ...ownAccountSamples,
   ...bounceSamples,
+  ...secondFactorSamples,
   ...socialLoginSamples,
   ...profileSamples,
   ...joiningSamples,

@@ -20,6 +20,17 @@ import { createPost } from "#features/posts/contract/calls.ts";
 import { expressInterest } from "#features/reactions/contract/calls.ts";
 import { registerAlumnus } from "#features/registration/contract/calls.ts";
 import { registrationOf, tokenMailedTo } from "#features/registration/server/register.test-helper.ts";
+import {
+  beginAuthenticatorApp,
+  beginPasskey,
+  showSecondFactors,
+} from "#features/second-factors/contract/calls.ts";
+import { createAuthenticator } from "#features/second-factors/server/authenticator.test-helper.ts";
+import {
+  beginSignIn,
+  codeAt,
+  setUpPasskey,
+} from "#features/second-factors/server/second-factors.test-helper.ts";
 import { agreeToAllTerms } from "#features/terms/server/agree.test-helper.ts";
 import { publishTerms } from "#features/terms/server/publish-terms.ts";
 import { hashSecretToken } from "#kit/server/access/secret-token.ts";
@@ -59,6 +70,25 @@ export async function makeWorld(server: TestServer) {
       scope: "comment",
     }),
     ownDataTicket: await ownDataTicketOf(server, "hanako"),
+    ...(await makeSecondFactors(server)),
+  };
+}
+
+/** The alumnus and the employee have a passkey and stand before their second step; a further way is half set up. */
+async function makeSecondFactors(server: TestServer) {
+  const stepOf = async (who: PersonKey) => {
+    const [recovery_code = ""] = await setUpPasskey(server, who, createAuthenticator());
+    return { recovery_code, cookie: (await beginSignIn(server, who)).cookie };
+  };
+  const steps = { alumnus: await stepOf("hanako"), employee: await stepOf("ken") };
+  const owner = { body: { current_password: castPassword } };
+  const hanako = server.as("hanako");
+  const { ticket, secret } = (await hanako.call(beginAuthenticatorApp, owner)).data;
+  return {
+    steps,
+    passkey: (await hanako.call(showSecondFactors)).data.passkeys[0]?.id ?? 0,
+    newApp: { ticket, code: codeAt(secret, server.clock.now()) },
+    newPasskey: createAuthenticator().make((await hanako.call(beginPasskey, owner)).data),
   };
 }
 

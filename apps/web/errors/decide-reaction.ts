@@ -6,6 +6,7 @@ export type Reaction =
   | { readonly kind: "none" }
   | { readonly kind: "toast"; readonly code: string }
   | { readonly kind: "consent" }
+  | { readonly kind: "secondFactor" }
   | { readonly kind: "login" }
   | { readonly kind: "lobby"; readonly toast?: string }
   | { readonly kind: "page"; readonly path: "/404" | "/500" | "/503"; readonly toast?: string };
@@ -25,6 +26,7 @@ export function decideReaction(error: ApiError, occasion: Occasion): Reaction {
   if (error.status === 401)
     return occasion.screen && STAY_ON_401.includes(occasion.screen.code) ? none : { kind: "login" };
   if (error.code === commonErrors.ERROR_TERMS_NOT_AGREED.code) return { kind: "consent" };
+  if (error.code === commonErrors.ERROR_SECOND_FACTOR_DEMANDED.code) return { kind: "secondFactor" };
   if (error.status === 403) return onForbidden(error, occasion);
   if (occasion.quiet) return none;
   if (error.status === 0) return { kind: "toast", code: error.code };

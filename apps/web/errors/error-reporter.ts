@@ -11,6 +11,8 @@ export type Surroundings = {
   readonly toast: (fault: Pick<FieldFault, "message_code" | "params">) => void;
   /** Asks for consent to the newest terms, over whatever is on screen. */
   readonly askForConsent: (communityId: number) => void;
+  /** Where an administrator sets up what the community demands; the page says why. */
+  readonly goToSecondFactors: () => void;
   readonly goToLogin: () => void;
   readonly goToLobby: () => void;
   readonly goToPage: (path: string, requestId: string | undefined) => void;
@@ -37,6 +39,7 @@ export function createErrorReporter(around: Surroundings, now: () => number = Da
     if ("code" in reaction) toast(error, reaction.code);
     if ("toast" in reaction && reaction.toast) toast(error, reaction.toast);
     if (reaction.kind === "consent") around.askForConsent(Number(error.faults[0]?.params?.community_id));
+    if (reaction.kind === "secondFactor") around.goToSecondFactors();
     if (reaction.kind === "login") around.goToLogin();
     if (reaction.kind === "lobby") around.goToLobby();
     if (reaction.kind === "page") around.goToPage(reaction.path, error.requestId);

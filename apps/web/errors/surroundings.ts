@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { createBrowserRouter } from "react-router";
+import { accountPaths } from "#features/accounts/contract/paths.ts";
 import { oweConsent } from "#features/terms/web/index.ts";
 import { defaultLanguage, languages } from "#kit/contract/language.ts";
 import { toast } from "#kit/ui/toaster/toast.ts";
@@ -21,6 +22,10 @@ export function createSurroundings(router: Router, queryClient: QueryClient): Su
     currentScreen: () => screenOfMatches(router.state.matches.map(({ route }) => route)),
     toast: (fault) => toast({ type: "error", message: errorText(fault, shownLanguage()) }),
     askForConsent: oweConsent,
+    goToSecondFactors: () => {
+      const { secondFactors } = accountPaths.employee;
+      if (here().pathname !== secondFactors) go(secondFactors);
+    },
     goToLogin: () => {
       const { pathname, search } = here();
       const area = areaOfPath(pathname);

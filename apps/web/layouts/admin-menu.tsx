@@ -9,6 +9,7 @@ import {
   IconForms,
   IconHistory,
   IconLayoutDashboard,
+  IconLock,
   IconMessages,
   IconSchool,
   IconShieldCheck,
@@ -28,7 +29,7 @@ type Place = readonly [code: string, label: string, icon: ReactNode];
 
 const SIZE = 20;
 
-/** The seventeen places of an administrator in four groups; a place whose screen does not exist is left out. */
+/** The places of an administrator in four groups; a place whose screen does not exist is left out. */
 export function adminMenu(text: Text, communityId: number): MenuGroup[] {
   const group = (label: string, places: readonly Place[]): MenuGroup => ({
     label,
@@ -63,6 +64,7 @@ export function adminMenu(text: Text, communityId: number): MenuGroup[] {
       ["CO40", text.community, <IconBuilding key="14" size={SIZE} />],
       ["CG40", text.form, <IconForms key="15" size={SIZE} />],
       ["CD40", text.terms, <IconFileText key="16" size={SIZE} />],
+      ["admin-security", text.security, <IconLock key="17" size={SIZE} />],
     ]),
     {
       entries: memberSide

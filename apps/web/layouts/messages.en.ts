@@ -42,6 +42,7 @@ export const en: Translation<typeof ja> = {
     community: "Community settings",
     form: "Registration form",
     terms: "Terms",
+    security: "Security",
     memberSide: "To the member side",
   },
   popularTags: "Popular tags",

@@ -39,6 +39,7 @@ export const ja = {
     community: "コミュニティ設定",
     form: "アルムナイ登録フォーム",
     terms: "利用規約",
+    security: "セキュリティ",
     memberSide: "メンバー画面へ",
   },
   popularTags: "人気のタグ",

@@ -2,6 +2,7 @@ import { OwnAccountSections } from "#features/accounts/web/index.ts";
 import { NoticeChoicesSection } from "#features/notice-choices/web/index.ts";
 import { OwnDataSection } from "#features/own-data/web/index.ts";
 import { PersonalSections } from "#features/profiles/web/index.ts";
+import { SecondFactorSection } from "#features/second-factors/web/index.ts";
 import { SocialSection } from "#features/social-logins/web/index.ts";
 import { LeaveServiceSection } from "#features/withdrawal/web/index.ts";
 import { currentArea } from "#kit/web/session/area.ts";
@@ -20,6 +21,7 @@ export default function AccountSettingsScreen() {
       <PersonalSections />
       <NoticeChoicesSection />
       <OwnAccountSections />
+      <SecondFactorSection />
       {currentArea() === "alumni" && <SocialSection />}
       <OwnDataSection />
       <LeaveServiceSection />

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { SECOND_STEP } from "#features/sessions/contract/paths.ts";
 import { reportError } from "#kit/web/errors/report-error.ts";
 import { loginWithRedirect } from "#kit/web/router/safe-redirect.ts";
 import { areaOfPath } from "#kit/web/session/area.ts";
@@ -19,10 +20,17 @@ export const guard =
     return redirect(loginWithRedirect(area, url.pathname + url.search));
   };
 
-/** Whether it succeeds or not, the token leaves the address; without a session the login is next. */
+/**
+ * Whether it succeeds or not, the token leaves the address; without a session the login is next, and where a second
+ * factor is asked for, the step of the login that asks for it.
+ */
 async function signInByToken(url: URL, token: string): Promise<Response> {
   url.searchParams.delete(TOKEN);
+  const path = url.pathname + url.search;
   const { signInByMailToken } = await import("#features/sessions/web/sign-in-by-token.ts");
-  await signInByMailToken(token).catch((error) => reportError(error, { quiet: false, call: "mutation" }));
-  return redirect(url.pathname + url.search);
+  const isIn = await signInByMailToken(token).catch((error) => {
+    reportError(error, { quiet: false, call: "mutation" });
+    return true;
+  });
+  return redirect(isIn ? path : `${loginWithRedirect(areaOfPath(path), path)}&${SECOND_STEP}=1`);
 }

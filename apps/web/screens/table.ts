@@ -241,6 +241,14 @@ export const screens: readonly Screen[] = [
     load: () => import("#features/accounts/web/sessions-screen.tsx"),
   },
   {
+    code: "account-second-factors",
+    path: "/alumni/account/settings/second_factors",
+    access: "alumnus",
+    layout: "member",
+    title: { ja: "二段階認証", en: "Two-step verification" },
+    load: () => import("#features/second-factors/web/second-factors-screen.tsx"),
+  },
+  {
     code: "account-settings",
     path: "/community/account/settings",
     access: "employee",
@@ -271,6 +279,14 @@ export const screens: readonly Screen[] = [
     layout: "member",
     title: { ja: "ログイン中の端末", en: "Where you are logged in" },
     load: () => import("#features/accounts/web/sessions-screen.tsx"),
+  },
+  {
+    code: "account-second-factors",
+    path: "/community/account/settings/second_factors",
+    access: "employee",
+    layout: "member",
+    title: { ja: "二段階認証", en: "Two-step verification" },
+    load: () => import("#features/second-factors/web/second-factors-screen.tsx"),
   },
   {
     code: "SA10",
@@ -606,6 +622,14 @@ export const screens: readonly Screen[] = [
     layout: "admin",
     title: { ja: "候補者の確認", en: "Candidate" },
     load: () => import("#features/people/web/candidate-screen.tsx"),
+  },
+  {
+    code: "admin-security",
+    path: "/community/communities/:id/security",
+    access: "administrator",
+    layout: "admin",
+    title: { ja: "セキュリティ", en: "Security" },
+    load: () => import("#features/second-factors/web/demand-screen.tsx"),
   },
   {
     code: "SK40",

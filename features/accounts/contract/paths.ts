@@ -12,6 +12,7 @@ const pathsFrom = (publicBase: string, area: string) => ({
   emailSettings: `${area}/account/settings/email`,
   passwordSettings: `${area}/account/settings/password`,
   sessions: `${area}/account/settings/sessions`,
+  secondFactors: `${area}/account/settings/second_factors`,
 });
 
 /** Where the screens of accounts stand; mails lead there too. Q022 */

@@ -25,7 +25,7 @@ export async function tokenMailedTo(server: TestServer, address: string): Promis
   throw new Error(`no link was mailed to ${address}`);
 }
 
-const cookieIn = (headers: Record<string, unknown>, name: string): string | undefined =>
+export const cookieIn = (headers: Record<string, unknown>, name: string): string | undefined =>
   new RegExp(`(?:^|[\\s,])${name}=([^;]+)`).exec(String(headers["set-cookie"] ?? ""))?.[1];
 
 export type SignedIn = { readonly area: Area; readonly token: string; readonly device: string };

@@ -4,6 +4,7 @@ import { isDuplicate } from "#kit/server/database/errors.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { addressWorks, forgetAddress } from "#kit/server/mail/bouncing-addresses.ts";
+import { mailOf } from "#kit/server/mail/letter.ts";
 import { sendMail } from "#kit/server/mail/send-mail-job.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import {
@@ -22,7 +23,7 @@ import type { OwnKind } from "../contract/schemas.ts";
 import { findHolder, findNeighbour, lockPerson, type Person, updateEmail } from "./accounts.sql.ts";
 import { sendEmailChangeMail } from "./email-change-mail.ts";
 import { endSessions } from "./end-sessions.ts";
-import { lettersFor, mailOf } from "./letters.ts";
+import { lettersFor } from "./letters.ts";
 import { countLinks, insertLink, voidLinks } from "./links.sql.ts";
 import { consumeLink, HOUR_MS, hashOfNoToken, type Link, lookAtLink } from "./links.ts";
 import { askPasswordAgain, lockUnchanged } from "./own-password.ts";

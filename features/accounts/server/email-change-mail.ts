@@ -1,11 +1,12 @@
 import { createSecretToken, hashSecretToken } from "#kit/server/access/secret-token.ts";
 import { job } from "#kit/server/jobs/job.ts";
+import { mailOf } from "#kit/server/mail/letter.ts";
 import { deliverMail, type MailPayload } from "#kit/server/mail/send-mail-job.ts";
 import { EMAIL_CHANGE_VALID_HOURS } from "../contract/limits.ts";
 import { accountPaths } from "../contract/paths.ts";
 import type { OwnKind } from "../contract/schemas.ts";
 import { findHolder, findNeighbour, findPerson } from "./accounts.sql.ts";
-import { lettersFor, mailOf } from "./letters.ts";
+import { lettersFor } from "./letters.ts";
 import { findOpenEmailLink, setLinkToken } from "./links.sql.ts";
 
 type Asked = { readonly linkId: number };

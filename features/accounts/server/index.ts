@@ -9,7 +9,9 @@ import { sendResetMail } from "./reset-mail.ts";
 import { resetPasswordRoutes } from "./reset-password.ts";
 import { showAccountRoutes } from "./show-account.ts";
 
+export { lockPerson, type Person } from "./accounts.sql.ts";
 export { closeAccount } from "./close-account.ts";
+export { endSessions } from "./end-sessions.ts";
 export { confirmOwner, lockUnchanged } from "./own-password.ts";
 
 export const accounts: Feature = {

@@ -1,17 +1,7 @@
-import { type Language, languages } from "#kit/contract/language.ts";
-import { renderMail } from "#kit/server/mail/layout.ts";
-import type { MailPayload } from "#kit/server/mail/send-mail-job.ts";
+import type { Language } from "#kit/contract/language.ts";
+import { addressee, type Letter } from "#kit/server/mail/letter.ts";
 import { en } from "./letters.en.ts";
 import { ja } from "./letters.ja.ts";
-
-export type Letter = {
-  readonly subject: string;
-  readonly heading: string;
-  readonly paragraphs: readonly string[];
-  readonly action?: { readonly label: string; readonly url: string };
-  readonly links?: readonly { readonly label: string; readonly url: string }[];
-  readonly footnotes?: readonly string[];
-};
 
 type Named = { readonly name: string };
 
@@ -31,17 +21,8 @@ export type Letters = {
 
 const letters: Readonly<Record<Language, Letters>> = { ja, en };
 
-type Receiver = { readonly language: string; readonly family_name: string; readonly given_name: string };
-
 /** The texts in the language of the account, with the name in them. */
-export function lettersFor({ language, family_name, given_name }: Receiver) {
-  const known = languages.find((one) => one === language) ?? languages[0];
-  return { texts: letters[known], name: `${family_name} ${given_name}`, language: known };
+export function lettersFor(account: Parameters<typeof addressee>[0]) {
+  const { language, name } = addressee(account);
+  return { texts: letters[language], name, language };
 }
-
-/** The letter as it is sent to the address. */
-export const mailOf = (to: string, language: Language, { subject, ...content }: Letter): MailPayload => ({
-  to,
-  subject,
-  ...renderMail({ language, ...content }),
-});

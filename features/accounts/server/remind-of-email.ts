@@ -1,11 +1,12 @@
 import { serve } from "#kit/server/http/serve.ts";
 import { job } from "#kit/server/jobs/job.ts";
+import { mailOf } from "#kit/server/mail/letter.ts";
 import { deliverMail } from "#kit/server/mail/send-mail-job.ts";
 import { remindOfEmail } from "../contract/calls.ts";
 import { accountPaths } from "../contract/paths.ts";
 import type { ForgottenEmail } from "../contract/schemas.ts";
 import { findEmployeesByBirthday, findPerson } from "./accounts.sql.ts";
-import { lettersFor, mailOf } from "./letters.ts";
+import { lettersFor } from "./letters.ts";
 
 type Candidate = Awaited<ReturnType<typeof findEmployeesByBirthday>>[number];
 

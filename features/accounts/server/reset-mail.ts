@@ -1,5 +1,6 @@
 import { createSecretToken, hashSecretToken } from "#kit/server/access/secret-token.ts";
 import { job } from "#kit/server/jobs/job.ts";
+import { mailOf } from "#kit/server/mail/letter.ts";
 import { deliverMail } from "#kit/server/mail/send-mail-job.ts";
 import type { Services } from "#kit/server/work/services.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
@@ -7,7 +8,7 @@ import { RESET_MAILS_PER_HOUR, RESET_VALID_HOURS } from "../contract/limits.ts";
 import { accountPaths } from "../contract/paths.ts";
 import type { OwnKind } from "../contract/schemas.ts";
 import { findPerson, lockPerson } from "./accounts.sql.ts";
-import { lettersFor, mailOf } from "./letters.ts";
+import { lettersFor } from "./letters.ts";
 import { countLinks, insertLink, voidLinks } from "./links.sql.ts";
 import { HOUR_MS } from "./links.ts";
 

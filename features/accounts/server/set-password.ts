@@ -2,13 +2,14 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { fieldErrors } from "#kit/contract/fields/field-errors.ts";
 import { showInstant } from "#kit/contract/fields/tokyo-time.ts";
 import { fieldFailures } from "#kit/server/failure.ts";
+import { mailOf } from "#kit/server/mail/letter.ts";
 import { sendMail } from "#kit/server/mail/send-mail-job.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { accountPaths } from "../contract/paths.ts";
 import type { OwnKind } from "../contract/schemas.ts";
 import { type Person, updatePassword } from "./accounts.sql.ts";
 import { endSessions } from "./end-sessions.ts";
-import { lettersFor, mailOf } from "./letters.ts";
+import { lettersFor } from "./letters.ts";
 import { voidLinks } from "./links.sql.ts";
 
 /** R204 */

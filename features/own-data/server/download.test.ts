@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { signIn } from "#features/accounts/server/accounts.test-helper.ts";
 import { createComment } from "#features/comments/contract/calls.ts";
 import { createPost } from "#features/posts/contract/calls.ts";
+import { createAuthenticator } from "#features/second-factors/server/authenticator.test-helper.ts";
+import { setUpPasskey } from "#features/second-factors/server/second-factors.test-helper.ts";
 import { hanakosOwn, liveALittle } from "#features/withdrawal/server/life.test-helper.ts";
 import { cast, castPassword, castToken, type PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
@@ -35,6 +37,7 @@ beforeAll(async () => {
     .insertInto("social_logins")
     .values({ account_id, provider: "line", issuer: "https://line.example", subject: "hanako", created_at })
     .execute();
+  await setUpPasskey(server, "hanako", createAuthenticator());
   await kysely.insertInto("notice_choices").values({ account_id, kind: "like", delivery: "daily" }).execute();
   const body = { client_id: crypto.randomUUID(), content: `@{${membership.ken}} さん、お待ちしています` };
   await server.as("hanako").call(createComment, { params: { id: life.post.id }, body });
@@ -72,6 +75,8 @@ describe("the archive", () => {
       birthday,
       address: address_2,
       linked_services: ["line"],
+      passkeys: [{ name: "スマートフォン" }],
+      has_authenticator_app: false,
       mail_choices: { like: "daily" },
     });
     expect(read(files, "コミュニティ.json")).toMatchObject([

@@ -29,6 +29,9 @@ export const findAccount = async (db: Db, accountId: number, language: Language)
       a.zipcode_1, a.zipcode_2, a.zipcode_foreign, a.address_1 as prefecture, a.address_2 as address,
       a.phone_number_1, a.phone_number_2, a.phone_number_3, a.language, a.color_scheme,
       array(select l.provider from social_logins l where l.account_id = a.id order by l.id) as linked_services,
+      (select coalesce(json_agg(json_build_object('name', k.name, 'added_at', k.created_at) order by k.id), '[]')
+        from passkeys k where k.account_id = a.id) as passkeys,
+      exists (select from authenticator_apps t where t.account_id = a.id) as has_authenticator_app,
       (select coalesce(json_object_agg(n.kind, n.delivery), '{}') from notice_choices n
         where n.account_id = a.id) as mail_choices,
       a.created_at

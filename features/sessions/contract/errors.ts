@@ -1,4 +1,5 @@
 import { errorCodes } from "#kit/contract/errors.ts";
+import { SECOND_STEP_VALID_MINUTES } from "./limits.ts";
 
 export const sessionErrors = errorCodes({
   /** With `service`, of somebody who has signed in there and is linked to no account. R284 */
@@ -12,6 +13,11 @@ export const sessionErrors = errorCodes({
       service === undefined
         ? "The e-mail address or the password is not correct."
         : `No account is linked to this ${service} account. Please log in with your e-mail address and link it in your account settings.`,
+  },
+  ERROR_SIGN_IN_STEP_GONE: {
+    status: 400,
+    ja: `確認の有効時間（${SECOND_STEP_VALID_MINUTES}分）が過ぎたか、既に使われました。もう一度、最初からログインしてください。`,
+    en: `The ${SECOND_STEP_VALID_MINUTES} minutes for this step have passed, or it has been used. Please log in again from the start.`,
   },
   ERROR_OTP_INVALID: {
     status: 400,

@@ -1,11 +1,15 @@
 import type { Feature } from "#kit/server/feature.ts";
+import { removeSteps } from "./remove-steps.ts";
+import { secondStepRoutes } from "./second-step.ts";
 import { showSessionRoute } from "./show-session.ts";
 import { signInRoutes } from "./sign-in.ts";
 import { signOutRoutes } from "./sign-out.ts";
 
 export { openSession } from "./open-session.ts";
+export { admit } from "./second-step.ts";
 
 export const sessions: Feature = {
   name: "sessions",
-  routes: [...signInRoutes, ...signOutRoutes, showSessionRoute],
+  routes: [...signInRoutes, ...secondStepRoutes, ...signOutRoutes, showSessionRoute],
+  jobs: [removeSteps],
 };

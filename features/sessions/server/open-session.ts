@@ -8,12 +8,12 @@ import { rememberDevice } from "#kit/server/passwords/guard-password.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { insertSession } from "./sessions.sql.ts";
 
-type Opened = {
+export type Opened = {
   readonly data: { readonly uid: number; readonly expiry: string; readonly language: Language };
 };
 
 /**
- * Opens a new session for the account and hands its cookie to the browser, which is a known device from now on; a
+ * Opens a new session for the account, whoever asks: `admit` is for those who have shown a first factor alone. Hands its cookie to the browser, which is a known device from now on; a
  * session is never taken over.
  */
 export async function openSession(

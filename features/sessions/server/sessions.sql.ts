@@ -44,3 +44,17 @@ export const takeToken = (db: Db, purpose: string, tokenHash: Buffer, now: Date)
 
 export const findExpiry = (db: Db, sessionId: number) =>
   db.selectFrom("sessions").select("expires_at").where("id", "=", sessionId).executeTakeFirst();
+
+/** Held, so that a login that has not seen a factor being added does not outlive its adding. */
+export const holdForSignIn = (db: Db, accountId: number) =>
+  db.selectFrom("accounts").select("id").where("id", "=", accountId).forShare().executeTakeFirst();
+
+export const findAccountById = (db: Db, kind: string, accountId: number) =>
+  db
+    .selectFrom("accounts")
+    .select(["id", "language"])
+    .where("kind", "=", kind)
+    .where("id", "=", accountId)
+    .where("activated_at", "is not", null)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();

@@ -1,5 +1,5 @@
 import { toEmail } from "#kit/contract/fields/email.ts";
-import type { AccountKind } from "#kit/server/access/actor.ts";
+import type { MemberKind } from "#kit/server/access/actor.ts";
 import { hashSecretToken } from "#kit/server/access/secret-token.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
@@ -7,11 +7,11 @@ import { addressWorks } from "#kit/server/mail/bouncing-addresses.ts";
 import { checkSignIn } from "#kit/server/passwords/guard-password.ts";
 import { signInAlumnus, signInByToken, signInEmployee } from "../contract/calls.ts";
 import { sessionErrors } from "../contract/errors.ts";
-import { openSession } from "./open-session.ts";
+import { admit } from "./second-step.ts";
 import { findAccountForSignIn, takeToken } from "./sessions.sql.ts";
 
 /** A wrong address and a wrong password answer alike, and take equally long. R315 */
-const signIn = (call: typeof signInAlumnus | typeof signInEmployee, kind: AccountKind) =>
+const signIn = (call: typeof signInAlumnus | typeof signInEmployee, kind: MemberKind) =>
   serve(
     call as typeof signInAlumnus,
     async (context, { body }) => {
@@ -19,7 +19,7 @@ const signIn = (call: typeof signInAlumnus | typeof signInEmployee, kind: Accoun
       const account = await findAccountForSignIn(context.db, kind, email);
       const matches = await checkSignIn(context, { kind, email, password: body.password }, account);
       if (!account || !matches) throw failure(sessionErrors.ERROR_LOGIN);
-      return context.inTransaction((work) => openSession(context, work, { ...account, kind }));
+      return context.inTransaction((work) => admit(context, work, { ...account, kind }));
     },
     // Hashing must not hold a database connection.
     { transaction: false },
@@ -32,6 +32,6 @@ export const signInRoutes = [
     const taken = await takeToken(context.db, "lobby", hashSecretToken(body.otp_token), context.now);
     if (!taken) throw failure(sessionErrors.ERROR_OTP_INVALID);
     if (taken.email) await addressWorks(context, taken.email);
-    return openSession(context, context, { id: taken.account_id, kind: "alumnus", language: taken.language });
+    return admit(context, context, { id: taken.account_id, kind: "alumnus", language: taken.language });
   }),
 ];

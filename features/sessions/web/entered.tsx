@@ -10,7 +10,7 @@ import { useCall } from "#kit/web/query/use-call.ts";
 import { loginPath } from "#kit/web/session/area.ts";
 import { clearStoredSession, storeSession } from "#kit/web/session/stored-session.ts";
 import { showSession } from "../contract/calls.ts";
-import type { LoginArea } from "./use-log-in.ts";
+import type { LoginArea } from "./use-enter.ts";
 
 /** Signed in by an address the browser was led through: what it keeps of the session is fetched, then it goes on. */
 export function Entered({ area, to }: { area: LoginArea; to: string }) {

@@ -10,6 +10,8 @@ export const en: Translation<typeof ja> = {
     email: "E-mail address",
     password: "Password",
     submit: "Log in",
+    passkey: "Log in with a passkey",
+    passkeyCancelled: "The passkey was not completed. Please try again, or log in with your e-mail address.",
     forgotPassword: "Forgotten your password?",
     forgotEmail: "Forgotten your e-mail address?",
     toAlumni: "Log in as an alumnus instead",

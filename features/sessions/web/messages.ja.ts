@@ -7,6 +7,9 @@ export const ja = {
     email: "メールアドレス",
     password: "パスワード",
     submit: "ログインする",
+    passkey: "パスキーでログイン",
+    passkeyCancelled:
+      "パスキーの操作が完了しませんでした。もう一度お試しいただくか、メールアドレスでログインしてください。",
     forgotPassword: "パスワードをお忘れの方",
     forgotEmail: "メールアドレスをお忘れの方",
     toAlumni: "アルムナイの方のログインへ",

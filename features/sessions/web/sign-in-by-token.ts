@@ -6,8 +6,13 @@ import { sessionErrors } from "../contract/errors.ts";
 
 registerErrors(sessionErrors);
 
-/** R059–R062: signs an alumnus in by the token of a mail and remembers the session until its expiry. */
-export async function signInByMailToken(token: string): Promise<void> {
+/**
+ * R059–R062: signs an alumnus in by the token of a mail and remembers the session until its expiry. False where the
+ * login has to go on with a second factor.
+ */
+export async function signInByMailToken(token: string): Promise<boolean> {
   const { data } = await send(signInByToken, { body: { otp_token: token } });
+  if (!("uid" in data)) return false;
   storeSession({ area: "alumni", ...data });
+  return true;
 }

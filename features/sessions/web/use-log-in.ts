@@ -1,36 +1,28 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useNavigate, useSearchParams } from "react-router";
+import { useMutation } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
 import { send } from "#kit/web/api/send.ts";
 import { registerErrors } from "#kit/web/errors/error-texts.ts";
-import { useLanguage } from "#kit/web/i18n.ts";
-import { safeRedirect } from "#kit/web/router/safe-redirect.ts";
-import { lobbyPath } from "#kit/web/session/area.ts";
-import { storeSession } from "#kit/web/session/stored-session.ts";
 import { signInAlumnus, signInEmployee } from "../contract/calls.ts";
 import { sessionErrors } from "../contract/errors.ts";
+import { SECOND_STEP } from "../contract/paths.ts";
+import { type LoginArea, useEnter } from "./use-enter.ts";
 
 registerErrors(sessionErrors);
 
-export type LoginArea = "alumni" | "community";
 type Credentials = { readonly email: string; readonly password: string };
 
 const calls = { alumni: signInAlumnus, community: signInEmployee } as const;
 
-/** Leads on to the page that was asked for, or to the lobby. R058 */
+/** Leads in, or to the second step, which stands in the address so that a reload does not lose it. */
 export function useLogIn(area: LoginArea) {
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
-  const { setLanguage } = useLanguage();
-  const [query] = useSearchParams();
+  const enter = useEnter(area);
+  const [, setQuery] = useSearchParams();
   return useMutation<void, Error, Credentials>({
     meta: { quiet: true },
     mutationFn: async (body) => {
       const { data } = await send(calls[area], { body });
-      storeSession({ area, ...data });
-      setLanguage(data.language);
-      queryClient.clear();
+      if ("uid" in data) return enter(data);
+      setQuery((query) => new URLSearchParams([...query, [SECOND_STEP, "1"]]), { replace: true });
     },
-    onSuccess: () =>
-      navigate(safeRedirect(query.get("redirect"), area) ?? lobbyPath(area), { replace: true }),
   });
 }

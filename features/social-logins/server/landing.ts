@@ -1,7 +1,9 @@
+import { SECOND_STEP } from "#features/sessions/contract/paths.ts";
 import type { ErrorCode } from "#kit/contract/errors.ts";
 import { type BinaryAnswer, leadTo } from "#kit/server/http/serve.ts";
 import { arrival, placeOf } from "../contract/paths.ts";
 import type { Mode, Service } from "../contract/services.ts";
+import type { SignedIn } from "./linking.ts";
 
 const withQuery = (path: string, query: Readonly<Record<string, string>>): BinaryAnswer => {
   const given = Object.entries(query).filter(([, value]) => value !== "");
@@ -16,8 +18,12 @@ export const landing = {
       [arrival.service]: service,
       ...(mode === "login" && { [arrival.redirect]: redirect }),
     }),
-  signedIn: (path: string, redirect: string) =>
-    withQuery(path, { [arrival.signedIn]: "1", [arrival.redirect]: redirect }),
+  /** At the login, which goes on from there. */
+  signedIn: (signedIn: Exclude<SignedIn, "unknown">, path: string, redirect: string) =>
+    withQuery(path, {
+      [signedIn === "in" ? arrival.signedIn : SECOND_STEP]: "1",
+      [arrival.redirect]: redirect,
+    }),
   linked: (service: Service) => withQuery(placeOf.connect, { [arrival.linked]: service }),
   newcomer: (service: Service) => withQuery(placeOf.invite, { [arrival.newcomer]: service }),
 };

@@ -1,4 +1,4 @@
-import { openSession } from "#features/sessions/server/index.ts";
+import { admit } from "#features/sessions/server/index.ts";
 import type { ErrorCode } from "#kit/contract/errors.ts";
 import type { Account, MemberKind } from "#kit/server/access/actor.ts";
 import { assertCsrfToken } from "#kit/server/access/csrf-token.ts";
@@ -43,18 +43,20 @@ export async function linkingAccount(
   }
 }
 
+export type SignedIn = "in" | "secondStep" | "unknown";
+
 /** A link made by its owner counts, and nothing else: never an address that happens to be the same. */
 export const signIn = (
   context: Context,
   kind: MemberKind,
   provider: string,
   { issuer, subject }: Identity,
-): Promise<boolean> =>
+): Promise<SignedIn> =>
   context.inTransaction(async (work) => {
     const account = await findLinkedAccount(work.db, { provider, issuer, subject });
-    if (!account) return false;
-    await openSession(context, work, { ...account, kind });
-    return true;
+    if (!account) return "unknown";
+    const { data } = await admit(context, work, { ...account, kind });
+    return "second_factor" in data ? "secondStep" : "in";
   });
 
 /** Why it could not be linked, if so. */

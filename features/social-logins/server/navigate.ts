@@ -49,10 +49,12 @@ type Arrived = Returned & { readonly identity: Identity };
 const arrive: Readonly<
   Record<Mode, (context: Context, provider: Service, arrived: Arrived) => Promise<ReturnType<typeof leadTo>>>
 > = {
-  login: async (context, provider, { identity, redirect }) =>
-    (await signIn(context, "alumnus", provider, identity))
-      ? landing.signedIn(placeOf.login, redirect)
-      : landing.refused("login", provider, sessionErrors.ERROR_LOGIN, redirect),
+  login: async (context, provider, { identity, redirect }) => {
+    const signedIn = await signIn(context, "alumnus", provider, identity);
+    return signedIn === "unknown"
+      ? landing.refused("login", provider, sessionErrors.ERROR_LOGIN, redirect)
+      : landing.signedIn(signedIn, placeOf.login, redirect);
+  },
 
   connect: async (context, provider, { identity, accountId }) => {
     const account = await signedInAs(context, "alumnus");
@@ -65,8 +67,8 @@ const arrive: Readonly<
 
   // Whoever has an account by it already joins with that one.
   invite: async (context, provider, { identity, redirect }) => {
-    if (await signIn(context, "alumnus", provider, identity))
-      return landing.signedIn(placeOf.login, redirect);
+    const signedIn = await signIn(context, "alumnus", provider, identity);
+    if (signedIn !== "unknown") return landing.signedIn(signedIn, placeOf.login, redirect);
     const browser_hash = browserHash(context);
     if (!browser_hash) throw new Error("somebody has come back without the mark of their browser");
     await context.inTransaction(({ db, now }) =>

@@ -73,9 +73,9 @@ const finish = serve(finishPartnerSignIn, async (context, { query }) => {
     return error ? refused(services, error.code) : backTo(services, { [arrival.linked]: PROVIDER });
   }
   try {
-    if (!(await signIn(context, "employee", PROVIDER, identity)))
-      await registerByPartner(context, communityId, identity);
-    return landing.signedIn(accountPaths.employee.login, redirect);
+    const signedIn = await signIn(context, "employee", PROVIDER, identity);
+    if (signedIn === "unknown") await registerByPartner(context, communityId, identity);
+    return landing.signedIn(signedIn === "unknown" ? "in" : signedIn, accountPaths.employee.login, redirect);
   } catch (error) {
     if (error instanceof Failure) return refused(services, error.message);
     throw error;

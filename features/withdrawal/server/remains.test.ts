@@ -37,6 +37,10 @@ const remains: Readonly<Record<string, string>> = {
   "chat_mails.membership_id": "stays: up to which number of a chat a mail has told",
   "social_logins.account_id": "goes with the account",
   "social_errands.account_id": "goes with the account",
+  "passkeys.account_id": "goes with the account",
+  "authenticator_apps.account_id": "goes with the account",
+  "recovery_codes.account_id": "goes with the account",
+  "sign_in_steps.account_id": "goes with the account",
   "inquiries.account_id": "goes with the account",
   "files.uploader_account_id": "goes with the account, unless it hangs on a post or a community",
 };

@@ -25,12 +25,15 @@ export type MembershipRow = CommunityAccess & {
   posting_blocked: boolean;
   /** There is a newer version of terms than the member has agreed to. */
   owes_consent: boolean;
+  /** The community demands a second factor of its administrators, and this one has none. */
+  owes_second_factor: boolean;
 };
 
 export const findMembership: Statement<MembershipRow> = statement(
   "find_membership",
   `select m.id as membership_id, m.state, m.role, m.posting_blocked,
      exists (select from owed_terms(m.account_id, m.community_id, m.kind)) as owes_consent,
+     c.demands_second_factor and m.role <> 'member' and not has_second_factor(m.account_id) as owes_second_factor,
      c.can_use_invited_code, c.group_creation, c.post_article_permission, c.post_recruitment_permission,
      c.interest_display_setting_recruitment, c.interest_display_setting_joboffer, c.is_private, c.is_daiko, c.ip_allow_list
    from memberships m join communities c on c.id = m.community_id

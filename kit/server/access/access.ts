@@ -154,6 +154,8 @@ function assertMayEnter(row: MembershipRow, communityId: number, ipAddress: stri
   if (refusal) throw failure(refusal);
   if (!isAllowedAddress(row.ip_allow_list, ipAddress))
     throw failure(commonErrors.ERROR_IP_ADDRESS_NOT_WHITELISTED);
+  if (row.owes_second_factor)
+    throw failure(commonErrors.ERROR_SECOND_FACTOR_DEMANDED, { params: { community_id: communityId } });
   if (row.owes_consent)
     throw failure(commonErrors.ERROR_TERMS_NOT_AGREED, { params: { community_id: communityId } });
 }

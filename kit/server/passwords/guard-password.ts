@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { commonErrors } from "#kit/contract/errors.ts";
+import { commonErrors, type ErrorCode } from "#kit/contract/errors.ts";
 import type { AccountKind } from "../access/actor.ts";
 import { createMark, readMark } from "../access/signed-mark.ts";
 import { failure } from "../failure.ts";
@@ -51,6 +51,24 @@ export const checkOwnPassword = (context: Caller, account: Stored, password: str
     verifyPassword(account.password_hash, password),
   );
 
+/**
+ * What `open` answers to whoever shows the second factor, under the limits of wrong guesses, which it throws for; a
+ * browser that has been signed in before counts by itself here too.
+ * @throws ERROR_TOO_MANY_CODES
+ */
+export async function checkSecondStep<T>(
+  context: Caller,
+  account: { readonly id: number; readonly kind: AccountKind },
+  open: () => Promise<T>,
+): Promise<T> {
+  const device = knownDevice(context, account.kind, account.id);
+  const count: Count = device ? ["device", `second:${device}`] : ["account", `second:${account.id}`];
+  await takeGuesses(context, [count], commonErrors.ERROR_TOO_MANY_CODES);
+  const opened = await open();
+  await giveGuessesBack(context, [count]);
+  return opened;
+}
+
 /** From now on this browser counts its own wrong passwords for the account. */
 export function rememberDevice(
   context: Caller & Pick<Context, "setDevice">,
@@ -70,17 +88,29 @@ function knownDevice(
   return readMark(services.secret, about(accountId), mark, now);
 }
 
-/** Every count is taken before the password is looked at, since many may be tried at the same moment. */
 async function checkGuess(
-  { services: { rateLimits } }: Caller,
+  context: Caller,
   counts: readonly Count[],
   verify: () => Promise<boolean>,
 ): Promise<boolean> {
+  await takeGuesses(context, counts, commonErrors.ERROR_TOO_MANY_PASSWORDS);
+  const matches = await verify();
+  if (matches) await giveGuessesBack(context, counts);
+  return matches;
+}
+
+/** Every count is taken before anything is looked at, since many may be tried at the same moment. */
+async function takeGuesses(
+  { services: { rateLimits } }: Caller,
+  counts: readonly Count[],
+  tooMany: ErrorCode,
+) {
   for (const [limit, key] of counts) {
     const seconds = await rateLimits.takeGuess(limit, key);
-    if (seconds !== undefined) throw failure(commonErrors.ERROR_TOO_MANY_PASSWORDS, { params: { seconds } });
+    if (seconds !== undefined) throw failure(tooMany, { params: { seconds } });
   }
-  const matches = await verify();
-  if (matches) for (const [limit, key] of counts) await rateLimits.giveGuessBack(limit, key);
-  return matches;
+}
+
+async function giveGuessesBack({ services: { rateLimits } }: Caller, counts: readonly Count[]) {
+  for (const [limit, key] of counts) await rateLimits.giveGuessBack(limit, key);
 }

@@ -1,0 +1,136 @@
+import * as z from "zod/mini";
+import { accountErrors } from "#features/accounts/contract/errors.ts";
+import { ownerPassword } from "#features/accounts/contract/schemas.ts";
+import { call } from "#kit/contract/call.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
+import { done } from "#kit/contract/wire.ts";
+import { secondFactorErrors } from "./errors.ts";
+import { appCode, passkeyAttestation, passkeyName, passkeyOptions } from "./schemas.ts";
+import { demand, newRecoveryCodes, ownSecondFactors } from "./views.ts";
+
+const owner = z.object({ current_password: ownerPassword });
+const ownerErrors = [
+  accountErrors.ERROR_CURRENT_PASSWORD,
+  accountErrors.ERROR_SIGN_IN_AGAIN,
+  commonErrors.ERROR_TOO_MANY_PASSWORDS,
+];
+const access = "account";
+const rate = "write";
+
+export const showSecondFactors = call({
+  method: "GET",
+  path: "/account/second_factors",
+  access,
+  rate: "read",
+  summary: "With what one's own account is protected beside the password",
+  answer: z.object({ data: ownSecondFactors }),
+});
+
+/** Nothing is kept of it until a code shows that an app has it: the ticket carries it, sealed, for ten minutes. */
+export const beginAuthenticatorApp = call({
+  method: "POST",
+  path: "/account/second_factors/app",
+  access,
+  rate,
+  summary: "Draw a secret for an authenticator app; it counts once a code of it has been confirmed",
+  body: owner,
+  answer: z.object({ data: z.object({ secret: z.string(), uri: z.string(), ticket: z.string() }) }),
+  errors: ownerErrors,
+});
+
+export const confirmAuthenticatorApp = call({
+  method: "PUT",
+  path: "/account/second_factors/app",
+  access,
+  rate,
+  summary: "Confirm the authenticator app by a code of it, which replaces the one before",
+  body: z.object({ ticket: z.string().check(z.maxLength(500)), code: appCode() }),
+  answer: z.object({ data: newRecoveryCodes }),
+  errors: [secondFactorErrors.ERROR_SECOND_FACTOR_CODE, secondFactorErrors.ERROR_AUTHENTICATOR_APP_EXPIRED],
+});
+
+export const removeAuthenticatorApp = call({
+  method: "DELETE",
+  path: "/account/second_factors/app",
+  access,
+  rate,
+  summary: "Remove the authenticator app",
+  body: owner,
+  answer: done,
+  errors: [...ownerErrors, secondFactorErrors.ERROR_SECOND_FACTOR_KEPT],
+});
+
+export const beginPasskey = call({
+  method: "POST",
+  path: "/account/passkeys/options",
+  access,
+  rate,
+  summary: "What the browser needs to make a passkey",
+  body: owner,
+  answer: z.object({ data: passkeyOptions }),
+  errors: [...ownerErrors, secondFactorErrors.ERROR_PASSKEYS_FULL],
+});
+
+export const addPasskey = call({
+  method: "POST",
+  path: "/account/passkeys",
+  access,
+  rate,
+  summary: "Register a passkey that the browser has made",
+  body: z.object({ name: passkeyName(), passkey: passkeyAttestation }),
+  answer: z.object({ data: newRecoveryCodes }),
+  errors: [secondFactorErrors.ERROR_PASSKEY_NEW, secondFactorErrors.ERROR_PASSKEYS_FULL],
+});
+
+export const renamePasskey = call({
+  method: "PUT",
+  path: "/account/passkeys/{passkey_id}",
+  access,
+  rate,
+  summary: "Give one of one's own passkeys another name",
+  body: z.object({ name: passkeyName() }),
+  answer: done,
+});
+
+export const removePasskey = call({
+  method: "DELETE",
+  path: "/account/passkeys/{passkey_id}",
+  access,
+  rate,
+  summary: "Remove one of one's own passkeys",
+  body: owner,
+  answer: done,
+  errors: [...ownerErrors, secondFactorErrors.ERROR_SECOND_FACTOR_KEPT],
+});
+
+export const renewRecoveryCodes = call({
+  method: "POST",
+  path: "/account/recovery_codes",
+  access,
+  rate,
+  summary: "Draw new recovery codes, which makes the ones before void",
+  body: owner,
+  answer: z.object({ data: newRecoveryCodes }),
+  errors: ownerErrors,
+});
+
+export const showDemand = call({
+  method: "GET",
+  path: "/communities/{id}/second_factor",
+  access: "administrator",
+  rate: "read",
+  summary: "Whether the community demands a second factor of its administrators, and who of them has one",
+  answer: z.object({ data: demand }),
+});
+
+export const setDemand = call({
+  method: "PUT",
+  path: "/communities/{id}/second_factor",
+  access: "administrator",
+  rate,
+  summary:
+    "Demand a second factor of the administrators, or no longer; whoever has none is kept out until they do",
+  body: z.object({ demands_second_factor: z.boolean() }),
+  answer: z.object({ data: demand }),
+  errors: [secondFactorErrors.ERROR_SECOND_FACTOR_FIRST],
+});

@@ -1,0 +1,73 @@
+import * as z from "zod/mini";
+import { fault } from "#kit/contract/fields/field-errors.ts";
+import { stringField } from "#kit/contract/fields/field-schema.ts";
+import { line } from "#kit/contract/fields/text.ts";
+import { APP_CODE_DIGITS, PASSKEY_NAME, RECOVERY_CODE_MAX } from "./limits.ts";
+
+const encoded = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
+const credential = {
+  id: encoded(1_500),
+  rawId: encoded(1_500),
+  type: z.literal("public-key"),
+  // The product asks for no extension, so what a browser says of any is left out.
+  clientExtensionResults: z._default(z.object({}), {}),
+};
+
+/** What a passkey answers to a challenge, as WebAuthn writes it in JSON; checked by the library. */
+export const passkeyAssertion = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: encoded(4_000),
+    authenticatorData: encoded(4_000),
+    // Those that withstand quantum computers have thousands of bytes.
+    signature: encoded(10_000),
+    userHandle: z.optional(z.string().check(z.maxLength(200))),
+  }),
+});
+
+/** What a browser answers that has made a passkey. */
+export const passkeyAttestation = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: encoded(4_000),
+    attestationObject: encoded(20_000),
+    transports: z.optional(z.array(z.string().check(z.maxLength(30))).check(z.maxLength(10))),
+  }),
+});
+
+/** What the browser hands to the authenticator, as WebAuthn writes it in JSON; made by the library. */
+export const passkeyOptions = z.looseObject({ challenge: z.string() });
+
+const join = (typed: string) => typed.normalize("NFKC").replace(/[\s-]/g, "");
+
+/** A code is often copied with a space in the middle, or typed in full width. */
+export const appCode = () =>
+  stringField({
+    convert: join,
+    find: (code) => {
+      if (!/^\d+$/.test(code)) return fault("DIGITS");
+      const { length } = code;
+      if (length < APP_CODE_DIGITS) return fault("TOO_SHORT", { min: APP_CODE_DIGITS, length });
+      return length > APP_CODE_DIGITS ? fault("TOO_LONG", { max: APP_CODE_DIGITS, length }) : undefined;
+    },
+  });
+
+/** With or without what stands between its groups, in capitals or not. */
+export const recoveryCode = () =>
+  stringField({
+    convert: (typed) => join(typed).toLowerCase(),
+    find: ({ length }) =>
+      length > RECOVERY_CODE_MAX ? fault("TOO_LONG", { max: RECOVERY_CODE_MAX, length }) : undefined,
+  });
+
+/** One of the three shows the second factor. */
+export const secondFactorProof = z.object({
+  code: z.optional(appCode()),
+  recovery_code: z.optional(recoveryCode()),
+  passkey: z.optional(passkeyAssertion),
+});
+export type SecondFactorProof = z.output<typeof secondFactorProof>;
+export type PasskeyAssertion = z.output<typeof passkeyAssertion>;
+export type PasskeyAttestation = z.output<typeof passkeyAttestation>;
+
+export const passkeyName = () => line(PASSKEY_NAME);

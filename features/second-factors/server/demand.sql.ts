@@ -1,0 +1,51 @@
+import { sql } from "kysely";
+import type { Db } from "#kit/server/database/database.ts";
+
+/** The communities that demand a second factor of this person as their administrator. */
+export const listDemandingCommunities = (db: Db, accountId: number) =>
+  db
+    .selectFrom("memberships as m")
+    .innerJoin("communities as c", "c.id", "m.community_id")
+    .select(["c.id", "c.name"])
+    .where("m.account_id", "=", accountId)
+    .where("m.state", "=", "participating")
+    .where("m.role", "!=", "member")
+    .where("c.demands_second_factor", "=", true)
+    .orderBy("c.id")
+    .execute();
+
+export const findDemand = (db: Db, communityId: number) =>
+  db
+    .selectFrom("communities")
+    .select(["name", "demands_second_factor"])
+    .where("id", "=", communityId)
+    .executeTakeFirstOrThrow();
+
+export const updateDemand = (db: Db, communityId: number, demands_second_factor: boolean) =>
+  db
+    .updateTable("communities")
+    .set({ demands_second_factor })
+    .where("id", "=", communityId)
+    .where("demands_second_factor", "!=", demands_second_factor)
+    .returning("id")
+    .executeTakeFirst();
+
+export const listAdministrators = (db: Db, communityId: number) =>
+  db
+    .selectFrom("memberships as m")
+    .innerJoin("accounts as a", "a.id", "m.account_id")
+    .select([
+      "m.id as membership_id",
+      "m.display_name",
+      "a.id as account_id",
+      "a.email",
+      "a.language",
+      "a.family_name",
+      "a.given_name",
+      sql<boolean>`has_second_factor(a.id)`.as("has_second_factor"),
+    ])
+    .where("m.community_id", "=", communityId)
+    .where("m.state", "=", "participating")
+    .where("m.role", "!=", "member")
+    .orderBy("m.id")
+    .execute();

@@ -1,0 +1,50 @@
+import { endSessions, lockPerson, type Person } from "#features/accounts/server/index.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
+import type { Account } from "#kit/server/access/actor.ts";
+import { failure } from "#kit/server/failure.ts";
+import type { Work } from "#kit/server/work/work.ts";
+import { listDemandingCommunities } from "./demand.sql.ts";
+import { type Happening, tellOwner } from "./letters.ts";
+import { may } from "./policy.ts";
+import { deleteRecoveryCodes } from "./recovery-codes.sql.ts";
+import { drawMissingRecoveryCodes } from "./recovery-codes.ts";
+import { hasSecondFactor } from "./second-factors.sql.ts";
+
+/** Held, so that of two changes at once, or a change and a login, one waits for the other. */
+export async function holdOwner(work: Work, { accountId }: Account): Promise<Person> {
+  const person = await lockPerson(work.db, accountId);
+  if (!person) throw failure(commonErrors.ERROR_UNAUTHENTICATED);
+  return person;
+}
+
+/**
+ * Adds a factor to the account as it is held. With the first one every other session ends, since none of them has shown
+ * it. Answers the recovery codes of whoever has had none.
+ */
+export async function withNewFactor(
+  work: Work,
+  { accountId, sessionId }: Account,
+  happening: Happening,
+  add: () => Promise<void>,
+): Promise<string[]> {
+  const isFirst = !(await hasSecondFactor(work.db, accountId));
+  await add();
+  if (isFirst) await endSessions(work, accountId, { keepSessionId: sessionId });
+  const codes = await drawMissingRecoveryCodes(work.db, accountId);
+  await tellOwner(work, accountId, happening);
+  return codes;
+}
+
+/**
+ * After a factor of the account as it is held has been removed: without any, the recovery codes go too.
+ * @throws ERROR_SECOND_FACTOR_KEPT
+ */
+export async function afterRemoval(work: Work, { accountId }: Account, happening: Happening): Promise<void> {
+  if (!(await hasSecondFactor(work.db, accountId))) {
+    const demandedBy = await listDemandingCommunities(work.db, accountId);
+    const allowed = may.beWithoutSecondFactor(demandedBy);
+    if (allowed !== true) throw failure(allowed, { params: { community: demandedBy[0]?.name ?? "" } });
+    await deleteRecoveryCodes(work.db, accountId);
+  }
+  await tellOwner(work, accountId, happening);
+}

@@ -1,0 +1,94 @@
+import { confirmOwner } from "#features/accounts/server/index.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
+import type { Account } from "#kit/server/access/actor.ts";
+import { createMark, readMark } from "#kit/server/access/signed-mark.ts";
+import { failure } from "#kit/server/failure.ts";
+import type { Context } from "#kit/server/http/context.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import { addPasskey, beginPasskey, removePasskey, renamePasskey } from "../contract/calls.ts";
+import { secondFactorErrors } from "../contract/errors.ts";
+import { SETUP_VALID_MINUTES } from "../contract/limits.ts";
+import { afterRemoval, holdOwner, withNewFactor } from "./factor-changes.ts";
+import * as rows from "./passkeys.sql.ts";
+import { newPasskeyOptions, readNewPasskey } from "./passkeys.ts";
+import { may } from "./policy.ts";
+import { relyingPartyOf } from "./relying-party.ts";
+
+type Caller = Pick<Context, "services" | "now"> & { readonly account: Account };
+
+/** A challenge counts for the session that has given the password for it. */
+const about = ({ account }: Caller): string => `new-passkey:${account.sessionId}`;
+const createChallenge = (context: Caller): string =>
+  createMark(
+    context.services.secret,
+    about(context),
+    new Date(context.now.getTime() + SETUP_VALID_MINUTES * 60_000),
+  );
+const isOwnChallenge = (context: Caller, challenge: string): boolean =>
+  readMark(context.services.secret, about(context), challenge, context.now) !== undefined;
+
+/** @throws RECORD_NOT_FOUND where browsers make no passkeys for the product's address */
+function party({ services }: Pick<Context, "services">) {
+  const found = relyingPartyOf(services);
+  if (!found) throw failure(commonErrors.RECORD_NOT_FOUND);
+  return found;
+}
+
+function assertRoom(registered: readonly unknown[]): void {
+  const allowed = may.addPasskey(registered.length);
+  if (allowed !== true) throw failure(allowed);
+}
+
+const outsideTransaction = { transaction: false } as const;
+
+export const ownPasskeyRoutes = [
+  serve(
+    beginPasskey,
+    async (context, { body }) => {
+      const owner = await confirmOwner(context, body.current_password);
+      const registered = await rows.listPasskeys(context.db, owner.id);
+      assertRoom(registered);
+      const challenge = createChallenge(context);
+      return {
+        data: await newPasskeyOptions(context.services, party(context), owner, registered, challenge),
+      };
+    },
+    outsideTransaction,
+  ),
+
+  serve(addPasskey, async (context, { body: { name, passkey } }) => {
+    const { account, db, now } = context;
+    const made = await readNewPasskey(party(context), passkey, (challenge) =>
+      isOwnChallenge(context, challenge),
+    );
+    if (!made) throw failure(secondFactorErrors.ERROR_PASSKEY_NEW);
+    const { id: account_id } = await holdOwner(context, account);
+    assertRoom(await rows.listPasskeys(db, account_id));
+    const recovery_codes = await withNewFactor(context, account, "passkeyAdded", async () => {
+      if (!(await rows.insertPasskey(db, { ...made, account_id, name, created_at: now })))
+        throw failure(secondFactorErrors.ERROR_PASSKEY_NEW);
+    });
+    return { data: { recovery_codes } };
+  }),
+
+  serve(renamePasskey, async ({ db, account }, { params, body }) => {
+    if (!(await rows.renamePasskey(db, account.accountId, params.passkey_id, body.name)))
+      throw failure(commonErrors.RECORD_NOT_FOUND);
+    return {};
+  }),
+
+  serve(
+    removePasskey,
+    async (context, { params, body }) => {
+      await confirmOwner(context, body.current_password);
+      await context.inTransaction(async (work) => {
+        const { id } = await holdOwner(work, context.account);
+        if (!(await rows.deletePasskey(work.db, id, params.passkey_id)))
+          throw failure(commonErrors.RECORD_NOT_FOUND);
+        await afterRemoval(work, context.account, "passkeyRemoved");
+      });
+      return {};
+    },
+    outsideTransaction,
+  ),
+];

@@ -1,0 +1,81 @@
+import { commonErrors } from "#kit/contract/errors.ts";
+import { fieldErrors } from "#kit/contract/fields/field-errors.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import { failure, fieldFailures } from "#kit/server/failure.ts";
+import type { Services } from "#kit/server/work/services.ts";
+import type { Work } from "#kit/server/work/work.ts";
+import { secondFactorErrors } from "../contract/errors.ts";
+import type { SecondFactorProof } from "../contract/schemas.ts";
+import { stepOfCode, unsealAppSecret } from "./app-codes.ts";
+import { findApp, takeStep } from "./authenticator-apps.sql.ts";
+import { tellOwner } from "./letters.ts";
+import { listPasskeys } from "./passkeys.sql.ts";
+import { passkeyRequestOptions, whoseAssertion } from "./passkeys.ts";
+import { countRecoveryCodes } from "./recovery-codes.sql.ts";
+import { spendRecoveryCode } from "./recovery-codes.ts";
+import { relyingPartyOf } from "./relying-party.ts";
+
+/** By what the owner of the account can show the second factor, with what the browser needs to ask for a passkey. */
+export async function waysOf(
+  { db, services }: { readonly db: Db; readonly services: Services },
+  accountId: number,
+  challenge: string,
+) {
+  const party = relyingPartyOf(services);
+  const passkeys = party ? await listPasskeys(db, accountId) : [];
+  return {
+    app: (await findApp(db, accountId)) !== undefined,
+    recovery: (await countRecoveryCodes(db, accountId)) > 0,
+    passkey: party && passkeys.length > 0 ? await passkeyRequestOptions(party, passkeys, challenge) : null,
+  };
+}
+
+/** What the browser needs to ask for whichever passkey it finds, which then stands for the password too. */
+export async function anyPasskeyOptions(services: Services, challenge: string) {
+  const party = relyingPartyOf(services);
+  if (!party) throw failure(commonErrors.RECORD_NOT_FOUND);
+  return passkeyRequestOptions(party, [], challenge);
+}
+
+type Asked = {
+  /** Null where a passkey alone has to say whose account it is. */
+  readonly accountId: number | null;
+  readonly challenge: string;
+};
+
+/**
+ * The account whose second factor has been shown. A code is used up by it, so it belongs into the transaction that
+ * opens the session.
+ * @throws ERROR_PASSKEY, ERROR_RECOVERY_CODE, ERROR_SECOND_FACTOR_CODE, REQUIRED on `code`
+ */
+export async function proveSecondFactor(work: Work, asked: Asked, proof: SecondFactorProof): Promise<number> {
+  const { accountId } = asked;
+  if (proof.passkey || accountId === null) return provePasskey(work, asked, proof);
+  if (proof.recovery_code) {
+    if (!(await spendRecoveryCode(work, accountId, proof.recovery_code)))
+      throw failure(secondFactorErrors.ERROR_RECOVERY_CODE, { field: "recovery_code" });
+    await tellOwner(work, accountId, "recoveryCodeUsed");
+    return accountId;
+  }
+  if (!proof.code)
+    throw fieldFailures(commonErrors.ERROR_INVALID_PARAMS, [
+      { message_code: fieldErrors.REQUIRED, field: "code" },
+    ]);
+  if (!(await takeAppCode(work, accountId, proof.code)))
+    throw failure(secondFactorErrors.ERROR_SECOND_FACTOR_CODE, { field: "code" });
+  return accountId;
+}
+
+async function provePasskey(work: Work, { accountId, challenge }: Asked, { passkey }: SecondFactorProof) {
+  const alone = accountId === null;
+  const whose = passkey && (await whoseAssertion(work, passkey, challenge, { alone }));
+  if (whose === undefined || (!alone && whose !== accountId)) throw failure(secondFactorErrors.ERROR_PASSKEY);
+  return whose;
+}
+
+async function takeAppCode({ db, services, now }: Work, accountId: number, code: string): Promise<boolean> {
+  const app = await findApp(db, accountId);
+  const secret = app && unsealAppSecret(services.secret, accountId, app.sealed_secret);
+  const step = secret ? stepOfCode(secret, code, now) : undefined;
+  return step !== undefined && (await takeStep(db, accountId, step)) !== undefined;
+}

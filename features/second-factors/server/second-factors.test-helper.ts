@@ -1,0 +1,97 @@
+import { Secret, TOTP } from "otpauth";
+import { cookieIn, type SignedIn } from "#features/accounts/server/accounts.test-helper.ts";
+import {
+  finishAlumnusSignIn,
+  finishEmployeeSignIn,
+  showAlumnusSecondStep,
+  showEmployeeSecondStep,
+  signInAlumnus,
+  signInEmployee,
+} from "#features/sessions/contract/calls.ts";
+import type { AnswerOf, CallInput } from "#kit/contract/call.ts";
+import { sessionCookieName } from "#kit/server/http/session-cookie.ts";
+import { cast, castPassword, type PersonKey } from "#kit/testing/cast.ts";
+import { Refused, type SentAnswer, type Who } from "#kit/testing/test-client.ts";
+import type { TestServer } from "#kit/testing/test-server.ts";
+import {
+  addPasskey,
+  beginAuthenticatorApp,
+  beginPasskey,
+  confirmAuthenticatorApp,
+} from "../contract/calls.ts";
+import type { createAuthenticator } from "./authenticator.test-helper.ts";
+
+const owner = { current_password: castPassword };
+
+/** What an authenticator app shows that holds the secret. */
+export const codeAt = (secret: string, time: Date): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: time.getTime() });
+
+/** Sets up an app; its code of this half minute is used up by that. */
+export async function setUpApp(server: TestServer, who: Who) {
+  const { secret, ticket } = (await server.as(who).call(beginAuthenticatorApp, { body: owner })).data;
+  const code = codeAt(secret, server.clock.now());
+  const { recovery_codes } = (await server.as(who).call(confirmAuthenticatorApp, { body: { ticket, code } }))
+    .data;
+  return { secret, recoveryCodes: recovery_codes };
+}
+
+export async function setUpPasskey(
+  server: TestServer,
+  who: Who,
+  authenticator: ReturnType<typeof createAuthenticator>,
+  name = "スマートフォン",
+) {
+  const options = (await server.as(who).call(beginPasskey, { body: owner })).data;
+  const body = { name, passkey: authenticator.make(options) };
+  return (await server.as(who).call(addPasskey, { body })).data.recovery_codes;
+}
+
+type Proof = CallInput<typeof finishAlumnusSignIn>["body"];
+export type Step = Awaited<ReturnType<typeof beginSignIn>>;
+
+/** The first step of a login, in a browser of its own: what it was answered, and how it goes on from there. */
+export async function beginSignIn(server: TestServer, who: PersonKey, headers: Record<string, string> = {}) {
+  const isAlumnus = cast[who].kind === "alumnus";
+  const body = { email: cast[who].email, password: castPassword };
+  const first = await server.as("guest").send(isAlumnus ? signInAlumnus : signInEmployee, { body, headers });
+  if (first.status !== 200) throw new Refused(first.status, first.body as never);
+  return stepOf(server, isAlumnus, first, headers);
+}
+
+/** The second step of a login whose first one was answered so. */
+export function stepOf(
+  server: TestServer,
+  isAlumnus: boolean,
+  first: Pick<SentAnswer, "headers" | "body">,
+  headers: Record<string, string> = {},
+) {
+  const area = isAlumnus ? "alumni" : "community";
+  const cookie = `enishi_step=${cookieIn(first.headers, "enishi_step")}${headers.cookie ? `; ${headers.cookie}` : ""}`;
+  const finish = (body: Proof) =>
+    server.as("guest").send(isAlumnus ? finishAlumnusSignIn : finishEmployeeSignIn, {
+      body,
+      headers: { ...headers, cookie },
+    });
+  return {
+    cookie,
+    answer: (first.body as AnswerOf<typeof signInAlumnus>).data,
+    token: cookieIn(first.headers, sessionCookieName(area)),
+    ways: async () => {
+      const call = isAlumnus ? showAlumnusSecondStep : showEmployeeSecondStep;
+      const shown = await server.as("guest").send(call, { headers: { cookie } });
+      if (shown.status !== 200) throw new Refused(shown.status, shown.body as never);
+      return (shown.body as AnswerOf<typeof showAlumnusSecondStep>).data;
+    },
+    finish,
+    /** The code the answer is refused with; undefined for whoever is in. */
+    refusal: async (body: Proof): Promise<string | undefined> =>
+      ((await finish(body)).body as { error_message_code?: string }).error_message_code,
+    /** The session it opens. */
+    enter: async (body: Proof): Promise<Pick<SignedIn, "area" | "token">> => {
+      const { status, headers: given, body: said } = await finish(body);
+      if (status !== 200) throw new Refused(status, said as never);
+      return { area, token: cookieIn(given, sessionCookieName(area)) ?? "" };
+    },
+  };
+}

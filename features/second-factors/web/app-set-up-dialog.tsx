@@ -1,0 +1,88 @@
+import { useState } from "react";
+import * as z from "zod/mini";
+import { bindTo, OwnerForm, useSubmit } from "#features/accounts/web/index.ts";
+import type { AnswerOf } from "#kit/contract/call.ts";
+import { Button } from "#kit/ui/button/button.tsx";
+import { CopyButton } from "#kit/ui/copy-button/copy-button.tsx";
+import { TextField } from "#kit/ui/fields/text-field.tsx";
+import { Modal } from "#kit/ui/modal/modal.tsx";
+import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
+import { checkValues } from "#kit/web/forms/check-values.ts";
+import { useCheckedForm } from "#kit/web/forms/use-checked-form.ts";
+import { beginAuthenticatorApp, confirmAuthenticatorApp } from "../contract/calls.ts";
+import { secondFactorErrors } from "../contract/errors.ts";
+import { appCode } from "../contract/schemas.ts";
+import { useSecondFactorMessages } from "./messages.ts";
+import { QrCode } from "./qr-code.tsx";
+import styles from "./second-factors.module.css";
+
+type Drawn = AnswerOf<typeof beginAuthenticatorApp>["data"];
+type Props = { readonly onClose: () => void; readonly onDone: (codes: readonly string[]) => void };
+
+/** The password, then the code to scan, then a code of the app that shows it has been scanned. */
+export function AppSetUpDialog({ onClose, onDone }: Props) {
+  const text = useSecondFactorMessages();
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  return (
+    <Modal title={text.app.setUpTitle} onClose={onClose}>
+      {drawn ? (
+        <ConfirmApp drawn={drawn} onClose={onClose} onAgain={() => setDrawn(null)} onDone={onDone} />
+      ) : (
+        <OwnerForm
+          call={beginAuthenticatorApp}
+          inputOf={(body) => ({ body })}
+          submit={text.app.begin}
+          other={<Button onClick={onClose}>{text.cancel}</Button>}
+          onDone={({ data }) => setDrawn(data)}
+        />
+      )}
+    </Modal>
+  );
+}
+
+const typed = z.object({ code: appCode() });
+const check = (values: { code: string }) => checkValues(typed, values);
+const initial = () => ({ code: "" });
+
+function ConfirmApp({ drawn, onClose, onAgain, onDone }: Props & { drawn: Drawn; onAgain: () => void }) {
+  const text = useSecondFactorMessages();
+  const [isOver, setOver] = useState(false);
+  const state = useCheckedForm({ initial, check });
+  const { form, isPending, failure, onSubmit } = useSubmit(confirmAuthenticatorApp, {
+    state,
+    inputOf: ({ code }) => ({ body: { ticket: drawn.ticket, code } }),
+    onDone: (_, { data }) => onDone(data.recovery_codes),
+    onRefused: ({ code }) => setOver(code === secondFactorErrors.ERROR_AUTHENTICATOR_APP_EXPIRED.code),
+  });
+  return (
+    <form ref={form} className={styles.stack} onSubmit={onSubmit} noValidate>
+      {failure && <NoticeBox alert>{failure}</NoticeBox>}
+      <p>{text.app.scan}</p>
+      <QrCode value={drawn.uri} label={text.app.qr} />
+      <div className={styles.secret}>
+        <p className={styles.lead}>{text.app.secret}</p>
+        <code className={styles.code}>{drawn.secret.match(/.{1,4}/g)?.join(" ")}</code>
+        <CopyButton value={drawn.secret} />
+      </div>
+      <p>{text.app.type}</p>
+      <TextField
+        {...bindTo(state)("code", text.app.code)}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        enterKeyHint="done"
+      />
+      <div className={styles.buttons}>
+        <Button onClick={onClose}>{text.cancel}</Button>
+        {isOver ? (
+          <Button variant="primary" onClick={onAgain}>
+            {text.app.again}
+          </Button>
+        ) : (
+          <Button type="submit" variant="primary" pending={isPending}>
+            {text.app.confirm}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

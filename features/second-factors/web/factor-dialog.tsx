@@ -1,0 +1,109 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { OwnerForm } from "#features/accounts/web/index.ts";
+import { Button } from "#kit/ui/button/button.tsx";
+import { Modal } from "#kit/ui/modal/modal.tsx";
+import { toast } from "#kit/ui/toaster/toast.ts";
+import {
+  removeAuthenticatorApp,
+  removePasskey,
+  renewRecoveryCodes,
+  showSecondFactors,
+} from "../contract/calls.ts";
+import type { Passkey } from "../contract/views.ts";
+import { AddPasskeyDialog } from "./add-passkey-dialog.tsx";
+import { AppSetUpDialog } from "./app-set-up-dialog.tsx";
+import { useSecondFactorMessages } from "./messages.ts";
+import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
+import { RenameDialog } from "./rename-dialog.tsx";
+import styles from "./second-factors.module.css";
+
+export type Dialog =
+  | { readonly kind: "addPasskey" | "setUpApp" | "removeApp" | "renewCodes" }
+  | { readonly kind: "removePasskey" | "rename"; readonly passkey: Passkey }
+  | { readonly kind: "codes"; readonly codes: readonly string[] };
+
+type Props = {
+  readonly dialog: Dialog;
+  /** How many passkeys there are. */
+  readonly count: number;
+  /** To the next dialog, or with null to none. */
+  readonly onGo: (dialog: Dialog | null) => void;
+};
+
+/** The one dialog that is open: each asks for the password where only the owner may go on. */
+export function FactorDialog({ dialog, count, onGo }: Props) {
+  const text = useSecondFactorMessages();
+  const queryClient = useQueryClient();
+  const close = () => onGo(null);
+  const done = (message: string, codes: readonly string[] = []) => {
+    toast({ type: "success", message });
+    void queryClient.invalidateQueries({ queryKey: [showSecondFactors.path] });
+    onGo(codes.length > 0 ? { kind: "codes", codes } : null);
+  };
+  const cancel = <Button onClick={close}>{text.cancel}</Button>;
+  switch (dialog.kind) {
+    case "addPasskey":
+      return (
+        <AddPasskeyDialog
+          number={count + 1}
+          onClose={close}
+          onAdded={(codes) => done(text.passkey.added, codes)}
+        />
+      );
+    case "setUpApp":
+      return <AppSetUpDialog onClose={close} onDone={(codes) => done(text.app.confirmed, codes)} />;
+    case "codes":
+      return <RecoveryCodesDialog codes={dialog.codes} onClose={close} />;
+    case "rename":
+      return (
+        <RenameDialog passkey={dialog.passkey} onClose={close} onDone={() => done(text.passkey.renamed)} />
+      );
+    case "removePasskey":
+      return (
+        <Modal title={text.passkey.removeTitle(dialog.passkey.name)} onClose={close}>
+          <div className={styles.stack}>
+            <p>{text.passkey.removeText}</p>
+            <OwnerForm
+              call={removePasskey}
+              inputOf={(body) => ({ params: { passkey_id: dialog.passkey.id }, body })}
+              submit={text.passkey.remove}
+              danger
+              other={cancel}
+              onDone={() => done(text.passkey.removed)}
+            />
+          </div>
+        </Modal>
+      );
+    case "removeApp":
+      return (
+        <Modal title={text.app.removeTitle} onClose={close}>
+          <div className={styles.stack}>
+            <p>{text.app.removeText}</p>
+            <OwnerForm
+              call={removeAuthenticatorApp}
+              inputOf={(body) => ({ body })}
+              submit={text.app.remove}
+              danger
+              other={cancel}
+              onDone={() => done(text.app.removed)}
+            />
+          </div>
+        </Modal>
+      );
+    case "renewCodes":
+      return (
+        <Modal title={text.recovery.renewTitle} onClose={close}>
+          <div className={styles.stack}>
+            <p>{text.recovery.renewText}</p>
+            <OwnerForm
+              call={renewRecoveryCodes}
+              inputOf={(body) => ({ body })}
+              submit={text.recovery.renew}
+              other={cancel}
+              onDone={({ data }) => onGo({ kind: "codes", codes: data.recovery_codes })}
+            />
+          </div>
+        </Modal>
+      );
+  }
+}

@@ -1,0 +1,3 @@
+export { useSecondFactorMessages } from "./messages.ts";
+export { arePasskeysPossible, askForPasskey, PasskeyFailure } from "./passkeys.ts";
+export { SecondFactorSection } from "./second-factor-section.tsx";

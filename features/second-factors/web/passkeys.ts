@@ -1,0 +1,33 @@
+import type { PasskeyAssertion, PasskeyAttestation } from "../contract/schemas.ts";
+
+/** Whether this browser knows passkeys, and makes them for the address of this page: a bare number has none. */
+export const arePasskeysPossible = (): boolean =>
+  typeof PublicKeyCredential === "function" && !/^[\d.]+$|^\[/.test(window.location.hostname);
+
+type Options = Readonly<Record<string, unknown>> & { readonly challenge: string };
+/** The person left the browser's window, or it took too long; or the authenticator holds one already. */
+export type PasskeyProblem = "cancelled" | "registered";
+export class PasskeyFailure extends Error {
+  readonly problem: PasskeyProblem;
+  constructor(problem: PasskeyProblem, cause: unknown) {
+    super(`the passkey was ${problem}`, { cause });
+    this.problem = problem;
+  }
+}
+
+const explain = (cause: unknown): never => {
+  const isRegistered = cause instanceof Error && cause.name === "InvalidStateError";
+  throw new PasskeyFailure(isRegistered ? "registered" : "cancelled", cause);
+};
+
+/** @throws PasskeyFailure */
+export async function makePasskey(options: Options): Promise<PasskeyAttestation> {
+  const { startRegistration } = await import("@simplewebauthn/browser");
+  return startRegistration({ optionsJSON: options as never }).catch(explain) as Promise<PasskeyAttestation>;
+}
+
+/** @throws PasskeyFailure */
+export async function askForPasskey(options: Options): Promise<PasskeyAssertion> {
+  const { startAuthentication } = await import("@simplewebauthn/browser");
+  return startAuthentication({ optionsJSON: options as never }).catch(explain) as Promise<PasskeyAssertion>;
+}

@@ -1,0 +1,2 @@
+/** In the query of a login that has to go on with the second factor. */
+export const SECOND_STEP = "second_factor";

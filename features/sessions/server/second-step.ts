@@ -1,0 +1,107 @@
+import { secondFactorErrors } from "#features/second-factors/contract/errors.ts";
+import {
+  anyPasskeyOptions,
+  hasSecondFactor,
+  proveSecondFactor,
+  waysOf,
+} from "#features/second-factors/server/index.ts";
+import type { MemberKind } from "#kit/server/access/actor.ts";
+import { createSecretToken, hashSecretToken } from "#kit/server/access/secret-token.ts";
+import { failure } from "#kit/server/failure.ts";
+import type { Context } from "#kit/server/http/context.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import { readCookies } from "#kit/server/http/session-cookie.ts";
+import { checkSecondStep } from "#kit/server/passwords/guard-password.ts";
+import type { Work } from "#kit/server/work/work.ts";
+import {
+  beginAlumnusPasskey,
+  beginEmployeePasskey,
+  finishAlumnusSignIn,
+  finishEmployeeSignIn,
+  showAlumnusSecondStep,
+  showEmployeeSecondStep,
+} from "../contract/calls.ts";
+import { sessionErrors } from "../contract/errors.ts";
+import { SECOND_STEP_VALID_MINUTES } from "../contract/limits.ts";
+import { type Opened, openSession } from "./open-session.ts";
+import { findAccountById, holdForSignIn } from "./sessions.sql.ts";
+import { findStep, insertStep, takeStep } from "./steps.sql.ts";
+
+const COOKIE = "enishi_step";
+const VALID_MS = SECOND_STEP_VALID_MINUTES * 60_000;
+const pathOf: Readonly<Record<MemberKind, string>> = {
+  alumnus: `/api${finishAlumnusSignIn.path}`,
+  employee: `/api${finishEmployeeSignIn.path}`,
+};
+
+type Browser = Pick<Context, "request" | "services" | "now" | "setSession" | "setDevice" | "setCookie">;
+type Found = { readonly id: number; readonly kind: MemberKind; readonly language: string };
+type Admission = Opened | { readonly data: { readonly second_factor: true } };
+
+/** Lets in whoever has shown the first factor: at once, or where the account has a second one, after that too. */
+export async function admit(context: Browser, work: Work, account: Found): Promise<Admission> {
+  await holdForSignIn(work.db, account.id);
+  if (!(await hasSecondFactor(work.db, account.id))) return openSession(context, work, account);
+  await beginStep(context, work, account.kind, account.id);
+  return { data: { second_factor: true } };
+}
+
+/** The step belongs to this browser, and only the calls that finish it are shown its mark. Answers the challenge. */
+async function beginStep(context: Browser, work: Work, kind: MemberKind, account_id: number | null) {
+  const token = createSecretToken();
+  const challenge = createSecretToken();
+  const expires_at = new Date(work.now.getTime() + VALID_MS);
+  await insertStep(work.db, { token_hash: hashSecretToken(token), kind, account_id, challenge, expires_at });
+  work.afterCommit(() => context.setCookie(COOKIE, token, { path: pathOf[kind], maxAgeMs: VALID_MS }));
+  return challenge;
+}
+
+async function readStep({ request, db, now }: Pick<Context, "request" | "db" | "now">, kind: MemberKind) {
+  const token = readCookies(request.header("cookie")).get(COOKIE);
+  const step = token ? await findStep(db, kind, hashSecretToken(token), now) : undefined;
+  if (!step) throw failure(sessionErrors.ERROR_SIGN_IN_STEP_GONE);
+  return step;
+}
+
+const show = (call: typeof showAlumnusSecondStep | typeof showEmployeeSecondStep, kind: MemberKind) =>
+  serve(call as typeof showAlumnusSecondStep, async (context) => {
+    const { account_id, challenge } = await readStep(context, kind);
+    if (account_id === null) throw failure(sessionErrors.ERROR_SIGN_IN_STEP_GONE);
+    return { data: await waysOf(context, account_id, challenge) };
+  });
+
+const begin = (call: typeof beginAlumnusPasskey | typeof beginEmployeePasskey, kind: MemberKind) =>
+  serve(call as typeof beginAlumnusPasskey, async (context) => {
+    const challenge = await beginStep(context, context, kind, null);
+    return { data: await anyPasskeyOptions(context.services, challenge) };
+  });
+
+const finish = (call: typeof finishAlumnusSignIn | typeof finishEmployeeSignIn, kind: MemberKind) =>
+  serve(
+    call as typeof finishAlumnusSignIn,
+    async (context, { body }) => {
+      const { id, account_id: accountId, challenge } = await readStep(context, kind);
+      const open = () =>
+        context.inTransaction(async (work) => {
+          if (!(await takeStep(work.db, id))) throw failure(sessionErrors.ERROR_SIGN_IN_STEP_GONE);
+          const proven = await proveSecondFactor(work, { accountId, challenge }, body);
+          const account = await findAccountById(work.db, kind, proven);
+          if (!account) throw failure(secondFactorErrors.ERROR_PASSKEY);
+          return openSession(context, work, { ...account, kind });
+        });
+      // A passkey cannot be guessed.
+      if (body.passkey || accountId === null) return open();
+      return checkSecondStep(context, { id: accountId, kind }, open);
+    },
+    // A wrong code is counted although nothing of the transaction remains.
+    { transaction: false },
+  );
+
+export const secondStepRoutes = [
+  show(showAlumnusSecondStep, "alumnus"),
+  show(showEmployeeSecondStep, "employee"),
+  begin(beginAlumnusPasskey, "alumnus"),
+  begin(beginEmployeePasskey, "employee"),
+  finish(finishAlumnusSignIn, "alumnus"),
+  finish(finishEmployeeSignIn, "employee"),
+];

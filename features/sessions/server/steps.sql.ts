@@ -1,0 +1,28 @@
+import type { MemberKind } from "#kit/server/access/actor.ts";
+import type { Db } from "#kit/server/database/database.ts";
+
+type NewStep = {
+  token_hash: Buffer;
+  kind: MemberKind;
+  account_id: number | null;
+  challenge: string;
+  expires_at: Date;
+};
+
+export const insertStep = (db: Db, step: NewStep) => db.insertInto("sign_in_steps").values(step).execute();
+
+export const findStep = (db: Db, kind: MemberKind, tokenHash: Buffer, now: Date) =>
+  db
+    .selectFrom("sign_in_steps")
+    .select(["id", "account_id", "challenge"])
+    .where("token_hash", "=", tokenHash)
+    .where("kind", "=", kind)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+
+/** Takes the step for good; a second taker finds nothing. */
+export const takeStep = (db: Db, id: number) =>
+  db.deleteFrom("sign_in_steps").where("id", "=", id).returning("id").executeTakeFirst();
+
+export const deleteStepsExpiredBefore = (db: Db, time: Date) =>
+  db.deleteFrom("sign_in_steps").where("expires_at", "<=", time).execute();
