@@ -171,13 +171,13 @@ describe("nobody else can fetch it", () => {
 
   test("a ticket is for the browser that asked, and for two minutes", async () => {
     const expired = { status: 400, code: "ERROR_DOWNLOAD_EXPIRED" };
-    const query = { ticket: await ticketFor("hanako") };
+    const query = { ticket: await ticketFor("ichiro") };
     await expect(server.as("ken").call(downloadOwnData, { query })).rejects.toMatchObject(expired);
-    const elsewhere = await signIn(server, "hanako");
+    const elsewhere = await signIn(server, "ichiro");
     await expect(server.as(elsewhere).call(downloadOwnData, { query })).rejects.toMatchObject(expired);
     await expect(server.as("guest").call(downloadOwnData, { query })).rejects.toMatchObject({ status: 401 });
     server.clock.advance({ minutes: 3 });
-    await expect(server.as("hanako").call(downloadOwnData, { query })).rejects.toMatchObject(expired);
+    await expect(server.as("ichiro").call(downloadOwnData, { query })).rejects.toMatchObject(expired);
   });
 });
 
