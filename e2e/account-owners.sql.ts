@@ -1,11 +1,11 @@
 import type { Db } from "#kit/server/database/database.ts";
 import { castPasswordHash } from "#kit/testing/cast.ts";
 
-const journeys = ["forgotten", "moved", "linked", "protected"] as const;
+const journeys = ["forgotten", "moved", "linked", "protected", "returned"] as const;
 const windows = ["desktop", "phone"] as const;
 const TRIES = 2;
 
-/** An alumna of no community, for each journey that changes how she logs in, window and try. */
+/** An alumna of no community, for each journey that changes how she logs in or is written to, window and try. */
 export const accountOwner = (journey: (typeof journeys)[number], window: string, retry: number): string =>
   `${journey}-${window}-${retry}@example.jp`;
 

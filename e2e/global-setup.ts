@@ -12,7 +12,7 @@ import { layCandidates } from "./candidates.ts";
 import { layLatecomers } from "./earlier-consents.sql.ts";
 import { layJoiningForm } from "./joining-form.sql.ts";
 import { layLeavers } from "./leavers.ts";
-import { JOURNEY_SECRET } from "./secret.ts";
+import { JOURNEY_RETURN_PLACE, JOURNEY_SECRET } from "./secret.ts";
 
 const START_LIMIT_MS = 60_000;
 
@@ -52,6 +52,8 @@ const settings = (folder: string): NodeJS.ProcessEnv => ({
   DATABASE_URL: undefined,
   REDIS_URL: undefined,
   MAIL_URL: undefined,
+  BOUNCE_ADDRESS: JOURNEY_RETURN_PLACE.address,
+  BOUNCE_SECRET: JOURNEY_RETURN_PLACE.secret,
   FILES_URL: undefined,
 });
 

@@ -169,6 +169,14 @@ export const screens: readonly Screen[] = [
     load: () => import("#features/notice-choices/web/unsubscribe-screen.tsx"),
   },
   {
+    code: "mail-works",
+    path: "/mail/works",
+    access: "public",
+    layout: "minimal",
+    title: { ja: "メールの確認", en: "Your mail" },
+    load: () => import("#features/bounces/web/mail-works-screen.tsx"),
+  },
+  {
     code: "SD40",
     path: "/alumni/account/profile/edit",
     access: "alumnus",

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { ReturnedMailNotice } from "#features/bounces/web/index.ts";
 import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { SettingsSection } from "#kit/ui/settings-section/settings-section.tsx";
@@ -18,9 +19,14 @@ export function EmailSection({ account }: { account: OwnAccount }) {
     <SettingsSection
       title={text.email}
       action={account.has_password && <ButtonLink to={paths.emailSettings}>{text.emailChange}</ButtonLink>}
+      below={
+        <>
+          <ReturnedMailNotice />
+          {account.pending_email && <PendingEmail pending={account.pending_email} />}
+        </>
+      }
     >
       <p>{account.email ?? text.emailNone}</p>
-      {account.pending_email && <PendingEmail pending={account.pending_email} />}
     </SettingsSection>
   );
 }

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
+import { done, time } from "#kit/contract/wire.ts";
+import { bounceErrors } from "./errors.ts";
 
 export const receiveReturnedMail = call({
   method: "POST",
@@ -16,4 +18,35 @@ export const receiveReturnedMail = call({
   answer: z.object({ data: z.object({ noted: z.boolean() }) }),
   errors: [commonErrors.ERROR_UNAUTHENTICATED, commonErrors.RECORD_NOT_FOUND, commonErrors.ERROR_TOO_LARGE],
   fromMailPrograms: true,
+});
+
+export const showReturnedMail = call({
+  method: "GET",
+  path: "/account/returned_mail",
+  access: "account",
+  rate: "read",
+  summary: "Since when mail to one's own address comes back, where none is sent any more",
+  answer: z.object({ data: z.object({ since: z.nullable(time) }) }),
+});
+
+export const askForTestMail = call({
+  method: "POST",
+  path: "/account/returned_mail/test",
+  access: "account",
+  rate: "mail",
+  summary:
+    "Send a mail to one's own address whose link lets mail go there again; none where nothing is stopped",
+  answer: done,
+});
+
+/** POST, so that the token stands in no log. */
+export const answerTestMail = call({
+  method: "POST",
+  path: "/mail/works",
+  access: "public",
+  rate: "check",
+  summary: "Let mail go again to the address that the test mail was sent to, by its link",
+  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  answer: done,
+  errors: [bounceErrors.ERROR_TEST_MAIL_LINK],
 });

@@ -1,4 +1,5 @@
 import { IconBuildingCommunity } from "@tabler/icons-react";
+import { ReturnedMailBanner } from "#features/bounces/web/index.ts";
 import { useOwnAccount } from "#features/profiles/web/index.ts";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
@@ -22,6 +23,7 @@ export default function LobbyScreen() {
         <h1>{text.title}</h1>
         {name && <p className={styles.lead}>{text.lead(name)}</p>}
       </div>
+      <ReturnedMailBanner />
       <Cards />
     </div>
   );

@@ -64,6 +64,8 @@ const candidateView = z.extend(details, {
   id: z.number(),
   management_no: z.number(),
   email: z.nullable(z.string()),
+  /** Since when mail to the address comes back, where none is sent any more. */
+  mail_returned_since: z.nullable(time),
   invited_by: z.nullable(z.string()),
   applied_at: time,
   updated_at: time,

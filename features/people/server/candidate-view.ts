@@ -50,11 +50,12 @@ export const editForm = (row: CandidateRow): RegistrationForm => ({
   additional_information: questionsOf(row),
 });
 
-export const candidateView = (row: CandidateRow): CandidateView => ({
+export const candidateView = (row: CandidateRow, mailReturnedSince: Date | null): CandidateView => ({
   ...detailsOf(row),
   id: row.id,
   management_no: row.management_no,
   email: row.email,
+  mail_returned_since: mailReturnedSince?.toISOString() ?? null,
   invited_by: row.invited_by,
   applied_at: row.applied_at.toISOString(),
   updated_at: row.updated_at.toISOString(),

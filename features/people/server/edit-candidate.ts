@@ -13,6 +13,8 @@ import type { Db } from "#kit/server/database/database.ts";
 import { failure, fieldFailures } from "#kit/server/failure.ts";
 import { describeIssue } from "#kit/server/http/parse-input.ts";
 import { serve } from "#kit/server/http/serve.ts";
+import { stoppedSince } from "#kit/server/mail/bouncing-addresses.ts";
+import type { Work } from "#kit/server/work/work.ts";
 import { editCandidate, showCandidate } from "../contract/candidates.ts";
 import { candidateView, detailsOf, editForm, questionsOf } from "./candidate-view.ts";
 import {
@@ -29,6 +31,10 @@ async function loadCandidate(db: Db, communityId: number, managementNo: number):
   if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
   return row;
 }
+
+const show = async (work: Pick<Work, "db" | "services">, row: CandidateRow) => ({
+  data: candidateView(row, row.email ? await stoppedSince(work, row.email) : null),
+});
 
 /** What was given in place of what is there; what is left out stays. */
 async function checkEdit(db: Db, row: CandidateRow, given: Partial<Details>): Promise<Details> {
@@ -47,11 +53,11 @@ const changesAccount = (before: Details, after: Details): boolean =>
   accountFields.some((field) => before[field] !== after[field]);
 
 export const editCandidateRoutes = [
-  serve(showCandidate, async ({ db, member }, { params }) => ({
-    data: candidateView(await loadCandidate(db, member.communityId, params.management_no)),
-  })),
+  serve(showCandidate, async ({ db, member, services }, { params }) =>
+    show({ db, services }, await loadCandidate(db, member.communityId, params.management_no)),
+  ),
 
-  serve(editCandidate, async ({ db, member, now }, { params, body }) => {
+  serve(editCandidate, async ({ db, member, now, services }, { params, body }) => {
     const { updated_at, ...given } = body;
     const row = await loadCandidate(db, member.communityId, params.management_no);
     const said = Object.entries(given).filter(([, value]) => value !== undefined);
@@ -69,6 +75,6 @@ export const editCandidateRoutes = [
     if (!(await updateCandidate(db, row.id, kept, { seen, now })))
       throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
     if (touchesAccount) await updateCandidateAccount(db, row.account_id, keptAccount(edited), now);
-    return { data: candidateView(await loadCandidate(db, member.communityId, params.management_no)) };
+    return show({ db, services }, await loadCandidate(db, member.communityId, params.management_no));
   }),
 ];

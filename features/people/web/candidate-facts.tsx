@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Card } from "#kit/ui/card/card.tsx";
 import { ConfirmList } from "#kit/ui/form-flow/form-flow.tsx";
-import { formatMinute } from "#kit/ui/time/format-time.ts";
+import { formatDate, formatMinute } from "#kit/ui/time/format-time.ts";
 import type { CandidateView } from "../contract/candidates.ts";
 import styles from "./candidates.module.css";
 import { usePeopleMessages } from "./messages.ts";
@@ -17,12 +17,23 @@ export function CandidateFacts({ candidate, children }: Props) {
       <ConfirmList
         items={[
           { label: column.managementNo, value: candidate.management_no },
-          { label: column.email, value: candidate.email ?? edit.none },
+          { label: column.email, value: <Email candidate={candidate} /> },
           { label: column.invitedBy, value: candidate.invited_by ?? edit.none },
           { label: column.appliedAt, value: formatMinute(new Date(candidate.applied_at)) },
         ]}
       />
       {children}
     </Card>
+  );
+}
+
+function Email({ candidate: { email, mail_returned_since: since } }: Pick<Props, "candidate">) {
+  const { edit } = usePeopleMessages();
+  if (!email) return edit.none;
+  return (
+    <>
+      {email}
+      {since && <span className={styles.returned}>{edit.mailReturned(formatDate(new Date(since)))}</span>}
+    </>
   );
 }

@@ -61,5 +61,6 @@ export const en: Translation<typeof ja> = {
     gone: "This candidate is no longer waiting",
     goneHint: "The application has already been approved, rejected or deleted.",
     none: "None",
+    mailReturned: (date) => `Mail has been coming back since ${date}`,
   },
 };

@@ -60,5 +60,6 @@ export const ja = {
     gone: "この候補者は、承認待ちではなくなりました",
     goneHint: "すでに承認・却下・削除されています。",
     none: "なし",
+    mailReturned: (date: string) => `${date}からメールが届いていません`,
   },
 } as const;

@@ -28,8 +28,12 @@ export function addressKey(secret: string, email: string): string {
 }
 
 /** Since when mail to the address comes back, where nothing is sent there any more; else null. */
-export async function stoppedSince({ db, services }: Looking, email: string): Promise<Date | null> {
-  const found = await findAddress(db, addressKey(services.secret, email));
+export const stoppedSince = ({ db, services }: Looking, email: string): Promise<Date | null> =>
+  keyStoppedSince(db, addressKey(services.secret, email));
+
+/** The same by what stands for the address. */
+export async function keyStoppedSince(db: Work["db"], key: string): Promise<Date | null> {
+  const found = await findAddress(db, key);
   return found?.stopped_at ? found.failing_since : null;
 }
 
@@ -45,8 +49,10 @@ export async function noteReturned(
 }
 
 /** Somebody has opened the link of a mail to the address: whatever came back from it is forgiven. */
-export const addressWorks = async ({ db, now, services }: Looking & Pick<Work, "now">, email: string) =>
-  setWorking(db, addressKey(services.secret, email), now);
+export const addressWorks = ({ db, now, services }: Looking & Pick<Work, "now">, email: string) =>
+  keyWorks({ db, now }, addressKey(services.secret, email));
+
+export const keyWorks = ({ db, now }: Pick<Work, "db" | "now">, key: string) => setWorking(db, key, now);
 
 /** Nobody here has the address any more. */
 export const forgetAddress = async ({ db, services }: Looking, email: string) =>

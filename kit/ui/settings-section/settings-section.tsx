@@ -2,15 +2,17 @@ import type { ReactNode } from "react";
 import { Card } from "../card/card.tsx";
 import styles from "./settings-section.module.css";
 
-/** One thing that can be set: what it is now, and the way to change it. */
+/** One thing that can be set: what it is now, the way to change it, and below both what to know about it. */
 export const SettingsSection = ({
   title,
   children,
   action,
+  below,
 }: {
   title: string;
   children: ReactNode;
   action?: ReactNode;
+  below?: ReactNode;
 }) => (
   <Card className={styles.section}>
     <div className={styles.body}>
@@ -18,5 +20,6 @@ export const SettingsSection = ({
       {children}
     </div>
     {action && <div>{action}</div>}
+    {below && <div className={styles.below}>{below}</div>}
   </Card>
 );

@@ -1,6 +1,14 @@
-import { receiveReturnedMail } from "#features/bounces/contract/calls.ts";
+import {
+  answerTestMail,
+  askForTestMail,
+  receiveReturnedMail,
+  showReturnedMail,
+} from "#features/bounces/contract/calls.ts";
+import { createTestMailToken } from "#features/bounces/server/test-mail-token.ts";
 import type { ReturnPlace } from "#kit/server/mail/return-path.ts";
-import type { Sample } from "../sample.test-helper.ts";
+import { testTime } from "#kit/testing/clock.ts";
+import { TEST_SECRET } from "#kit/testing/test-server.ts";
+import { type Sample, sample } from "../sample.test-helper.ts";
 
 export const returnPlace: ReturnPlace = {
   address: "bounces@mail.enishi.example",
@@ -16,4 +24,15 @@ const handIn = (about: string, authorization: string): Sample => ({
 export const bounceSamples: readonly Sample[] = [
   handIn("with the mail server's secret", `Bearer ${returnPlace.secret}`),
   handIn("without it", ""),
+  sample(showReturnedMail, "one's own", () => ({})),
+  sample(askForTestMail, "one's own", () => ({})),
+  sample(answerTestMail, "the link of a mail", () => ({
+    body: {
+      token: createTestMailToken(
+        TEST_SECRET,
+        { addressKey: "0".repeat(24), since: testTime },
+        new Date("2027-01-01T00:00:00Z"),
+      ),
+    },
+  })),
 ];

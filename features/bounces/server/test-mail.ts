@@ -1,0 +1,64 @@
+import type { Language } from "#kit/contract/language.ts";
+import { failure } from "#kit/server/failure.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import { job } from "#kit/server/jobs/job.ts";
+import { addressKey, keyStoppedSince, keyWorks, stoppedSince } from "#kit/server/mail/bouncing-addresses.ts";
+import { renderMail } from "#kit/server/mail/layout.ts";
+import { deliverMail } from "#kit/server/mail/send-mail-job.ts";
+import { answerTestMail, askForTestMail, showReturnedMail } from "../contract/calls.ts";
+import { bounceErrors } from "../contract/errors.ts";
+import { TEST_MAIL_VALID_DAYS } from "../contract/limits.ts";
+import { MAIL_WORKS_PATH } from "../contract/paths.ts";
+import { findReceiver } from "./bounces.sql.ts";
+import { testMailTexts } from "./test-mail-texts.ts";
+import { createTestMailToken, readTestMailToken } from "./test-mail-token.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Draws the token only now, so that no queue keeps it. */
+export const sendTestMail = job<{ readonly accountId: number }>(
+  "sendTestMail",
+  async (services, { accountId }) => {
+    const { kysely: db } = services.database;
+    const person = await findReceiver(db, accountId);
+    const since = person?.email ? await stoppedSince({ db, services }, person.email) : null;
+    if (!person?.email || !since) return;
+    const stop = { addressKey: addressKey(services.secret, person.email), since };
+    const until = new Date(services.clock.now().getTime() + TEST_MAIL_VALID_DAYS * DAY_MS);
+    const token = createTestMailToken(services.secret, stop, until);
+    const language = person.language as Language;
+    const name = `${person.family_name} ${person.given_name}`;
+    const { subject, action, ...texts } = testMailTexts[language]({ name, days: TEST_MAIL_VALID_DAYS });
+    const url = `${services.publicUrl}${MAIL_WORKS_PATH}?token=${token}`;
+    await deliverMail(services, {
+      to: person.email,
+      subject,
+      ...renderMail({ language, ...texts, action: { label: action, url } }),
+      evenIfStopped: true,
+    });
+  },
+);
+
+export const testMailRoutes = [
+  serve(showReturnedMail, async ({ db, services, account }) => {
+    const person = await findReceiver(db, account.accountId);
+    const since = person?.email ? await stoppedSince({ db, services }, person.email) : null;
+    return { data: { since: since?.toISOString() ?? null } };
+  }),
+
+  serve(askForTestMail, async ({ account, enqueue }) => {
+    enqueue(sendTestMail, { accountId: account.accountId });
+    return {};
+  }),
+
+  /** Opened twice it works twice; for a later stop of the address it does not. */
+  serve(answerTestMail, async ({ db, now, services }, { body }) => {
+    const stop = readTestMailToken(services.secret, body.token, now);
+    if (!stop) throw failure(bounceErrors.ERROR_TEST_MAIL_LINK);
+    const since = await keyStoppedSince(db, stop.addressKey);
+    if (!since) return {};
+    if (since.getTime() !== stop.since.getTime()) throw failure(bounceErrors.ERROR_TEST_MAIL_LINK);
+    await keyWorks({ db, now }, stop.addressKey);
+    return {};
+  }),
+];

@@ -1,0 +1,2 @@
+export { ReturnedMailBanner } from "./returned-mail-banner.tsx";
+export { ReturnedMailNotice } from "./returned-mail-notice.tsx";

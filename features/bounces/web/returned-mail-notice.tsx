@@ -1,0 +1,28 @@
+import { Button } from "#kit/ui/button/button.tsx";
+import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
+import { formatDate } from "#kit/ui/time/format-time.ts";
+import { useSend } from "#kit/web/query/use-call.ts";
+import { askForTestMail } from "../contract/calls.ts";
+import styles from "./bounces.module.css";
+import { useBounceMessages } from "./messages.ts";
+import { useReturnedMail } from "./use-returned-mail.ts";
+
+/** Beside one's address: that mail comes back from it, and what to do. */
+export function ReturnedMailNotice() {
+  const text = useBounceMessages().notice;
+  const since = useReturnedMail();
+  const { mutate, isPending, isSuccess } = useSend(askForTestMail);
+  if (!since) return null;
+  return (
+    <NoticeBox>
+      <div className={styles.stack}>
+        <p className={styles.strong}>{text.since(formatDate(since))}</p>
+        <p>{text.whatToDo}</p>
+        <Button size="sm" pending={isPending} onClick={() => mutate({})}>
+          {isSuccess ? text.sendAgain : text.send}
+        </Button>
+        {isSuccess && <p>{text.sent}</p>}
+      </div>
+    </NoticeBox>
+  );
+}
