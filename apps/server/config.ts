@@ -20,6 +20,9 @@ const url = (schemes: string[], hint: string) =>
       ),
   );
 
+const wholeNumber = (hint: string, least: number, most = Number.MAX_SAFE_INTEGER) =>
+  z.coerce.number(hint).check(z.int(hint), z.minimum(least, hint), z.maximum(most, hint));
+
 /** An identity provider is believed, so nobody may stand between: without TLS only on this machine. */
 const identityUrl = () =>
   z.string().check(
@@ -50,12 +53,7 @@ const proxiesIn = (value: string): string[] => value.split(/[\s,]+/).filter((ent
 
 /** Every setting of the server, with what it must look like; `docs/operations.md` explains them. */
 const settings = z.object({
-  PORT: z._default(
-    z.coerce
-      .number("a port number")
-      .check(z.int(), z.minimum(0), z.maximum(65535, "a port number from 0 to 65535")),
-    3000,
-  ),
+  PORT: z._default(wholeNumber("a port number from 0 to 65535", 0, 65_535), 3000),
   HOST: z._default(z.string(), "127.0.0.1"),
   PUBLIC_URL: url(["http", "https"], "an address such as https://enishi.example.jp"),
   DATA_DIR: z._default(z.string(), "./data"),
@@ -116,16 +114,11 @@ const settings = z.object({
       ),
     "partner",
   ),
-  PARTNER_COMMUNITY_ID: z.optional(
-    z.coerce.number("the number of a community").check(z.int(), z.minimum(1, "the number of a community")),
-  ),
+  PARTNER_COMMUNITY_ID: z.optional(wholeNumber("the number of a community", 1)),
   PARTNER_CLIENT_ID: clientSetting(),
   PARTNER_CLIENT_SECRET: clientSetting(),
   PARTNER_ISSUER: z.optional(identityUrl()),
-  DATABASE_POOL: z._default(
-    z.coerce.number("a whole number").check(z.int(), z.minimum(2), z.maximum(200)),
-    16,
-  ),
+  DATABASE_POOL: z._default(wholeNumber("a whole number from 2 to 200", 2, 200), 16),
   LOG_LEVEL: z._default(
     z.enum(["silent", "error", "warn", "info", "debug"], "one of silent, error, warn, info, debug"),
     "warn",
