@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { AnyCall } from "#kit/contract/call.ts";
-import { commonErrors, type ErrorCode } from "#kit/contract/errors.ts";
+import { commonErrors, describeText, type ErrorCode } from "#kit/contract/errors.ts";
 import { API_PREFIX } from "#kit/server/http/register-routes.ts";
 
 type Json = Record<string, unknown>;
@@ -90,7 +90,7 @@ function failureAnswers(call: AnyCall): Json {
   return Object.fromEntries(
     [...byStatus].map(([status, entries]) => [
       status,
-      { description: entries.map((entry) => `${entry.code}: ${entry.en}`).join("\n") },
+      { description: entries.map((entry) => `${entry.code}: ${describeText(entry.en)}`).join("\n") },
     ]),
   );
 }

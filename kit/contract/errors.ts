@@ -11,6 +11,11 @@ export const errorCodes = <const C extends Record<string, ErrorEntry>>(
 ): { readonly [K in keyof C & string]: { readonly code: K } & ErrorEntry } =>
   Object.fromEntries(Object.entries(catalogue).map(([code, entry]) => [code, { code, ...entry }])) as never;
 
+const ownNames = new Proxy<ErrorParams>({}, { get: (_, name) => `{${String(name)}}` });
+
+/** The text for a description: every value it asks for answers with its own name, such as `{max}`. */
+export const describeText = (text: Text): string => (typeof text === "string" ? text : text(ownNames));
+
 export type FieldFault = {
   readonly message_code: string;
   readonly field?: string;

@@ -2,11 +2,15 @@ import { Outlet } from "react-router";
 import { MinimalFrame } from "#kit/ui/frame/minimal-frame.tsx";
 import { currentArea } from "#kit/web/session/area.ts";
 import { FooterLinks } from "./footer-links.tsx";
+import { LanguageButton } from "./language-button.tsx";
 
-/** Only the logo: joining, logging in, and pages that say what went wrong. R029 */
+/** Only the logo and the language: joining, logging in, and pages that say what went wrong. R029 */
 export default function MinimalLayout() {
   return (
-    <MinimalFrame footer={<FooterLinks area={currentArea()} communityId={null} />}>
+    <MinimalFrame
+      corner={<LanguageButton />}
+      footer={<FooterLinks area={currentArea()} communityId={null} />}
+    >
       <Outlet />
     </MinimalFrame>
   );

@@ -1,9 +1,7 @@
-import { IconLanguage, IconLock, IconMessages, IconNews } from "@tabler/icons-react";
-import { Button } from "#kit/ui/button/button.tsx";
+import { IconLock, IconMessages, IconNews } from "@tabler/icons-react";
 import { Logo } from "#kit/ui/frame/logo.tsx";
-import { useLanguage } from "#kit/web/i18n.ts";
 import { FooterLinks } from "../layouts/footer-links.tsx";
-import { useLayoutMessages } from "../layouts/messages.ts";
+import { LanguageButton } from "../layouts/language-button.tsx";
 import { LoginCards } from "./top/login-cards.tsx";
 import { useTopMessages } from "./top/messages.ts";
 import { Tie } from "./top/tie.tsx";
@@ -12,8 +10,6 @@ import styles from "./top/top.module.css";
 /** R025: what Enishi is, and the two ways in. The only page for search engines. */
 export default function TopScreen() {
   const text = useTopMessages();
-  const { language, setLanguage } = useLanguage();
-  const languageLabel = useLayoutMessages().userMenu.language;
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -21,14 +17,7 @@ export default function TopScreen() {
           <Logo url={null} />
           Enishi
         </span>
-        <Button
-          variant="subtle"
-          size="sm"
-          icon={<IconLanguage size={20} aria-hidden="true" />}
-          onClick={() => setLanguage(language === "ja" ? "en" : "ja")}
-        >
-          {languageLabel}
-        </Button>
+        <LanguageButton />
       </header>
       <main tabIndex={-1} className={styles.main}>
         <section className={styles.hero}>

@@ -53,7 +53,7 @@ export const screens: readonly Screen[] = [
     path: "/alumni/forgot_password_mailed",
     access: "public",
     layout: "minimal",
-    title: { ja: "メールをご確認ください", en: "Please check your mail" },
+    title: { ja: "メールをご確認ください", en: "Please check your e-mail" },
     load: () => import("#features/accounts/web/forgot-password-mailed-screen.tsx"),
   },
   {
@@ -85,7 +85,7 @@ export const screens: readonly Screen[] = [
     path: "/community/users/forgot_password_mailed",
     access: "public",
     layout: "minimal",
-    title: { ja: "メールをご確認ください", en: "Please check your mail" },
+    title: { ja: "メールをご確認ください", en: "Please check your e-mail" },
     load: () => import("#features/accounts/web/forgot-password-mailed-screen.tsx"),
   },
   {
@@ -165,7 +165,7 @@ export const screens: readonly Screen[] = [
     path: "/mail/unsubscribe",
     access: "public",
     layout: "minimal",
-    title: { ja: "メールの停止", en: "Stop mails" },
+    title: { ja: "メールの停止", en: "Stop e-mails" },
     load: () => import("#features/notice-choices/web/unsubscribe-screen.tsx"),
   },
   {
@@ -335,7 +335,7 @@ export const screens: readonly Screen[] = [
     path: "/alumni/register_alumnus_mailed",
     access: "public",
     layout: "minimal",
-    title: { ja: "メールをお送りしました", en: "We have sent you a mail" },
+    title: { ja: "メールをお送りしました", en: "We have sent you an e-mail" },
     load: () => import("#features/registration/web/mailed-screen.tsx"),
   },
   {

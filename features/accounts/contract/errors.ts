@@ -5,7 +5,7 @@ export const accountErrors = errorCodes({
   ERROR_RESET_LINK_EXPIRED: {
     status: 400,
     ja: `このリンクの有効期限（${RESET_VALID_HOURS}時間）が切れています。もう一度、再設定のメールをお申し込みください。`,
-    en: `This link has expired (${RESET_VALID_HOURS} hours). Please ask for another mail.`,
+    en: `This link has expired (${RESET_VALID_HOURS} hours). Please ask for another e-mail.`,
   },
   ERROR_RESET_LINK_USED: {
     status: 400,
@@ -15,12 +15,12 @@ export const accountErrors = errorCodes({
   ERROR_RESET_LINK_VOID: {
     status: 400,
     ja: "このリンクは、後から送られたリンクやパスワードの変更により無効になりました。届いた中でいちばん新しいメールのリンクをお使いください。",
-    en: "This link has become void: a later one was sent, or the password was changed. Please use the newest mail.",
+    en: "This link has become void: a later one was sent, or the password was changed. Please use the newest e-mail.",
   },
   ERROR_RESET_LINK_UNKNOWN: {
     status: 400,
     ja: "このリンクは使えません。メールのリンク全体を開いているかご確認のうえ、もう一度お申し込みください。",
-    en: "This link does not work. Please check that you opened all of the link in the mail, or ask for another.",
+    en: "This link does not work. Please check that you opened all of the link in the e-mail, or ask for another.",
   },
   ERROR_EMAIL_LINK_EXPIRED: {
     status: 400,
@@ -35,12 +35,12 @@ export const accountErrors = errorCodes({
   ERROR_EMAIL_LINK_VOID: {
     status: 400,
     ja: "このリンクは、後から行われた変更や取り消しにより無効になりました。変更し直した場合は、いちばん新しいメールのリンクをお使いください。",
-    en: "This link has become void: a later change was made, or it was cancelled. Please use the newest mail.",
+    en: "This link has become void: a later change was made, or it was cancelled. Please use the newest e-mail.",
   },
   ERROR_EMAIL_LINK_UNKNOWN: {
     status: 400,
     ja: "このリンクは使えません。メールのリンク全体を開いているかご確認ください。",
-    en: "This link does not work. Please check that you opened all of the link in the mail.",
+    en: "This link does not work. Please check that you opened all of the link in the e-mail.",
   },
   ERROR_EMAIL_TAKEN: {
     status: 400,

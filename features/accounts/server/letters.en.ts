@@ -10,8 +10,8 @@ export const en: Letters = {
     ],
     action: { label: "Choose a new password", url },
     footnotes: [
-      `This link is valid for ${hours} hours and works once. If you asked more than once, only the newest mail counts.`,
-      "If you did not ask for this, please discard this mail. Your password stays as it is unless the link is used.",
+      `This link is valid for ${hours} hours and works once. If you asked more than once, only the newest e-mail counts.`,
+      "If you did not ask for this, please discard this e-mail. Your password stays as it is unless the link is used.",
     ],
   }),
   passwordChanged: ({ name, at, resetUrl }) => ({
@@ -29,11 +29,11 @@ export const en: Letters = {
     heading: "Your e-mail address",
     paragraphs: [
       `Dear ${name},`,
-      `You are registered with the address this mail has been sent to:\n${email}`,
+      `You are registered with the address this e-mail has been sent to:\n${email}`,
     ],
     links: [{ label: "Forgotten your password too?", url: resetUrl }],
     action: { label: "Log in", url: loginUrl },
-    footnotes: ["If you did not ask for this, please discard this mail."],
+    footnotes: ["If you did not ask for this, please discard this e-mail."],
   }),
   confirmEmail: ({ name, email, url, hours }) => ({
     subject: "[Enishi] Confirm your new e-mail address",
@@ -41,12 +41,12 @@ export const en: Letters = {
     paragraphs: [
       `Dear ${name},`,
       `We have been asked to change the address of your account to this one:\n${email}`,
-      "Press the button below and confirm the change on the page that opens. Until then your address stays as it was.",
+      "Press the button below and confirm the change on the page that opens. Until then, your address stays as it is.",
     ],
-    action: { label: "Go on to confirm", url },
+    action: { label: "Review the change", url },
     footnotes: [
-      `This link is valid for ${hours} hours. If you changed it more than once, only the newest mail counts.`,
-      "If you did not ask for this, please discard this mail. Nothing changes unless it is confirmed.",
+      `This link is valid for ${hours} hours. If you changed it more than once, only the newest e-mail counts.`,
+      "If you did not ask for this, please discard this e-mail. Nothing changes unless it is confirmed.",
     ],
   }),
   emailChangeAsked: ({ name, email, settingsUrl }) => ({
@@ -55,7 +55,7 @@ export const en: Letters = {
     paragraphs: [
       `Dear ${name},`,
       `We have been asked to change the address of your account to:\n${email}`,
-      "It takes effect once it is confirmed by the mail to the new address. If you did this yourself, there is nothing to do.",
+      "It takes effect once it is confirmed by the e-mail to the new address. If you did this yourself, there is nothing to do.",
       "If not, please cancel the change in your account settings and change your password too.",
     ],
     action: { label: "Open the account settings", url: settingsUrl },
@@ -71,11 +71,11 @@ export const en: Letters = {
     ],
   }),
   addressWanted: ({ name, loginUrl }) => ({
-    subject: "[Enishi] This e-mail address is registered already",
-    heading: "This e-mail address is registered already",
+    subject: "[Enishi] This e-mail address is already registered",
+    heading: "This e-mail address is already registered",
     paragraphs: [
       `Dear ${name},`,
-      "Somebody tried to change the address of another account to this one. It belongs to your account already, so nothing has been changed.",
+      "Somebody tried to change the address of another account to this one. It already belongs to your account, so nothing has been changed.",
       "If it was you, log in to the account of this address, or choose another address. If not, there is nothing to do.",
     ],
     action: { label: "Log in", url: loginUrl },

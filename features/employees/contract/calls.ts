@@ -32,7 +32,7 @@ export const showEmployeeInvitation = call({
   path: "/invited_communities/employee/{x}",
   access: "public",
   rate: "read",
-  summary: "The community behind the key of an invitation mail, and what its holder does next",
+  summary: "The community behind the key of an invitation e-mail, and what its holder does next",
   params: { x: z.string().check(z.minLength(1), z.maxLength(200)) },
   answer: z.object({
     employee_community_information: z.object({
@@ -64,7 +64,7 @@ export const registerEmployee = call({
   path: "/employees",
   access: "public",
   rate: "signIn",
-  summary: "Register the enrolled user whom an invitation mail was sent to, and sign in",
+  summary: "Register the enrolled user whom an invitation e-mail was sent to, and sign in",
   body: registrationBody,
   answer: z.object({
     data: z.object({
@@ -80,7 +80,7 @@ export const joinAsEmployee = call({
   path: "/communities/{id}/affiliations",
   access: "employee",
   rate: "write",
-  summary: "Join a further community by an invitation mail, with the account one has",
+  summary: "Join a further community by an invitation e-mail, with the account one has",
   body: affiliationBody,
   answer: z.object({ data: z.object({ community: z.object({ id: z.number(), name: z.string() }) }) }),
   errors: [...keyErrors, employeeErrors.ERROR_EMPLOYEE_INVITATION_FOR_OTHER],

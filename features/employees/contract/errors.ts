@@ -11,12 +11,12 @@ export const employeeErrors = errorCodes({
   ERROR_EMPLOYEE_INVITATION_REVOKED: {
     status: 400,
     ja: "この招待は取り消されたか、新しい招待に置き換えられました。いちばん新しい招待メールを開いてください。届いていない場合は、コミュニティの管理者にお問い合わせください。",
-    en: "This invitation has been withdrawn or replaced. Please open the newest invitation mail. If there is none, ask the community's administrator.",
+    en: "This invitation has been withdrawn or replaced. Please open the newest invitation e-mail. If there is none, ask the community's administrator.",
   },
   ERROR_EMPLOYEE_INVITATION_FOR_OTHER: {
     status: 400,
     ja: "この招待は、別のアカウントの方に宛てたものです。招待メールを受け取ったアカウントでログインしてください。",
-    en: "This invitation is meant for another account. Please log in with the account that received the mail.",
+    en: "This invitation is meant for another account. Please log in with the account that received the e-mail.",
   },
   ERROR_EMPLOYEE_ENTERED: {
     status: 400,

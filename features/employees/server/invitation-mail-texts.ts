@@ -46,8 +46,8 @@ export const invitationMailTexts: Readonly<Record<Language, (values: Values) => 
     action: hasAccount ? "Open the invitation and join" : "Open the invitation and register",
     footnotes: [
       `This link is yours alone, so please do not forward it. It is valid for ${days} days.`,
-      "If you receive a newer invitation mail, only the link in the newest one works.",
-      "If you did not expect this mail, please discard it. Nothing will be registered.",
+      "If you receive a newer invitation e-mail, only the link in the newest one works.",
+      "If you did not expect this e-mail, please discard it. Nothing will be registered.",
     ],
   }),
 };

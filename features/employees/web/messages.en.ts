@@ -7,14 +7,14 @@ export const en: Translation<typeof ja> = {
   register: {
     title: "Register as an enrolled user",
     lead: (community) => `You are registering with ${community} as an enrolled user.`,
-    flowInput: "Enter your name and a password, and check them.",
-    flowIn: "You can use the community as soon as you have registered.",
+    flowInput: "Enter your name and a password, then check them.",
+    flowIn: "You can use the community as soon as you are registered.",
     emailHint:
       "The invitation was mailed here. You will log in with this address; it cannot be changed here.",
-    consent: "Terms of use and notes on using",
+    consent: "Terms of use and notes on use",
   },
   logIn: {
-    lead: "There is an account with this e-mail address already. Log in to join with it.",
+    lead: "There is already an account with this e-mail address. Log in to join with it.",
     submit: "Log in and join",
   },
   join: {
@@ -25,6 +25,6 @@ export const en: Translation<typeof ja> = {
     title: "You are logged in with another account",
     text: (name, email) =>
       `You are logged in as ${name} (${email}). Please log out first to join by this invitation.`,
-    logOut: "Log out and go on",
+    logOut: "Log out and continue",
   },
 };

@@ -9,7 +9,7 @@ export const en: Translation<typeof ja> = {
   type: "What it is about",
   content: "Your inquiry",
   contentHint: "We can answer sooner if you name the screen, what you did and what was shown.",
-  bannedWord: "This holds words that cannot be used. Please put it another way.",
+  bannedWord: "This contains words that cannot be used. Please rephrase it.",
   files: "Attachments",
   filesHint: (max) => `Up to ${max} text, PDF, JPEG or PNG files of at most 20 MB each.`,
   noFiles: "None",
@@ -28,7 +28,7 @@ export const en: Translation<typeof ja> = {
   restored: "This is what you entered before. Please choose the attachments again.",
   thanks: "Thank you for writing to us.",
   answer: (email) =>
-    `We will answer to ${email} within ${ANSWER_DAYS.from} to ${ANSWER_DAYS.to} business days. If nothing arrives, please look into your spam folder too.`,
+    `We will reply to ${email} within ${ANSWER_DAYS.from} to ${ANSWER_DAYS.to} business days. If nothing arrives, please also check your spam folder.`,
   close: "Close",
   leave: {
     title: "Discard what you entered?",

@@ -19,7 +19,7 @@ export const showNoticeChoices = call({
   path: "/account/notice_choices",
   access: "account",
   rate: "read",
-  summary: "Which news reaches the caller by mail, and when",
+  summary: "Which news reaches the caller by e-mail, and when",
   answer,
 });
 
@@ -29,7 +29,7 @@ export const setNoticeChoices = call({
   path: "/account/notice_choices",
   access: "account",
   rate: "write",
-  summary: "Choose which news reaches the caller by mail, and when",
+  summary: "Choose which news reaches the caller by e-mail, and when",
   body: z.partial(choices),
   answer,
 });
@@ -53,7 +53,7 @@ export const unsubscribe = call({
   access: "public",
   rate: "check",
   fromMailPrograms: true,
-  summary: "Switch off the mails that the link of one of them names; once or many times is the same",
+  summary: "Switch off the e-mails that the link of one of them names; once or many times is the same",
   query: z.object({ token }),
   answer: subscription,
   errors,
@@ -65,7 +65,7 @@ export const showUnsubscribePage = call({
   path: "/mail_subscription/unsubscribe",
   access: "public",
   rate: "read",
-  summary: "Leads on to the page on which the mails can be switched off; changes nothing",
+  summary: "Leads on to the page on which the e-mails can be switched off; changes nothing",
   query: z.object({ token }),
   answer: "binary",
 });
@@ -76,7 +76,7 @@ export const showSubscription = call({
   path: "/mail_subscription",
   access: "public",
   rate: "check",
-  summary: "What the link of a mail switches off, or has switched off; changes nothing",
+  summary: "What the link of an e-mail switches off, or has switched off; changes nothing",
   body: z.object({ token }),
   answer: subscription,
   errors,

@@ -96,7 +96,7 @@ export const setPreferences = call({
   path: "/account/preferences",
   access: "account",
   rate: "write",
-  summary: "Choose the language of screens and mails, and the colours of screens",
+  summary: "Choose the language of screens and e-mails, and the colours of screens",
   body: z.object({
     language: z.optional(z.enum(languages)),
     color_scheme: z.optional(z.enum(colorSchemes)),

@@ -84,7 +84,7 @@ export const registerAlumnus = call({
   path: "/alumnus",
   access: "public",
   rate: "mail",
-  summary: "Register a new alumnus; the link of the mail that follows makes the account",
+  summary: "Register a new alumnus; the link of the e-mail that follows makes the account",
   body: registrationBody,
   answer: done,
   errors: [
@@ -112,7 +112,7 @@ export const showPendingRegistration = call({
   path: "/alumnus/activation/registration",
   access: "public",
   rate: "check",
-  summary: "What the link of a registration's mail will activate",
+  summary: "What the link of a registration's e-mail will activate",
   body: z.object({ token }),
   answer: z.object({
     data: z.object({
@@ -143,7 +143,7 @@ export const activateAlumnus = call({
   path: "/alumnus/activation",
   access: "public",
   rate: "signIn",
-  summary: "Activate the account of a registration by the token of its mail, and sign in",
+  summary: "Activate the account of a registration by the token of its e-mail, and sign in",
   body: z.object({ token, password: z.optional(z.string().check(z.maxLength(PASSWORD_UNITS_MAX))) }),
   answer: z.object({ data: z.object({ ...outcome, session: z.nullable(sessionView) }) }),
   errors: [

@@ -34,7 +34,7 @@ export const activationMailTexts: Readonly<Record<Language, (values: Values) => 
     action: "Complete the registration",
     footnotes: [
       `This link is valid for ${hours} hours. If it has expired, please register again from the invitation URL.`,
-      "If you did not register, please discard this mail. Nothing will be registered.",
+      "If you did not register, please discard this e-mail. Nothing will be registered.",
     ],
   }),
 };

@@ -55,7 +55,7 @@ export const joiningMailTexts: Readonly<Record<Language, JoiningMailTexts>> = {
       heading: "We have received your application",
       paragraphs: [
         `Dear ${name},`,
-        `Thank you for applying to join ${community}.\nAn administrator is looking at it. You will receive a mail when it is approved.`,
+        `Thank you for applying to join ${community}.\nAn administrator will review it. You will receive an e-mail once it is approved.`,
       ],
       action: "Open your communities",
     }),
@@ -64,12 +64,12 @@ export const joiningMailTexts: Readonly<Record<Language, JoiningMailTexts>> = {
       heading: "Go on to join",
       paragraphs: [
         `Dear ${name},`,
-        `Somebody who opened an invitation to ${community} has asked for this mail.\nPress the button below to log in and go on to join.`,
+        `Somebody who opened an invitation to ${community} has asked for this e-mail.\nPress the button below to log in and join.`,
       ],
       action: "Go on to join",
       footnotes: [
         `This link works once, within ${minutes} minutes.`,
-        "If you did not ask for it, please discard this mail.",
+        "If you did not ask for it, please discard this e-mail.",
       ],
     }),
   },

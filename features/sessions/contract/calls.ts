@@ -47,7 +47,7 @@ export const signInByToken = call({
   path: "/alumnus/otp/sign_in",
   access: "public",
   rate: "signIn",
-  summary: "Sign in with the one-time token of a mail",
+  summary: "Sign in with the one-time token of an e-mail",
   body: z.object({ otp_token: z.string().check(z.minLength(1), z.maxLength(200)) }),
   answer: admission,
   errors: [sessionErrors.ERROR_OTP_INVALID],

@@ -4,7 +4,7 @@ import type { ja } from "./messages.ja.ts";
 export const en: Translation<typeof ja> = {
   or: "or",
   logIn: (service) => `Log in with ${service}`,
-  register: (service) => `Begin with ${service}`,
+  register: (service) => `Continue with ${service}`,
   title: "Linked services",
   lead: "With a linked service you can log in without typing your password.",
   connected: "Linked",
@@ -21,16 +21,15 @@ export const en: Translation<typeof ja> = {
   lastWayIn: "To unlink it, please set a password first.",
   setPassword: "Set a password",
   newcomer: (service) =>
-    `We have filled in what ${service} says. Once you are registered, you can log in with ${service} too.`,
+    `We have filled in what ${service} told us. Once you are registered, you can log in with ${service} too.`,
   withoutNewcomer: "Register without linking",
   partner: {
     title: "Log in as an employee",
-    lead: (corporation, community) => `Log in to “${community}” with your account of ${corporation}.`,
+    lead: (corporation, community) => `Log in to “${community}” with your ${corporation} account.`,
     signIn: "Log in with this account",
-    link: "Link the account you are logged in to",
-    linked: (corporation) =>
-      `Your account of ${corporation} has been linked. From now on you can log in here.`,
-    toLobby: "Go to the lobby",
+    link: "Link it to the account you are logged in to",
+    linked: (corporation) => `Your ${corporation} account has been linked. From now on you can log in here.`,
+    toLobby: "To your communities",
     byEmail: "Log in with your e-mail address",
   },
 };

@@ -58,7 +58,7 @@ export const letterTexts: Readonly<Record<Language, LetterTexts>> = {
       heading: "You have left the community",
       paragraphs: [
         `Dear ${name},`,
-        `You left ${community} on ${at} (Japan time). Thank you for having been with us.`,
+        `You left ${community} on ${at} (Japan time). Thank you for being with us.`,
         "Your posts and comments remain without your name and picture. Your profile in the community has been erased.",
         "To come back, please ask somebody in the community for an invitation and register again.",
       ],
@@ -72,10 +72,10 @@ export const letterTexts: Readonly<Record<Language, LetterTexts>> = {
       heading: "Your account has been deleted",
       paragraphs: [
         `Dear ${name},`,
-        `Your Enishi account was deleted on ${at} (Japan time). Thank you for having been with us.`,
+        `Your Enishi account was deleted on ${at} (Japan time). Thank you for being with us.`,
         "We have erased what was stored about you: your name, contact details, profiles, pictures and so on. Your posts and comments remain without your name and picture.",
         ...(communities.length > 0 ? [`Communities you have left\n${listed(communities)}`] : []),
-        "This is the last mail to this address. You may register again with it at any time.",
+        "This is the last e-mail to this address. You may register again with it at any time.",
       ],
       footnotes: [
         `Only the record of the terms you agreed to is kept, tied to no name or address (record number ${number}).`,

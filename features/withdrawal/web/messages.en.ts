@@ -11,7 +11,7 @@ export const en: Translation<typeof ja> = {
     candidateWhat: "What happens when you withdraw it",
     posts: (posts, comments) =>
       `Your ${plural(posts, "post")} and ${plural(comments, "comment")} remain, without your name and picture.`,
-    noPosts: "Your likes and the like remain in this community without your name.",
+    noPosts: "Your likes and other reactions remain in this community without your name.",
     chats: (open) =>
       open > 0
         ? `${plural(open, "chat")} about posts will end. The other side can still read what was said.`
@@ -21,7 +21,7 @@ export const en: Translation<typeof ja> = {
     forGood: "This cannot be undone. To come back you need an invitation and have to register again.",
     candidateErased: "What you entered with your application is erased at once.",
     candidateAgain: "To apply again you need an invitation and have to register again.",
-    mail: "We will send you a mail to confirm it.",
+    mail: "We will send you an e-mail to confirm it.",
     submit: "Leave",
     candidateSubmit: "Withdraw the application",
     back: "Stay",
@@ -32,19 +32,19 @@ export const en: Translation<typeof ja> = {
   service: {
     section: "Leave Enishi",
     sectionText: "Leave every community and delete your account.",
-    sectionAction: "Go on to leaving",
+    sectionAction: "Continue",
     title: "Leave Enishi",
     what: "What happens when you leave",
     communities: "You leave all of these communities.",
     erased:
       "Your name, contact details, password, profiles, pictures and whatever else is stored about you are erased from every community at once.",
     sessions: "You are logged out on every device.",
-    forGood: "This cannot be undone. You can register anew with the same address.",
-    mail: "We will send a mail to your present address to confirm it.",
+    forGood: "This cannot be undone. You can register again with the same address.",
+    mail: "We will send an e-mail to your current address to confirm it.",
     submit: "Leave and delete my account",
     back: "Stay",
   },
-  confirm: "Is it you?",
+  confirm: "Confirm that it is you",
   keep: "Before you leave",
   keepText:
     "You can download your posts, pictures, chats and everything else that is yours. Once you have left, this is no longer possible.",
@@ -57,11 +57,11 @@ export const en: Translation<typeof ja> = {
     all: "You are the contractor of these communities. Please hand each contract over to another administrator first.",
   },
   finished: {
-    thanks: "Thank you for having been with us.",
+    thanks: "Thank you for being with us.",
     communityTitle: "You have left the community",
-    community: "We have sent you a mail to confirm it.",
+    community: "We have sent you an e-mail to confirm it.",
     serviceTitle: "You have left Enishi",
-    service: "What was stored about you is erased, and we have sent you a mail to confirm it.",
+    service: "What was stored about you is erased, and we have sent you an e-mail to confirm it.",
     toLobby: "To your communities",
     toTop: "To the top page",
   },

@@ -9,12 +9,15 @@ export function MinimalFrame({
   logoUrl = null,
   name = "Enishi",
   wide,
+  corner,
   footer,
   children,
 }: {
   logoUrl?: string | null;
   name?: string;
   wide?: boolean;
+  /** At the end of the header. */
+  corner?: ReactNode;
   footer?: ReactNode;
   children: ReactNode;
 }) {
@@ -26,6 +29,7 @@ export function MinimalFrame({
           <Logo url={logoUrl} />
           <span className={styles.communityName}>{name}</span>
         </Link>
+        {corner}
       </header>
       <main id="content" tabIndex={-1} className={styles.minimalContent} data-wide={wide || undefined}>
         {children}

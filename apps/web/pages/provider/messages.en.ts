@@ -34,7 +34,7 @@ export const en: Translation<typeof ja> = {
       title: "What it is used for",
       service: "To provide the service: posts, chats, notices.",
       membership: "So that a community's administrators can check registrations and write to members.",
-      mail: "To mail you confirmations and notices, and to answer inquiries.",
+      mail: "To e-mail you confirmations and notices, and to answer inquiries.",
       safety: "To prevent break-ins and abuse.",
       figures: "To show administrators how the community is used, in numbers that name nobody.",
     },
@@ -61,7 +61,7 @@ export const en: Translation<typeof ja> = {
         "Your account, what communities know of you and what you have written: while you use the service. When you delete your account, what identifies you is erased; posts and comments stay without your name.",
       sessions: "The record of a device: until you log out or the login runs out, after 90 days at most.",
       registration:
-        "What you type to register is removed within a few days if the link of the confirmation mail is not opened.",
+        "What you type to register is removed within a few days if the link of the confirmation e-mail is not opened.",
       images: "Pictures that no post or profile uses any more are removed from the seventh day on.",
       inquiries: `Inquiries: ${INQUIRY_KEPT_DAYS} days, or until you delete your account.`,
     },

@@ -1,0 +1,22 @@
+import { IconLanguage } from "@tabler/icons-react";
+import { Button } from "#kit/ui/button/button.tsx";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { useLayoutMessages } from "./messages.ts";
+
+/** For whoever is not logged in; members find the same in their own menu. Named in the language it leads to. */
+export function LanguageButton() {
+  const { language, setLanguage } = useLanguage();
+  const other = language === "ja" ? "en" : "ja";
+  const label = useLayoutMessages().userMenu.language;
+  return (
+    <Button
+      variant="subtle"
+      size="sm"
+      lang={other}
+      icon={<IconLanguage size={20} aria-hidden="true" />}
+      onClick={() => setLanguage(other)}
+    >
+      {label}
+    </Button>
+  );
+}
