@@ -1,11 +1,11 @@
 import { totalPages } from "#kit/contract/paging.ts";
-import { isAdministrator, type Member } from "#kit/server/access/actor.ts";
+import type { Member } from "#kit/server/access/actor.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { listChatrooms } from "../contract/calls.ts";
 import type { ChatroomEntry } from "../contract/views.ts";
 import { faceOf, partnerOf, roomFieldsOf } from "./chat-views.ts";
 import { type ChatroomListRow, type LatestMessage, listChatroomsOf, type Seat } from "./chatrooms.sql.ts";
-import { isOwnMessage, seatOf } from "./policy.ts";
+import { isOwnMessage, seatOf, speaksForOffice } from "./policy.ts";
 
 type ListedRoom = ChatroomListRow["rooms"][number];
 
@@ -14,7 +14,7 @@ export const listChatroomsRoute = serve(listChatrooms, async ({ run, member, now
   const [row] = await run(listChatroomsOf, [
     member.communityId,
     member.membershipId,
-    isAdministrator(member),
+    speaksForOffice(member),
     per_page,
     (page - 1) * per_page,
   ]);

@@ -13,6 +13,9 @@ export type Chat = {
 };
 type Answer = true | ErrorCode;
 
+/** Administrators speak, and are spoken to, as the management office, of which they also read every chat. R015 */
+export const speaksForOffice = (member: Pick<Member, "role">): boolean => isAdministrator(member);
+
 /**
  * The side a member takes: one's own, or for an administrator the management office's. Whoever sits on both sides
  * says with `asOffice` which is meant. Undefined for everybody else.
@@ -23,7 +26,7 @@ export function seatOf(
   asOffice = false,
 ): Seat | undefined {
   const own = seats.find((seat) => !seat.is_office && seat.membership_id === member.membershipId);
-  const office = isAdministrator(member) ? seats.find((seat) => seat.is_office) : undefined;
+  const office = speaksForOffice(member) ? seats.find((seat) => seat.is_office) : undefined;
   return asOffice ? (office ?? own) : (own ?? office);
 }
 
@@ -43,7 +46,7 @@ const isReached = ({ row, mine, other }: Pick<Chat, "row" | "mine" | "other">): 
 
 /** The states in which somebody can be turned to. */
 export const partnerStates = (member: Pick<Member, "role">): readonly MembershipState[] =>
-  isAdministrator(member) ? ["participating", "paused"] : ["participating"];
+  speaksForOffice(member) ? ["participating", "paused"] : ["participating"];
 
 export const isOwnMessage = (
   message: { readonly membership_id: number; readonly create_by_admin: boolean },
@@ -77,7 +80,7 @@ export const may = {
 
   /** Administrators speak as the management office and so do not turn to it; nobody chats with oneself. */
   startDirect(member: Pick<Member, "membershipId" | "role">, userId: number, officeId: number): Answer {
-    const pointless = userId === officeId ? isAdministrator(member) : userId === member.membershipId;
+    const pointless = userId === officeId ? speaksForOffice(member) : userId === member.membershipId;
     return pointless ? commonErrors.FORBIDDEN_OPERATION : true;
   },
 };

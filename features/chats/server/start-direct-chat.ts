@@ -1,13 +1,13 @@
 import { OFFICE_USER_ID } from "#features/posts/contract/author.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
-import { isAdministrator, type Member } from "#kit/server/access/actor.ts";
+import type { Member } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { startDirectChat } from "../contract/calls.ts";
 import { findDirectChatroom, findDirectPartner, findOfficeSeat, insertChatroom } from "./chatrooms.sql.ts";
-import { isRefused, may, partnerStates } from "./policy.ts";
+import { isRefused, may, partnerStates, speaksForOffice } from "./policy.ts";
 
 /** R015: with the management office, or with a member; a second start finds the first one's room. */
 export const startDirectChatRoute = serve(startDirectChat, async (context, { body }) => {
@@ -22,13 +22,12 @@ type Pair = { readonly communityId: number } & (
   | { readonly office: false; readonly membershipIds: readonly [number, number] }
 );
 
-/** Whoever is an administrator speaks, and is spoken to, as the management office. */
 async function pairOf(db: Db, member: Member, userId: number): Promise<Pair> {
   const { communityId, membershipId } = member;
   if (userId === OFFICE_USER_ID) return { communityId, office: true, membershipId };
   const partner = await findDirectPartner(db, communityId, userId, partnerStates(member));
   if (!partner) throw failure(commonErrors.RECORD_NOT_FOUND);
-  if (isAdministrator(member)) return { communityId, office: true, membershipId: partner.id };
+  if (speaksForOffice(member)) return { communityId, office: true, membershipId: partner.id };
   if (partner.is_administrator) return { communityId, office: true, membershipId };
   const [a, b] = partner.id < membershipId ? [partner.id, membershipId] : [membershipId, partner.id];
   return { communityId, office: false, membershipIds: [a, b] };

@@ -1,5 +1,5 @@
 import { commonErrors } from "#kit/contract/errors.ts";
-import { isAdministrator, type Member } from "#kit/server/access/actor.ts";
+import type { Member } from "#kit/server/access/actor.ts";
 import { runNamed } from "#kit/server/database/named-statement.ts";
 import { Failure, failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
@@ -7,6 +7,7 @@ import { type BinaryAnswer, serve } from "#kit/server/http/serve.ts";
 import { downloadFile } from "../contract/calls.ts";
 import { chooseVariant } from "./choose-variant.ts";
 import { type FoundFile, findShownFile, type StoredVariant } from "./files.sql.ts";
+import { viewerOf } from "./policy.ts";
 
 /** An image never changes under its id, so a browser need not ask again. */
 const KEPT_FOR_GOOD = "private, max-age=31536000, immutable";
@@ -26,14 +27,10 @@ async function tryToEnter(context: Asking, communityId: number): Promise<Member 
 
 async function findFile(context: Asking, communityId: number, fileId: number): Promise<FoundFile> {
   const entered = await tryToEnter(context, communityId);
-  const member = entered instanceof Failure ? undefined : entered;
   const [file] = await runNamed(context.run, findShownFile, {
     file: fileId,
     community: communityId,
-    member: member?.membershipId ?? null,
-    account: member?.accountId ?? null,
-    admin: member !== undefined && isAdministrator(member),
-    jobOffers: member?.kind === "alumnus",
+    ...viewerOf(entered instanceof Failure ? undefined : entered),
   });
   if (file) return file;
   throw entered instanceof Failure ? entered : failure(commonErrors.RECORD_NOT_FOUND);

@@ -1,18 +1,17 @@
 import { commonErrors } from "#kit/contract/errors.ts";
 import { imageUrl } from "#kit/contract/image-url.ts";
-import { isAdministrator } from "#kit/server/access/actor.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { uploadImage } from "../contract/calls.ts";
 import { insertFile } from "./files.sql.ts";
+import { may } from "./policy.ts";
 import { storeImage } from "./store-image.ts";
 
 export const uploadImageRoute = serve(
   uploadImage,
   async (context, { body, files }) => {
     const { member } = context;
-    const forCommunity = body.type === "community_header" || body.type === "community_site_header";
-    if (forCommunity && !isAdministrator(member)) throw failure(commonErrors.FORBIDDEN_OPERATION);
+    if (!may.upload(member, body.type)) throw failure(commonErrors.FORBIDDEN_OPERATION);
     const file = await storeImage(context, files.image, {
       type: body.type,
       community_id: member.communityId,
