@@ -11,8 +11,6 @@ import {
   cancelEmailChange,
   changeAlumnusEmail,
   changeEmployeeEmail,
-  checkAlumnusEmailLink,
-  checkEmployeeEmailLink,
   confirmAlumnusEmail,
   confirmEmployeeEmail,
 } from "../contract/calls.ts";
@@ -67,16 +65,6 @@ async function askForChange(work: Work, person: Person, newEmail: string): Promi
   work.enqueue(sendMail, mailOf(person.email, language, letter));
 }
 
-const checkLink = (call: typeof checkAlumnusEmailLink | typeof checkEmployeeEmailLink, kind: OwnKind) =>
-  serve(
-    call as typeof checkAlumnusEmailLink,
-    async (context, { body }) => {
-      const link = await lookAtLink(context.db, { kind, purpose: "email", token: body.token }, context.now);
-      return { data: { email: link.new_email ?? "" } };
-    },
-    { transaction: false },
-  );
-
 /** Ends every session of the account but the one of the browser that confirms. */
 const confirmEmail = (call: typeof confirmAlumnusEmail | typeof confirmEmployeeEmail, kind: OwnKind) =>
   serve(
@@ -124,10 +112,8 @@ async function takeAddress(
 
 export const changeEmailRoutes = [
   changeEmail(changeAlumnusEmail),
-  checkLink(checkAlumnusEmailLink, "alumnus"),
   confirmEmail(confirmAlumnusEmail, "alumnus"),
   changeEmail(changeEmployeeEmail),
-  checkLink(checkEmployeeEmailLink, "employee"),
   confirmEmail(confirmEmployeeEmail, "employee"),
   serve(cancelEmailChange, async (context) => {
     await voidLinks(context.db, context.account.accountId, ["email"], context.now);

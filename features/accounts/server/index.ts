@@ -1,6 +1,7 @@
 import type { Feature } from "#kit/server/feature.ts";
 import { changeEmailRoutes } from "./change-email.ts";
 import { changePasswordRoutes } from "./change-password.ts";
+import { checkLinkRoutes } from "./check-link.ts";
 import { sendEmailChangeMail } from "./email-change-mail.ts";
 import { endSessionRoutes } from "./end-sessions.ts";
 import { remindOfEmailRoute, sendEmailReminder } from "./remind-of-email.ts";
@@ -22,6 +23,7 @@ export const accounts: Feature = {
     ...showAccountRoutes,
     ...changePasswordRoutes,
     ...changeEmailRoutes,
+    ...checkLinkRoutes,
     ...endSessionRoutes,
   ],
   jobs: [sendResetMail, sendEmailReminder, sendEmailChangeMail, removeExpired],

@@ -4,8 +4,6 @@ import { addressWorks } from "#kit/server/mail/bouncing-addresses.ts";
 import { rememberDevice } from "#kit/server/passwords/guard-password.ts";
 import { hashPassword, verifyPassword } from "#kit/server/passwords/passwords.ts";
 import {
-  checkAlumnusResetLink,
-  checkEmployeeResetLink,
   requestAlumnusReset,
   requestEmployeeReset,
   resetAlumnusPassword,
@@ -24,21 +22,6 @@ const requestReset = (call: typeof requestAlumnusReset | typeof requestEmployeeR
     context.enqueue(sendResetMail, { accountId: account?.id ?? null });
     return {};
   });
-
-/** For the page that the link opens: what follows links without reading, such as a mail scanner, changes nothing. */
-const checkLink = (call: typeof checkAlumnusResetLink | typeof checkEmployeeResetLink, kind: OwnKind) =>
-  serve(
-    call as typeof checkAlumnusResetLink,
-    async (context, { body }) => {
-      const link = await lookAtLink(
-        context.db,
-        { kind, purpose: "password", token: body.token },
-        context.now,
-      );
-      return { data: { email: link.email ?? "" } };
-    },
-    { transaction: false },
-  );
 
 /** The browser that sets the new password becomes a known device: its owner gets in while others guess. */
 const resetPassword = (call: typeof resetAlumnusPassword | typeof resetEmployeePassword, kind: OwnKind) =>
@@ -65,9 +48,7 @@ const resetPassword = (call: typeof resetAlumnusPassword | typeof resetEmployeeP
 
 export const resetPasswordRoutes = [
   requestReset(requestAlumnusReset, "alumnus"),
-  checkLink(checkAlumnusResetLink, "alumnus"),
   resetPassword(resetAlumnusPassword, "alumnus"),
   requestReset(requestEmployeeReset, "employee"),
-  checkLink(checkEmployeeResetLink, "employee"),
   resetPassword(resetEmployeePassword, "employee"),
 ];
