@@ -1,9 +1,8 @@
-import { IconCircleCheck } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router";
-import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
+import { Button } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
-import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
+import { Finished } from "#kit/ui/form-flow/finished.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
@@ -75,21 +74,12 @@ function EmailChanged({ email }: { email: string }) {
   const text = useAccountMessages().confirmEmail;
   const { paths } = ownArea();
   return (
-    <div className={styles.screen}>
-      <h1>{text.finishedTitle}</h1>
-      <Card>
-        <EmptyState
-          icon={<IconCircleCheck size={40} stroke={1.5} aria-hidden="true" />}
-          title={text.finished(email)}
-          action={
-            <ButtonLink to={paths.settings} variant="primary">
-              {text.toSettings}
-            </ButtonLink>
-          }
-        >
-          {text.otherDevices}
-        </EmptyState>
-      </Card>
-    </div>
+    <Finished
+      title={text.finishedTitle}
+      message={text.finished(email)}
+      next={{ to: paths.settings, label: text.toSettings }}
+    >
+      {text.otherDevices}
+    </Finished>
   );
 }

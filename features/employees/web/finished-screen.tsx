@@ -1,12 +1,7 @@
-import { IconCircleCheck } from "@tabler/icons-react";
 import { Navigate, useLocation } from "react-router";
 import { useRegistrationMessages } from "#features/registration/web/index.ts";
-import { ButtonLink } from "#kit/ui/button/button.tsx";
-import { Card } from "#kit/ui/card/card.tsx";
-import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
-import { FlowSteps } from "#kit/ui/form-flow/form-flow.tsx";
+import { Finished } from "#kit/ui/form-flow/finished.tsx";
 import { lobbyPath } from "#kit/web/session/area.ts";
-import styles from "./employees.module.css";
 import { flowSteps } from "./flow-steps.ts";
 
 export type FinishedState = {
@@ -22,25 +17,15 @@ export default function FinishedScreen() {
   if (!state) return <Navigate to={lobbyPath("community")} replace />;
   const { community, isNew } = state;
   return (
-    <div className={styles.screen}>
-      <div className={styles.head}>
-        {isNew && <FlowSteps steps={flowSteps} current="finished" />}
-        <h1>{isNew ? text.finished.title : text.join.finishedTitle}</h1>
-      </div>
-      <Card>
-        <EmptyState
-          icon={<IconCircleCheck size={40} stroke={1.5} aria-hidden="true" />}
-          title={text.finished.welcome(community.name)}
-          action={
-            <ButtonLink
-              to={isNew ? lobbyPath("community") : `/community/communities/${community.id}`}
-              variant="primary"
-            >
-              {isNew ? text.finished.toLobby : text.join.enter}
-            </ButtonLink>
-          }
-        />
-      </Card>
-    </div>
+    <Finished
+      title={isNew ? text.finished.title : text.join.finishedTitle}
+      {...(isNew && { steps: flowSteps })}
+      message={text.finished.welcome(community.name)}
+      next={
+        isNew
+          ? { to: lobbyPath("community"), label: text.finished.toLobby }
+          : { to: `/community/communities/${community.id}`, label: text.join.enter }
+      }
+    />
   );
 }

@@ -1,15 +1,11 @@
-import { IconCircleCheck, IconHourglass } from "@tabler/icons-react";
+import { IconHourglass } from "@tabler/icons-react";
 import { Navigate, useLocation } from "react-router";
 import type { AnswerOf } from "#kit/contract/call.ts";
-import { ButtonLink } from "#kit/ui/button/button.tsx";
-import { Card } from "#kit/ui/card/card.tsx";
-import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
-import { FlowSteps } from "#kit/ui/form-flow/form-flow.tsx";
+import { Finished } from "#kit/ui/form-flow/finished.tsx";
 import { lobbyPath } from "#kit/web/session/area.ts";
 import type { joinCommunity } from "../contract/calls.ts";
 import { joiningSteps } from "./flow-steps.ts";
 import { useRegistrationMessages } from "./messages.ts";
-import styles from "./registration.module.css";
 
 export type JoinedState = AnswerOf<typeof joinCommunity>["data"];
 
@@ -19,27 +15,17 @@ export default function JoinFinishedScreen() {
   const joined = useLocation().state as JoinedState | null;
   if (!joined) return <Navigate to={lobbyPath("alumni")} replace />;
   const { community, under_review } = joined;
-  const Icon = under_review ? IconHourglass : IconCircleCheck;
   return (
-    <div className={styles.screen}>
-      <div className={styles.head}>
-        <FlowSteps steps={joiningSteps} current="finished" />
-        <h1>{under_review ? text.finished.reviewTitle : text.join.finishedTitle}</h1>
-      </div>
-      <Card>
-        <EmptyState
-          icon={<Icon size={40} stroke={1.5} aria-hidden="true" />}
-          title={under_review ? text.finished.review(community.name) : text.join.welcome(community.name)}
-          action={
-            <ButtonLink
-              to={under_review ? lobbyPath("alumni") : `/alumni/communities/${community.id}`}
-              variant="primary"
-            >
-              {under_review ? text.landing.toLobby : text.join.enter}
-            </ButtonLink>
-          }
-        />
-      </Card>
-    </div>
+    <Finished
+      title={under_review ? text.finished.reviewTitle : text.join.finishedTitle}
+      steps={joiningSteps}
+      {...(under_review && { icon: IconHourglass })}
+      message={under_review ? text.finished.review(community.name) : text.join.welcome(community.name)}
+      next={
+        under_review
+          ? { to: lobbyPath("alumni"), label: text.landing.toLobby }
+          : { to: `/alumni/communities/${community.id}`, label: text.join.enter }
+      }
+    />
   );
 }

@@ -1,8 +1,8 @@
-import { Finished } from "./finished.tsx";
+import { Left } from "./left.tsx";
 import { useWithdrawalMessages } from "./messages.ts";
 
 /** SK42 */
 export default function LeaveCommunityFinishedScreen() {
   const text = useWithdrawalMessages().finished;
-  return <Finished title={text.communityTitle} text={text.community} />;
+  return <Left title={text.communityTitle} text={text.community} />;
 }

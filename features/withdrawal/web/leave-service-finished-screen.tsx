@@ -1,8 +1,8 @@
-import { Finished } from "./finished.tsx";
+import { Left } from "./left.tsx";
 import { useWithdrawalMessages } from "./messages.ts";
 
 /** SU42: there is no session any more. */
 export default function LeaveServiceFinishedScreen() {
   const text = useWithdrawalMessages().finished;
-  return <Finished title={text.serviceTitle} text={text.service} />;
+  return <Left title={text.serviceTitle} text={text.service} />;
 }

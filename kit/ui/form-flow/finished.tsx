@@ -1,0 +1,50 @@
+import { IconCircleCheck, type Icon as TablerIcon } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { ButtonLink } from "../button/button.tsx";
+import { Card } from "../card/card.tsx";
+import { EmptyState } from "../empty-state/empty-state.tsx";
+import styles from "./form-flow.module.css";
+import { type FlowStep, FlowSteps } from "./form-flow.tsx";
+
+/** The end of a flow: what has happened, and the one way on. */
+export function Finished({
+  title,
+  steps,
+  notice,
+  icon: Icon = IconCircleCheck,
+  message,
+  children,
+  next,
+}: {
+  title: string;
+  steps?: readonly FlowStep[];
+  /** Above the card. */
+  notice?: ReactNode;
+  icon?: TablerIcon;
+  message: string;
+  children?: ReactNode;
+  next: { readonly to: string; readonly label: string };
+}) {
+  return (
+    <div className={styles.finished}>
+      <div className={styles.head}>
+        {steps && <FlowSteps steps={steps} current="finished" />}
+        <h1>{title}</h1>
+      </div>
+      {notice}
+      <Card>
+        <EmptyState
+          icon={<Icon size={40} stroke={1.5} aria-hidden="true" />}
+          title={message}
+          action={
+            <ButtonLink to={next.to} variant="primary">
+              {next.label}
+            </ButtonLink>
+          }
+        >
+          {children}
+        </EmptyState>
+      </Card>
+    </div>
+  );
+}
