@@ -4,7 +4,7 @@ import type { ja } from "./messages.ja.ts";
 export const en: Translation<typeof ja> = {
   accountSettings: {
     title: "Account settings",
-    lead: "These hold in every community.",
+    lead: "These settings apply to all your communities.",
   },
   notFound: {
     title: "Page not found",

@@ -26,7 +26,7 @@ export const en: Translation<typeof ja> = {
     lead: "Enter the e-mail address you are registered with. We will send you a link to choose a new password.",
     send: "Send the e-mail",
     toLogin: "Back to login",
-    toForgottenEmail: "Forgotten your e-mail address?",
+    toForgottenEmail: "Forgotten your e\u2011mail address?",
   },
   mailed: {
     title: "Please check your e-mail",
@@ -55,7 +55,7 @@ export const en: Translation<typeof ja> = {
     finished: "For safety, you have been logged out everywhere.",
   },
   forgottenEmail: {
-    title: "Forgotten your e-mail address?",
+    title: "Forgotten your e\u2011mail address?",
     lead: "Enter what you are registered with. If we find you, we will send an e-mail to your registered address.",
     communityHint: "Please do not shorten it.",
     toConfirm: "Check what you entered",

@@ -1,6 +1,8 @@
 import { IconBuildingCommunity } from "@tabler/icons-react";
 import { ReturnedMailBanner } from "#features/bounces/web/index.ts";
+import { ALUMNI_INVITATION_PATH } from "#features/invitations/contract/paths.ts";
 import { useOwnAccount } from "#features/profiles/web/index.ts";
+import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { LoadMore } from "#kit/ui/infinite-list/load-more.tsx";
@@ -48,8 +50,15 @@ function Cards() {
       <EmptyState
         icon={<IconBuildingCommunity size={40} stroke={1.5} aria-hidden="true" />}
         title={text.emptyTitle}
+        action={
+          area === "alumni" && (
+            <ButtonLink to={ALUMNI_INVITATION_PATH} variant="primary">
+              {text.enterCode}
+            </ButtonLink>
+          )
+        }
       >
-        {text.emptyText}
+        {text.emptyText[area === "alumni" ? "alumni" : "employee"]}
       </EmptyState>
     );
   return (

@@ -22,7 +22,11 @@ export const en: Translation<typeof ja> = {
       closed: "Only administrators can enter this community at the moment.",
     },
     emptyTitle: "You have not joined a community yet",
-    emptyText: "If you have an invitation link or code, please use it to join.",
+    emptyText: {
+      alumni: "If you have an invitation URL or code, you can join with it.",
+      employee: "You can join by the link of an invitation e-mail from an administrator.",
+    },
+    enterCode: "Enter an invitation code",
   },
   board: { title: "From the management office", newWindow: "(opens in a new window)" },
   userType: { alumni: "Alumnus", employee: "Employee", admin: "Administrator" },

@@ -17,7 +17,11 @@ export const ja = {
       closed: "このコミュニティには、現在は管理者だけが入れます。",
     },
     emptyTitle: "参加しているコミュニティはありません",
-    emptyText: "コミュニティの招待リンクまたは招待コードをお持ちの方は、そちらからご参加ください。",
+    emptyText: {
+      alumni: "招待URLまたは招待コードをお持ちの方は、そちらから参加できます。",
+      employee: "コミュニティの管理者から届く招待メールのリンクから参加できます。",
+    },
+    enterCode: "招待コードを入力する",
   },
   board: { title: "お知らせ", newWindow: "（新しいウィンドウで開きます）" },
   userType: { alumni: "アルムナイ", employee: "在籍者", admin: "管理者" },

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { hashSecretToken } from "#kit/server/access/secret-token.ts";
+import { ALUMNI_INVITATION_PATH } from "../contract/paths.ts";
 
 const CODE_BYTES = 16;
 
@@ -18,4 +19,4 @@ export const hashInvitedCode = (code: string): Buffer => hashSecretToken(code);
 
 /** R085 */
 export const invitationUrl = (publicUrl: string, code: string): string =>
-  `${publicUrl}/alumni/invited_communities/alumni/${code}`;
+  `${publicUrl}${ALUMNI_INVITATION_PATH}/${code}`;

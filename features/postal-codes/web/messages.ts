@@ -10,7 +10,7 @@ export const usePostalCodeMessages = defineMessages(
     none: "この郵便番号の住所は見つかりませんでした。お手数ですが、住所を入力してください。",
   },
   {
-    filled: (address) => `“${address}” has been entered from the postal code. Please go on from there.`,
+    filled: (address) => `“${address}” was filled in from the postal code. Please add the rest.`,
     several: "This postal code has several addresses",
     choose: "Choose an address",
     replace: (address) => `Enter “${address}”`,

@@ -1,8 +1,9 @@
+import { ALUMNI_INVITATION_PATH } from "#features/invitations/contract/paths.ts";
 import { loginWithRedirect } from "#kit/web/router/safe-redirect.ts";
 
 /** Where the steps of registering and joining stand: SA10, SA20 to SA27 and the page of what went wrong. */
 export const registrationPaths = {
-  invitation: "/alumni/invited_communities/alumni",
+  invitation: ALUMNI_INVITATION_PATH,
   input: "/alumni/register_alumnus",
   confirm: "/alumni/register_alumnus_confirm",
   mailed: "/alumni/register_alumnus_mailed",

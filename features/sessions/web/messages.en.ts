@@ -13,7 +13,7 @@ export const en: Translation<typeof ja> = {
     passkey: "Log in with a passkey",
     passkeyCancelled: "The passkey was not completed. Please try again, or log in with your e-mail address.",
     forgotPassword: "Forgotten your password?",
-    forgotEmail: "Forgotten your e-mail address?",
+    forgotEmail: "Forgotten your e\u2011mail address?",
     toAlumni: "Log in as an alumnus instead",
     toCommunity: "Log in as an employee instead",
     enterEmail: "Please enter your e-mail address.",

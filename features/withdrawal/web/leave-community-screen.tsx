@@ -54,6 +54,9 @@ function LeaveCommunity({ community }: { community: CommunityWithdrawal }) {
           <div className={styles.notice}>
             <h2>{messages.contractor.title}</h2>
             <p>{messages.contractor.one}</p>
+            <ButtonLink className={styles.action} to={`/${area}/communities/${community.id}`}>
+              {text.back}
+            </ButtonLink>
           </div>
         </NoticeBox>
       )}

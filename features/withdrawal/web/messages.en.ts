@@ -11,11 +11,11 @@ export const en: Translation<typeof ja> = {
     candidateWhat: "What happens when you withdraw it",
     posts: (posts, comments) =>
       `Your ${plural(posts, "post")} and ${plural(comments, "comment")} remain, without your name and picture.`,
-    noPosts: "Your likes and other reactions remain in this community without your name.",
+    noPosts: "Your likes and other reactions remain without your name.",
     chats: (open) =>
       open > 0
-        ? `${plural(open, "chat")} about posts will end. The other side can still read what was said.`
-        : "The other side of your chats can still read what was said, and cannot send anything new.",
+        ? `${plural(open, "chat")} about posts will end. The other person can still read what was said.`
+        : "The people you chatted with can still read what was said, but cannot send anything new.",
     groups: (groups) => `You leave ${plural(groups, "group")}. Groups you made remain for the others.`,
     profile: "Your profile in this community, the posts you kept and your notices are erased at once.",
     forGood: "This cannot be undone. To come back you need an invitation and have to register again.",

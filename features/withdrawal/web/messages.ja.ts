@@ -6,7 +6,7 @@ export const ja = {
     candidateWhat: "取り下げると",
     posts: (posts: number, comments: number) =>
       `投稿${posts}件とコメント${comments}件は残ります。お名前と写真は表示されなくなります。`,
-    noPosts: "このコミュニティでのいいねなどの記録は、お名前を表示せずに残ります。",
+    noPosts: "いいねなどの記録は、お名前を表示せずに残ります。",
     chats: (open: number) =>
       open > 0
         ? `投稿についてのチャット${open}件は終了します。これまでのやり取りは、相手の方が読める状態で残ります。`
