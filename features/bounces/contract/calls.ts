@@ -10,7 +10,7 @@ export const receiveReturnedMail = call({
   access: "public",
   rate: "write",
   summary:
-    "Hand in a mail that came back, with `Authorization: Bearer` and BOUNCE_SECRET; 404 where that is not set",
+    "Hand in an e-mail that came back, with `Authorization: Bearer` and BOUNCE_SECRET; 404 where that is not set",
   query: z.object({ recipient: z.optional(z.string().check(z.maxLength(320))) }),
   body: z.instanceof(Uint8Array),
   bodyType: "message/rfc822",
