@@ -1,19 +1,25 @@
 import type { Work } from "#kit/server/work/work.ts";
 import { INVITATION_VALID_DAYS } from "../contract/limits.ts";
-import { findKey, insertKey, renewKey } from "./invitations.sql.ts";
+import { insertKey, renewKey } from "./invitations.sql.ts";
 import { deriveInvitedCode, hashInvitedCode } from "./invited-code.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Inviter = { readonly communityId: number; readonly membershipId: number };
 
-/** Gives a member a code, in place of the one they have: the first of their codes, or the next generation of it. */
-export async function issueKey(work: Work, { communityId, membershipId }: Inviter): Promise<void> {
+/**
+ * Gives a member a code in place of the one seen, if any: the first of their codes, or the next generation of it. Of two
+ * who have seen the same, the second changes nothing.
+ */
+export async function issueKey(
+  work: Work,
+  { communityId, membershipId }: Inviter,
+  seen: { readonly id: number; readonly generation: number } | undefined,
+): Promise<void> {
   const hashOf = (generation: number) =>
     hashInvitedCode(deriveInvitedCode(work.services.secret, membershipId, generation));
   const expires_at = new Date(work.now.getTime() + INVITATION_VALID_DAYS * DAY_MS);
-  const kept = await findKey(work.db, membershipId);
-  if (kept) await renewKey(work.db, kept, { code_hash: hashOf(kept.generation + 1), expires_at });
+  if (seen) await renewKey(work.db, seen, { code_hash: hashOf(seen.generation + 1), expires_at });
   else
     await insertKey(work.db, {
       community_id: communityId,

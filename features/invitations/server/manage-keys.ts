@@ -10,7 +10,7 @@ import {
   renewInvitationKey,
   revokeInvitationKey,
 } from "../contract/calls.ts";
-import { countIssuedKeys, isMemberOf, listIssuedKeys, revokeKey } from "./invitations.sql.ts";
+import { countIssuedKeys, findKey, isMemberOf, listIssuedKeys, revokeKey } from "./invitations.sql.ts";
 import { issueKey } from "./issue-key.ts";
 import { may } from "./policy.ts";
 
@@ -23,7 +23,8 @@ async function findInviter(db: Db, { communityId, membershipId }: Member, userId
 
 export const manageKeyRoutes = [
   serve(renewInvitationKey, async (context, { body }) => {
-    await issueKey(context, await findInviter(context.db, context.member, body.user_id));
+    const inviter = await findInviter(context.db, context.member, body.user_id);
+    await issueKey(context, inviter, await findKey(context.db, inviter.membershipId));
     return {};
   }),
 

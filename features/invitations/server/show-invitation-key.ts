@@ -26,7 +26,7 @@ async function showKey(work: Work, member: Member) {
 
 async function keepValidKey(work: Work, member: Member) {
   const kept = await findKey(work.db, member.membershipId);
-  if (!kept || (!kept.revoked_at && kept.expires_at <= work.now)) await issueKey(work, member);
+  if (!kept || (!kept.revoked_at && kept.expires_at <= work.now)) await issueKey(work, member, kept);
   const key = await findKey(work.db, member.membershipId);
   if (!key || key.revoked_at) throw failure(invitationErrors.ERROR_INVITATION_REVOKED);
   return key;
