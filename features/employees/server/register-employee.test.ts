@@ -91,7 +91,7 @@ describe("an invited enrolled user", () => {
       family_name: " ",
       given_name: "大地😀",
       family_name_kana: "木村",
-      birthday: "2026-11-22",
+      birthday: "2999-12-31",
       password: "abcdefg1",
       confirmPassword: "abcdefg2",
       consent_enishi: false,
