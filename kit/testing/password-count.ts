@@ -8,3 +8,17 @@ export function countPasswordWork(): () => number {
   });
   return () => count;
 }
+
+/** Until so many passwords have begun to be hashed or compared from now on. */
+export async function passwordWork(times: number): Promise<void> {
+  await new Promise<void>((resolve) => {
+    let left = times;
+    const begun = () => {
+      left -= 1;
+      if (left > 0) return;
+      passwordHashing.unsubscribe(begun);
+      resolve();
+    };
+    passwordHashing.subscribe(begun);
+  });
+}

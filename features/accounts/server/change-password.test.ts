@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { signInAlumnus } from "#features/sessions/contract/calls.ts";
 import { cast, castPassword, castPasswordHash } from "#kit/testing/cast.ts";
+import { passwordWork } from "#kit/testing/password-count.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { changeAlumnusPassword, changeEmployeePassword, showAccount } from "../contract/calls.ts";
 import { mailTo, mayUse, signIn } from "./accounts.test-helper.ts";
@@ -57,6 +58,18 @@ describe("changing one's password", () => {
       faults: [{ message_code: code, field }],
     });
     expect(await mayUse(server, here)).toBe(true);
+  });
+
+  test("leaves nothing to a login with the old one that was under way", async () => {
+    const here = await signIn(server, "hanako");
+    const changed = server.as(here).call(changeAlumnusPassword, change());
+    // The present one has been compared and the new one is being hashed: both logins still find the old one stored.
+    await passwordWork(2);
+    const logins = await Promise.allSettled(Array.from({ length: 12 }, () => signIn(server, "hanako")));
+    await changed;
+    expect(await mayUse(server, here)).toBe(true);
+    for (const login of logins)
+      if (login.status === "fulfilled") expect(await mayUse(server, login.value)).toBe(false);
   });
 
   test("in two tabs at once happens once; the other tab has the present password wrong", async () => {

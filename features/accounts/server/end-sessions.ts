@@ -4,15 +4,19 @@ import { serve } from "#kit/server/http/serve.ts";
 import { areaOfKind } from "#kit/server/http/session-cookie.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { endOtherSessions, endSession } from "../contract/calls.ts";
-import { deleteOwnSession, deleteSessions } from "./sessions.sql.ts";
+import { deleteOpenSteps, deleteOwnSession, deleteSessions } from "./sessions.sql.ts";
 
-/** Ends every session of the account, or every other one, and closes their sockets; answers how many there were. */
+/**
+ * Ends every session of the account, or every other one, and closes their sockets; answers how many there were. A login
+ * that waits for its second factor ends too: what it has shown may count no longer.
+ */
 export async function endSessions(
   work: Work,
   accountId: number,
   { keepSessionId }: { keepSessionId: number | null },
 ): Promise<number> {
   const ended = await deleteSessions(work.db, accountId, keepSessionId);
+  await deleteOpenSteps(work.db, accountId);
   work.afterCommit(() => work.services.access.forgetAccount(accountId));
   return ended.length;
 }

@@ -45,5 +45,9 @@ export const deleteSessions = (db: Db, accountId: number, keepSessionId: number 
     .returning("id")
     .execute();
 
+/** Logins of the account that wait for its second factor. */
+export const deleteOpenSteps = (db: Db, accountId: number) =>
+  db.deleteFrom("sign_in_steps").where("account_id", "=", accountId).execute();
+
 export const deleteSessionsExpiredBefore = (db: Db, time: Date) =>
   db.deleteFrom("sessions").where("expires_at", "<", time).execute();

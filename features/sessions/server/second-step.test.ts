@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { requestAlumnusReset, resetAlumnusPassword } from "#features/accounts/contract/calls.ts";
+import {
+  changeEmployeePassword,
+  requestAlumnusReset,
+  resetAlumnusPassword,
+} from "#features/accounts/contract/calls.ts";
 import { cookieIn, mayUse, signIn, tokenMailedTo } from "#features/accounts/server/accounts.test-helper.ts";
 import { createAuthenticator } from "#features/second-factors/server/authenticator.test-helper.ts";
 import {
@@ -14,7 +18,7 @@ import type { AnswerOf } from "#kit/contract/call.ts";
 import { createSecretToken, hashSecretToken } from "#kit/server/access/secret-token.ts";
 import { deviceCookieName } from "#kit/server/http/session-cookie.ts";
 import { guessLimits } from "#kit/server/rate/rate-classes.ts";
-import { cast, type PersonKey } from "#kit/testing/cast.ts";
+import { cast, castPassword, type PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import {
   beginAlumnusPasskey,
@@ -25,6 +29,7 @@ import {
 } from "../contract/calls.ts";
 
 const server = await startTestServer({ rateLimits: true });
+
 const codeOf = (secret: string) => codeAt(secret, server.clock.now());
 const nextCode = (secret: string) => {
   server.clock.advance({ seconds: 30 });
@@ -193,4 +198,15 @@ test("a login that begins while the first factor is added either asks for it or 
   for (const session of opened.filter(({ token }) => token !== ""))
     expect(await mayUse(server, session)).toBe(false);
   expect(await mayUse(server, here)).toBe(true);
+});
+
+test("a second step opens nothing once the password it began with has been changed", async () => {
+  const { secret } = await setUpApp(server, "emi");
+  const owner = await (await beginSignIn(server, "emi")).enter({ code: nextCode(secret) });
+  const step = await beginSignIn(server, "emi");
+  const password = "Kiku-no-hana-9";
+  await server.as(owner).call(changeEmployeePassword, {
+    body: { current_password: castPassword, password, confirmPassword: password },
+  });
+  expect(await step.refusal({ code: nextCode(secret) })).toBe("ERROR_SIGN_IN_STEP_GONE");
 });

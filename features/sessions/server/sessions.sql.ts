@@ -49,6 +49,17 @@ export const findExpiry = (db: Db, sessionId: number) =>
 export const holdForSignIn = (db: Db, accountId: number) =>
   db.selectFrom("accounts").select("id").where("id", "=", accountId).forShare().executeTakeFirst();
 
+/** Held as long as it is still the one that was compared: hashing takes a while, and somebody may change it meanwhile. */
+export const holdPassword = (db: Db, accountId: number, password_hash: string | null) =>
+  db
+    .selectFrom("accounts")
+    .select("id")
+    .where("id", "=", accountId)
+    .where("password_hash", "=", password_hash)
+    .where("deleted_at", "is", null)
+    .forShare()
+    .executeTakeFirst();
+
 export const findAccountById = (db: Db, kind: string, accountId: number) =>
   db
     .selectFrom("accounts")

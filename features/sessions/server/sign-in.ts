@@ -8,7 +8,7 @@ import { checkSignIn } from "#kit/server/passwords/guard-password.ts";
 import { signInAlumnus, signInByToken, signInEmployee } from "../contract/calls.ts";
 import { sessionErrors } from "../contract/errors.ts";
 import { admit } from "./second-step.ts";
-import { findAccountForSignIn, takeToken } from "./sessions.sql.ts";
+import { findAccountForSignIn, holdPassword, takeToken } from "./sessions.sql.ts";
 
 /** A wrong address and a wrong password answer alike, and take equally long. R315 */
 const signIn = (call: typeof signInAlumnus | typeof signInEmployee, kind: MemberKind) =>
@@ -19,7 +19,11 @@ const signIn = (call: typeof signInAlumnus | typeof signInEmployee, kind: Member
       const account = await findAccountForSignIn(context.db, kind, email);
       const matches = await checkSignIn(context, { kind, email, password: body.password }, account);
       if (!account || !matches) throw failure(sessionErrors.ERROR_LOGIN);
-      return context.inTransaction((work) => admit(context, work, { ...account, kind }));
+      return context.inTransaction(async (work) => {
+        if (!(await holdPassword(work.db, account.id, account.password_hash)))
+          throw failure(sessionErrors.ERROR_LOGIN);
+        return admit(context, work, { ...account, kind });
+      });
     },
     // Hashing must not hold a database connection.
     { transaction: false },
