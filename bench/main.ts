@@ -81,7 +81,10 @@ process.exit(0);
 
 /** What guessing costs everybody else, what it can tell, and how long a mail takes. */
 async function printAccounts(server: Running, data: BenchData): Promise<void> {
-  const { quiet, flooded, tries } = await measureFlood(server, data, 2 * SECONDS);
+  const { quiet, flooded, tries } = await measureFlood(server, data, {
+    rounds: 2 * ROUNDS + 1,
+    seconds: 4 * SECONDS,
+  });
   print(
     `Timeline at a steady pace: p50 ${ms(quiet.p50)} ms, p99 ${ms(quiet.p99)} ms; under ${Math.round(tries.perSecond)} wrong passwords/s p50 ${ms(flooded.p50)} ms, p99 ${ms(flooded.p99)} ms (${(flooded.p99 / quiet.p99).toFixed(2)} times).`,
   );
