@@ -1,36 +1,30 @@
 import type { Language } from "#kit/contract/language.ts";
+import type { Letter } from "#kit/server/mail/letter.ts";
 
-type Values = { readonly name: string; readonly days: number };
-type Texts = {
-  readonly subject: string;
-  readonly heading: string;
-  readonly paragraphs: readonly string[];
-  readonly action: string;
-  readonly footnotes: readonly string[];
-};
+type Values = { readonly name: string; readonly url: string; readonly days: number };
 
-export const testMailTexts: Readonly<Record<Language, (values: Values) => Texts>> = {
-  ja: ({ name, days }) => ({
+export const testMailTexts: Readonly<Record<Language, (values: Values) => Letter>> = {
+  ja: ({ name, url, days }) => ({
     subject: "【Enishi】テストメール",
     heading: "メールが届くことの確認",
     paragraphs: [
       `${name} 様`,
       "アカウント設定からお申し込みいただいたテストメールです。\n下のボタンを押すと、このアドレスへのメールのお届けを再開します。",
     ],
-    action: "メールのお届けを再開する",
+    action: { label: "メールのお届けを再開する", url },
     footnotes: [
       `このリンクの有効期限は${days}日間です。`,
       "お心当たりのない場合は、このメールを破棄してください。",
     ],
   }),
-  en: ({ name, days }) => ({
+  en: ({ name, url, days }) => ({
     subject: "[Enishi] Test mail",
     heading: "Does mail reach you?",
     paragraphs: [
       `Dear ${name},`,
       "This is the test mail that was asked for in your account settings.\nPress the button below, and mails will be sent to this address again.",
     ],
-    action: "Send mails here again",
+    action: { label: "Send mails here again", url },
     footnotes: [
       `This link is valid for ${days} days.`,
       "If you did not ask for this, please discard this mail.",

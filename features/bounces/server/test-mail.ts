@@ -1,9 +1,8 @@
-import type { Language } from "#kit/contract/language.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { job } from "#kit/server/jobs/job.ts";
 import { addressKey, keyStoppedSince, keyWorks, stoppedSince } from "#kit/server/mail/bouncing-addresses.ts";
-import { renderMail } from "#kit/server/mail/layout.ts";
+import { addressee, mailOf } from "#kit/server/mail/letter.ts";
 import { deliverMail } from "#kit/server/mail/send-mail-job.ts";
 import { answerTestMail, askForTestMail, showReturnedMail } from "../contract/calls.ts";
 import { bounceErrors } from "../contract/errors.ts";
@@ -26,16 +25,10 @@ export const sendTestMail = job<{ readonly accountId: number }>(
     const stop = { addressKey: addressKey(services.secret, person.email), since };
     const until = new Date(services.clock.now().getTime() + TEST_MAIL_VALID_DAYS * DAY_MS);
     const token = createTestMailToken(services.secret, stop, until);
-    const language = person.language as Language;
-    const name = `${person.family_name} ${person.given_name}`;
-    const { subject, action, ...texts } = testMailTexts[language]({ name, days: TEST_MAIL_VALID_DAYS });
+    const { language, name } = addressee(person);
     const url = `${services.publicUrl}${MAIL_WORKS_PATH}?token=${token}`;
-    await deliverMail(services, {
-      to: person.email,
-      subject,
-      ...renderMail({ language, ...texts, action: { label: action, url } }),
-      evenIfStopped: true,
-    });
+    const letter = testMailTexts[language]({ name, url, days: TEST_MAIL_VALID_DAYS });
+    await deliverMail(services, { ...mailOf(person.email, language, letter), evenIfStopped: true });
   },
 );
 

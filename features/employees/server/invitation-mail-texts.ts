@@ -1,22 +1,16 @@
 import type { Language } from "#kit/contract/language.ts";
+import type { Letter } from "#kit/server/mail/letter.ts";
 
 type Values = {
   readonly community: string;
   readonly corporation: string;
   readonly name: string;
+  readonly url: string;
   readonly hasAccount: boolean;
   readonly days: number;
 };
-type MailTexts = {
-  readonly subject: string;
-  readonly heading: string;
-  readonly paragraphs: readonly string[];
-  readonly action: string;
-  readonly footnotes: readonly string[];
-};
-
-export const invitationMailTexts: Readonly<Record<Language, (values: Values) => MailTexts>> = {
-  ja: ({ community, corporation, name, hasAccount, days }) => ({
+export const invitationMailTexts: Readonly<Record<Language, (values: Values) => Letter>> = {
+  ja: ({ community, corporation, name, url, hasAccount, days }) => ({
     subject: `【${community}】コミュニティへのご招待`,
     heading: `${community}へのご招待`,
     paragraphs: [
@@ -26,14 +20,14 @@ export const invitationMailTexts: Readonly<Record<Language, (values: Values) => 
         ? "下のボタンから、お持ちのアカウントでログインして参加してください。"
         : "下のボタンから、お名前やパスワードなどを登録してください。登録が済むと、すぐにご利用いただけます。",
     ],
-    action: hasAccount ? "招待を開いて参加する" : "招待を開いて登録する",
+    action: { label: hasAccount ? "招待を開いて参加する" : "招待を開いて登録する", url },
     footnotes: [
       `このリンクはご本人専用です。ほかの方に転送しないでください。有効期限は${days}日間です。`,
       "新しい招待メールが届いた場合は、いちばん新しいメールのリンクだけが有効です。",
       "お心当たりのない場合は、このメールを破棄してください。登録は行われません。",
     ],
   }),
-  en: ({ community, corporation, name, hasAccount, days }) => ({
+  en: ({ community, corporation, name, url, hasAccount, days }) => ({
     subject: `[${community}] Invitation to the community`,
     heading: `Invitation to ${community}`,
     paragraphs: [
@@ -43,7 +37,7 @@ export const invitationMailTexts: Readonly<Record<Language, (values: Values) => 
         ? "Please press the button below and join with the account you have."
         : "Please press the button below and enter your name, a password and the like. You can use the community as soon as you have registered.",
     ],
-    action: hasAccount ? "Open the invitation and join" : "Open the invitation and register",
+    action: { label: hasAccount ? "Open the invitation and join" : "Open the invitation and register", url },
     footnotes: [
       `This link is yours alone, so please do not forward it. It is valid for ${days} days.`,
       "If you receive a newer invitation e-mail, only the link in the newest one works.",

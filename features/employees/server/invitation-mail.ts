@@ -1,8 +1,7 @@
-import type { Language } from "#kit/contract/language.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import { createSecretToken, hashSecretToken } from "#kit/server/access/secret-token.ts";
 import { job } from "#kit/server/jobs/job.ts";
-import { renderMail } from "#kit/server/mail/layout.ts";
+import { addressee, inNameOf, mailOf } from "#kit/server/mail/letter.ts";
 import { deliverMail } from "#kit/server/mail/send-mail-job.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
 import { EMPLOYEE_INVITATION_DAYS } from "../contract/limits.ts";
@@ -25,33 +24,19 @@ export const sendEmployeeInvitation = job<Invitee>(
     const person = await findRecipient(services.database.kysely, membershipId, state);
     if (!person?.email || (person.invited_at && person.invited_at >= new Date(askedAt))) return;
     const key = createSecretToken();
-    const language = person.language as Language;
     const { family_name = person.family_name, given_name = person.given_name } = person.entered;
-    const texts = invitationMailTexts[language]({
+    const { language, name } = addressee({ ...person, family_name, given_name });
+    const letter = invitationMailTexts[language]({
       community: person.community_name,
       corporation: person.corporation_name,
-      name: `${family_name} ${given_name}`,
+      name,
+      url: `${services.publicUrl}/community/invited_communities/employee/${key}`,
       hasAccount: person.activated_at !== null,
       days: EMPLOYEE_INVITATION_DAYS,
     });
-    await deliverMail(services, {
-      to: person.email,
-      subject: texts.subject,
-      ...renderMail({
-        language,
-        communityName: person.community_name,
-        accent: person.theme_color,
-        heading: texts.heading,
-        paragraphs: texts.paragraphs,
-        action: {
-          label: texts.action,
-          url: `${services.publicUrl}/community/invited_communities/employee/${key}`,
-        },
-        footnotes: texts.footnotes,
-      }),
-      // The only way in, sent by hand: the mailbox may have been set up since the last one came back.
-      evenIfStopped: true,
-    });
+    const mail = mailOf(person.email, language, inNameOf(person, letter));
+    // The only way in, sent by hand: the mailbox may have been set up since the last one came back.
+    await deliverMail(services, { ...mail, evenIfStopped: true });
     await inTransaction(services, ({ db, now }) =>
       replaceInvitation(db, {
         community_id: person.community_id,

@@ -1,6 +1,5 @@
-import type { Language } from "#kit/contract/language.ts";
 import { job } from "#kit/server/jobs/job.ts";
-import { renderMail } from "#kit/server/mail/layout.ts";
+import { languageOf, mailOf } from "#kit/server/mail/letter.ts";
 import { deliverMail } from "#kit/server/mail/send-mail-job.ts";
 import { fileUrl } from "./file-key.ts";
 import { findInquiryForMail, type InquiryForMail, listInquiryFiles } from "./inquiries.sql.ts";
@@ -40,27 +39,22 @@ export const mailInquiry = job<Queued>(
       email: inquiry.email,
       sender: senderOf(inquiry),
       communities: inquiry.communities,
-      language: inquiry.language as Language,
+      language: languageOf(inquiry),
       receivedAt: when.format(inquiry.created_at),
     });
     const files = await listInquiryFiles(kysely, inquiryId);
-    await deliverMail(services, {
-      to: services.provider.inquiryMailTo,
-      replyTo: inquiry.email,
+    const mail = mailOf(services.provider.inquiryMailTo, "ja", {
       subject: texts.subject,
-      ...renderMail({
-        language: "ja",
-        heading: texts.heading,
-        paragraphs: [texts.facts, inquiry.content],
-        links: files.map(({ position, name, size }) => ({
-          label: texts.attachment(position, name, sizeText(size)),
-          url: fileUrl(services, inquiryId, position),
-        })),
-        footnotes: files.length > 0 ? [texts.reply, texts.aboutLinks] : [texts.reply],
-        takesAnswers: true,
-      }),
-      evenIfStopped: true,
+      heading: texts.heading,
+      paragraphs: [texts.facts, inquiry.content],
+      links: files.map(({ position, name, size }) => ({
+        label: texts.attachment(position, name, sizeText(size)),
+        url: fileUrl(services, inquiryId, position),
+      })),
+      footnotes: files.length > 0 ? [texts.reply, texts.aboutLinks] : [texts.reply],
+      takesAnswers: true,
     });
+    await deliverMail(services, { ...mail, replyTo: inquiry.email, evenIfStopped: true });
   },
   patience,
 );
@@ -70,13 +64,13 @@ export const mailInquiryCopy = job<Queued>("mailInquiryCopy", async (services, {
   const { kysely } = services.database;
   const inquiry = await findInquiryForMail(kysely, inquiryId);
   if (!inquiry || !getsCopy(inquiry.account_email, inquiry.email)) return;
-  const language = inquiry.language as Language;
+  const language = languageOf(inquiry);
   const files = await listInquiryFiles(kysely, inquiryId);
-  const { subject, ...texts } = copyTexts[language]({
+  const letter = copyTexts[language]({
     id: inquiry.id,
     category: language === "ja" ? inquiry.name_ja : inquiry.name_en,
     content: inquiry.content,
     files: files.map(({ name }) => name),
   });
-  await deliverMail(services, { to: inquiry.email, subject, ...renderMail({ language, ...texts }) });
+  await deliverMail(services, mailOf(inquiry.email, language, letter));
 });

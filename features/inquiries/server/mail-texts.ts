@@ -1,4 +1,5 @@
 import type { Language } from "#kit/contract/language.ts";
+import type { Letter } from "#kit/server/mail/letter.ts";
 import { ANSWER_DAYS } from "../contract/kept.ts";
 
 export type ProviderMailValues = {
@@ -43,14 +44,8 @@ type CopyValues = {
   readonly content: string;
   readonly files: string[];
 };
-type CopyTexts = {
-  readonly subject: string;
-  readonly heading: string;
-  readonly paragraphs: readonly string[];
-  readonly footnotes: readonly string[];
-};
 
-export const copyTexts: Readonly<Record<Language, (values: CopyValues) => CopyTexts>> = {
+export const copyTexts: Readonly<Record<Language, (values: CopyValues) => Letter>> = {
   ja: ({ id, category, content, files }) => ({
     subject: `【Enishi】お問い合わせを受け付けました（#${id}）`,
     heading: "お問い合わせを受け付けました",

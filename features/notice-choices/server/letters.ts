@@ -1,7 +1,7 @@
 import { accountPaths } from "#features/accounts/contract/paths.ts";
 import { noticeTitles } from "#features/notices/contract/notice-texts.ts";
 import type { NoticeFacts, NoticeType } from "#features/notices/contract/notice-types.ts";
-import { renderMail } from "#kit/server/mail/layout.ts";
+import { addressee, inNameOf, mailOf } from "#kit/server/mail/letter.ts";
 import type { MailPayload } from "#kit/server/mail/send-mail-job.ts";
 import type { Services } from "#kit/server/work/services.ts";
 import type { UnsubscribeScope } from "../contract/kinds.ts";
@@ -62,28 +62,21 @@ function subscriptionOf(place: Place, receiver: Receiver, scope: UnsubscribeScop
   };
 }
 
-const nameOf = ({ family_name, given_name }: Receiver): string => `${family_name} ${given_name}`;
-
 /** A mail about one thing that has just happened. */
 export function newsMail(place: Place, receiver: Receiver, scope: UnsubscribeScope, news: News): MailPayload {
-  const { language, community_name, theme_color, email } = receiver;
+  const { community_name, email } = receiver;
+  const { language, name } = addressee(receiver);
   const text = texts[language];
   const { unsubscribeUrl, footLinks } = subscriptionOf(place, receiver, scope);
-  return {
-    to: email,
+  const letter = {
     subject: `[${community_name}] ${news.label}`,
-    unsubscribeUrl,
-    ...renderMail({
-      language,
-      communityName: community_name,
-      accent: theme_color,
-      heading: news.label,
-      paragraphs: [text.dear(nameOf(receiver)), text.oneIntro(community_name)],
-      action: { label: text.open, url: news.url },
-      footnotes: [text.why(community_name)],
-      footLinks,
-    }),
+    heading: news.label,
+    paragraphs: [text.dear(name), text.oneIntro(community_name)],
+    action: { label: text.open, url: news.url },
+    footnotes: [text.why(community_name)],
+    footLinks,
   };
+  return { ...mailOf(email, language, inNameOf(receiver, letter)), unsubscribeUrl };
 }
 
 type Named = News & { readonly community: string };
@@ -95,22 +88,18 @@ export function digestMail(
   day: string,
   news: readonly Named[],
 ): MailPayload {
-  const { language, email } = receiver;
+  const { language, name } = addressee(receiver);
   const text = texts[language];
   const { unsubscribeUrl, footLinks } = subscriptionOf(place, receiver, "digest");
   const shown = news.slice(0, NAMED_AT_MOST);
   const more = news.length - shown.length;
-  return {
-    to: email,
+  const letter = {
     subject: text.digestSubject(news.length, day),
-    unsubscribeUrl,
-    ...renderMail({
-      language,
-      heading: text.digestHeading(news.length),
-      paragraphs: [text.dear(nameOf(receiver)), text.digestIntro, ...(more > 0 ? [text.more(more)] : [])],
-      links: shown.map(({ community, label, url }) => ({ label: `${community}: ${label}`, url })),
-      footnotes: [text.whyDigest],
-      footLinks,
-    }),
+    heading: text.digestHeading(news.length),
+    paragraphs: [text.dear(name), text.digestIntro, ...(more > 0 ? [text.more(more)] : [])],
+    links: shown.map(({ community, label, url }) => ({ label: `${community}: ${label}`, url })),
+    footnotes: [text.whyDigest],
+    footLinks,
   };
+  return { ...mailOf(receiver.email, language, letter), unsubscribeUrl };
 }

@@ -1,24 +1,23 @@
 import type { Language } from "#kit/contract/language.ts";
+import type { Letter } from "#kit/server/mail/letter.ts";
 
-type Values = { readonly community: string; readonly name: string; readonly minutes: number };
-type Texts = { readonly subject: string; readonly heading: string; readonly paragraphs: readonly string[] };
+type Values = { readonly community: string; readonly name: string };
 type CandidateMailTexts = {
-  readonly approved: (
-    values: Values & { readonly loginUrl: string },
-  ) => Texts & { readonly action: string; readonly footnotes: readonly string[] };
-  readonly rejected: (values: Values) => Texts;
+  /** `url` works once within `minutes`, `loginUrl` as ever. */
+  readonly approved: (values: Values & { url: string; minutes: number; loginUrl: string }) => Letter;
+  readonly rejected: (values: Values) => Letter;
 };
 
 export const candidateMailTexts: Readonly<Record<Language, CandidateMailTexts>> = {
   ja: {
-    approved: ({ community, name, minutes, loginUrl }) => ({
+    approved: ({ community, name, url, minutes, loginUrl }) => ({
       subject: `【${community}】登録が承認されました`,
       heading: "登録が承認されました",
       paragraphs: [
         `${name} 様`,
         `${community}への登録が承認されました。\n今日からコミュニティをご利用いただけます。`,
       ],
-      action: "コミュニティを開く",
+      action: { label: "コミュニティを開く", url },
       footnotes: [
         `上のリンクは${minutes}分以内に1回だけ、ログインせずにお使いいただけます。その後は次のページからログインしてください。\n${loginUrl}`,
       ],
@@ -34,14 +33,14 @@ export const candidateMailTexts: Readonly<Record<Language, CandidateMailTexts>> 
     }),
   },
   en: {
-    approved: ({ community, name, minutes, loginUrl }) => ({
+    approved: ({ community, name, url, minutes, loginUrl }) => ({
       subject: `[${community}] Your registration has been approved`,
       heading: "Your registration has been approved",
       paragraphs: [
         `Dear ${name},`,
         `Your registration with ${community} has been approved.\nYou can use the community from today.`,
       ],
-      action: "Open the community",
+      action: { label: "Open the community", url },
       footnotes: [
         `The link above works once, within ${minutes} minutes, without logging in. After that, please log in here:\n${loginUrl}`,
       ],

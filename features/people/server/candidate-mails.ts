@@ -1,7 +1,6 @@
-import type { Language } from "#kit/contract/language.ts";
 import { createSecretToken, hashSecretToken } from "#kit/server/access/secret-token.ts";
 import { job } from "#kit/server/jobs/job.ts";
-import { renderMail } from "#kit/server/mail/layout.ts";
+import { addressee, inNameOf, mailOf } from "#kit/server/mail/letter.ts";
 import { deliverMail, type MailPayload } from "#kit/server/mail/send-mail-job.ts";
 import type { Services } from "#kit/server/work/services.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
@@ -14,12 +13,6 @@ const MINUTE_MS = 60 * 1000;
 export type Recipient = Awaited<ReturnType<typeof findCandidateRecipients>>[number];
 type Approved = { readonly communityId: number; readonly membershipId: number };
 
-const valuesOf = (person: Recipient) => ({
-  community: person.community_name,
-  name: `${person.family_name} ${person.given_name}`,
-  minutes: TOKEN_MINUTES,
-});
-
 /**
  * Tells a candidate of the approval with a link that signs in once. The token is drawn only now, so that its 30
  * minutes begin when the mail leaves and no queue keeps it.
@@ -29,22 +22,15 @@ export const sendApprovalMail = job<Approved>("sendApprovalMail", async (service
   const [person] = await findCandidateRecipients(services.database.kysely, communityId, [membershipId]);
   if (!person?.email) return;
   const token = await drawToken(services, communityId, person.account_id);
-  const language = person.language as Language;
-  const loginUrl = `${services.publicUrl}/alumni/login`;
-  const texts = candidateMailTexts[language].approved({ ...valuesOf(person), loginUrl });
-  await deliverMail(services, {
-    to: person.email,
-    subject: texts.subject,
-    ...renderMail({
-      language,
-      communityName: person.community_name,
-      accent: person.theme_color,
-      heading: texts.heading,
-      paragraphs: texts.paragraphs,
-      action: { label: texts.action, url: `${services.publicUrl}/alumni/lobby?otp_token=${token}` },
-      footnotes: texts.footnotes,
-    }),
+  const { language, name } = addressee(person);
+  const letter = candidateMailTexts[language].approved({
+    community: person.community_name,
+    name,
+    url: `${services.publicUrl}/alumni/lobby?otp_token=${token}`,
+    minutes: TOKEN_MINUTES,
+    loginUrl: `${services.publicUrl}/alumni/login`,
   });
+  await deliverMail(services, mailOf(person.email, language, inNameOf(person, letter)));
 });
 
 async function drawToken(services: Services, communityId: number, accountId: number): Promise<string> {
@@ -64,17 +50,7 @@ async function drawToken(services: Services, communityId: number, accountId: num
 /** Undefined for a person without an address. */
 export function rejectionMail(person: Recipient): MailPayload | undefined {
   if (!person.email) return undefined;
-  const language = person.language as Language;
-  const texts = candidateMailTexts[language].rejected(valuesOf(person));
-  return {
-    to: person.email,
-    subject: texts.subject,
-    ...renderMail({
-      language,
-      communityName: person.community_name,
-      accent: person.theme_color,
-      heading: texts.heading,
-      paragraphs: texts.paragraphs,
-    }),
-  };
+  const { language, name } = addressee(person);
+  const letter = candidateMailTexts[language].rejected({ community: person.community_name, name });
+  return mailOf(person.email, language, inNameOf(person, letter));
 }

@@ -1,7 +1,6 @@
-import type { Language } from "#kit/contract/language.ts";
 import { createSecretToken, hashSecretToken } from "#kit/server/access/secret-token.ts";
 import { job } from "#kit/server/jobs/job.ts";
-import { renderMail } from "#kit/server/mail/layout.ts";
+import { inNameOf, languageOf, mailOf } from "#kit/server/mail/letter.ts";
 import { deliverMail } from "#kit/server/mail/send-mail-job.ts";
 import { ACTIVATION_VALID_HOURS } from "../contract/limits.ts";
 import { activationMailTexts } from "./activation-mail-texts.ts";
@@ -19,27 +18,13 @@ export const sendActivationMail = job<{ readonly pendingId: number }>(
     const token = createSecretToken();
     const expires_at = new Date(services.clock.now().getTime() + ACTIVATION_VALID_HOURS * HOUR_MS);
     await setLink(kysely, pendingId, { token_hash: hashSecretToken(token), expires_at });
-    const language = pending.language as Language;
-    const texts = activationMailTexts[language]({
+    const language = languageOf(pending);
+    const letter = activationMailTexts[language]({
       community: pending.community_name,
+      url: `${services.publicUrl}/alumni/register_alumnus_finished?token=${token}`,
       hours: ACTIVATION_VALID_HOURS,
     });
-    await deliverMail(services, {
-      to: pending.email,
-      subject: texts.subject,
-      ...renderMail({
-        language,
-        communityName: pending.community_name,
-        accent: pending.theme_color,
-        heading: texts.heading,
-        paragraphs: texts.paragraphs,
-        action: {
-          label: texts.action,
-          url: `${services.publicUrl}/alumni/register_alumnus_finished?token=${token}`,
-        },
-        footnotes: texts.footnotes,
-      }),
-      evenIfStopped: true,
-    });
+    const mail = mailOf(pending.email, language, inNameOf(pending, letter));
+    await deliverMail(services, { ...mail, evenIfStopped: true });
   },
 );

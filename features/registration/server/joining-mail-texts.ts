@@ -1,42 +1,41 @@
 import type { Language } from "#kit/contract/language.ts";
+import type { Letter } from "#kit/server/mail/letter.ts";
 
-type Values = { readonly community: string; readonly name: string; readonly minutes: number };
-type MailTexts = {
-  readonly subject: string;
-  readonly heading: string;
-  readonly paragraphs: readonly string[];
-  readonly action: string;
-  readonly footnotes?: readonly string[];
+type Values = {
+  readonly community: string;
+  readonly name: string;
+  readonly url: string;
+  readonly minutes: number;
 };
 type JoiningMailTexts = {
-  readonly [K in "joined" | "received" | "link"]: (values: Values) => MailTexts;
+  readonly [K in "joined" | "received" | "link"]: (values: Values) => Letter;
 };
 
 export const joiningMailTexts: Readonly<Record<Language, JoiningMailTexts>> = {
   ja: {
-    joined: ({ community, name }) => ({
+    joined: ({ community, name, url }) => ({
       subject: `【${community}】参加の手続きが完了しました`,
       heading: "参加の手続きが完了しました",
       paragraphs: [`${name} 様`, `${community}へようこそ。\n今日からコミュニティをご利用いただけます。`],
-      action: "コミュニティを開く",
+      action: { label: "コミュニティを開く", url },
     }),
-    received: ({ community, name }) => ({
+    received: ({ community, name, url }) => ({
       subject: `【${community}】参加のお申し込みを受け付けました`,
       heading: "参加のお申し込みを受け付けました",
       paragraphs: [
         `${name} 様`,
         `${community}への参加をお申し込みいただき、ありがとうございます。\n管理者が内容を確認しています。承認されると、メールでお知らせします。`,
       ],
-      action: "コミュニティ一覧を開く",
+      action: { label: "コミュニティ一覧を開く", url },
     }),
-    link: ({ community, name, minutes }) => ({
+    link: ({ community, name, url, minutes }) => ({
       subject: `【${community}】参加の手続きに進むリンク`,
       heading: "参加の手続きに進んでください",
       paragraphs: [
         `${name} 様`,
         `${community}への招待を開いた方に、このメールをお送りしています。\n下のボタンを押すとログインし、参加の手続きに進みます。`,
       ],
-      action: "参加の手続きに進む",
+      action: { label: "参加の手続きに進む", url },
       footnotes: [
         `このリンクは${minutes}分以内に1回だけお使いいただけます。`,
         "お心当たりのない場合は、このメールを破棄してください。",
@@ -44,29 +43,29 @@ export const joiningMailTexts: Readonly<Record<Language, JoiningMailTexts>> = {
     }),
   },
   en: {
-    joined: ({ community, name }) => ({
+    joined: ({ community, name, url }) => ({
       subject: `[${community}] You have joined`,
       heading: "You have joined",
       paragraphs: [`Dear ${name},`, `Welcome to ${community}.\nYou can use the community from today.`],
-      action: "Open the community",
+      action: { label: "Open the community", url },
     }),
-    received: ({ community, name }) => ({
+    received: ({ community, name, url }) => ({
       subject: `[${community}] We have received your application`,
       heading: "We have received your application",
       paragraphs: [
         `Dear ${name},`,
         `Thank you for applying to join ${community}.\nAn administrator will review it. You will receive an e-mail once it is approved.`,
       ],
-      action: "Open your communities",
+      action: { label: "Open your communities", url },
     }),
-    link: ({ community, name, minutes }) => ({
+    link: ({ community, name, url, minutes }) => ({
       subject: `[${community}] Your link to join`,
       heading: "Go on to join",
       paragraphs: [
         `Dear ${name},`,
         `Somebody who opened an invitation to ${community} has asked for this e-mail.\nPress the button below to log in and join.`,
       ],
-      action: "Go on to join",
+      action: { label: "Go on to join", url },
       footnotes: [
         `This link works once, within ${minutes} minutes.`,
         "If you did not ask for it, please discard this e-mail.",

@@ -1,8 +1,7 @@
 import { findInvitedCode } from "#features/invitations/server/index.ts";
-import type { Language } from "#kit/contract/language.ts";
 import { createSecretToken, hashSecretToken } from "#kit/server/access/secret-token.ts";
 import { job } from "#kit/server/jobs/job.ts";
-import { renderMail } from "#kit/server/mail/layout.ts";
+import { addressee, inNameOf, mailOf } from "#kit/server/mail/letter.ts";
 import { deliverMail, type MailPayload } from "#kit/server/mail/send-mail-job.ts";
 import type { Services } from "#kit/server/work/services.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
@@ -13,29 +12,11 @@ import { joiningMailTexts } from "./joining-mail-texts.ts";
 type Person = NonNullable<Awaited<ReturnType<typeof findJoiningPerson>>>;
 const MINUTE_MS = 60_000;
 
-const valuesOf = (person: Person) => ({
-  community: person.community_name,
-  name: `${person.family_name} ${person.given_name}`,
-  minutes: JOINING_LINK_MINUTES,
-});
-
 function compose(person: Person, kind: "joined" | "received" | "link", url: string): MailPayload | undefined {
   if (!person.email) return undefined;
-  const language = person.language as Language;
-  const texts = joiningMailTexts[language][kind](valuesOf(person));
-  return {
-    to: person.email,
-    subject: texts.subject,
-    ...renderMail({
-      language,
-      communityName: person.community_name,
-      accent: person.theme_color,
-      heading: texts.heading,
-      paragraphs: texts.paragraphs,
-      action: { label: texts.action, url },
-      ...(texts.footnotes ? { footnotes: texts.footnotes } : {}),
-    }),
-  };
+  const { language, name } = addressee(person);
+  const values = { community: person.community_name, name, url, minutes: JOINING_LINK_MINUTES };
+  return mailOf(person.email, language, inNameOf(person, joiningMailTexts[language][kind](values)));
 }
 
 /** Tells somebody that they have joined, or that an administrator will look at it. Undefined without an address. */

@@ -1,11 +1,6 @@
 import type { Language } from "#kit/contract/language.ts";
+import type { Letter } from "#kit/server/mail/letter.ts";
 
-type Letter = {
-  readonly subject: string;
-  readonly heading: string;
-  readonly paragraphs: readonly string[];
-  readonly footnotes: readonly string[];
-};
 type LetterTexts = {
   readonly community: (values: { name: string; community: string; at: string }) => Letter;
   readonly service: (values: {

@@ -1,5 +1,5 @@
 import { showInstant } from "#kit/contract/fields/tokyo-time.ts";
-import { addressee, mailOf } from "#kit/server/mail/letter.ts";
+import { addressee, inNameOf, mailOf, type Sender } from "#kit/server/mail/letter.ts";
 import type { MailPayload } from "#kit/server/mail/send-mail-job.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { letterTexts } from "./letter-texts.ts";
@@ -11,10 +11,9 @@ type Leaver = {
   readonly family_name: string;
   readonly given_name: string;
 };
-type Left = { readonly community_name: string; readonly theme_color: string };
 
 /** To somebody who has left one community; undefined without an address. */
-export function communityLetter({ now }: Work, person: Leaver, left: Left): MailPayload | undefined {
+export function communityLetter({ now }: Work, person: Leaver, left: Sender): MailPayload | undefined {
   if (!person.email) return undefined;
   const { language, name } = addressee(person);
   const letter = letterTexts[language].community({
@@ -22,15 +21,14 @@ export function communityLetter({ now }: Work, person: Leaver, left: Left): Mail
     community: left.community_name,
     at: showInstant(now),
   });
-  const look = { communityName: left.community_name, accent: left.theme_color };
-  return mailOf(person.email, language, { ...look, ...letter });
+  return mailOf(person.email, language, inNameOf(left, letter));
 }
 
 /** To somebody whose account goes, at the address it had; undefined without one. */
 export function serviceLetter(
   { now, services }: Work,
   person: Leaver,
-  left: readonly Left[],
+  left: readonly Sender[],
 ): MailPayload | undefined {
   if (!person.email) return undefined;
   const { language, name } = addressee(person);

@@ -5,12 +5,26 @@ import type { MailPayload } from "./send-mail-job.ts";
 /** What is written to one person. */
 export type Letter = { readonly subject: string } & Omit<MailContent, "language">;
 
-type Receiver = { readonly language: string; readonly family_name: string; readonly given_name: string };
+type Reader = { readonly language: string };
+type Receiver = Reader & { readonly family_name: string; readonly given_name: string };
+
+export const languageOf = ({ language }: Reader): Language =>
+  languages.find((one) => one === language) ?? languages[0];
 
 /** The language a person reads, and the name they are spoken to by. */
-export const addressee = ({ language, family_name, given_name }: Receiver) => ({
-  language: languages.find((one) => one === language) ?? languages[0],
-  name: `${family_name} ${given_name}`,
+export const addressee = (person: Receiver) => ({
+  language: languageOf(person),
+  name: `${person.family_name} ${person.given_name}`,
+});
+
+/** A row that names the community a letter comes from. */
+export type Sender = { readonly community_name: string; readonly theme_color: string };
+
+/** The letter under the community's name and in its colour; without this it comes from the product. */
+export const inNameOf = ({ community_name, theme_color }: Sender, letter: Letter): Letter => ({
+  communityName: community_name,
+  accent: theme_color,
+  ...letter,
 });
 
 /** The letter as it is sent to the address. */
