@@ -6,6 +6,7 @@ import { deviceCookieName } from "#kit/server/http/session-cookie.ts";
 import { guessLimits } from "#kit/server/rate/rate-classes.ts";
 import { cast, castPassword } from "#kit/testing/cast.ts";
 import { countPasswordWork } from "#kit/testing/password-count.ts";
+import { seedPerson } from "#kit/testing/seed-cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { signInAlumnus, signInEmployee } from "../contract/calls.ts";
 
@@ -34,6 +35,17 @@ const counted = (statuses: readonly number[]) =>
   Object.fromEntries(
     [...Map.groupBy(statuses, (status) => status)].map(([status, all]) => [status, all.length]),
   );
+
+/** Their addresses. */
+async function makeColleagues(many: number): Promise<string[]> {
+  const people = Array.from({ length: many }, (_, n) => ({
+    ...cast.ren,
+    email: `r${series}.${n}@example.jp`,
+  }));
+  for (const person of people)
+    await seedPerson(server.database.kysely, person.email, person, new Map([["minato", server.ids.minato]]));
+  return people.map(({ email }) => email);
+}
 
 beforeEach(() => {
   series += 1;
@@ -131,6 +143,33 @@ test("more people of one office log in than may mistype, mistakes and all", asyn
     statuses.push(...(await Promise.all(wave)));
   }
   expect(counted(statuses)).toEqual({ 200: people });
+});
+
+describe("right passwords in browsers that nobody has logged in from", () => {
+  const signInAll = async (emails: readonly string[], address: (n: number) => string) =>
+    counted(await Promise.all(emails.map((email, n) => tryAs(email, castPassword, from(address(n))))));
+
+  test("are all taken when an office comes at nine o'clock, many having mistyped before", async () => {
+    const office = await makeColleagues(2 * guessLimits.address.points);
+    const mistyping = office.slice(0, guessLimits.address.points - 10);
+    for (const email of mistyping) expect(await tryAs(email, "Mistyped-26", from(home()))).toBe(400);
+    expect(await signInAll(office, home)).toEqual({ 200: office.length });
+  });
+
+  test("are all taken for one account, more at once than may be wrong", async () => {
+    const [email = ""] = await makeColleagues(1);
+    const tries = Array.from({ length: 3 * ACCOUNT }, () => email);
+    expect(await signInAll(tries, place)).toEqual({ 200: tries.length });
+  });
+
+  test("make no room for wrong ones beside them", async () => {
+    const [email = ""] = await makeColleagues(1);
+    const tries = Array.from({ length: 4 * ACCOUNT }, (_, n) =>
+      tryAs(email, n % 2 === 0 ? castPassword : `Wrong-${n}-kai`, from(place(n))),
+    );
+    expect(counted(await Promise.all(tries))[400]).toBeLessThanOrEqual(ACCOUNT);
+    expect(await tryAs(email, castPassword, from(place(900)))).toBe(429);
+  });
 });
 
 test("somebody refused reads how long it takes and what helps", async () => {

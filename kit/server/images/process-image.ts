@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from "sharp";
+import { createTurns } from "../turns.ts";
 import { decode, type Frames, meanColour, scaled } from "./frames.ts";
 import { ImageRefused } from "./image-refused.ts";
 import { type Box, fittedBox, type ImagePurpose, imageSizes } from "./image-sizes.ts";
 import { type ImageFacts, type ImageKind, inspectImage } from "./inspect-image.ts";
-import { createTurns } from "./turns.ts";
 
 export type ImageVariant = {
   /** `w960.webp`: the size's name and the kind; fit to be the last part of a storage key. */

@@ -7,6 +7,7 @@ import type { Context } from "../http/context.ts";
 import { areaOfKind, deviceCookieName, readCookies } from "../http/session-cookie.ts";
 import { addressKey } from "../rate/address-key.ts";
 import type { GuessLimit } from "../rate/rate-classes.ts";
+import { createTurnsByKey } from "../turns.ts";
 import { verifyPassword } from "./passwords.ts";
 
 type Caller = Pick<Context, "request" | "services" | "now">;
@@ -14,6 +15,17 @@ type Stored = { readonly id: number; readonly password_hash: string | null };
 type Count = readonly [limit: GuessLimit, key: string];
 
 const DEVICE_KNOWN_MS = 180 * 24 * 60 * 60 * 1000;
+/**
+ * This many guesses of one count are under way at once and the others wait, since one that is under way counts as wrong:
+ * a whole office with right passwords would be refused for coming at the same moment.
+ */
+const AT_ONCE = 4;
+const WAITING_AT_MOST = 1_000;
+const inTurn = createTurnsByKey({
+  running: AT_ONCE,
+  waiting: WAITING_AT_MOST,
+  refuse: () => failure(commonErrors.ERROR_UNAVAILABLE),
+});
 const about = (accountId: number): string => `device:${accountId}`;
 const digest = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
@@ -63,10 +75,12 @@ export async function checkSecondStep<T>(
 ): Promise<T> {
   const device = knownDevice(context, account.kind, account.id);
   const count: Count = device ? ["device", `second:${device}`] : ["account", `second:${account.id}`];
-  await takeGuesses(context, [count], commonErrors.ERROR_TOO_MANY_CODES);
-  const opened = await open();
-  await giveGuessesBack(context, [count]);
-  return opened;
+  return inTurns([count], async () => {
+    await takeGuesses(context, [count], commonErrors.ERROR_TOO_MANY_CODES);
+    const opened = await open();
+    await giveGuessesBack(context, [count]);
+    return opened;
+  });
 }
 
 /** From now on this browser counts its own wrong passwords for the account. */
@@ -88,16 +102,25 @@ function knownDevice(
   return readMark(services.secret, about(accountId), mark, now);
 }
 
-async function checkGuess(
+const checkGuess = (
   context: Caller,
   counts: readonly Count[],
   verify: () => Promise<boolean>,
-): Promise<boolean> {
-  await takeGuesses(context, counts, commonErrors.ERROR_TOO_MANY_PASSWORDS);
-  const matches = await verify();
-  if (matches) await giveGuessesBack(context, counts);
-  return matches;
-}
+): Promise<boolean> =>
+  inTurns(counts, async () => {
+    await takeGuesses(context, counts, commonErrors.ERROR_TOO_MANY_PASSWORDS);
+    const matches = await verify().catch(async (error: unknown) => {
+      // No password was looked at: the server has more to hash than it can.
+      await giveGuessesBack(context, counts);
+      throw error;
+    });
+    if (matches) await giveGuessesBack(context, counts);
+    return matches;
+  });
+
+/** Always in the order of the counts, so that no two wait for each other. */
+const inTurns = <T>([count, ...others]: readonly Count[], task: () => Promise<T>): Promise<T> =>
+  count ? inTurn(count.join(":"), () => inTurns(others, task)) : task();
 
 /** Every count is taken before anything is looked at, since many may be tried at the same moment. */
 async function takeGuesses(
