@@ -7,11 +7,10 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Logger } from "pino";
 import { answerFailure } from "./answer-failure.ts";
 import { readHead } from "./read-head.ts";
+import { formLimits } from "./read-multipart.ts";
 import { API_PREFIX } from "./register-routes.ts";
 
 const JSON_BODY_BYTES = 1024 * 1024;
-const FILE_BYTES = 20 * 1024 * 1024;
-const FILES_PER_CALL = 100;
 /** A notice that a mail came back says so first; the mail itself follows. */
 const MAIL_BYTES = { keep: 128 * 1024, refuse: 64 * 1024 * 1024 };
 const COMPRESSED_FROM_BYTES = 2_048;
@@ -42,9 +41,7 @@ export async function createApp(options: {
     readHead(body, MAIL_BYTES),
   );
   await app.register(cookie);
-  await app.register(multipart, {
-    limits: { fileSize: FILE_BYTES, files: FILES_PER_CALL, fields: 200, fieldSize: JSON_BODY_BYTES },
-  });
+  await app.register(multipart, { limits: formLimits });
   await app.register(helmet, { global: true, contentSecurityPolicy: { directives: contentPolicy } });
   app.addHook("onSend", async (request, reply) => {
     if (request.url.startsWith(API_PREFIX) && !reply.hasHeader("cache-control"))

@@ -1,7 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { AREA_HEADER, areas } from "#kit/contract/area.ts";
-import { accessRules, namesCommunity, needsCommunity } from "#kit/contract/call.ts";
+import {
+  type AnyCall,
+  accessRules,
+  namesCommunity,
+  needsCommunity,
+  type UploadedFile,
+} from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { defaultLanguage, languages } from "#kit/contract/language.ts";
 import type { Account, Member } from "../access/actor.ts";
@@ -14,7 +20,7 @@ import { answerSchema } from "./answer-schema.ts";
 import { assertAccount, assertRole } from "./assert-access.ts";
 import type { Context, RequestFacts } from "./context.ts";
 import { createInputParser } from "./parse-input.ts";
-import { readMultipart } from "./read-multipart.ts";
+import { withMultipart } from "./read-multipart.ts";
 import { isOwnRequest } from "./same-site.ts";
 import { type BinaryAnswer, JsonText, type Route } from "./serve.ts";
 import { areaOfKind, deviceCookieName, readSessionToken, sessionCookieName } from "./session-cookie.ts";
@@ -52,23 +58,26 @@ function createHandler(route: Route, options: RouteOptions) {
     const facts = readFacts(request);
     const token = readSessionToken(request.headers.cookie, facts.area);
     const account = token ? await resolveAccount(token, facts, services) : null;
-    await services.rateLimits.consume(
-      call.rate,
-      // Somebody with an account of their own may not try more passwords, nor send more mails, than anybody else.
-      account && call.access !== "public"
-        ? `account:${account.accountId}`
-        : `address:${addressKey(facts.ipAddress)}`,
-    );
+    const caller = callerOf(call, account, facts);
+    await services.rateLimits.consume(call.rate, caller);
     assertAccount(call.access, account);
     const member = await enterPath(route, request, account, facts, services);
-    const { fields, files } = call.files
-      ? await readMultipart(request, call.files)
-      : { fields: request.body, files: undefined };
-    const input = { ...parse({ params: request.params, query: request.query, body: fields }), files };
-    const answer = await operate(route, options, { account, member, facts, reply }, input);
+    const answerTo = async (body: unknown, files?: Record<string, UploadedFile>) => {
+      const input = { ...parse({ params: request.params, query: request.query, body }), files };
+      return operate(route, options, { account, member, facts, reply }, input);
+    };
+    const answer = await (call.files
+      ? withMultipart(request, { fileNames: call.files, caller }, ({ fields, files }) =>
+          answerTo(fields, files),
+        )
+      : answerTo(request.body));
     return send(reply, route, answer, options);
   };
 }
+
+/** Whom a limit counts: somebody with an account may not try more passwords, nor send more mails, than anybody else. */
+const callerOf = (call: AnyCall, account: Account | null, { ipAddress }: RequestFacts): string =>
+  account && call.access !== "public" ? `account:${account.accountId}` : `address:${addressKey(ipAddress)}`;
 
 /** The session of one area opens nothing in another, whatever cookie it is sent in. */
 async function resolveAccount(

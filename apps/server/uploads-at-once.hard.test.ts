@@ -1,0 +1,105 @@
+import { once } from "node:events";
+import { type ClientRequest, request } from "node:http";
+import { afterEach, expect, test } from "vitest";
+import { listInquiryCategories, sendInquiry } from "#features/inquiries/contract/calls.ts";
+import { createHttpClient } from "#kit/testing/test-client.ts";
+import { startTestServer } from "#kit/testing/test-server.ts";
+
+const server = await startTestServer({ trustProxy: ["127.0.0.1"] });
+const address = await server.listen();
+const guest = createHttpClient(address, "guest");
+const MB = 1024 * 1024;
+const LARGEST = 61 * MB;
+
+const slow: ClientRequest[] = [];
+afterEach(() => {
+  for (const sent of slow.splice(0)) sent.destroy();
+});
+
+const announce = (place: string, length: number): ClientRequest =>
+  request(`${address}/api/inquiries`, {
+    method: "POST",
+    agent: false,
+    headers: {
+      "x-requested-with": "XMLHttpRequest",
+      "x-forwarded-for": place,
+      "content-type": "multipart/form-data; boundary=edge",
+      "content-length": length,
+      expect: "100-continue",
+    },
+  }).on("error", () => {});
+
+/** Somebody at the place begins a form of this length and sends no more of it than that. */
+async function begin(place: string, length = LARGEST): Promise<ClientRequest> {
+  const sent = announce(place, length);
+  slow.push(sent);
+  sent.flushHeaders();
+  await once(sent, "continue");
+  sent.write('--edge\r\ncontent-disposition: form-data; name="file1"; filename="a.txt"\r\n\r\nabc');
+  return sent;
+}
+
+/** The status of a whole form from the place. */
+const send = async (place: string): Promise<number> => {
+  const body = { inquiry_type: 3, content: "画面が開きません。", email: "guest@example.jp" };
+  return (await guest.send(sendInquiry, { body, headers: { "x-forwarded-for": place } })).status;
+};
+
+/** The server has answered others for longer than it needs for a form, and has seen who has gone. */
+async function askOften(): Promise<void> {
+  for (let n = 0; n < 20; n += 1) await guest.call(listInquiryCategories);
+}
+
+/** What is still unanswered when somebody else has been answered. */
+function watch(answer: Promise<number>) {
+  let waits = true;
+  const done = answer.finally(() => {
+    waits = false;
+  });
+  return { done, waits: () => waits };
+}
+
+test("whoever sends slowly makes others at the same place wait from the third form on, and nobody elsewhere", async () => {
+  const [first] = [await begin("203.0.113.1"), await begin("203.0.113.1")];
+  const third = watch(send("203.0.113.1"));
+  expect(await send("203.0.113.2")).toBe(200);
+  expect(third.waits()).toBe(true);
+  first.destroy();
+  expect(await third.done).toBe(200);
+});
+
+test("four of the largest forms are held, the fifth waits unread until one has gone, and nobody slips past it", async () => {
+  const [first] = await Promise.all([1, 2, 3, 4].map((n) => begin(`203.0.113.${n}`)));
+  expect(await send("198.51.100.1")).toBe(200);
+  await begin("203.0.113.5");
+  const next = watch(send("198.51.100.2"));
+  await askOften();
+  expect(next.waits()).toBe(true);
+  first?.destroy();
+  expect(await next.done).toBe(200);
+});
+
+test("whoever goes away, while sending or while waiting, leaves the place to others", async () => {
+  for (let round = 0; round < 4; round += 1) {
+    for (let n = 0; n < 10; n += 1) await begin("203.0.113.1");
+    const [first, second, ...waiting] = slow.splice(0);
+    for (const sent of waiting) sent.destroy();
+    await askOften();
+    for (const sent of [first, second]) sent?.destroy();
+    expect(await send("203.0.113.1")).toBe(200);
+  }
+});
+
+test("of one place fifty wait, and the next is refused at once", async () => {
+  for (let n = 0; n < 52; n += 1) await begin("203.0.113.1", MB);
+  expect(await send("203.0.113.1")).toBe(503);
+  expect(await send("203.0.113.2")).toBe(200);
+});
+
+test("a form longer than any may be is refused before it is read", async () => {
+  const sent = announce("203.0.113.1", LARGEST + 1);
+  slow.push(sent);
+  sent.flushHeaders();
+  const [answer] = await once(sent, "response");
+  expect(answer.statusCode).toBe(413);
+});
