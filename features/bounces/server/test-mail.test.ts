@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { requestAlumnusReset } from "#features/accounts/contract/calls.ts";
-import { showCandidate } from "#features/people/contract/candidates.ts";
+import { listCandidates, showCandidate } from "#features/people/contract/candidates.ts";
 import { signInAlumnus } from "#features/sessions/contract/calls.ts";
 import { addressKey, noteReturned, stoppedSince } from "#kit/server/mail/bouncing-addresses.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
@@ -116,12 +116,19 @@ test("administrators see at a candidate that mail comes back, other people do no
     .executeTakeFirstOrThrow();
   const params = { id: server.ids.aoba, management_no: managementNo };
   const show = (who: keyof typeof cast) => server.as(who).call(showCandidate, { params });
+  const list = async (who: keyof typeof cast) =>
+    (await server.as(who).call(listCandidates, { params, query: {} })).data.records;
   expect(await show("misaki")).toMatchObject({ data: { mail_returned_since: null } });
+  expect(await list("misaki")).toMatchObject([{ email: cast.aoi.email, mail_returned_since: null }]);
   const at = clock.now();
   await inTransaction(services, (work) =>
     noteReturned(work, addressKey(TEST_SECRET, cast.aoi.email), { failure: "permanent", mailSentAt: at }),
   );
-  expect(await show("misaki")).toMatchObject({ data: { mail_returned_since: at.toISOString() } });
-  await expect(show("ken")).rejects.toMatchObject({ status: 403 });
-  await expect(show("yui")).rejects.toMatchObject({ status: 404 });
+  const returned = { mail_returned_since: at.toISOString() };
+  expect(await show("misaki")).toMatchObject({ data: returned });
+  expect(await list("misaki")).toMatchObject([returned]);
+  for (const look of [show, list]) {
+    await expect(look("ken")).rejects.toMatchObject({ status: 403 });
+    await expect(look("yui")).rejects.toMatchObject({ status: 404 });
+  }
 });

@@ -7,8 +7,10 @@ import { createPost } from "#features/posts/contract/calls.ts";
 import { createAuthenticator } from "#features/second-factors/server/authenticator.test-helper.ts";
 import { setUpPasskey } from "#features/second-factors/server/second-factors.test-helper.ts";
 import { hanakosOwn, liveALittle } from "#features/withdrawal/server/life.test-helper.ts";
+import { addressKey, noteReturned } from "#kit/server/mail/bouncing-addresses.ts";
+import { inTransaction } from "#kit/server/work/work.ts";
 import { cast, castPassword, castToken, type PersonKey } from "#kit/testing/cast.ts";
-import { startTestServer } from "#kit/testing/test-server.ts";
+import { startTestServer, TEST_SECRET } from "#kit/testing/test-server.ts";
 import { until } from "#kit/testing/until.ts";
 import { downloadOwnData, prepareOwnData } from "../contract/calls.ts";
 import { unzip } from "./unzip.test-helper.ts";
@@ -111,6 +113,18 @@ describe("the archive", () => {
     ]);
     expect(read(files, "お問い合わせ.json")).toMatchObject([{ content: "名前の変更について" }]);
     expect(files.get("写真/プロフィール.webp")?.subarray(8, 12).toString()).toBe("WEBP");
+  });
+
+  test("says since when mail to one's address comes back", async () => {
+    const accountOf = async (who: PersonKey) => read((await download(who)).files, "アカウント.json");
+    expect(await accountOf("hanako")).toMatchObject({ mail_returned_since: null });
+    const at = server.clock.now();
+    const key = addressKey(TEST_SECRET, cast.hanako.email);
+    await inTransaction(server.services, (work) =>
+      noteReturned(work, key, { failure: "permanent", mailSentAt: at }),
+    );
+    expect(await accountOf("hanako")).toMatchObject({ mail_returned_since: at.toISOString() });
+    expect(await accountOf("ichiro")).toMatchObject({ mail_returned_since: null });
   });
 
   test("is named and explained in English too", async () => {

@@ -3,6 +3,7 @@ import { expandMentions, mentionedIds } from "#kit/contract/fields/mentions.ts";
 import { prefectures } from "#kit/contract/fields/prefectures.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { Db } from "#kit/server/database/database.ts";
+import { stoppedSince } from "#kit/server/mail/bouncing-addresses.ts";
 import type { Services } from "#kit/server/work/services.ts";
 import { type Entry, jsonArray, textFile } from "./archive.ts";
 import { type FileKey, fileNames, folderNames, pictureNames } from "./file-names.ts";
@@ -27,6 +28,7 @@ const lists: readonly (readonly [FileKey, data.ReadPage])[] = [
 /** Everything of somebody's own; rows and pictures are read when their file is written. */
 export async function entriesOf({ services, ...whose }: Whose & { services: Services }): Promise<Entry[]> {
   const { db, accountId, language } = whose;
+  const account = () => accountText(whose, services);
   const json = (key: FileKey, open: Entry["open"]): Entry => ({
     path: `${fileNames[key][language]}.json`,
     open,
@@ -39,7 +41,7 @@ export async function entriesOf({ services, ...whose }: Whose & { services: Serv
   );
   return [
     { path: "README.txt", open: () => textFile(readme(language, services.clock.now())) },
-    json("account", async () => textFile(await accountText(whose))),
+    json("account", async () => textFile(await account())),
     ...lists.map(([key, read]) => json(key, () => jsonArray(allRows(read, whose)))),
     ...pictures,
     ...attachments,
@@ -66,10 +68,11 @@ function withNames(read: data.ReadPage): data.ReadPage {
   };
 }
 
-async function accountText({ db, accountId, language }: Whose): Promise<string> {
+async function accountText({ db, accountId, language }: Whose, services: Services): Promise<string> {
   const account = await data.findAccount(db, accountId, language);
   const prefecture = prefectures.find(({ id }) => id === account?.prefecture)?.[language] ?? null;
-  return `${JSON.stringify({ ...account, prefecture }, null, 2)}\n`;
+  const mail_returned_since = account?.email ? await stoppedSince({ db, services }, account.email) : null;
+  return `${JSON.stringify({ ...account, prefecture, mail_returned_since }, null, 2)}\n`;
 }
 
 /** What has been removed in the meantime is an empty file. */

@@ -23,7 +23,7 @@ const typeName = sql`case p.content_type ${sql.join(
 
 export const findAccount = async (db: Db, accountId: number, language: Language) => {
   const name = sql.raw(language === "ja" ? "name_ja" : "name_en");
-  const { rows } = await sql<Row & { prefecture: number | null }>`
+  const { rows } = await sql<Row & { email: string | null; prefecture: number | null }>`
     select a.id, a.kind, a.email, a.family_name, a.given_name, a.family_name_kana, a.given_name_kana, a.birthday,
       a.institution, parent.${name} as job_type_parent, child.${name} as job_type_child,
       a.zipcode_1, a.zipcode_2, a.zipcode_foreign, a.address_1 as prefecture, a.address_2 as address,

@@ -13,6 +13,9 @@ import { peopleErrors } from "./errors.ts";
 
 const searchText = z.optional(z.string().check(z.maxLength(limits.shortText.max)));
 
+/** Since when mail to the address comes back, where none is sent any more. */
+const mail_returned_since = z.nullable(time);
+
 const candidate = z.object({
   id: z.number(),
   management_no: z.number(),
@@ -22,6 +25,7 @@ const candidate = z.object({
   given_name_kana: z.string(),
   display_name: z.string(),
   email: z.nullable(z.string()),
+  mail_returned_since,
   birthday: z.nullable(date),
   /** Who invited the person; null where nobody did. */
   invited_by: z.nullable(z.string()),
@@ -64,8 +68,7 @@ const candidateView = z.extend(details, {
   id: z.number(),
   management_no: z.number(),
   email: z.nullable(z.string()),
-  /** Since when mail to the address comes back, where none is sent any more. */
-  mail_returned_since: z.nullable(time),
+  mail_returned_since,
   invited_by: z.nullable(z.string()),
   applied_at: time,
   updated_at: time,

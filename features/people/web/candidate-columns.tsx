@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { showDate } from "#kit/contract/fields/tokyo-time.ts";
 import type { Column } from "#kit/ui/data-table/columns.ts";
-import { formatMinute } from "#kit/ui/time/format-time.ts";
+import { formatDate, formatMinute } from "#kit/ui/time/format-time.ts";
 import type { Candidate } from "../contract/candidates.ts";
 import styles from "./candidates.module.css";
 import type { usePeopleMessages } from "./messages.ts";
@@ -40,7 +40,16 @@ export const candidateColumns = (
     label: text.displayName,
     cell: (row) => <span className={styles.whole}>{row.display_name}</span>,
   },
-  { key: "email", label: text.email, cell: (row) => <span className={styles.whole}>{row.email}</span> },
+  {
+    key: "email",
+    label: text.email,
+    cell: ({ email, mail_returned_since: since }) => (
+      <span className={styles.whole}>
+        {email}
+        {since && <span className={styles.returned}>{text.mailReturned(formatDate(new Date(since)))}</span>}
+      </span>
+    ),
+  },
   {
     key: "birthday",
     label: text.birthday,

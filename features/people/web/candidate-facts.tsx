@@ -28,12 +28,12 @@ export function CandidateFacts({ candidate, children }: Props) {
 }
 
 function Email({ candidate: { email, mail_returned_since: since } }: Pick<Props, "candidate">) {
-  const { edit } = usePeopleMessages();
+  const { column, edit } = usePeopleMessages();
   if (!email) return edit.none;
   return (
     <>
       {email}
-      {since && <span className={styles.returned}>{edit.mailReturned(formatDate(new Date(since)))}</span>}
+      {since && <span className={styles.returned}>{column.mailReturned(formatDate(new Date(since)))}</span>}
     </>
   );
 }

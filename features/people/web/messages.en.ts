@@ -20,6 +20,7 @@ export const en: Translation<typeof ja> = {
     name: "Name",
     displayName: "Display name",
     email: "E-mail",
+    mailReturned: (date) => `Mail has been coming back since ${date}`,
     birthday: "Date of birth",
     invitedBy: "Invited by",
     appliedAt: "Applied on",
@@ -61,6 +62,5 @@ export const en: Translation<typeof ja> = {
     gone: "This candidate is no longer waiting",
     goneHint: "The application has already been approved, rejected or deleted.",
     none: "None",
-    mailReturned: (date) => `Mail has been coming back since ${date}`,
   },
 };

@@ -15,6 +15,7 @@ export const ja = {
     name: "氏名",
     displayName: "表示名",
     email: "メールアドレス",
+    mailReturned: (date: string) => `${date}からメールが届いていません`,
     birthday: "生年月日",
     invitedBy: "招待した人",
     appliedAt: "申込日時",
@@ -60,6 +61,5 @@ export const ja = {
     gone: "この候補者は、承認待ちではなくなりました",
     goneHint: "すでに承認・却下・削除されています。",
     none: "なし",
-    mailReturned: (date: string) => `${date}からメールが届いていません`,
   },
 } as const;

@@ -6,6 +6,14 @@ const state = ["failing_since", "failures", "counted_mail_at", "stopped_at", "wo
 export const findAddress = (db: Db, addressKey: string): Promise<AddressState | undefined> =>
   db.selectFrom("bouncing_addresses").select(state).where("address_key", "=", addressKey).executeTakeFirst();
 
+export const findStopped = (db: Db, addressKeys: readonly string[]) =>
+  db
+    .selectFrom("bouncing_addresses")
+    .select(["address_key", "failing_since"])
+    .where("address_key", "in", [...addressKeys])
+    .where("stopped_at", "is not", null)
+    .execute();
+
 /** Makes the row where there is none, so that two mails that come back at once wait for each other. */
 export async function lockAddress(db: Db, address_key: string, now: Date): Promise<AddressState> {
   await db

@@ -7,6 +7,7 @@ import {
   deleteAddress,
   deleteNotedBefore,
   findAddress,
+  findStopped,
   lockAddress,
   setWorking,
   updateAddress,
@@ -30,6 +31,21 @@ export function addressKey(secret: string, email: string): string {
 /** Since when mail to the address comes back, where nothing is sent there any more; else null. */
 export const stoppedSince = ({ db, services }: Looking, email: string): Promise<Date | null> =>
   keyStoppedSince(db, addressKey(services.secret, email));
+
+/** The same for many at once; addresses that mail is sent to are left out. */
+export async function stoppedAmong(
+  { db, services }: Looking,
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, Date>> {
+  if (emails.length === 0) return new Map();
+  const keys = new Map(emails.map((email) => [addressKey(services.secret, email), email]));
+  const rows = await findStopped(db, [...keys.keys()]);
+  return new Map(
+    rows.flatMap(({ address_key, failing_since }) =>
+      failing_since ? [[keys.get(address_key) ?? "", failing_since]] : [],
+    ),
+  );
+}
 
 /** The same by what stands for the address. */
 export async function keyStoppedSince(db: Work["db"], key: string): Promise<Date | null> {
