@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type Browser, test as base, expect, type Page } from "@playwright/test";
 import type { Area } from "#kit/contract/area.ts";
+import { LIVE_PATH } from "#kit/contract/live.ts";
 import { sessionCookieName } from "#kit/server/http/session-cookie.ts";
 import { cast, castToken, type PersonKey } from "#kit/testing/cast.ts";
 import { areaOf } from "./as-person.ts";
@@ -87,4 +88,10 @@ export async function expectAccessible(page: Page, rules?: readonly string[]): P
     nodes.map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary}`),
   );
   expect(said).toEqual([]);
+}
+
+/** Before a page is opened: it learns nothing live, as behind a proxy that lets no sockets through. */
+export async function cutLive(page: Page): Promise<void> {
+  await page.routeWebSocket(new RegExp(LIVE_PATH), (socket) => socket.close());
+  await page.route(`**${LIVE_PATH}/**`, (route) => route.abort());
 }

@@ -1,16 +1,9 @@
 import type { Page } from "@playwright/test";
-import { LIVE_PATH } from "#kit/contract/live.ts";
 import { AOBA, callAs, homeOf, post } from "./as-person.ts";
-import { expect, postOn, test } from "./journey.ts";
+import { cutLive, expect, postOn, test } from "./journey.ts";
 import { tabTo } from "./keyboard.ts";
 
 const detailOn = (page: Page) => page.getByRole("dialog", { name: "投稿の詳細" });
-
-/** Before a page is opened: it learns nothing live, as behind a proxy that lets no sockets through. */
-async function cutLive(page: Page): Promise<void> {
-  await page.routeWebSocket(new RegExp(LIVE_PATH), (socket) => socket.close());
-  await page.route(`**${LIVE_PATH}/**`, (route) => route.abort());
-}
 
 async function openDetail(admin: Page, title: string): Promise<void> {
   await admin.goto(`${homeOf("makoto")}/user_posts`);
