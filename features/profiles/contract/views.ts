@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { answerFields, type TextField, textFields } from "#features/registration/contract/details.ts";
 import { fieldsOf, registrationForm } from "#features/registration/contract/form.ts";
 import { accountFields, keptAccountView } from "#features/registration/contract/kept.ts";
+import { connectedFlagNames } from "#features/social-logins/contract/services.ts";
 import { colorSchemes } from "#kit/contract/color-scheme.ts";
 import { languages } from "#kit/contract/language.ts";
 import { time } from "#kit/contract/wire.ts";
@@ -27,7 +28,12 @@ const me = {
 };
 
 /** What belongs to the person in every community. */
-const accountProfile = z.extend(keptAccountView, { ...face, updated_at: time });
+const accountProfile = z.extend(keptAccountView, {
+  ...face,
+  /** With which services the account is linked, configured or not; an employee's is with none. */
+  ...fieldsOf(connectedFlagNames, z.boolean()),
+  updated_at: time,
+});
 export const ownAccount = z.object({
   ...me,
   profile: accountProfile,

@@ -1,6 +1,7 @@
 import { type AnswerField, answerField, answerFields } from "#features/registration/contract/details.ts";
 import type { RegistrationForm } from "#features/registration/contract/form.ts";
 import { accountFields, answerTo, type KeptAccount } from "#features/registration/contract/kept.ts";
+import { type ConnectedFlag, connectedFlagNames } from "#features/social-logins/contract/services.ts";
 import { imageUrl } from "#kit/contract/image-url.ts";
 import {
   communityTextFields,
@@ -34,11 +35,15 @@ export const accountOf = (row: OwnAccountRow): KeptAccount => ({
   birthday: row.birthday ?? "",
 });
 
+const connectedOf = (row: OwnAccountRow) =>
+  Object.fromEntries(connectedFlagNames.map((flag) => [flag, row[flag]])) as Record<ConnectedFlag, boolean>;
+
 export const ownAccountOf = (row: OwnAccountRow, form: RegistrationForm): OwnAccountView => ({
   ...meOf(row),
   profile: {
     ...accountOf(row),
     ...faceOf(row),
+    ...connectedOf(row),
     image_url: row.file_id ? ownPictureUrl(row.file_id) : null,
     updated_at: row.updated_at.toISOString(),
   },

@@ -6,6 +6,7 @@ import {
   type KeptAnswers,
   type KeptRegistration,
 } from "#features/registration/contract/kept.ts";
+import { type ConnectedFlag, connectedFlags } from "#features/social-logins/contract/services.ts";
 import type { ColorSchemePreference } from "#kit/contract/color-scheme.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { AccountKind } from "#kit/server/access/actor.ts";
@@ -23,7 +24,8 @@ type Owner = {
 };
 
 export type OwnAccountRow = Owner &
-  Omit<KeptAccount, "birthday"> & {
+  Omit<KeptAccount, "birthday"> &
+  Record<ConnectedFlag, boolean> & {
     birthday: string | null;
     updated_at: Date;
     community_id: number | null;
@@ -47,10 +49,15 @@ const ownerColumns =
   "a.id as account_id, a.kind, a.language, a.color_scheme, a.family_name, a.given_name, a.file_id";
 const directRoom = `(select r.id from chatrooms r
    where r.community_id = m.community_id and r.direct_key = 'office:' || m.id) as direct_id`;
+const connected = Object.entries(connectedFlags).map(
+  ([flag, service]) =>
+    `exists (select from social_logins s where s.account_id = a.id and s.provider = '${service}') as ${flag}`,
+);
 
 export const findOwnAccount: Statement<OwnAccountRow> = statement(
   "find_own_account",
   `select ${ownerColumns}, ${accountFields.map((field) => `a.${field}`).join(", ")}, a.updated_at,
+     ${connected.join(", ")},
      m.community_id, m.display_name, ${directRoom}
    from accounts a
      left join memberships m on m.community_id = a.login_community_id and m.account_id = a.id

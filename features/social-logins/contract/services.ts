@@ -2,6 +2,15 @@
 export const services = ["google_oauth2", "facebook", "line"] as const;
 export type Service = (typeof services)[number];
 
+/** R100: the flags of an alumnus's profile, by the service that each speaks of. */
+export const connectedFlags = {
+  google: "google_oauth2",
+  facebook: "facebook",
+  line: "line",
+} as const satisfies Readonly<Record<string, Service>>;
+export type ConnectedFlag = keyof typeof connectedFlags;
+export const connectedFlagNames = Object.keys(connectedFlags) as readonly ConnectedFlag[];
+
 /** R128 */
 export const modes = ["connect", "invite", "login"] as const;
 export type Mode = (typeof modes)[number];

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { showCommunity } from "#features/communities/contract/calls.ts";
+import { showOwnAlumnus } from "#features/profiles/contract/calls.ts";
 import { startIdentityService } from "#kit/testing/identity-service.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import {
@@ -25,6 +26,12 @@ const connectedOf = async (who: "hanako" | "ichiro" | "ren") =>
     .filter(({ connected }) => connected)
     .map(({ provider }) => provider);
 
+/** Which flags of her profile are raised. R100 */
+const flagsOf = async (who: "hanako" | "ichiro" | "ren") => {
+  const { profile } = (await server.as(who).call(showOwnAlumnus)).data;
+  return (["google", "facebook", "line"] as const).filter((flag) => profile[flag]);
+};
+
 async function linkedBrowser(who: "hanako" | "ichiro" | "ren", provider: Service, login: string) {
   const browser = createBrowser(server);
   browser.signInAs(who, "alumni");
@@ -44,6 +51,7 @@ describe.each([
     expect(arrival).toMatchObject({ status: 303, path: "/alumni/account/settings" });
     expect(Object.fromEntries(arrival.query)).toEqual({ linked: provider });
     expect(await connectedOf(who)).toContain(provider);
+    expect(await flagsOf(who)).toEqual([provider === "google_oauth2" ? "google" : provider]);
 
     const elsewhere = createBrowser(server);
     const arrived = await elsewhere.go(provider, "login", login, { redirect: "/alumni/lobby?from=mail" });
@@ -56,6 +64,7 @@ describe.each([
 
     await unlink(who, provider);
     expect(await connectedOf(who)).not.toContain(provider);
+    expect(await flagsOf(who)).toEqual([]);
     // The session it opened is like any other.
     expect(await elsewhere.whoIsIn()).toBe(account[who]);
     const later = createBrowser(server);
