@@ -1,51 +1,28 @@
-import { useMutation } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import * as z from "zod/mini";
 import { bindTo, useSubmit } from "#features/accounts/web/index.ts";
 import { InquiryModal } from "#features/inquiries/web/index.ts";
-import { secondFactorErrors } from "#features/second-factors/contract/errors.ts";
 import { appCode, recoveryCode } from "#features/second-factors/contract/schemas.ts";
-import {
-  arePasskeysPossible,
-  askForPasskey,
-  PasskeyFailure,
-  useSecondFactorMessages,
-} from "#features/second-factors/web/index.ts";
+import { arePasskeysPossible, useSecondFactorMessages } from "#features/second-factors/web/index.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
-import { ApiError } from "#kit/web/api/api-error.ts";
-import { send } from "#kit/web/api/send.ts";
-import { errorText, registerErrors } from "#kit/web/errors/error-texts.ts";
+import { errorText } from "#kit/web/errors/error-texts.ts";
 import { checkValues } from "#kit/web/forms/check-values.ts";
 import { useCheckedForm } from "#kit/web/forms/use-checked-form.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { loginPath } from "#kit/web/session/area.ts";
-import {
-  finishAlumnusSignIn,
-  finishEmployeeSignIn,
-  showAlumnusSecondStep,
-  showEmployeeSecondStep,
-} from "../contract/calls.ts";
+import type { showAlumnusSecondStep } from "../contract/calls.ts";
 import { SECOND_STEP } from "../contract/paths.ts";
 import styles from "./login-screen.module.css";
+import { PasskeyButton } from "./passkey-button.tsx";
+import { stepCalls } from "./step-calls.ts";
 import { type Entrance, type LoginArea, useEnter } from "./use-enter.ts";
-
-registerErrors(secondFactorErrors);
-
-/** The calls of the employees have the same shapes at other addresses. */
-const calls = {
-  alumni: { show: showAlumnusSecondStep, finish: finishAlumnusSignIn },
-  community: {
-    show: showEmployeeSecondStep as unknown as typeof showAlumnusSecondStep,
-    finish: finishEmployeeSignIn as unknown as typeof finishAlumnusSignIn,
-  },
-} as const;
 
 /** SA80, CA80: after the first factor, whoever has a second one shows it too. */
 export default function SecondStep({ area }: { area: LoginArea }) {
@@ -53,7 +30,7 @@ export default function SecondStep({ area }: { area: LoginArea }) {
   const { language } = useLanguage();
   const [query] = useSearchParams();
   const { data, error } = useCall(
-    calls[area].show,
+    stepCalls[area].showStep,
     {},
     { retry: false, staleTime: Number.POSITIVE_INFINITY, gcTime: 0, meta: { quiet: true } },
   );
@@ -97,13 +74,22 @@ function Lost() {
 type Ways = AnswerOf<typeof showAlumnusSecondStep>["data"];
 
 function Ways({ area, ways }: { area: LoginArea; ways: Ways }) {
-  const text = useSecondFactorMessages().step;
+  const { step: text, passkey: passkeyText } = useSecondFactorMessages();
   const enter = useEnter(area);
-  const offersPasskey = ways.passkey !== null && arePasskeysPossible();
+  const options = arePasskeysPossible() ? ways.passkey : null;
+  const offersPasskey = options !== null;
   const [byRecovery, setByRecovery] = useState(!ways.app && !offersPasskey);
   return (
     <Card className={styles.ways}>
-      {ways.passkey && offersPasskey && <PasskeyButton area={area} options={ways.passkey} onIn={enter} />}
+      {options && (
+        <PasskeyButton
+          area={area}
+          label={text.passkey}
+          variant="primary"
+          loadOptions={async () => options}
+          explain={(problem) => passkeyText[problem]}
+        />
+      )}
       {(byRecovery || ways.app) && (
         <CodeForm
           key={String(byRecovery)}
@@ -127,39 +113,6 @@ function Ways({ area, ways }: { area: LoginArea; ways: Ways }) {
   );
 }
 
-type OnIn = (session: Entrance) => Promise<void>;
-
-function PasskeyButton({
-  area,
-  options,
-  onIn,
-}: {
-  area: LoginArea;
-  options: NonNullable<Ways["passkey"]>;
-  onIn: OnIn;
-}) {
-  const text = useSecondFactorMessages();
-  const { language } = useLanguage();
-  const { mutate, error, isPending } = useMutation({
-    meta: { quiet: true },
-    mutationFn: async () => {
-      const passkey = await askForPasskey(options);
-      await onIn((await send(calls[area].finish, { body: { passkey } })).data);
-    },
-  });
-  return (
-    <>
-      {error instanceof PasskeyFailure && <NoticeBox alert>{text.passkey[error.problem]}</NoticeBox>}
-      {error instanceof ApiError && (
-        <NoticeBox alert>{errorText({ message_code: error.code }, language)}</NoticeBox>
-      )}
-      <Button variant="primary" fullWidth pending={isPending} onClick={() => mutate()}>
-        {text.step.passkey}
-      </Button>
-    </>
-  );
-}
-
 type Typed = { code: string; recovery_code: string };
 const initial = (): Typed => ({ code: "", recovery_code: "" });
 const rules = {
@@ -175,14 +128,14 @@ type CodeFormProps = {
   readonly area: LoginArea;
   readonly byRecovery: boolean;
   readonly variant: "primary" | "secondary";
-  readonly onIn: OnIn;
+  readonly onIn: (session: Entrance) => Promise<void>;
 };
 
 function CodeForm({ area, byRecovery, variant, onIn }: CodeFormProps) {
   const text = useSecondFactorMessages().step;
   const field = byRecovery ? "recovery_code" : "code";
   const state = useCheckedForm({ initial, check: checks[field] });
-  const { form, isPending, failure, onSubmit } = useSubmit(calls[area].finish, {
+  const { form, isPending, failure, onSubmit } = useSubmit(stepCalls[area].finish, {
     state,
     inputOf: (typed) => ({ body: { [field]: typed[field] } }),
     onDone: (_, { data }) => void onIn(data),
