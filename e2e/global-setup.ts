@@ -20,9 +20,10 @@ const START_LIMIT_MS = 60_000;
 export default async function startProduct(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "enishi-e2e-"));
   await layCast(join(folder, "database/pgdata"));
-  const service = await startIdentityService(
-    (name) => `http://localhost:${process.env.ENISHI_E2E_PORT}/api/alumnus/${name}/callback`,
-  );
+  const service = await startIdentityService((name) => {
+    const path = name === "partner" ? "/api/partner/callback" : `/api/alumnus/${name}/callback`;
+    return `http://localhost:${process.env.ENISHI_E2E_PORT}${path}`;
+  });
   const server = spawn(process.execPath, ["bin/commands/start.ts"], {
     env: { ...process.env, ...settings(folder), ...settingsOf(service) },
     stdio: ["ignore", "pipe", "inherit"],
@@ -57,8 +58,11 @@ const settings = (folder: string): NodeJS.ProcessEnv => ({
   FILES_URL: undefined,
 });
 
-/** A service on this machine in the place of those that alumni sign in with. */
-const settingsOf = ({ issuer, settings: { google_oauth2, line } }: IdentityService): NodeJS.ProcessEnv => ({
+/** A service on this machine in the place of those that alumni and a community's employees sign in with. */
+const settingsOf = ({
+  issuer,
+  settings: { google_oauth2, line, partner },
+}: IdentityService): NodeJS.ProcessEnv => ({
   GOOGLE_CLIENT_ID: google_oauth2?.clientId,
   GOOGLE_CLIENT_SECRET: google_oauth2?.clientSecret,
   GOOGLE_ISSUER: issuer,
@@ -66,6 +70,11 @@ const settingsOf = ({ issuer, settings: { google_oauth2, line } }: IdentityServi
   LINE_CLIENT_SECRET: line?.clientSecret,
   LINE_ISSUER: issuer,
   FACEBOOK_CLIENT_ID: undefined,
+  PARTNER_COMMUNITY_ID: String(AOBA),
+  PARTNER_CLIENT_ID: partner?.clientId,
+  PARTNER_CLIENT_SECRET: partner?.clientSecret,
+  PARTNER_ISSUER: issuer,
+  PARTNER_PREFIX: undefined,
 });
 
 async function layCast(folder: string): Promise<void> {

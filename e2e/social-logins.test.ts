@@ -47,3 +47,24 @@ test("an alumna links Google in her settings, logs in with it, and unlinks it ag
   await other.getByRole("dialog").getByRole("button", { name: "解除する" }).click();
   await expect(other.getByRole("button", { name: "Googleと連携する" })).toBeVisible();
 });
+
+test("an employee links the account of the organisation, sees it in the settings, and unlinks it", async ({
+  journey,
+}) => {
+  // The service's own pages ask for a typeface elsewhere.
+  journey.expectRefusals();
+  const page = await journey.as(journey.isPhone ? "ken" : "emi");
+  const unlink = page.getByRole("button", { name: "株式会社青葉製作所のアカウントとの連携を解除する" });
+  await page.goto("/partner/sign_in");
+  await page.getByRole("button", { name: "ログイン中のアカウントと連携する" }).click();
+  await logInAtService(page, journey.unique("aoba"));
+  await expect(page.getByText("株式会社青葉製作所のアカウントと連携しました。")).toBeVisible();
+  await page.getByRole("link", { name: "ロビーへ進む" }).click();
+  await chooseFromUserMenu(page, journey.isPhone, "アカウント設定");
+  await expect(unlink).toBeVisible();
+  await expectAccessible(page);
+  await unlink.click();
+  await page.getByRole("dialog").getByRole("button", { name: "解除する" }).click();
+  await expect(page.getByText("株式会社青葉製作所のアカウントとの連携を解除しました。")).toBeVisible();
+  await expect(unlink).toBeHidden();
+});

@@ -3,7 +3,7 @@ import { NoticeChoicesSection } from "#features/notice-choices/web/index.ts";
 import { OwnDataSection } from "#features/own-data/web/index.ts";
 import { PersonalSections } from "#features/profiles/web/index.ts";
 import { SecondFactorSection } from "#features/second-factors/web/index.ts";
-import { SocialSection } from "#features/social-logins/web/index.ts";
+import { PartnerSection, SocialSection } from "#features/social-logins/web/index.ts";
 import { LeaveServiceSection } from "#features/withdrawal/web/index.ts";
 import { currentArea } from "#kit/web/session/area.ts";
 import styles from "./account-settings.module.css";
@@ -22,7 +22,7 @@ export default function AccountSettingsScreen() {
       <NoticeChoicesSection />
       <OwnAccountSections />
       <SecondFactorSection />
-      {currentArea() === "alumni" && <SocialSection />}
+      {currentArea() === "alumni" ? <SocialSection /> : <PartnerSection />}
       <OwnDataSection />
       <LeaveServiceSection />
     </div>

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
+import { done } from "#kit/contract/wire.ts";
 import { anyText, serviceAnswer } from "./calls.ts";
+import { socialLoginErrors } from "./errors.ts";
 
 /** The community's own service, at the prefix that the settings name; any other prefix is not found. */
 export const showPartner = call({
@@ -11,6 +13,36 @@ export const showPartner = call({
   summary: "Whose employees sign in by the community's own service",
   query: z.object({ prefix: z.string().check(z.maxLength(100)) }),
   answer: z.object({ data: z.object({ name: z.string(), corporation_name: z.string() }) }),
+});
+
+/** The twin of the alumni's list: the service that one's own account is linked with, if any. */
+export const listPartnerLogins = call({
+  method: "GET",
+  path: "/users/me/partner",
+  access: "employee",
+  rate: "read",
+  summary: "Whether one's own account is linked with the community's own service",
+  answer: z.object({
+    data: z.object({
+      records: z.array(
+        z.object({
+          corporation_name: z.string(),
+          /** False where it is the last way into the account. */
+          can_unlink: z.boolean(),
+        }),
+      ),
+    }),
+  }),
+});
+
+export const unlinkPartner = call({
+  method: "DELETE",
+  path: "/users/me/partner",
+  access: "employee",
+  rate: "write",
+  summary: "Unlink the community's own service from one's own account",
+  answer: done,
+  errors: [socialLoginErrors.ERROR_SOCIAL_LAST_WAY_IN],
 });
 
 export const startPartnerSignIn = call({

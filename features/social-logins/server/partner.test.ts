@@ -2,9 +2,18 @@ import { afterAll, describe, expect, test } from "vitest";
 import { generateToken } from "#features/accounts/contract/calls.ts";
 import { listCommunities } from "#features/communities/contract/calls.ts";
 import { enter } from "#features/employees/server/employees.test-helper.ts";
+import { createAuthenticator } from "#features/second-factors/server/authenticator.test-helper.ts";
+import { setUpPasskey } from "#features/second-factors/server/second-factors.test-helper.ts";
+import { castPasswordHash } from "#kit/testing/cast.ts";
 import { startIdentityService } from "#kit/testing/identity-service.ts";
+import type { Who } from "#kit/testing/test-client.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import { showPartner, startPartnerSignIn } from "../contract/partner-calls.ts";
+import {
+  listPartnerLogins,
+  showPartner,
+  startPartnerSignIn,
+  unlinkPartner,
+} from "../contract/partner-calls.ts";
 import { createBrowser } from "./social.test-helper.ts";
 
 const service = await startIdentityService((name) =>
@@ -86,6 +95,73 @@ test("its owner links it while signed in, and signs in by it from then on", asyn
   expect(await (await go("ken")).browser.whoIsIn("community")).toBe(account.ken);
   browser.signInAs("hanako", "alumni");
   expect(await browser.whoIsIn("alumni")).toBe(account.hanako);
+});
+
+describe("unlinking it", () => {
+  const listOf = async (who: Who) => (await server.as(who).call(listPartnerLogins)).data.records;
+  const corporation_name = "株式会社青葉製作所";
+
+  async function linkEmi() {
+    const browser = createBrowser(server);
+    browser.signInAs("emi", "community");
+    const { token } = await server.as("emi").call(generateToken);
+    await go("emi", browser, { mode: "connect", token });
+  }
+
+  test("takes the way in away and nothing else; it can be linked again", async () => {
+    expect(await listOf("emi")).toEqual([]);
+    await linkEmi();
+    expect(await listOf("emi")).toEqual([{ corporation_name, can_unlink: true }]);
+    const { browser } = await go("emi");
+    expect(await browser.whoIsIn("community")).toBe(account.emi);
+    await server.as("emi").call(unlinkPartner);
+    expect(await listOf("emi")).toEqual([]);
+    expect(await browser.whoIsIn("community")).toBe(account.emi);
+    expect((await go("emi")).code).toBe("ERROR_PARTNER_LOGIN");
+    await server.as("emi").call(unlinkPartner);
+    await linkEmi();
+    expect(await (await go("emi")).browser.whoIsIn("community")).toBe(account.emi);
+  });
+
+  test("is refused to whoever has no password, passkey or not, until one is set", async () => {
+    await enter(server, "misaki", aoba, { email: "tsubasa@example.jp" });
+    knownAs("tsubasa", "tsubasa@example.jp");
+    const { browser } = await go("tsubasa");
+    const id = (await browser.whoIsIn("community")) ?? 0;
+    const tsubasa = { area: "community", token: browser.cookies.get("enishi_community") ?? "" } as const;
+    await setUpPasskey(server, tsubasa, createAuthenticator());
+    expect(await listOf(tsubasa)).toEqual([{ corporation_name, can_unlink: false }]);
+    await expect(server.as(tsubasa).call(unlinkPartner)).rejects.toMatchObject({
+      status: 400,
+      code: "ERROR_SOCIAL_LAST_WAY_IN",
+    });
+    await server.database.kysely
+      .updateTable("accounts")
+      .set({ password_hash: castPasswordHash })
+      .where("id", "=", id)
+      .execute();
+    await server.as(tsubasa).call(unlinkPartner);
+    expect(await listOf(tsubasa)).toEqual([]);
+  });
+
+  test("touches one's own link alone, and is not for alumni and guests", async () => {
+    await linkEmi();
+    await server.as("misaki").call(unlinkPartner);
+    expect(await listOf("emi")).toHaveLength(1);
+    expect((await server.as("hanako").send(unlinkPartner)).status).toBe(403);
+    expect((await server.as("guest").send(listPartnerLogins)).status).toBe(401);
+  });
+
+  test("is offered nowhere without a partner, whoever was linked before", async () => {
+    const bare = await startTestServer();
+    const [account_id, created_at] = [bare.ids.account.emi, bare.clock.now()];
+    await bare.database.kysely
+      .insertInto("social_logins")
+      .values({ account_id, provider: "partner", issuer: "https://aoba.example", subject: "emi", created_at })
+      .execute();
+    expect((await bare.as("emi").call(listPartnerLogins)).data.records).toEqual([]);
+    expect((await bare.as("emi").send(unlinkPartner)).status).toBe(404);
+  });
 });
 
 test("an answer made for another browser, or given again, lets nobody in", async () => {

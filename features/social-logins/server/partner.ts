@@ -18,12 +18,12 @@ import { errorOf, link, linkingAccount, signedInAs, signIn } from "./linking.ts"
 import { findCommunityNames, lockEnrolled, registerEnrolled } from "./partner.sql.ts";
 import { insertSocialLogin } from "./social-logins.sql.ts";
 
-const PROVIDER = "partner";
+export const PROVIDER = "partner";
 const COOKIE_PATH = "/api/partner";
 const redirectUriOf = ({ publicUrl }: Services): string => `${publicUrl}/api/partner/callback`;
 
 /** @throws RECORD_NOT_FOUND where no community has a service of its own */
-function partnerOf({ identity, partner }: Services) {
+export function partnerOf({ identity, partner }: Services) {
   if (!identity.partner || !partner) throw failure(commonErrors.RECORD_NOT_FOUND);
   return { service: identity.partner, ...partner };
 }

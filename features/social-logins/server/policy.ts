@@ -9,7 +9,12 @@ export const may = {
     return isLinked ? socialLoginErrors.ERROR_SOCIAL_ACCOUNT_LINKING : true;
   },
 
-  /** Nobody locks themselves out: a password or another service has to remain. */
+  /**
+   * Nobody locks themselves out: a password or another configured service has to remain. Not counted are passkeys,
+   * though one that asks for a fingerprint or a PIN signs in by itself: they get lost with a device, and their owner
+   * may remove them without looking at what remains. Nor is the mailbox by which a password can be set: an employee's
+   * is often lost together with the partner's account.
+   */
   unlink: (hasPassword: boolean, otherWaysIn: number): true | ErrorCode =>
     hasPassword || otherWaysIn > 0 || socialLoginErrors.ERROR_SOCIAL_LAST_WAY_IN,
 };

@@ -27,6 +27,9 @@ export const ja = {
     link: "ログイン中のアカウントと連携する",
     linked: (corporation: string) =>
       `${corporation}のアカウントと連携しました。次回からこの画面でログインできます。`,
+    sectionTitle: "組織のアカウントとの連携",
+    sectionLead: "組織のアカウントで、パスワードを入力せずにログインできます。",
+    account: (corporation: string) => `${corporation}のアカウント`,
     toLobby: "ロビーへ進む",
     byEmail: "メールアドレスでログインする",
   },

@@ -1,15 +1,13 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { generateToken } from "#features/accounts/contract/calls.ts";
 import { accountPaths } from "#features/accounts/contract/paths.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
-import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
-import { useConfirm } from "#kit/ui/confirm-dialog/use-confirm.tsx";
+import { Button } from "#kit/ui/button/button.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { SettingsSection } from "#kit/ui/settings-section/settings-section.tsx";
-import { toast } from "#kit/ui/toaster/toast.ts";
 import { useCall, useSend } from "#kit/web/query/use-call.ts";
 import { listSocialLogins, unlinkSocialLogin } from "../contract/calls.ts";
 import { serviceNames } from "../contract/services.ts";
+import { LastWayIn, LoginRow, UnlinkButton } from "./login-row.tsx";
 import { useSocialLoginMessages } from "./messages.ts";
 import { ServiceRefusal } from "./service-buttons.tsx";
 import { ServiceMark } from "./service-mark.tsx";
@@ -42,25 +40,20 @@ export function SocialSection() {
 }
 
 function ServiceRow({ login: { provider, connected, can_unlink } }: { login: Login }) {
-  const text = useSocialLoginMessages();
+  const name = serviceNames[provider];
   return (
-    <li className={styles.service}>
-      <ServiceMark service={provider} />
-      <div>
-        <p className={styles.name}>{serviceNames[provider]}</p>
-        <p className={styles.state}>{connected ? text.connected : text.notConnected}</p>
-      </div>
+    <LoginRow mark={<ServiceMark service={provider} />} name={name} connected={connected}>
       {!connected && <LinkButton provider={provider} />}
-      {connected && can_unlink && <UnlinkButton provider={provider} />}
-      {connected && !can_unlink && (
-        <div className={styles.wide}>
-          <p>{text.lastWayIn}</p>
-          <ButtonLink to={accountPaths.alumnus.forgotPassword} size="sm">
-            {text.setPassword}
-          </ButtonLink>
-        </div>
+      {connected && can_unlink && (
+        <UnlinkButton
+          name={name}
+          call={unlinkSocialLogin}
+          input={{ params: { provider } }}
+          list={listSocialLogins}
+        />
       )}
-    </li>
+      {connected && !can_unlink && <LastWayIn forgotPassword={accountPaths.alumnus.forgotPassword} />}
+    </LoginRow>
   );
 }
 
@@ -78,34 +71,5 @@ function LinkButton({ provider }: Pick<Login, "provider">) {
     >
       {text.link}
     </Button>
-  );
-}
-
-function UnlinkButton({ provider }: Pick<Login, "provider">) {
-  const text = useSocialLoginMessages();
-  const name = serviceNames[provider];
-  const queryClient = useQueryClient();
-  const { ask, dialog } = useConfirm();
-  const { mutate, isPending } = useSend(unlinkSocialLogin, {
-    onSuccess: () => toast({ type: "success", message: text.unlinked(name) }),
-    // Refused, another tab has changed what is shown here.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [listSocialLogins.path] }),
-  });
-  const unlink = async () => {
-    const sure = await ask({
-      title: text.unlinkTitle(name),
-      message: text.unlinkText(name),
-      confirmLabel: text.unlink,
-      danger: true,
-    });
-    if (sure) mutate({ params: { provider } });
-  };
-  return (
-    <>
-      <Button size="sm" aria-label={text.unlinkName(name)} pending={isPending} onClick={unlink}>
-        {text.unlink}
-      </Button>
-      {dialog}
-    </>
   );
 }

@@ -9,8 +9,10 @@ import {
 } from "#features/social-logins/contract/calls.ts";
 import {
   finishPartnerSignIn,
+  listPartnerLogins,
   showPartner,
   startPartnerSignIn,
+  unlinkPartner,
 } from "#features/social-logins/contract/partner-calls.ts";
 import { sample, samples } from "../sample.test-helper.ts";
 
@@ -28,6 +30,8 @@ export const socialLoginSamples = [
   }),
   sample(finishSocialLogin, "of another browser", () => ({ params, query: { state: "made-up" } })),
   sample(showPartner, "the community with a service of its own", () => ({ query: { prefix: "partner" } })),
+  sample(listPartnerLogins, "one's own", () => ({})),
+  sample(unlinkPartner, "one's own", () => ({})),
   ...samples(startPartnerSignIn, {
     "to sign in": () => ({ query: { mode: "login" as const } }),
     "to link it": () => ({ query: { mode: "connect" as const } }),

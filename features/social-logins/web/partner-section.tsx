@@ -1,0 +1,41 @@
+import { IconBuilding } from "@tabler/icons-react";
+import { accountPaths } from "#features/accounts/contract/paths.ts";
+import { SettingsSection } from "#kit/ui/settings-section/settings-section.tsx";
+import { useCall } from "#kit/web/query/use-call.ts";
+import { listPartnerLogins, unlinkPartner } from "../contract/partner-calls.ts";
+import { LastWayIn, LoginRow, UnlinkButton } from "./login-row.tsx";
+import { useSocialLoginMessages } from "./messages.ts";
+import styles from "./social-logins.module.css";
+import "./use-arrival.ts";
+
+/** With which account of their organisation an employee signs in. Not there where none is linked. */
+export function PartnerSection() {
+  const text = useSocialLoginMessages();
+  const { data } = useCall(listPartnerLogins, {}, { meta: { quiet: true } });
+  const records = data?.data.records ?? [];
+  if (records.length === 0) return null;
+  return (
+    <SettingsSection title={text.partner.sectionTitle}>
+      <p>{text.partner.sectionLead}</p>
+      <ul className={styles.services}>
+        {records.map(({ corporation_name, can_unlink }) => {
+          const name = text.partner.account(corporation_name);
+          return (
+            <LoginRow
+              key={corporation_name}
+              mark={<IconBuilding size={20} stroke={1.75} aria-hidden="true" />}
+              name={name}
+              connected
+            >
+              {can_unlink ? (
+                <UnlinkButton name={name} call={unlinkPartner} input={{}} list={listPartnerLogins} />
+              ) : (
+                <LastWayIn forgotPassword={accountPaths.employee.forgotPassword} />
+              )}
+            </LoginRow>
+          );
+        })}
+      </ul>
+    </SettingsSection>
+  );
+}
