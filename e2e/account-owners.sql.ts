@@ -1,7 +1,7 @@
 import type { Db } from "#kit/server/database/database.ts";
 import { castPasswordHash } from "#kit/testing/cast.ts";
 
-const journeys = ["forgotten", "moved", "linked", "protected", "returned"] as const;
+const journeys = ["forgotten", "moved", "linked", "protected", "returned", "guarded"] as const;
 const windows = ["desktop", "phone"] as const;
 const TRIES = 2;
 

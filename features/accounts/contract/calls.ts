@@ -10,8 +10,10 @@ import {
   forgottenEmail,
   linkToken,
   type OwnKind,
+  ownerPassword,
   passwordChange,
   passwordReset,
+  secondaryPasswordChange,
 } from "./schemas.ts";
 import { ownAccount, session } from "./views.ts";
 
@@ -28,6 +30,8 @@ const emailLinkErrors = [
   accountErrors.ERROR_EMAIL_LINK_UNKNOWN,
 ];
 const passwordErrors = [accountErrors.ERROR_CURRENT_PASSWORD, commonErrors.ERROR_TOO_MANY_PASSWORDS];
+
+const ownerErrors = [accountErrors.ERROR_SIGN_IN_AGAIN, ...passwordErrors];
 
 const oneLink = z.object({ token: linkToken });
 const linkAddress = z.object({ data: z.object({ email: z.string() }) });
@@ -64,7 +68,7 @@ const resetPassword = <P extends string>(path: P, kind: OwnKind, whose: string) 
     summary: `Set a new password by the link of an e-mail, which ends every session of ${whose} account`,
     body: passwordReset(kind),
     answer: done,
-    errors: resetLinkErrors,
+    errors: [...resetLinkErrors, commonErrors.ERROR_STATUS_HAS_CHANGED],
   });
 
 const changePassword = <P extends string, K extends OwnKind>(path: P, access: K) =>
@@ -76,7 +80,7 @@ const changePassword = <P extends string, K extends OwnKind>(path: P, access: K)
     summary: "Change one's own password, which ends every other session",
     body: passwordChange(access),
     answer: done,
-    errors: passwordErrors,
+    errors: [...passwordErrors, commonErrors.ERROR_STATUS_HAS_CHANGED],
   });
 
 const changeEmail = <P extends string, K extends OwnKind>(path: P, access: K) =>
@@ -129,6 +133,29 @@ export const resetEmployeePassword = resetPassword("/employees/password", "emplo
 
 export const changeAlumnusPassword = changePassword("/alumnus/me/password", "alumnus");
 export const changeEmployeePassword = changePassword("/users/me/password", "employee");
+
+/** SD40 */
+export const setSecondaryPassword = call({
+  method: "PUT",
+  path: "/alumnus/me/secondary_password",
+  access: "alumnus",
+  rate: "write",
+  summary: "Set or change one's own second password, which opens the points exchange",
+  body: secondaryPasswordChange,
+  answer: done,
+  errors: ownerErrors,
+});
+
+export const removeSecondaryPassword = call({
+  method: "DELETE",
+  path: "/alumnus/me/secondary_password",
+  access: "alumnus",
+  rate: "write",
+  summary: "Do without a second password again",
+  body: z.object({ current_password: ownerPassword }),
+  answer: done,
+  errors: ownerErrors,
+});
 
 /** SC63 */
 export const changeAlumnusEmail = changeEmail("/alumnus", "alumnus");

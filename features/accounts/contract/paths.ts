@@ -8,6 +8,7 @@ const pathsFrom = (publicBase: string, area: string) => ({
   resetPasswordFinished: `${publicBase}/reset_password_finished`,
   resetMailFinished: `${area}/reset_mail_finished`,
   resetMailError: `${area}/reset_mail_error`,
+  profile: `${area}/account/profile/edit`,
   settings: `${area}/account/settings`,
   emailSettings: `${area}/account/settings/email`,
   passwordSettings: `${area}/account/settings/password`,

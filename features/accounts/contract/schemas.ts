@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { birthday } from "#kit/contract/fields/dates.ts";
 import { email } from "#kit/contract/fields/email.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
-import { matching } from "#kit/contract/fields/matching.ts";
+import { differing, matching } from "#kit/contract/fields/matching.ts";
 import { alumniPassword, employeePassword, PASSWORD_UNITS_MAX } from "#kit/contract/fields/password.ts";
 import { line } from "#kit/contract/fields/text.ts";
 
@@ -11,6 +11,11 @@ export type OwnKind = "alumnus" | "employee";
 
 export type NewPassword = { password: string; confirmPassword: string };
 export type PasswordChange = NewPassword & { current_password: string };
+export type SecondaryPasswordChange = {
+  current_password: string;
+  secondary_password: string;
+  confirmPassword: string;
+};
 export type EmailChange = { email: string; email_confirmation: string; current_password: string };
 export type ForgottenEmail = {
   family_name: string;
@@ -41,6 +46,22 @@ export const passwordReset = (kind: OwnKind) =>
 
 export const passwordChange = (kind: OwnKind) =>
   z.object({ current_password: currentPassword(), ...newPasswordFields(kind) }).check(samePassword);
+
+const sameSecondary = matching<SecondaryPasswordChange>(
+  "secondary_password",
+  "confirmPassword",
+  "PASSWORD_MISMATCH",
+) as never;
+const otherThanMain = differing<SecondaryPasswordChange>("current_password", "secondary_password") as never;
+
+/** SD40. The rules of an alumnus's password; the one that logs in is asked for again where there is one. */
+export const secondaryPasswordChange = z
+  .object({
+    current_password: ownerPassword,
+    secondary_password: alumniPassword(),
+    confirmPassword: compared(),
+  })
+  .check(sameSecondary, otherThanMain);
 
 /** R206, R211 */
 export const emailChange = z

@@ -5,6 +5,8 @@ export const ownAccount = z.object({
   email: z.nullable(z.string()),
   /** False for somebody who signs in by another service alone. */
   has_password: z.boolean(),
+  /** Whether the points exchange is opened by a second password; the password itself is never answered. */
+  has_secondary_password: z.boolean(),
   pending_email: z.nullable(z.object({ email: z.string(), expires_at: time })),
 });
 export type OwnAccount = z.output<typeof ownAccount>;

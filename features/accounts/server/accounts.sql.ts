@@ -12,7 +12,16 @@ export const findAccountByEmail = (db: Db, kind: AccountKind, email: string) =>
     .where("deleted_at", "is", null)
     .executeTakeFirst();
 
-const person = ["id", "kind", "email", "password_hash", "language", "family_name", "given_name"] as const;
+const person = [
+  "id",
+  "kind",
+  "email",
+  "password_hash",
+  "secondary_password_hash",
+  "language",
+  "family_name",
+  "given_name",
+] as const;
 
 export const findPerson = (db: Db, accountId: number) =>
   db
@@ -37,6 +46,10 @@ export const lockPerson = (db: Db, accountId: number) =>
 
 export const updatePassword = (db: Db, accountId: number, password_hash: string, now: Date) =>
   db.updateTable("accounts").set({ password_hash, updated_at: now }).where("id", "=", accountId).execute();
+
+/** Leaves `updated_at` alone: the profile's form on the same screen has not become stale by it. */
+export const updateSecondaryPassword = (db: Db, accountId: number, secondary_password_hash: string | null) =>
+  db.updateTable("accounts").set({ secondary_password_hash }).where("id", "=", accountId).execute();
 
 export const updateEmail = (db: Db, accountId: number, email: string, now: Date) =>
   db.updateTable("accounts").set({ email, updated_at: now }).where("id", "=", accountId).execute();

@@ -2,7 +2,7 @@ import { serve } from "#kit/server/http/serve.ts";
 import { hashPassword } from "#kit/server/passwords/passwords.ts";
 import { changeAlumnusPassword, changeEmployeePassword } from "../contract/calls.ts";
 import { askPasswordAgain, lockUnchanged } from "./own-password.ts";
-import { setPassword, unchangedPassword } from "./set-password.ts";
+import { assertNotSecondary, setPassword, unchangedPassword } from "./set-password.ts";
 
 const changePassword = (call: typeof changeAlumnusPassword | typeof changeEmployeePassword) =>
   serve(
@@ -10,10 +10,11 @@ const changePassword = (call: typeof changeAlumnusPassword | typeof changeEmploy
     async (context, { body }) => {
       const seen = await askPasswordAgain(context, body.current_password);
       if (body.password === body.current_password) throw unchangedPassword();
+      await assertNotSecondary(seen, body.password);
       const password_hash = await hashPassword(body.password);
       await context.inTransaction(async (work) => {
         const person = await lockUnchanged(work.db, seen);
-        await setPassword(work, person, password_hash, { keepSessionId: context.account.sessionId });
+        await setPassword(work, person, password_hash, { seen, keepSessionId: context.account.sessionId });
       });
       return {};
     },

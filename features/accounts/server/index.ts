@@ -8,6 +8,7 @@ import { remindOfEmailRoute, sendEmailReminder } from "./remind-of-email.ts";
 import { removeExpired } from "./remove-expired.ts";
 import { sendResetMail } from "./reset-mail.ts";
 import { resetPasswordRoutes } from "./reset-password.ts";
+import { secondaryPasswordRoutes } from "./secondary-password.ts";
 import { showAccountRoutes } from "./show-account.ts";
 
 export { lockPerson, type Person } from "./accounts.sql.ts";
@@ -22,6 +23,7 @@ export const accounts: Feature = {
     remindOfEmailRoute,
     ...showAccountRoutes,
     ...changePasswordRoutes,
+    ...secondaryPasswordRoutes,
     ...changeEmailRoutes,
     ...checkLinkRoutes,
     ...endSessionRoutes,

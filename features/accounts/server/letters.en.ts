@@ -1,5 +1,18 @@
 import type { Letters } from "./letters.ts";
 
+const secondaryPassword =
+  (heading: string, what: string): Letters["secondaryPassword"]["set"] =>
+  ({ name, at, url }) => ({
+    subject: `[Enishi] ${heading}`,
+    heading,
+    paragraphs: [
+      `Dear ${name},`,
+      `The second password, which opens the points exchange, was ${what} at ${at} (Japan time).\nThe password you log in with has not changed.`,
+      "If you did this yourself, there is nothing to do. If not, please change the password you log in with at once, and set a second password again.",
+    ],
+    action: { label: "Open the account settings", url },
+  });
+
 export const en: Letters = {
   reset: ({ name, url, hours }) => ({
     subject: "[Enishi] Reset your password",
@@ -24,6 +37,11 @@ export const en: Letters = {
     ],
     action: { label: "Reset the password", url: resetUrl },
   }),
+  secondaryPassword: {
+    set: secondaryPassword("A second password has been set", "set"),
+    changed: secondaryPassword("Your second password has been changed", "changed"),
+    removed: secondaryPassword("Your second password has been removed", "removed"),
+  },
   forgottenEmail: ({ name, email, loginUrl, resetUrl }) => ({
     subject: "[Enishi] Your e-mail address",
     heading: "Your e-mail address",

@@ -1,5 +1,18 @@
 import type { Letters } from "./letters.ts";
 
+const secondaryPassword =
+  (heading: string): Letters["secondaryPassword"]["set"] =>
+  ({ name, at, url }) => ({
+    subject: `【Enishi】${heading}`,
+    heading,
+    paragraphs: [
+      `${name} 様`,
+      `${at}（日本時間）に、ポイントの交換に使う${heading}。ログイン用のパスワードは変わりません。`,
+      "ご自身で操作された場合は、何もしていただく必要はありません。お心当たりのない場合は、すぐにログイン用のパスワードを変更し、第2パスワードも設定し直してください。",
+    ],
+    action: { label: "アカウント設定を開く", url },
+  });
+
 export const ja: Letters = {
   reset: ({ name, url, hours }) => ({
     subject: "【Enishi】パスワードの再設定",
@@ -24,6 +37,11 @@ export const ja: Letters = {
     ],
     action: { label: "パスワードを再設定する", url: resetUrl },
   }),
+  secondaryPassword: {
+    set: secondaryPassword("第2パスワードが設定されました"),
+    changed: secondaryPassword("第2パスワードが変更されました"),
+    removed: secondaryPassword("第2パスワードが解除されました"),
+  },
   forgottenEmail: ({ name, email, loginUrl, resetUrl }) => ({
     subject: "【Enishi】ご登録のメールアドレスのお知らせ",
     heading: "ご登録のメールアドレス",

@@ -5,10 +5,15 @@ import { ja } from "./letters.ja.ts";
 
 type Named = { readonly name: string };
 
+export type SecondaryPasswordHappening = "set" | "changed" | "removed";
+
 /** Everything an account's owner is written about passwords and addresses. */
 export type Letters = {
   readonly reset: (values: Named & { url: string; hours: number }) => Letter;
   readonly passwordChanged: (values: Named & { at: string; resetUrl: string }) => Letter;
+  readonly secondaryPassword: Readonly<
+    Record<SecondaryPasswordHappening, (values: Named & { at: string; url: string }) => Letter>
+  >;
   readonly forgottenEmail: (values: Named & { email: string; loginUrl: string; resetUrl: string }) => Letter;
   readonly confirmEmail: (values: Named & { email: string; url: string; hours: number }) => Letter;
   /** To the present address. */

@@ -40,6 +40,7 @@ export const findLink = (db: Db, kind: AccountKind, purpose: LinkPurpose, tokenH
       "t.voided_at",
       "a.email",
       "a.password_hash",
+      "a.secondary_password_hash",
     ])
     .where("t.token_hash", "=", tokenHash)
     .where("t.purpose", "=", purpose)

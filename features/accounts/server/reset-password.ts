@@ -13,7 +13,7 @@ import type { OwnKind } from "../contract/schemas.ts";
 import { findAccountByEmail, lockPerson } from "./accounts.sql.ts";
 import { consumeLink, lookAtLink } from "./links.ts";
 import { sendResetMail } from "./reset-mail.ts";
-import { setPassword, unchangedPassword } from "./set-password.ts";
+import { assertNotSecondary, setPassword, unchangedPassword } from "./set-password.ts";
 
 /** Looks and queues alike whether there is an account or not; the job alone knows. */
 const requestReset = (call: typeof requestAlumnusReset | typeof requestEmployeeReset, kind: OwnKind) =>
@@ -31,12 +31,13 @@ const resetPassword = (call: typeof resetAlumnusPassword | typeof resetEmployeeP
       const which = { kind, purpose: "password", token: body.token } as const;
       const link = await lookAtLink(context.db, which, context.now);
       if (await verifyPassword(link.password_hash, body.password)) throw unchangedPassword();
+      await assertNotSecondary(link, body.password);
       const password_hash = await hashPassword(body.password);
       await context.inTransaction(async (work) => {
         const person = await lockPerson(work.db, link.account_id);
         await consumeLink(work, link, which);
         if (person?.email) await addressWorks(work, person.email);
-        if (person) await setPassword(work, person, password_hash, { keepSessionId: null });
+        if (person) await setPassword(work, person, password_hash, { seen: link, keepSessionId: null });
       });
       context.setSession(areaOfKind[kind], null);
       rememberDevice(context, { id: link.account_id, kind });

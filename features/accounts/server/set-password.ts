@@ -1,9 +1,10 @@
 import { commonErrors } from "#kit/contract/errors.ts";
 import { fieldErrors } from "#kit/contract/fields/field-errors.ts";
 import { showInstant } from "#kit/contract/fields/tokyo-time.ts";
-import { fieldFailures } from "#kit/server/failure.ts";
+import { failure, fieldFailures } from "#kit/server/failure.ts";
 import { mailOf } from "#kit/server/mail/letter.ts";
 import { sendMail } from "#kit/server/mail/send-mail-job.ts";
+import { verifyPassword } from "#kit/server/passwords/passwords.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { accountPaths } from "../contract/paths.ts";
 import type { OwnKind } from "../contract/schemas.ts";
@@ -12,22 +13,38 @@ import { endSessions } from "./end-sessions.ts";
 import { lettersFor } from "./letters.ts";
 import { voidLinks } from "./links.sql.ts";
 
+const refused = (message_code: string, field: string) =>
+  fieldFailures(commonErrors.ERROR_INVALID_PARAMS, [{ message_code, field }]);
+
 /** R204 */
-export const unchangedPassword = () =>
-  fieldFailures(commonErrors.ERROR_INVALID_PARAMS, [
-    { message_code: fieldErrors.PASSWORD_UNCHANGED, field: "password" },
-  ]);
+export const unchangedPassword = (field: "password" | "secondary_password" = "password") =>
+  refused(fieldErrors.PASSWORD_UNCHANGED, field);
+
+type Secondary = Pick<Person, "secondary_password_hash">;
+
+/**
+ * A password for logging in is not the one that opens the points exchange as well. Hashes.
+ * @throws PASSWORDS_ALIKE on the field `password`
+ */
+export async function assertNotSecondary(seen: Secondary, password: string): Promise<void> {
+  const { secondary_password_hash: hash } = seen;
+  if (hash !== null && (await verifyPassword(hash, password)))
+    throw refused(fieldErrors.PASSWORDS_ALIKE, "password");
+}
 
 /**
  * The account as it was locked gets a new password: its other sessions and every link sent before end, a change of
  * address that somebody else may have asked for among them, and its owner is told.
+ * @throws ERROR_STATUS_HAS_CHANGED where the second password is no longer the one it has been compared with
  */
 export async function setPassword(
   work: Work,
   person: Person,
   password_hash: string,
-  { keepSessionId }: { keepSessionId: number | null },
+  { seen, keepSessionId }: { seen: Secondary; keepSessionId: number | null },
 ): Promise<void> {
+  if (person.secondary_password_hash !== seen.secondary_password_hash)
+    throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
   await updatePassword(work.db, person.id, password_hash, work.now);
   await voidLinks(work.db, person.id, ["password", "email"], work.now);
   await endSessions(work, person.id, { keepSessionId });

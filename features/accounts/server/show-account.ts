@@ -17,7 +17,14 @@ export const showAccountRoutes = [
     const pending_email = link?.new_email
       ? { email: link.new_email, expires_at: link.expires_at.toISOString() }
       : null;
-    return { data: { email: person.email, has_password: person.password_hash !== null, pending_email } };
+    return {
+      data: {
+        email: person.email,
+        has_password: person.password_hash !== null,
+        has_secondary_password: person.secondary_password_hash !== null,
+        pending_email,
+      },
+    };
   }),
 
   serve(listSessions, async ({ db, account, now }, { query }) => {

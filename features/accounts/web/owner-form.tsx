@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { AnswerOf, AnyCall, CallInput } from "#kit/contract/call.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
-import { PasswordField } from "#kit/ui/fields/password-field.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
 import type { ApiError } from "#kit/web/api/api-error.ts";
@@ -10,11 +9,11 @@ import { errorText } from "#kit/web/errors/error-texts.ts";
 import { checkValues } from "#kit/web/forms/check-values.ts";
 import { useCheckedForm } from "#kit/web/forms/use-checked-form.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
-import { FRESH_SIGN_IN_MINUTES } from "../contract/limits.ts";
 import { ownerConfirmation } from "../contract/schemas.ts";
 import type { OwnAccount } from "../contract/views.ts";
 import styles from "./accounts.module.css";
 import { useAccountMessages } from "./messages.ts";
+import { OwnerField } from "./owner-field.tsx";
 import { useAccount } from "./use-account.ts";
 import { bindTo, useSubmit } from "./use-submit.ts";
 import { UserName } from "./user-name.tsx";
@@ -74,15 +73,7 @@ function KnownOwnerForm<C extends AnyCall>({
     <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate>
       {failure && <NoticeBox alert>{failure}</NoticeBox>}
       {email && <UserName email={email} />}
-      {has_password ? (
-        <PasswordField
-          {...bindTo(state)("current_password", text.field.currentPassword)}
-          hint={text.owner.hint}
-          autoComplete="current-password"
-        />
-      ) : (
-        <p>{text.owner.noPassword(FRESH_SIGN_IN_MINUTES)}</p>
-      )}
+      <OwnerField {...bindTo(state)("current_password", text.field.currentPassword)} asks={has_password} />
       <div className={styles.formButtons}>
         {other}
         <Button type="submit" variant={danger ? "danger" : "primary"} pending={isPending}>

@@ -76,6 +76,7 @@ describe("the archive", () => {
       family_name,
       birthday,
       address: address_2,
+      has_secondary_password: true,
       linked_services: ["line"],
       passkeys: [{ name: "スマートフォン" }],
       has_authenticator_app: false,

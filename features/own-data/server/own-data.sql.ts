@@ -28,6 +28,7 @@ export const findAccount = async (db: Db, accountId: number, language: Language)
       a.institution, parent.${name} as job_type_parent, child.${name} as job_type_child,
       a.zipcode_1, a.zipcode_2, a.zipcode_foreign, a.address_1 as prefecture, a.address_2 as address,
       a.phone_number_1, a.phone_number_2, a.phone_number_3, a.language, a.color_scheme,
+      a.secondary_password_hash is not null as has_secondary_password,
       array(select l.provider from social_logins l where l.account_id = a.id order by l.id) as linked_services,
       (select coalesce(json_agg(json_build_object('name', k.name, 'added_at', k.created_at) order by k.id), '[]')
         from passkeys k where k.account_id = a.id) as passkeys,

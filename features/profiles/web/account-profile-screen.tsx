@@ -1,3 +1,4 @@
+import { SecondaryPasswordSection } from "#features/accounts/web/index.ts";
 import type { Details } from "#features/registration/contract/details.ts";
 import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
@@ -51,6 +52,7 @@ function OwnAccount({ me, onReload }: { me: OwnAccountView; onReload: () => Prom
         draft={draft}
         onReload={reload}
       />
+      {me.alumni_user_id !== null && <SecondaryPasswordSection />}
     </>
   );
 }

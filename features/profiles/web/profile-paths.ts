@@ -1,9 +1,11 @@
+import { accountPaths } from "#features/accounts/contract/paths.ts";
 import { currentArea } from "#kit/web/session/area.ts";
 
 const area = () => (currentArea() === "community" ? "community" : "alumni");
 
 /** SD40, SE40 */
-export const accountEditPath = (): string => `/${area()}/account/profile/edit`;
+export const accountEditPath = (): string =>
+  accountPaths[area() === "community" ? "employee" : "alumnus"].profile;
 /** SG40, SG41 */
 export const communityProfilePath = (communityId: number): string =>
   `/${area()}/communities/${communityId}/account/profile/setting`;

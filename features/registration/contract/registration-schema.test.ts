@@ -133,6 +133,15 @@ describe("a community's own questions", () => {
   });
 });
 
+test("the second password is left out, or keeps the rules and is another one", () => {
+  const withSecond = (secondary_password: string) =>
+    faultsOf({ ...complete, secondary_password }, formOf({}));
+  expect(withSecond("")).toEqual([]);
+  expect(withSecond("Momiji-77")).toEqual([]);
+  expect(withSecond("Kyuka-2026")).toEqual(["secondary_password PASSWORDS_ALIKE"]);
+  expect(withSecond("momiji")).toContain("secondary_password PASSWORD_DIGIT");
+});
+
 test("both consents and both confirmations are needed, and all faults are said at once", () => {
   const given = {
     ...complete,

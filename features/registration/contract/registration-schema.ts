@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { email } from "#kit/contract/fields/email.ts";
-import { agreement, matching } from "#kit/contract/fields/matching.ts";
+import { agreement, differing, matching } from "#kit/contract/fields/matching.ts";
 import { alumniPassword } from "#kit/contract/fields/password.ts";
 import { defaultConsentVersions, version } from "./consent.ts";
 import { type Details, prepareDetails } from "./details.ts";
@@ -40,6 +40,7 @@ export const registrationSchema = (form: RegistrationForm) =>
         ...detailRules(form),
         matching<Registration>("email", "email_confirmation", "EMAIL_MISMATCH"),
         matching<Registration>("password", "confirmPassword", "PASSWORD_MISMATCH"),
+        differing<Registration>("password", "secondary_password"),
       ] as never[]),
     );
 

@@ -14,6 +14,7 @@ import type { TestServer } from "#kit/testing/test-server.ts";
 /** What only one person in these tests has said of herself, to be found in no column once she has gone. */
 export const hanakosOwn = {
   email: cast.hanako.email,
+  secondary_password_hash: "$argon2id$of-her-second-password",
   family_name: cast.hanako.family,
   given_name: cast.hanako.given,
   family_name_kana: cast.hanako.familyKana,

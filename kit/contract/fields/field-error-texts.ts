@@ -45,6 +45,7 @@ const ja: FieldErrorTexts = {
   PASSWORD_KINDS: ({ kinds }) => `英大文字・英小文字・数字・記号のうち${kinds}種類以上を使ってください。`,
   PASSWORD_MISMATCH: () => "確認用のパスワードが一致しません。もう一度入力してください。",
   PASSWORD_UNCHANGED: () => "現在と異なるパスワードを入力してください。",
+  PASSWORDS_ALIKE: () => "ログイン用のパスワードと第2パスワードには、別のものをお使いください。",
   DUPLICATE_TAG: ({ tag }) => `タグ「${tag}」は既に入力されています。別のタグにしてください。`,
   VALIDATE_NUMBER_OF_MENTION: ({ max }) => `メンションは${max}件以内にしてください。`,
   ERROR_MENTION_USER_INVALID: () => "メンションできない人が含まれています。候補から選び直してください。",
@@ -98,6 +99,7 @@ const en: FieldErrorTexts = {
     `Please mix at least ${kinds} of upper-case letters, lower-case letters, digits and symbols.`,
   PASSWORD_MISMATCH: () => "The two passwords differ. Please enter it again.",
   PASSWORD_UNCHANGED: () => "Please choose a password other than the present one.",
+  PASSWORDS_ALIKE: () => "Please use different passwords for logging in and as the second password.",
   DUPLICATE_TAG: ({ tag }) => `The tag “${tag}” is there already. Please choose another.`,
   VALIDATE_NUMBER_OF_MENTION: ({ max }) => `Please keep to ${max} mentions.`,
   ERROR_MENTION_USER_INVALID: () =>

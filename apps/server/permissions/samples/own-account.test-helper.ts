@@ -15,10 +15,12 @@ import {
   generateToken,
   listSessions,
   remindOfEmail,
+  removeSecondaryPassword,
   requestAlumnusReset,
   requestEmployeeReset,
   resetAlumnusPassword,
   resetEmployeePassword,
+  setSecondaryPassword,
   showAccount,
 } from "#features/accounts/contract/calls.ts";
 import { castPassword } from "#kit/testing/cast.ts";
@@ -60,6 +62,10 @@ export const ownAccountSamples = [
   sample(generateToken, "one's own", own),
   sample(changeAlumnusPassword, "one's own", changePassword),
   sample(changeEmployeePassword, "one's own", changePassword),
+  sample(setSecondaryPassword, "one's own", () => ({
+    body: { current_password: castPassword, secondary_password: NEW, confirmPassword: NEW },
+  })),
+  sample(removeSecondaryPassword, "one's own", () => ({ body: { current_password: castPassword } })),
   sample(changeAlumnusEmail, "one's own", changeOf("hanako@example.com")),
   sample(checkAlumnusEmailLink, "the alumnus's link", link("alumnusEmail")),
   sample(confirmAlumnusEmail, "the alumnus's link", link("alumnusEmail")),

@@ -1,0 +1,57 @@
+import { showInstant } from "#kit/contract/fields/tokyo-time.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import { mailOf } from "#kit/server/mail/letter.ts";
+import { sendMail } from "#kit/server/mail/send-mail-job.ts";
+import { hashPassword, verifyPassword } from "#kit/server/passwords/passwords.ts";
+import type { Work } from "#kit/server/work/work.ts";
+import { removeSecondaryPassword, setSecondaryPassword } from "../contract/calls.ts";
+import { accountPaths } from "../contract/paths.ts";
+import { type Person, updateSecondaryPassword } from "./accounts.sql.ts";
+import { lettersFor, type SecondaryPasswordHappening } from "./letters.ts";
+import { confirmOwner, lockUnchanged } from "./own-password.ts";
+import { unchangedPassword } from "./set-password.ts";
+
+/** It opens the points exchange and no session, so nobody is logged out by it. */
+export const secondaryPasswordRoutes = [
+  serve(
+    setSecondaryPassword,
+    async (context, { body: { current_password, secondary_password } }) => {
+      const seen = await confirmOwner(context, current_password);
+      const before = seen.secondary_password_hash;
+      if (before !== null && (await verifyPassword(before, secondary_password)))
+        throw unchangedPassword("secondary_password");
+      const hash = await hashPassword(secondary_password);
+      await context.inTransaction(async (work) => {
+        const person = await lockUnchanged(work.db, seen);
+        await updateSecondaryPassword(work.db, person.id, hash);
+        tellOwner(work, person, person.secondary_password_hash === null ? "set" : "changed");
+      });
+      return {};
+    },
+    // Hashing must not hold a database connection.
+    { transaction: false },
+  ),
+
+  serve(
+    removeSecondaryPassword,
+    async (context, { body }) => {
+      const seen = await confirmOwner(context, body.current_password);
+      await context.inTransaction(async (work) => {
+        const person = await lockUnchanged(work.db, seen);
+        if (person.secondary_password_hash === null) return;
+        await updateSecondaryPassword(work.db, person.id, null);
+        tellOwner(work, person, "removed");
+      });
+      return {};
+    },
+    { transaction: false },
+  ),
+];
+
+function tellOwner(work: Work, person: Person, happening: SecondaryPasswordHappening): void {
+  if (!person.email) return;
+  const { texts, name, language } = lettersFor(person);
+  const url = work.services.publicUrl + accountPaths.alumnus.settings;
+  const letter = texts.secondaryPassword[happening]({ name, at: showInstant(work.now), url });
+  work.enqueue(sendMail, mailOf(person.email, language, letter));
+}

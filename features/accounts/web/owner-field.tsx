@@ -1,0 +1,15 @@
+import { PasswordField, type PasswordFieldProps } from "#kit/ui/fields/password-field.tsx";
+import { FRESH_SIGN_IN_MINUTES } from "../contract/limits.ts";
+import { useAccountMessages } from "./messages.ts";
+
+type Props = Omit<PasswordFieldProps, "autoComplete"> & {
+  /** False where the account has no password: then only a new login shows who it is. */
+  readonly asks: boolean;
+};
+
+/** How whoever is logged in shows that it is they. */
+export function OwnerField({ asks, ...field }: Props) {
+  const text = useAccountMessages().owner;
+  if (!asks) return <p>{text.noPassword(FRESH_SIGN_IN_MINUTES)}</p>;
+  return <PasswordField {...field} hint={text.hint} autoComplete="current-password" />;
+}

@@ -1,0 +1,82 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "#kit/ui/button/button.tsx";
+import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
+import { Modal } from "#kit/ui/modal/modal.tsx";
+import { SettingsSection } from "#kit/ui/settings-section/settings-section.tsx";
+import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
+import { toast } from "#kit/ui/toaster/toast.ts";
+import { errorText } from "#kit/web/errors/error-texts.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { removeSecondaryPassword, showAccount } from "../contract/calls.ts";
+import type { OwnAccount } from "../contract/views.ts";
+import styles from "./accounts.module.css";
+import { useAccountMessages } from "./messages.ts";
+import { OwnerForm } from "./owner-form.tsx";
+import { SecondaryPasswordForm } from "./secondary-password-form.tsx";
+import { useAccount } from "./use-account.ts";
+
+/** SD40: the password that is asked for when points are exchanged. Nobody has to have one. */
+export function SecondaryPasswordSection() {
+  const text = useAccountMessages().secondary;
+  const { language } = useLanguage();
+  const { data, error, isFetching, refetch } = useAccount();
+  return (
+    <SettingsSection title={text.title} below={data && <Buttons account={data.data} />}>
+      <p className={styles.lead}>{text.lead}</p>
+      {data && <p>{data.data.has_secondary_password ? text.isSet : text.isNotSet}</p>}
+      {!data && !error && <SkeletonLine width="60%" />}
+      {!data && error && (
+        <ErrorState
+          message={errorText({ message_code: error.code }, language)}
+          onRetry={() => void refetch()}
+          pending={isFetching}
+        />
+      )}
+    </SettingsSection>
+  );
+}
+
+function Buttons({ account: { has_password, has_secondary_password } }: { account: OwnAccount }) {
+  const text = useAccountMessages();
+  const queryClient = useQueryClient();
+  const [asks, setAsks] = useState<"set" | "remove" | null>(null);
+  const close = () => setAsks(null);
+  const done = (message: string) => {
+    toast({ type: "success", message });
+    void queryClient.invalidateQueries({ queryKey: [showAccount.path] });
+    close();
+  };
+  const cancel = <Button onClick={close}>{text.settings.cancel}</Button>;
+  const { set, change, remove, setDone, changeDone, removeText, removeDone } = text.secondary;
+  return (
+    <div className={styles.choices}>
+      <Button onClick={() => setAsks("set")}>{has_secondary_password ? change : set}</Button>
+      {has_secondary_password && <Button onClick={() => setAsks("remove")}>{remove}</Button>}
+      {asks === "set" && (
+        <Modal title={has_secondary_password ? change : set} onClose={close}>
+          <SecondaryPasswordForm
+            hasPassword={has_password}
+            other={cancel}
+            onDone={() => done(has_secondary_password ? changeDone : setDone)}
+          />
+        </Modal>
+      )}
+      {asks === "remove" && (
+        <Modal title={remove} onClose={close}>
+          <div className={styles.form}>
+            <p>{removeText}</p>
+            <OwnerForm
+              call={removeSecondaryPassword}
+              inputOf={(body) => ({ body })}
+              submit={text.secondary.removeSubmit}
+              danger
+              other={cancel}
+              onDone={() => done(removeDone)}
+            />
+          </div>
+        </Modal>
+      )}
+    </div>
+  );
+}
