@@ -18,8 +18,8 @@ export function useLogOut(area: Area, onOut?: () => void) {
     mutationFn: () => send(area === "alumni" ? signOutAlumnus : signOutEmployee),
     meta: { quiet: true },
     onSettled: async () => {
-      // The login is shown first, so that no screen of the old session asks again without one.
-      if (!onOut) await navigate(loginPath[area]);
+      // The login stands there first, so that no screen of the old session asks again without one.
+      if (!onOut) await navigate(loginPath[area], { flushSync: true });
       endSession(area, queryClient);
       await removeAllDrafts();
       onOut?.();

@@ -42,5 +42,5 @@ export const findMembership: Statement<MembershipRow> = statement(
 
 export const touchSession: Statement<never> = statement(
   "touch_session",
-  "update sessions set last_used_at = $2, expires_at = least($3, created_at + $4::bigint * interval '1 millisecond') where id = $1",
+  "update sessions set last_used_at = $2, expires_at = greatest(expires_at, least($3, created_at + $4::bigint * interval '1 millisecond')) where id = $1",
 );

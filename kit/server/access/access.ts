@@ -101,6 +101,8 @@ export function createAccess(database: Database, clock: Clock) {
           new Date(now + SESSION_SLIDING_MS),
           SESSION_ABSOLUTE_MS,
         ]);
+        // What is kept ends when it would have ended unused.
+        sessions.delete(token);
       }
       return known.account;
     },
