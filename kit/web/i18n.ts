@@ -21,8 +21,24 @@ export type Translation<T> = T extends string
     ? (...values: P) => string
     : { readonly [K in keyof T]: Translation<T[K]> };
 
+/** No line ends at the hyphen of “e-mail”; to the eye it is the same sign. What is part of an address stays. */
+export const unbroken = (text: string): string =>
+  text.replace(/(^|[^\w.@-])(e)-(?=mail(?![\w-]*[.@]\w))/gi, "$1$2\u2011");
+
+const allUnbroken = <T extends Texts>(texts: T): T =>
+  Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => {
+      if (typeof text === "string") return [key, unbroken(text)];
+      if (typeof text === "function") return [key, (...values: never[]) => unbroken(text(...values))];
+      return [key, allUnbroken(text)];
+    }),
+  ) as T;
+
 /** One hook per feature: `export const useMessages = defineMessages(ja, en)`. R021: Japanese first, English second. */
 export function defineMessages<T extends Texts>(ja: T, en: Translation<T>): () => Translation<T> {
-  const byLanguage: Record<Language, Translation<T>> = { ja: ja as unknown as Translation<T>, en };
+  const byLanguage: Record<Language, Translation<T>> = {
+    ja: ja as unknown as Translation<T>,
+    en: allUnbroken(en as unknown as T) as unknown as Translation<T>,
+  };
   return () => byLanguage[useLanguage().language];
 }

@@ -21,14 +21,14 @@ export const en: Translation<typeof ja> = {
   owner: {
     hint: "Please enter it so that we know it is you.",
     noPassword: (minutes) =>
-      `So that we know it is you, this is possible only within ${minutes} minutes of logging in.`,
+      `So that we know it is you, this is possible only within ${minutes} minutes of logging in. After that, please log out and log in again first.`,
   },
   forgot: {
     title: "Reset your password",
     lead: "Enter the e-mail address you are registered with. We will send you a link to choose a new password.",
     send: "Send the e-mail",
     toLogin: "Back to login",
-    toForgottenEmail: "Forgotten your e\u2011mail address?",
+    toForgottenEmail: "Forgotten your e-mail address?",
   },
   mailed: {
     title: "Please check your e-mail",
@@ -57,7 +57,7 @@ export const en: Translation<typeof ja> = {
     finished: "For safety, you have been logged out everywhere.",
   },
   forgottenEmail: {
-    title: "Forgotten your e\u2011mail address?",
+    title: "Forgotten your e-mail address?",
     lead: "Enter what you are registered with. If we find you, we will send an e-mail to your registered address.",
     communityHint: "Please do not shorten it.",
     toConfirm: "Check what you entered",
