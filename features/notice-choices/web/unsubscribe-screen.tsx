@@ -1,12 +1,15 @@
+import { IconLinkOff } from "@tabler/icons-react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
+import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
+import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
-import { isApiError } from "#kit/web/api/api-error.ts";
+import type { ApiError } from "#kit/web/api/api-error.ts";
 import { send } from "#kit/web/api/send.ts";
 import { errorText, registerErrors } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
@@ -27,24 +30,30 @@ export default function UnsubscribeScreen() {
   const [params] = useSearchParams();
   const token = params.get("token") ?? "-";
   const key = [showSubscription.path, token];
-  const { data, error } = useQuery<Subscription>({
+  const { data, error, isFetching, refetch } = useQuery<Subscription, ApiError>({
     queryKey: key,
     queryFn: () => send(showSubscription, { body: { token } }),
     meta: { quiet: true },
     refetchOnWindowFocus: false,
   });
-  if (error)
-    return (
-      <div className={styles.page}>
-        <h1>{text.broken}</h1>
-        <NoticeBox alert>
-          {errorText({ message_code: isApiError(error) ? error.code : "ERROR_UNEXPECTED" }, language)}
-        </NoticeBox>
-        <ButtonLink to="/">{text.toTop}</ButtonLink>
-      </div>
-    );
-  if (!data) return <RowSkeletons count={2} />;
-  return <Subscribed token={token} queryKey={key} data={data.data} />;
+  if (data) return <Subscribed token={token} queryKey={key} data={data.data} />;
+  if (!error) return <RowSkeletons count={2} />;
+  const message = errorText({ message_code: error.code }, language);
+  if (error.status !== 400)
+    return <ErrorState message={message} onRetry={() => void refetch()} pending={isFetching} />;
+  return (
+    <div className={styles.page}>
+      <h1>{text.broken}</h1>
+      <Card>
+        <EmptyState
+          icon={<IconLinkOff size={40} stroke={1.5} aria-hidden="true" />}
+          action={<ButtonLink to="/">{text.toTop}</ButtonLink>}
+        >
+          {message}
+        </EmptyState>
+      </Card>
+    </div>
+  );
 }
 
 type Props = {

@@ -21,7 +21,8 @@ export function CropDialog({ url, onClose }: { url: string; onClose: () => void 
   const cache = useQueryClient();
   const [area, setArea] = useState<CropArea | null>(null);
   const [problem, setProblem] = useState<string>();
-  const { mutate, isPending } = useSend(setOwnPicture, {
+  const [isCutting, setCutting] = useState(false);
+  const { mutate, isPending: isSending } = useSend(setOwnPicture, {
     meta: { quiet: true },
     onSuccess: () => {
       toast({ type: "success", message: text.saved });
@@ -30,10 +31,13 @@ export function CropDialog({ url, onClose }: { url: string; onClose: () => void 
     },
     onError: (error) => setProblem(faultText(error.faults[0] ?? { message_code: error.code }, language)),
   });
+  const isPending = isCutting || isSending;
   const use = async () => {
     if (!area) return;
     setProblem(undefined);
+    setCutting(true);
     const image = await cropPicture(url, area).catch(() => null);
+    setCutting(false);
     if (image) mutate({ files: { image } });
     else setProblem(text.unreadable);
   };
