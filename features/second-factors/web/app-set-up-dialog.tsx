@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { bindTo, OwnerForm, useSubmit } from "#features/accounts/web/index.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
@@ -47,6 +47,9 @@ const initial = () => ({ code: "" });
 function ConfirmApp({ drawn, onClose, onAgain, onDone }: Props & { drawn: Drawn; onAgain: () => void }) {
   const text = useSecondFactorMessages();
   const [isOver, setOver] = useState(false);
+  const first = useRef<HTMLParagraphElement>(null);
+  // The button that had the focus has gone with the password.
+  useEffect(() => first.current?.focus(), []);
   const state = useCheckedForm({ initial, check });
   const { form, isPending, failure, onSubmit } = useSubmit(confirmAuthenticatorApp, {
     state,
@@ -57,7 +60,9 @@ function ConfirmApp({ drawn, onClose, onAgain, onDone }: Props & { drawn: Drawn;
   return (
     <form ref={form} className={styles.stack} onSubmit={onSubmit} noValidate>
       {failure && <NoticeBox alert>{failure}</NoticeBox>}
-      <p>{text.app.scan}</p>
+      <p ref={first} tabIndex={-1}>
+        {text.app.scan}
+      </p>
       <QrCode value={drawn.uri} label={text.app.qr} />
       <div className={styles.secret}>
         <p className={styles.lead}>{text.app.secret}</p>

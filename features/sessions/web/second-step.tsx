@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import * as z from "zod/mini";
 import { bindTo, useSubmit } from "#features/accounts/web/index.ts";
@@ -79,6 +79,11 @@ function Ways({ area, ways }: { area: LoginArea; ways: Ways }) {
   const options = arePasskeysPossible() ? ways.passkey : null;
   const offersPasskey = options !== null;
   const [byRecovery, setByRecovery] = useState(!ways.app && !offersPasskey);
+  const [hasChanged, setChanged] = useState(false);
+  const change = (toRecovery: boolean) => {
+    setByRecovery(toRecovery);
+    setChanged(true);
+  };
   return (
     <Card className={styles.ways}>
       {options && (
@@ -96,16 +101,17 @@ function Ways({ area, ways }: { area: LoginArea; ways: Ways }) {
           area={area}
           byRecovery={byRecovery}
           variant={offersPasskey ? "secondary" : "primary"}
+          isAskedFor={hasChanged}
           onIn={enter}
         />
       )}
       {byRecovery && ways.app && (
-        <Button variant="subtle" onClick={() => setByRecovery(false)}>
+        <Button variant="subtle" onClick={() => change(false)}>
           {text.useApp}
         </Button>
       )}
       {!byRecovery && ways.recovery && (
-        <Button variant="subtle" onClick={() => setByRecovery(true)}>
+        <Button variant="subtle" onClick={() => change(true)}>
           {text.useRecovery}
         </Button>
       )}
@@ -128,10 +134,12 @@ type CodeFormProps = {
   readonly area: LoginArea;
   readonly byRecovery: boolean;
   readonly variant: "primary" | "secondary";
+  /** Just chosen by a button that is gone now: the field takes the focus. */
+  readonly isAskedFor: boolean;
   readonly onIn: (session: Entrance) => Promise<void>;
 };
 
-function CodeForm({ area, byRecovery, variant, onIn }: CodeFormProps) {
+function CodeForm({ area, byRecovery, variant, isAskedFor, onIn }: CodeFormProps) {
   const text = useSecondFactorMessages().step;
   const field = byRecovery ? "recovery_code" : "code";
   const state = useCheckedForm({ initial, check: checks[field] });
@@ -140,6 +148,9 @@ function CodeForm({ area, byRecovery, variant, onIn }: CodeFormProps) {
     inputOf: (typed) => ({ body: { [field]: typed[field] } }),
     onDone: (_, { data }) => void onIn(data),
   });
+  useEffect(() => {
+    if (isAskedFor) form.current?.querySelector<HTMLElement>("input")?.focus();
+  }, [form, isAskedFor]);
   return (
     <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate>
       {failure && <NoticeBox alert>{failure}</NoticeBox>}

@@ -1,5 +1,5 @@
 import { IconCircleCheck, type Icon as TablerIcon } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { ButtonLink } from "../button/button.tsx";
 import { Card } from "../card/card.tsx";
 import { EmptyState } from "../empty-state/empty-state.tsx";
@@ -25,6 +25,11 @@ export function Finished({
   children?: ReactNode;
   next: { readonly to: string; readonly label: string };
 }) {
+  useEffect(() => {
+    // In the place of a form, whose button had the focus and has gone.
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
+  }, []);
   return (
     <div className={styles.finished}>
       <div className={styles.head}>
