@@ -38,9 +38,10 @@ export function RefusedLink({ title, code, children }: { title: string; code: st
       <Card>
         <EmptyState
           icon={<IconLinkOff size={40} stroke={1.5} aria-hidden="true" />}
-          title={errorText({ message_code: code }, language)}
           action={<div className={styles.buttons}>{children}</div>}
-        />
+        >
+          {errorText({ message_code: code }, language)}
+        </EmptyState>
       </Card>
     </div>
   );

@@ -52,9 +52,10 @@ export default function MailWorksScreen() {
       <Card>
         <EmptyState
           icon={<IconLinkOff size={40} stroke={1.5} aria-hidden="true" />}
-          title={message}
           action={<ButtonLink to="/">{text.toTop}</ButtonLink>}
-        />
+        >
+          {message}
+        </EmptyState>
       </Card>
     </div>
   );

@@ -54,7 +54,7 @@ export function CommunityCard({ card, area }: { card: Community; area: Area }) {
         )}
         {/* Who gets in finds this inside; the others have only this place. */}
         {obstacle && (
-          <ButtonLink variant="subtle" to={withdrawalPaths(area).community(card.id)}>
+          <ButtonLink variant="subtle" className={styles.away} to={withdrawalPaths(area).community(card.id)}>
             {obstacle === "under_review" ? text.withdrawApplication : text.leave}
           </ButtonLink>
         )}

@@ -125,7 +125,6 @@ function Refused({ fault }: { fault: FieldFault }) {
     <Card>
       <EmptyState
         icon={<IconMailOpened size={40} stroke={1.5} aria-hidden="true" />}
-        title={errorText(fault, language)}
         action={
           <ButtonLink
             to={isIn ? lobbyPath("community") : loginPath.community}
@@ -134,7 +133,9 @@ function Refused({ fault }: { fault: FieldFault }) {
             {isIn ? text.toLobby : text.toLogin}
           </ButtonLink>
         }
-      />
+      >
+        {errorText(fault, language)}
+      </EmptyState>
     </Card>
   );
 }

@@ -55,9 +55,10 @@ function Revoked({ communityId, isAdministrator }: { communityId: number; isAdmi
     <div className={styles.body}>
       <EmptyState
         icon={<IconLinkOff size={40} stroke={1.5} aria-hidden="true" />}
-        title={message}
         action={isAdministrator && <ManageKey communityId={communityId} isRevoked />}
-      />
+      >
+        {message}
+      </EmptyState>
       {isAdministrator && (
         <section className={styles.management}>
           <IssuedKeys communityId={communityId} />

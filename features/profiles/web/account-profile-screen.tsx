@@ -1,4 +1,4 @@
-import { SecondaryPasswordSection } from "#features/accounts/web/index.ts";
+import { SecondaryPasswordSection, SettingsPage } from "#features/accounts/web/index.ts";
 import type { Details } from "#features/registration/contract/details.ts";
 import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
@@ -10,7 +10,6 @@ import type { OwnAccountView } from "../contract/views.ts";
 import { AccountForm } from "./account-form.tsx";
 import { useProfileMessages } from "./messages.ts";
 import { PictureSection } from "./picture-section.tsx";
-import styles from "./profiles.module.css";
 import { useOwnAccount } from "./use-own-profile.ts";
 
 /** SD40, SE40 */
@@ -19,11 +18,7 @@ export default function AccountProfileScreen() {
   const { language } = useLanguage();
   const { data, error, isFetching, refetch } = useOwnAccount(currentArea());
   return (
-    <div className={styles.page}>
-      <div>
-        <h1>{text.title}</h1>
-        <p className={styles.lead}>{text.lead}</p>
-      </div>
+    <SettingsPage title={text.title} lead={text.lead}>
       {data ? (
         <OwnAccount me={data.data} onReload={refetch} />
       ) : error ? (
@@ -35,7 +30,7 @@ export default function AccountProfileScreen() {
       ) : (
         <RowSkeletons count={4} />
       )}
-    </div>
+    </SettingsPage>
   );
 }
 

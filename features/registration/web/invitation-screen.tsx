@@ -152,11 +152,9 @@ function Refused({ error }: { error: ApiError }) {
   );
   return (
     <Card>
-      <EmptyState
-        icon={<IconMailOpened size={40} stroke={1.5} aria-hidden="true" />}
-        title={errorText({ message_code: error.code }, language)}
-        action={next}
-      />
+      <EmptyState icon={<IconMailOpened size={40} stroke={1.5} aria-hidden="true" />} action={next}>
+        {errorText({ message_code: error.code }, language)}
+      </EmptyState>
     </Card>
   );
 }

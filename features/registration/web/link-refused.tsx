@@ -32,15 +32,14 @@ export function LinkRefused({ error }: { error: ApiError }) {
       <Card>
         <EmptyState
           icon={<Icon size={40} stroke={1.5} aria-hidden="true" />}
-          title={
-            hasAccount ? text.activation.hasAccountLead : errorText({ message_code: error.code }, language)
-          }
           action={
             <ButtonLink to={hasAccount ? login : anew} variant="primary">
               {hasAccount ? text.finished.login : text.activation.anew}
             </ButtonLink>
           }
-        />
+        >
+          {hasAccount ? text.activation.hasAccountLead : errorText({ message_code: error.code }, language)}
+        </EmptyState>
       </Card>
     </div>
   );

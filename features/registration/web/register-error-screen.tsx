@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useSearchParams } from "react-router";
+import { peopleErrors } from "#features/people/contract/errors.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
@@ -22,6 +23,8 @@ export default function RegisterErrorScreen() {
   const hasAccount =
     code === registrationErrors.ERROR_PARTICIPATED.code ||
     code === registrationErrors.VALIDATE_DUPLICATE.code;
+  // No other code helps while the community is full.
+  const isFull = code === peopleErrors.VALIDATE_NUMBER_OF_USERS.code;
   const isIn = readStoredSession("alumni") !== null;
   const login = isIn
     ? { to: lobbyPath("alumni"), label: text.toLobby }
@@ -33,13 +36,14 @@ export default function RegisterErrorScreen() {
       <Card>
         <EmptyState
           icon={<IconAlertTriangle size={40} stroke={1.5} aria-hidden="true" />}
-          title={errorText({ message_code: code }, language)}
           action={
-            <ButtonLink to={next.to} variant="primary">
+            <ButtonLink to={next.to} variant={isFull ? "secondary" : "primary"}>
               {next.label}
             </ButtonLink>
           }
-        />
+        >
+          {errorText({ message_code: code }, language)}
+        </EmptyState>
       </Card>
     </div>
   );

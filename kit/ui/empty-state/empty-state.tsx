@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./empty-state.module.css";
 
-/** Says what belongs here and offers the first step. */
+/** Says what belongs here and offers the first step. Without a title, below a heading that has said it, the words stand alone. */
 export function EmptyState({
   icon,
   title,
@@ -9,14 +9,14 @@ export function EmptyState({
   action,
 }: {
   icon?: ReactNode;
-  title: string;
+  title?: string;
   children?: ReactNode;
   action?: ReactNode;
 }) {
   return (
     <div className={styles.state}>
       {icon && <span className={styles.icon}>{icon}</span>}
-      <p className={styles.title}>{title}</p>
+      {title && <p className={styles.title}>{title}</p>}
       {children && <p className={styles.text}>{children}</p>}
       {action}
     </div>
