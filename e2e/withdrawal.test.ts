@@ -34,7 +34,7 @@ test("a member takes her data along, leaves a community and then the service, an
   await expect(postOn(page, title)).toContainText(`${family} ${given}`);
   await chooseFromUserMenu(page, journey.isPhone, "コミュニティを退会");
   await expect(heading(page, "青葉製作所アルムナイを退会する")).toBeVisible();
-  await expect(page.getByText("投稿1件とコメント0件は残ります。")).toBeVisible();
+  await expect(page.getByText("投稿1件は残ります。お名前と写真は表示されなくなります。")).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole("link", { name: "データをダウンロードする" }).click();

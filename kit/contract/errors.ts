@@ -64,7 +64,7 @@ export const commonErrors = errorCodes({
   ERROR_SECOND_FACTOR_DEMANDED: {
     status: 403,
     ja: "このコミュニティの管理者には、二段階認証が必要です。設定を終えると、ご利用いただけます。",
-    en: "This community demands two-step verification of its administrators. You can go on once you have set it up.",
+    en: "This community requires two-step verification for its administrators. You can go on once you have set it up.",
   },
   ERROR_CROSS_SITE: {
     status: 403,

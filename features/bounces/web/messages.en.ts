@@ -3,21 +3,21 @@ import type { ja } from "./messages.ja.ts";
 
 export const en: Translation<typeof ja> = {
   banner: {
-    returned: "Mail to your e-mail address is coming back.",
-    toSettings: "See your account settings",
+    returned: "E-mails to your address are not reaching you.",
+    toSettings: "Open the account settings",
   },
   notice: {
-    since: (date) => `Mail to this address has been coming back since ${date}.`,
+    since: (date) => `E-mails to this address have been returned to us since ${date}.`,
     whatToDo:
-      "We have stopped sending you news by mail. Please change to another address. Or, once your mailbox works again, send a test mail and open the link in it: then your mails go on.",
-    send: "Send a test mail",
-    sendAgain: "Send another test mail",
-    sent: "We have sent a test mail. Please open the link in it.",
+      "We have stopped sending notices to it. Please change to another address, or make sure that your mailbox can receive e-mail and send yourself a test e-mail. We will start again once you open the link in it.",
+    send: "Send a test e-mail",
+    sendAgain: "Send another test e-mail",
+    sent: "We have sent a test e-mail. Please open the link in it.",
   },
   works: {
-    title: "Your mail works",
-    done: "Thank you, the mail has reached you. We will send you mails again.",
-    broken: "Your mail could not be checked",
-    toTop: "To the start page",
+    title: "Your e-mail works",
+    done: "Thank you, the e-mail has reached you. We will send you notices by e-mail again.",
+    broken: "Your e-mail could not be checked",
+    toTop: "To the top page",
   },
 };

@@ -30,7 +30,7 @@ export const ja = {
   restored: "前回の入力内容を表示しています。添付ファイルは選び直してください。",
   thanks: "お問い合わせいただき、ありがとうございます。",
   answer: (email: string) =>
-    `${ANSWER_DAYS.from}〜${ANSWER_DAYS.to}営業日以内に、${email} へご返信します。届かない場合は、迷惑メールのフォルダもご確認ください。`,
+    `${ANSWER_DAYS.from}〜${ANSWER_DAYS.to}営業日以内に、${email} へご返信します。届かない場合は、迷惑メールフォルダーもご確認ください。`,
   close: "閉じる",
   leave: {
     title: "入力内容を破棄しますか？",

@@ -20,7 +20,7 @@ export const en: Translation<typeof ja> = {
     name: "Name",
     displayName: "Display name",
     email: "E-mail",
-    mailReturned: (date) => `Mail has been coming back since ${date}`,
+    mailReturned: (date) => `E-mails have been returned since ${date}`,
     birthday: "Date of birth",
     invitedBy: "Invited by",
     appliedAt: "Applied on",

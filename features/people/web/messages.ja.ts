@@ -44,7 +44,7 @@ export const ja = {
     approve: (count: number) => `${count}人を承認しました。`,
     reject: (count: number) => `${count}人の申し込みを却下しました。`,
     delete: (count: number) => `${count}人の申し込みを削除しました。`,
-    handledAlready: (count: number) => `${count}人は、ほかの管理者がすでに対応していました。`,
+    handledAlready: (count: number) => `${count}人は、ほかの管理者が既に対応していました。`,
     limitReached: (count: number) =>
       `${count}人は、登録人数の上限に達したため承認できませんでした。ご契約プランをご確認ください。`,
     limitOnly: "登録人数の上限に達しているため、承認できませんでした。ご契約プランをご確認ください。",
@@ -59,7 +59,7 @@ export const ja = {
     saved: "変更を保存しました。",
     hasErrors: (count: number) => `入力内容に${count}件の確認事項があります。`,
     gone: "この候補者は、承認待ちではなくなりました",
-    goneHint: "すでに承認・却下・削除されています。",
+    goneHint: "既に承認・却下・削除されています。",
     none: "なし",
   },
 } as const;

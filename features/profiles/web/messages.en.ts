@@ -39,10 +39,10 @@ export const en: Translation<typeof ja> = {
   },
   picture: {
     title: "Profile picture",
-    hint: "JPEG, PNG or HEIC, up to 20 MB, best at 280 px or more. It changes as soon as you choose one.",
+    hint: "JPEG, PNG or HEIC, up to 20\u00a0MB, best at 280\u00a0px or more. It changes as soon as you choose one.",
     choose: "Choose a picture",
-    change: "Change the picture",
-    remove: "Remove the picture",
+    change: "Change",
+    remove: "Remove",
     removeTitle: "Remove your picture?",
     removeText: "The first letter of your name will be shown instead.",
     saved: "Your picture has been changed",

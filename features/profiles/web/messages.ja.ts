@@ -89,9 +89,9 @@ export const ja = {
     toAll: "すべてのメンバーを見る",
   },
   preferences: {
-    title: "表示とことば",
-    language: "ことば",
-    languageNote: "画面とメールのことばです。ログインしているすべての端末に反映されます。",
+    title: "言語と表示",
+    language: "言語",
+    languageNote: "画面とメールの言語です。ログインしているすべての端末に反映されます。",
     ja: "日本語",
     en: "English",
     scheme: "画面の配色",

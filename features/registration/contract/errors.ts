@@ -38,7 +38,7 @@ export const registrationErrors = errorCodes({
     ja: ({ left }) =>
       `パスワードが、登録したときのものと一致しません。あと${left}回入力できます。メールが複数届いている場合は、ご自分で登録したときのメールのリンクを開いてください。`,
     en: ({ left }) =>
-      `This is not the password that was entered on registering. You can try ${left} more times. If you received several e-mails, open the link of the one you registered for yourself.`,
+      `This is not the password that was entered on registering. You can try ${Number(left) === 1 ? "once more" : `${left} more times`}. If you received several e-mails, open the link of the one you registered for yourself.`,
   },
   ERROR_ACTIVATION_LOCKED: {
     status: 400,

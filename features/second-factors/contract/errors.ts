@@ -9,8 +9,8 @@ export const secondFactorErrors = errorCodes({
   },
   ERROR_RECOVERY_CODE: {
     status: 400,
-    ja: "リカバリーコードが正しくないか、既に使われています。",
-    en: "The recovery code is not correct or has been used.",
+    ja: "リカバリーコードが正しくないか、既に使われています。まだ使っていない別のコードを入力してください。",
+    en: "The recovery code is not correct or has been used. Please enter another one that you have not used yet.",
   },
   ERROR_PASSKEY: {
     status: 400,
@@ -20,7 +20,7 @@ export const secondFactorErrors = errorCodes({
   ERROR_PASSKEY_NEW: {
     status: 400,
     ja: `パスキーを登録できませんでした。${SETUP_VALID_MINUTES}分以内に操作を終えてください。同じ端末のパスキーは、1つだけ登録できます。`,
-    en: `The passkey could not be registered. Please finish within ${SETUP_VALID_MINUTES} minutes; of one device only one passkey can be registered.`,
+    en: `The passkey could not be registered. Please finish within ${SETUP_VALID_MINUTES} minutes. Each device can have only one passkey.`,
   },
   ERROR_PASSKEYS_FULL: {
     status: 400,
@@ -38,7 +38,7 @@ export const secondFactorErrors = errorCodes({
     ja: ({ community }) =>
       `「${community}」の管理者には二段階認証が必要なため、最後の1つは削除できません。先に別の方法を登録してください。`,
     en: ({ community }) =>
-      `“${community}” demands two-step verification of its administrators, so the last way cannot be removed. Please add another one first.`,
+      `“${community}” requires two-step verification for its administrators, so your last method cannot be removed. Please add another one first.`,
   },
   /** Whoever demands it has it. */
   ERROR_SECOND_FACTOR_FIRST: {

@@ -47,7 +47,7 @@ export const en: Letters = {
     heading: "Please set up two-step verification",
     paragraphs: [
       `Dear ${name},`,
-      `“${community}” now demands two-step verification of its administrators.`,
+      `“${community}” now requires two-step verification for its administrators.`,
       "You cannot use the community until you have set up a passkey or an authenticator app. It takes a few minutes.",
     ],
     action: { label: "Set up two-step verification", url },

@@ -26,7 +26,7 @@ export const en: Translation<typeof ja> = {
   partner: {
     title: "Log in as an employee",
     lead: (corporation, community) => `Log in to “${community}” with your ${corporation} account.`,
-    signIn: "Log in with this account",
+    signIn: "Log in with your organisation’s account",
     link: "Link it to the account you are logged in to",
     linked: (corporation) => `Your ${corporation} account has been linked. From now on you can log in here.`,
     sectionTitle: "Linked account of your organisation",

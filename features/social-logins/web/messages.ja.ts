@@ -30,7 +30,7 @@ export const ja = {
     sectionTitle: "組織のアカウントとの連携",
     sectionLead: "組織のアカウントで、パスワードを入力せずにログインできます。",
     account: (corporation: string) => `${corporation}のアカウント`,
-    toLobby: "ロビーへ進む",
+    toLobby: "コミュニティ一覧へ進む",
     byEmail: "メールアドレスでログインする",
   },
 } as const;

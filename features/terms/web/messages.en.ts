@@ -23,7 +23,7 @@ export const en: Translation<typeof ja> = {
     omitted: (lines) => `(${lines} unchanged lines omitted)`,
     onlyForm: "The wording has not changed.",
     agree: "Agree and continue",
-    declining: "Or:",
+    declining: "If you do not agree:",
     logOut: "Log out",
     leaveCommunity: "Leave the community",
     leaveService: "Leave Enishi",

@@ -5,7 +5,7 @@ export const ja = {
     what: "退会すると",
     candidateWhat: "取り下げると",
     posts: (posts: number, comments: number) =>
-      `投稿${posts}件とコメント${comments}件は残ります。お名前と写真は表示されなくなります。`,
+      `${[posts > 0 && `投稿${posts}件`, comments > 0 && `コメント${comments}件`].filter(Boolean).join("と")}は残ります。お名前と写真は表示されなくなります。`,
     noPosts: "いいねなどの記録は、お名前を表示せずに残ります。",
     chats: (open: number) =>
       open > 0

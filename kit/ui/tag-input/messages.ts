@@ -6,7 +6,7 @@ export const useTagMessages = defineMessages(
     hint: (count: number, max: number) => `${count} / ${max}個（1つ20文字まで）`,
     remove: (name: string) => `タグ「${name}」を外す`,
     full: (max: number) => `タグは${max}個までです`,
-    duplicate: "同じタグがすでにあります",
+    duplicate: "同じタグが既にあります",
   },
   {
     placeholder: "Type a tag and press Enter",

@@ -17,11 +17,11 @@ export const en: Translation<typeof ja> = {
   privacy: {
     title: "Privacy policy",
     lead: (name) =>
-      `The personal information that ${name} keeps in Enishi (縁), and what happens to it. This page says what the service really does.`,
+      `The personal information that ${name} keeps in Enishi (縁), and what happens to it. This page says what the service actually does.`,
     kept: {
       title: "What is kept",
       account:
-        "Your account: e-mail address, name and its reading, birthday, address, phone number, institution, job type, profile picture, language. Passwords are stored in a form that cannot be turned back.",
+        "Your account: e-mail address, name and its reading, birthday, address, phone number, institution, job type, profile picture, language. Passwords are stored in a form that cannot be reversed.",
       community:
         "For each community: display name, introduction, when and where you worked or studied there, answers to additional questions, the versions of the terms you agreed to and when, and who invited you.",
       written:
@@ -36,7 +36,7 @@ export const en: Translation<typeof ja> = {
       membership: "So that a community's administrators can check registrations and write to members.",
       mail: "To e-mail you confirmations and notices, and to answer inquiries.",
       safety: "To prevent break-ins and abuse.",
-      figures: "To show administrators how the community is used, in numbers that name nobody.",
+      figures: "To show administrators how the community is used, in figures that identify nobody.",
     },
     seen: {
       title: "Who can see it",

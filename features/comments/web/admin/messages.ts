@@ -14,7 +14,7 @@ export const useAdminCommentMessages = defineMessages(
     didHide: "コメントを非公開にしました",
     didReveal: "コメントを公開しました",
     didDelete: "コメントを削除しました",
-    goneAlready: "このコメントはすでに削除されています",
+    goneAlready: "このコメントは既に削除されています",
     deleteTitle: "コメントを削除しますか？",
     deleteText: (name: string) => `${name}さんの次のコメント1件を削除します。元に戻すことはできません。`,
     more: "以前のコメントを表示する",

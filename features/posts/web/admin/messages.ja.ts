@@ -45,7 +45,7 @@ export const ja = {
   didHide: "投稿を非公開にしました",
   didReveal: "投稿を公開しました",
   didDelete: "投稿を削除しました",
-  goneAlready: "この投稿はすでに削除されています",
+  goneAlready: "この投稿は既に削除されています",
   deleteTitle: "投稿を削除しますか？",
   deleteText: (title: string, author: string) => `「${title}」（投稿者：${author}）を削除します。`,
   deleteNumbers: (comments: number, likes: number, interests: number, images: number) =>

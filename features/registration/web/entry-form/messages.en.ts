@@ -17,7 +17,7 @@ export const en: Translation<typeof ja> = {
     type: "Kind of answer",
     types: { 0: "Free text", 1: "One choice", 2: "Any number of choices" },
     choices: "Choices",
-    choicesHint: "One a line.",
+    choicesHint: "One per line.",
     requirement: "Answer",
     unnecessary: "Questions set to “Not asked” are not on the registration screen; their wording is kept.",
     remove: "Remove",
