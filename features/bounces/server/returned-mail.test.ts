@@ -65,6 +65,7 @@ describe("every mail", () => {
 describe("a notice that an address does not exist stops it", () => {
   test.each([
     "postfix-unknown-user",
+    "postfix-piped",
     "exchange-not-found",
     "gmail-unknown-user",
     "ses-suppressed",
