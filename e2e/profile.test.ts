@@ -67,3 +67,20 @@ test("somebody shows who they are: a cropped picture, an introduction and their 
   await expect(profile.getByText(words)).toBeVisible();
   await expectAccessible(hanako);
 });
+
+test("the last word before one leaves is still there afterwards, on a slow telephone too", async ({
+  journey,
+}) => {
+  const ken = await journey.as("ken");
+  const settings = `${homeOf("ken")}/account/profile/setting`;
+  const introduction = ken.getByRole("textbox", { name: /^自己紹介/ });
+  const browser = await ken.context().newCDPSession(ken);
+  await browser.send("Emulation.setCPUThrottlingRate", { rate: 8 });
+  ken.on("dialog", (question) => void question.accept());
+  await ken.goto(settings);
+  for (const words of ["生産技術部で働いています。", "生産技術部で働いています。釣りが好きです。"]) {
+    await introduction.fill(words);
+    await ken.goto(settings);
+    await expect(introduction).toHaveValue(words);
+  }
+});

@@ -9,7 +9,9 @@ export function useDraft<T>(key: string, empty: T) {
   const [isRestored, setRestored] = useState(false);
   const [isDirty, setDirty] = useState(false);
   const touched = useRef(false);
+  const latest = useRef(empty);
   const unsaved = useRef<(() => void) | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const savedAt = useRef(0);
 
   useEffect(() => {
@@ -18,6 +20,7 @@ export function useDraft<T>(key: string, empty: T) {
     readDraft<T>(key).then((kept) => {
       if (!current) return;
       if (kept === undefined || touched.current) return;
+      latest.current = kept;
       setDraft(kept);
       setRestored(true);
     });
@@ -26,19 +29,22 @@ export function useDraft<T>(key: string, empty: T) {
     };
   }, [key]);
 
-  useEffect(() => {
-    if (!touched.current) return;
-    const save = () => {
-      unsaved.current = null;
-      savedAt.current = Date.now();
-      void writeDraft(key, draft);
-    };
-    // The first key is kept at once, those that follow it quickly together.
-    if (Date.now() - savedAt.current > SAVE_AFTER_MS) return save();
-    unsaved.current = save;
-    const timer = setTimeout(save, SAVE_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [key, draft]);
+  const keep = useCallback(
+    (next: T) => {
+      clearTimeout(timer.current);
+      const save = () => {
+        clearTimeout(timer.current);
+        unsaved.current = null;
+        savedAt.current = Date.now();
+        void writeDraft(key, next);
+      };
+      // The first key is kept at once, those that follow it quickly together.
+      if (Date.now() - savedAt.current > SAVE_AFTER_MS) return save();
+      unsaved.current = save;
+      timer.current = setTimeout(save, SAVE_AFTER_MS);
+    },
+    [key],
+  );
 
   // Who leaves right after the last key has still typed it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another key, what was typed for the old one is saved
@@ -51,14 +57,22 @@ export function useDraft<T>(key: string, empty: T) {
     };
   }, [key]);
 
-  const change = useCallback((next: T | ((old: T) => T)) => {
-    touched.current = true;
-    setDirty(true);
-    setDraft(next);
-  }, []);
+  const change = useCallback(
+    (next: T | ((old: T) => T)) => {
+      touched.current = true;
+      latest.current = next instanceof Function ? next(latest.current) : next;
+      setDirty(true);
+      setDraft(latest.current);
+      // Now, and not when the screen has been drawn: a slow phone draws late, and whoever leaves at once has gone by then.
+      keep(latest.current);
+    },
+    [keep],
+  );
   const clear = useCallback(() => {
     touched.current = false;
+    latest.current = empty;
     unsaved.current = null;
+    clearTimeout(timer.current);
     setDraft(empty);
     setRestored(false);
     setDirty(false);
