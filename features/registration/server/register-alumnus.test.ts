@@ -117,7 +117,7 @@ describe("an incomplete registration", () => {
     const body = registration(code, {
       family_name: " ",
       given_name_kana: "sakura",
-      birthday: "2027-01-01",
+      birthday: "2999-12-31",
       email: "sakura",
       password: "short",
       confirmPassword: "other",
