@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { cast, castPassword, type PersonKey } from "#kit/testing/cast.ts";
 import { homeOf, post } from "./as-person.ts";
+import { chatPath, takeInterest, writerOn } from "./chat-window.ts";
 import { expect, postOn, test } from "./journey.ts";
 import { chooseFromUserMenu } from "./user-menu.ts";
 
@@ -27,20 +28,26 @@ test("whoever is not logged in is led through the login and back to the page the
   await expect(page.getByRole("heading", { name: "チャット", level: 1 })).toBeVisible();
 });
 
-test("logging out asks first and shuts the pages behind it", async ({ journey }) => {
-  // What was being read at that very moment is refused.
-  journey.expectRefusals();
+test("logging out asks first, shuts the pages behind it, and lets none of them ask again", async ({
+  journey,
+}) => {
   const page = await journey.guest();
   await page.goto("/community/users/login");
   await logIn(page, "ken");
   await expect(page.getByRole("banner").getByRole("button", { name: /^お知らせ/ })).toBeVisible();
-  await page.goto(homeOf("ken"));
+  const hanako = await journey.as("hanako");
+  const { id } = await post(page, journey.unique("最後の募集"), { type: "recruitment" });
+  // Shows how its connection is, and so is drawn again the moment that ends.
+  await page.goto(chatPath("ken", id, await takeInterest(hanako, id)));
+  await expect(writerOn(page)).toBeVisible();
+  await page.waitForLoadState("networkidle");
   await chooseFromUserMenu(page, journey.isPhone, "ログアウト");
   await page
     .getByRole("dialog", { name: "ログアウトしますか？" })
     .getByRole("button", { name: "ログアウト" })
     .click();
-  await expect(page).toHaveURL(/\/community\/users\/login/);
+  await expect(page.getByRole("button", { name: "ログインする" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
   await page.goto(homeOf("ken"));
   await expect(page).toHaveURL(/\/community\/users\/login\?redirect=/);
 });

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import type { Area } from "#kit/contract/area.ts";
 import { send } from "#kit/web/api/send.ts";
 import { removeAllDrafts } from "#kit/web/drafts/draft-store.ts";
+import { closeLive } from "#kit/web/live/live-client.ts";
 import { loginPath } from "#kit/web/session/area.ts";
 import { endSession } from "#kit/web/session/end-session.ts";
 import { signOutAlumnus, signOutEmployee } from "../contract/calls.ts";
@@ -15,7 +16,11 @@ export function useLogOut(area: Area, onOut?: () => void) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: () => send(area === "alumni" ? signOutAlumnus : signOutEmployee),
+    mutationFn: () => {
+      // A screen that hears of its room's end asks why, which nobody is there any more to be told.
+      closeLive();
+      return send(area === "alumni" ? signOutAlumnus : signOutEmployee);
+    },
     meta: { quiet: true },
     onSettled: async () => {
       // The login stands there first, so that no screen of the old session asks again without one.
