@@ -87,7 +87,7 @@ export const eraseAccount = (db: Db, accountId: number, now: Date) =>
     .where("id", "=", accountId)
     .execute();
 
-/** Another account of the same kind with the address. */
+/** Another account of the same kind with the address, in use; an invitation that nobody has used holds none. */
 export const findHolder = (db: Db, account: { id: number; kind: string }, email: string) =>
   db
     .selectFrom("accounts")
@@ -95,7 +95,24 @@ export const findHolder = (db: Db, account: { id: number; kind: string }, email:
     .where("kind", "=", account.kind)
     .where("email", "=", email)
     .where("id", "!=", account.id)
+    .where("activated_at", "is not", null)
     .executeTakeFirst();
+
+/** The account that was made for inviting the address and that nobody has used; held. */
+export const lockUnusedAccount = (db: Db, kind: string, email: string) =>
+  db
+    .selectFrom("accounts")
+    .select("id")
+    .where("kind", "=", kind)
+    .where("email", "=", email)
+    .where("activated_at", "is", null)
+    .where("deleted_at", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Once nothing hangs on it any more. */
+export const deleteUnusedAccount = (db: Db, accountId: number) =>
+  db.deleteFrom("accounts").where("id", "=", accountId).where("activated_at", "is", null).execute();
 
 /** Somebody of the other kind with the address who belongs to a community of the account's. */
 export const findNeighbour = (db: Db, account: { id: number; kind: string }, email: string) =>

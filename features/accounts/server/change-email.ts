@@ -18,9 +18,18 @@ import { accountErrors } from "../contract/errors.ts";
 import { EMAIL_CHANGE_VALID_HOURS, EMAIL_CHANGES_PER_HOUR } from "../contract/limits.ts";
 import { accountPaths } from "../contract/paths.ts";
 import type { OwnKind } from "../contract/schemas.ts";
-import { findHolder, findNeighbour, lockPerson, type Person, updateEmail } from "./accounts.sql.ts";
+import {
+  deleteUnusedAccount,
+  findHolder,
+  findNeighbour,
+  lockPerson,
+  lockUnusedAccount,
+  type Person,
+  updateEmail,
+} from "./accounts.sql.ts";
 import { sendEmailChangeMail } from "./email-change-mail.ts";
 import { endSessions } from "./end-sessions.ts";
+import { unusedAccountYields } from "./events.ts";
 import { lettersFor } from "./letters.ts";
 import { countLinks, insertLink, voidLinks } from "./links.sql.ts";
 import { consumeLink, HOUR_MS, hashOfNoToken, type Link, lookAtLink } from "./links.ts";
@@ -98,6 +107,11 @@ async function takeAddress(
   const email = new_email ?? "";
   if ((await findHolder(db, person, email)) ?? (await findNeighbour(db, person, email)))
     throw failure(accountErrors.ERROR_EMAIL_TAKEN);
+  const unused = await lockUnusedAccount(db, person.kind, email);
+  if (unused) {
+    await work.foretell(unusedAccountYields, { unusedAccountId: unused.id, accountId: person.id });
+    await deleteUnusedAccount(db, unused.id);
+  }
   await updateEmail(db, person.id, email, now);
   await addressWorks(work, email);
   await voidLinks(db, person.id, ["password", "email"], now);

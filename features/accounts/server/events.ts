@@ -10,3 +10,12 @@ export const accountClosed = domainEvent<{
   readonly kind: AccountKind;
   readonly email: string;
 }>("accountClosed");
+
+/**
+ * The account that was made for inviting an address, and that nobody has used, is about to give way to the one whose
+ * owner has shown that the address is theirs. Whoever hangs something on it hands it over now; then it is deleted.
+ */
+export const unusedAccountYields = domainEvent<{
+  readonly unusedAccountId: number;
+  readonly accountId: number;
+}>("unusedAccountYields");

@@ -1,5 +1,6 @@
 import type { Feature } from "#kit/server/feature.ts";
 import { checkEmployeeRegisteredRoute, enterEmployeesRoute } from "./enter-employees.ts";
+import { handOverInvitations } from "./hand-over-invitations.ts";
 import { sendEmployeeInvitation } from "./invitation-mail.ts";
 import { inviteEmployeesRoute } from "./invite-employees.ts";
 import { joinAsEmployeeRoute } from "./join-as-employee.ts";
@@ -16,5 +17,6 @@ export const employees: Feature = {
     registerEmployeeRoute,
     joinAsEmployeeRoute,
   ],
+  listeners: [handOverInvitations],
   jobs: [sendEmployeeInvitation],
 };

@@ -25,6 +25,9 @@ export const may = {
     return invitation.expires_at > now || employeeErrors.ERROR_EMPLOYEE_INVITATION_EXPIRED;
   },
 
+  /** Whoever is inside already needs no key. */
+  beInvited: ({ state }: Pick<Invitation, "state">): boolean => !inside.includes(state),
+
   /** A key is personal: whoever has got hold of somebody else's mail does not join by it with an account of their own. */
   joinBy: (
     invitation: Pick<Invitation, "account_id">,

@@ -7,7 +7,7 @@ import { handleCandidatesRoute } from "./handle-candidates.ts";
 import { listCandidateRoutes } from "./list-candidates.ts";
 
 export { findMemberEmails, isMemberEmail } from "./members.sql.ts";
-export { lockCommunity } from "./membership-state.sql.ts";
+export { deleteMembership, lockCommunity } from "./membership-state.sql.ts";
 export { addMembership, changeMembershipState } from "./membership-state.ts";
 export { assertRoom } from "./places.ts";
 

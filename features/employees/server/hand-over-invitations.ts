@@ -1,0 +1,41 @@
+import { unusedAccountYields } from "#features/accounts/server/events.ts";
+import { deleteMembership, lockCommunity } from "#features/people/server/index.ts";
+import { on } from "#kit/server/work/domain-event.ts";
+import type { Work } from "#kit/server/work/work.ts";
+import { writeEntry } from "./enrolment.sql.ts";
+import {
+  giveInvitations,
+  giveMembership,
+  hasOpenInvitation,
+  listCommunitiesOf,
+  lockMembershipOf,
+  revokeOpenInvitation,
+} from "./handing-over.sql.ts";
+import { may } from "./policy.ts";
+
+/**
+ * An address that has been invited is found to be that of an employee with an account. From now on all is as if the
+ * administrator had entered that account: the keys that were mailed let its owner join by consenting.
+ */
+export const handOverInvitations = on(unusedAccountYields, async (work, { unusedAccountId, accountId }) => {
+  for (const communityId of await listCommunitiesOf(work.db, unusedAccountId)) {
+    await lockCommunity(work.db, communityId);
+    const entry = await lockMembershipOf(work.db, communityId, unusedAccountId);
+    const own = await lockMembershipOf(work.db, communityId, accountId);
+    if (entry && own) await merge(work, entry, own);
+    else if (entry) await giveMembership(work.db, entry.id, accountId, work.now);
+  }
+});
+
+type Membership = NonNullable<Awaited<ReturnType<typeof lockMembershipOf>>>;
+
+/** One person had been entered twice: what they have of their own stays, and nothing opens it a second time. */
+async function merge({ db, now }: Work, entry: Membership, own: Membership): Promise<void> {
+  const invites = may.beInvited(own) && !(await hasOpenInvitation(db, own.id));
+  if (!invites) await revokeOpenInvitation(db, entry.id, now);
+  await giveInvitations(db, entry.id, own.id);
+  await deleteMembership(db, entry.id);
+  // Entered again after they had left.
+  if (invites && own.state === "withdrawn" && entry.state === "not_participating")
+    await writeEntry(db, own.id, entry, now);
+}

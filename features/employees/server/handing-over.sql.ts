@@ -1,0 +1,53 @@
+import type { MembershipState } from "#kit/server/access/actor.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import type { Entered } from "./enrolment.sql.ts";
+
+/** Where the account has been entered, in the order in which communities are locked. */
+export const listCommunitiesOf = async (db: Db, accountId: number): Promise<number[]> => {
+  const rows = await db
+    .selectFrom("memberships")
+    .select("community_id")
+    .where("account_id", "=", accountId)
+    .orderBy("community_id")
+    .execute();
+  return rows.map(({ community_id }) => community_id);
+};
+
+export const lockMembershipOf = (db: Db, communityId: number, accountId: number) =>
+  db
+    .selectFrom("memberships")
+    .select((eb) => [
+      "id",
+      eb.ref("state").$castTo<MembershipState>().as("state"),
+      "employee_id",
+      eb.ref("registration").$castTo<Entered>().as("entered"),
+    ])
+    .where("community_id", "=", communityId)
+    .where("account_id", "=", accountId)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const giveMembership = (db: Db, membershipId: number, account_id: number, now: Date) =>
+  db.updateTable("memberships").set({ account_id, updated_at: now }).where("id", "=", membershipId).execute();
+
+export const hasOpenInvitation = async (db: Db, membershipId: number): Promise<boolean> =>
+  (await db
+    .selectFrom("employee_invitations")
+    .select("id")
+    .where("membership_id", "=", membershipId)
+    .where("revoked_at", "is", null)
+    .where("used_at", "is", null)
+    .executeTakeFirst()) !== undefined;
+
+export const revokeOpenInvitation = (db: Db, membershipId: number, now: Date) =>
+  db
+    .updateTable("employee_invitations")
+    .set({ revoked_at: now })
+    .where("membership_id", "=", membershipId)
+    .where("revoked_at", "is", null)
+    .where("used_at", "is", null)
+    .execute();
+
+/** The keys that were mailed for the one membership open the other. */
+export const giveInvitations = (db: Db, from: number, membership_id: number) =>
+  db.updateTable("employee_invitations").set({ membership_id }).where("membership_id", "=", from).execute();
