@@ -112,6 +112,7 @@ async function activateElsewhere(page: Page, link: string): Promise<void> {
   await password.fill("Chigau-2026");
   await submit.click();
   await expect(password).toHaveAccessibleDescription(/あと9回入力できます。/);
+  await expect(password).toBeFocused();
   await expectAccessible(page);
   await password.fill("Kyuka-2026");
   await submit.click();

@@ -54,6 +54,10 @@ test("a member takes her data along, leaves a community and then the service, an
   await page.getByRole("button", { name: "退会する" }).click();
   await expect(password(page)).toHaveAccessibleDescription(/現在のパスワードが正しくありません。/);
   await password(page).fill(castPassword);
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "退会する" }).click();
+  await expect(page.getByRole("alert")).toContainText("接続できませんでした。");
+  await page.context().setOffline(false);
   await page.getByRole("button", { name: "退会する" }).click();
   await expect(heading(page, "コミュニティを退会しました")).toBeVisible();
 

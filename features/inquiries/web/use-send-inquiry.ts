@@ -37,8 +37,6 @@ export function useSendInquiry({ onSent, onRefused }: Options) {
     },
     onSuccess: onSent,
     onError: onRefused,
-    // Without a network it fails at once and can be seen to, instead of waiting for one.
-    networkMode: "always",
     // The form says what happened.
     meta: { quiet: true },
   });

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
@@ -37,7 +37,7 @@ export function Activation({ token, link, registration }: Props) {
   return (
     <div className={styles.screen}>
       <div className={styles.head}>
-        <FlowSteps steps={flowSteps} current="finished" />
+        <FlowSteps steps={flowSteps} current="sent" />
         <h1>{text.title}</h1>
         <p className={styles.lead}>{text.lead(link.community.name)}</p>
       </div>
@@ -95,6 +95,9 @@ function ActivationForm({ needsPassword, email, activate, onSubmit }: FormProps)
   };
   const wrong =
     error?.code === registrationErrors.ERROR_ACTIVATION_PASSWORD.code ? error.faults[0] : undefined;
+  useEffect(() => {
+    if (wrong && form.current) focusFirstError(form.current);
+  }, [wrong]);
   const fieldError = isMissing
     ? faultText({ message_code: "REQUIRED" }, language)
     : wrong && errorText(wrong, language);

@@ -20,6 +20,7 @@ export const createQueryClient = (): QueryClient =>
     }),
     defaultOptions: {
       queries: { retry: mayRetry, staleTime: 10_000, refetchOnWindowFocus: true },
-      mutations: { retry: false },
+      // Without a network it fails at once and can be seen to, instead of happening later, when nobody thinks of it any more.
+      mutations: { retry: false, networkMode: "always" },
     },
   });

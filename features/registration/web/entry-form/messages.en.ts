@@ -5,7 +5,7 @@ export const en: Translation<typeof ja> = {
   title: "Alumni registration form",
   lead: "What alumni are asked when they register. Changes apply to the registration screen as soon as they are saved.",
   always: "Name, kana, display name, birthday, e-mail address and password are always required.",
-  requirement: { 0: "Not asked", 1: "Required", 2: "Optional" },
+  requirement: { 0: "Off", 1: "Required", 2: "Optional" },
   questions: {
     title: "Additional questions",
     lead: (max) => `Up to ${max} questions of the community’s own.`,
@@ -19,7 +19,7 @@ export const en: Translation<typeof ja> = {
     choices: "Choices",
     choicesHint: "One per line.",
     requirement: "Answer",
-    unnecessary: "Questions set to “Not asked” are not on the registration screen; their wording is kept.",
+    unnecessary: "Questions set to “Off” are not on the registration screen; their wording is kept.",
     remove: "Remove",
     removeNumbered: (number) => `Remove question ${number}`,
     rewritten: "A reworded question is a new one: earlier answers are not shown as answers to it.",
