@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { AnswerOf, AnyCall, CallInput } from "#kit/contract/call.ts";
 import { focusFirstError } from "#kit/ui/fields/focus-first-error.ts";
 import type { ApiError } from "#kit/web/api/api-error.ts";
@@ -24,7 +24,12 @@ export function useSubmit<C extends AnyCall, T extends object>(
 ) {
   const { language } = useLanguage();
   const form = useRef<HTMLFormElement>(null);
-  const focusError = () => requestAnimationFrame(() => form.current && focusFirstError(form.current));
+  // Counts refused attempts, so that the focus goes to the first error once it is drawn.
+  const [refusals, setRefusals] = useState(0);
+  const focusError = () => setRefusals((count) => count + 1);
+  useEffect(() => {
+    if (refusals > 0 && form.current) focusFirstError(form.current);
+  }, [refusals]);
   const { mutate, error, isPending } = useSend(call, {
     meta: { quiet: true },
     onError: (refusal) => {

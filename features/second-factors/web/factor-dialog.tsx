@@ -36,7 +36,8 @@ export function FactorDialog({ dialog, count, onGo }: Props) {
   const queryClient = useQueryClient();
   const close = () => onGo(null);
   const done = (message: string, codes: readonly string[] = []) => {
-    toast({ type: "success", message });
+    // It would cover what saves the codes, and these say it too.
+    if (codes.length === 0) toast({ type: "success", message });
     void queryClient.invalidateQueries({ queryKey: [showSecondFactors.path] });
     onGo(codes.length > 0 ? { kind: "codes", codes } : null);
   };
