@@ -21,7 +21,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Once more where the machine and not the product was at fault; the report names such a journey as flaky.
   retries: 1,
-  workers: 2,
+  // More than there are cores: a journey waits for the page as long as it works.
+  workers: 3,
   // The longest journeys walk through a dozen screens; a busy machine needs this, a quiet one a fifth of it.
   timeout: 180_000,
   expect: { timeout: 20_000 },
