@@ -168,8 +168,13 @@ test("somebody invited registers, opens the mail in another browser, is let in, 
   await sakura.getByRole("button", { name: "入力に戻る" }).click();
   await expect(box(sakura, "表示名")).toHaveValue("木村さくら");
   await sakura.getByRole("button", { name: "入力内容を確認する" }).click();
-  await sakura.getByRole("button", { name: "登録する" }).click();
+  const sent: string[] = [];
+  sakura.on("request", (request) => {
+    if (request.method() === "POST") sent.push(new URL(request.url()).pathname);
+  });
+  await sakura.getByRole("button", { name: "登録する" }).dblclick();
   await expect(sakura.getByRole("heading", { name: "メールをお送りしました" })).toBeVisible();
+  expect(sent.filter((path) => path === "/api/alumnus")).toHaveLength(1);
 
   const elsewhere = await journey.guest();
   const link = await linkMailedTo(elsewhere, email, /登録を完了してください/);

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from "react";
 import { Link, type LinkProps } from "react-router";
 import { cx } from "../class-names.ts";
 import styles from "./button.module.css";
@@ -28,6 +28,8 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
+  // The second half of a double click may come before it is drawn that the first is under way.
+  const comesAgain = (event: MouseEvent) => pending || (pending === false && event.detail > 1);
   return (
     <button
       {...rest}
@@ -35,7 +37,7 @@ export function Button({
       className={cx(styles.button, styles[variant], styles[size], fullWidth && styles.wide, className)}
       aria-busy={pending || undefined}
       aria-disabled={pending || undefined}
-      onClick={pending ? (event) => event.preventDefault() : onClick}
+      onClick={(event) => (comesAgain(event) ? event.preventDefault() : onClick?.(event))}
     >
       {pending ? <span className={styles.spinner} aria-hidden="true" /> : icon}
       {children}
