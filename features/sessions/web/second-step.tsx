@@ -9,6 +9,7 @@ import type { AnswerOf } from "#kit/contract/call.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
+import { useFocusIfLost } from "#kit/ui/form-flow/use-focus-if-lost.ts";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { errorText } from "#kit/web/errors/error-texts.ts";
@@ -28,6 +29,7 @@ import { type Entrance, type LoginArea, useEnter } from "./use-enter.ts";
 export default function SecondStep({ area }: { area: LoginArea }) {
   const text = useSecondFactorMessages().step;
   const { language } = useLanguage();
+  useFocusIfLost();
   const [query] = useSearchParams();
   const { data, error } = useCall(
     stepCalls[area].showStep,

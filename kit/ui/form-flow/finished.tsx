@@ -1,10 +1,11 @@
 import { IconCircleCheck, type Icon as TablerIcon } from "@tabler/icons-react";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { ButtonLink } from "../button/button.tsx";
 import { Card } from "../card/card.tsx";
 import { EmptyState } from "../empty-state/empty-state.tsx";
 import styles from "./form-flow.module.css";
 import { type FlowStep, FlowSteps } from "./form-flow.tsx";
+import { useFocusIfLost } from "./use-focus-if-lost.ts";
 
 /** The end of a flow: what has happened, and the one way on. */
 export function Finished({
@@ -25,11 +26,7 @@ export function Finished({
   children?: ReactNode;
   next: { readonly to: string; readonly label: string };
 }) {
-  useEffect(() => {
-    // In the place of a form, whose button had the focus and has gone.
-    if (document.activeElement === document.body)
-      document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
-  }, []);
+  useFocusIfLost();
   return (
     <div className={styles.finished}>
       <div className={styles.head}>
