@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { findChromium } from "./bin/lib/chromium.ts";
 
 // Set once by the first process that reads this; the workers inherit it, so all agree on one address.
 process.env.ENISHI_E2E_PORT ??= String(20_000 + (process.pid % 10_000));
@@ -21,8 +22,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Once more where the machine and not the product was at fault; the report names such a journey as flaky.
   retries: 1,
-  // More than there are cores: a journey waits for the page as long as it works.
-  workers: 3,
+  workers: 2,
   // The longest journeys walk through a dozen screens; a busy machine needs this, a quiet one a fifth of it.
   timeout: 180_000,
   expect: { timeout: 20_000 },
@@ -32,9 +32,11 @@ export default defineConfig({
     timezoneId: "Asia/Tokyo",
     permissions: ["clipboard-read", "clipboard-write"],
     contextOptions: { reducedMotion: "reduce" },
+    // What is not there soon after the page is ready will not come: a journey that is wrong ends long before its limit.
+    actionTimeout: 30_000,
     trace: "on-first-retry",
     screenshot: "only-on-failure",
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: quiet },
+    launchOptions: { executablePath: findChromium(), args: quiet },
   },
   projects: [
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },

@@ -1,4 +1,5 @@
 import { type Browser, chromium } from "@playwright/test";
+import { findChromium } from "../bin/lib/chromium.ts";
 import type { BenchData } from "./data.ts";
 import { startProcess } from "./process.ts";
 
@@ -29,7 +30,7 @@ export async function measureBrowser(data: BenchData): Promise<BrowserResult> {
   const server = await startProcess("our-server.ts", { DATABASE_URL: data.url, PAGES: "1" });
   await warmUp(server.url, data);
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    executablePath: findChromium(),
     args: arguments_,
   });
   const rounds: Visit[] = [];

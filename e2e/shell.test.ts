@@ -88,8 +88,10 @@ test("only the top page is for search engines, and an unknown address is the 404
   const robots = page.locator('meta[name="robots"]');
   await page.goto("/");
   await expect(robots).toHaveAttribute("content", "index, follow");
-  await page.goto("/nowhere/at/all");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("ページが見つかりません");
+  for (const nowhere of ["/nowhere/at/all", "/alumni/communities/abc/users", "/community/communities/0"]) {
+    await page.goto(nowhere);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("ページが見つかりません");
+  }
   await expect(robots).toHaveAttribute("content", "noindex, nofollow");
 });
 

@@ -1,15 +1,23 @@
 import { existsSync } from "node:fs";
 import { capture, stream } from "./run.ts";
 
-const usual = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+/** The one without a window takes a third less time for the same journeys. */
+const usual = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+];
 const japaneseFonts = "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc";
-const packages = ["chromium", "fonts-noto-cjk"];
+/** Older systems know only the second. */
+const browsers = ["chromium-headless-shell", "chromium"];
+const FONTS = "fonts-noto-cjk";
 
 const NOT_TO_BE_HAD =
   "The browser journeys need Chromium: install it (on Debian: apt-get install chromium fonts-noto-cjk), " +
   "or set CHROMIUM_PATH to one that is there.";
 
-function findChromium(): string | undefined {
+export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? named : undefined;
   return usual.find((path) => existsSync(path));
@@ -29,7 +37,10 @@ async function install(): Promise<void> {
   console.log("Installing Chromium and a Japanese font …");
   const quiet = { DEBIAN_FRONTEND: "noninteractive" };
   await stream(program, [...args, "-qq", "update"], quiet);
-  await stream(program, [...args, "-qq", "install", "-y", "--no-install-recommends", ...packages], quiet);
+  for (const browser of browsers) {
+    const wanted = ["-qq", "install", "-y", "--no-install-recommends", browser, FONTS];
+    if (await stream(program, [...args, ...wanted], quiet)) return;
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { type LoaderFunctionArgs, redirect } from "react-router";
 import { SECOND_STEP } from "#features/sessions/contract/paths.ts";
 import { reportError } from "#kit/web/errors/report-error.ts";
 import { loginWithRedirect } from "#kit/web/router/safe-redirect.ts";
@@ -8,14 +8,21 @@ import type { Screen } from "../screens/screen.ts";
 
 const TOKEN = "otp_token";
 
+/** Whether the address has a word where a number names a community, a post or a chat. */
+const namesNothing = (params: LoaderFunctionArgs["params"]): boolean =>
+  Object.entries(params).some(
+    ([name, value = ""]) => /(^|_)id$/.test(name) && !/^[1-9]\d{0,14}$/.test(value),
+  );
+
 /** R057–R062: runs before a screen is shown. The rest of access is the server's to say. */
 export const guard =
   (screen: Screen) =>
-  async ({ request }: { request: Request }): Promise<Response | null> => {
+  async ({ request, params }: Pick<LoaderFunctionArgs, "request" | "params">): Promise<Response | null> => {
     const url = new URL(request.url);
     const token = screen.signsInByToken ? url.searchParams.get(TOKEN) : null;
     if (token !== null) return signInByToken(url, token);
     const area = areaOfPath(url.pathname);
+    if (namesNothing(params)) return redirect("/404");
     if (screen.access === "public" || readStoredSession(area)) return null;
     return redirect(loginWithRedirect(area, url.pathname + url.search));
   };

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { Navigate, useSearchParams } from "react-router";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
@@ -22,6 +22,8 @@ export default function SessionsScreen() {
   const { data, error, isFetching, refetch } = useSessions(page);
   const { endOne, endOthers, isPending, dialog } = useEndSessions();
   const others = (data?.total_records ?? 1) - 1;
+  // The page shown may have gone with the sessions that have been ended.
+  if (data && page > data.total_pages) return <Navigate to={{ search: "" }} replace />;
   return (
     <SettingsPage title={text.title} lead={text.lead}>
       {data ? (
