@@ -83,6 +83,8 @@ const finish = (call: typeof finishAlumnusSignIn | typeof finishEmployeeSignIn, 
       const { id, account_id: accountId, challenge } = await readStep(context, kind);
       const open = () =>
         context.inTransaction(async (work) => {
+          // The account before the step, as whoever ends the account's logins does it.
+          if (accountId !== null) await holdForSignIn(work.db, accountId);
           if (!(await takeStep(work.db, id))) throw failure(sessionErrors.ERROR_SIGN_IN_STEP_GONE);
           const proven = await proveSecondFactor(work, { accountId, challenge }, body);
           const account = await findAccountById(work.db, kind, proven);
