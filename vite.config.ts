@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { mainScreens } from "./apps/web/build/main-screens.ts";
+import { screenAddresses } from "./apps/web/build/screen-addresses.ts";
 import { screenChunks } from "./apps/web/build/screen-chunks.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -11,7 +12,7 @@ const shortName = (name = "file") => name.split("~")[0] ?? name;
 
 export default defineConfig({
   root: at("apps/web"),
-  plugins: [react(), screenChunks()],
+  plugins: [react(), screenChunks(), screenAddresses()],
   build: {
     outDir: at("dist/web"),
     emptyOutDir: true,

@@ -2,7 +2,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createServer } from "#apps/server/create-server.ts";
-import { registerPages } from "#apps/server/pages.ts";
+import { registerPages } from "#apps/server/pages/pages.ts";
 import { openPostgres } from "#kit/server/database/postgres.ts";
 
 const { DATABASE_URL: url = "", POOL = "16", FOLDER = join(tmpdir(), "enishi-bench") } = process.env;
@@ -16,7 +16,7 @@ const server = await createServer({
   mailboxFolder: join(FOLDER, "mailbox"),
   rateLimits: false,
   logLevel: "error",
-  ...(process.env.PAGES ? { extend: registerPages } : {}),
+  ...(process.env.PAGES ? { extend: registerPages({ isProduction: true }) } : {}),
 });
 await server.services.jobs.work(server.services);
 await server.app.listen({ port: 0, host: "127.0.0.1" });

@@ -52,7 +52,9 @@ const settings = (folder: string): NodeJS.ProcessEnv => ({
   PUBLIC_URL: undefined,
   DATABASE_URL: undefined,
   REDIS_URL: undefined,
-  MAIL_URL: undefined,
+  // With the people of the journeys and not the demo's, and their mail where the journeys can read it.
+  MAIL_URL: "mailbox:",
+  TRUST_PROXY: undefined,
   BOUNCE_ADDRESS: JOURNEY_RETURN_PLACE.address,
   BOUNCE_SECRET: JOURNEY_RETURN_PLACE.secret,
   FILES_URL: undefined,

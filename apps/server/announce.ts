@@ -1,8 +1,10 @@
 import { type DemoLogin, demoLogins, demoPassword } from "#db/demo/logins.ts";
 import { hasDemo } from "#db/demo/make-demo.ts";
+import { demoProvider } from "#kit/server/provider.ts";
 import type { Config } from "./config.ts";
 import type { EnishiServer } from "./create-server.ts";
-import { API_DOCS_PATH, MAILBOX_PATH } from "./pages.ts";
+import { API_DESCRIPTION_PATH, API_DOCS_PATH } from "./pages/api-description.ts";
+import { MAILBOX_PATH } from "./pages/mailbox-pages.ts";
 
 /** Tells the person at the terminal where everything is. */
 export async function announce(config: Config, server: EnishiServer, port: number): Promise<void> {
@@ -11,13 +13,16 @@ export async function announce(config: Config, server: EnishiServer, port: numbe
     "",
     `  Enishi is running at ${address}`,
     "",
-    `  API description      ${address}${API_DOCS_PATH}`,
+    `  API description      ${address}${config.isProduction ? API_DESCRIPTION_PATH : API_DOCS_PATH}`,
     server.services.mailer.mailbox
       ? `  Development mailbox  ${address}${MAILBOX_PATH}`
       : "  Mail goes out over SMTP.",
     ...((await hasDemo(server.services.database)) ? demoLines(address) : []),
     "",
     ...serviceLines(config),
+    ...(config.isProduction && config.provider.name === demoProvider.name
+      ? ["", "  PROVIDER_NAME, PROVIDER_ADDRESS and PROVIDER_CONTACT_EMAIL still name nobody: set them."]
+      : []),
     "",
   ];
   process.stdout.write(`${lines.join("\n")}\n`);

@@ -1,7 +1,7 @@
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "enishi-config-"));
@@ -27,7 +27,7 @@ test.each([
   ],
   ["REDIS_URL", "localhost:6379", "an address such as redis://host:6379/0"],
   ["FILES_URL", "/files", "file:/folder or s3://KEY:SECRET@host:port/bucket?region=…"],
-  ["MAIL_URL", "http://localhost", "an address such as smtp://user:password@host:587"],
+  ["MAIL_URL", "http://localhost", "an address such as smtp://user:password@host:587, or mailbox:"],
   ["MAIL_FROM", "Enishi", "an address such as Enishi <no-reply@example.jp>"],
   ["PROVIDER_NAME", " ", "a short text"],
   ["PROVIDER_CONTACT_EMAIL", "support", "an address such as support@example.jp"],
@@ -55,4 +55,45 @@ test.each([
 
 test("all wrong settings are named at once", async () => {
   await expect(configOf({ PORT: "x", DEMO: "x" })).rejects.toThrow(/PORT should be .*\n {2}DEMO should be /);
+});
+
+const smtp = { MAIL_URL: "smtp://mail.example.jp" };
+
+describe("in production", () => {
+  test.each<[Record<string, string>, boolean]>([
+    [{}, false],
+    [{ PUBLIC_URL: "http://127.0.0.1:4000", HOST: "localhost", DEMO: "on" }, false],
+    [{ MAIL_URL: "mailbox:" }, false],
+    [{ DEMO: "off", MAIL_URL: "mailbox:" }, true],
+    [{ DEMO: "off", ...smtp }, true],
+    [{ PUBLIC_URL: "https://enishi.example.jp", ...smtp }, true],
+    [{ PUBLIC_URL: "http://192.0.2.1", ...smtp }, true],
+    [{ HOST: "0.0.0.0", ...smtp }, true],
+    [{ TRUST_PROXY: "127.0.0.1", ...smtp }, true],
+  ])("with %o: %o, and a demo only outside", async (settings, isProduction) => {
+    expect(await configOf(settings)).toMatchObject({ isProduction, demo: !isProduction });
+  });
+
+  test.each<Record<string, string>>([
+    { DEMO: "off" },
+    { PUBLIC_URL: "https://enishi.example.jp" },
+    { HOST: "0.0.0.0" },
+    { HOST: "::" },
+    { TRUST_PROXY: "10.0.0.0/8" },
+  ])("%o does not start without MAIL_URL", async (settings) => {
+    await expect(configOf(settings)).rejects.toThrow(
+      /MAIL_URL should be set in production .*such as smtp:.* For trying on this machine alone: MAIL_URL=mailbox: with HOST=/,
+    );
+  });
+
+  test.each<Record<string, string>>([
+    { PUBLIC_URL: "https://enishi.example.jp" },
+    { HOST: "0.0.0.0", DEMO: "off" },
+    { TRUST_PROXY: "10.0.0.0/8" },
+  ])("%o starts neither with the development mailbox nor with the demo", async (settings) => {
+    await expect(configOf({ ...settings, MAIL_URL: "mailbox:" })).rejects.toThrow(
+      /MAIL_URL may be mailbox: on this/,
+    );
+    await expect(configOf({ ...settings, ...smtp, DEMO: "on" })).rejects.toThrow(/DEMO should be off where/);
+  });
 });

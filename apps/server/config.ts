@@ -4,9 +4,11 @@ import { join, resolve } from "node:path";
 import * as z from "zod/mini";
 import { email } from "#kit/contract/fields/email.ts";
 import { isAddressEntry } from "#kit/server/access/address-list.ts";
+import { isLoopbackUrl } from "#kit/server/http/loopback.ts";
 import type { IdentityServices, PartnerPlace } from "#kit/server/identity/settings.ts";
 import { RETURN_NAME_MAX, type ReturnPlace } from "#kit/server/mail/return-path.ts";
 import { demoProvider, type Provider } from "#kit/server/provider.ts";
+import { isProduction, MAILBOX_URL, productionFaults } from "./production.ts";
 
 const url = (schemes: string[], hint: string) =>
   z.optional(
@@ -28,9 +30,7 @@ const identityUrl = () =>
   z.string().check(
     z.refine((value) => {
       if (!URL.canParse(value)) return false;
-      const { protocol, hostname } = new URL(value);
-      const isHere = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
-      return protocol === "https:" || (protocol === "http:" && isHere);
+      return new URL(value).protocol === "https:" || isLoopbackUrl(value);
     }, "an https: address"),
   );
 const clientSetting = () => z.optional(z.string().check(z.minLength(1, "what the service has issued")));
@@ -63,7 +63,10 @@ const settings = z.object({
   ),
   REDIS_URL: url(["redis", "rediss"], "an address such as redis://host:6379/0"),
   FILES_URL: url(["file", "s3"], "file:/folder or s3://KEY:SECRET@host:port/bucket?region=…"),
-  MAIL_URL: url(["smtp", "smtps"], "an address such as smtp://user:password@host:587"),
+  MAIL_URL: url(
+    ["smtp", "smtps", "mailbox"],
+    `an address such as smtp://user:password@host:587, or ${MAILBOX_URL}`,
+  ),
   MAIL_FROM: z._default(
     z.string().check(z.regex(/@/, "an address such as Enishi <no-reply@example.jp>")),
     "Enishi <no-reply@enishi.example>",
@@ -123,7 +126,7 @@ const settings = z.object({
     z.enum(["silent", "error", "warn", "info", "debug"], "one of silent, error, warn, info, debug"),
     "warn",
   ),
-  DEMO: z._default(z.enum(["on", "off"], "on or off"), "on"),
+  DEMO: z.optional(z.enum(["on", "off"], "on or off")),
 });
 
 export type Config = {
@@ -146,19 +149,19 @@ export type Config = {
   /** Addresses or networks of the proxies in front; X-Forwarded-For of anybody else is ignored. */
   readonly trustProxy: readonly string[];
   readonly logLevel: string;
+  /** Real people use it, or could. */
+  readonly isProduction: boolean;
+  /** Whether a database without any community gets the demo. */
   readonly demo: boolean;
 };
+
+type Environment = Readonly<Record<string, string | undefined>>;
 
 export class ConfigError extends Error {}
 
 /** Reads the environment; a wrong value is named together with what it should be. */
-export async function readConfig(environment: Readonly<Record<string, string | undefined>>): Promise<Config> {
-  const parsed = z.safeParse(settings, environment);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")} should be ${issue.message}`);
-    throw new ConfigError(`These settings are not usable:\n${lines.join("\n")}`);
-  }
-  const value = parsed.data;
+export async function readConfig(environment: Environment): Promise<Config> {
+  const value = readSettings(environment);
   const dataDir = resolve(value.DATA_DIR);
   return {
     port: value.PORT,
@@ -169,7 +172,7 @@ export async function readConfig(environment: Readonly<Record<string, string | u
     databasePool: value.DATABASE_POOL,
     redisUrl: value.REDIS_URL,
     filesUrl: value.FILES_URL ?? `file:${join(dataDir, "files")}`,
-    mailUrl: value.MAIL_URL ?? null,
+    mailUrl: value.MAIL_URL === undefined || value.MAIL_URL === MAILBOX_URL ? null : value.MAIL_URL,
     mailFrom: value.MAIL_FROM,
     mailboxFolder: join(dataDir, "mailbox"),
     returnPlace:
@@ -192,8 +195,18 @@ export async function readConfig(environment: Readonly<Record<string, string | u
     secret: value.SECRET ?? (await keptSecret(dataDir)),
     trustProxy: proxiesIn(value.TRUST_PROXY),
     logLevel: value.LOG_LEVEL,
-    demo: value.DEMO === "on",
+    isProduction: isProduction(value),
+    demo: !isProduction(value),
   };
+}
+
+function readSettings(environment: Environment): z.output<typeof settings> {
+  const parsed = z.safeParse(settings, environment);
+  const faults = parsed.success
+    ? productionFaults(parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join(".")} should be ${issue.message}`);
+  if (parsed.success && faults.length === 0) return parsed.data;
+  throw new ConfigError(`These settings are not usable:\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
 }
 
 /** A service counts once both its id and its secret are set. */

@@ -1,11 +1,11 @@
 import type { AddressInfo } from "node:net";
-import { makeDemo } from "#db/demo/make-demo.ts";
+import { hasDemo, makeDemo } from "#db/demo/make-demo.ts";
 import { FolderInUse } from "#kit/server/database/folder-lock.ts";
 import { announce } from "./announce.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { createServer, type EnishiServer } from "./create-server.ts";
 import { openDatabase } from "./open-database.ts";
-import { registerPages } from "./pages.ts";
+import { registerPages } from "./pages/pages.ts";
 
 /** Starts the product by its environment and keeps it running until SIGTERM or SIGINT. */
 export async function main(environment = process.env): Promise<void> {
@@ -24,14 +24,18 @@ export async function main(environment = process.env): Promise<void> {
 async function start(config: Config): Promise<EnishiServer> {
   const database = await openDatabase(config);
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  if (config.isProduction && (await hasDemo(database))) throw new ConfigError(DEMO_IN_PRODUCTION);
   if (config.demo) await makeDemo({ ...config, database, publicUrl }, say);
-  const server = await createServer({ ...config, database, publicUrl, extend: registerPages });
+  const server = await createServer({ ...config, database, publicUrl, extend: registerPages(config) });
   await server.services.jobs.work(server.services);
   await server.app.listen({ port: config.port, host: config.host });
   const { port } = server.app.server.address() as AddressInfo;
   await announce(config, server, port);
   return server;
 }
+
+const DEMO_IN_PRODUCTION =
+  "The database holds the demo community, whose people all have a known password, so it is not for production. Start with an empty database: set DATABASE_URL or DATA_DIR to another one.";
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 

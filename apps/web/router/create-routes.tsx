@@ -1,6 +1,4 @@
 import { type RouteObject, redirect } from "react-router";
-import { areas } from "#kit/contract/area.ts";
-import { lobbyPath } from "#kit/web/session/area.ts";
 import { catchAll } from "../screens/not-found.ts";
 import { redirects } from "../screens/redirects.ts";
 import type { Screen, ScreenLayout } from "../screens/screen.ts";
@@ -51,9 +49,6 @@ export const createRoutes = (): RouteObject[] => [
           loader: ({ request }) => redirect(to + new URL(request.url).search),
         }),
       ),
-      ...areas
-        .filter((area) => screens.some((row) => row.path === lobbyPath(area)))
-        .map((area): RouteObject => ({ path: `/${area}`, loader: () => redirect(lobbyPath(area)) })),
     ],
   },
 ];

@@ -1,3 +1,7 @@
+import { areas } from "#kit/contract/area.ts";
+import { lobbyPath } from "#kit/web/session/area.ts";
+import { screens } from "./table.ts";
+
 /** Other addresses of screens, as some read the documents. Q022 */
 const besideTheLogin = [
   "forgot_password",
@@ -9,6 +13,10 @@ const besideTheLogin = [
   "forgot_email_finished",
 ];
 
-export const redirects: readonly { readonly from: string; readonly to: string }[] = besideTheLogin.map(
-  (name) => ({ from: `/community/${name}`, to: `/community/users/${name}` }),
-);
+/** What follows the question mark is kept. */
+export const redirects: readonly { readonly from: string; readonly to: string }[] = [
+  ...besideTheLogin.map((name) => ({ from: `/community/${name}`, to: `/community/users/${name}` })),
+  ...areas
+    .filter((area) => screens.some(({ path }) => path === lobbyPath(area)))
+    .map((area) => ({ from: `/${area}`, to: lobbyPath(area) })),
+];

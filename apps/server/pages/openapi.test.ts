@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { uploadImage } from "#features/files/contract/calls.ts";
 import { signInAlumnus } from "#features/sessions/contract/calls.ts";
 import { API_PREFIX } from "#kit/server/http/register-routes.ts";
-import { features } from "./features.ts";
+import { features } from "../features.ts";
 import { describeApi } from "./openapi.ts";
 
 type Described = Record<string, unknown> & {

@@ -2,8 +2,8 @@ import { tmpdir } from "node:os";
 import { expect, test } from "vitest";
 import { openTestDatabase } from "#kit/testing/template.ts";
 import { TEST_SECRET } from "#kit/testing/test-server.ts";
-import { readConfig } from "./config.ts";
-import { createServer } from "./create-server.ts";
+import { readConfig } from "../config.ts";
+import { createServer } from "../create-server.ts";
 import { registerProviderPages } from "./provider-pages.ts";
 
 const configOf = (settings: Record<string, string>) =>

@@ -1,0 +1,74 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { commonErrors } from "#kit/contract/errors.ts";
+import { failure } from "#kit/server/failure.ts";
+import { answerFailure } from "#kit/server/http/answer-failure.ts";
+import { API_PREFIX } from "#kit/server/http/register-routes.ts";
+import type { PartnerPlace } from "#kit/server/identity/settings.ts";
+import type { Services } from "#kit/server/work/services.ts";
+
+const builtWeb = fileURLToPath(new URL("../../../dist/web/", import.meta.url));
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+/** Every address of a screen answers the page; elsewhere a browser gets it as what is not found, and programs in words. */
+export async function registerWebApp(
+  app: FastifyInstance,
+  { partner }: Pick<Services, "partner">,
+  root = builtWeb,
+): Promise<void> {
+  const isScreen = createScreenMatcher(withPartner(await readAddresses(root), partner));
+  await app.register(fastifyStatic, {
+    root,
+    preCompressed: true,
+    index: false,
+    wildcard: false,
+    setHeaders: (reply, path) => {
+      const hashed = /\/assets\/[^/]+-[\w-]{8,}\.\w+(\.br|\.gz)?$/.test(path);
+      void reply.header(
+        "cache-control",
+        hashed ? `public, max-age=${YEAR_MS / 1000}, immutable` : "no-cache",
+      );
+    },
+  });
+  // Browsers ask for it where an answer is no page of ours, such as one that only leads on.
+  app.get("/favicon.ico", async (_request, reply) => reply.redirect("/favicon.svg"));
+  app.setNotFoundHandler((request, reply) => {
+    // What follows the path is the screen's own: a tag or an address to lead back to may end like a file.
+    const [path = ""] = request.url.split("?");
+    if (isLookedAt(request, path) && isScreen(path)) return reply.sendFile("index.html");
+    if (isLookedAt(request, path) && isByBrowser(request)) return reply.code(404).sendFile("index.html");
+    return answerFailure(failure(commonErrors.RECORD_NOT_FOUND), request, reply);
+  });
+}
+
+async function readAddresses(root: string): Promise<readonly string[]> {
+  const text = await readFile(join(root, ".vite/screens.json"), "utf8").catch(() => {
+    throw new Error("The web app has not been built: run npm run build.");
+  });
+  return JSON.parse(text) as string[];
+}
+
+/** Of the addresses at which the employees of some community could sign in, there is the one of the settings. */
+const withPartner = (addresses: readonly string[], partner: PartnerPlace | null): string[] =>
+  addresses.flatMap((address) =>
+    address.startsWith("/:prefix/") ? (partner ? address.replace(":prefix", partner.prefix) : []) : address,
+  );
+
+/** As the browser's router reads them: any case, and with or without a slash at the end. */
+function createScreenMatcher(addresses: readonly string[]): (path: string) => boolean {
+  const pattern = addresses
+    .map((address) => address.replace(/\/$/, "").replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+    .map((address) => address.replace(/:\w+/g, "[^/]+"))
+    .join("|");
+  const matcher = new RegExp(`^(${pattern})/?$`, "i");
+  return (path) => matcher.test(path);
+}
+
+const isLookedAt = ({ method }: FastifyRequest, path: string): boolean =>
+  (method === "GET" || method === "HEAD") && !path.startsWith(`${API_PREFIX}/`);
+
+/** Somebody reads it: what a page asks for itself, and what looks after servers, does not ask for a page. */
+const isByBrowser = ({ headers }: FastifyRequest): boolean => /\btext\/html\b/.test(headers.accept ?? "");

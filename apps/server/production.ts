@@ -1,0 +1,46 @@
+import { isLoopback, isLoopbackUrl } from "#kit/server/http/loopback.ts";
+
+type Settings = {
+  readonly HOST: string;
+  readonly PUBLIC_URL?: string | undefined;
+  readonly TRUST_PROXY: string;
+  readonly MAIL_URL?: string | undefined;
+  readonly DEMO?: "on" | "off" | undefined;
+};
+
+/** The development mailbox asked for by name. */
+export const MAILBOX_URL = "mailbox:";
+
+const HERE_ALONE = "HOST=127.0.0.1, PUBLIC_URL=http://localhost:PORT and no TRUST_PROXY";
+
+/** By which settings others than the person at this machine may come. */
+function waysIn({ HOST, PUBLIC_URL, TRUST_PROXY }: Settings): string[] {
+  return [
+    ...(isLoopback(HOST) ? [] : ["HOST"]),
+    ...(PUBLIC_URL === undefined || isLoopbackUrl(PUBLIC_URL) ? [] : ["PUBLIC_URL"]),
+    ...(TRUST_PROXY.trim() === "" ? [] : ["TRUST_PROXY"]),
+  ];
+}
+
+/** Real people use it, or could: nothing that is made for trying may stand open. */
+export const isProduction = (settings: Settings): boolean =>
+  settings.DEMO === "off" || waysIn(settings).length > 0;
+
+/** What may not be as it is in production, each with why and how to mend it. */
+export function productionFaults(settings: Settings): string[] {
+  const { MAIL_URL, DEMO } = settings;
+  const open = waysIn(settings);
+  const reason = open.length > 0 ? `${open.join(" and ")} let others reach the server` : "DEMO=off";
+  const faults = [];
+  if (MAIL_URL === MAILBOX_URL && open.length > 0)
+    faults.push(
+      `MAIL_URL may be ${MAILBOX_URL} on this machine alone, with ${HERE_ALONE}: whoever reads the mailbox can log in as anybody`,
+    );
+  if (MAIL_URL === undefined && isProduction(settings))
+    faults.push(
+      `MAIL_URL should be set in production (${reason}), such as smtp://user:password@host:587, or nobody gets any mail. For trying on this machine alone: MAIL_URL=${MAILBOX_URL} with ${HERE_ALONE}`,
+    );
+  if (DEMO === "on" && open.length > 0)
+    faults.push(`DEMO should be off where ${reason}: the password of its people is known`);
+  return faults;
+}

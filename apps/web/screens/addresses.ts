@@ -1,0 +1,8 @@
+import { redirects } from "./redirects.ts";
+import { screens } from "./table.ts";
+
+/** Every address that shows a screen or leads to one; `:name` stands for one part of a path. */
+export const addresses: readonly string[] = [
+  ...screens.map(({ path }) => path),
+  ...redirects.map(({ from }) => from),
+];
