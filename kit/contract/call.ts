@@ -22,7 +22,16 @@ export const accessRules = [
 export type Access = (typeof accessRules)[number];
 
 /** How often one person or address may make the call; the figures stand in `kit/server/rate/rate-classes.ts`. */
-export type RateClass = "read" | "write" | "signIn" | "mail" | "inquiry" | "check" | "upload" | "download";
+export type RateClass =
+  | "read"
+  | "write"
+  | "search"
+  | "signIn"
+  | "mail"
+  | "inquiry"
+  | "check"
+  | "upload"
+  | "download";
 
 type Schema = z.core.$ZodType;
 type ParamNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`

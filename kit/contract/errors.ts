@@ -101,6 +101,16 @@ export const commonErrors = errorCodes({
     ja: "操作が集中しています。しばらく待ってから、もう一度お試しください。",
     en: "Too many attempts. Please wait a moment and try again.",
   },
+  ERROR_SEARCH_RUNNING: {
+    status: 429,
+    ja: "前の検索がまだ終わっていません。少し待ってから、もう一度お試しください。",
+    en: "Your earlier searches are still running. Please wait a moment and try again.",
+  },
+  ERROR_SEARCH_TOO_WIDE: {
+    status: 400,
+    ja: "検索に時間がかかりすぎたため、中止しました。言葉を長くするか、より具体的にしてお試しください。",
+    en: "The search took too long and was stopped. Please try longer or more specific words.",
+  },
   ERROR_TOO_MANY_PASSWORDS: {
     status: 429,
     ja: ({ seconds }) =>

@@ -27,6 +27,9 @@ export function dryRun(real: Database): DryRun {
         return open ? withSavepoints(open) : real.kysely;
       },
       run: (statement, values) => (open ? runIn(open, statement, values) : real.run(statement, values)),
+      get searches() {
+        return { atOnce: 1, kysely: this.kysely, run: this.run };
+      },
     },
     attempt: async <T>(work: () => Promise<T>) => {
       try {

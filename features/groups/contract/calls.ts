@@ -4,6 +4,7 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { line, text } from "#kit/contract/fields/text.ts";
 import { memberPage, page, pagedFields } from "#kit/contract/paging.ts";
+import { searchTerm } from "#kit/contract/search-term.ts";
 import { clientId, done, flag, seenAt } from "#kit/contract/wire.ts";
 import { groupErrors } from "./errors.ts";
 import { group, groupMember } from "./views.ts";
@@ -30,7 +31,7 @@ export const listGroups = call({
   query: z.object({
     page,
     joined: z.optional(flag),
-    q: z.optional(z.string().check(z.maxLength(100))),
+    q: searchTerm(100),
   }),
   answer: z.object({
     groups: z.array(group),

@@ -16,7 +16,7 @@ export const readGroupRoutes = [
       member: member.membershipId,
       seesAll: seesEveryGroup(member),
       joined: query.joined ?? false,
-      pattern: query.q?.trim() ? likePattern(query.q) : null,
+      pattern: query.q ? likePattern(query.q) : null,
       now: context.now,
       size: MEMBER_PAGE_SIZE,
       offset: (query.page - 1) * MEMBER_PAGE_SIZE,

@@ -28,6 +28,8 @@ export function useGroups(communityId: number, { tab, q }: GroupFilter) {
       ),
     initialPageParam: 1,
     getNextPageParam: (last, pages) => (pages.length < last.total_pages ? pages.length + 1 : undefined),
+    // What cannot be shown is said where the list stands.
+    meta: { quiet: true },
   });
   const pages = query.data?.pages;
   const groups: readonly Group[] = once(pages?.flatMap((page) => page.groups) ?? [], (group) => group.id);

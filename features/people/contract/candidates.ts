@@ -8,10 +8,11 @@ import { fault } from "#kit/contract/fields/field-errors.ts";
 import { rule } from "#kit/contract/fields/field-schema.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { adminPage, pageOf, sortDirection } from "#kit/contract/paging.ts";
+import { searchTerm } from "#kit/contract/search-term.ts";
 import { date, id, seenAt, time } from "#kit/contract/wire.ts";
 import { peopleErrors } from "./errors.ts";
 
-const searchText = z.optional(z.string().check(z.maxLength(limits.shortText.max)));
+const searchText = searchTerm(limits.shortText.max);
 
 /** Since when mail to the address comes back, where none is sent any more. */
 const mail_returned_since = z.nullable(time);

@@ -6,7 +6,7 @@ const LIKE_SPECIALS = /[\\%_]/g;
 
 /** Candidates of the community whose names, kana, display name or address hold the text; all without a text. */
 function waiting(db: Db, communityId: number, info: string | undefined) {
-  const pattern = `%${(info ?? "").trim().replace(LIKE_SPECIALS, (sign) => `\\${sign}`)}%`;
+  const pattern = `%${(info ?? "").replace(LIKE_SPECIALS, (sign) => `\\${sign}`)}%`;
   return db
     .selectFrom("memberships as m")
     .innerJoin("accounts as a", "a.id", "m.account_id")

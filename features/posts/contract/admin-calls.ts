@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { adminPage, pageOf, sortDirection } from "#kit/contract/paging.ts";
+import { searchTerm } from "#kit/contract/search-term.ts";
 import { clientId, done, flag, seenAt } from "#kit/contract/wire.ts";
 import { contentTypes, writtenType } from "./content-type.ts";
 import { postErrors } from "./errors.ts";
@@ -14,7 +15,7 @@ const filters = z.extend(adminPage, {
   content_type: z.optional(
     z.coerce.number().check(z.int(), z.minimum(contentTypes.article), z.maximum(contentTypes.autoPost)),
   ),
-  q: z.optional(z.string().check(z.maxLength(100))),
+  q: searchTerm(100),
   /** Days in Asia/Tokyo, both included. */
   created_from: z.optional(z.iso.date()),
   created_to: z.optional(z.iso.date()),

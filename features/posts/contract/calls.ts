@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { page } from "#kit/contract/paging.ts";
+import { searchTerm } from "#kit/contract/search-term.ts";
 import { clientId, done, flag, id, seenAt } from "#kit/contract/wire.ts";
 import { contentTypes, writtenType } from "./content-type.ts";
 import { postErrors } from "./errors.ts";
@@ -33,7 +34,7 @@ export const listPosts = call({
     favorite: z.optional(flag),
     my_post: z.optional(flag),
     tag: z.optional(z.string().check(z.maxLength(100))),
-    q: z.optional(z.string().check(z.maxLength(100))),
+    q: searchTerm(100),
     next_post_token: z.optional(z.string().check(z.maxLength(200))),
   }),
   answer: z.object({

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
+import { searchTerm } from "#kit/contract/search-term.ts";
 import { userType } from "#kit/contract/wire.ts";
 import { writtenType } from "./content-type.ts";
 
@@ -11,7 +12,7 @@ export const mentionUser = z.object({
   image_url: z.nullable(z.string()),
 });
 
-const search = { q: z._default(z.string().check(z.maxLength(50)), "") };
+const search = { q: searchTerm(50) };
 const answer = z.object({ data: z.array(mentionUser) });
 
 /** At most 20 people, names beginning with `q` first; R229: only those who can read the post. */

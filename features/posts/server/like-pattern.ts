@@ -1,2 +1,2 @@
 /** A text to be found anywhere, whatever signs it holds. */
-export const likePattern = (text: string): string => `%${text.trim().replace(/[\\%_]/g, "\\$&")}%`;
+export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;

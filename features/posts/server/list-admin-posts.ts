@@ -16,7 +16,7 @@ const filtersOf = (query: Query): AdminFilters => ({
   contentType: query.content_type !== undefined,
   from: query.created_from !== undefined,
   to: query.created_to !== undefined,
-  search: Boolean(query.q?.trim()),
+  search: Boolean(query.q),
   direction: query.created_at,
 });
 

@@ -9,7 +9,7 @@ import { searchMentionUsers } from "./mention-users.sql.ts";
 
 type Place = { readonly contentType: number | undefined; readonly writer: number };
 
-const search = (context: Pick<Context, "run">, member: Member, q: string, { contentType, writer }: Place) =>
+const search = (context: Pick<Context, "run">, member: Member, q = "", { contentType, writer }: Place) =>
   runNamed(context.run, searchMentionUsers, {
     community: member.communityId,
     member: member.membershipId,

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import { memberPage, pagedFields } from "#kit/contract/paging.ts";
+import { searchTerm } from "#kit/contract/search-term.ts";
 import { userType } from "#kit/contract/wire.ts";
 import { memberProfile } from "./views.ts";
 
@@ -26,7 +27,7 @@ export const listMembers = call({
   rate: "read",
   summary: "The members of a community, with what each shows to the caller",
   query: z.extend(memberPage, {
-    q: z.optional(z.string().check(z.maxLength(100))),
+    q: searchTerm(100),
     user_type: z.optional(listedType),
   }),
   answer: z.object({ users: z.array(listedMember), ...pagedFields }),

@@ -12,7 +12,7 @@ const SPACES = /\s/g;
 
 export const listMembersRoute = serve(listMembers, async ({ run, member }, { query }) => {
   const { page, per_page, user_type } = query;
-  const q = query.q?.trim() ?? "";
+  const q = query.q ?? "";
   const rows = await runNamed(run, q ? foundMembersPage : membersPage, {
     community: member.communityId,
     member: member.membershipId,

@@ -15,11 +15,17 @@ export type NotificationListener = {
   readonly onConnection: (connected: boolean) => void;
 };
 
-export type Database = {
-  readonly engine: "pglite" | "postgres";
+/** Where reads that need no transaction of their own are made. */
+export type Reader = {
   readonly kysely: Kysely<Schema>;
   /** Runs a kept statement outside any transaction. */
   readonly run: <Row>(statement: Statement<Row>, values: readonly unknown[]) => Promise<Row[]>;
+};
+
+export type Database = Reader & {
+  readonly engine: "pglite" | "postgres";
+  /** For searches alone, so many at once: they never take the connections of the others, nor the database for long. */
+  readonly searches: Reader & { readonly atOnce: number };
   /** Calls back for every NOTIFY on the channel, and whenever the listening connection is lost or there again. */
   readonly listen: (channel: string, listener: NotificationListener) => Promise<void>;
   readonly createQueue: () => PgBoss;

@@ -4,6 +4,9 @@ const codeOf = (error: unknown): string => String((error as DatabaseError | null
 /** Serialisation failure and deadlock: the same work may succeed when tried again. */
 export const isRetryable = (error: unknown): boolean => ["40001", "40P01"].includes(codeOf(error));
 
+/** A statement took longer than it may and was stopped. */
+export const isTimedOut = (error: unknown): boolean => codeOf(error) === "57014";
+
 /** What was to be unique is there already. */
 export const isDuplicate = (error: unknown): boolean => codeOf(error) === "23505";
 

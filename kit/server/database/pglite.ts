@@ -2,7 +2,7 @@ import { PGlite, types } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect } from "kysely";
 import { fromPglite, PgBoss } from "pg-boss";
 import type { Schema } from "#db/schema.generated.ts";
-import type { Database, Statement } from "./database.ts";
+import type { Database, Reader, Statement } from "./database.ts";
 
 const parsers = {
   [types.INT8]: (text: string) => Number(text),
@@ -18,12 +18,17 @@ export async function openPglite(folder: string | undefined, dump?: Blob): Promi
     parsers,
   });
   await pglite.exec("set timezone = 'UTC'");
-  return {
-    engine: "pglite",
-    pglite,
+  const reader: Reader = {
     kysely: new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) }),
     run: async <Row>(statement: Statement<Row>, values: readonly unknown[]) =>
       (await pglite.query<Row>(statement.text, [...values])).rows,
+  };
+  return {
+    engine: "pglite",
+    pglite,
+    ...reader,
+    // It does one thing after another and cannot be interrupted: nobody waits for more than one search.
+    searches: { ...reader, atOnce: 1 },
     listen: async (channel, { onNotification, onConnection }) => {
       await pglite.listen(channel, onNotification);
       onConnection(true);

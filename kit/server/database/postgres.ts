@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { PgBoss } from "pg-boss";
 import type { Schema } from "#db/schema.generated.ts";
-import type { Database, NotificationListener, Statement } from "./database.ts";
+import type { Database, NotificationListener, Reader, Statement } from "./database.ts";
 
 const OID = { int8: 20, date: 1082, numeric: 1700 } as const;
 const asNumber = (text: string) => Number(text);
@@ -19,6 +19,10 @@ const types = {
 };
 
 const STATEMENT_TIMEOUT_MS = 15_000;
+/** A search that takes longer is stopped: whoever asked narrows the words. */
+const SEARCH_TIMEOUT_MS = 3_000;
+/** Each takes a processor of the database for itself while it runs. */
+const SEARCHES_AT_ONCE = 3;
 const CONNECT_TIMEOUT_MS = 8_000;
 const RELISTEN_MS = 500;
 /** A connection on which nothing moves for so long is lost, though nobody has said so. */
@@ -28,26 +32,23 @@ const LISTENING_ASKED_MS = 3_000;
 
 export async function openPostgres(
   url: string,
-  { poolSize = 16, patienceMs = PATIENCE_MS }: { poolSize?: number; patienceMs?: number } = {},
+  {
+    poolSize = 16,
+    patienceMs = PATIENCE_MS,
+    searchTimeoutMs = SEARCH_TIMEOUT_MS,
+  }: { poolSize?: number; patienceMs?: number; searchTimeoutMs?: number } = {},
 ): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: poolSize,
-    types: types as pg.CustomTypesConfig,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    options: "-c TimeZone=UTC",
-    keepAlive: true,
-    stream: () => impatientSocket(patienceMs),
-  });
-  // A connection that breaks while idle is replaced by the pool; the next query meets the error itself.
-  pool.on("error", () => {});
+  const pool = createPool(url, { max: poolSize, statement_timeout: STATEMENT_TIMEOUT_MS }, patienceMs);
+  const searchPool = createPool(
+    url,
+    { max: SEARCHES_AT_ONCE, statement_timeout: searchTimeoutMs },
+    patienceMs,
+  );
   const listeners: { stop: () => Promise<void> }[] = [];
   return {
     engine: "postgres",
-    kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
-    run: async <Row>(statement: Statement<Row>, values: readonly unknown[]) =>
-      (await pool.query({ name: statement.name, text: statement.text, values: [...values] })).rows as Row[],
+    ...readerOf(pool),
+    searches: { ...readerOf(searchPool), atOnce: SEARCHES_AT_ONCE },
     listen: async (channel, listener) => {
       listeners.push(await listenForEver(url, channel, listener));
     },
@@ -61,10 +62,31 @@ export async function openPostgres(
       }),
     close: async () => {
       await Promise.all(listeners.map((listener) => listener.stop()));
-      await pool.end();
+      await Promise.all([pool.end(), searchPool.end()]);
     },
   };
 }
+
+function createPool(url: string, own: pg.PoolConfig, patienceMs: number): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    types: types as pg.CustomTypesConfig,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    options: "-c TimeZone=UTC",
+    keepAlive: true,
+    stream: () => impatientSocket(patienceMs),
+    ...own,
+  });
+  // A connection that breaks while idle is replaced by the pool; the next query meets the error itself.
+  pool.on("error", () => {});
+  return pool;
+}
+
+const readerOf = (pool: pg.Pool): Reader => ({
+  kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
+  run: async <Row>(statement: Statement<Row>, values: readonly unknown[]) =>
+    (await pool.query({ name: statement.name, text: statement.text, values: [...values] })).rows as Row[],
+});
 
 /** Without it a query to a server that has vanished would wait for as long as the system keeps trying. */
 function impatientSocket(patienceMs: number): Socket {

@@ -10,8 +10,9 @@ import {
 } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { defaultLanguage, languages } from "#kit/contract/language.ts";
+import { searchTermsOf } from "#kit/contract/search-term.ts";
 import type { Account, Member } from "../access/actor.ts";
-import type { Db } from "../database/database.ts";
+import type { Db, Reader } from "../database/database.ts";
 import { failure } from "../failure.ts";
 import { addressKey } from "../rate/address-key.ts";
 import type { Services } from "../work/services.ts";
@@ -22,6 +23,7 @@ import type { Context, RequestFacts } from "./context.ts";
 import { createInputParser } from "./parse-input.ts";
 import { withMultipart } from "./read-multipart.ts";
 import { isOwnRequest } from "./same-site.ts";
+import { createSearchTurns, type SearchTurn } from "./search-turns.ts";
 import { type BinaryAnswer, JsonText, type Route } from "./serve.ts";
 import { areaOfKind, deviceCookieName, readSessionToken, sessionCookieName } from "./session-cookie.ts";
 
@@ -36,22 +38,26 @@ export type RouteOptions = {
 export const API_PREFIX = "/api";
 
 export function registerRoutes(app: FastifyInstance, routes: readonly Route[], options: RouteOptions): void {
+  const inSearchTurn = createSearchTurns(options.services.database.searches.atOnce);
   for (const route of routes) {
     const { call } = route;
     if (!accessRules.includes(call.access)) throw new Error(`${call.method} ${call.path} has no access rule`);
+    if (route.transaction && searchTermsOf(call).length > 0)
+      throw new Error(`${call.method} ${call.path} searches, which is not for a transaction`);
     app.route({
       method: call.method,
       url: API_PREFIX + call.path.replace(/\{(\w+)\}/g, ":$1"),
       ...(call.answer === "binary" ? {} : { schema: { response: { 200: answerSchema(call.answer) } } }),
-      handler: createHandler(route, options),
+      handler: createHandler(route, options, inSearchTurn),
     });
   }
 }
 
-function createHandler(route: Route, options: RouteOptions) {
+function createHandler(route: Route, options: RouteOptions, inSearchTurn: SearchTurn) {
   const { call } = route;
   const { services } = options;
   const parse = createInputParser(call);
+  const searchTerms = searchTermsOf(call);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (call.method !== "GET" && !call.fromMailPrograms && !isOwnRequest(request.headers, services.publicUrl))
       throw failure(commonErrors.ERROR_CROSS_SITE);
@@ -59,12 +65,16 @@ function createHandler(route: Route, options: RouteOptions) {
     const token = readSessionToken(request.headers.cookie, facts.area);
     const account = token ? await resolveAccount(token, facts, services) : null;
     const caller = callerOf(call, account, facts);
-    await services.rateLimits.consume(call.rate, caller);
+    const isSearch = searchTerms.some((name) => isGiven(request.query, name));
+    await services.rateLimits.consume(isSearch ? "search" : call.rate, caller);
     assertAccount(call.access, account);
     const member = await enterPath(route, request, account, facts, services);
     const answerTo = async (body: unknown, files?: Record<string, UploadedFile>) => {
       const input = { ...parse({ params: request.params, query: request.query, body }), files };
-      return operate(route, options, { account, member, facts, reply }, input);
+      const answer = () => operate(route, options, { account, member, facts, reply, isSearch }, input);
+      return isSearch
+        ? inSearchTurn({ caller, isGone: () => reply.raw.destroyed, search: answer })
+        : answer();
     };
     const answer = await (call.files
       ? withMultipart(request, { fileNames: call.files, caller }, ({ fields, files }) =>
@@ -78,6 +88,9 @@ function createHandler(route: Route, options: RouteOptions) {
 /** Whom a limit counts: somebody with an account may not try more passwords, nor send more mails, than anybody else. */
 const callerOf = (call: AnyCall, account: Account | null, { ipAddress }: RequestFacts): string =>
   account && call.access !== "public" ? `account:${account.accountId}` : `address:${addressKey(ipAddress)}`;
+
+const isGiven = (query: unknown, name: string): boolean =>
+  String((query as Readonly<Record<string, unknown>>)[name] ?? "").trim() !== "";
 
 /** The session of one area opens nothing in another, whatever cookie it is sent in. */
 async function resolveAccount(
@@ -94,6 +107,7 @@ type Caller = {
   member: Member | undefined;
   facts: RequestFacts;
   reply: FastifyReply;
+  isSearch: boolean;
 };
 
 async function operate(
@@ -103,6 +117,7 @@ async function operate(
   input: unknown,
 ): Promise<unknown> {
   const { services } = options;
+  const reader = caller.isSearch ? services.database.searches : services.database;
   let entered = caller.member !== undefined;
   const contextFor = (work: Work): Context =>
     ({
@@ -110,7 +125,7 @@ async function operate(
       account: caller.account,
       member: caller.member,
       request: caller.facts,
-      run: services.database.run,
+      run: reader.run,
       inTransaction: (inner: (work: Work) => Promise<unknown>) => inTransaction(services, inner),
       enter: async (communityId: number) => {
         const transaction = work.db.isTransaction ? work.db : undefined;
@@ -125,18 +140,17 @@ async function operate(
 
   const answer = route.transaction
     ? await inTransaction(services, (work) => route.operate(contextFor(work), input as never))
-    : await route.operate(contextFor(readOnly(services)), input as never);
+    : await route.operate(contextFor(readOnly(services, reader)), input as never);
   if (needsCommunity(route.call.access) && !entered)
     throw new Error(`${route.call.method} ${route.call.path} answered without entering a community`);
   return answer;
 }
 
 /** Work outside a transaction can only look. */
-function readOnly(services: Services): Work {
+function readOnly(services: Services, { kysely }: Reader): Work {
   const refuse = () => {
     throw new Error("this call runs without a transaction; use inTransaction for what changes something");
   };
-  const { kysely } = services.database;
   return {
     db: kysely,
     services,

@@ -6,6 +6,8 @@ export type Figures = { readonly points: number; readonly duration: number };
 export const rateClasses: Record<RateClass, Figures> = {
   read: { points: 1_200, duration: 60 },
   write: { points: 240, duration: 60 },
+  /** Whatever a call's own class is, where it is given something to look for; two a second, as somebody types. */
+  search: { points: 120, duration: 60 },
   upload: { points: 120, duration: 60 },
   /** Everything of one's own at once. */
   download: { points: 10, duration: 3_600 },

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { searchTermsOf } from "#kit/contract/search-term.ts";
+import { features } from "./features.ts";
+
+type Property = { readonly type?: string; readonly enum?: unknown; readonly format?: string };
+
+/** Texts in a query that name one thing or one place, and look through nothing. */
+const names = [
+  ...["tag", "content_type", "community_id", "target_content_id", "user_type"],
+  ...["next_post_token", "next_comment_token", "cursor"],
+  ...["key", "token", "ticket", "recipient", "prefix", "redirect", "request_path"],
+  // What a service to sign in with leads back with.
+  ...["code", "error", "iss", "state"],
+];
+
+test("whatever one may write into the query of a call is a search term, or a name known here", () => {
+  const unknown = features.flatMap(({ routes }) =>
+    routes.flatMap(({ call }) => {
+      if (!call.query) return [];
+      const schema = z.toJSONSchema(call.query, { io: "input", unrepresentable: "any" });
+      const terms = searchTermsOf(call);
+      return Object.entries((schema.properties ?? {}) as Record<string, Property>)
+        .filter(([, property]) => property.type === "string" && !property.enum && !property.format)
+        .filter(([name]) => !terms.includes(name) && !names.includes(name))
+        .map(([name]) => `${name} of ${call.path}`);
+    }),
+  );
+  expect(unknown).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { commonErrors } from "#kit/contract/errors.ts";
+import { isTimedOut } from "../database/errors.ts";
+import { failure } from "../failure.ts";
+import { createTurns, createTurnsByKey } from "../turns.ts";
+
+export type SearchTurn = <T>(asked: Asked<T>) => Promise<T>;
+type Asked<T> = {
+  readonly caller: string;
+  /** Whether nobody waits for the answer any more: the next letter was typed, the page left. */
+  readonly isGone: () => boolean;
+  readonly search: () => Promise<T>;
+};
+
+/** Under way at once for one account; somebody who types on quickly has a few more waiting. */
+const OF_ONE_CALLER = { running: 2, waiting: 4 };
+const WAITING_IN_ALL = 100;
+
+const refuse = () => failure(commonErrors.ERROR_SEARCH_RUNNING);
+
+/**
+ * Searches cost the database a hundred times what other calls do: few run at once, so that the others notice nothing.
+ * @throws ERROR_SEARCH_RUNNING, ERROR_SEARCH_TOO_WIDE
+ */
+export function createSearchTurns(atOnce: number): SearchTurn {
+  const ofOneCaller = createTurnsByKey({ ...OF_ONE_CALLER, refuse });
+  const inAll = createTurns({ running: atOnce, waiting: WAITING_IN_ALL, refuse });
+  return ({ caller, isGone, search }) =>
+    ofOneCaller(caller, () =>
+      inAll(async () => {
+        if (isGone()) throw refuse();
+        try {
+          return await search();
+        } catch (error) {
+          throw isTimedOut(error) ? failure(commonErrors.ERROR_SEARCH_TOO_WIDE) : error;
+        }
+      }),
+    );
+}
