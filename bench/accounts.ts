@@ -1,7 +1,7 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 import { type BenchData, benchEmail, benchEmployee } from "./data.ts";
 import { type Load, load } from "./load.ts";
+import { type Disturbed, measureOthers } from "./others.ts";
 import { type Running, startProcess } from "./process.ts";
 
 const headers = {
@@ -9,8 +9,6 @@ const headers = {
   "x-requested-with": "XMLHttpRequest",
   "x-enishi-area": "alumni",
 };
-const READER_CONNECTIONS = 4;
-const READER_PER_SECOND = 50;
 const FLOOD_CONNECTIONS = 64;
 
 const post = async (server: Running, path: string, body: object): Promise<number> => {
@@ -23,26 +21,18 @@ const post = async (server: Running, path: string, body: object): Promise<number
   return answer.status;
 };
 
-export type Flood = { readonly quiet: Load; readonly flooded: Load; readonly tries: Load };
-
 /**
- * The timeline at a steady pace, alone and while wrong passwords for ever other accounts arrive as fast as they are
- * answered; without rate limits, so that as many as possible are hashed. Of the rounds the one whose p99 grew middlingly.
+ * What everybody else notices while wrong passwords for ever other accounts arrive as fast as they are answered;
+ * without rate limits, so that as many as possible are hashed.
  */
-export async function measureFlood(
+export function measureFlood(
   server: Running,
   data: BenchData,
-  { rounds, seconds }: { readonly rounds: number; readonly seconds: number },
-): Promise<Flood> {
-  const url = `${server.url}/api/communities/${data.communityId}/posts`;
-  const read = () =>
-    load(url, READER_CONNECTIONS, seconds, {
-      headers: { cookie: `enishi_alumni=${data.token}`, "x-enishi-area": "alumni" },
-      perSecond: READER_PER_SECOND,
-    });
+  times: { readonly rounds: number; readonly seconds: number },
+): Promise<Disturbed<Load>> {
   let member = 0;
-  const flood = () =>
-    load(server.url, FLOOD_CONNECTIONS, seconds + 2, {
+  return measureOthers(server, data, times, (seconds) =>
+    load(server.url, FLOOD_CONNECTIONS, seconds, {
       method: "POST",
       headers,
       next: () => {
@@ -52,20 +42,8 @@ export async function measureFlood(
           body: JSON.stringify({ email: benchEmail(member % 2_000), password: `Wrong-${member}` }),
         };
       },
-    });
-  const measured: Flood[] = [];
-  await read();
-  for (let round = 0; round < rounds; round += 1) {
-    const quiet = await read();
-    const tries = flood();
-    await wait(1_000);
-    const flooded = await read();
-    measured.push({ quiet, flooded, tries: await tries });
-  }
-  const growth = ({ quiet, flooded }: Flood) => flooded.p99 / quiet.p99;
-  const [middle] = measured.sort((a, b) => growth(a) - growth(b)).slice(Math.floor(rounds / 2));
-  if (!middle) throw new Error("a flood takes a round at least");
-  return middle;
+    }),
+  );
 }
 
 export type Spread = { readonly median: number; readonly low: number; readonly high: number };

@@ -24,16 +24,27 @@ export const benchEmployee = {
   community_name: "計測コミュニティ",
 } as const;
 
+/** Where the bench makes its databases. */
+const serverUrl =
+  process.env.BENCH_DATABASE_URL ??
+  process.env.TEST_DATABASE_URL ??
+  "postgres://postgres@127.0.0.1:5432/postgres";
+
+/** Benches run side by side take different names. */
+const databaseOf = ({ posts }: Size): string => `${process.env.BENCH_NAME ?? "enishi_bench"}_${posts}`;
+
+/** What a request of the browser carries for the account of the token; without one, of a guest. */
+export const headersOf = (token?: string, area = "alumni"): Record<string, string> => ({
+  "x-requested-with": "XMLHttpRequest",
+  "x-enishi-area": area,
+  ...(token === undefined ? {} : { cookie: `enishi_${area}=${token}` }),
+});
+
 /** A database of its own with one large community; made by bulk statements, so that a million posts take a minute. */
-export async function createBenchData(
-  serverUrl: string,
-  size: Size,
-  passwordHash: string,
-): Promise<BenchData> {
-  const name = `enishi_bench_${size.posts}`;
-  await administer(serverUrl, `drop database if exists ${name} with (force)`);
+export async function createBenchData(size: Size, passwordHash: string): Promise<BenchData> {
+  const name = databaseOf(size);
+  await administer(`drop database if exists ${name} with (force)`);
   await administer(
-    serverUrl,
     `create database ${name} encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8' template template0`,
   );
   const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
@@ -50,10 +61,10 @@ export async function createBenchData(
   return { url, communityId: 1, token, membershipId: 1 };
 }
 
-export const removeBenchData = (serverUrl: string, size: Size): Promise<void> =>
-  administer(serverUrl, `drop database if exists enishi_bench_${size.posts} with (force)`);
+export const removeBenchData = (size: Size): Promise<void> =>
+  administer(`drop database if exists ${databaseOf(size)} with (force)`);
 
-async function administer(serverUrl: string, statement: string): Promise<void> {
+async function administer(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   await client.query(statement);

@@ -1,6 +1,8 @@
 // The product as it runs in production, on a given database. Run as a process of its own.
+
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import { createServer } from "#apps/server/create-server.ts";
 import { registerPages } from "#apps/server/pages/pages.ts";
 import { openPostgres } from "#kit/server/database/postgres.ts";
@@ -21,9 +23,22 @@ const server = await createServer({
 await server.services.jobs.work(server.services);
 await server.app.listen({ port: 0, host: "127.0.0.1" });
 process.send?.({ port: (server.app.server.address() as { port: number }).port });
-process.on("message", () =>
-  process.send?.({ rss: process.memoryUsage.rss(), heapUsed: process.memoryUsage().heapUsed }),
+const loop = monitorEventLoopDelay({ resolution: 1 });
+loop.enable();
+// Answered a moment later, so that a hold that has just ended is counted.
+process.on(
+  "message",
+  (what) => void setTimeout(() => process.send?.(answers[what as keyof typeof answers]()), 5),
 );
+const answers = {
+  memory: () => process.memoryUsage(),
+  /** The longest the event loop was held since this was last asked. */
+  hold: () => {
+    const holdMs = loop.max / 1e6;
+    loop.reset();
+    return { holdMs };
+  },
+};
 process.once("SIGTERM", () => void server.close().then(() => process.exit(0)));
 // Never outlives the bench, however that ends.
 process.once("disconnect", () => process.exit(0));

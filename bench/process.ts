@@ -27,9 +27,14 @@ export async function startProcess(file: string, environment: Record<string, str
   };
 }
 
+type Answers = { readonly memory: NodeJS.MemoryUsage; readonly hold: { readonly holdMs: number } };
+
 /** Asks a process about itself. */
-export async function askProcess<T>({ child }: Running): Promise<T> {
-  child.send("memory");
-  const [answer] = (await once(child, "message")) as [T];
+export async function askProcess<Q extends keyof Answers>(
+  { child }: Running,
+  question: Q,
+): Promise<Answers[Q]> {
+  child.send(question);
+  const [answer] = (await once(child, "message")) as [Answers[Q]];
   return answer;
 }

@@ -21,7 +21,7 @@ const PAGE_SIZE = 20;
 /** The timeline as a signed-in member reads it, against node:http with the very same prepared statement. */
 export async function measureTimeline(data: BenchData, seconds: number, rounds: number) {
   const ours = await startProcess("our-server.ts", { DATABASE_URL: data.url });
-  const idle = await askProcess<{ rss: number }>(ours);
+  const idle = await askProcess(ours, "memory");
   const headers = { cookie: `enishi_alumni=${data.token}`, "x-enishi-area": "alumni" };
   const base = `${ours.url}/api/communities/${data.communityId}/posts`;
   const deep = await walk(base, headers, PAGES_DEEP);
