@@ -4,6 +4,9 @@ import { findChromium } from "./bin/lib/chromium.ts";
 // Set once by the first process that reads this; the workers inherit it, so all agree on one address.
 process.env.ENISHI_E2E_PORT ??= String(20_000 + (process.pid % 10_000));
 
+/** `npm test -- --slow-browser` gives the pages a part of the processor, and whatever waits for them that much longer. */
+const slowed = Number(process.env.ENISHI_BROWSER_SLOWED ?? 1);
+
 const quiet = [
   "--no-sandbox",
   "--disable-gpu",
@@ -24,8 +27,8 @@ export default defineConfig({
   retries: 1,
   workers: 2,
   // The longest journeys walk through a dozen screens; a busy machine needs this, a quiet one a fifth of it.
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000 * slowed,
+  expect: { timeout: 20_000 * slowed },
   use: {
     baseURL: `http://localhost:${process.env.ENISHI_E2E_PORT}`,
     locale: "ja-JP",
@@ -33,7 +36,7 @@ export default defineConfig({
     permissions: ["clipboard-read", "clipboard-write"],
     contextOptions: { reducedMotion: "reduce" },
     // What is not there soon after the page is ready will not come: a journey that is wrong ends long before its limit.
-    actionTimeout: 30_000,
+    actionTimeout: 30_000 * slowed,
     trace: "on-first-retry",
     screenshot: "only-on-failure",
     launchOptions: { executablePath: findChromium(), args: quiet },

@@ -5,6 +5,7 @@ import { LIVE_PATH } from "#kit/contract/live.ts";
 import { sessionCookieName } from "#kit/server/http/session-cookie.ts";
 import { cast, castToken, type PersonKey } from "#kit/testing/cast.ts";
 import { areaOf } from "./as-person.ts";
+import { beginMailbox } from "./mailbox.ts";
 
 export type Journey = {
   /** A new browser window in which the person is signed in already. */
@@ -25,8 +26,10 @@ export const test = base.extend<{ journey: Journey }>({
     const faults: string[] = [];
     const pages: Page[] = [];
     let refusalsExpected = false;
-    const watch = (page: Page): Page => {
+    beginMailbox();
+    const watch = async (page: Page): Promise<Page> => {
       pages.push(page);
+      await slowDown(page);
       page.on("pageerror", (error) => faults.push(`${page.url()}: ${error.message}`));
       page.on("console", (message) => {
         const refused = /^Failed to load resource|^WebSocket connection to/.test(message.text());
@@ -51,6 +54,14 @@ export const test = base.extend<{ journey: Journey }>({
 });
 
 export { expect };
+
+/** `npm test -- --slow-browser`: the page has a quarter of the processor, as on an old phone or a busy machine. */
+async function slowDown(page: Page): Promise<void> {
+  const rate = Number(process.env.ENISHI_BROWSER_SLOWED ?? 1);
+  if (rate === 1) return;
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Emulation.setCPUThrottlingRate", { rate });
+}
 
 /** The cast was made in its order, from 1. */
 const idOf = (who: PersonKey): number => Object.keys(cast).indexOf(who) + 1;
@@ -79,8 +90,17 @@ function keepSession(session: { area: Area; uid: number; language: string }): vo
 /** The post as a card of a list or as a page of its own. */
 export const postOn = (page: Page, title: string) => page.getByRole("article", { name: title, exact: true });
 
+/** Runs in the browser: what moves or changes its colour and has an end, which a skeleton's shimmer has not. */
+const moving = `document.getAnimations()
+  .filter(({ effect, playState }) => playState === "running" && effect.getTiming().iterations !== Infinity)
+  .map(({ effect }) => effect.target.outerHTML.slice(0, 200))`;
+
+const expectStill = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate<string[]>(moving), { message: "parts that still move" }).toEqual([]);
+
 /** Nothing serious or critical for people who use a keyboard or a screen reader, by all rules or by those named. */
 export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
+  await expectStill(page);
   const axe = new AxeBuilder({ page });
   const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze();
   const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");

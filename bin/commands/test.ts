@@ -1,14 +1,23 @@
 import { runChecks } from "../lib/checks.ts";
 import { ensureChromium } from "../lib/chromium.ts";
 import { compareDocs } from "../lib/docs.ts";
+import { fail } from "../lib/fail.ts";
 import { plainOutcome, runJourneys, runVitest, type TestOutcome } from "../lib/test-stages.ts";
 import { summary, type TimedOutcome } from "../lib/test-summary.ts";
 import { buildWeb } from "../lib/web-build.ts";
 
-const patterns = process.argv.slice(2);
+const SLOW_BROWSER = "--slow-browser";
+const switches = process.argv.slice(2).filter((word) => word.startsWith("--"));
+const patterns = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const everything = patterns.length === 0;
 const withoutBrowser = process.env.ENISHI_SKIP_BROWSER === "1";
+const slowed = switches.includes(SLOW_BROWSER) ? 4 : 1;
 const outcomes: TimedOutcome[] = [];
+
+for (const unknown of switches.filter((word) => word !== SLOW_BROWSER))
+  fail(
+    `There is no switch ${unknown}. There is: ${SLOW_BROWSER}, which slows the browser's processor four times.`,
+  );
 
 async function stage(name: string, run: () => Promise<TestOutcome>): Promise<void> {
   console.log(`\n━━ ${name}`);
@@ -23,7 +32,7 @@ async function stage(name: string, run: () => Promise<TestOutcome>): Promise<voi
 async function journeys(): Promise<TestOutcome> {
   const chromium = await ensureChromium();
   await buildWeb();
-  return runJourneys(chromium, patterns);
+  return runJourneys(chromium, patterns, slowed);
 }
 
 if (everything) {

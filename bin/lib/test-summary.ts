@@ -12,15 +12,21 @@ const row = ({ ok, name, seconds, passed, failed, skipped }: TimedOutcome): stri
     passed + failed + skipped > 0 ? `  ${passed} passed, ${failed} failed, ${skipped} skipped` : "",
   ].join(" ");
 
-/** A line for each stage, and the closing one that counts over all; a run without a single test is not ok. */
+/**
+ * A line for each stage, the journeys that passed only on their second try, and the closing line that counts over all.
+ * A run without a single test is not ok.
+ */
 export function summary(outcomes: readonly TimedOutcome[]): { readonly text: string; readonly ok: boolean } {
   const passed = sum(outcomes.map((outcome) => outcome.passed));
   const failed = sum(outcomes.map((outcome) => outcome.failed));
   const ran = passed + failed > 0;
+  const secondTry = outcomes.flatMap((outcome) => outcome.secondTry ?? []);
   const lines = [
     "",
     ...outcomes.map(row),
     ...(ran ? [] : ["No test matches."]),
+    ...(secondTry.length > 0 ? ["", "Passed only on the second try, and have to be mended:"] : []),
+    ...secondTry.map((name) => `  ${name}`),
     "",
     `${passed} passed, ${failed} failed`,
   ];
