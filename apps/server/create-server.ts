@@ -13,6 +13,7 @@ import { clientAddress } from "#kit/server/http/client-address.ts";
 import { createApp } from "#kit/server/http/create-app.ts";
 import { registerRoutes } from "#kit/server/http/register-routes.ts";
 import { isSameOrigin } from "#kit/server/http/same-site.ts";
+import { isSecure, readSessionToken } from "#kit/server/http/session-cookie.ts";
 import { createIdentityProviders } from "#kit/server/identity/identity-providers.ts";
 import type { IdentityServices, PartnerPlace } from "#kit/server/identity/settings.ts";
 import { createJobs } from "#kit/server/jobs/jobs.ts";
@@ -62,7 +63,7 @@ export async function createServer(options: ServerOptions): Promise<EnishiServer
   const clock = options.clock ?? systemClock;
   const redis = options.redisUrl ? await connectRedis(options.redisUrl, options.secret) : undefined;
   const isTrustedProxy = createAddressList(options.trustProxy ?? []);
-  const app = await createApp({ log, isTrustedProxy });
+  const app = await createApp({ log, isTrustedProxy, secure: isSecure(options) });
   const access = createAccess(options.database, clock);
   const rooms: RoomKind[] = [];
   const jobs = createJobs(
@@ -76,6 +77,7 @@ export async function createServer(options: ServerOptions): Promise<EnishiServer
     rooms: () => rooms,
     redis,
     addressOf: (request) => clientAddress(request, isTrustedProxy),
+    readToken: (header, area) => readSessionToken(header, area, { publicUrl: options.publicUrl, clock }),
     isSameOrigin: (request) => isSameOrigin(request.headers, options.publicUrl),
   });
   const services: Services = {
@@ -106,7 +108,6 @@ export async function createServer(options: ServerOptions): Promise<EnishiServer
     features.flatMap((feature) => feature.routes),
     {
       services,
-      secureCookies: options.publicUrl.startsWith("https:"),
       validateAnswers: options.validateAnswers ?? false,
     },
   );

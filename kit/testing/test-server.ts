@@ -38,6 +38,7 @@ export const TEST_SECRET = "a secret for tests, thirty-two characters";
 export async function startTestServer(
   options: {
     rateLimits?: boolean;
+    publicUrl?: string;
     trustProxy?: string[];
     redisUrl?: string;
     /** Mails go out to this SMTP server instead of into the mailbox. */
@@ -58,7 +59,7 @@ export async function startTestServer(
   const server = await createServer({
     database: (await options.wrapDatabase?.(database)) ?? database,
     clock,
-    publicUrl: "http://localhost",
+    publicUrl: options.publicUrl ?? "http://localhost",
     secret: TEST_SECRET,
     filesUrl: `file:${join(folder, "files")}`,
     mailUrl: options.mailUrl ?? null,

@@ -21,7 +21,7 @@ export async function signedInAs(
   { request, services }: Pick<Context, "request" | "services">,
   kind: MemberKind,
 ): Promise<Account | null> {
-  const token = readSessionToken(request.header("cookie"), areaOfKind[kind]);
+  const token = readSessionToken(request.header("cookie"), areaOfKind[kind], services);
   const account = token ? await services.access.resolveAccount(token) : null;
   return account?.kind === kind ? account : null;
 }

@@ -1,7 +1,6 @@
 import type { Readable } from "node:stream";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
-import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Logger } from "pino";
@@ -9,6 +8,7 @@ import { answerFailure } from "./answer-failure.ts";
 import { readHead } from "./read-head.ts";
 import { formLimits } from "./read-multipart.ts";
 import { API_PREFIX } from "./register-routes.ts";
+import { addSecurityHeaders } from "./security-headers.ts";
 
 const JSON_BODY_BYTES = 1024 * 1024;
 /** A notice that a mail came back says so first; the mail itself follows. */
@@ -21,6 +21,8 @@ const REQUEST_TIMEOUT_MS = 60_000;
 export async function createApp(options: {
   log: Logger;
   isTrustedProxy: (address: string) => boolean;
+  /** Whether people come over TLS. */
+  secure: boolean;
 }): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: options.log as FastifyBaseLogger,
@@ -42,22 +44,10 @@ export async function createApp(options: {
   );
   await app.register(cookie);
   await app.register(multipart, { limits: formLimits });
-  await app.register(helmet, { global: true, contentSecurityPolicy: { directives: contentPolicy } });
+  await addSecurityHeaders(app, options);
   app.addHook("onSend", async (request, reply) => {
     if (request.url.startsWith(API_PREFIX) && !reply.hasHeader("cache-control"))
       reply.header("cache-control", "no-store");
   });
   return app;
 }
-
-/** No script but our own; styles may be inline, since the component library sets them. */
-const contentPolicy = {
-  "default-src": ["'self'"],
-  "script-src": ["'self'"],
-  "style-src": ["'self'", "'unsafe-inline'"],
-  "img-src": ["'self'", "data:", "blob:"],
-  "connect-src": ["'self'", "ws:", "wss:"],
-  "worker-src": ["'self'", "blob:"],
-  "frame-ancestors": ["'none'"],
-  "upgrade-insecure-requests": null,
-};

@@ -25,12 +25,11 @@ import { withMultipart } from "./read-multipart.ts";
 import { isOwnRequest } from "./same-site.ts";
 import { createSearchTurns, type SearchTurn } from "./search-turns.ts";
 import { type BinaryAnswer, JsonText, type Route } from "./serve.ts";
-import { areaOfKind, deviceCookieName, readSessionToken, sessionCookieName } from "./session-cookie.ts";
+import { areaOfKind, isSecure, readSession } from "./session-cookie.ts";
+import { createCookieSetters, moveSession } from "./set-cookies.ts";
 
 export type RouteOptions = {
   readonly services: Services;
-  /** Cookies are `Secure` where people come over TLS. */
-  readonly secureCookies: boolean;
   /** Holds every answer to its contract; on in tests. */
   readonly validateAnswers: boolean;
 };
@@ -62,8 +61,9 @@ function createHandler(route: Route, options: RouteOptions, inSearchTurn: Search
     if (call.method !== "GET" && !call.fromMailPrograms && !isOwnRequest(request.headers, services.publicUrl))
       throw failure(commonErrors.ERROR_CROSS_SITE);
     const facts = readFacts(request);
-    const token = readSessionToken(request.headers.cookie, facts.area);
-    const account = token ? await resolveAccount(token, facts, services) : null;
+    const found = readSession(request.headers.cookie, facts.area, services);
+    const account = found ? await resolveAccount(found.token, facts, services) : null;
+    if (account && found?.movesFrom) moveSession(reply, found.movesFrom, found.token, isSecure(services));
     const caller = callerOf(call, account, facts);
     const isSearch = searchTerms.some((name) => isGiven(request.query, name));
     await services.rateLimits.consume(isSearch ? "search" : call.rate, caller);
@@ -135,7 +135,7 @@ async function operate(
         return member;
       },
       setHeader: (name: string, value: string) => void caller.reply.header(name, value),
-      ...createCookieSetters(caller.reply, options.secureCookies),
+      ...createCookieSetters(caller.reply, isSecure(services)),
     }) as Context;
 
   const answer = route.transaction
@@ -210,23 +210,6 @@ const areaOfPage = (request: FastifyRequest): string => {
   const page = request.method === "GET" && (request.query as { request_path?: unknown }).request_path;
   return typeof page === "string" ? (page.split("/")[1] ?? "") : "";
 };
-
-function createCookieSetters(
-  reply: FastifyReply,
-  secure: boolean,
-): Pick<Context, "setSession" | "setDevice" | "setCookie"> {
-  const options = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
-  const set = (name: string, value: string, maxAgeMs: number, path = "/") =>
-    void reply.setCookie(name, value, { ...options, path, maxAge: Math.floor(maxAgeMs / 1000) });
-  return {
-    setSession: (area, token, maxAgeMs = 0) => {
-      if (token === null) void reply.clearCookie(sessionCookieName(area), options);
-      else set(sessionCookieName(area), token, maxAgeMs);
-    },
-    setDevice: (area, mark, maxAgeMs) => set(deviceCookieName(area), mark, maxAgeMs),
-    setCookie: (name, value, { path, maxAgeMs }) => set(name, value, maxAgeMs, path),
-  };
-}
 
 function send(reply: FastifyReply, route: Route, answer: unknown, options: RouteOptions) {
   const { call } = route;

@@ -13,7 +13,6 @@ import {
 } from "#kit/contract/live.ts";
 import type { Access } from "../access/access.ts";
 import type { Account } from "../access/actor.ts";
-import { readSessionToken } from "../http/session-cookie.ts";
 import type { SharedRedis } from "../redis.ts";
 
 /** Who may listen in the rooms of a kind; asked on joining and again whenever access may have changed. */
@@ -43,6 +42,7 @@ export function createLiveHub(options: {
   rooms: () => readonly RoomKind[];
   redis: SharedRedis | undefined;
   addressOf: (request: IncomingMessage) => string;
+  readToken: (cookieHeader: string | undefined, area: string) => string | undefined;
   isSameOrigin: (request: IncomingMessage) => boolean;
 }): LiveHub {
   const { access, addressOf } = options;
@@ -84,7 +84,8 @@ export function createLiveHub(options: {
   });
 
   async function authenticate(socket: LiveSocket): Promise<boolean> {
-    const token = readSessionToken(socket.handshake.headers.cookie, String(socket.handshake.auth.area ?? ""));
+    const { headers, auth } = socket.handshake;
+    const token = options.readToken(headers.cookie, String(auth.area ?? ""));
     const account = token ? await access.resolveAccount(token) : null;
     if (!token || !account) return false;
     socket.data = { token, account, ipAddress: addressOf(socket.request) };

@@ -4,7 +4,7 @@ import type { AccountKind } from "../access/actor.ts";
 import { createMark, readMark } from "../access/signed-mark.ts";
 import { failure } from "../failure.ts";
 import type { Context } from "../http/context.ts";
-import { areaOfKind, deviceCookieName, readCookies } from "../http/session-cookie.ts";
+import { areaOfKind, readDeviceMark } from "../http/session-cookie.ts";
 import { addressKey } from "../rate/address-key.ts";
 import type { GuessLimit } from "../rate/rate-classes.ts";
 import { createTurnsByKey } from "../turns.ts";
@@ -98,7 +98,7 @@ function knownDevice(
   kind: AccountKind,
   accountId: number,
 ): string | undefined {
-  const mark = readCookies(request.header("cookie")).get(deviceCookieName(areaOfKind[kind]));
+  const mark = readDeviceMark(request.header("cookie"), areaOfKind[kind], services);
   return readMark(services.secret, about(accountId), mark, now);
 }
 

@@ -1,0 +1,29 @@
+import type { FastifyReply } from "fastify";
+import type { Area } from "#kit/contract/area.ts";
+import { SESSION_SLIDING_MS } from "../access/session-lifetime.ts";
+import type { Context } from "./context.ts";
+import { deviceCookieName, sessionCookieName } from "./session-cookie.ts";
+
+type Setters = Pick<Context, "setSession" | "setDevice" | "setCookie">;
+
+/** Cookies are `Secure` where people come over TLS. */
+export function createCookieSetters(reply: FastifyReply, secure: boolean): Setters {
+  const options = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
+  const set = (name: string, value: string, maxAgeMs: number, path = "/") =>
+    void reply.setCookie(name, value, { ...options, path, maxAge: Math.floor(maxAgeMs / 1000) });
+  return {
+    setSession: (area, token, maxAgeMs = 0) => {
+      // The one from before the prefix, or it would be taken for this browser's session again.
+      if (secure) void reply.clearCookie(sessionCookieName(area), options);
+      if (token === null) void reply.clearCookie(sessionCookieName(area, secure), options);
+      else set(sessionCookieName(area, secure), token, maxAgeMs);
+    },
+    setDevice: (area, mark, maxAgeMs) => set(deviceCookieName(area, secure), mark, maxAgeMs),
+    setCookie: (name, value, { path, maxAgeMs }) => set(name, value, maxAgeMs, path),
+  };
+}
+
+/** Gives a session from before the prefix its new name in this browser. */
+export function moveSession(reply: FastifyReply, area: Area, token: string, secure: boolean): void {
+  createCookieSetters(reply, secure).setSession(area, token, SESSION_SLIDING_MS);
+}
