@@ -61,7 +61,7 @@ export async function createServer(options: ServerOptions): Promise<EnishiServer
   const log: Logger = pino({ level: options.logLevel ?? "warn" });
   const features = options.features ?? allFeatures;
   const clock = options.clock ?? systemClock;
-  const redis = options.redisUrl ? await connectRedis(options.redisUrl, options.secret) : undefined;
+  const redis = options.redisUrl ? await connectRedis(options.redisUrl, options.secret, log) : undefined;
   const isTrustedProxy = createAddressList(options.trustProxy ?? []);
   const app = await createApp({ log, isTrustedProxy, secure: isSecure(options) });
   const access = createAccess(options.database, clock);
@@ -127,7 +127,7 @@ export async function createServer(options: ServerOptions): Promise<EnishiServer
       await app.close();
       await jobs.stop();
       await services.mailer.close();
-      redis?.client.disconnect();
+      redis?.close();
       await options.database.close();
     },
   };

@@ -46,6 +46,6 @@ function explain(error: unknown): string {
   if (code === "EADDRINUSE")
     return "The port is taken by another program. Set PORT to a free one, for example PORT=3001 npm start.";
   if (code === "ECONNREFUSED")
-    return `A configured service does not answer: ${message || "connection refused"}. Check DATABASE_URL and REDIS_URL.`;
+    return `A configured service does not answer: ${message || "connection refused"}. Check DATABASE_URL.`;
   return stack ?? String(error);
 }

@@ -22,4 +22,6 @@ export const JOIN_ROOM = "room.join";
 export const LEAVE_ROOM = "room.leave";
 /** Sent to a browser whose access to a room has ended; it must forget what it shows. */
 export const ROOM_CLOSED = "room.closed";
+/** Sent to a browser that may have missed events though it was connected; it asks for what has changed. */
+export const EVENTS_MISSED = "events.missed";
 export const LIVE_PATH = "/live";

@@ -1,14 +1,101 @@
 import { createHash } from "node:crypto";
-import { Redis } from "ioredis";
+import { type Command, Redis } from "ioredis";
+import type { Logger } from "pino";
 
-/** `prefix` begins every key and channel: several products may use one Redis, whose channels know no databases. */
-export type SharedRedis = { readonly client: Redis; readonly prefix: string };
+export type SharedRedis = {
+  /** Asks and tells. While Redis is away it fails at once: nobody waits for what can be done without it. */
+  readonly client: Redis;
+  /** Listens, and listens again by itself after an interruption. */
+  readonly subscriber: Redis;
+  /** Begins every key and channel: several products may use one Redis, whose channels know no databases. */
+  readonly prefix: string;
+  readonly close: () => void;
+};
 
-/** The processes of one product share its secret, and so the prefix. */
-export async function connectRedis(url: string, secret: string): Promise<SharedRedis> {
-  const client = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 1 });
-  client.on("error", () => {});
-  await client.connect();
+/** A Redis that says nothing for so long, though asked, is away. */
+const ANSWER_MS = 1_000;
+const ASKED_EVERY_MS = 1_000;
+const TOLD_AFTER_MS = 1_000;
+const RETRY_MS = { first: 100, most: 1_000 };
+
+/** The libraries that tell and subscribe here do not look at the answer; without one they would end the process. */
+class ForgivingRedis extends Redis {
+  override sendCommand(...sent: [command: Command]): unknown {
+    const answer = super.sendCommand(...sent);
+    (answer as Promise<unknown>).catch(() => {});
+    return answer;
+  }
+}
+
+/**
+ * Comes back without Redis too: the product does without it until it is there.
+ * The processes of one product share its secret, and so the prefix.
+ */
+export async function connectRedis(url: string, secret: string, log: Logger): Promise<SharedRedis> {
+  const options = {
+    lazyConnect: true,
+    connectTimeout: ANSWER_MS,
+    socketTimeout: ANSWER_MS,
+    retryStrategy: (times: number) => Math.min(times * RETRY_MS.first, RETRY_MS.most),
+  };
+  const client = new ForgivingRedis(url, {
+    ...options,
+    commandTimeout: ANSWER_MS,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+  });
+  // What it wants to hear is asked for once Redis is there, however long that takes.
+  const subscriber = new ForgivingRedis(url, { ...options, maxRetriesPerRequest: null });
+  const stopWatching = watch([client, subscriber], log);
+  await Promise.allSettled([client.connect(), subscriber.connect()]);
   const product = createHash("sha256").update(`redis:${secret}`).digest("hex").slice(0, 16);
-  return { client, prefix: `enishi:${product}` };
+  return {
+    client,
+    subscriber,
+    prefix: `enishi:${product}`,
+    close: () => {
+      stopWatching();
+      client.disconnect();
+      subscriber.disconnect();
+    },
+  };
+}
+
+/** Notices silence, and says once that Redis is away and once that it is back; a moment is not worth a word. */
+function watch(connections: readonly Redis[], log: Logger): () => void {
+  const lost = new Set<Redis>();
+  let telling: NodeJS.Timeout | undefined;
+  let told = false;
+  let stopped = false;
+  const isLost = (connection: Redis, reason: unknown) => {
+    if (stopped) return;
+    lost.add(connection);
+    telling ??= setTimeout(() => {
+      told = true;
+      log.warn({ err: reason }, "Redis is away: live events and rate limits stop at this process");
+    }, TOLD_AFTER_MS);
+  };
+  const isBack = (connection: Redis) => {
+    if (!lost.delete(connection) || lost.size > 0) return;
+    clearTimeout(telling);
+    telling = undefined;
+    if (told) log.warn("Redis is back");
+    told = false;
+  };
+  for (const connection of connections) {
+    let reason: unknown;
+    connection.on("error", (error) => {
+      reason = error;
+    });
+    connection.on("close", () => isLost(connection, reason));
+    connection.on("ready", () => isBack(connection));
+  }
+  const asking = setInterval(() => {
+    for (const connection of connections) if (connection.status === "ready") void connection.ping();
+  }, ASKED_EVERY_MS);
+  return () => {
+    stopped = true;
+    clearInterval(asking);
+    clearTimeout(telling);
+  };
 }

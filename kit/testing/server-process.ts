@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import { createInterface } from "node:readline";
 import { afterAll } from "vitest";
 import { signInAlumnus, signInEmployee } from "#features/sessions/contract/calls.ts";
 import { areaOfKind, sessionCookieName } from "#kit/server/http/session-cookie.ts";
@@ -12,6 +13,8 @@ export type ServerProcess = {
   readonly as: (who: Who) => TestClient;
   /** A session of one's own, as the login page opens it. */
   readonly signIn: (who: PersonKey) => Promise<{ client: TestClient; cookie: string }>;
+  /** What it has said so far with the level of its settings: the messages of its log. */
+  readonly said: () => readonly string[];
   /** Ends it at once (SIGKILL) or in good order (SIGTERM), and waits until it is gone. */
   readonly end: (signal: "SIGKILL" | "SIGTERM") => Promise<void>;
 };
@@ -24,8 +27,10 @@ export async function startServerProcess(settings: Record<string, string>): Prom
   const child = fork(script, {
     env: { PATH: process.env.PATH ?? "", LOG_LEVEL: process.env.ENISHI_TEST_LOG ?? "silent", ...settings },
     execArgv: [],
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   running.add(child);
+  const said = messagesOf(child);
   const gone = once(child, "exit").finally(() => running.delete(child));
   const up = once(child, "message").then(([port]) => port as number);
   const port = await Promise.race([
@@ -37,6 +42,7 @@ export async function startServerProcess(settings: Record<string, string>): Prom
   return {
     address,
     as,
+    said: () => said,
     signIn: (who) => signIn(as, who),
     end: async (signal) => {
       child.kill(signal);
@@ -48,6 +54,17 @@ export async function startServerProcess(settings: Record<string, string>): Prom
 afterAll(() => {
   for (const child of running) child.kill("SIGKILL");
 });
+
+/** Grows while the process speaks. */
+function messagesOf({ stdout }: ChildProcess): readonly string[] {
+  const messages: string[] = [];
+  if (!stdout) return messages;
+  createInterface({ input: stdout }).on("line", (line) => {
+    if (process.env.ENISHI_TEST_LOG) process.stdout.write(`${line}\n`);
+    messages.push(line.startsWith("{") ? String((JSON.parse(line) as { msg?: unknown }).msg) : line);
+  });
+  return messages;
+}
 
 async function signIn(as: ServerProcess["as"], who: PersonKey) {
   const { kind, email } = cast[who];

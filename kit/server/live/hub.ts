@@ -2,6 +2,7 @@ import type { Server as HttpServer, IncomingMessage } from "node:http";
 import { createAdapter } from "@socket.io/redis-adapter";
 import { Server, type Socket } from "socket.io";
 import {
+  EVENTS_MISSED,
   JOIN_ROOM,
   LEAVE_ROOM,
   LIVE_PATH,
@@ -23,8 +24,6 @@ export type RoomKind = {
 
 export type LiveHub = {
   readonly publish: <E extends LiveEvent>(room: RoomName, event: E, payload: LivePayload<E>) => void;
-  /** Ends every socket of the account in every process, for instance at logout. */
-  readonly disconnect: (accountId: number) => void;
   readonly close: () => Promise<void>;
 };
 
@@ -57,6 +56,7 @@ export function createLiveHub(options: {
     },
   );
 
+  if (options.redis) tellAfterInterruption(io as Server, options.redis);
   io.use((socket, next) => {
     authenticate(socket).then(
       (known) => next(known ? undefined : new Error("ERROR_UNAUTHENTICATED")),
@@ -121,13 +121,20 @@ export function createLiveHub(options: {
 
   return {
     publish: (room, event, payload) => void (io as Server).to(room).emit(event.name, payload),
-    disconnect: (accountId) => void io.in(accountRoom(accountId)).disconnectSockets(true),
     close: async () => void (await io.close()),
   };
 }
 
-const adapterOver = ({ client, prefix }: SharedRedis) =>
-  createAdapter(client, client.duplicate(), { key: `${prefix}:live` });
+const adapterOver = ({ client, subscriber, prefix }: SharedRedis) =>
+  createAdapter(client, subscriber, { key: `${prefix}:live` });
+
+/** Cut off from the others, a process has missed what they told, and they what it told: all who listen look again. */
+function tellAfterInterruption(io: Server, { client, subscriber }: SharedRedis): void {
+  client.on("ready", () => io.emit(EVENTS_MISSED));
+  // Redis answers in order: with this answer it has taken what is to be heard again.
+  const heardAgain = () => io.local.emit(EVENTS_MISSED);
+  subscriber.on("ready", () => void subscriber.ping().then(heardAgain, () => {}));
+}
 
 function listenTo(socket: LiveSocket, event: string, answer: (room: string) => Promise<boolean>): void {
   (socket as Socket).on(event, (room: unknown, reply: unknown) => {

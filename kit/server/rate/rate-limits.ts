@@ -25,7 +25,10 @@ export const noRateLimits: RateLimits = {
   giveGuessBack: async () => {},
 };
 
-/** Reads are counted in the process, so that they cost nothing; the others are counted in Redis where there is one. */
+/**
+ * Reads are counted in the process, so that they cost nothing; the others are counted in Redis where there is one,
+ * and in the process while it is away.
+ */
 export function createRateLimits(redis: SharedRedis | undefined): RateLimits {
   const classes = createLimiters(rateClasses, redis);
   const guesses = createLimiters(
@@ -65,6 +68,11 @@ function createLimiter(name: string, figures: Figures, redis: SharedRedis | unde
   const options = { ...figures, keyPrefix: `${redis?.prefix ?? "enishi"}:rate:${name}` };
   const memory = new RateLimiterMemory(options);
   return redis && name !== "read"
-    ? new RateLimiterRedis({ ...options, storeClient: redis.client, insuranceLimiter: memory })
+    ? new RateLimiterRedis({
+        ...options,
+        storeClient: redis.client,
+        insuranceLimiter: memory,
+        rejectIfRedisNotReady: true,
+      })
     : memory;
 }

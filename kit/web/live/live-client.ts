@@ -2,6 +2,7 @@ import type { Socket } from "socket.io-client";
 import type { Area } from "#kit/contract/area.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import {
+  EVENTS_MISSED,
   JOIN_ROOM,
   LEAVE_ROOM,
   LIVE_PATH,
@@ -30,7 +31,7 @@ export type RoomListener = {
   readonly handlers: readonly LiveHandler[];
   /** Listening from now on. What happened between the first reading and this moment may be missing. */
   readonly onJoined?: () => void;
-  /** Listening again after an interruption; what happened meanwhile has to be asked for. */
+  /** Listening again after an interruption, of this browser or of its server; what happened meanwhile has to be asked for. */
   readonly onGap?: () => void;
   /** Access has ended, or was never there: what is shown must be forgotten. */
   readonly onClosed?: () => void;
@@ -39,6 +40,8 @@ export type RoomListener = {
 export type LiveStatus = "idle" | "connecting" | "connected" | "interrupted";
 
 const RETRY_MS = 2_000;
+/** So that not all browsers come at once. */
+const soon = () => RETRY_MS * (1 + Math.random());
 /** The account's own room, which the server opens by itself. */
 const OWN_ROOM = /^account:/;
 
@@ -46,6 +49,7 @@ const rooms = new Map<RoomName, Set<RoomListener>>();
 const joined = new Set<RoomName>();
 const watchers = new Set<() => void>();
 let status: LiveStatus = "idle";
+let asking: ReturnType<typeof setTimeout> | undefined;
 let connection: { readonly area: Area; readonly socket: Promise<Socket> } | undefined;
 
 export const readLiveStatus = (): LiveStatus => status;
@@ -92,6 +96,8 @@ export function closeLive(): void {
   void connection?.socket.then((socket) => socket.disconnect());
   connection = undefined;
   joined.clear();
+  clearTimeout(asking);
+  asking = undefined;
   setStatus("idle");
 }
 
@@ -132,15 +138,24 @@ async function connect(area: Area): Promise<Socket> {
     if (!socket.active && error.message !== commonErrors.ERROR_UNAUTHENTICATED.code)
       tryLater(socket, isCurrent);
   });
+  socket.on(EVENTS_MISSED, askForMissed);
   socket.on(ROOM_CLOSED, (room: RoomName) => closeRoom(room));
   socket.onAny(deliver);
   socket.connect();
   return socket;
 }
 
-/** A refused connection is not made again by the client itself; the delay differs, so that not all come at once. */
+/** A refused connection is not made again by the client itself. */
 function tryLater(socket: Socket, isCurrent: () => boolean): void {
-  setTimeout(() => isCurrent() && socket.connect(), RETRY_MS * (1 + Math.random()));
+  setTimeout(() => isCurrent() && socket.connect(), soon());
+}
+
+/** The server was cut off from the other processes; it and each of them may say so, and once is enough. */
+function askForMissed(): void {
+  asking ??= setTimeout(() => {
+    asking = undefined;
+    for (const room of joined) for (const listener of rooms.get(room) ?? []) listener.onGap?.();
+  }, soon());
 }
 
 /** Somebody who listens in several rooms by the same handler hears an event once. */
