@@ -1,8 +1,14 @@
+import { NoResultError } from "kysely";
+
 type DatabaseError = { readonly code?: unknown; readonly constraint?: unknown; readonly message?: unknown };
 const codeOf = (error: unknown): string => String((error as DatabaseError | null)?.code ?? "");
 
 /** Serialisation failure and deadlock: the same work may succeed when tried again. */
 export const isRetryable = (error: unknown): boolean => ["40001", "40P01"].includes(codeOf(error));
+
+/** A row that a statement refers to, or stands on, is not there: it was removed since it was looked at. */
+export const isRowGone = (error: unknown): boolean =>
+  codeOf(error) === "23503" || error instanceof NoResultError;
 
 /** A statement took longer than it may and was stopped. */
 export const isTimedOut = (error: unknown): boolean => codeOf(error) === "57014";

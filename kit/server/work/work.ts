@@ -1,6 +1,8 @@
+import { commonErrors } from "#kit/contract/errors.ts";
 import type { LiveEvent, LivePayload, RoomName } from "#kit/contract/live.ts";
 import type { Db } from "../database/database.ts";
-import { isRetryable } from "../database/errors.ts";
+import { isRetryable, isRowGone } from "../database/errors.ts";
+import { failure } from "../failure.ts";
 import type { EnqueueOptions, Job } from "../jobs/job.ts";
 import type { DomainEvent } from "./domain-event.ts";
 import type { Services } from "./services.ts";
@@ -30,7 +32,11 @@ type Pending = {
 
 const ATTEMPTS = 4;
 
-/** Runs `operate` in one transaction; repeats it when the database asks for that (deadlock, serialisation). */
+/**
+ * Runs `operate` in one transaction; repeats it when the database asks for that (deadlock, serialisation), and where a
+ * row it stands on went away meanwhile: what looks again finds out by itself.
+ * @throws RECORD_NOT_FOUND where it has gone for good
+ */
 export async function inTransaction<T>(services: Services, operate: (work: Work) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     const pending: Pending = { events: [], jobs: [], effects: [] };
@@ -46,7 +52,12 @@ export async function inTransaction<T>(services: Services, operate: (work: Work)
       await tellOutside(services, pending);
       return result;
     } catch (error) {
-      if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
+      const again = isRetryable(error) || isRowGone(error);
+      if (attempt < ATTEMPTS && again) continue;
+      if (!isRowGone(error)) throw error;
+      // Now and then it is a race that somebody lost; the same one again and again is an operation that does not look.
+      services.log.warn({ err: error }, "a call stands on a row that is not there");
+      throw failure(commonErrors.RECORD_NOT_FOUND);
     }
   }
 }
