@@ -1,5 +1,6 @@
 import { hashPassword } from "#kit/server/passwords/passwords.ts";
 import { printGuessing } from "./abuse/guessing.ts";
+import { printPictures } from "./abuse/pictures.ts";
 import { type BenchData, benchPassword, createBenchData, removeBenchData } from "./data.ts";
 import { print, printConditions } from "./print.ts";
 import { type Running, startProcess } from "./process.ts";
@@ -10,6 +11,7 @@ type Section = (server: Running, data: BenchData) => Promise<void>;
 /** `npm run bench -- abuse guessing` runs one of them alone. */
 const sections: Record<string, Section> = {
   guessing: printGuessing,
+  pictures: printPictures,
 };
 const SIZE = { members: 1_000, posts: 10_000 };
 

@@ -19,6 +19,7 @@ export const uploadImage = call({
     fileErrors.ERROR_IMAGE_TYPE,
     fileErrors.ERROR_IMAGE_BROKEN,
     fileErrors.ERROR_IMAGE_DIMENSIONS,
+    fileErrors.ERROR_IMAGE_SHAPE,
     commonErrors.ERROR_TOO_LARGE,
     commonErrors.FORBIDDEN_OPERATION,
   ],

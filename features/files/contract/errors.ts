@@ -16,4 +16,9 @@ export const fileErrors = errorCodes({
     ja: "画像の縦横のサイズが大きすぎます。縮小してからお試しください。",
     en: "The image is too wide or too high. Please reduce it and try again.",
   },
+  ERROR_IMAGE_SHAPE: {
+    status: 400,
+    ja: "画像が細長すぎます。長い辺が短い辺の20倍以内になるように切り取ってからお試しください。",
+    en: "The image is too long and narrow. Please crop it so that its long side is at most 20 times its short side.",
+  },
 });

@@ -6,7 +6,8 @@ import { failure } from "#kit/server/failure.ts";
 import type { Storage } from "#kit/server/files/stored-file.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { type ImageRefusal, ImageRefused } from "#kit/server/images/image-refused.ts";
-import { type ProcessedImage, processImage } from "#kit/server/images/process-image.ts";
+import type { ProcessedImage } from "#kit/server/images/make-image.ts";
+import { processImage } from "#kit/server/images/process-image.ts";
 import { fileErrors } from "../contract/errors.ts";
 import type { NewFile, StoredVariant } from "./files.sql.ts";
 
@@ -15,13 +16,14 @@ const refusals: Record<ImageRefusal, ErrorCode> = {
   TYPE_NOT_ALLOWED: fileErrors.ERROR_IMAGE_TYPE,
   TOO_LARGE: commonErrors.ERROR_TOO_LARGE,
   TOO_MANY_PIXELS: fileErrors.ERROR_IMAGE_DIMENSIONS,
+  TOO_NARROW: fileErrors.ERROR_IMAGE_SHAPE,
   BROKEN: fileErrors.ERROR_IMAGE_BROKEN,
   BUSY: commonErrors.ERROR_TOO_MANY_REQUESTS,
 };
 
-async function process(bytes: Uint8Array, type: ImageType): Promise<ProcessedImage> {
+async function process(...asked: Parameters<typeof processImage>): Promise<ProcessedImage> {
   try {
-    return await processImage(bytes, type);
+    return await processImage(...asked);
   } catch (error) {
     throw error instanceof ImageRefused ? failure(refusals[error.code], { field: "image" }) : error;
   }
@@ -45,7 +47,8 @@ type Place = {
 /**
  * Keeps an uploaded image in its sizes and answers the row that is to be inserted for it. The bytes come first: a kill
  * in between leaves bytes that nobody can reach, never a row without its image.
- * @throws ERROR_IMAGE_TYPE, ERROR_IMAGE_BROKEN, ERROR_IMAGE_DIMENSIONS, ERROR_TOO_LARGE on the field `image`
+ * @throws ERROR_IMAGE_TYPE, ERROR_IMAGE_BROKEN, ERROR_IMAGE_DIMENSIONS, ERROR_IMAGE_SHAPE, ERROR_TOO_LARGE on the field `image`,
+ * and ERROR_TOO_MANY_REQUESTS
  */
 export async function storeImage(
   { services, now }: Pick<Context, "services" | "now">,
@@ -53,7 +56,8 @@ export async function storeImage(
   { type, ...owner }: Place,
 ): Promise<NewFile> {
   if (!image) throw failure(commonErrors.ERROR_INVALID_PARAMS, { field: "image" });
-  const processed = await process(image.bytes, type);
+  const payer = { accountId: owner.uploader_account_id, rateLimits: services.rateLimits };
+  const processed = await process(payer, image.bytes, type);
   const storage_key = `images/${owner.community_id ?? "accounts"}/${randomUUID()}`;
   const variants = await store(services.storage, storage_key, processed);
   const { width, height, placeholder } = processed;

@@ -6,6 +6,8 @@ export type ImageRefusal =
   /** Over 20 MB. R227 */
   | "TOO_LARGE"
   | "TOO_MANY_PIXELS"
+  /** One side is many times as long as the other. */
+  | "TOO_NARROW"
   /** Cut off, or damaged inside. */
   | "BROKEN"
   /** Too many pictures wait for their turn: the same picture may be sent again in a moment. */

@@ -10,8 +10,10 @@ export type ImageSize = {
 };
 export type Box = { readonly width: number; readonly height: number };
 
-/** The longest side a WebP can have. */
-const tallest = 16_383;
+/** A phone's longest picture of a scrolled page; no picture is longer or wider for its other side. */
+export const mostLengths = 20;
+/** Of the pixels made in one size, all frames together: a photo held upright 1,920 wide, and what is longer gets smaller. */
+const madePixels = 5_000_000;
 
 const inside = (width: number, height: number): ImageSize => ({
   name: `w${width}`,
@@ -19,23 +21,26 @@ const inside = (width: number, height: number): ImageSize => ({
   height,
   crop: false,
 });
+const tall = (width: number): ImageSize => inside(width, width * mostLengths);
 const square = (side: number): ImageSize => ({ name: `w${side}`, width: side, height: side, crop: true });
 
 /** From the smallest to the largest. */
 export const imageSizes: Readonly<Record<ImagePurpose, readonly [ImageSize, ...ImageSize[]]>> = {
-  post: [inside(320, tallest), inside(960, tallest), inside(1920, tallest)],
+  post: [tall(320), tall(960), tall(1920)],
   user_icon: [square(80), square(280)], // R354
   community_header: [inside(1000, 250), inside(2000, 500)], // R355, and twice that for fine screens
   community_site_header: [inside(960, 960), inside(1920, 1920)],
 };
 
-/** How large a picture comes out in this size. */
-export function fittedBox(picture: Box, size: ImageSize): Box {
+/** How large a picture, or each frame of an animation, comes out in this size. */
+export function fittedBox(picture: Box & { readonly frames: number }, size: ImageSize): Box {
   if (size.crop) {
     const side = Math.min(picture.width, picture.height, size.width);
     return { width: side, height: side };
   }
-  const scale = Math.min(1, size.width / picture.width, size.height / picture.height);
+  const { width, height, frames } = picture;
+  const toArea = Math.sqrt(madePixels / (width * height * frames));
+  const scale = Math.min(1, size.width / width, size.height / height, toArea);
   const scaled = (length: number) => Math.max(1, Math.round(length * scale));
-  return { width: scaled(picture.width), height: scaled(picture.height) };
+  return { width: scaled(width), height: scaled(height) };
 }

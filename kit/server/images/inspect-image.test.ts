@@ -76,6 +76,15 @@ test("50 million pixels are the limit, all frames of an animation counted", asyn
   expect(await refusalOf(await animatedGif(4_100, 4_100), ["gif"])).toBe("TOO_MANY_PIXELS");
 });
 
+test("finer or more colours, and several rounds of drawing, count against the measure too, before they are unfolded", async () => {
+  const deep = { depth: 16, colour: 6 };
+  expect(await refusalOf(craftPng(4_000, 4_000, Buffer.alloc(1), deep))).toBe("taken");
+  expect(await refusalOf(craftPng(7_000, 7_000, Buffer.alloc(1), deep))).toBe("TOO_MANY_PIXELS");
+  const rounds = { depth: 8, colour: 2, interlaced: true };
+  expect(await refusalOf(craftPng(5_000, 5_000, Buffer.alloc(1), rounds))).toBe("taken");
+  expect(await refusalOf(craftPng(5_000, 5_001, Buffer.alloc(1), rounds))).toBe("TOO_MANY_PIXELS");
+});
+
 test("a gif is taken only where it is allowed", async () => {
   const gif = await animatedGif(40, 30);
   expect(await refusalOf(gif)).toBe("TYPE_NOT_ALLOWED");

@@ -2,6 +2,7 @@ import sharp, { type Metadata } from "sharp";
 import { fileTypeOf } from "#kit/contract/fields/file-types.ts";
 import { fileBytes } from "#kit/contract/fields/limits.ts";
 import { ImageRefused } from "./image-refused.ts";
+import { mostLengths } from "./image-sizes.ts";
 
 export type ImageKind = "png" | "jpeg" | "gif";
 
@@ -16,8 +17,12 @@ export type ImageFacts = {
   readonly loop: number;
 };
 
-/** Larger than any phone's camera makes; four bytes each while a picture is open. */
+/** Larger than any phone's camera makes. */
 export const maxPixels = 50_000_000;
+/** In three colours. What has more of them, or finer ones, must be smaller. */
+const maxUnfoldedBytes = 3 * maxPixels;
+/** What is drawn in several rounds (progressive, interlaced) is gone through as often, and held whole before it is made small. */
+const ROUNDS_COUNT = 2;
 
 const isImageKind = (type: string | undefined): type is ImageKind =>
   type === "png" || type === "jpeg" || type === "gif";
@@ -43,8 +48,17 @@ async function readHeader(bytes: Uint8Array, kind: ImageKind): Promise<Metadata>
   throw new ImageRefused("BROKEN");
 }
 
+/** Bounds what a picture costs before a pixel of it is looked at. */
+function assertMeasure({ autoOrient, pages = 1, channels, depth, isProgressive }: Metadata): void {
+  const { width, height } = autoOrient;
+  const pixels = width * height * pages;
+  const bytes = pixels * channels * (depth === "uchar" ? 1 : 2) * (isProgressive ? ROUNDS_COUNT : 1);
+  if (pixels > maxPixels || bytes > maxUnfoldedBytes) throw new ImageRefused("TOO_MANY_PIXELS");
+  if (Math.max(width, height) > mostLengths * Math.min(width, height)) throw new ImageRefused("TOO_NARROW");
+}
+
 /**
- * What a picture is, by its bytes and without decoding it; whether the rest of it is sound, processImage tells.
+ * What a picture is, by its bytes and without decoding it; whether the rest of it is sound, makeImage tells.
  * @throws ImageRefused with every code but BUSY.
  */
 export async function inspectImage(
@@ -53,7 +67,8 @@ export async function inspectImage(
 ): Promise<ImageFacts> {
   if (bytes.length > fileBytes) throw new ImageRefused("TOO_LARGE");
   const kind = kindOf(bytes, allow);
-  const { autoOrient, pages = 1, delay = [], loop = 0 } = await readHeader(bytes, kind);
-  if (autoOrient.width * autoOrient.height * pages > maxPixels) throw new ImageRefused("TOO_MANY_PIXELS");
+  const header = await readHeader(bytes, kind);
+  assertMeasure(header);
+  const { autoOrient, pages = 1, delay = [], loop = 0 } = header;
   return { kind, ...autoOrient, frames: pages, delays: delay, loop };
 }

@@ -1,91 +1,52 @@
-import sharp, { type Sharp } from "sharp";
-import { createTurns } from "../turns.ts";
-import { decode, type Frames, meanColour, scaled } from "./frames.ts";
+import { createProcesses, TaskEnded } from "../low-priority/processes.ts";
+import type { RateLimits } from "../rate/rate-limits.ts";
+import { createTurnsByKey } from "../turns.ts";
 import { ImageRefused } from "./image-refused.ts";
-import { type Box, fittedBox, type ImagePurpose, imageSizes } from "./image-sizes.ts";
-import { type ImageFacts, type ImageKind, inspectImage } from "./inspect-image.ts";
+import type { ImagePurpose } from "./image-sizes.ts";
+import type * as imageTasks from "./image-tasks.ts";
+import type { ProcessedImage } from "./make-image.ts";
 
-export type ImageVariant = {
-  /** `w960.webp`: the size's name and the kind; fit to be the last part of a storage key. */
-  readonly name: string;
-  /** The size's name alone, see imageSizes. */
-  readonly size: string;
-  readonly contentType: "image/webp" | "image/png" | "image/jpeg" | "image/gif";
-  readonly bytes: Buffer;
-  readonly width: number;
-  readonly height: number;
-};
+/** Many times what the costliest picture within the bounds takes; beyond them a file has been made to be costly. */
+const CPU_MS_AT_MOST = 10_000;
 
-/** `width` and `height` are those of the largest variant; `placeholder` is a CSS colour to show before it is there. */
-export type ProcessedImage = {
-  readonly width: number;
-  readonly height: number;
-  readonly placeholder: string;
-  readonly variants: readonly ImageVariant[];
-};
+const refuse = () => new ImageRefused("BUSY");
+const run = createProcesses<typeof imageTasks>({
+  module: new URL("./image-tasks.ts", import.meta.url),
+  atOnce: 2,
+  waiting: 64,
+  cpuMs: CPU_MS_AT_MOST,
+  refuse,
+});
+/** However many pictures an account sends, the others wait for one of them at most. */
+const ofOneAccount = createTurnsByKey({ running: 1, waiting: 20, refuse });
 
-// Two pictures at once, one thread each, leave threads and memory for everything else the server does.
-sharp.concurrency(1);
-sharp.cache(false);
-const inTurn = createTurns({ running: 2, waiting: 64, refuse: () => new ImageRefused("BUSY") });
-
-type Encoder = (picture: Sharp, facts: ImageFacts) => Sharp;
-const asWebp: Encoder = (picture, { frames, delays, loop }) =>
-  picture.webp({ quality: 80, ...(frames > 1 && { delay: delays, loop }) });
-const asOriginalKind: Readonly<Record<ImageKind, Encoder>> = {
-  png: (picture) => picture.png({ compressionLevel: 8 }),
-  jpeg: (picture) => picture.jpeg({ quality: 82, progressive: true }),
-  gif: (picture, { frames, delays, loop }) => picture.gif(frames > 1 ? { delay: delays, loop } : {}),
-};
-
-type Encoded = readonly Pick<ImageVariant, "contentType" | "bytes">[];
-
-async function encode(frames: Frames, box: Box, facts: ImageFacts): Promise<Encoded> {
-  const picture = scaled(frames, box);
-  const webp = await asWebp(picture.clone(), facts).toBuffer();
-  const original = await asOriginalKind[facts.kind](picture.clone(), facts).toBuffer();
-  return [
-    { contentType: "image/webp", bytes: webp },
-    { contentType: `image/${facts.kind}`, bytes: original },
-  ];
-}
-
-/** A small picture has the same box in several sizes: it is encoded once and stands under each name. */
-async function makeVariants(
-  frames: Frames,
-  facts: ImageFacts,
-  purpose: ImagePurpose,
-): Promise<ImageVariant[]> {
-  const made = new Map<string, Encoded>();
-  const variants: ImageVariant[] = [];
-  for (const size of imageSizes[purpose]) {
-    const box = fittedBox(facts, size);
-    const shape = `${box.width}x${box.height}`;
-    const encoded = made.get(shape) ?? (await encode(frames, box, facts));
-    made.set(shape, encoded);
-    for (const { contentType, bytes } of encoded) {
-      const name = `${size.name}.${contentType.slice("image/".length)}`;
-      variants.push({ name, size: size.name, contentType, bytes, ...box });
-    }
-  }
-  return variants;
-}
+type Payer = { readonly accountId: number; readonly rateLimits: RateLimits };
 
 /**
- * Checks a picture by its bytes and makes what is kept of it: upright, without any metadata (place, camera),
- * in the purpose's sizes, each as WebP and as its own kind. R235, R275. A GIF stays animated.
- * @throws ImageRefused with any code.
+ * Makes what is kept of a picture, see `makeImage`, and charges the account with the processor time it has taken.
+ * @throws ImageRefused with any code, and ERROR_TOO_MANY_REQUESTS where the account has used up its time
  */
-export async function processImage(
+export const processImage = (
+  { accountId, rateLimits }: Payer,
   bytes: Uint8Array,
   purpose: ImagePurpose,
-  { allow = ["png", "jpeg"] }: { readonly allow?: readonly ImageKind[] } = {},
-): Promise<ProcessedImage> {
-  const facts = await inspectImage(bytes, { allow });
-  const largest = imageSizes[purpose].at(-1) ?? imageSizes[purpose][0];
-  return inTurn(async () => {
-    const frames = await decode(bytes, facts, largest);
-    const placeholder = await meanColour(frames);
-    return { ...frames.box, placeholder, variants: await makeVariants(frames, facts, purpose) };
+): Promise<ProcessedImage> =>
+  ofOneAccount(String(accountId), async () => {
+    const payer = `account:${accountId}`;
+    await rateLimits.assertLeft("imageMs", payer);
+    const { value, cpuMs } = await make(bytes, purpose);
+    await rateLimits.spend("imageMs", payer, Math.ceil(cpuMs));
+    if (typeof value === "string") throw new ImageRefused(value);
+    return value;
   });
+
+/** A file that ends its process is damaged for all anybody can do, and has cost as much as one may. */
+async function make(bytes: Uint8Array, purpose: ImagePurpose): ReturnType<typeof run<"make">> {
+  try {
+    return await run("make", { bytes, purpose });
+  } catch (error) {
+    if (error instanceof TaskEnded)
+      return { value: error.overspent ? "TOO_MANY_PIXELS" : "BROKEN", cpuMs: CPU_MS_AT_MOST };
+    throw error;
+  }
 }

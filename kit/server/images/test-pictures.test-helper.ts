@@ -11,17 +11,28 @@ export function pngChunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A PNG of black and white pixels whose header says this size; `extra` stands between header and pixels. */
+type Crafted = {
+  /** Bits of each colour, and the number of PNG's own for the kind of colours. */
+  readonly depth?: number;
+  readonly colour?: number;
+  readonly interlaced?: boolean;
+  /** Stands between header and pixels. */
+  readonly extra?: Uint8Array;
+};
+
+/** A PNG of black and white pixels, if nothing else is said, whose header says this size. */
 export function craftPng(
   width: number,
   height: number,
   pixels: Uint8Array,
-  extra: Uint8Array = Buffer.alloc(0),
+  { depth = 1, colour = 0, interlaced = false, extra = Buffer.alloc(0) }: Crafted = {},
 ) {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header[8] = 1; // one bit a pixel
+  header[8] = depth;
+  header[9] = colour;
+  header[12] = Number(interlaced);
   const parts = [
     pngChunk("IHDR", header),
     extra,

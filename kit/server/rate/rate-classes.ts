@@ -28,3 +28,10 @@ export const guessLimits = {
   address: { points: 50, duration: 900 },
 } as const satisfies Record<string, Figures>;
 export type GuessLimit = keyof typeof guessLimits;
+
+/** What an account may use up within `duration` seconds; charged afterwards, when it is known. */
+export const budgets = {
+  /** Milliseconds of the processor for its pictures: twenty photos of a phone for one post. */
+  imageMs: { points: 30_000, duration: 60 },
+} as const satisfies Record<string, Figures>;
+export type Budget = keyof typeof budgets;

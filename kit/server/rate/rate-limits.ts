@@ -8,7 +8,14 @@ import type { RateClass } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "../failure.ts";
 import type { SharedRedis } from "../redis.ts";
-import { type Figures, type GuessLimit, guessLimits, rateClasses } from "./rate-classes.ts";
+import {
+  type Budget,
+  budgets,
+  type Figures,
+  type GuessLimit,
+  guessLimits,
+  rateClasses,
+} from "./rate-classes.ts";
 
 export type RateLimits = {
   /** @throws ERROR_TOO_MANY_REQUESTS */
@@ -17,12 +24,17 @@ export type RateLimits = {
   readonly takeGuess: (limit: GuessLimit, key: string) => Promise<number | undefined>;
   /** It was no guess. */
   readonly giveGuessBack: (limit: GuessLimit, key: string) => Promise<void>;
+  /** @throws ERROR_TOO_MANY_REQUESTS where all of the budget has been spent */
+  readonly assertLeft: (budget: Budget, key: string) => Promise<void>;
+  readonly spend: (budget: Budget, key: string, points: number) => Promise<void>;
 };
 
 export const noRateLimits: RateLimits = {
   consume: async () => {},
   takeGuess: async () => undefined,
   giveGuessBack: async () => {},
+  assertLeft: async () => {},
+  spend: async () => {},
 };
 
 /**
@@ -31,18 +43,23 @@ export const noRateLimits: RateLimits = {
  */
 export function createRateLimits(redis: SharedRedis | undefined): RateLimits {
   const classes = createLimiters(rateClasses, redis);
-  const guesses = createLimiters(
-    Object.fromEntries(Object.entries(guessLimits).map(([name, figures]) => [`guess:${name}`, figures])),
-    redis,
-  );
+  const guesses = createLimiters(named("guess", guessLimits), redis);
+  const accounts = createLimiters(named("budget", budgets), redis);
   return {
     async consume(rate, key) {
       const seconds = await take(classes[rate], key);
-      if (seconds !== undefined) throw failure(commonErrors.ERROR_TOO_MANY_REQUESTS, { params: { seconds } });
+      if (seconds !== undefined) throw tooMany(seconds);
     },
     takeGuess: (limit, key) => take(guesses[`guess:${limit}`], key),
     async giveGuessBack(limit, key) {
       await guesses[`guess:${limit}`]?.reward(key);
+    },
+    async assertLeft(budget, key) {
+      const spent = await accounts[`budget:${budget}`]?.get(key);
+      if (spent && spent.remainingPoints <= 0) throw tooMany(waitOf(spent));
+    },
+    async spend(budget, key, points) {
+      await accounts[`budget:${budget}`]?.penalty(key, points);
     },
   };
 }
@@ -54,9 +71,14 @@ async function take(limiter: RateLimiterAbstract | undefined, key: string): Prom
     return undefined;
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    return Math.ceil(refusal.msBeforeNext / 1000);
+    return waitOf(refusal);
   }
 }
+
+const tooMany = (seconds: number) => failure(commonErrors.ERROR_TOO_MANY_REQUESTS, { params: { seconds } });
+const waitOf = ({ msBeforeNext }: RateLimiterRes): number => Math.ceil(msBeforeNext / 1000);
+const named = (kind: string, figures: Readonly<Record<string, Figures>>) =>
+  Object.fromEntries(Object.entries(figures).map(([name, one]) => [`${kind}:${name}`, one]));
 
 const createLimiters = (
   figures: Readonly<Record<string, Figures>>,

@@ -1,0 +1,87 @@
+import sharp, { type Sharp } from "sharp";
+import { decode, type Frames, meanColour, scaled } from "./frames.ts";
+import { type Box, fittedBox, type ImagePurpose, imageSizes } from "./image-sizes.ts";
+import { type ImageFacts, type ImageKind, inspectImage } from "./inspect-image.ts";
+
+export type ImageVariant = {
+  /** `w960.webp`: the size's name and the kind; fit to be the last part of a storage key. */
+  readonly name: string;
+  /** The size's name alone, see imageSizes. */
+  readonly size: string;
+  readonly contentType: "image/webp" | "image/png" | "image/jpeg" | "image/gif";
+  readonly bytes: Buffer;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** `width` and `height` are those of the largest variant; `placeholder` is a CSS colour to show before it is there. */
+export type ProcessedImage = {
+  readonly width: number;
+  readonly height: number;
+  readonly placeholder: string;
+  readonly variants: readonly ImageVariant[];
+};
+
+// One thread a picture, since several are made at once, and nothing kept of it.
+sharp.concurrency(1);
+sharp.cache(false);
+
+type Encoder = (picture: Sharp, facts: ImageFacts) => Sharp;
+const asWebp: Encoder = (picture, { frames, delays, loop }) =>
+  picture.webp({ quality: 80, ...(frames > 1 && { delay: delays, loop }) });
+const asOriginalKind: Readonly<Record<ImageKind, Encoder>> = {
+  png: (picture) => picture.png({ compressionLevel: 8 }),
+  jpeg: (picture) => picture.jpeg({ quality: 82, progressive: true }),
+  gif: (picture, { frames, delays, loop }) => picture.gif(frames > 1 ? { delay: delays, loop } : {}),
+};
+
+type Encoded = readonly Pick<ImageVariant, "contentType" | "bytes">[];
+
+async function encode(frames: Frames, box: Box, facts: ImageFacts): Promise<Encoded> {
+  const picture = scaled(frames, box);
+  const webp = await asWebp(picture.clone(), facts).toBuffer();
+  const original = await asOriginalKind[facts.kind](picture.clone(), facts).toBuffer();
+  return [
+    { contentType: "image/webp", bytes: webp },
+    { contentType: `image/${facts.kind}`, bytes: original },
+  ];
+}
+
+/** A small picture has the same box in several sizes: it is encoded once and stands under each name. */
+async function makeVariants(
+  frames: Frames,
+  facts: ImageFacts,
+  purpose: ImagePurpose,
+): Promise<ImageVariant[]> {
+  const made = new Map<string, Encoded>();
+  const variants: ImageVariant[] = [];
+  for (const size of imageSizes[purpose]) {
+    const box = fittedBox(facts, size);
+    const shape = `${box.width}x${box.height}`;
+    const encoded = made.get(shape) ?? (await encode(frames, box, facts));
+    made.set(shape, encoded);
+    for (const { contentType, bytes } of encoded) {
+      const name = `${size.name}.${contentType.slice("image/".length)}`;
+      variants.push({ name, size: size.name, contentType, bytes, ...box });
+    }
+  }
+  return variants;
+}
+
+type Options = { readonly allow?: readonly ImageKind[] };
+
+/**
+ * Checks a picture by its bytes and makes what is kept of it: upright, without any metadata (place, camera),
+ * in the purpose's sizes, each as WebP and as its own kind. R235, R275. A GIF stays animated.
+ * @throws ImageRefused with any code.
+ */
+export async function makeImage(
+  bytes: Uint8Array,
+  purpose: ImagePurpose,
+  { allow = ["png", "jpeg"] }: Options = {},
+): Promise<ProcessedImage> {
+  const facts = await inspectImage(bytes, { allow });
+  const frames = await decode(bytes, facts, imageSizes[purpose].at(-1) ?? imageSizes[purpose][0]);
+  const placeholder = await meanColour(frames);
+  return { ...frames.box, placeholder, variants: await makeVariants(frames, facts, purpose) };
+}
