@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { type Logger, pino } from "pino";
+import { type DestinationStream, type Logger, pino } from "pino";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { createAccess } from "#kit/server/access/access.ts";
 import { createAddressList } from "#kit/server/access/address-list.ts";
@@ -13,6 +13,7 @@ import { clientAddress } from "#kit/server/http/client-address.ts";
 import { createApp } from "#kit/server/http/create-app.ts";
 import { registerRoutes } from "#kit/server/http/register-routes.ts";
 import { isSameOrigin } from "#kit/server/http/same-site.ts";
+import { createSecurityNotes } from "#kit/server/http/security-notes.ts";
 import { isSecure, readSessionToken } from "#kit/server/http/session-cookie.ts";
 import { createIdentityProviders } from "#kit/server/identity/identity-providers.ts";
 import type { IdentityServices, PartnerPlace } from "#kit/server/identity/settings.ts";
@@ -23,8 +24,10 @@ import type { ReturnPlace } from "#kit/server/mail/return-path.ts";
 import { demoProvider, type Provider } from "#kit/server/provider.ts";
 import { createRateLimits, noRateLimits } from "#kit/server/rate/rate-limits.ts";
 import { connectRedis } from "#kit/server/redis.ts";
+import { createSecurityLog } from "#kit/server/security-log.ts";
 import type { Services } from "#kit/server/work/services.ts";
 import { features as allFeatures } from "./features.ts";
+import { securityRules } from "./security-rules.ts";
 
 export type ServerOptions = {
   readonly database: Database;
@@ -42,6 +45,8 @@ export type ServerOptions = {
   /** Addresses and networks of the proxies whose X-Forwarded-For is believed. */
   readonly trustProxy?: readonly string[];
   readonly logLevel?: string;
+  /** Standard output otherwise. */
+  readonly logTo?: DestinationStream | undefined;
   readonly clock?: Clock;
   readonly rateLimits?: boolean;
   readonly validateAnswers?: boolean;
@@ -58,7 +63,7 @@ export type EnishiServer = {
 
 /** Puts kit and features together; it neither listens nor works jobs off until told to. */
 export async function createServer(options: ServerOptions): Promise<EnishiServer> {
-  const log: Logger = pino({ level: options.logLevel ?? "warn" });
+  const log: Logger = pino({ level: options.logLevel ?? "warn" }, options.logTo);
   const features = options.features ?? allFeatures;
   const clock = options.clock ?? systemClock;
   const redis = options.redisUrl ? await connectRedis(options.redisUrl, options.secret, log) : undefined;
@@ -108,6 +113,7 @@ export async function createServer(options: ServerOptions): Promise<EnishiServer
     features.flatMap((feature) => feature.routes),
     {
       services,
+      note: createSecurityNotes(createSecurityLog(log), securityRules),
       validateAnswers: options.validateAnswers ?? false,
     },
   );

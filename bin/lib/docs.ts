@@ -6,9 +6,10 @@ import type { Document } from "../docs/document.ts";
 import { errors } from "../docs/errors.ts";
 import { map } from "../docs/map.ts";
 import { rowTypes, schema } from "../docs/model.ts";
+import { securityEventList } from "../docs/security-events.ts";
 import { root } from "./root.ts";
 
-const documents: readonly Document[] = [rowTypes, schema, calls, errors, map];
+const documents: readonly Document[] = [rowTypes, schema, calls, errors, map, securityEventList];
 
 const readOld = (path: string): string => (existsSync(path) ? readFileSync(path, "utf8") : "");
 

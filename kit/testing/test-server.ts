@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { DestinationStream } from "pino";
 import { afterAll } from "vitest";
 import { createServer, type EnishiServer } from "#apps/server/create-server.ts";
 import type { Database } from "#kit/server/database/database.ts";
@@ -39,6 +40,8 @@ export async function startTestServer(
   options: {
     rateLimits?: boolean;
     publicUrl?: string;
+    /** Where the log is written, at the level of a server without settings. */
+    logTo?: DestinationStream;
     trustProxy?: string[];
     redisUrl?: string;
     /** Mails go out to this SMTP server instead of into the mailbox. */
@@ -73,7 +76,8 @@ export async function startTestServer(
     partner: options.partner ?? null,
     ...(options.features ? { features: options.features } : {}),
     validateAnswers: true,
-    logLevel: process.env.ENISHI_TEST_LOG ?? "silent",
+    logLevel: options.logTo ? "warn" : (process.env.ENISHI_TEST_LOG ?? "silent"),
+    logTo: options.logTo,
   });
   afterAll(async () => {
     await server.close();

@@ -4,6 +4,7 @@ import type { Language } from "#kit/contract/language.ts";
 import type { Account, Member } from "../access/actor.ts";
 import type { Database } from "../database/database.ts";
 import type { Work } from "../work/work.ts";
+import type { RequestSubject } from "./security-notes.ts";
 
 export type RequestFacts = {
   readonly id: string;
@@ -11,6 +12,8 @@ export type RequestFacts = {
   readonly userAgent: string;
   readonly area: Area | undefined;
   readonly language: Language;
+  /** Whom and what it is about, as far as that has become known, for the log of security. */
+  readonly subject: RequestSubject;
   /** A header of the request, empty when it is not there. */
   readonly header: (name: string) => string;
 };

@@ -24,12 +24,14 @@ import { createInputParser } from "./parse-input.ts";
 import { withMultipart } from "./read-multipart.ts";
 import { isOwnRequest } from "./same-site.ts";
 import { createSearchTurns, type SearchTurn } from "./search-turns.ts";
+import type { SecurityNotes } from "./security-notes.ts";
 import { type BinaryAnswer, JsonText, type Route } from "./serve.ts";
 import { areaOfKind, isSecure, readSession } from "./session-cookie.ts";
 import { createCookieSetters, moveSession } from "./set-cookies.ts";
 
 export type RouteOptions = {
   readonly services: Services;
+  readonly note: SecurityNotes;
   /** Holds every answer to its contract; on in tests. */
   readonly validateAnswers: boolean;
 };
@@ -43,11 +45,15 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], o
     if (!accessRules.includes(call.access)) throw new Error(`${call.method} ${call.path} has no access rule`);
     if (route.transaction && searchTermsOf(call).length > 0)
       throw new Error(`${call.method} ${call.path} searches, which is not for a transaction`);
+    const handle = createHandler(route, options, inSearchTurn);
     app.route({
       method: call.method,
       url: API_PREFIX + call.path.replace(/\{(\w+)\}/g, ":$1"),
       ...(call.answer === "binary" ? {} : { schema: { response: { 200: answerSchema(call.answer) } } }),
-      handler: createHandler(route, options, inSearchTurn),
+      handler: async (request, reply) => {
+        const facts = readFacts(request);
+        return options.note(call, { facts, request, reply }, () => handle(request, reply, facts));
+      },
     });
   }
 }
@@ -57,10 +63,9 @@ function createHandler(route: Route, options: RouteOptions, inSearchTurn: Search
   const { services } = options;
   const parse = createInputParser(call);
   const searchTerms = searchTermsOf(call);
-  return async (request: FastifyRequest, reply: FastifyReply) => {
+  return async (request: FastifyRequest, reply: FastifyReply, facts: RequestFacts) => {
     if (call.method !== "GET" && !call.fromMailPrograms && !isOwnRequest(request.headers, services.publicUrl))
       throw failure(commonErrors.ERROR_CROSS_SITE);
-    const facts = readFacts(request);
     const found = readSession(request.headers.cookie, facts.area, services);
     const account = found ? await resolveAccount(found.token, facts, services) : null;
     if (account && found?.movesFrom) moveSession(reply, found.movesFrom, found.token, isSecure(services));
@@ -95,11 +100,13 @@ const isGiven = (query: unknown, name: string): boolean =>
 /** The session of one area opens nothing in another, whatever cookie it is sent in. */
 async function resolveAccount(
   token: string,
-  { area }: RequestFacts,
+  { area, subject }: RequestFacts,
   { access }: Services,
 ): Promise<Account | null> {
   const account = await access.resolveAccount(token);
-  return account && area !== undefined && areaOfKind[account.kind] !== area ? null : account;
+  if (!account || (area !== undefined && areaOfKind[account.kind] !== area)) return null;
+  subject.accountId = account.accountId;
+  return account;
 }
 
 type Caller = {
@@ -135,7 +142,7 @@ async function operate(
         return member;
       },
       setHeader: (name: string, value: string) => void caller.reply.header(name, value),
-      ...createCookieSetters(caller.reply, isSecure(services)),
+      ...createCookieSetters(caller.reply, isSecure(services), caller.facts.subject),
     }) as Context;
 
   const answer = route.transaction
@@ -187,6 +194,7 @@ async function enterCommunity(
 ) {
   if (!account) throw failure(commonErrors.ERROR_UNAUTHENTICATED);
   const member = await services.access.enter(account, id, facts.ipAddress, transaction);
+  facts.subject.communityId = id;
   assertRole(route.call.access, member);
   return member;
 }
@@ -201,6 +209,7 @@ function readFacts(request: FastifyRequest): RequestFacts {
     userAgent: header("user-agent").slice(0, 300),
     area: areas.find((area) => area === wanted),
     language: languages.find((one) => one === language) ?? defaultLanguage,
+    subject: { accountId: null, communityId: null },
     header,
   };
 }

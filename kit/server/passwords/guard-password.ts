@@ -41,6 +41,7 @@ export async function checkSignIn(
   typed: { readonly kind: AccountKind; readonly email: string; readonly password: string },
   account: Stored | undefined,
 ): Promise<boolean> {
+  context.request.subject.accountId = account?.id ?? null;
   const device = account && knownDevice(context, typed.kind, account.id);
   return checkGuess(
     context,
@@ -73,6 +74,7 @@ export async function checkSecondStep<T>(
   account: { readonly id: number; readonly kind: AccountKind },
   open: () => Promise<T>,
 ): Promise<T> {
+  context.request.subject.accountId = account.id;
   const device = knownDevice(context, account.kind, account.id);
   const count: Count = device ? ["device", `second:${device}`] : ["account", `second:${account.id}`];
   return inTurns([count], async () => {
@@ -88,6 +90,7 @@ export function rememberDevice(
   context: Caller & Pick<Context, "setDevice">,
   account: { readonly id: number; readonly kind: AccountKind },
 ): void {
+  context.request.subject.accountId = account.id;
   const until = new Date(context.now.getTime() + DEVICE_KNOWN_MS);
   const mark = createMark(context.services.secret, about(account.id), until);
   context.setDevice(areaOfKind[account.kind], mark, DEVICE_KNOWN_MS);
@@ -115,6 +118,7 @@ const checkGuess = (
       throw error;
     });
     if (matches) await giveGuessesBack(context, counts);
+    else context.request.subject.hasGuessedWrong = true;
     return matches;
   });
 

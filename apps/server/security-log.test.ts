@@ -1,0 +1,149 @@
+import { expect, test } from "vitest";
+import { downloadOwnData, prepareOwnData } from "#features/own-data/contract/calls.ts";
+import { handleCandidates, listCandidates } from "#features/people/contract/candidates.ts";
+import { beginAuthenticatorApp } from "#features/second-factors/contract/calls.ts";
+import { beginSignIn, setUpApp } from "#features/second-factors/server/second-factors.test-helper.ts";
+import { signInAlumnus } from "#features/sessions/contract/calls.ts";
+import { type AnyCall, needsCommunity } from "#kit/contract/call.ts";
+import { cast, castPassword } from "#kit/testing/cast.ts";
+import { startTestServer } from "#kit/testing/test-server.ts";
+import { features } from "./features.ts";
+import { securityRules } from "./security-rules.ts";
+
+type Line = Readonly<Record<string, unknown>>;
+let written = "";
+const server = await startTestServer({
+  rateLimits: true,
+  logTo: {
+    write: (text) => {
+      written += text;
+    },
+  },
+});
+const { account, membership, aoba } = server.ids;
+const wrongPassword = "Wrong-2026-kai";
+const owner = { current_password: castPassword };
+
+const lines = (): Line[] =>
+  written
+    .split("\n")
+    .filter((text) => text !== "")
+    .map((text) => JSON.parse(text) as Line)
+    .filter(({ log }) => log === "security");
+
+/** The lines that something leaves, at the level of a server without settings. */
+async function linesOf(act: () => Promise<unknown>): Promise<Line[]> {
+  const before = lines().length;
+  await act();
+  return lines().slice(before);
+}
+
+const logIn = (password: string) => () =>
+  server.as("guest").send(signInAlumnus, { body: { email: cast.hanako.email, password } });
+
+async function often(times: number, act: () => Promise<unknown>): Promise<void> {
+  for (let n = 0; n < times; n += 1) await act();
+}
+
+test("a login is told with how, a refused one with why, and both with the account", async () => {
+  expect(await linesOf(logIn(castPassword))).toEqual([
+    expect.objectContaining({
+      event: "login",
+      outcome: "done",
+      by: "password",
+      account: account.hanako,
+      request: expect.stringMatching(/^[\da-f-]{36}$/),
+      from: "127.0.0.1",
+      call: "POST /alumnus/sign_in",
+    }),
+  ]);
+  expect(await linesOf(logIn(wrongPassword))).toMatchObject([
+    { event: "login", outcome: "refused", code: "ERROR_LOGIN", account: account.hanako },
+  ]);
+});
+
+test("a wrong password is told wherever one who is logged in is asked for it", async () => {
+  const body = { current_password: wrongPassword };
+  expect(await linesOf(() => server.as("ichiro").send(beginAuthenticatorApp, { body }))).toMatchObject([
+    { event: "confirmationRefused", outcome: "refused", account: account.ichiro },
+  ]);
+});
+
+test("the end of guesses and of requests is told once until it is over", async () => {
+  const guesses = await linesOf(() => often(15, logIn(wrongPassword)));
+  expect(guesses.filter(({ event }) => event === "limitReached")).toMatchObject([
+    { limit: "passwords", code: "ERROR_TOO_MANY_PASSWORDS" },
+  ]);
+  const query = { ticket: "none" };
+  const requests = await linesOf(() => often(15, () => server.as("emi").send(downloadOwnData, { query })));
+  expect(requests.filter(({ event }) => event === "limitReached")).toMatchObject([
+    { limit: "download", code: "ERROR_TOO_MANY_REQUESTS", account: account.emi },
+  ]);
+});
+
+test("a second factor is told of when it is added and when it is used", async () => {
+  const added = await linesOf(() => setUpApp(server, "ken"));
+  expect(added).toMatchObject([{ event: "secondFactorAdded", by: "app", account: account.ken }]);
+  const { recoveryCodes } = await setUpApp(server, "makoto");
+  const used = await linesOf(async () =>
+    (await beginSignIn(server, "makoto")).finish({ recovery_code: recoveryCodes[0] ?? "" }),
+  );
+  expect(used).toMatchObject([
+    { event: "login", outcome: "secondStep", by: "password", account: account.makoto },
+    { event: "login", outcome: "done", by: "recoveryCode", account: account.makoto },
+  ]);
+});
+
+test("who looks at candidates and lets them in is told with the community", async () => {
+  const administrator = server.as("misaki");
+  const who = { outcome: "done", account: account.misaki, community: aoba };
+  const list = () => administrator.send(listCandidates, { params: { id: aoba } });
+  expect(await linesOf(list)).toMatchObject([{ event: "personalDataViewed", ...who }]);
+  const params = { id: aoba, action: "approve" };
+  const approve = () => administrator.send(handleCandidates, { params, body: { ids: [membership.aoi] } });
+  const target = { id: String(aoba), action: "approve" };
+  expect(await linesOf(approve)).toMatchObject([{ event: "membershipChanged", ...who, target }]);
+});
+
+test("a download of one's own data is told of", async () => {
+  const ask = async () => {
+    const { ticket } = (await server.as("ichiro").call(prepareOwnData, { body: owner })).data;
+    await server.as("ichiro").send(downloadOwnData, { query: { ticket } });
+  };
+  expect(await linesOf(ask)).toMatchObject([
+    { event: "dataExported", by: "password", outcome: "done", account: account.ichiro },
+    { event: "dataExported", by: "download", outcome: "done", account: account.ichiro },
+  ]);
+});
+
+test("no line says a name, an address, a password or a key", () => {
+  const said = JSON.stringify(lines());
+  const people = Object.values(cast).flatMap(({ email, family, given }) => [email, family, given]);
+  for (const secret of [...people, castPassword, wrongPassword, "@", "enishi_"])
+    expect(said).not.toContain(secret);
+});
+
+const changes = ({ method }: AnyCall): boolean => method !== "GET";
+/** What an office does, what lets somebody in, what gives data away, and what changes how an account is entered. */
+const concernsSecurity = (call: AnyCall): boolean =>
+  call.rate === "download" ||
+  (changes(call) &&
+    (call.rate === "signIn" ||
+      (needsCommunity(call.access) && /administrator|contractor/.test(call.access)) ||
+      call.access === "operator" ||
+      /^\/account\/(passkeys|second_factors|sessions|recovery_codes)/.test(call.path)));
+
+test("every call that concerns security is told of, but for these", () => {
+  const calls = features.flatMap(({ routes }) => routes.map(({ call }) => call));
+  const untold = calls.filter((call) => concernsSecurity(call) && !securityRules.has(call));
+  expect(untold.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
+    // They begin what is told of when it is done.
+    "POST /account/passkeys/options",
+    "POST /account/second_factors/app",
+    "POST /alumnus/passkey",
+    "POST /communities/{id}/employee/registered_check",
+    "POST /employees/passkey",
+    // A name alone.
+    "PUT /account/passkeys/{passkey_id}",
+  ]);
+});

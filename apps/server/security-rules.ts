@@ -1,0 +1,93 @@
+import * as accounts from "#features/accounts/contract/calls.ts";
+import { updateComment } from "#features/comments/contract/admin-calls.ts";
+import { joinAsEmployee, registerEmployee } from "#features/employees/contract/calls.ts";
+import { enterEmployees, inviteEmployees } from "#features/employees/contract/enrolment.ts";
+import { renewInvitationKey, revokeInvitationKey } from "#features/invitations/contract/calls.ts";
+import { downloadOwnData, prepareOwnData } from "#features/own-data/contract/calls.ts";
+import * as candidates from "#features/people/contract/candidates.ts";
+import { createOfficialPost, deleteUserPost, updateUserPost } from "#features/posts/contract/admin-calls.ts";
+import { activateAlumnus, joinCommunity, registerAlumnus } from "#features/registration/contract/calls.ts";
+import { saveEntryForm } from "#features/registration/contract/entry-form.ts";
+import * as factors from "#features/second-factors/contract/calls.ts";
+import * as sessions from "#features/sessions/contract/calls.ts";
+import { finishSocialLogin, unlinkSocialLogin } from "#features/social-logins/contract/calls.ts";
+import { finishPartnerSignIn, unlinkPartner } from "#features/social-logins/contract/partner-calls.ts";
+import { leaveCommunity, leaveService } from "#features/withdrawal/contract/calls.ts";
+import type { AnyCall } from "#kit/contract/call.ts";
+import type { SecurityRule, SecurityRules } from "#kit/server/http/security-notes.ts";
+import type { SecurityEvent } from "#kit/server/security-log.ts";
+
+type Noted = readonly [by: SecurityRule["by"], ...calls: AnyCall[]];
+
+const proof = (body: unknown): string => {
+  const { passkey, recovery_code } = (body ?? {}) as { passkey?: unknown; recovery_code?: unknown };
+  if (passkey) return "passkey";
+  return recovery_code ? "recoveryCode" : "code";
+};
+
+const noted: Readonly<Partial<Record<SecurityEvent, readonly Noted[]>>> = {
+  login: [
+    ["password", sessions.signInAlumnus, sessions.signInEmployee],
+    ["mailLink", sessions.signInByToken],
+    [proof, sessions.finishAlumnusSignIn, sessions.finishEmployeeSignIn],
+    ["social", finishSocialLogin],
+    ["partner", finishPartnerSignIn],
+    ["registration", activateAlumnus, registerEmployee],
+  ],
+  logout: [[undefined, sessions.signOutAlumnus, sessions.signOutEmployee]],
+  sessionsEnded: [[undefined, accounts.endSession, accounts.endOtherSessions]],
+  passwordResetAsked: [
+    [undefined, accounts.requestAlumnusReset, accounts.requestEmployeeReset, accounts.remindOfEmail],
+  ],
+  passwordChanged: [
+    ["password", accounts.changeAlumnusPassword, accounts.changeEmployeePassword],
+    ["mailLink", accounts.resetAlumnusPassword, accounts.resetEmployeePassword],
+    ["secondary", accounts.setSecondaryPassword, accounts.removeSecondaryPassword],
+  ],
+  addressChangeAsked: [
+    [undefined, accounts.changeAlumnusEmail, accounts.changeEmployeeEmail, accounts.cancelEmailChange],
+  ],
+  addressChanged: [["mailLink", accounts.confirmAlumnusEmail, accounts.confirmEmployeeEmail]],
+  secondFactorAdded: [
+    ["passkey", factors.addPasskey],
+    ["app", factors.confirmAuthenticatorApp],
+  ],
+  secondFactorRemoved: [
+    ["passkey", factors.removePasskey],
+    ["app", factors.removeAuthenticatorApp],
+  ],
+  recoveryCodesRenewed: [[undefined, factors.renewRecoveryCodes]],
+  secondFactorDemanded: [[undefined, factors.setDemand]],
+  loginUnlinked: [
+    ["social", unlinkSocialLogin],
+    ["partner", unlinkPartner],
+  ],
+  registered: [[undefined, registerAlumnus]],
+  joined: [[undefined, joinCommunity, joinAsEmployee]],
+  membershipChanged: [[undefined, candidates.handleCandidates, enterEmployees]],
+  invitationsChanged: [[undefined, inviteEmployees, renewInvitationKey, revokeInvitationKey]],
+  left: [[undefined, leaveCommunity]],
+  accountClosed: [[undefined, leaveService]],
+  settingsChanged: [[undefined, saveEntryForm]],
+  moderated: [[undefined, createOfficialPost, updateUserPost, deleteUserPost, updateComment]],
+  personalDataViewed: [
+    [undefined, candidates.listCandidates, candidates.listAllCandidates, candidates.showCandidate],
+  ],
+  personalDataChanged: [[undefined, candidates.editCandidate]],
+  dataExported: [
+    ["password", prepareOwnData],
+    ["download", downloadOwnData],
+  ],
+};
+
+/** Which calls the log of security tells of, and as what. A test holds that nothing an office does is forgotten. */
+export const securityRules: SecurityRules = new Map(
+  Object.entries(noted).flatMap(([event, groups]) =>
+    groups.flatMap(([by, ...calls]) =>
+      calls.map((call): [AnyCall, SecurityRule] => [
+        call,
+        { event: event as SecurityEvent, ...(by !== undefined && { by }) },
+      ]),
+    ),
+  ),
+);

@@ -1,0 +1,103 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { AnyCall } from "#kit/contract/call.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
+import { Failure } from "../failure.ts";
+import type { SecurityEvent, SecurityLine, SecurityLog } from "../security-log.ts";
+import type { RequestFacts } from "./context.ts";
+
+/** What a call means for security; `by` is how, or read from its body. */
+export type SecurityRule = {
+  readonly event: SecurityEvent;
+  readonly by?: string | ((body: unknown) => string);
+};
+export type SecurityRules = ReadonlyMap<AnyCall, SecurityRule>;
+
+/** What becomes known of a request on its way, for the log of security. */
+export type RequestSubject = {
+  accountId: number | null;
+  communityId: number | null;
+  hasOpenedSession?: true;
+  hasGuessedWrong?: true;
+};
+
+type Asked = {
+  readonly facts: RequestFacts;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+export type SecurityNotes = <T>(call: AnyCall, asked: Asked, run: () => Promise<T>) => Promise<T>;
+
+const limitOf: Readonly<Record<string, string>> = {
+  [commonErrors.ERROR_TOO_MANY_PASSWORDS.code]: "passwords",
+  [commonErrors.ERROR_TOO_MANY_CODES.code]: "codes",
+};
+
+/** Runs a call and leaves in the log of security what it did, or why it was refused. */
+export function createSecurityNotes(log: SecurityLog, rules: SecurityRules): SecurityNotes {
+  return async (call, asked, run) => {
+    const rule = rules.get(call);
+    try {
+      const answer = await run();
+      if (rule) log.write(rule.event, { ...lineOf(call, rule, asked), ...outcomeOf(rule, asked, answer) });
+      return answer;
+    } catch (error) {
+      if (error instanceof Failure) noteRefusal(log, call, rule, asked, error);
+      throw error;
+    }
+  };
+}
+
+function noteRefusal(
+  log: SecurityLog,
+  call: AnyCall,
+  rule: SecurityRule | undefined,
+  asked: Asked,
+  refusal: Failure,
+): void {
+  const code = refusal.message;
+  const line = { ...lineOf(call, rule, asked), outcome: "refused", code } as const;
+  const limit = code === commonErrors.ERROR_TOO_MANY_REQUESTS.code ? call.rate : limitOf[code];
+  if (limit !== undefined) {
+    const key = `${limit}:${line.account ?? line.from}`;
+    const seconds = Number(refusal.faults[0]?.params?.seconds ?? 60);
+    log.writeOnce(key, seconds, "limitReached", { ...line, limit });
+  } else if (rule) log.write(rule.event, line);
+  else if (asked.facts.subject.hasGuessedWrong) log.write("confirmationRefused", line);
+}
+
+function lineOf(call: AnyCall, rule: SecurityRule | undefined, { facts, request }: Asked): SecurityLine {
+  const by = typeof rule?.by === "function" ? rule.by(request.body) : rule?.by;
+  return {
+    ...(by !== undefined && { by }),
+    call: `${call.method} ${call.path}`,
+    ...(rule && { target: idsOf(request.params) }),
+    request: facts.id,
+    account: facts.subject.accountId,
+    community: facts.subject.communityId,
+    from: facts.ipAddress,
+  };
+}
+
+/** Which row, and for some calls what is done with it or by which service; a path may also hold keys and names. */
+const WORDS = ["action", "provider"];
+const idsOf = (params: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries((params ?? {}) as Record<string, string>).filter(
+      ([name, value]) => /^\d{1,15}$/.test(value) || WORDS.includes(name),
+    ),
+  );
+
+/** Whoever navigates is led on with the code of a refusal. */
+const REFUSED_ON_THE_WAY = /[?&]\w+=([A-Z]+(?:_[A-Z]+)+)(?:&|$)/;
+
+function outcomeOf(
+  { event }: SecurityRule,
+  { facts, reply }: Asked,
+  answer: unknown,
+): Pick<SecurityLine, "outcome" | "code"> {
+  const [, code] = REFUSED_ON_THE_WAY.exec(String(reply.getHeader("location") ?? "")) ?? [];
+  if (code !== undefined) return { outcome: "refused", code };
+  if (event !== "login" || facts.subject.hasOpenedSession) return { outcome: "done" };
+  const { data } = (answer ?? {}) as { data?: { second_factor?: unknown } };
+  return { outcome: data?.second_factor ? "secondStep" : "other" };
+}

@@ -1,0 +1,72 @@
+import { LRUCache } from "lru-cache";
+import type { Logger } from "pino";
+
+/** Every kind of event in the log of security, with what it says; `docs/generated/security-events.md` is made of it. */
+export const securityEvents = {
+  login:
+    "Somebody logs in; `by` says how. `secondStep` is the right first factor of an account with a second one",
+  logout: "Somebody logs out",
+  sessionsEnded: "Somebody ends sessions of their own",
+  passwordResetAsked: "Somebody asks for a link to a new password, or for a forgotten address",
+  passwordChanged: "A password is changed or reset, the second password (`secondary`) included",
+  addressChangeAsked: "Somebody asks for another e-mail address, or no longer does",
+  addressChanged: "An e-mail address is confirmed",
+  secondFactorAdded: "A passkey or an authenticator app is added",
+  secondFactorRemoved: "A passkey or an authenticator app is removed",
+  recoveryCodesRenewed: "New recovery codes are made",
+  secondFactorDemanded: "A community demands a second factor of its administrators, or no longer",
+  loginUnlinked: "Another service's login is unlinked",
+  registered: "Somebody registers",
+  joined: "Somebody joins a community",
+  membershipChanged: "An administrator changes who belongs to a community",
+  invitationsChanged: "An administrator invites, or renews or revokes an invitation code",
+  left: "Somebody leaves a community",
+  accountClosed: "Somebody deletes their account",
+  settingsChanged: "An administrator changes settings of a community",
+  moderated: "An administrator hides, reveals, edits or deletes what others wrote",
+  personalDataViewed: "An administrator looks at personal data of others",
+  personalDataChanged: "An administrator changes personal data of others",
+  dataExported: "Somebody downloads everything of their own, or asks to",
+  confirmationRefused: "Somebody who is logged in gives a wrong password where it is asked for again",
+  limitReached: "Somebody is refused for coming too often; `limit` says which limit. Once until it is over",
+} as const;
+export type SecurityEvent = keyof typeof securityEvents;
+
+export type SecurityLine = {
+  readonly outcome?: "done" | "refused" | "secondStep" | "other";
+  readonly by?: string | undefined;
+  /** The error code of a refusal. */
+  readonly code?: string | undefined;
+  readonly limit?: string | undefined;
+  /** What the path of the call names. */
+  readonly target?: Readonly<Record<string, string>>;
+  readonly call: string;
+  readonly request: string;
+  readonly account: number | null;
+  readonly community: number | null;
+  /** The network address. */
+  readonly from: string;
+};
+
+export type SecurityLog = {
+  readonly write: (event: SecurityEvent, line: SecurityLine) => void;
+  /** The same, but for the same key only once within so many seconds. */
+  readonly writeOnce: (key: string, seconds: number, event: SecurityEvent, line: SecurityLine) => void;
+};
+
+const SAID_AT_MOST = 10_000;
+
+/** Written at every level but `silent`, so that an office has it without asking for more. */
+export function createSecurityLog(log: Logger): SecurityLog {
+  const lines = log.child({ log: "security" }, log.level === "silent" ? {} : { level: "info" });
+  const said = new LRUCache<string, true>({ max: SAID_AT_MOST });
+  const write: SecurityLog["write"] = (event, line) => lines.info({ event, ...line });
+  return {
+    write,
+    writeOnce: (key, seconds, event, line) => {
+      if (said.has(key)) return;
+      said.set(key, true, { ttl: seconds * 1000 });
+      write(event, line);
+    },
+  };
+}
