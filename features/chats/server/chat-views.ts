@@ -12,13 +12,15 @@ type Room = Pick<ChatroomRow, "community_id" | "operating_name" | "operating_fil
 
 export const userIdOf = (seat: Seat): number => (seat.is_office ? OFFICE_USER_ID : seat.membership_id);
 
-const userTypeOf = (seat: Seat): UserType => {
+const userTypeOf = (seat: Pick<Seat, "is_office" | "kind">): UserType => {
   if (seat.is_office) return "community_admin";
   return seat.kind === "alumnus" ? "alumni" : "employee";
 };
 
+type Face = Pick<Seat, "is_office" | "kind" | "state" | "display_name" | "file_id">;
+
 /** How a side is shown: the office under its own name, somebody who has left without one. R017 */
-export function faceOf(seat: Seat, room: Room) {
+export function faceOf(seat: Face, room: Room) {
   const user_type = userTypeOf(seat);
   if (seat.is_office)
     return {
@@ -30,7 +32,8 @@ export function faceOf(seat: Seat, room: Room) {
   return { user_type, display_name: seat.display_name, image_url: imageUrl(room.community_id, seat.file_id) };
 }
 
-const hasLeft = (seat: Seat): boolean => !seat.is_office && seat.state === "withdrawn";
+const hasLeft = (seat: Pick<Seat, "is_office" | "state">): boolean =>
+  !seat.is_office && seat.state === "withdrawn";
 
 export function partnerOf(seat: Seat, room: Room, now: Date) {
   const left = hasLeft(seat);

@@ -4,6 +4,9 @@ import { changeGroupRoutes } from "./change-groups.ts";
 import { leaveGroups } from "./leave-groups.ts";
 import { readGroupRoutes } from "./read-groups.ts";
 
+export { factsOf as groupFactsOf } from "./load-group.ts";
+export { may } from "./policy.ts";
+
 export const groups: Feature = {
   name: "groups",
   routes: [...readGroupRoutes, ...changeGroupRoutes, ...affiliationRoutes],

@@ -32,14 +32,15 @@ export const ownDataRoutes = [
     { transaction: false },
   ),
 
-  serve(downloadOwnData, async ({ db, account, services, now }, { query }): Promise<BinaryAnswer> => {
+  serve(downloadOwnData, async (context, { query }): Promise<BinaryAnswer> => {
+    const { account, services, now } = context;
     const { accountId } = account;
     if (readMark(services.secret, about(account), query.ticket, now) === undefined)
       throw failure(ownDataErrors.ERROR_DOWNLOAD_EXPIRED);
     assertIdle(accountId);
     running.add(accountId);
     try {
-      const entries = await entriesOf({ db, services, accountId, language: query.language });
+      const entries = await entriesOf({ ...context, accountId, language: query.language });
       const archive = writeArchive(entries, now);
       archive.once("close", () => running.delete(accountId));
       const name = `enishi-${tokyoDate(now).replaceAll("-", "")}.zip`;

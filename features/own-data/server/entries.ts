@@ -1,29 +1,19 @@
 import { Readable } from "node:stream";
-import { expandMentions, mentionedIds } from "#kit/contract/fields/mentions.ts";
 import { prefectures } from "#kit/contract/fields/prefectures.ts";
 import type { Language } from "#kit/contract/language.ts";
-import type { Db } from "#kit/server/database/database.ts";
+import type { Context } from "#kit/server/http/context.ts";
 import { stoppedSince } from "#kit/server/mail/bouncing-addresses.ts";
 import type { Services } from "#kit/server/work/services.ts";
 import { type Entry, jsonArray, textFile } from "./archive.ts";
 import { type FileKey, fileNames, folderNames, pictureNames } from "./file-names.ts";
+import { lists } from "./lists.ts";
 import * as data from "./own-data.sql.ts";
 import { readme } from "./readme.ts";
 
-type Whose = { readonly db: Db; readonly accountId: number; readonly language: Language };
-
-const lists: readonly (readonly [FileKey, data.ReadPage])[] = [
-  ["memberships", data.memberships],
-  ["posts", withNames(data.posts)],
-  ["comments", withNames(data.comments)],
-  ["reactions", data.reactions],
-  ["chats", data.chats],
-  ["messages", data.messages],
-  ["groups", data.groups],
-  ["consents", data.consents],
-  ["sessions", data.sessions],
-  ["inquiries", data.inquiries],
-];
+export type Whose = Pick<Context, "db" | "now" | "enter"> & {
+  readonly accountId: number;
+  readonly language: Language;
+};
 
 /** Everything of somebody's own; rows and pictures are read when their file is written. */
 export async function entriesOf({ services, ...whose }: Whose & { services: Services }): Promise<Entry[]> {
@@ -42,30 +32,10 @@ export async function entriesOf({ services, ...whose }: Whose & { services: Serv
   return [
     { path: "README.txt", open: () => textFile(readme(language, services.clock.now())) },
     json("account", async () => textFile(await account())),
-    ...lists.map(([key, read]) => json(key, () => jsonArray(allRows(read, whose)))),
+    ...lists.map(([key, list]) => json(key, () => jsonArray(list(whose)))),
     ...pictures,
     ...attachments,
   ];
-}
-
-async function* allRows(read: data.ReadPage, { db, accountId }: Whose): AsyncGenerator<object> {
-  for (let after = 0; ; ) {
-    const rows = await read(db, accountId, after);
-    yield* rows;
-    const last = rows.at(-1);
-    if (!last) return;
-    after = last.id;
-  }
-}
-
-/** Mentions as they were read: by name. */
-function withNames(read: data.ReadPage): data.ReadPage {
-  return async (db, accountId, after) => {
-    const rows = await read(db, accountId, after);
-    const ids = new Set(rows.flatMap(({ content }) => mentionedIds(String(content))));
-    const names = await data.findNames(db, accountId, [...ids]);
-    return rows.map((row) => ({ ...row, content: expandMentions(String(row.content), names) }));
-  };
 }
 
 async function accountText({ db, accountId, language }: Whose, services: Services): Promise<string> {

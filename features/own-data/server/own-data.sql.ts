@@ -1,20 +1,36 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { StoredVariant } from "#features/files/server/index.ts";
 import { contentTypes } from "#features/posts/contract/content-type.ts";
+import type { PostRow } from "#features/posts/server/index.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { Db } from "#kit/server/database/database.ts";
+import type { OneGroup, OtherSide } from "./what-one-sees.ts";
 
 /** What is read at once; nothing is ever held whole. */
 const PAGE_ROWS = 500;
 
 export type Row = { readonly id: number } & Readonly<Record<string, unknown>>;
 /** The next rows after an id, in the order of their ids. */
-export type ReadPage = (db: Db, accountId: number, after: number) => Promise<Row[]>;
+export type ReadPage<R extends Row> = (db: Db, accountId: number, after: number) => Promise<R[]>;
 
 const page =
-  (text: (accountId: number, after: number) => ReturnType<typeof sql<Row>>): ReadPage =>
+  <Fields = unknown>(
+    text: (accountId: number, after: number) => RawBuilder<unknown>,
+  ): ReadPage<Row & Fields> =>
   async (db, accountId, after) =>
-    (await sql<Row>`${text(accountId, after)} limit ${PAGE_ROWS}`.execute(db)).rows;
+    (await sql<Row & Fields>`${text(accountId, after)} limit ${PAGE_ROWS}`.execute(db)).rows;
+
+/** Of a row that stands in a community; by it is decided what of others is shown with it. */
+type InCommunity = { readonly community_id: number };
+
+export const listCommunityIds = async (db: Db, accountId: number): Promise<number[]> => {
+  const rows = await db
+    .selectFrom("memberships")
+    .select("community_id")
+    .where("account_id", "=", accountId)
+    .execute();
+  return rows.map(({ community_id }) => community_id);
+};
 
 const typeName = sql`case p.content_type ${sql.join(
   Object.entries(contentTypes).map(([name, type]) => sql`when ${sql.lit(type)} then ${sql.lit(name)}`),
@@ -53,9 +69,9 @@ export const memberships = page(
 );
 
 /** What was written as the management office is the community's. */
-export const posts = page(
+export const posts = page<InCommunity & { content: string }>(
   (account, after) => sql`
-    select p.id, c.name as community, ${typeName} as type, p.title, p.content,
+    select p.id, p.community_id, c.name as community, ${typeName} as type, p.title, p.content,
       array(select t.name from post_tags pt join tags t on t.id = pt.tag_id
         where pt.post_id = p.id order by pt.position) as tags,
       p.end_date, p.published, p.like_count, p.comment_count, p.interest_count, p.created_at, p.updated_at
@@ -65,11 +81,20 @@ export const posts = page(
     where m.account_id = ${account} and not p.post_by_admin and p.id > ${after} order by p.id`,
 );
 
-const publicTitle = sql`case when p.published then p.title end as post_title`;
+/** A post of anybody, for whoever decides whether its title is shown. */
+const aboutPost = sql`json_build_object('title', p.title, 'content_type', p.content_type,
+  'membership_id', p.membership_id, 'post_by_admin', p.post_by_admin, 'published', p.published,
+  'end_date', p.end_date) as post`;
+type AboutPost = InCommunity & {
+  readonly post: Pick<
+    PostRow,
+    "title" | "content_type" | "membership_id" | "post_by_admin" | "published" | "end_date"
+  >;
+};
 
-export const comments = page(
+export const comments = page<AboutPost & { content: string }>(
   (account, after) => sql`
-    select k.id, c.name as community, k.post_id, ${publicTitle}, k.content, k.published, k.created_at
+    select k.id, k.community_id, c.name as community, k.post_id, ${aboutPost}, k.content, k.published, k.created_at
     from comments k
     join memberships m on m.id = k.membership_id
     join communities c on c.id = k.community_id
@@ -78,9 +103,9 @@ export const comments = page(
 );
 
 /** Likes, kept posts and interests have no ids of their own; one post after another. */
-export const reactions = page(
+export const reactions = page<AboutPost>(
   (account, after) => sql`
-    select p.id, c.name as community, ${publicTitle},
+    select p.id, p.community_id, c.name as community, ${aboutPost},
       max(r.created_at) filter (where r.kind = 'like') as liked_at,
       max(r.created_at) filter (where r.kind = 'keep') as kept_at,
       max(r.created_at) filter (where r.kind = 'interest') as interested_at
@@ -95,12 +120,11 @@ export const reactions = page(
     group by p.id, c.name order by p.id`,
 );
 
-/** The other side by the name it is shown with; who has left has none. */
-export const chats = page(
+export const chats = page<InCommunity & { title: string; other: OtherSide }>(
   (account, after) => sql`
-    select r.id, c.name as community, r.kind, r.title,
-      case when other.is_office then c.operating_name
-        when them.state in ('participating', 'paused') then them.display_name end as with,
+    select r.id, r.community_id, c.name as community, r.kind, r.title,
+      json_build_object('is_office', other.is_office, 'state', them.state, 'kind', them.kind,
+        'display_name', them.display_name, 'operating_name', c.operating_name) as other,
       r.created_at as opened_at, r.end_date
     from memberships m
     join chatroom_members mine on mine.membership_id = m.id and not mine.is_office
@@ -111,9 +135,9 @@ export const chats = page(
     where m.account_id = ${account} and r.id > ${after} order by r.id`,
 );
 
-export const messages = page(
+export const messages = page<InCommunity & { by_me: boolean }>(
   (account, after) => sql`
-    select l.id, l.chatroom_id as chat, l.membership_id = m.id and not l.create_by_admin as by_me, l.content,
+    select l.id, m.community_id, l.chatroom_id as chat, l.membership_id = m.id and not l.create_by_admin as by_me, l.content,
       not l.published as removed, l.created_at
     from memberships m
     join chatroom_members mine on mine.membership_id = m.id and not mine.is_office
@@ -121,9 +145,12 @@ export const messages = page(
     where m.account_id = ${account} and l.id > ${after} order by l.id`,
 );
 
-export const groups = page(
+export const groups = page<InCommunity & { created_by_me: boolean; group: OneGroup }>(
   (account, after) => sql`
-    select g.id, c.name as community, g.name, g.creator_membership_id = m.id as created_by_me,
+    select g.id, g.community_id, c.name as community,
+      json_build_object('name', g.name, 'creator_membership_id', g.creator_membership_id, 'status', gm.status,
+        'is_invitation_only', g.is_invitation_only, 'published', g.published) as group,
+      g.creator_membership_id = m.id as created_by_me,
       case when g.creator_membership_id = m.id then g.information end as information,
       case gm.status when 1 then 'invited' when 2 then 'joined' else 'left' end as status, gm.updated_at
     from memberships m
@@ -194,25 +221,19 @@ export const listAttachments = (db: Db, accountId: number): Promise<OwnAttachmen
     .orderBy("f.position")
     .execute();
 
-/** The names behind mentions, of those who are still there, in communities where the one who asks is too. */
+/** The names behind mentions, of those who are still there, in communities that the one who asks may enter. */
 export const findNames = async (
   db: Db,
-  accountId: number,
+  communityIds: readonly number[],
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, string>> => {
-  if (ids.length === 0) return new Map();
+  if (ids.length === 0 || communityIds.length === 0) return new Map();
   const rows = await db
     .selectFrom("memberships")
     .select(["id", "display_name"])
     .where("id", "in", [...ids])
     .where("state", "in", ["participating", "paused"])
-    .where("community_id", "in", (query) =>
-      query
-        .selectFrom("memberships")
-        .select("community_id")
-        .where("account_id", "=", accountId)
-        .where("state", "=", "participating"),
-    )
+    .where("community_id", "in", [...communityIds])
     .execute();
   return new Map(rows.map(({ id, display_name }) => [id, display_name]));
 };

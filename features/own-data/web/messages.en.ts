@@ -15,7 +15,7 @@ export const en: Translation<typeof ja> = {
     others: "Groups, the terms you agreed to, where you are logged in, and your inquiries",
     pictures: "Your profile picture and the pictures of your posts",
   },
-  not: "Passwords and what others have posted are not included.",
+  not: "Passwords and what others have posted are not included, nor are messages and names of others in communities that you cannot use at present.",
   care: "It contains your name, contact details and chats. Please do not download it on a shared device, and keep the file safe.",
   confirm: "Confirm that it is you",
   submit: "Download",

@@ -16,7 +16,7 @@ export { bannedWordFault } from "./banned-words.ts";
 export { checkMentions } from "./check-mentions.ts";
 export { mentioned } from "./events.ts";
 export { likePattern } from "./like-pattern.ts";
-export { type LoadedPost, loadPost } from "./load-post.ts";
+export { factsOf, type LoadedPost, loadPost } from "./load-post.ts";
 export { assertMay, may, type PostFacts } from "./policy.ts";
 export { moveCount, type PostRow } from "./posts.sql.ts";
 export { readPostJson } from "./read-post.ts";

@@ -7,7 +7,13 @@ import type { Context } from "#kit/server/http/context.ts";
 import { may, type PostFacts } from "./policy.ts";
 import { findPost, type PostRow } from "./posts.sql.ts";
 
-export const factsOf = (member: Member, row: PostRow, now: Date): PostFacts => ({
+type Facts = "content_type" | "membership_id" | "post_by_admin" | "end_date" | "published";
+
+export const factsOf = (
+  member: Pick<Member, "membershipId">,
+  row: Pick<PostRow, Facts>,
+  now: Date,
+): PostFacts => ({
   contentType: row.content_type,
   own: row.membership_id === member.membershipId && !row.post_by_admin,
   byAdmin: row.post_by_admin,

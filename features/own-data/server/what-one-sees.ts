@@ -1,0 +1,56 @@
+import { faceOf, type Seat } from "#features/chats/server/index.ts";
+import { groupFactsOf, may as mayGroup } from "#features/groups/server/index.ts";
+import { factsOf, may as mayPost } from "#features/posts/server/index.ts";
+import type { Member } from "#kit/server/access/actor.ts";
+import { Failure } from "#kit/server/failure.ts";
+import type { Context } from "#kit/server/http/context.ts";
+
+/** The communities that whoever downloads may enter at this moment from where they are, and as whom. */
+export type Entered = ReadonlyMap<number, Member>;
+
+export async function enterAll(
+  { enter }: Pick<Context, "enter">,
+  communityIds: readonly number[],
+): Promise<Entered> {
+  const entered = new Map<number, Member>();
+  for (const id of communityIds) {
+    const member = await enter(id).catch(refused);
+    if (member) entered.set(id, member);
+  }
+  return entered;
+}
+
+function refused(error: unknown): undefined {
+  if (!(error instanceof Failure)) throw error;
+}
+
+type Post = Parameters<typeof factsOf>[1] & { readonly title: string };
+
+/** The title of a post that the screens would show. */
+export function titleOf(entered: Entered, communityId: number, post: Post, now: Date): string | null {
+  const member = entered.get(communityId);
+  return member && mayPost.read(member, factsOf(member, post, now)) ? post.title : null;
+}
+
+export type OneGroup = Parameters<typeof groupFactsOf>[1] & {
+  readonly name: string;
+  readonly status: number;
+};
+
+/** The name of a group that one made, or that the screens would show. */
+export function groupNameOf(entered: Entered, communityId: number, group: OneGroup, own: boolean) {
+  const member = entered.get(communityId);
+  const sees = member && mayGroup.see(member, groupFactsOf(member, group, group.status));
+  return own || sees ? group.name : null;
+}
+
+export type OtherSide = Pick<Seat, "is_office" | "state" | "kind" | "display_name"> & {
+  readonly operating_name: string;
+};
+
+/** The name that a chat shows of the other side; none of somebody who has left. */
+export function partnerNameOf(entered: Entered, community_id: number, other: OtherSide): string | null {
+  if (!entered.has(community_id)) return null;
+  const room = { community_id, operating_name: other.operating_name, operating_file_id: null };
+  return faceOf({ ...other, file_id: null }, room).display_name || null;
+}
