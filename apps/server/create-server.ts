@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { type DestinationStream, type Logger, pino } from "pino";
 import { commonErrors } from "#kit/contract/errors.ts";
+import { createAbsence } from "#kit/server/absence.ts";
 import { createAccess } from "#kit/server/access/access.ts";
 import { createAddressList } from "#kit/server/access/address-list.ts";
 import { type Clock, systemClock } from "#kit/server/clock.ts";
@@ -61,6 +62,13 @@ export type EnishiServer = {
   readonly close: () => Promise<void>;
 };
 
+/** Its listening connection alone is made anew in less. */
+const databaseAbsence = {
+  away: "the database is away: calls are answered 503",
+  back: "the database is back",
+  afterMs: 1_000,
+};
+
 /** Puts kit and features together; it neither listens nor works jobs off until told to. */
 export async function createServer(options: ServerOptions): Promise<EnishiServer> {
   const log: Logger = pino({ level: options.logLevel ?? "warn" }, options.logTo);
@@ -69,7 +77,7 @@ export async function createServer(options: ServerOptions): Promise<EnishiServer
   const redis = options.redisUrl ? await connectRedis(options.redisUrl, options.secret, log) : undefined;
   const isTrustedProxy = createAddressList(options.trustProxy ?? []);
   const app = await createApp({ log, isTrustedProxy, secure: isSecure(options) });
-  const access = createAccess(options.database, clock);
+  const access = createAccess(options.database, clock, createAbsence(log, databaseAbsence));
   const rooms: RoomKind[] = [];
   const jobs = createJobs(
     options.database,

@@ -13,8 +13,6 @@ import { startTestServer, type TestServer } from "#kit/testing/test-server.ts";
 import { until } from "#kit/testing/until.ts";
 
 const AWAY_MS = 10_000;
-/** How long a query may get no answer before its connection is given up. */
-const PATIENCE_MS = 2_000;
 /** Longer than it takes to give up connecting, shorter than what is kept of a person would last. */
 const SOON_MS = 5_000;
 
@@ -31,7 +29,7 @@ async function proxyTo(url = ""): Promise<{ proxy: TcpProxy; through: Database }
   const { hostname, port } = new URL(url);
   const proxy = await startTcpProxy({ host: hostname, port: Number(port || 5432) });
   const proxied = Object.assign(new URL(url), { hostname: "127.0.0.1", port: String(proxy.port) });
-  return { proxy, through: await openPostgres(proxied.href, { poolSize: 8, patienceMs: PATIENCE_MS }) };
+  return { proxy, through: await openPostgres(proxied.href, { poolSize: 8 }) };
 }
 
 /** The test looks and changes past the proxy. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Command, Redis } from "ioredis";
 import type { Logger } from "pino";
+import { createAbsence } from "./absence.ts";
 
 export type SharedRedis = {
   /** Asks and tells. While Redis is away it fails at once: nobody waits for what can be done without it. */
@@ -15,7 +16,11 @@ export type SharedRedis = {
 /** A Redis that says nothing for so long, though asked, is away. */
 const ANSWER_MS = 1_000;
 const ASKED_EVERY_MS = 1_000;
-const TOLD_AFTER_MS = 1_000;
+const absenceWords = {
+  away: "Redis is away: live events and rate limits stop at this process",
+  back: "Redis is back",
+  afterMs: 1_000,
+};
 const RETRY_MS = { first: 100, most: 1_000 };
 
 /** The libraries that tell and subscribe here do not look at the answer; without one they would end the process. */
@@ -61,34 +66,24 @@ export async function connectRedis(url: string, secret: string, log: Logger): Pr
   };
 }
 
-/** Notices silence, and says once that Redis is away and once that it is back; a moment is not worth a word. */
+/** Notices silence, and says that Redis is away while either connection is lost. */
 function watch(connections: readonly Redis[], log: Logger): () => void {
+  const absence = createAbsence(log, absenceWords);
   const lost = new Set<Redis>();
-  let telling: NodeJS.Timeout | undefined;
-  let told = false;
   let stopped = false;
-  const isLost = (connection: Redis, reason: unknown) => {
-    if (stopped) return;
-    lost.add(connection);
-    telling ??= setTimeout(() => {
-      told = true;
-      log.warn({ err: reason }, "Redis is away: live events and rate limits stop at this process");
-    }, TOLD_AFTER_MS);
-  };
-  const isBack = (connection: Redis) => {
-    if (!lost.delete(connection) || lost.size > 0) return;
-    clearTimeout(telling);
-    telling = undefined;
-    if (told) log.warn("Redis is back");
-    told = false;
-  };
   for (const connection of connections) {
     let reason: unknown;
     connection.on("error", (error) => {
       reason = error;
     });
-    connection.on("close", () => isLost(connection, reason));
-    connection.on("ready", () => isBack(connection));
+    connection.on("close", () => {
+      lost.add(connection);
+      if (!stopped) absence.begins(reason);
+    });
+    connection.on("ready", () => {
+      lost.delete(connection);
+      if (lost.size === 0) absence.ends();
+    });
   }
   const asking = setInterval(() => {
     for (const connection of connections) if (connection.status === "ready") void connection.ping();
@@ -96,6 +91,5 @@ function watch(connections: readonly Redis[], log: Logger): () => void {
   return () => {
     stopped = true;
     clearInterval(asking);
-    clearTimeout(telling);
   };
 }

@@ -5,6 +5,10 @@ export type TcpProxy = {
   /** Ends every connection and refuses new ones. */
   readonly cut: () => Promise<void>;
   readonly restore: () => Promise<void>;
+  /** Ends the connection on which the text comes next, instead of letting it through; what of it has passed, has. */
+  readonly cutBefore: (text: string) => void;
+  /** Lets the text through, and ends its connection instead of letting the answer back. */
+  readonly cutAfter: (text: string) => void;
   /** Lets nothing more through on any connection, without a word to either side. */
   readonly freeze: () => void;
   /** New connections work again; the frozen ones stay as they are. */
@@ -15,6 +19,16 @@ export type TcpProxy = {
 export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   const open = new Set<Socket>();
   let frozen = false;
+  let awaited: { readonly text: string; readonly passes: boolean } | undefined;
+  /** Whether the bytes may pass. */
+  const look = (bytes: Buffer, from: Socket, to: Socket): boolean => {
+    if (!awaited || !bytes.includes(awaited.text)) return true;
+    const { passes } = awaited;
+    awaited = undefined;
+    if (passes) to.removeAllListeners("data").once("data", () => from.destroy());
+    else from.destroy();
+    return passes;
+  };
   const join = (from: Socket) => {
     if (frozen) return void open.add(from);
     const to = connect(target);
@@ -28,7 +42,7 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
         open.delete(one);
         other.destroy();
       });
-      one.pipe(other);
+      one.on("data", (bytes) => void (look(bytes, one, other) && other.write(bytes)));
     }
   };
   let server: Server;
@@ -45,10 +59,16 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
         server.close(() => resolve());
         for (const socket of open) socket.destroy();
       }),
+    cutBefore: (text) => {
+      awaited = { text, passes: false };
+    },
+    cutAfter: (text) => {
+      awaited = { text, passes: true };
+    },
     restore: async () => void (await listen(port)),
     freeze: () => {
       frozen = true;
-      for (const socket of open) socket.unpipe().pause();
+      for (const socket of open) socket.pause();
     },
     thaw: () => {
       frozen = false;

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { commonErrors, type ErrorCode } from "#kit/contract/errors.ts";
+import type { Absence } from "../absence.ts";
 import type { Clock } from "../clock.ts";
 import type { Database, Db } from "../database/database.ts";
 import { runIn } from "../database/run-in.ts";
@@ -25,7 +26,7 @@ export type Access = ReturnType<typeof createAccess>;
  * instant the database announces a change (`db/migrations/0006_access_changes.sql`); while announcements cannot
  * be heard nothing is kept, so that access ends at once in every process.
  */
-export function createAccess(database: Database, clock: Clock) {
+export function createAccess(database: Database, clock: Clock, absence: Absence) {
   const sessions = new LRUCache<string, KnownSession>({ max: CACHED_AT_MOST, ttl: CACHED_FOR_MS });
   const memberships = new LRUCache<string, MembershipRow>({ max: CACHED_AT_MOST, ttl: CACHED_FOR_MS });
   const onChange = new Set<(change: Change) => void>();
@@ -145,6 +146,7 @@ export function createAccess(database: Database, clock: Clock) {
         onConnection: (connected) => {
           hearing = connected;
           forgetAll();
+          absence[connected ? "ends" : "begins"]();
         },
       });
     },

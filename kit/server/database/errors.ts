@@ -21,19 +21,29 @@ const CONNECTION_CODES = [
   "ECONNRESET",
   "EPIPE",
   "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
   "ENOTFOUND",
+  "EAI_AGAIN",
   "57P01",
   "57P02",
   "57P03",
   "53300",
 ];
 
-/** The database is away, starting or out of connections: nothing was done, and it may work in a moment. */
+/**
+ * The database is away, starting or out of connections, and may be there in a moment. What was to be committed when
+ * the connection broke may or may not be: nobody here knows, so it is neither called done nor done again.
+ */
 export const isUnavailable = (error: unknown): boolean => {
   const code = codeOf(error);
   if (CONNECTION_CODES.includes(code) || code.startsWith("08")) return true;
   const message = String((error as DatabaseError | null)?.message ?? "");
-  return /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i.test(
+  return /connection terminated|timeout expired|timeout exceeded when trying to connect|not queryable/i.test(
     message,
   );
 };
+
+/** It is there, and has no connection left for this one. */
+export const isExhausted = (error: unknown): boolean =>
+  codeOf(error) === "53300" || /timeout exceeded when trying to connect/i.test(String(error));

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { commonErrors, type ErrorCode, type FailureBody } from "#kit/contract/errors.ts";
-import { isUnavailable } from "../database/errors.ts";
+import { isExhausted, isUnavailable } from "../database/errors.ts";
 import { Failure, failure } from "../failure.ts";
 
 const RETRY_AFTER_SECONDS = 5;
@@ -19,7 +19,8 @@ const frameworkErrors: Record<string, ErrorCode> = {
 /** The one shape of a refusal. What nobody foresaw is logged with the request's id and shown only as that. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = recognise(error);
-  if (known.status >= 500) request.log.error({ err: error }, "a call failed");
+  if (known.status >= 500)
+    request.log[isToldElsewhere(error) ? "info" : "error"]({ err: error }, "a call failed");
   const seconds = known.faults[0]?.params?.seconds;
   if (known.status === 429 && seconds !== undefined) void reply.header("retry-after", seconds);
   if (known.status === 503) void reply.header("retry-after", RETRY_AFTER_SECONDS);
@@ -31,6 +32,9 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   };
   void reply.code(known.status).type("application/json; charset=utf-8").send(JSON.stringify(body));
 }
+
+/** That a part is away is said once; the calls it fails would fill the log. */
+const isToldElsewhere = (error: unknown): boolean => isUnavailable(error) && !isExhausted(error);
 
 function recognise(error: unknown): Failure {
   if (error instanceof Failure) return error;
