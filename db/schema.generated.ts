@@ -36,6 +36,7 @@ export type Accounts = {
   created_at: Time;
   updated_at: Time;
   color_scheme: Generated<string>;
+  credentials_epoch: Generated<number>;
 };
 
 export type AuthenticatorApps = {
@@ -368,6 +369,7 @@ export type OneTimeTokens = {
   created_at: Time;
   voided_at: Time | null;
   new_email: string | null;
+  credentials_epoch: number;
 };
 
 export type Passkeys = {
@@ -487,6 +489,7 @@ export type SocialErrands = {
   redirect: string;
   account_id: number | null;
   expires_at: Time;
+  session_id: number | null;
 };
 
 export type SocialLogins = {

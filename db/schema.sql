@@ -2,6 +2,15 @@
 
 create collation japanese (provider = icu, locale = 'ja');
 
+create or replace function advance_credentials_epoch()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  new.credentials_epoch := old.credentials_epoch + 1;
+  return new;
+end $function$;
+
 create or replace function announce_account_change()
  returns trigger
  language plpgsql
@@ -276,6 +285,7 @@ create table accounts (
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
   color_scheme text not null default 'system',
+  credentials_epoch integer not null default 0,
   constraint accounts_pkey primary key (id),
   constraint accounts_address_1_check check (((address_1 >= 1) and (address_1 <= 48))),
   constraint accounts_color_scheme_check check ((color_scheme = any (array['system', 'light', 'dark']))),
@@ -296,6 +306,7 @@ create trigger account_access_changed after update of deleted_at, activated_at, 
 create trigger account_deleted after update of deleted_at on accounts for each row when (((old.deleted_at is null) and (new.deleted_at is not null))) execute function forget_deleted_account();
 create trigger account_deleted_second_factors after update of deleted_at on accounts for each row when (((old.deleted_at is null) and (new.deleted_at is not null))) execute function forget_second_factors();
 create trigger account_deleted_social_logins after update of deleted_at on accounts for each row when (((old.deleted_at is null) and (new.deleted_at is not null))) execute function forget_social_logins();
+create trigger credentials_changed before update of password_hash, email on accounts for each row when (((old.password_hash is distinct from new.password_hash) or (old.email is distinct from new.email))) execute function advance_credentials_epoch();
 create trigger invited_address_changed after update of email on accounts for each row when (((old.activated_at is null) and (new.email is distinct from old.email))) execute function revoke_invitations_of_account();
 
 create table sessions (
@@ -326,6 +337,7 @@ create table one_time_tokens (
   created_at timestamptz(3) not null,
   voided_at timestamptz(3),
   new_email text,
+  credentials_epoch integer not null,
   constraint one_time_tokens_pkey primary key (id),
   constraint one_time_tokens_token_hash_key unique (token_hash),
   constraint new_email_by_link check (((purpose = 'email') = (new_email is not null))),
@@ -920,15 +932,19 @@ create table social_errands (
   redirect text not null,
   account_id bigint,
   expires_at timestamptz(3) not null,
+  session_id bigint,
   constraint social_errands_pkey primary key (id),
   constraint social_errands_state_hash_key unique (state_hash),
   constraint social_errands_check check (((mode = 'connect') = (account_id is not null))),
+  constraint social_errands_check1 check (((mode = 'connect') = (session_id is not null))),
   constraint social_errands_mode_check check ((mode = any (array['connect', 'invite', 'login']))),
   constraint social_errands_provider_check check ((provider = any (array['google_oauth2', 'facebook', 'line', 'partner']))),
-  constraint social_errands_account_id_fkey foreign key (account_id) references accounts(id) on delete cascade
+  constraint social_errands_account_id_fkey foreign key (account_id) references accounts(id) on delete cascade,
+  constraint social_errands_session_id_fkey foreign key (session_id) references sessions(id) on delete cascade
 );
 create index social_errands_by_expiry on social_errands (expires_at);
 create index social_errands_of_account on social_errands (account_id);
+create index social_errands_of_session on social_errands (session_id);
 
 create table social_newcomers (
   id bigint not null generated always as identity,

@@ -5,6 +5,7 @@ import {
   requestEmployeeReset,
 } from "#features/accounts/contract/calls.ts";
 import { tokenMailedTo as linkMailedTo } from "#features/accounts/server/accounts.test-helper.ts";
+import { issueSignInLink } from "#features/accounts/server/index.ts";
 import { sendChatMessage, sendDirectMessage, startDirectChat } from "#features/chats/contract/calls.ts";
 import { createComment } from "#features/comments/contract/calls.ts";
 import { enter, invite, keyMailedTo } from "#features/employees/server/employees.test-helper.ts";
@@ -33,7 +34,6 @@ import {
 } from "#features/second-factors/server/second-factors.test-helper.ts";
 import { agreeToAllTerms } from "#features/terms/server/agree.test-helper.ts";
 import { publishTerms } from "#features/terms/server/publish-terms.ts";
-import { hashSecretToken } from "#kit/server/access/secret-token.ts";
 import { jpeg } from "#kit/server/images/test-pictures.test-helper.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
 import { cast, castPassword, type PersonKey } from "#kit/testing/cast.ts";
@@ -168,19 +168,9 @@ async function makeInvitations(server: TestServer) {
   const params = { id: server.ids.aoba };
   const code = (await server.as("hanako").call(showInvitationKey, { params })).data.invited_code;
   await server.as("guest").call(registerAlumnus, { body: registrationOf(code, "haru@example.jp") });
-  const lobbyToken = "a link to the lobby";
-  const now = server.clock.now();
-  await server.database.kysely
-    .insertInto("one_time_tokens")
-    .values({
-      account_id: server.ids.account.hanako,
-      community_id: server.ids.aoba,
-      purpose: "lobby",
-      token_hash: hashSecretToken(lobbyToken),
-      expires_at: new Date(now.getTime() + 60_000),
-      created_at: now,
-    })
-    .execute();
+  const addressee = { account_id: server.ids.account.hanako, credentials_epoch: 0 };
+  const link = { communityId: server.ids.aoba, minutes: 30 };
+  const lobbyToken = await issueSignInLink(server.services, addressee, link);
   return { code, lobbyToken, activationToken: await tokenMailedTo(server, "haru@example.jp") };
 }
 

@@ -14,8 +14,8 @@ export const accountErrors = errorCodes({
   },
   ERROR_RESET_LINK_VOID: {
     status: 400,
-    ja: "このリンクは、後から送られたリンクやパスワードの変更により無効になりました。届いた中でいちばん新しいメールのリンクをお使いください。",
-    en: "This link has become void: a later one was sent, or the password was changed. Please use the newest e-mail.",
+    ja: "このリンクは、後から送られたリンク、パスワードやメールアドレスの変更、またはすべての端末からのログアウトにより無効になりました。いちばん新しいメールのリンクを使うか、もう一度お申し込みください。",
+    en: "This link has become void: a later one was sent, the password or the address was changed, or every device was logged out. Please use the newest e-mail, or ask for another.",
   },
   ERROR_RESET_LINK_UNKNOWN: {
     status: 400,
@@ -34,8 +34,8 @@ export const accountErrors = errorCodes({
   },
   ERROR_EMAIL_LINK_VOID: {
     status: 400,
-    ja: "このリンクは、後から行われた変更や取り消しにより無効になりました。変更し直した場合は、いちばん新しいメールのリンクをお使いください。",
-    en: "This link has become void: a later change was made, or it was cancelled. Please use the newest e-mail.",
+    ja: "このリンクは、後から行われた変更や取り消し、パスワードの変更、またはすべての端末からのログアウトにより無効になりました。いちばん新しいメールのリンクを使うか、アカウント設定からもう一度変更してください。",
+    en: "This link has become void: a later change was made, it was cancelled, the password was changed, or every device was logged out. Please use the newest e-mail, or change the address again in your account settings.",
   },
   ERROR_EMAIL_LINK_UNKNOWN: {
     status: 400,

@@ -21,6 +21,7 @@ const person = [
   "language",
   "family_name",
   "given_name",
+  "credentials_epoch",
 ] as const;
 
 export const findPerson = (db: Db, accountId: number) =>
@@ -34,18 +35,29 @@ export const findPerson = (db: Db, accountId: number) =>
 
 export type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 
-/** Taken before anything of the account is changed, so that two changes at once wait for each other. */
+/**
+ * Taken before anything of the account is changed, so that two changes at once wait for each other, and a login that
+ * is under way too; rows that only name the account need not wait.
+ */
 export const lockPerson = (db: Db, accountId: number) =>
   db
     .selectFrom("accounts")
     .select(person)
     .where("id", "=", accountId)
     .where("deleted_at", "is", null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 
 export const updatePassword = (db: Db, accountId: number, password_hash: string, now: Date) =>
   db.updateTable("accounts").set({ password_hash, updated_at: now }).where("id", "=", accountId).execute();
+
+/** Every link that was mailed to the owner is void from now on; a new password or address does it by itself. */
+export const advanceCredentialsEpoch = (db: Db, accountId: number) =>
+  db
+    .updateTable("accounts")
+    .set((eb) => ({ credentials_epoch: eb("credentials_epoch", "+", 1) }))
+    .where("id", "=", accountId)
+    .execute();
 
 /** Leaves `updated_at` alone: the profile's form on the same screen has not become stale by it. */
 export const updateSecondaryPassword = (db: Db, accountId: number, secondary_password_hash: string | null) =>

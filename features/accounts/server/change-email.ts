@@ -31,8 +31,8 @@ import { sendEmailChangeMail } from "./email-change-mail.ts";
 import { endSessions } from "./end-sessions.ts";
 import { unusedAccountYields } from "./events.ts";
 import { lettersFor } from "./letters.ts";
-import { countLinks, insertLink, voidLinks } from "./links.sql.ts";
-import { consumeLink, HOUR_MS, hashOfNoToken, type Link, lookAtLink } from "./links.ts";
+import { countLinks, voidLinks } from "./links.sql.ts";
+import { consumeLink, HOUR_MS, hashOfNoToken, type Link, lookAtLink, replaceLink } from "./links.ts";
 import { askPasswordAgain, lockUnchanged } from "./own-password.ts";
 
 /** The answer is the same whether the address is free or belongs to somebody else: only the mail knows. */
@@ -57,16 +57,14 @@ async function askForChange(work: Work, person: Person, newEmail: string): Promi
   const hourAgo = new Date(now.getTime() - HOUR_MS);
   if ((await countLinks(db, person.id, "email", hourAgo)) >= EMAIL_CHANGES_PER_HOUR)
     throw failure(commonErrors.ERROR_TOO_MANY_REQUESTS, { params: { seconds: HOUR_MS / 1000 } });
-  await voidLinks(db, person.id, ["email"], now);
-  const link = await insertLink(db, {
-    account_id: person.id,
+  const expires_at = new Date(now.getTime() + EMAIL_CHANGE_VALID_HOURS * HOUR_MS);
+  const linkId = await replaceLink(work, person, {
     purpose: "email",
-    token_hash: hashOfNoToken(),
     new_email: newEmail,
-    expires_at: new Date(now.getTime() + EMAIL_CHANGE_VALID_HOURS * HOUR_MS),
-    created_at: now,
+    token_hash: hashOfNoToken(),
+    expires_at,
   });
-  work.enqueue(sendEmailChangeMail, { linkId: link.id });
+  if (linkId !== undefined) work.enqueue(sendEmailChangeMail, { linkId });
   if (!person.email) return;
   const { texts, name, language } = lettersFor(person);
   const settingsUrl = services.publicUrl + accountPaths[person.kind as OwnKind].settings;
@@ -114,7 +112,6 @@ async function takeAddress(
   }
   await updateEmail(db, person.id, email, now);
   await addressWorks(work, email);
-  await voidLinks(db, person.id, ["password", "email"], now);
   await endSessions(work, person.id, { keepSessionId });
   if (!person.email) return;
   await forgetAddress(work, person.email);
@@ -130,7 +127,7 @@ export const changeEmailRoutes = [
   changeEmail(changeEmployeeEmail),
   confirmEmail(confirmEmployeeEmail, "employee"),
   serve(cancelEmailChange, async (context) => {
-    await voidLinks(context.db, context.account.accountId, ["email"], context.now);
+    await voidLinks(context.db, context.account.accountId, "email", context.now);
     return {};
   }),
 ];

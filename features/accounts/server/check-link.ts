@@ -6,8 +6,8 @@ import {
   checkEmployeeResetLink,
 } from "../contract/calls.ts";
 import type { OwnKind } from "../contract/schemas.ts";
-import type { LinkPurpose } from "./links.sql.ts";
 import { type Link, lookAtLink } from "./links.ts";
+import type { LookedAt } from "./policy.ts";
 
 type CheckCall =
   | typeof checkAlumnusEmailLink
@@ -19,7 +19,7 @@ type CheckCall =
 const addressOf = { password: (link: Link) => link.email, email: (link: Link) => link.new_email };
 
 /** For the page that the link opens: what follows links without reading, such as a mail scanner, changes nothing. */
-const checkLink = (call: CheckCall, kind: OwnKind, purpose: LinkPurpose) =>
+const checkLink = (call: CheckCall, kind: OwnKind, purpose: LookedAt) =>
   serve(
     call as typeof checkAlumnusResetLink,
     async (context, { body }) => {

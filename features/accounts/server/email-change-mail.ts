@@ -17,7 +17,7 @@ type Asked = { readonly linkId: number };
  */
 export const sendEmailChangeMail = job<Asked>("sendEmailChangeMail", async (services, { linkId }) => {
   const { kysely } = services.database;
-  const link = await findOpenEmailLink(kysely, { id: linkId }, services.clock.now());
+  const link = await findOpenEmailLink(kysely, { "t.id": linkId }, services.clock.now());
   const person = link && (await findPerson(kysely, link.account_id));
   if (!link?.new_email || !person) return;
   const holder =

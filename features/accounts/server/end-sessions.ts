@@ -4,17 +4,21 @@ import { serve } from "#kit/server/http/serve.ts";
 import { areaOfKind } from "#kit/server/http/session-cookie.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { endOtherSessions, endSession } from "../contract/calls.ts";
+import { advanceCredentialsEpoch } from "./accounts.sql.ts";
 import { deleteOpenSteps, deleteOwnSession, deleteSessions } from "./sessions.sql.ts";
 
 /**
- * Ends every session of the account, or every other one, and closes their sockets; answers how many there were. A login
- * that waits for its second factor ends too: what it has shown may count no longer.
+ * Ends every session of the account, or every other one, and closes their sockets; answers how many there were. So does
+ * whatever else leads into the account and is under way: every link that was mailed, and a login that waits for its
+ * second factor, since what it has shown may count no longer.
  */
 export async function endSessions(
   work: Work,
   accountId: number,
   { keepSessionId }: { keepSessionId: number | null },
 ): Promise<number> {
+  // The account first, as a login holds it.
+  await advanceCredentialsEpoch(work.db, accountId);
   const ended = await deleteSessions(work.db, accountId, keepSessionId);
   await deleteOpenSteps(work.db, accountId);
   work.afterCommit(() => work.services.access.forgetAccount(accountId));

@@ -11,10 +11,12 @@ import { resetPasswordRoutes } from "./reset-password.ts";
 import { secondaryPasswordRoutes } from "./secondary-password.ts";
 import { showAccountRoutes } from "./show-account.ts";
 
-export { lockPerson, type Person } from "./accounts.sql.ts";
+export { findPerson, lockPerson, type Person } from "./accounts.sql.ts";
 export { closeAccount } from "./close-account.ts";
 export { endSessions } from "./end-sessions.ts";
+export { findSignInLink, takeLink } from "./links.sql.ts";
 export { confirmOwner, lockUnchanged } from "./own-password.ts";
+export { issueSignInLink } from "./sign-in-link.ts";
 
 export const accounts: Feature = {
   name: "accounts",

@@ -1,14 +1,18 @@
+import { sql } from "kysely";
 import type { AccountKind } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
-/** A link of a mail: to a new password, or to a new address. */
-export type LinkPurpose = "password" | "email";
+/** A link of a mail: to a new password, to a new address, or into the account, past the password. */
+export type LinkPurpose = "password" | "email" | "lobby";
 
-type NewLink = {
+export type NewLink = {
   account_id: number;
   purpose: LinkPurpose;
   token_hash: Buffer;
-  new_email: string | null;
+  new_email?: string;
+  community_id?: number;
+  /** Of the account, as it was seen with the address that the link is mailed to. */
+  credentials_epoch: number;
   expires_at: Date;
   created_at: Date;
 };
@@ -16,16 +20,19 @@ type NewLink = {
 export const insertLink = (db: Db, link: NewLink) =>
   db.insertInto("one_time_tokens").values(link).returning("id").executeTakeFirstOrThrow();
 
-/** Makes the open links of the account void. */
-export const voidLinks = (db: Db, accountId: number, purposes: readonly LinkPurpose[], now: Date) =>
+/** Makes the open links of the account void; those of an earlier epoch are void by themselves. */
+export const voidLinks = (db: Db, accountId: number, purpose: LinkPurpose, now: Date) =>
   db
     .updateTable("one_time_tokens")
     .set({ voided_at: now })
     .where("account_id", "=", accountId)
-    .where("purpose", "in", purposes)
+    .where("purpose", "=", purpose)
     .where("used_at", "is", null)
     .where("voided_at", "is", null)
+    .where("expires_at", ">", now)
     .execute();
+
+const isOfThisEpoch = sql<boolean>`t.credentials_epoch = a.credentials_epoch`;
 
 export const findLink = (db: Db, kind: AccountKind, purpose: LinkPurpose, tokenHash: Buffer) =>
   db
@@ -41,6 +48,7 @@ export const findLink = (db: Db, kind: AccountKind, purpose: LinkPurpose, tokenH
       "a.email",
       "a.password_hash",
       "a.secondary_password_hash",
+      isOfThisEpoch.as("is_of_this_epoch"),
     ])
     .where("t.token_hash", "=", tokenHash)
     .where("t.purpose", "=", purpose)
@@ -48,16 +56,30 @@ export const findLink = (db: Db, kind: AccountKind, purpose: LinkPurpose, tokenH
     .where("a.deleted_at", "is", null)
     .executeTakeFirst();
 
-/** Takes the link for good; a second taker finds nothing. */
+/** The link that signs somebody in, whatever has become of it since it was mailed. */
+export const findSignInLink = (db: Db, tokenHash: Buffer) =>
+  db
+    .selectFrom("one_time_tokens")
+    .select(["id", "account_id"])
+    .where("purpose", "=", "lobby")
+    .where("token_hash", "=", tokenHash)
+    .executeTakeFirst();
+
+/** Takes the link for good and answers its account; a second taker finds nothing. The account has been held before. */
 export const takeLink = (db: Db, linkId: number, now: Date) =>
   db
-    .updateTable("one_time_tokens")
+    .updateTable("one_time_tokens as t")
+    .from("accounts as a")
     .set({ used_at: now })
-    .where("id", "=", linkId)
-    .where("used_at", "is", null)
-    .where("voided_at", "is", null)
-    .where("expires_at", ">", now)
-    .returning("id")
+    .whereRef("a.id", "=", "t.account_id")
+    .where("t.id", "=", linkId)
+    .where("t.used_at", "is", null)
+    .where("t.voided_at", "is", null)
+    .where("t.expires_at", ">", now)
+    .where(isOfThisEpoch)
+    .where("a.deleted_at", "is", null)
+    .where("a.activated_at", "is not", null)
+    .returning(["a.id", "a.email", "a.language"])
     .executeTakeFirst();
 
 /** How many links of the kind the account has been sent since. */
@@ -78,15 +100,21 @@ export const countLinks = async (
 };
 
 /** A change of address that has not been confirmed yet. */
-export const findOpenEmailLink = (db: Db, where: { id: number } | { account_id: number }, now: Date) =>
+export const findOpenEmailLink = (
+  db: Db,
+  where: { "t.id": number } | { "t.account_id": number },
+  now: Date,
+) =>
   db
-    .selectFrom("one_time_tokens")
-    .select(["id", "account_id", "new_email", "expires_at"])
+    .selectFrom("one_time_tokens as t")
+    .innerJoin("accounts as a", "a.id", "t.account_id")
+    .select(["t.id", "t.account_id", "t.new_email", "t.expires_at"])
     .where((eb) => eb.and(where))
-    .where("purpose", "=", "email")
-    .where("used_at", "is", null)
-    .where("voided_at", "is", null)
-    .where("expires_at", ">", now)
+    .where("t.purpose", "=", "email")
+    .where("t.used_at", "is", null)
+    .where("t.voided_at", "is", null)
+    .where("t.expires_at", ">", now)
+    .where(isOfThisEpoch)
     .executeTakeFirst();
 
 /** From now on this token opens the link. */

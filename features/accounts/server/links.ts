@@ -3,13 +3,14 @@ import { createSecretToken, hashSecretToken } from "#kit/server/access/secret-to
 import type { Db } from "#kit/server/database/database.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { Work } from "#kit/server/work/work.ts";
-import { findLink, type LinkPurpose, takeLink } from "./links.sql.ts";
-import { may } from "./policy.ts";
+import { lockPerson } from "./accounts.sql.ts";
+import { findLink, insertLink, type NewLink, takeLink, voidLinks } from "./links.sql.ts";
+import { type LookedAt, may } from "./policy.ts";
 
 export const HOUR_MS = 60 * 60 * 1000;
 
 export type Link = NonNullable<Awaited<ReturnType<typeof findLink>>>;
-type Which = { readonly kind: AccountKind; readonly purpose: LinkPurpose; readonly token: string };
+type Which = { readonly kind: AccountKind; readonly purpose: LookedAt; readonly token: string };
 
 /**
  * What the link of a mail leads to; looking changes nothing.
@@ -27,6 +28,23 @@ export async function consumeLink({ db, now }: Work, link: Link, which: Which): 
   if (await takeLink(db, link.id, now)) return;
   await lookAtLink(db, which, now);
   throw new Error("a link that could not be taken looks as if it could");
+}
+
+type Addressee = { readonly id: number; readonly credentials_epoch: number };
+
+/**
+ * The link takes the place of the account's earlier ones of its kind; answers its id, or undefined where the account is
+ * gone. It counts in the epoch in which `addressee` was read together with the address that it is mailed to: should the
+ * address change meanwhile, the link is void from the start.
+ */
+export async function replaceLink(
+  { db, now }: Pick<Work, "db" | "now">,
+  { id: account_id, credentials_epoch }: Addressee,
+  link: Omit<NewLink, "account_id" | "credentials_epoch" | "created_at">,
+): Promise<number | undefined> {
+  if (!(await lockPerson(db, account_id))) return undefined;
+  await voidLinks(db, account_id, link.purpose, now);
+  return (await insertLink(db, { ...link, account_id, credentials_epoch, created_at: now })).id;
 }
 
 /** Stands in the row until the mail is made: a hash whose token nobody has. */

@@ -6,6 +6,7 @@ type Link = {
   readonly expires_at: Date;
   readonly used_at: Date | null;
   readonly voided_at: Date | null;
+  readonly is_of_this_epoch: boolean;
 };
 
 const errorsOf = {
@@ -23,17 +24,20 @@ const errorsOf = {
   },
 } as const;
 
+/** The links that are looked at before they are taken. */
+export type LookedAt = keyof typeof errorsOf;
+
 export const may = {
   /** Whoever has just signed in need not show again who they are. */
   goWithoutPassword: (signedInAt: Date | undefined, now: Date): boolean =>
     signedInAt !== undefined && now.getTime() - signedInAt.getTime() <= FRESH_SIGN_IN_MINUTES * 60_000,
 
   /** Whoever has the link of a mail may use it once, while it counts; undefined is a link that was never sent. */
-  openLink: (purpose: keyof typeof errorsOf, link: Link | undefined, now: Date): true | ErrorCode => {
+  openLink: (purpose: LookedAt, link: Link | undefined, now: Date): true | ErrorCode => {
     const errors = errorsOf[purpose];
     if (!link) return errors.unknown;
     if (link.used_at) return errors.used;
-    if (link.voided_at) return errors.void;
+    if (link.voided_at || !link.is_of_this_epoch) return errors.void;
     return link.expires_at > now || errors.expired;
   },
 };

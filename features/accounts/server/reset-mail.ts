@@ -2,15 +2,14 @@ import { createSecretToken, hashSecretToken } from "#kit/server/access/secret-to
 import { job } from "#kit/server/jobs/job.ts";
 import { mailOf } from "#kit/server/mail/letter.ts";
 import { deliverMail } from "#kit/server/mail/send-mail-job.ts";
-import type { Services } from "#kit/server/work/services.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
 import { RESET_MAILS_PER_HOUR, RESET_VALID_HOURS } from "../contract/limits.ts";
 import { accountPaths } from "../contract/paths.ts";
 import type { OwnKind } from "../contract/schemas.ts";
-import { findPerson, lockPerson } from "./accounts.sql.ts";
+import { findPerson } from "./accounts.sql.ts";
 import { lettersFor } from "./letters.ts";
-import { countLinks, insertLink, voidLinks } from "./links.sql.ts";
-import { HOUR_MS } from "./links.ts";
+import { countLinks } from "./links.sql.ts";
+import { HOUR_MS, replaceLink } from "./links.ts";
 
 /** Null for an address without an account, which costs a job as well, so that nothing tells the two apart. */
 type Asked = { readonly accountId: number | null };
@@ -32,19 +31,12 @@ export const sendResetMail = job<Asked>("sendResetMail", async (services, { acco
   const url = `${services.publicUrl}${resetPassword}?token=${token}`;
   const letter = texts.reset({ name, url, hours: RESET_VALID_HOURS });
   await deliverMail(services, { ...mailOf(person.email, language, letter), evenIfStopped: true });
-  await keepToken(services, accountId, token);
-});
-
-const keepToken = (services: Services, accountId: number, token: string): Promise<void> =>
-  inTransaction(services, async ({ db, now }) => {
-    if (!(await lockPerson(db, accountId))) return;
-    await voidLinks(db, accountId, ["password"], now);
-    await insertLink(db, {
-      account_id: accountId,
+  const token_hash = hashSecretToken(token);
+  await inTransaction(services, (work) =>
+    replaceLink(work, person, {
       purpose: "password",
-      token_hash: hashSecretToken(token),
-      new_email: null,
-      expires_at: new Date(now.getTime() + RESET_VALID_HOURS * HOUR_MS),
-      created_at: now,
-    });
-  });
+      token_hash,
+      expires_at: new Date(work.now.getTime() + RESET_VALID_HOURS * HOUR_MS),
+    }),
+  );
+});

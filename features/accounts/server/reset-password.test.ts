@@ -141,6 +141,7 @@ describe("the link", () => {
         purpose: "lobby",
         token_hash: hashSecretToken("a link to the lobby"),
         expires_at: new Date(server.clock.now().getTime() + 60_000),
+        credentials_epoch: 0,
         created_at: server.clock.now(),
       })
       .execute();

@@ -104,6 +104,7 @@ test("what has run out is removed, a link a week after that", async () => {
     purpose: "password",
     token_hash: Buffer.from(hash),
     expires_at: new Date(server.clock.now().getTime() - days * 86_400_000),
+    credentials_epoch: 0,
     created_at: server.clock.now(),
   });
   await kysely

@@ -11,7 +11,6 @@ import type { OwnKind } from "../contract/schemas.ts";
 import { type Person, updatePassword } from "./accounts.sql.ts";
 import { endSessions } from "./end-sessions.ts";
 import { lettersFor } from "./letters.ts";
-import { voidLinks } from "./links.sql.ts";
 
 const refused = (message_code: string, field: string) =>
   fieldFailures(commonErrors.ERROR_INVALID_PARAMS, [{ message_code, field }]);
@@ -33,8 +32,8 @@ export async function assertNotSecondary(seen: Secondary, password: string): Pro
 }
 
 /**
- * The account as it was locked gets a new password: its other sessions and every link sent before end, a change of
- * address that somebody else may have asked for among them, and its owner is told.
+ * The account as it was locked gets a new password: its other sessions and every link sent before end, and its
+ * owner is told.
  * @throws ERROR_STATUS_HAS_CHANGED where the second password is no longer the one it has been compared with
  */
 export async function setPassword(
@@ -46,7 +45,6 @@ export async function setPassword(
   if (person.secondary_password_hash !== seen.secondary_password_hash)
     throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
   await updatePassword(work.db, person.id, password_hash, work.now);
-  await voidLinks(work.db, person.id, ["password", "email"], work.now);
   await endSessions(work, person.id, { keepSessionId });
   if (!person.email) return;
   const { texts, name, language } = lettersFor(person);

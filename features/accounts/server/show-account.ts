@@ -13,7 +13,7 @@ export const showAccountRoutes = [
   serve(showAccount, async ({ db, account, now }) => {
     const person = await findPerson(db, account.accountId);
     if (!person) throw failure(commonErrors.RECORD_NOT_FOUND);
-    const link = await findOpenEmailLink(db, { account_id: person.id }, now);
+    const link = await findOpenEmailLink(db, { "t.account_id": person.id }, now);
     const pending_email = link?.new_email
       ? { email: link.new_email, expires_at: link.expires_at.toISOString() }
       : null;

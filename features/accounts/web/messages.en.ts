@@ -148,7 +148,7 @@ export const en: Translation<typeof ja> = {
     ended: (device) => `“${device}” has been logged out.`,
     endOthers: "Log out everywhere else",
     endOthersTitle: (count) => `Log out ${count === 1 ? "the other device" : `the ${count} other devices`}?`,
-    endOthersText: "You stay logged in on this one.",
+    endOthersText: "You stay logged in on this one. Links in e-mails sent to you so far will no longer work.",
     endedOthers: (count) => `${devices(count)} logged out.`,
     onlyThis: "You are not logged in anywhere else.",
     zone: "Times are Japan time.",

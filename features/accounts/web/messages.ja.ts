@@ -143,7 +143,8 @@ export const ja = {
     ended: (device: string) => `${device}をログアウトさせました。`,
     endOthers: "ほかのすべての端末からログアウトする",
     endOthersTitle: (count: number) => `ほかの${count}件の端末からログアウトしますか？`,
-    endOthersText: "この端末はそのままお使いいただけます。",
+    endOthersText:
+      "この端末はそのままお使いいただけます。これまでにメールでお送りしたリンクは使えなくなります。",
     endedOthers: (count: number) => `${count}件の端末からログアウトしました。`,
     onlyThis: "ほかにログインしている端末はありません。",
     zone: "日時は日本時間です。",

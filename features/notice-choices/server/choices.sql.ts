@@ -37,7 +37,7 @@ export const lockOpenAccount = (db: Db, accountId: number) =>
     .where("id", "=", accountId)
     .where("deleted_at", "is", null)
     .where("activated_at", "is not", null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 
 export const forgetChoices = async (db: Db, accountId: number): Promise<void> => {

@@ -147,6 +147,7 @@ export const findCandidateRecipients = (db: Db, communityId: number, membershipI
       "a.family_name",
       "a.given_name",
       "a.language",
+      "a.credentials_epoch",
       "c.name as community_name",
       "c.theme_color",
     ])
@@ -167,25 +168,3 @@ export const deleteUnusedAccount = (db: Db, accountId: number) =>
     )
     .returning("a.email")
     .executeTakeFirst();
-
-type LobbyToken = {
-  account_id: number;
-  community_id: number;
-  token_hash: Buffer;
-  expires_at: Date;
-  created_at: Date;
-};
-
-/** The link of an approval mail takes the place of an earlier one. */
-export async function replaceLobbyToken(db: Db, token: LobbyToken): Promise<void> {
-  await db
-    .deleteFrom("one_time_tokens")
-    .where("account_id", "=", token.account_id)
-    .where("purpose", "=", "lobby")
-    .where("used_at", "is", null)
-    .execute();
-  await db
-    .insertInto("one_time_tokens")
-    .values({ ...token, purpose: "lobby" })
-    .execute();
-}

@@ -1,16 +1,13 @@
+import { issueSignInLink } from "#features/accounts/server/index.ts";
 import { findInvitedCode } from "#features/invitations/server/index.ts";
-import { createSecretToken, hashSecretToken } from "#kit/server/access/secret-token.ts";
 import { job } from "#kit/server/jobs/job.ts";
 import { addressee, inNameOf, mailOf } from "#kit/server/mail/letter.ts";
 import { deliverMail, type MailPayload } from "#kit/server/mail/send-mail-job.ts";
-import type { Services } from "#kit/server/work/services.ts";
-import { inTransaction } from "#kit/server/work/work.ts";
 import { JOINING_LINK_MINUTES } from "../contract/limits.ts";
-import { findJoiningPerson, insertSignInToken } from "./joining.sql.ts";
+import { findJoiningPerson } from "./joining.sql.ts";
 import { joiningMailTexts } from "./joining-mail-texts.ts";
 
 type Person = NonNullable<Awaited<ReturnType<typeof findJoiningPerson>>>;
-const MINUTE_MS = 60_000;
 
 function compose(person: Person, kind: "joined" | "received" | "link", url: string): MailPayload | undefined {
   if (!person.email) return undefined;
@@ -39,7 +36,7 @@ export const sendJoiningLink = job<Invited>("sendJoiningLink", async (services, 
   const code = await findInvitedCode(work, inviterMembershipId);
   const person = await findJoiningPerson(kysely, accountId, communityId);
   if (!code || !person) return;
-  const token = await drawToken(services, accountId, communityId);
+  const token = await issueSignInLink(services, person, { communityId, minutes: JOINING_LINK_MINUTES });
   const query = new URLSearchParams({ invited_code: code, otp_token: token });
   const mail = compose(
     person,
@@ -48,17 +45,3 @@ export const sendJoiningLink = job<Invited>("sendJoiningLink", async (services, 
   );
   if (mail) await deliverMail(services, { ...mail, evenIfStopped: true });
 });
-
-async function drawToken(services: Services, account_id: number, community_id: number): Promise<string> {
-  const token = createSecretToken();
-  await inTransaction(services, ({ db, now }) =>
-    insertSignInToken(db, {
-      account_id,
-      community_id,
-      token_hash: hashSecretToken(token),
-      expires_at: new Date(now.getTime() + JOINING_LINK_MINUTES * MINUTE_MS),
-      created_at: now,
-    }),
-  );
-  return token;
-}

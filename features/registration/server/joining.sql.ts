@@ -28,7 +28,7 @@ export const lockOwnMembership = async (
   communityId: number,
   accountId: number,
 ): Promise<{ id: number; state: MembershipState } | undefined> => {
-  await db.selectFrom("accounts").select("id").where("id", "=", accountId).forUpdate().execute();
+  await db.selectFrom("accounts").select("id").where("id", "=", accountId).forNoKeyUpdate().execute();
   const row = await db
     .selectFrom("memberships")
     .select(["id", "state"])
@@ -79,30 +79,18 @@ export const findJoiningPerson = (db: Db, accountId: number, communityId: number
     .selectFrom("accounts as a")
     .innerJoin("communities as c", (join) => join.on("c.id", "=", communityId))
     .select([
+      "a.id as account_id",
       "a.email",
       "a.family_name",
       "a.given_name",
       "a.language",
+      "a.credentials_epoch",
       "c.name as community_name",
       "c.theme_color",
     ])
     .where("a.id", "=", accountId)
     .where("a.deleted_at", "is", null)
     .executeTakeFirst();
-
-type LobbyToken = {
-  account_id: number;
-  community_id: number;
-  token_hash: Buffer;
-  expires_at: Date;
-  created_at: Date;
-};
-
-export const insertSignInToken = (db: Db, token: LobbyToken) =>
-  db
-    .insertInto("one_time_tokens")
-    .values({ ...token, purpose: "lobby" })
-    .execute();
 
 /** Whether somebody of either kind with the address is in the community or waits to be let in. */
 export const isRegistered = async (db: Db, communityId: number, email: string): Promise<boolean> =>

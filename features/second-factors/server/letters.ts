@@ -1,6 +1,6 @@
 import { accountPaths } from "#features/accounts/contract/paths.ts";
 import type { OwnKind } from "#features/accounts/contract/schemas.ts";
-import { lockPerson } from "#features/accounts/server/index.ts";
+import { findPerson } from "#features/accounts/server/index.ts";
 import { showInstant } from "#kit/contract/fields/tokyo-time.ts";
 import type { Language } from "#kit/contract/language.ts";
 import { addressee, type Letter, mailOf } from "#kit/server/mail/letter.ts";
@@ -31,7 +31,7 @@ export type Letters = Readonly<Record<Happening, (values: Values) => Letter>> & 
 const letters: Readonly<Record<Language, Letters>> = { ja, en };
 
 export async function tellOwner(work: Work, accountId: number, happening: Happening): Promise<void> {
-  const person = await lockPerson(work.db, accountId);
+  const person = await findPerson(work.db, accountId);
   if (!person?.email) return;
   const { language, name } = addressee(person);
   const left = await countRecoveryCodes(work.db, accountId);

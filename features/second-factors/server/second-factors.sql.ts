@@ -17,5 +17,5 @@ export const findProtectedAccount = (db: Db, kind: string, email: string) =>
     .where("email", "=", email)
     .where("deleted_at", "is", null)
     .where(sql<boolean>`has_second_factor(id)`)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();

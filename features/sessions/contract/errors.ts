@@ -21,7 +21,7 @@ export const sessionErrors = errorCodes({
   },
   ERROR_OTP_INVALID: {
     status: 400,
-    ja: "このリンクは使用済みか、有効期限が切れています。ログインしてください。",
-    en: "This link has been used or has expired. Please log in.",
+    ja: "このリンクは、使用済みか、有効期限が切れたか、後から送られたリンクやパスワードなどの変更により無効になっています。メールアドレスとパスワードでログインしてください。",
+    en: "This link has been used, has expired, or has become void by a later one or a change of your password or address. Please log in with your e-mail address and password.",
   },
 });

@@ -5,6 +5,7 @@ import {
   resetAlumnusPassword,
 } from "#features/accounts/contract/calls.ts";
 import { cookieIn, mayUse, signIn, tokenMailedTo } from "#features/accounts/server/accounts.test-helper.ts";
+import { findPerson, issueSignInLink } from "#features/accounts/server/index.ts";
 import { createAuthenticator } from "#features/second-factors/server/authenticator.test-helper.ts";
 import {
   beginSignIn,
@@ -15,7 +16,6 @@ import {
   stepOf,
 } from "#features/second-factors/server/second-factors.test-helper.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
-import { createSecretToken, hashSecretToken } from "#kit/server/access/secret-token.ts";
 import { deviceCookieName } from "#kit/server/http/session-cookie.ts";
 import { guessLimits } from "#kit/server/rate/rate-classes.ts";
 import { cast, castPassword, type PersonKey } from "#kit/testing/cast.ts";
@@ -72,19 +72,13 @@ describe("the second step of a login", () => {
 
   test("is asked of whoever comes by the link of a mail, and of whoever has just reset the password", async () => {
     const { secret } = await setUpApp(server, "nao");
-    const otp_token = createSecretToken();
-    const now = server.clock.now();
-    await server.database.kysely
-      .insertInto("one_time_tokens")
-      .values({
-        account_id: server.ids.account.nao,
-        community_id: server.ids.aoba,
-        purpose: "lobby",
-        token_hash: hashSecretToken(otp_token),
-        created_at: now,
-        expires_at: new Date(now.getTime() + 1_800_000),
-      })
-      .execute();
+    const account = await findPerson(server.database.kysely, server.ids.account.nao);
+    const addressee = {
+      account_id: server.ids.account.nao,
+      credentials_epoch: account?.credentials_epoch ?? 0,
+    };
+    const link = { communityId: server.ids.aoba, minutes: 30 };
+    const otp_token = await issueSignInLink(server.services, addressee, link);
     const byMail = await server.as("guest").send(signInByToken, { body: { otp_token } });
     const step = stepOf(server, true, byMail);
     expect(step).toMatchObject({ answer: { second_factor: true }, token: undefined });

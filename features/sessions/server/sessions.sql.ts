@@ -26,26 +26,13 @@ export const insertSession = (db: Db, session: NewSession) =>
 export const deleteSession = (db: Db, sessionId: number) =>
   db.deleteFrom("sessions").where("id", "=", sessionId).execute();
 
-/** Takes an unused, unexpired token for good and answers its account; a second taker finds nothing. */
-export const takeToken = (db: Db, purpose: string, tokenHash: Buffer, now: Date) =>
-  db
-    .updateTable("one_time_tokens as t")
-    .from("accounts as a")
-    .set({ used_at: now })
-    .whereRef("a.id", "=", "t.account_id")
-    .where("t.purpose", "=", purpose)
-    .where("t.token_hash", "=", tokenHash)
-    .where("t.used_at", "is", null)
-    .where("t.expires_at", ">", now)
-    .where("a.deleted_at", "is", null)
-    .where("a.activated_at", "is not", null)
-    .returning(["a.id as account_id", "a.email", "a.language"])
-    .executeTakeFirst();
-
 export const findExpiry = (db: Db, sessionId: number) =>
   db.selectFrom("sessions").select("expires_at").where("id", "=", sessionId).executeTakeFirst();
 
-/** Held, so that a login that has not seen a factor being added does not outlive its adding. */
+/**
+ * Held, so that a login that has not seen a factor being added, or the sessions being ended, does not outlive it. Nothing
+ * of the login may ask for more than this: two at once would wait for each other for ever.
+ */
 export const holdForSignIn = (db: Db, accountId: number) =>
   db.selectFrom("accounts").select("id").where("id", "=", accountId).forShare().executeTakeFirst();
 

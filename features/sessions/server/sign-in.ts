@@ -1,3 +1,4 @@
+import { findSignInLink, takeLink } from "#features/accounts/server/index.ts";
 import { toEmail } from "#kit/contract/fields/email.ts";
 import type { MemberKind } from "#kit/server/access/actor.ts";
 import { hashSecretToken } from "#kit/server/access/secret-token.ts";
@@ -8,7 +9,7 @@ import { checkSignIn } from "#kit/server/passwords/guard-password.ts";
 import { signInAlumnus, signInByToken, signInEmployee } from "../contract/calls.ts";
 import { sessionErrors } from "../contract/errors.ts";
 import { admit } from "./second-step.ts";
-import { findAccountForSignIn, holdPassword, takeToken } from "./sessions.sql.ts";
+import { findAccountForSignIn, holdForSignIn, holdPassword } from "./sessions.sql.ts";
 
 /** A wrong address and a wrong password answer alike, and take equally long. R315 */
 const signIn = (call: typeof signInAlumnus | typeof signInEmployee, kind: MemberKind) =>
@@ -33,9 +34,13 @@ export const signInRoutes = [
   signIn(signInAlumnus, "alumnus"),
   signIn(signInEmployee, "employee"),
   serve(signInByToken, async (context, { body }) => {
-    const taken = await takeToken(context.db, "lobby", hashSecretToken(body.otp_token), context.now);
+    const { db, now } = context;
+    const link = await findSignInLink(db, hashSecretToken(body.otp_token));
+    // The account before the link, as whoever makes the link void does it.
+    if (link) await holdForSignIn(db, link.account_id);
+    const taken = link && (await takeLink(db, link.id, now));
     if (!taken) throw failure(sessionErrors.ERROR_OTP_INVALID);
     if (taken.email) await addressWorks(context, taken.email);
-    return admit(context, context, { id: taken.account_id, kind: "alumnus", language: taken.language });
+    return admit(context, context, { ...taken, kind: "alumnus" });
   }),
 ];

@@ -9,6 +9,7 @@ type NewErrand = {
   code_verifier: string;
   redirect: string;
   account_id: number | null;
+  session_id: number | null;
   expires_at: Date;
 };
 

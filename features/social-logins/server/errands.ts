@@ -1,3 +1,4 @@
+import type { Account } from "#kit/server/access/actor.ts";
 import { hashSecretToken } from "#kit/server/access/secret-token.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import {
@@ -13,8 +14,8 @@ type Asked = {
   readonly provider: string;
   readonly mode: Mode;
   readonly redirect: string;
-  /** Whose account is to be linked. */
-  readonly accountId: number | null;
+  /** Whose account is to be linked; ends with the session that asked. */
+  readonly account: Pick<Account, "accountId" | "sessionId"> | null;
 };
 
 type Place = { readonly redirectUri: string; readonly cookiePath: string };
@@ -41,14 +42,17 @@ export async function sendAway(
       nonce: errand.nonce,
       code_verifier: errand.codeVerifier,
       redirect: asked.redirect,
-      account_id: asked.accountId,
+      account_id: asked.account?.accountId ?? null,
+      session_id: asked.account?.sessionId ?? null,
       expires_at: new Date(now.getTime() + ERRAND_VALID_MS),
     });
   });
   return url;
 }
 
-export type Returned = Asked & {
+export type Returned = Pick<Asked, "provider" | "mode" | "redirect"> & {
+  /** Whose account is to be linked. */
+  readonly accountId: number | null;
   /** Whom the service has named, or why it has not. */
   readonly identity: Identity | IdentityFailure;
 };

@@ -23,7 +23,7 @@ const start = serve(startSocialLogin, async (context, { params, query }) => {
   if (mode === "connect" && !account)
     return landing.refused(mode, provider, socialLoginErrors.ERROR_SOCIAL_ACCOUNT_LINKING, redirect);
   const place = { redirectUri: redirectUriOf(context.services, provider), cookiePath: COOKIE_PATH };
-  const asked = { provider, mode, redirect, accountId: account?.accountId ?? null };
+  const asked = { provider, mode, redirect, account };
   try {
     return leadTo(await sendAway(context, service, place, asked));
   } catch (error) {

@@ -46,7 +46,7 @@ const start = serve(startPartnerSignIn, async (context, { query: { mode, redirec
   if (mode === "connect" && !account)
     return refused(services, socialLoginErrors.ERROR_SOCIAL_ACCOUNT_LINKING.code);
   const place = { redirectUri: redirectUriOf(services), cookiePath: COOKIE_PATH };
-  const asked = { provider: PROVIDER, mode, redirect, accountId: account?.accountId ?? null };
+  const asked = { provider: PROVIDER, mode, redirect, account };
   try {
     return leadTo(await sendAway(context, service, place, asked));
   } catch (error) {

@@ -45,7 +45,7 @@ export const hasPassword = async (db: Db, accountId: number): Promise<boolean> =
 
 /** So that of two ways in that are removed at once, one waits for the other. */
 export const lockAccount = (db: Db, accountId: number) =>
-  db.selectFrom("accounts").select("id").where("id", "=", accountId).forUpdate().executeTakeFirst();
+  db.selectFrom("accounts").select("id").where("id", "=", accountId).forNoKeyUpdate().executeTakeFirst();
 
 export const deleteSocialLogin = (db: Db, accountId: number, provider: string) =>
   db

@@ -52,8 +52,10 @@ export async function inTransaction<T>(services: Services, operate: (work: Work)
       await tellOutside(services, pending);
       return result;
     } catch (error) {
-      const again = isRetryable(error) || isRowGone(error);
-      if (attempt < ATTEMPTS && again) continue;
+      if (attempt < ATTEMPTS && (isRetryable(error) || isRowGone(error))) {
+        services.log.info({ err: error, attempt }, "a transaction is repeated");
+        continue;
+      }
       if (!isRowGone(error)) throw error;
       // Now and then it is a race that somebody lost; the same one again and again is an operation that does not look.
       services.log.warn({ err: error }, "a call stands on a row that is not there");

@@ -1,0 +1,34 @@
+import { createSecretToken, hashSecretToken } from "#kit/server/access/secret-token.ts";
+import type { Services } from "#kit/server/work/services.ts";
+import { inTransaction } from "#kit/server/work/work.ts";
+import { replaceLink } from "./links.ts";
+
+const MINUTE_MS = 60_000;
+
+/** The account as it was read together with the address that the link is mailed to. */
+type Addressee = { readonly account_id: number; readonly credentials_epoch: number };
+
+/**
+ * The token of a link that signs the account's owner in once; the links before it are void, and so is this one as soon
+ * as the password, the address or all sessions are.
+ */
+export async function issueSignInLink(
+  services: Services,
+  { account_id: id, credentials_epoch }: Addressee,
+  { communityId: community_id, minutes }: { readonly communityId: number; readonly minutes: number },
+): Promise<string> {
+  const token = createSecretToken();
+  await inTransaction(services, (work) =>
+    replaceLink(
+      work,
+      { id, credentials_epoch },
+      {
+        purpose: "lobby",
+        community_id,
+        token_hash: hashSecretToken(token),
+        expires_at: new Date(work.now.getTime() + minutes * MINUTE_MS),
+      },
+    ),
+  );
+  return token;
+}
