@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { isolated } from "#kit/contract/isolated.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { ConfirmDialog } from "#kit/ui/confirm-dialog/confirm-dialog.tsx";
 import { INTEREST_CHAT_DAYS } from "../contract/limits.ts";
@@ -38,7 +39,7 @@ export function Extension({ chatroom }: { chatroom: ChatroomView }) {
           onConfirm={() => agree.mutate()}
           onCancel={() => setAsking(false)}
         >
-          <p>{text.extendText(INTEREST_CHAT_DAYS, chatroom.display_name)}</p>
+          <p>{text.extendText(INTEREST_CHAT_DAYS, isolated(chatroom.display_name))}</p>
         </ConfirmDialog>
       )}
     </>

@@ -1,4 +1,9 @@
-import { addMembership, findMemberEmails, lockCommunity } from "#features/people/server/index.ts";
+import {
+  addMembership,
+  findMemberEmails,
+  findReservedNames,
+  lockCommunity,
+} from "#features/people/server/index.ts";
 import { registrationErrors } from "#features/registration/contract/errors.ts";
 import { commonErrors, type ErrorCode, type FieldFault } from "#kit/contract/errors.ts";
 import type { Db } from "#kit/server/database/database.ts";
@@ -27,6 +32,7 @@ export const enterEmployeesRoute = serve(enterEmployees, async (context, { body 
   const faults = [
     ...findTwice(body.users),
     ...body.users.flatMap((row, i) => faultsOf(row, known, `users.${i}.`)),
+    ...(await findReservedNames(context.db, communityId, namesOf(body.users))),
   ];
   if (faults.length > 0) throw fieldFailures(commonErrors.ERROR_INVALID_PARAMS, faults);
   const ids: number[] = [];
@@ -83,6 +89,11 @@ const faultsOf = (row: Row, known: Known, prefix: string): FieldFault[] =>
     field: prefix + field,
     ...(params && { params }),
   }));
+
+const namesOf = (rows: readonly EnteredEmployee[]) =>
+  Object.fromEntries(
+    rows.map(({ family_name, given_name }, i) => [`users.${i}.family_name`, `${family_name} ${given_name}`]),
+  );
 
 /** Rows that repeat an address or an employee id of an earlier one, which is counted from 1. */
 function findTwice(rows: readonly Row[]): FieldFault[] {

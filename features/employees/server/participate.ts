@@ -1,5 +1,5 @@
 import { peopleErrors } from "#features/people/contract/errors.ts";
-import { changeMembershipState } from "#features/people/server/index.ts";
+import { changeMembershipState, findReservedNames } from "#features/people/server/index.ts";
 import { findStaleConsent } from "#features/terms/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { Db } from "#kit/server/database/database.ts";
@@ -42,11 +42,14 @@ type Named = { readonly family_name: string; readonly given_name: string };
 
 /**
  * Lets the invited person in and uses the invitation up; who had left is named anew.
- * @throws VALIDATE_NUMBER_OF_USERS when somebody else has taken the last place
+ * @throws NAME_RESERVED for the office's own name, VALIDATE_NUMBER_OF_USERS when somebody else has taken the last place
  */
 export async function participate(work: Work, invitation: Invitation, { family_name, given_name }: Named) {
   const { id, membership_id: membershipId, community_id: communityId, state, email } = invitation;
-  await setDisplayName(work.db, membershipId, `${family_name} ${given_name}`);
+  const displayName = `${family_name} ${given_name}`;
+  const faults = await findReservedNames(work.db, communityId, { family_name: displayName });
+  if (faults.length > 0) throw fieldFailures(commonErrors.ERROR_INVALID_PARAMS, faults);
+  await setDisplayName(work.db, membershipId, displayName);
   const { outcome } = await changeMembershipState(
     work,
     { communityId, membershipId },

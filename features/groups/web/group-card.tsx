@@ -1,5 +1,6 @@
 import { IconLock, IconUsers } from "@tabler/icons-react";
 import { Link } from "react-router";
+import { isolated } from "#kit/contract/isolated.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { type Group, groupStatus } from "../contract/views.ts";
@@ -63,5 +64,7 @@ export function GroupMarks({ group }: { group: Group }) {
 
 export function CreatedBy({ group: { creator } }: { group: Group }) {
   const text = useMessages();
-  return <span>{text.createdBy(creator.user_id === null ? text.departed : creator.display_name)}</span>;
+  return (
+    <span>{text.createdBy(creator.user_id === null ? text.departed : isolated(creator.display_name))}</span>
+  );
 }

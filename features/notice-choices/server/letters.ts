@@ -1,6 +1,7 @@
 import { accountPaths } from "#features/accounts/contract/paths.ts";
 import { noticeTitles } from "#features/notices/contract/notice-texts.ts";
 import type { NoticeFacts, NoticeType } from "#features/notices/contract/notice-types.ts";
+import { isolated } from "#kit/contract/isolated.ts";
 import { addressee, inNameOf, mailOf } from "#kit/server/mail/letter.ts";
 import type { MailPayload } from "#kit/server/mail/send-mail-job.ts";
 import type { Services } from "#kit/server/work/services.ts";
@@ -43,7 +44,10 @@ export function chatNews(place: Place, row: ChatToMail): News {
     row.room_kind === "direct"
       ? `/direct_chat/${row.chatroom_id}`
       : `/posts/${row.post_id ?? 0}/chats/${row.chatroom_id}`;
-  const label = texts[row.language].chat(row.sender_name ?? row.operating_name, row.sender_name === null);
+  const label = texts[row.language].chat(
+    isolated(row.sender_name ?? row.operating_name),
+    row.sender_name === null,
+  );
   return { label, url: home + path };
 }
 

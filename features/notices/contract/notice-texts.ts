@@ -1,3 +1,4 @@
+import { isolated } from "#kit/contract/isolated.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { NoticeFacts, NoticeType } from "./notice-types.ts";
 
@@ -5,11 +6,11 @@ type Texts = Readonly<Record<NoticeType, (facts: NoticeFacts) => string>>;
 
 const who = ({ actor, asOffice }: NoticeFacts): string => {
   if (actor === null) return "退会したユーザー";
-  return asOffice ? actor : `${actor}さん`;
+  return asOffice ? isolated(actor) : `${isolated(actor)}さん`;
 };
 const where = ({ postTitle }: NoticeFacts): string =>
   postTitle === null ? "現在公開されていない投稿" : `「${postTitle}」`;
-const whoEn = ({ actor }: NoticeFacts): string => actor ?? "Someone who has left";
+const whoEn = ({ actor }: NoticeFacts): string => (actor === null ? "Someone who has left" : isolated(actor));
 const whereEn = ({ postTitle }: NoticeFacts): string =>
   postTitle === null ? "a post that is no longer public" : `“${postTitle}”`;
 

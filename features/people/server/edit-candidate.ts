@@ -24,6 +24,7 @@ import {
   updateCandidateAccount,
 } from "./candidates.sql.ts";
 import { may } from "./policy.ts";
+import { findReservedNames } from "./reserved-names.ts";
 
 /** Who has been handled is no candidate any more and is not found. */
 async function loadCandidate(db: Db, communityId: number, managementNo: number): Promise<CandidateRow> {
@@ -37,13 +38,19 @@ const show = async (work: Pick<Work, "db" | "services">, row: CandidateRow) => (
 });
 
 /** What was given in place of what is there; what is left out stays. */
-async function checkEdit(db: Db, row: CandidateRow, given: Partial<Details>): Promise<Details> {
+async function checkEdit(
+  db: Db,
+  communityId: number,
+  row: CandidateRow,
+  given: Partial<Details>,
+): Promise<Details> {
   const form = editForm(row);
   const edited = prepareDetails({ ...detailsOf(row), ...given }, form);
   const parsed = z.safeParse(detailsSchema(form), edited);
   const faults = [
     ...(parsed.error?.issues ?? []).map(describeIssue),
     ...(await findJobTypeFaults(db, edited)),
+    ...(await findReservedNames(db, communityId, { display_name: edited.display_name })),
   ];
   if (!parsed.success || faults.length > 0) throw fieldFailures(commonErrors.ERROR_INVALID_PARAMS, faults);
   return prepareDetails(parsed.data as Partial<Details>, form);
@@ -61,7 +68,7 @@ export const editCandidateRoutes = [
     const { updated_at, ...given } = body;
     const row = await loadCandidate(db, member.communityId, params.management_no);
     const said = Object.entries(given).filter(([, value]) => value !== undefined);
-    const edited = await checkEdit(db, row, Object.fromEntries(said));
+    const edited = await checkEdit(db, member.communityId, row, Object.fromEntries(said));
     const touchesAccount = changesAccount(detailsOf(row), edited);
     const allowed = touchesAccount ? may.editAccount(row) : true;
     if (allowed !== true) throw failure(allowed);

@@ -10,6 +10,7 @@ export { findMemberEmails, isMemberEmail } from "./members.sql.ts";
 export { deleteMembership, lockCommunity } from "./membership-state.sql.ts";
 export { addMembership, changeMembershipState } from "./membership-state.ts";
 export { assertRoom } from "./places.ts";
+export { findReservedNames } from "./reserved-names.ts";
 
 export const people: Feature = {
   name: "people",

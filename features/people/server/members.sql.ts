@@ -33,3 +33,11 @@ export const isMemberEmail = async (
   db: Db,
   { email, ...which }: Which & { readonly email: string },
 ): Promise<boolean> => (await findMemberEmails(db, { ...which, emails: [email] })).length > 0;
+
+/** What the community and those who run it are called. */
+export const findOfficeNames = (db: Db, communityId: number) =>
+  db
+    .selectFrom("communities")
+    .select(["operating_name", "name"])
+    .where("id", "=", communityId)
+    .executeTakeFirstOrThrow();

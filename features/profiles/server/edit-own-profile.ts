@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { findJobTypeFaults } from "#features/occupations/server/index.ts";
+import { findReservedNames } from "#features/people/server/index.ts";
 import { bannedWordFault } from "#features/posts/server/index.ts";
 import {
   answerField,
@@ -116,9 +117,10 @@ async function editProfile(
     { ...before, ...(given(body) as Partial<CommunityProfile>) },
     form,
   );
-  const said = await checked(schema(form), prepared, () =>
-    findBannedWords(db, prepared, ["introduction", ...wordedFields(form)]),
-  );
+  const said = await checked(schema(form), prepared, async () => [
+    ...(await findReservedNames(db, member.communityId, { display_name: prepared.display_name })),
+    ...(await findBannedWords(db, prepared, ["introduction", ...wordedFields(form)])),
+  ]);
   const { display_name, introduction, is_profile_public } = said;
   const row = { display_name, introduction, is_profile_public, ...kept(said) };
   if (!(await updateOwnProfile(db, member.membershipId, row, { seen: seenOf(updated_at), now })))

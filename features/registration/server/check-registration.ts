@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { findJobTypeFaults } from "#features/occupations/server/index.ts";
-import { assertRoom, isMemberEmail } from "#features/people/server/index.ts";
+import { assertRoom, findReservedNames, isMemberEmail } from "#features/people/server/index.ts";
 import { bannedWordFault } from "#features/posts/server/index.ts";
 import { findStaleConsent } from "#features/terms/server/index.ts";
 import { commonErrors, type FieldFault } from "#kit/contract/errors.ts";
@@ -51,7 +51,7 @@ export async function checkRegistration(
     schema: registrationSchema(form),
     prepare: (values) => prepareRegistration(values, form),
     findMore: async (prepared) => [
-      ...(await findDetailFaults(db, prepared, form)),
+      ...(await findDetailFaults(db, communityId, prepared, form)),
       ...(await findProviderConsentFault(db, prepared)),
       ...(await findCommunityConsentFault(db, communityId, prepared)),
     ],
@@ -71,7 +71,7 @@ export async function checkJoining(
     schema: joiningSchema(form),
     prepare: (values) => prepareJoining(values, form),
     findMore: async (prepared) => [
-      ...(await findDetailFaults(db, prepared, form)),
+      ...(await findDetailFaults(db, communityId, prepared, form)),
       ...(await findCommunityConsentFault(db, communityId, prepared)),
     ],
   });
@@ -93,9 +93,18 @@ function assertSameQuestions(
     throw failure(registrationErrors.ERROR_ADDITIONAL_INFORMATIONS);
 }
 
-/** Job types that do not belong together, and banned words (R213). */
-async function findDetailFaults(db: Db, given: Details, form: RegistrationForm): Promise<FieldFault[]> {
-  const faults = await findJobTypeFaults(db, given);
+/** Job types that do not belong together, the office's own name, and banned words (R213). */
+async function findDetailFaults(
+  db: Db,
+  communityId: number,
+  given: Details,
+  form: RegistrationForm,
+): Promise<FieldFault[]> {
+  const { display_name } = given;
+  const faults = [
+    ...(await findJobTypeFaults(db, given)),
+    ...(await findReservedNames(db, communityId, { display_name })),
+  ];
   for (const field of wordedFields(form)) {
     const banned = await bannedWordFault(db, String(given[field]));
     if (banned) faults.push({ message_code: banned.code, field, params: banned.params });

@@ -10,6 +10,7 @@ const values = {
   length: 6,
   found: "😀",
   words: "語",
+  name: "事務局",
   kinds: 3,
   tag: "東京",
   types: "png",

@@ -14,6 +14,7 @@ const ja: FieldErrorTexts = {
   LINE_BREAK: () => "改行を取り除いて、1行で入力してください。",
   PICTOGRAM: ({ found }) => `絵文字「${found}」を取り除いてください。`,
   BANNED_WORD: ({ words }) => `「${words}」は使えません。別の言葉に言い換えてください。`,
+  NAME_RESERVED: ({ name }) => `「${name}」は運営の名前と紛らわしいため使えません。別の名前にしてください。`,
   TOO_SHORT: ({ min }) => `${min}文字以上で入力してください。`,
   TOO_LONG: ({ max }) => `${max}文字以内で入力してください。`,
   TOO_SMALL: ({ min }) => `${min}以上の数を入力してください。`,
@@ -67,6 +68,8 @@ const en: FieldErrorTexts = {
   LINE_BREAK: () => "Please remove the line breaks and keep it to one line.",
   PICTOGRAM: ({ found }) => `Please remove the emoji “${found}”.`,
   BANNED_WORD: ({ words }) => `“${words}” cannot be used. Please put it another way.`,
+  NAME_RESERVED: ({ name }) =>
+    `This could be taken for “${name}”, who run the community. Please choose another name.`,
   TOO_SHORT: ({ min }) => `Please enter at least ${characters(min)}.`,
   TOO_LONG: ({ max }) => `Please keep it within ${characters(max)}.`,
   TOO_SMALL: ({ min }) => `Please enter ${min} or more.`,

@@ -14,6 +14,8 @@ export type FieldErrorParams = {
   LINE_BREAK: None;
   PICTOGRAM: { found: string };
   BANNED_WORD: { words: string };
+  /** A person's name that could be taken for the office's or the community's. */
+  NAME_RESERVED: { name: string };
   TOO_SHORT: { min: number; length: number };
   TOO_LONG: { max: number; length: number };
   TOO_SMALL: { min: number };
@@ -75,6 +77,7 @@ export const fieldErrors = {
   LINE_BREAK: "LINE_BREAK",
   PICTOGRAM: "PICTOGRAM",
   BANNED_WORD: "BANNED_WORD",
+  NAME_RESERVED: "NAME_RESERVED",
   TOO_SHORT: "TOO_SHORT",
   TOO_LONG: "TOO_LONG",
   TOO_SMALL: "TOO_SMALL",

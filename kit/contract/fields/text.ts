@@ -46,10 +46,18 @@ export function textFault(
 export const text = (limit: LengthLimit) =>
   stringField({ convert: tidy, required: limit.min !== 0, find: (value) => textFault(value, limit) });
 
+/** Turns the direction of what stands after it, beyond the name or title that holds it. */
+const turnsDirection = /[\u202a-\u202e\u2066-\u2069]/;
+
+function lineFault(value: string, limit: LengthLimit): Fault | undefined {
+  if (value.includes("\n")) return fault("LINE_BREAK");
+  return turnsDirection.test(value) ? fault("INVALID_CHARACTERS") : textFault(value, limit);
+}
+
 /** Text of one line: a name, a title. */
 export const line = (limit: LengthLimit) =>
   stringField({
     convert: tidy,
     required: limit.min !== 0,
-    find: (value) => (value.includes("\n") ? fault("LINE_BREAK") : textFault(value, limit)),
+    find: (value) => lineFault(value, limit),
   });

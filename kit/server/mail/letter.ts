@@ -1,3 +1,4 @@
+import { isolated } from "#kit/contract/isolated.ts";
 import { type Language, languages } from "#kit/contract/language.ts";
 import { type MailContent, renderMail } from "./layout.ts";
 import type { MailPayload } from "./send-mail-job.ts";
@@ -14,7 +15,7 @@ export const languageOf = ({ language }: Reader): Language =>
 /** The language a person reads, and the name they are spoken to by. */
 export const addressee = (person: Receiver) => ({
   language: languageOf(person),
-  name: `${person.family_name} ${person.given_name}`,
+  name: isolated(`${person.family_name} ${person.given_name}`),
 });
 
 /** A row that names the community a letter comes from. */

@@ -30,10 +30,10 @@ export function UserChip({ name, imageUrl, departed = 0, note, badge, to, size =
         <p className={styles.name}>
           {to ? (
             <Link to={to} className={styles.link}>
-              {name}
+              <bdi>{name}</bdi>
             </Link>
           ) : (
-            <span className={styles.plain}>{name}</span>
+            <bdi className={styles.plain}>{name}</bdi>
           )}
           {badge}
         </p>

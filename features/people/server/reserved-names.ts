@@ -1,0 +1,20 @@
+import type { FieldFault } from "#kit/contract/errors.ts";
+import { fault } from "#kit/contract/fields/field-errors.ts";
+import { looksLike } from "#kit/contract/fields/likeness.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import { findOfficeNames } from "./members.sql.ts";
+
+/** Nobody goes by the name of the community or of those who run it; the faults of each field that does. */
+export async function findReservedNames(
+  db: Db,
+  communityId: number,
+  names: Readonly<Record<string, string>>,
+): Promise<FieldFault[]> {
+  const { operating_name, name: communityName } = await findOfficeNames(db, communityId);
+  return Object.entries(names).flatMap(([field, name]) => {
+    const taken = [operating_name, communityName].find((reserved) => looksLike(name, reserved));
+    if (taken === undefined) return [];
+    const { code, params } = fault("NAME_RESERVED", { name: taken });
+    return [{ message_code: code, field, params: params as { name: string } }];
+  });
+}
