@@ -51,6 +51,7 @@ export type ServerOptions = {
   readonly clock?: Clock;
   readonly rateLimits?: boolean;
   readonly validateAnswers?: boolean;
+  readonly uploadSeconds?: number;
   readonly features?: readonly Feature[];
   /** Adds what is not an API call, such as pages and static files. */
   readonly extend?: (app: FastifyInstance, services: Services) => Promise<void>;
@@ -123,6 +124,7 @@ export async function createServer(options: ServerOptions): Promise<EnishiServer
       services,
       note: createSecurityNotes(createSecurityLog(log), securityRules),
       validateAnswers: options.validateAnswers ?? false,
+      uploadSeconds: options.uploadSeconds,
     },
   );
   if (options.extend) await options.extend(app, services);

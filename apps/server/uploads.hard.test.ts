@@ -69,3 +69,42 @@ test("an upload broken off in the middle harms nobody else", async () => {
   const whole = await upload(await png(40, 30), "写真.png");
   expect(whole.status).toBe(200);
 });
+
+const HEAD = 'content-disposition: form-data; name="image"; filename="a.png"';
+
+test.each([
+  ["without a boundary", "multipart/form-data", "--edge--"],
+  ["of another boundary", "multipart/form-data; boundary=edge", "--other\r\n\r\nabc\r\n--other--\r\n"],
+  ["cut off within a part", "multipart/form-data; boundary=edge", `--edge\r\n${HEAD}\r\n\r\nabc`],
+  ["cut off within the head of a part", "multipart/form-data; boundary=edge", `--edge\r\n${HEAD}`],
+  ["with a head of nothing", "multipart/form-data; boundary=edge", "--edge\r\n:\r\n\r\nabc\r\n--edge--\r\n"],
+  [
+    "with a field of a name that every object has",
+    "multipart/form-data; boundary=edge",
+    '--edge\r\ncontent-disposition: form-data; name="__proto__"\r\n\r\nabc\r\n--edge--\r\n',
+  ],
+  [
+    "with a field that says it is JSON and is not",
+    "multipart/form-data; boundary=edge",
+    '--edge\r\ncontent-disposition: form-data; name="type"\r\ncontent-type: application/json\r\n\r\n{\r\n--edge--\r\n',
+  ],
+  [
+    "with more fields than any form has",
+    "multipart/form-data; boundary=edge",
+    `${'--edge\r\ncontent-disposition: form-data; name="a"\r\n\r\nb\r\n'.repeat(30)}--edge--\r\n`,
+  ],
+])("a broken form is the sender's fault: %s", async (_, type, body) => {
+  const answer = await fetch(`${address}/api/communities/${params.id}/media/upload`, {
+    method: "POST",
+    headers: {
+      "x-requested-with": "XMLHttpRequest",
+      cookie: `${sessionCookieName("alumni")}=${castToken("hanako")}`,
+      "content-type": type,
+    },
+    body,
+  });
+  expect([answer.status, await answer.json()]).toMatchObject([
+    400,
+    { error_message_code: "ERROR_INVALID_PARAMS" },
+  ]);
+});

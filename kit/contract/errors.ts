@@ -96,6 +96,11 @@ export const commonErrors = errorCodes({
     ja: "送信するデータが大きすぎます。20MB以内にしてください。",
     en: "The data is too large. Please keep it within 20 MB.",
   },
+  ERROR_UPLOAD_TOO_SLOW: {
+    status: 408,
+    ja: "通信速度が遅いため、送信を中断しました。電波の良い場所に移るか、ファイルを小さくしてから、もう一度お試しください。",
+    en: "Sending was stopped because the connection is too slow. Please try again where it is better, or with a smaller file.",
+  },
   ERROR_TOO_MANY_REQUESTS: {
     status: 429,
     ja: "操作が集中しています。しばらく待ってから、もう一度お試しください。",

@@ -43,6 +43,8 @@ export async function startTestServer(
     /** Where the log is written, at the level of a server without settings. */
     logTo?: DestinationStream;
     trustProxy?: string[];
+    /** A form has this long to arrive. */
+    uploadSeconds?: number;
     redisUrl?: string;
     /** Mails go out to this SMTP server instead of into the mailbox. */
     mailUrl?: string;
@@ -71,6 +73,7 @@ export async function startTestServer(
     returnPlace: options.returnPlace ?? null,
     rateLimits: options.rateLimits ?? false,
     trustProxy: options.trustProxy ?? [],
+    ...(options.uploadSeconds ? { uploadSeconds: options.uploadSeconds } : {}),
     redisUrl: options.redisUrl,
     identityServices: options.identityServices ?? {},
     partner: options.partner ?? null,

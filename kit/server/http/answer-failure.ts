@@ -8,8 +8,6 @@ const RETRY_AFTER_SECONDS = 5;
 /** What Fastify itself refuses, in the words of the catalogue. */
 const frameworkErrors: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: commonErrors.ERROR_TOO_LARGE,
-  FST_REQ_FILE_TOO_LARGE: commonErrors.ERROR_TOO_LARGE,
-  FST_FILES_LIMIT: commonErrors.ERROR_TOO_LARGE,
   FST_ERR_CTP_INVALID_JSON_BODY: commonErrors.ERROR_INVALID_PARAMS,
   FST_ERR_CTP_EMPTY_JSON_BODY: commonErrors.ERROR_INVALID_PARAMS,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: commonErrors.ERROR_INVALID_PARAMS,
@@ -23,6 +21,8 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
     request.log[isToldElsewhere(error) ? "info" : "error"]({ err: error }, "a call failed");
   const seconds = known.faults[0]?.params?.seconds;
   if (known.status === 429 && seconds !== undefined) void reply.header("retry-after", seconds);
+  // The rest of what comes too slowly is not waited for.
+  if (known.status === 408) void reply.header("connection", "close");
   if (known.status === 503) void reply.header("retry-after", RETRY_AFTER_SECONDS);
   const body: FailureBody = {
     success: false,

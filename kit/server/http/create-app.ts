@@ -5,6 +5,7 @@ import multipart from "@fastify/multipart";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Logger } from "pino";
 import { answerFailure } from "./answer-failure.ts";
+import { ANSWER_SECONDS } from "./body-pace.ts";
 import { readHead } from "./read-head.ts";
 import { formLimits } from "./read-multipart.ts";
 import { API_PREFIX } from "./register-routes.ts";
@@ -14,8 +15,6 @@ const JSON_BODY_BYTES = 1024 * 1024;
 /** A notice that a mail came back says so first; the mail itself follows. */
 const MAIL_BYTES = { keep: 128 * 1024, refuse: 64 * 1024 * 1024 };
 const COMPRESSED_FROM_BYTES = 2_048;
-/** Every call is answered within a minute or fails. R336 */
-const REQUEST_TIMEOUT_MS = 60_000;
 
 /** The bare web server of the product: parsing limits, headers, cookies and the one shape of a refusal. */
 export async function createApp(options: {
@@ -28,7 +27,7 @@ export async function createApp(options: {
     loggerInstance: options.log as FastifyBaseLogger,
     trustProxy: options.isTrustedProxy,
     bodyLimit: JSON_BODY_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: ANSWER_SECONDS * 1000,
     forceCloseConnections: true,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 300 },

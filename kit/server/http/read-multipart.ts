@@ -2,55 +2,67 @@ import type { FastifyRequest } from "fastify";
 import type { UploadedFile } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { fileBytes } from "#kit/contract/fields/limits.ts";
-import { failure } from "../failure.ts";
-import { createTurns, createTurnsByKey } from "../turns.ts";
+import { Failure, failure } from "../failure.ts";
+import { ANSWER_SECONDS, atPace } from "./body-pace.ts";
+import { inRoom, type Sender } from "./body-rooms.ts";
 
-const MB = 1024 * 1024;
 /** The fields of the longest form, with what stands around them and the files. */
-const FIELDS_BYTES = MB;
+const FIELDS_BYTES = 1024 * 1024;
 export const formLimits = { fileSize: fileBytes, fields: 20, fieldSize: FIELDS_BYTES / 8 };
 
-const refuse = () => failure(commonErrors.ERROR_UNAVAILABLE);
-/** What all bodies may hold of the memory together, in bytes: four of the largest, or a hundred photos of a phone. */
-const inMemory = createTurns({ running: 256 * MB, waiting: 200, refuse });
-/** Whoever sends slowly keeps nobody else waiting with it. */
-const ofOneCaller = createTurnsByKey({ running: 2, waiting: 50, refuse });
-
 type Body = { fields: Record<string, string>; files: Record<string, UploadedFile> };
-type Asked = { readonly fileNames: readonly string[]; readonly caller: string };
+type Asked = Sender & {
+  readonly fileNames: readonly string[];
+  /** How long the body may take; tests take less. */
+  readonly seconds: number | undefined;
+};
 
 /**
  * Reads a multipart body whole and answers what `work` makes of it. A body has its place in memory before anything of
  * it is read, by its announced length, and keeps it until the work is done; the others wait unread.
- * @throws ERROR_TOO_LARGE, and ERROR_UNAVAILABLE where too many wait
+ * @throws ERROR_TOO_LARGE, ERROR_INVALID_PARAMS, ERROR_UPLOAD_TOO_SLOW, and ERROR_UNAVAILABLE where too many wait
  */
 export async function withMultipart<T>(
   request: FastifyRequest,
-  { fileNames, caller }: Asked,
+  { fileNames, seconds = ANSWER_SECONDS, ...sender }: Asked,
   work: (body: Body) => Promise<T>,
 ): Promise<T> {
   if (!request.isMultipart()) throw failure(commonErrors.ERROR_INVALID_PARAMS);
   const most = fileNames.length * fileBytes + FIELDS_BYTES;
   const size = Number(request.headers["content-length"] ?? most);
   if (size > most) throw failure(commonErrors.ERROR_TOO_LARGE);
-  const inTurn = async () => {
+  return inRoom(sender, size, async () => {
     // Whoever has gone while waiting would never send the rest.
-    if (request.raw.destroyed) throw refuse();
-    return work(await readMultipart(request, fileNames));
-  };
-  return ofOneCaller(caller, () => inMemory(inTurn, size));
+    if (request.raw.destroyed) throw failure(commonErrors.ERROR_UNAVAILABLE);
+    return work(await atPace(request.raw, { size, seconds }, () => readMultipart(request, fileNames)));
+  });
 }
 
 /** Fields by name, and the files the call names; others are refused. */
 async function readMultipart(request: FastifyRequest, fileNames: readonly string[]): Promise<Body> {
   const fields: Body["fields"] = {};
   const files: Body["files"] = {};
-  // Not one file more than the call can use is ever held in memory.
-  for await (const part of request.parts({ limits: { files: fileNames.length } })) {
-    if (part.type === "field") fields[part.fieldname] = String(part.value);
-    else if (!fileNames.includes(part.fieldname))
-      throw failure(commonErrors.ERROR_INVALID_PARAMS, { field: part.fieldname });
-    else files[part.fieldname] = { name: part.filename, bytes: await part.toBuffer() };
+  try {
+    // Not one file more than the call can use is ever held in memory.
+    for await (const part of request.parts({ limits: { files: fileNames.length } })) {
+      const field = part.fieldname;
+      if (part.type === "file") {
+        if (!fileNames.includes(field)) throw failure(commonErrors.ERROR_INVALID_PARAMS, { field });
+        files[field] = { name: part.filename, bytes: await part.toBuffer() };
+      } else if (part.valueTruncated) throw failure(commonErrors.ERROR_TOO_LARGE, { field });
+      else fields[field] = String(part.value);
+    }
+  } catch (error) {
+    throw asRefusal(error);
   }
   return { fields, files };
+}
+
+const tooLarge = ["FST_REQ_FILE_TOO_LARGE", "FST_FILES_LIMIT"];
+
+/** Nothing is done here but reading what somebody has sent, so whatever goes wrong is wrong with that. */
+function asRefusal(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  const isTooLarge = tooLarge.includes(String((error as { code?: unknown }).code));
+  return failure(isTooLarge ? commonErrors.ERROR_TOO_LARGE : commonErrors.ERROR_INVALID_PARAMS);
 }

@@ -34,6 +34,8 @@ export type RouteOptions = {
   readonly note: SecurityNotes;
   /** Holds every answer to its contract; on in tests. */
   readonly validateAnswers: boolean;
+  /** How long a body with files may take to arrive; as long as any call where nothing is said. */
+  readonly uploadSeconds?: number | undefined;
 };
 
 export const API_PREFIX = "/api";
@@ -82,8 +84,10 @@ function createHandler(route: Route, options: RouteOptions, inSearchTurn: Search
         : answer();
     };
     const answer = await (call.files
-      ? withMultipart(request, { fileNames: call.files, caller }, ({ fields, files }) =>
-          answerTo(fields, files),
+      ? withMultipart(
+          request,
+          { fileNames: call.files, caller, isGuest: !account, seconds: options.uploadSeconds },
+          ({ fields, files }) => answerTo(fields, files),
         )
       : answerTo(request.body));
     return send(reply, route, answer, options);
