@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { type DestinationStream, type Logger, pino } from "pino";
+import type { DestinationStream, Logger } from "pino";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { createAbsence } from "#kit/server/absence.ts";
 import { createAccess } from "#kit/server/access/access.ts";
@@ -20,6 +20,7 @@ import { createIdentityProviders } from "#kit/server/identity/identity-providers
 import type { IdentityServices, PartnerPlace } from "#kit/server/identity/settings.ts";
 import { createJobs } from "#kit/server/jobs/jobs.ts";
 import { createLiveHub, type RoomKind } from "#kit/server/live/hub.ts";
+import { createLog } from "#kit/server/log.ts";
 import { createMailer } from "#kit/server/mail/mailer.ts";
 import type { ReturnPlace } from "#kit/server/mail/return-path.ts";
 import { demoProvider, type Provider } from "#kit/server/provider.ts";
@@ -72,7 +73,7 @@ const databaseAbsence = {
 
 /** Puts kit and features together; it neither listens nor works jobs off until told to. */
 export async function createServer(options: ServerOptions): Promise<EnishiServer> {
-  const log: Logger = pino({ level: options.logLevel ?? "warn" }, options.logTo);
+  const log: Logger = createLog(options.logLevel ?? "warn", options.logTo);
   const features = options.features ?? allFeatures;
   const clock = options.clock ?? systemClock;
   const redis = options.redisUrl ? await connectRedis(options.redisUrl, options.secret, log) : undefined;

@@ -1,9 +1,9 @@
 import type { AddressInfo } from "node:net";
 import { hasDemo, makeDemo } from "#db/demo/make-demo.ts";
-import { FolderInUse } from "#kit/server/database/folder-lock.ts";
 import { announce } from "./announce.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { createServer, type EnishiServer } from "./create-server.ts";
+import { explainStart } from "./explain-start.ts";
 import { openDatabase } from "./open-database.ts";
 import { registerPages } from "./pages/pages.ts";
 
@@ -16,13 +16,13 @@ export async function main(environment = process.env): Promise<void> {
     process.once("SIGTERM", stop);
     process.once("SIGINT", stop);
   } catch (error) {
-    process.stderr.write(`${explain(error)}\n`);
+    process.stderr.write(`${explainStart(error)}\n`);
     process.exit(1);
   }
 }
 
 async function start(config: Config): Promise<EnishiServer> {
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, say);
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   if (config.isProduction && (await hasDemo(database))) throw new ConfigError(DEMO_IN_PRODUCTION);
   if (config.demo) await makeDemo({ ...config, database, publicUrl }, say);
@@ -38,14 +38,3 @@ const DEMO_IN_PRODUCTION =
   "The database holds the demo community, whose people all have a known password, so it is not for production. Start with an empty database: set DATABASE_URL or DATA_DIR to another one.";
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-
-/** What the person who started it can act on; anything unforeseen keeps its stack. */
-function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof FolderInUse) return error.message;
-  const { code, message, stack } = error as NodeJS.ErrnoException;
-  if (code === "EADDRINUSE")
-    return "The port is taken by another program. Set PORT to a free one, for example PORT=3001 npm start.";
-  if (code === "ECONNREFUSED")
-    return `A configured service does not answer: ${message || "connection refused"}. Check DATABASE_URL.`;
-  return stack ?? String(error);
-}

@@ -7,12 +7,20 @@ import { openPostgres } from "#kit/server/database/postgres.ts";
 import type { Config } from "./config.ts";
 
 /** The configured PostgreSQL, or the embedded one in the data folder; migrated. */
-export async function openDatabase(config: Config): Promise<Database> {
+export async function openDatabase(
+  config: Pick<Config, "databaseUrl" | "databasePool" | "dataDir">,
+  report?: (line: string) => void,
+): Promise<Database> {
   const database = config.databaseUrl
     ? await openPostgres(config.databaseUrl, { poolSize: config.databasePool })
     : await openEmbedded(join(config.dataDir, "database"));
-  await migrate(database);
-  return database;
+  try {
+    await migrate(database, report ? { report } : {});
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
 async function openEmbedded(folder: string): Promise<Database> {

@@ -22,6 +22,13 @@ export type Reader = {
   readonly run: <Row>(statement: Statement<Row>, values: readonly unknown[]) => Promise<Row[]>;
 };
 
+export type MigrationConnection = {
+  readonly kysely: Kysely<Schema>;
+  /** Brings the queue's own tables to their newest. */
+  readonly migrateQueue: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
 export type Database = Reader & {
   readonly engine: "pglite" | "postgres";
   /** For searches alone, so many at once: they never take the connections of the others, nor the database for long. */
@@ -29,6 +36,8 @@ export type Database = Reader & {
   /** Calls back for every NOTIFY on the channel, and whenever the listening connection is lost or there again. */
   readonly listen: (channel: string, listener: NotificationListener) => Promise<void>;
   readonly createQueue: () => PgBoss;
+  /** A way in for migrations: no limit to how long a statement takes, one to how long it waits for a table. */
+  readonly openForMigrations: (lockMs: number) => MigrationConnection;
   /** The embedded engine itself, for dumps and tests; undefined on a server. */
   readonly pglite?: PGlite;
   readonly close: () => Promise<void>;

@@ -13,6 +13,9 @@ export const isRowGone = (error: unknown): boolean =>
 /** A statement took longer than it may and was stopped. */
 export const isTimedOut = (error: unknown): boolean => codeOf(error) === "57014";
 
+/** Something else held a table or a row for longer than one waits for it. */
+export const isLockTimeout = (error: unknown): boolean => codeOf(error) === "55P03";
+
 /** What was to be unique is there already. */
 export const isDuplicate = (error: unknown): boolean => codeOf(error) === "23505";
 

@@ -5,6 +5,7 @@ import type { Schema } from "#db/schema.generated.ts";
 import { type Connections, createConnections, STATEMENT_TIMEOUT_MS } from "./connections.ts";
 import type { Database, Reader, Statement } from "./database.ts";
 import { CONNECT_TIMEOUT_MS, listenForEver } from "./listening.ts";
+import { openForMigrations } from "./migration-connection.ts";
 
 const OID = { int8: 20, date: 1082, numeric: 1700 } as const;
 const asNumber = (text: string) => Number(text);
@@ -44,6 +45,7 @@ export async function openPostgres(
     listen: async (channel, listener) => {
       listeners.push(await listenForEver({ url, channel, listener, connections }));
     },
+    openForMigrations: (lockMs) => openForMigrations(url, lockMs),
     createQueue: () =>
       new PgBoss({
         connectionString: url,

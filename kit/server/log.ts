@@ -1,0 +1,48 @@
+import { type DestinationStream, type Logger, pino } from "pino";
+
+/** The log of the product: JSON lines without e-mail addresses, passwords of settings, and what people wrote. */
+export const createLog = (level: string, to?: DestinationStream): Logger =>
+  pino({ level, serializers: { err: describeError }, hooks: { streamWrite: withoutAddresses } }, to);
+
+/** In whatever a line says, since a mail server or the database may repeat them anywhere; in an address of the web too. */
+const MAIL_ADDRESS = /[^\s"'\\<>()[\],;:/?&=@%]{1,64}(?:@|%40)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu;
+const withoutAddresses = (line: string): string => line.replace(MAIL_ADDRESS, "[address]");
+
+/** What says of an error where and why. The others hold values: of the row, of the statement, of the mail. */
+const TOLD = [
+  "code",
+  "errno",
+  "syscall",
+  "command",
+  "responseCode",
+  "severity",
+  "schema",
+  "table",
+  "column",
+  "constraint",
+  "routine",
+  "status",
+  "statusCode",
+] as const;
+
+type Described = Readonly<Record<string, unknown>>;
+
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const values = error as unknown as Described;
+  const text = wordsOf(values);
+  return {
+    type: error.constructor.name,
+    message: text(error.message),
+    stack: text(error.stack ?? ""),
+    ...Object.fromEntries(TOLD.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]))),
+    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+    ...(error instanceof AggregateError && { errors: error.errors.map(describeError) }),
+  };
+}
+
+/** The database quotes a value that it cannot take (class 22), which is what somebody wrote. */
+const wordsOf =
+  ({ code }: Described) =>
+  (text: string): string =>
+    /^22[\dA-Z]{3}$/.test(String(code)) ? text.replace(/"[^"]*"/g, '"…"') : text;
