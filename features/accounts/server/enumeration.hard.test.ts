@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { mailJoiningLink } from "#features/registration/contract/calls.ts";
+import { invitedCodeOf } from "#features/registration/server/register.test-helper.ts";
 import { signInAlumnus, signInEmployee } from "#features/sessions/contract/calls.ts";
 import type { AnyCall } from "#kit/contract/call.ts";
 import { castPassword } from "#kit/testing/cast.ts";
@@ -46,6 +48,8 @@ await observe("guest", signInAlumnus, { body: { email: "nobody@example.jp", pass
 
 const wrong = (email: string): RawInput => ({ body: { email, password: "Wrong-2026" } });
 const asked = (email: string): RawInput => ({ body: { email } });
+const x = await invitedCodeOf(server, "hanako", server.ids.aoba);
+const invited = (email: string): RawInput => ({ params: { x }, body: { email } });
 const forgotten = (given_name: string): RawInput => ({
   body: {
     family_name: "高橋",
@@ -81,6 +85,13 @@ describe("nothing tells whether somebody is registered", () => {
       requestEmployeeReset,
       asked("ken@example.jp"),
       asked("nobody@example.jp"),
+    ],
+    [
+      "a link to join with one's account",
+      "guest",
+      mailJoiningLink,
+      invited("ichiro@example.jp"),
+      invited("nobody@example.jp"),
     ],
     ["an employee's forgotten address", "guest", remindOfEmail, forgotten("健"), forgotten("誰か")],
     [

@@ -16,7 +16,7 @@ export { closeAccount } from "./close-account.ts";
 export { endSessions } from "./end-sessions.ts";
 export { findSignInLink, takeLink } from "./links.sql.ts";
 export { confirmOwner, lockUnchanged } from "./own-password.ts";
-export { issueSignInLink } from "./sign-in-link.ts";
+export { countSignInLinks, issueSignInLink } from "./sign-in-link.ts";
 
 export const accounts: Feature = {
   name: "accounts",

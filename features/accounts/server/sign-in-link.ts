@@ -1,7 +1,8 @@
 import { createSecretToken, hashSecretToken } from "#kit/server/access/secret-token.ts";
 import type { Services } from "#kit/server/work/services.ts";
-import { inTransaction } from "#kit/server/work/work.ts";
-import { replaceLink } from "./links.ts";
+import { inTransaction, type Work } from "#kit/server/work/work.ts";
+import { countLinks } from "./links.sql.ts";
+import { HOUR_MS, replaceLink } from "./links.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -32,3 +33,7 @@ export async function issueSignInLink(
   );
   return token;
 }
+
+/** How many such links the account has been mailed within the last hour. */
+export const countSignInLinks = ({ db, now }: Pick<Work, "db" | "now">, accountId: number): Promise<number> =>
+  countLinks(db, accountId, "lobby", new Date(now.getTime() - HOUR_MS));

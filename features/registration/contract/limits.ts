@@ -8,6 +8,8 @@ export const ACTIVATION_VALID_HOURS = 24;
 export const ACTIVATION_TRIES = 10;
 /** The link that lets somebody with an account join without a password. R061 */
 export const JOINING_LINK_MINUTES = 30;
+/** So that whoever has an invitation cannot fill another person's mailbox. */
+export const JOINING_MAILS_PER_HOUR = 5;
 /** A community's own question and the choices it offers, each in user-perceived characters. */
 export const QUESTION_MAX = 200;
 export const CHOICE_MAX = 100;

@@ -15,6 +15,7 @@ import {
   showInvitedCommunity,
 } from "../contract/calls.ts";
 import { defaultForm } from "../contract/form.ts";
+import { JOINING_MAILS_PER_HOUR } from "../contract/limits.ts";
 import { invitedCodeOf, joiningOf } from "./register.test-helper.ts";
 
 const server = await startTestServer();
@@ -318,6 +319,24 @@ describe("a link by mail instead of a password", () => {
     expect((await server.mails()).slice(0, (await server.mails()).length - before)).toMatchObject([
       { to: { address: "ichiro@example.jp" } },
     ]);
+  });
+
+  test(`is mailed no more than ${JOINING_MAILS_PER_HOUR} times an hour, and the last goes on working`, async () => {
+    const mailsAfterAsking = async () => {
+      const before = (await server.mails()).length;
+      await ask("ichiro@example.jp", minatoCode);
+      await server.drainJobs();
+      return (await server.mails()).length - before;
+    };
+    server.clock.advance({ hours: 1 });
+    for (let mail = 0; mail < JOINING_MAILS_PER_HOUR; mail += 1) expect(await mailsAfterAsking()).toBe(1);
+    const last = (await linkTo("ichiro@example.jp")).searchParams.get("otp_token") ?? "";
+    expect(await mailsAfterAsking()).toBe(0);
+    expect(await server.as("guest").call(signInByToken, { body: { otp_token: last } })).toMatchObject({
+      success: true,
+    });
+    server.clock.advance({ hours: 1 });
+    expect(await mailsAfterAsking()).toBe(1);
   });
 
   test("is not sent for a code that leads nowhere", async () => {

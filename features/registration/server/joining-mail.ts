@@ -1,9 +1,9 @@
-import { issueSignInLink } from "#features/accounts/server/index.ts";
+import { countSignInLinks, issueSignInLink } from "#features/accounts/server/index.ts";
 import { findInvitedCode } from "#features/invitations/server/index.ts";
 import { job } from "#kit/server/jobs/job.ts";
 import { addressee, inNameOf, mailOf } from "#kit/server/mail/letter.ts";
 import { deliverMail, type MailPayload } from "#kit/server/mail/send-mail-job.ts";
-import { JOINING_LINK_MINUTES } from "../contract/limits.ts";
+import { JOINING_LINK_MINUTES, JOINING_MAILS_PER_HOUR } from "../contract/limits.ts";
 import { findJoiningPerson } from "./joining.sql.ts";
 import { joiningMailTexts } from "./joining-mail-texts.ts";
 
@@ -23,16 +23,21 @@ export const joinedMail = (
 ): MailPayload | undefined => compose(person, under_review ? "received" : "joined", url);
 
 type Invited = {
-  readonly accountId: number;
+  /** Null for an address without an account, which costs a job as well, so that nothing tells the two apart. */
+  readonly accountId: number | null;
   readonly communityId: number;
   readonly inviterMembershipId: number;
 };
 
-/** Neither the code nor the token waits in the queue; the link's 30 minutes begin when the mail leaves. */
+/**
+ * Neither the code nor the token waits in the queue; the link's 30 minutes begin when the mail leaves. Beyond the limit
+ * nothing is mailed, and the last link goes on working.
+ */
 export const sendJoiningLink = job<Invited>("sendJoiningLink", async (services, invited) => {
   const { accountId, communityId, inviterMembershipId } = invited;
   const { kysely } = services.database;
   const work = { db: kysely, now: services.clock.now(), services };
+  if (accountId === null || (await countSignInLinks(work, accountId)) >= JOINING_MAILS_PER_HOUR) return;
   const code = await findInvitedCode(work, inviterMembershipId);
   const person = await findJoiningPerson(kysely, accountId, communityId);
   if (!code || !person) return;

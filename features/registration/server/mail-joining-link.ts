@@ -8,6 +8,6 @@ import { findAlumnusByEmail } from "./registration.sql.ts";
 export const mailJoiningLinkRoute = serve(mailJoiningLink, async (context, { params, body }) => {
   const { communityId, inviterMembershipId } = await findInvitation(context, params.x);
   const account = await findAlumnusByEmail(context.db, body.email, communityId);
-  if (account) context.enqueue(sendJoiningLink, { accountId: account.id, communityId, inviterMembershipId });
+  context.enqueue(sendJoiningLink, { accountId: account?.id ?? null, communityId, inviterMembershipId });
   return {};
 });
