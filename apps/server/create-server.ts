@@ -86,11 +86,13 @@ export async function createServer(options: ServerOptions): Promise<EnishiServer
     features.flatMap((feature) => feature.jobs ?? []),
     log,
   );
+  const rateLimits = options.rateLimits === false ? noRateLimits : createRateLimits(redis);
   const live = createLiveHub({
     server: app.server,
     access,
     rooms: () => rooms,
     redis,
+    rateLimits,
     addressOf: (request) => clientAddress(request, isTrustedProxy),
     readToken: (header, area) => readSessionToken(header, area, { publicUrl: options.publicUrl, clock }),
     isSameOrigin: (request) => isSameOrigin(request.headers, options.publicUrl),
@@ -107,7 +109,7 @@ export async function createServer(options: ServerOptions): Promise<EnishiServer
       mailboxFolder: options.mailboxFolder,
     }),
     returnPlace: options.returnPlace ?? null,
-    rateLimits: options.rateLimits === false ? noRateLimits : createRateLimits(redis),
+    rateLimits,
     storage: createStorage({ url: options.filesUrl }),
     listeners: features.flatMap((feature) => feature.listeners ?? []),
     log,

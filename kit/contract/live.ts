@@ -17,7 +17,10 @@ export type LivePayload<E extends LiveEvent> = z.output<E["payload"]>;
 export type RoomName = `${string}:${number}`;
 export const roomName = (kind: string, id: number): RoomName => `${kind}:${id}`;
 
-/** What the browser sends to listen in a room, and the answer. */
+/**
+ * What the browser sends to listen in a room. The answer is whether it may, and where it has only asked too often, the
+ * seconds after which it asks again.
+ */
 export const JOIN_ROOM = "room.join";
 export const LEAVE_ROOM = "room.leave";
 /** Sent to a browser whose access to a room has ended; it must forget what it shows. */

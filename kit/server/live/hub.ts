@@ -1,6 +1,7 @@
 import type { Server as HttpServer, IncomingMessage } from "node:http";
 import { createAdapter } from "@socket.io/redis-adapter";
 import { Server, type Socket } from "socket.io";
+import { commonErrors, type ErrorCode } from "#kit/contract/errors.ts";
 import {
   EVENTS_MISSED,
   JOIN_ROOM,
@@ -14,7 +15,10 @@ import {
 } from "#kit/contract/live.ts";
 import type { Access } from "../access/access.ts";
 import type { Account } from "../access/actor.ts";
+import type { RateLimits } from "../rate/rate-limits.ts";
 import type { SharedRedis } from "../redis.ts";
+import { createRoomDoor, type JoinAnswer } from "./join-rooms.ts";
+import { createSocketLimits } from "./socket-limits.ts";
 
 /** Who may listen in the rooms of a kind; asked on joining and again whenever access may have changed. */
 export type RoomKind = {
@@ -32,7 +36,6 @@ type LiveSocket = Socket<Record<string, never>, Record<string, never>, Record<st
 
 export const accountRoom = (accountId: number): RoomName => roomName("account", accountId);
 const MESSAGE_LIMIT_BYTES = 1_024;
-const ROOMS_PER_SOCKET = 50;
 
 /** Browsers only listen here; whatever they send goes through the calls. */
 export function createLiveHub(options: {
@@ -40,41 +43,48 @@ export function createLiveHub(options: {
   access: Access;
   rooms: () => readonly RoomKind[];
   redis: SharedRedis | undefined;
+  rateLimits: RateLimits;
   addressOf: (request: IncomingMessage) => string;
   readToken: (cookieHeader: string | undefined, area: string) => string | undefined;
   isSameOrigin: (request: IncomingMessage) => boolean;
 }): LiveHub {
   const { access, addressOf } = options;
+  const limits = createSocketLimits(options.rateLimits);
   const io = new Server<Record<string, never>, Record<string, never>, Record<string, never>, SocketData>(
     options.server,
     {
       path: LIVE_PATH,
       serveClient: false,
       maxHttpBufferSize: MESSAGE_LIMIT_BYTES,
-      allowRequest: (request, callback) => callback(null, options.isSameOrigin(request)),
+      allowRequest: (request, callback) =>
+        callback(null, options.isSameOrigin(request) && limits.hasPlaceFor(addressOf(request))),
       ...(options.redis ? { adapter: adapterOver(options.redis) } : {}),
     },
   );
 
   if (options.redis) tellAfterInterruption(io as Server, options.redis);
+  io.engine.on("connection", (connection: Socket["conn"]) =>
+    limits.open(addressOf(connection.request), connection),
+  );
   io.use((socket, next) => {
     authenticate(socket).then(
-      (known) => next(known ? undefined : new Error("ERROR_UNAUTHENTICATED")),
-      () => next(new Error("ERROR_UNAVAILABLE")),
+      (refusal) => next(refusal && new Error(refusal.code)),
+      () => next(new Error(commonErrors.ERROR_UNAVAILABLE.code)),
     );
   });
+  const join = createRoomDoor<LiveSocket>({
+    mayJoin,
+    takeJoin: (socket) => limits.takeJoin(socket.data.account.accountId),
+  });
   io.on("connection", (socket: LiveSocket) => {
-    socket.join(accountRoom(socket.data.account.accountId));
-    listenTo(
-      socket,
-      JOIN_ROOM,
-      async (name) => (await mayJoin(socket, name)) && (await joinRoom(socket, name)),
-    );
+    const { accountId } = socket.data.account;
+    socket.join(accountRoom(accountId));
+    listenTo(socket, JOIN_ROOM, (name) => join(socket, name));
     // The session may have ended between being looked at and being listed here.
     void authoriseAgain(socket);
     listenTo(socket, LEAVE_ROOM, async (name) => {
-      if (name !== accountRoom(socket.data.account.accountId)) await socket.leave(name);
-      return true;
+      if (name !== accountRoom(accountId)) await socket.leave(name);
+      return { allowed: true };
     });
   });
   access.onChange((change) => {
@@ -83,13 +93,15 @@ export function createLiveHub(options: {
         void authoriseAgain(socket);
   });
 
-  async function authenticate(socket: LiveSocket): Promise<boolean> {
+  async function authenticate(socket: LiveSocket): Promise<ErrorCode | undefined> {
+    const ipAddress = addressOf(socket.request);
+    if (!(await limits.mayShowSession(ipAddress))) return commonErrors.ERROR_TOO_MANY_REQUESTS;
     const { headers, auth } = socket.handshake;
     const token = options.readToken(headers.cookie, String(auth.area ?? ""));
     const account = token ? await access.resolveAccount(token) : null;
-    if (!token || !account) return false;
-    socket.data = { token, account, ipAddress: addressOf(socket.request) };
-    return true;
+    if (!token || !account) return commonErrors.ERROR_UNAUTHENTICATED;
+    socket.data = { token, account, ipAddress };
+    return limits.enter(account.accountId, socket.conn) ? undefined : commonErrors.ERROR_TOO_MANY_REQUESTS;
   }
 
   async function mayJoin(socket: LiveSocket, name: string): Promise<boolean> {
@@ -97,15 +109,6 @@ export function createLiveHub(options: {
     const room = options.rooms().find((one) => one.kind === kind);
     if (!room || !/^\d{1,15}$/.test(id ?? "")) return false;
     return room.mayJoin(socket.data.account, Number(id), socket.data.ipAddress).catch(() => false);
-  }
-
-  async function joinRoom(socket: LiveSocket, name: string): Promise<boolean> {
-    if (socket.rooms.size >= ROOMS_PER_SOCKET) return false;
-    await socket.join(name);
-    // A change while the first look was on its way found nobody in the room to put out.
-    if (await mayJoin(socket, name)) return true;
-    await socket.leave(name);
-    return false;
   }
 
   async function authoriseAgain(socket: LiveSocket): Promise<void> {
@@ -136,11 +139,11 @@ function tellAfterInterruption(io: Server, { client, subscriber }: SharedRedis):
   subscriber.on("ready", () => void subscriber.ping().then(heardAgain, () => {}));
 }
 
-function listenTo(socket: LiveSocket, event: string, answer: (room: string) => Promise<boolean>): void {
+function listenTo(socket: LiveSocket, event: string, answer: (room: string) => Promise<JoinAnswer>): void {
   (socket as Socket).on(event, (room: unknown, reply: unknown) => {
     if (typeof room !== "string" || typeof reply !== "function") return;
     answer(room).then(
-      (allowed) => reply(allowed),
+      ({ allowed, againIn }) => (againIn === undefined ? reply(allowed) : reply(allowed, againIn)),
       () => reply(false),
     );
   });

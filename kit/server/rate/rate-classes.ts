@@ -35,3 +35,15 @@ export const budgets = {
   imageMs: { points: 30_000, duration: 60 },
 } as const satisfies Record<string, Figures>;
 export type Budget = keyof typeof budgets;
+
+/** Live connections: after an interruption a whole office is back within seconds, every tab with its rooms. */
+export const liveLimits = {
+  /** Sessions shown, from one address. */
+  handshake: { points: 2_000, duration: 60 },
+  /** Rooms joined, by one account; one that is listened in already costs nothing. */
+  join: { points: 300, duration: 60 },
+} as const satisfies Record<string, Figures>;
+export type LiveLimit = keyof typeof liveLimits;
+
+/** Live connections that one process keeps at once; each open tab has one. */
+export const socketsAtOnce = { account: 50, address: 1_000 };

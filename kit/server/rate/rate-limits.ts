@@ -14,6 +14,8 @@ import {
   type Figures,
   type GuessLimit,
   guessLimits,
+  type LiveLimit,
+  liveLimits,
   rateClasses,
 } from "./rate-classes.ts";
 
@@ -22,6 +24,8 @@ export type RateLimits = {
   readonly consume: (rate: RateClass, key: string) => Promise<void>;
   /** Counts a guess before it is made, so that many at once cannot all pass; the seconds to wait where it may not be made. */
   readonly takeGuess: (limit: GuessLimit, key: string) => Promise<number | undefined>;
+  /** Counts what a live connection asks for; the seconds to wait where it may not. */
+  readonly takeLive: (limit: LiveLimit, key: string) => Promise<number | undefined>;
   /** It was no guess. */
   readonly giveGuessBack: (limit: GuessLimit, key: string) => Promise<void>;
   /** @throws ERROR_TOO_MANY_REQUESTS where all of the budget has been spent */
@@ -32,6 +36,7 @@ export type RateLimits = {
 export const noRateLimits: RateLimits = {
   consume: async () => {},
   takeGuess: async () => undefined,
+  takeLive: async () => undefined,
   giveGuessBack: async () => {},
   assertLeft: async () => {},
   spend: async () => {},
@@ -45,12 +50,14 @@ export function createRateLimits(redis: SharedRedis | undefined): RateLimits {
   const classes = createLimiters(rateClasses, redis);
   const guesses = createLimiters(named("guess", guessLimits), redis);
   const accounts = createLimiters(named("budget", budgets), redis);
+  const live = createLimiters(named("live", liveLimits), redis);
   return {
     async consume(rate, key) {
       const seconds = await take(classes[rate], key);
       if (seconds !== undefined) throw tooMany(seconds);
     },
     takeGuess: (limit, key) => take(guesses[`guess:${limit}`], key),
+    takeLive: (limit, key) => take(live[`live:${limit}`], key),
     async giveGuessBack(limit, key) {
       await guesses[`guess:${limit}`]?.reward(key);
     },

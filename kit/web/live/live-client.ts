@@ -40,6 +40,8 @@ export type RoomListener = {
 export type LiveStatus = "idle" | "connecting" | "connected" | "interrupted";
 
 const RETRY_MS = 2_000;
+/** While very many tabs are open this one goes without; another may be closed any time. */
+const FULL_MS = 30_000;
 /** So that not all browsers come at once. */
 const soon = () => RETRY_MS * (1 + Math.random());
 /** The account's own room, which the server opens by itself. */
@@ -135,8 +137,9 @@ async function connect(area: Area): Promise<Socket> {
   socket.on("connect_error", (error) => {
     if (isCurrent()) setStatus("interrupted");
     // With a session that has ended it would go on for ever; the next call leads to the login.
-    if (!socket.active && error.message !== commonErrors.ERROR_UNAUTHENTICATED.code)
-      tryLater(socket, isCurrent);
+    if (socket.active || error.message === commonErrors.ERROR_UNAUTHENTICATED.code) return;
+    const isFull = error.message === commonErrors.ERROR_TOO_MANY_REQUESTS.code;
+    tryLater(socket, isCurrent, isFull ? FULL_MS : 0);
   });
   socket.on(EVENTS_MISSED, askForMissed);
   socket.on(ROOM_CLOSED, (room: RoomName) => closeRoom(room));
@@ -146,8 +149,8 @@ async function connect(area: Area): Promise<Socket> {
 }
 
 /** A refused connection is not made again by the client itself. */
-function tryLater(socket: Socket, isCurrent: () => boolean): void {
-  setTimeout(() => isCurrent() && socket.connect(), soon());
+function tryLater(socket: Socket, isCurrent: () => boolean, afterMs = 0): void {
+  setTimeout(() => isCurrent() && socket.connect(), afterMs + soon());
 }
 
 /** The server was cut off from the other processes; it and each of them may say so, and once is enough. */
@@ -174,7 +177,17 @@ function join(socket: Socket, room: RoomName): void {
     for (const listener of rooms.get(room) ?? []) (again ? listener.onGap : listener.onJoined)?.();
   };
   if (OWN_ROOM.test(room)) announce();
-  else socket.emit(JOIN_ROOM, room, (allowed: boolean) => (allowed ? announce() : closeRoom(room)));
+  else
+    socket.emit(JOIN_ROOM, room, (allowed: boolean, againIn?: number) => {
+      if (allowed) announce();
+      else if (againIn === undefined) closeRoom(room);
+      else setTimeout(() => joinAgain(socket, room), againIn * 1_000 + soon());
+    });
+}
+
+/** It was asked for too often; meanwhile what is shown stays, and is looked at again once listening goes on. */
+function joinAgain(socket: Socket, room: RoomName): void {
+  if (socket.connected && rooms.has(room)) join(socket, room);
 }
 
 function closeRoom(room: RoomName): void {

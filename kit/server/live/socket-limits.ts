@@ -1,0 +1,47 @@
+import type { Socket } from "socket.io";
+import { addressKey } from "../rate/address-key.ts";
+import { socketsAtOnce } from "../rate/rate-classes.ts";
+import type { RateLimits } from "../rate/rate-limits.ts";
+
+type Connection = Pick<Socket["conn"], "readyState" | "once">;
+
+/** How many open connections each key has. */
+function createCounter() {
+  const counts = new Map<string, number>();
+  const of = (key: string) => counts.get(key) ?? 0;
+  const giveBack = (key: string) => {
+    if (of(key) > 1) counts.set(key, of(key) - 1);
+    else counts.delete(key);
+  };
+  return {
+    of,
+    count: (key: string, connection: Connection): void => {
+      // One that has closed meanwhile would never give its place back.
+      if (connection.readyState === "closed") return;
+      counts.set(key, of(key) + 1);
+      connection.once("close", () => giveBack(key));
+    },
+  };
+}
+
+/** What one address and one account may have of this process's live connections; asked before the database is. */
+export function createSocketLimits(rateLimits: RateLimits) {
+  const ofAddress = createCounter();
+  const ofAccount = createCounter();
+  return {
+    hasPlaceFor: (address: string): boolean => ofAddress.of(addressKey(address)) < socketsAtOnce.address,
+    open: (address: string, connection: Connection) => ofAddress.count(addressKey(address), connection),
+    /** Showing a session costs a look into the database. */
+    mayShowSession: async (address: string): Promise<boolean> =>
+      (await rateLimits.takeLive("handshake", addressKey(address))) === undefined,
+    /** False for an account that has as many as it may. */
+    enter(accountId: number, connection: Connection): boolean {
+      if (ofAccount.of(`${accountId}`) >= socketsAtOnce.account) return false;
+      ofAccount.count(`${accountId}`, connection);
+      return true;
+    },
+    /** The seconds to wait where the account joins rooms too often. */
+    takeJoin: (accountId: number): Promise<number | undefined> =>
+      rateLimits.takeLive("join", `account:${accountId}`),
+  };
+}
