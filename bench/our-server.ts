@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { createServer } from "#apps/server/create-server.ts";
 import { registerPages } from "#apps/server/pages/pages.ts";
+import { stopOnSignal } from "#apps/server/stop-on-signal.ts";
 import { openPostgres } from "#kit/server/database/postgres.ts";
 
 const { DATABASE_URL: url = "", POOL = "16", FOLDER = join(tmpdir(), "enishi-bench") } = process.env;
@@ -39,6 +40,6 @@ const answers = {
     return { holdMs };
   },
 };
-process.once("SIGTERM", () => void server.close().then(() => process.exit(0)));
+stopOnSignal(server, { graceMs: Number(process.env.GRACE_MS ?? 0), withinMs: 10_000 });
 // Never outlives the bench, however that ends.
 process.once("disconnect", () => process.exit(0));

@@ -58,6 +58,7 @@ const settings = (folder: string): NodeJS.ProcessEnv => ({
   BOUNCE_ADDRESS: JOURNEY_RETURN_PLACE.address,
   BOUNCE_SECRET: JOURNEY_RETURN_PLACE.secret,
   FILES_URL: undefined,
+  STOP_GRACE: "0",
 });
 
 /** A service on this machine in the place of those that alumni and a community's employees sign in with. */

@@ -9,6 +9,7 @@ import type { IdentityServices, PartnerPlace } from "#kit/server/identity/settin
 import { RETURN_NAME_MAX, type ReturnPlace } from "#kit/server/mail/return-path.ts";
 import { demoProvider, type Provider } from "#kit/server/provider.ts";
 import { isProduction, MAILBOX_URL, productionFaults } from "./production.ts";
+import type { StopTimes } from "./stop-server.ts";
 
 const url = (schemes: string[], hint: string) =>
   z.optional(
@@ -24,6 +25,9 @@ const url = (schemes: string[], hint: string) =>
 
 const wholeNumber = (hint: string, least: number, most = Number.MAX_SAFE_INTEGER) =>
   z.coerce.number(hint).check(z.int(hint), z.minimum(least, hint), z.maximum(most, hint));
+
+const seconds = (hint: string, least: number, most: number) =>
+  z.coerce.number(hint).check(z.minimum(least, hint), z.maximum(most, hint));
 
 /** An identity provider is believed, so nobody may stand between: without TLS only on this machine. */
 const identityUrl = () =>
@@ -122,6 +126,8 @@ const settings = z.object({
   PARTNER_CLIENT_SECRET: clientSetting(),
   PARTNER_ISSUER: z.optional(identityUrl()),
   DATABASE_POOL: z._default(wholeNumber("a whole number from 2 to 200", 2, 200), 16),
+  STOP_GRACE: z._default(seconds("seconds from 0 to 300", 0, 300), 5),
+  STOP_WITHIN: z._default(seconds("seconds from 1 to 600", 1, 600), 30),
   LOG_LEVEL: z._default(
     z.enum(["silent", "error", "warn", "info", "debug"], "one of silent, error, warn, info, debug"),
     "warn",
@@ -153,6 +159,7 @@ export type Config = {
   readonly isProduction: boolean;
   /** Whether a database without any community gets the demo. */
   readonly demo: boolean;
+  readonly stop: StopTimes;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -197,6 +204,7 @@ export async function readConfig(environment: Environment): Promise<Config> {
     logLevel: value.LOG_LEVEL,
     isProduction: isProduction(value),
     demo: !isProduction(value),
+    stop: { graceMs: value.STOP_GRACE * 1_000, withinMs: value.STOP_WITHIN * 1_000 },
   };
 }
 

@@ -12,6 +12,8 @@ import { createStorage } from "#kit/server/files/storage.ts";
 import { answerFailure } from "#kit/server/http/answer-failure.ts";
 import { clientAddress } from "#kit/server/http/client-address.ts";
 import { createApp } from "#kit/server/http/create-app.ts";
+import { createDrain } from "#kit/server/http/drain.ts";
+import { registerHealth } from "#kit/server/http/health.ts";
 import { registerRoutes } from "#kit/server/http/register-routes.ts";
 import { isSameOrigin } from "#kit/server/http/same-site.ts";
 import { createSecurityNotes } from "#kit/server/http/security-notes.ts";
@@ -19,6 +21,7 @@ import { isSecure, readSessionToken } from "#kit/server/http/session-cookie.ts";
 import { createIdentityProviders } from "#kit/server/identity/identity-providers.ts";
 import type { IdentityServices, PartnerPlace } from "#kit/server/identity/settings.ts";
 import { createJobs } from "#kit/server/jobs/jobs.ts";
+import type { QueuePace } from "#kit/server/jobs/queue-pace.ts";
 import { createLiveHub, type RoomKind } from "#kit/server/live/hub.ts";
 import { createLog } from "#kit/server/log.ts";
 import { createMailer } from "#kit/server/mail/mailer.ts";
@@ -30,6 +33,7 @@ import { createSecurityLog } from "#kit/server/security-log.ts";
 import type { Services } from "#kit/server/work/services.ts";
 import { features as allFeatures } from "./features.ts";
 import { securityRules } from "./security-rules.ts";
+import { atOnce, type StopTimes, stopServer } from "./stop-server.ts";
 
 export type ServerOptions = {
   readonly database: Database;
@@ -54,6 +58,7 @@ export type ServerOptions = {
   readonly validateAnswers?: boolean;
   readonly uploadSeconds?: number;
   readonly features?: readonly Feature[];
+  readonly queuePace?: QueuePace;
   /** Adds what is not an API call, such as pages and static files. */
   readonly extend?: (app: FastifyInstance, services: Services) => Promise<void>;
 };
@@ -61,7 +66,7 @@ export type ServerOptions = {
 export type EnishiServer = {
   readonly app: FastifyInstance;
   readonly services: Services;
-  readonly close: () => Promise<void>;
+  readonly close: (times?: StopTimes) => Promise<void>;
 };
 
 /** Its listening connection alone is made anew in less. */
@@ -80,11 +85,13 @@ export async function createServer(options: ServerOptions): Promise<EnishiServer
   const isTrustedProxy = createAddressList(options.trustProxy ?? []);
   const app = await createApp({ log, isTrustedProxy, secure: isSecure(options) });
   const access = createAccess(options.database, clock, createAbsence(log, databaseAbsence));
+  const drain = createDrain(app);
   const rooms: RoomKind[] = [];
   const jobs = createJobs(
     options.database,
     features.flatMap((feature) => feature.jobs ?? []),
     log,
+    options.queuePace,
   );
   const rateLimits = options.rateLimits === false ? noRateLimits : createRateLimits(redis);
   const live = createLiveHub({
@@ -130,6 +137,7 @@ export async function createServer(options: ServerOptions): Promise<EnishiServer
       uploadSeconds: options.uploadSeconds,
     },
   );
+  registerHealth(app, options.database, drain);
   if (options.extend) await options.extend(app, services);
   else
     app.setNotFoundHandler((request, reply) =>
@@ -137,17 +145,15 @@ export async function createServer(options: ServerOptions): Promise<EnishiServer
     );
   await access.start();
   await jobs.prepare();
-  app.addHook("preClose", async () => live.close());
   await app.ready();
+  const disconnect = async () => {
+    services.mailer.close();
+    redis?.close();
+    await options.database.close();
+  };
   return {
     app,
     services,
-    close: async () => {
-      await app.close();
-      await jobs.stop();
-      await services.mailer.close();
-      redis?.close();
-      await options.database.close();
-    },
+    close: (times = atOnce) => stopServer({ app, drain, services, disconnect }, times),
   };
 }

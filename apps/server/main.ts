@@ -6,15 +6,13 @@ import { createServer, type EnishiServer } from "./create-server.ts";
 import { explainStart } from "./explain-start.ts";
 import { openDatabase } from "./open-database.ts";
 import { registerPages } from "./pages/pages.ts";
+import { stopOnSignal } from "./stop-on-signal.ts";
 
 /** Starts the product by its environment and keeps it running until SIGTERM or SIGINT. */
 export async function main(environment = process.env): Promise<void> {
   try {
     const config = await readConfig(environment);
-    const server = await start(config);
-    const stop = () => void server.close().then(() => process.exit(0));
-    process.once("SIGTERM", stop);
-    process.once("SIGINT", stop);
+    stopOnSignal(await start(config), config.stop);
   } catch (error) {
     process.stderr.write(`${explainStart(error)}\n`);
     process.exit(1);

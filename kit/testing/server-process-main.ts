@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import { readConfig } from "#apps/server/config.ts";
 import { createServer } from "#apps/server/create-server.ts";
 import { openDatabase } from "#apps/server/open-database.ts";
+import { stopOnSignal } from "#apps/server/stop-on-signal.ts";
 
 // The product as its settings say, without the web pages, which need not have been built.
 const config = await readConfig(process.env);
@@ -10,6 +11,6 @@ const server = await createServer({ ...config, database, publicUrl: "http://loca
 await server.services.jobs.work(server.services);
 await server.app.listen({ port: 0, host: "127.0.0.1" });
 process.send?.((server.app.server.address() as AddressInfo).port);
-process.once("SIGTERM", () => void server.close().then(() => process.exit(0)));
+stopOnSignal(server, config.stop);
 // Without the test that started it there is no use for it.
 process.once("disconnect", () => process.exit(1));

@@ -15,23 +15,35 @@ export type ServerProcess = {
   readonly signIn: (who: PersonKey) => Promise<{ client: TestClient; cookie: string }>;
   /** What it has said so far with the level of its settings: the messages of its log. */
   readonly said: () => readonly string[];
-  /** Ends it at once (SIGKILL) or in good order (SIGTERM), and waits until it is gone. */
-  readonly end: (signal: "SIGKILL" | "SIGTERM") => Promise<void>;
+  /** Ends it at once (SIGKILL) or in good order (SIGTERM), and waits until it is gone; answers its exit code. */
+  readonly end: (signal: "SIGKILL" | "SIGTERM") => Promise<number | null>;
 };
 
 const script = new URL("server-process-main.ts", import.meta.url);
+/** What one process has compiled the next need not. */
+const compiled = new URL("../../.cache/compiled", import.meta.url).pathname;
 const running = new Set<ChildProcess>();
 
 /** The server in a process of its own, by these settings alone; killed after the tests of the file if not before. */
 export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
   const child = fork(script, {
-    env: { PATH: process.env.PATH ?? "", LOG_LEVEL: process.env.ENISHI_TEST_LOG ?? "silent", ...settings },
+    env: {
+      PATH: process.env.PATH ?? "",
+      LOG_LEVEL: process.env.ENISHI_TEST_LOG ?? "silent",
+      NODE_COMPILE_CACHE: compiled,
+      STOP_GRACE: "0",
+      ...settings,
+    },
     execArgv: [],
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   running.add(child);
   const said = messagesOf(child);
-  const gone = once(child, "exit").finally(() => running.delete(child));
+  // Once all that it has said has arrived too.
+  const gone = once(child, "close").then(([code]) => {
+    running.delete(child);
+    return code as number | null;
+  });
   const up = once(child, "message").then(([port]) => port as number);
   const port = await Promise.race([
     up,
@@ -46,7 +58,7 @@ export async function startServerProcess(settings: Record<string, string>): Prom
     signIn: (who) => signIn(as, who),
     end: async (signal) => {
       child.kill(signal);
-      await gone;
+      return gone;
     },
   };
 }

@@ -7,6 +7,7 @@ import type { Database } from "#kit/server/database/database.ts";
 import { migrate } from "#kit/server/database/migrate.ts";
 import { openPglite } from "#kit/server/database/pglite.ts";
 import { openPostgres } from "#kit/server/database/postgres.ts";
+import { createDeadline } from "#kit/server/deadline.ts";
 import { createJobs } from "#kit/server/jobs/jobs.ts";
 import { seedCast } from "./seed-cast.ts";
 
@@ -92,7 +93,7 @@ async function fill(database: Database): Promise<void> {
     pino({ level: "error" }),
   );
   await jobs.prepare();
-  await jobs.stop();
+  await jobs.stop(createDeadline(5_000));
   await seedCast(database.kysely);
 }
 

@@ -28,7 +28,7 @@ export async function createApp(options: {
     trustProxy: options.isTrustedProxy,
     bodyLimit: JSON_BODY_BYTES,
     requestTimeout: ANSWER_SECONDS * 1000,
-    forceCloseConnections: true,
+    forceCloseConnections: "idle",
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 300 },
     genReqId: () => crypto.randomUUID(),

@@ -1,0 +1,80 @@
+import type { ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import type { FastifyInstance, RouteOptions } from "fastify";
+import type { Deadline } from "../deadline.ts";
+
+export type Drain = {
+  /** From now on every answer ends its connection, so that whoever comes again finds another process. */
+  readonly begin: () => void;
+  readonly begun: () => boolean;
+  /** Takes no connection any more and waits until everything under way is answered; tells how many requests were cut. */
+  readonly finish: (deadline: Deadline) => Promise<number>;
+};
+
+/** Has to be there before any route is. */
+export function createDrain(app: FastifyInstance): Drain {
+  const connections = new Set<Socket>();
+  const answers = createTally();
+  const operations = createTally();
+  let begun = false;
+
+  app.server.on("connection", (socket: Socket) => {
+    connections.add(socket);
+    socket.once("close", () => connections.delete(socket));
+  });
+  app.server.on("request", (_, response: ServerResponse) => void response.once("close", answers.enter()));
+  app.addHook("onRoute", (route) => countOperations(route, operations));
+  app.addHook("onSend", async (_, reply) => {
+    if (begun) reply.header("connection", "close");
+  });
+
+  return {
+    begin: () => {
+      begun = true;
+    },
+    begun: () => begun,
+    finish: async (deadline) => {
+      app.server.close();
+      const inTime = await deadline.holds(Promise.all([answers.empty(), operations.empty()]));
+      const cut = Math.max(answers.count(), operations.count());
+      // What is left has asked nothing, or is a socket that does not answer its farewell.
+      for (const connection of connections) inTime ? connection.destroySoon() : connection.destroy();
+      return cut;
+    },
+  };
+}
+
+/** What a call does to the database goes on when its caller has gone away. */
+function countOperations(route: RouteOptions, operations: Tally): void {
+  const { handler } = route;
+  route.handler = function (request, reply) {
+    const leave = operations.enter();
+    const answer: unknown = handler.call(this, request, reply);
+    if (answer instanceof Promise) answer.then(leave, leave);
+    else leave();
+    return answer;
+  };
+}
+
+type Tally = ReturnType<typeof createTally>;
+
+function createTally() {
+  const inside = new Set<symbol>();
+  let waiting = Promise.withResolvers<void>();
+  return {
+    enter: (): (() => void) => {
+      const mark = Symbol();
+      inside.add(mark);
+      return () => {
+        inside.delete(mark);
+        if (inside.size > 0) return;
+        waiting.resolve();
+        waiting = Promise.withResolvers();
+      };
+    },
+    count: () => inside.size,
+    empty: async (): Promise<void> => {
+      while (inside.size > 0) await waiting.promise;
+    },
+  };
+}
