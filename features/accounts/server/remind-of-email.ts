@@ -1,6 +1,7 @@
 import { serve } from "#kit/server/http/serve.ts";
 import { job } from "#kit/server/jobs/job.ts";
 import { mailOf } from "#kit/server/mail/letter.ts";
+import { MAILS_AT_ONCE } from "#kit/server/mail/mail.ts";
 import { deliverMail } from "#kit/server/mail/send-mail-job.ts";
 import { remindOfEmail } from "../contract/calls.ts";
 import { accountPaths } from "../contract/paths.ts";
@@ -48,4 +49,5 @@ export const sendEmailReminder = job<{ readonly accountIds: readonly number[] }>
       await deliverMail(services, { ...mailOf(person.email, language, letter), evenIfStopped: true });
     }
   },
+  { atOnce: MAILS_AT_ONCE },
 );

@@ -3,6 +3,7 @@ import { serve } from "#kit/server/http/serve.ts";
 import { job } from "#kit/server/jobs/job.ts";
 import { addressKey, keyStoppedSince, keyWorks, stoppedSince } from "#kit/server/mail/bouncing-addresses.ts";
 import { addressee, mailOf } from "#kit/server/mail/letter.ts";
+import { MAILS_AT_ONCE } from "#kit/server/mail/mail.ts";
 import { deliverMail } from "#kit/server/mail/send-mail-job.ts";
 import { answerTestMail, askForTestMail, showReturnedMail } from "../contract/calls.ts";
 import { bounceErrors } from "../contract/errors.ts";
@@ -30,6 +31,7 @@ export const sendTestMail = job<{ readonly accountId: number }>(
     const letter = testMailTexts[language]({ name, url, days: TEST_MAIL_VALID_DAYS });
     await deliverMail(services, { ...mailOf(person.email, language, letter), evenIfStopped: true });
   },
+  { atOnce: MAILS_AT_ONCE },
 );
 
 export const testMailRoutes = [

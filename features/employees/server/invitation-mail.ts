@@ -2,6 +2,7 @@ import type { MembershipState } from "#kit/server/access/actor.ts";
 import { createSecretToken, hashSecretToken } from "#kit/server/access/secret-token.ts";
 import { job } from "#kit/server/jobs/job.ts";
 import { addressee, inNameOf, mailOf } from "#kit/server/mail/letter.ts";
+import { MAILS_AT_ONCE } from "#kit/server/mail/mail.ts";
 import { deliverMail } from "#kit/server/mail/send-mail-job.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
 import { EMPLOYEE_INVITATION_DAYS } from "../contract/limits.ts";
@@ -47,4 +48,5 @@ export const sendEmployeeInvitation = job<Invitee>(
       }),
     );
   },
+  { atOnce: MAILS_AT_ONCE },
 );

@@ -1,5 +1,6 @@
 import { job } from "#kit/server/jobs/job.ts";
 import { languageOf, mailOf } from "#kit/server/mail/letter.ts";
+import { MAILS_AT_ONCE } from "#kit/server/mail/mail.ts";
 import { deliverMail } from "#kit/server/mail/send-mail-job.ts";
 import { fileUrl } from "./file-key.ts";
 import { findInquiryForMail, type InquiryForMail, listInquiryFiles } from "./inquiries.sql.ts";
@@ -9,7 +10,7 @@ import { getsCopy } from "./policy.ts";
 type Queued = { readonly inquiryId: number };
 
 /** A mail server may be away for two days before an inquiry is left lying. */
-const patience = { retryLimit: 12, retryDelay: 60 };
+const patience = { retryLimit: 12, retryDelay: 60, atOnce: MAILS_AT_ONCE };
 
 const when = new Intl.DateTimeFormat("ja-JP", {
   dateStyle: "medium",
@@ -60,17 +61,21 @@ export const mailInquiry = job<Queued>(
 );
 
 /** What somebody signed in has sent, for their own records. */
-export const mailInquiryCopy = job<Queued>("mailInquiryCopy", async (services, { inquiryId }) => {
-  const { kysely } = services.database;
-  const inquiry = await findInquiryForMail(kysely, inquiryId);
-  if (!inquiry || !getsCopy(inquiry.account_email, inquiry.email)) return;
-  const language = languageOf(inquiry);
-  const files = await listInquiryFiles(kysely, inquiryId);
-  const letter = copyTexts[language]({
-    id: inquiry.id,
-    category: language === "ja" ? inquiry.name_ja : inquiry.name_en,
-    content: inquiry.content,
-    files: files.map(({ name }) => name),
-  });
-  await deliverMail(services, mailOf(inquiry.email, language, letter));
-});
+export const mailInquiryCopy = job<Queued>(
+  "mailInquiryCopy",
+  async (services, { inquiryId }) => {
+    const { kysely } = services.database;
+    const inquiry = await findInquiryForMail(kysely, inquiryId);
+    if (!inquiry || !getsCopy(inquiry.account_email, inquiry.email)) return;
+    const language = languageOf(inquiry);
+    const files = await listInquiryFiles(kysely, inquiryId);
+    const letter = copyTexts[language]({
+      id: inquiry.id,
+      category: language === "ja" ? inquiry.name_ja : inquiry.name_en,
+      content: inquiry.content,
+      files: files.map(({ name }) => name),
+    });
+    await deliverMail(services, mailOf(inquiry.email, language, letter));
+  },
+  { atOnce: MAILS_AT_ONCE },
+);

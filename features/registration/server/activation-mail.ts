@@ -1,6 +1,7 @@
 import { createSecretToken, hashSecretToken } from "#kit/server/access/secret-token.ts";
 import { job } from "#kit/server/jobs/job.ts";
 import { inNameOf, languageOf, mailOf } from "#kit/server/mail/letter.ts";
+import { MAILS_AT_ONCE } from "#kit/server/mail/mail.ts";
 import { deliverMail } from "#kit/server/mail/send-mail-job.ts";
 import { ACTIVATION_VALID_HOURS } from "../contract/limits.ts";
 import { activationMailTexts } from "./activation-mail-texts.ts";
@@ -27,4 +28,5 @@ export const sendActivationMail = job<{ readonly pendingId: number }>(
     const mail = mailOf(pending.email, language, inNameOf(pending, letter));
     await deliverMail(services, { ...mail, evenIfStopped: true });
   },
+  { atOnce: MAILS_AT_ONCE },
 );

@@ -2,6 +2,7 @@ import { countSignInLinks, issueSignInLink } from "#features/accounts/server/ind
 import { findInvitedCode } from "#features/invitations/server/index.ts";
 import { job } from "#kit/server/jobs/job.ts";
 import { addressee, inNameOf, mailOf } from "#kit/server/mail/letter.ts";
+import { MAILS_AT_ONCE } from "#kit/server/mail/mail.ts";
 import { deliverMail, type MailPayload } from "#kit/server/mail/send-mail-job.ts";
 import { JOINING_LINK_MINUTES, JOINING_MAILS_PER_HOUR } from "../contract/limits.ts";
 import { findJoiningPerson } from "./joining.sql.ts";
@@ -33,20 +34,24 @@ type Invited = {
  * Neither the code nor the token waits in the queue; the link's 30 minutes begin when the mail leaves. Beyond the limit
  * nothing is mailed, and the last link goes on working.
  */
-export const sendJoiningLink = job<Invited>("sendJoiningLink", async (services, invited) => {
-  const { accountId, communityId, inviterMembershipId } = invited;
-  const { kysely } = services.database;
-  const work = { db: kysely, now: services.clock.now(), services };
-  if (accountId === null || (await countSignInLinks(work, accountId)) >= JOINING_MAILS_PER_HOUR) return;
-  const code = await findInvitedCode(work, inviterMembershipId);
-  const person = await findJoiningPerson(kysely, accountId, communityId);
-  if (!code || !person) return;
-  const token = await issueSignInLink(services, person, { communityId, minutes: JOINING_LINK_MINUTES });
-  const query = new URLSearchParams({ invited_code: code, otp_token: token });
-  const mail = compose(
-    person,
-    "link",
-    `${services.publicUrl}/alumni/register_alumnus_community?${query.toString()}`,
-  );
-  if (mail) await deliverMail(services, { ...mail, evenIfStopped: true });
-});
+export const sendJoiningLink = job<Invited>(
+  "sendJoiningLink",
+  async (services, invited) => {
+    const { accountId, communityId, inviterMembershipId } = invited;
+    const { kysely } = services.database;
+    const work = { db: kysely, now: services.clock.now(), services };
+    if (accountId === null || (await countSignInLinks(work, accountId)) >= JOINING_MAILS_PER_HOUR) return;
+    const code = await findInvitedCode(work, inviterMembershipId);
+    const person = await findJoiningPerson(kysely, accountId, communityId);
+    if (!code || !person) return;
+    const token = await issueSignInLink(services, person, { communityId, minutes: JOINING_LINK_MINUTES });
+    const query = new URLSearchParams({ invited_code: code, otp_token: token });
+    const mail = compose(
+      person,
+      "link",
+      `${services.publicUrl}/alumni/register_alumnus_community?${query.toString()}`,
+    );
+    if (mail) await deliverMail(services, { ...mail, evenIfStopped: true });
+  },
+  { atOnce: MAILS_AT_ONCE },
+);

@@ -2,6 +2,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import type { Kysely, Transaction } from "kysely";
 import type { PgBoss } from "pg-boss";
 import type { Schema } from "#db/schema.generated.ts";
+import type { QueuePace } from "../jobs/queue-pace.ts";
 
 export type Db = Kysely<Schema> | Transaction<Schema>;
 
@@ -35,7 +36,7 @@ export type Database = Reader & {
   readonly searches: Reader & { readonly atOnce: number };
   /** Calls back for every NOTIFY on the channel, and whenever the listening connection is lost or there again. */
   readonly listen: (channel: string, listener: NotificationListener) => Promise<void>;
-  readonly createQueue: () => PgBoss;
+  readonly createQueue: (pace: QueuePace) => PgBoss;
   /** A way in for migrations: no limit to how long a statement takes, one to how long it waits for a table. */
   readonly openForMigrations: (lockMs: number) => MigrationConnection;
   /** The embedded engine itself, for dumps and tests; undefined on a server. */

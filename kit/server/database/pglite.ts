@@ -35,7 +35,8 @@ export async function openPglite(folder: string | undefined, dump?: Blob): Promi
     },
     // Nobody else is at work, and nothing is stopped for taking long: the queue sees to its own part as it starts.
     openForMigrations: () => ({ ...reader, migrateQueue: async () => {}, close: async () => {} }),
-    createQueue: () => new PgBoss({ db: fromPglite(pglite), backend: "pglite", useListenNotify: true }),
+    createQueue: (pace) =>
+      new PgBoss({ ...pace, db: fromPglite(pglite), backend: "pglite", useListenNotify: true }),
     close: async () => {
       if (!pglite.closed) await pglite.close();
     },

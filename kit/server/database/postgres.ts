@@ -46,8 +46,9 @@ export async function openPostgres(
       listeners.push(await listenForEver({ url, channel, listener, connections }));
     },
     openForMigrations: (lockMs) => openForMigrations(url, lockMs),
-    createQueue: () =>
+    createQueue: (pace) =>
       new PgBoss({
+        ...pace,
         connectionString: url,
         max: 4,
         application_name: "enishi-jobs",

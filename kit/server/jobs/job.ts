@@ -13,14 +13,24 @@ export type Job<P extends object> = {
   readonly retryLimit: number;
   /** Seconds before the first repeat; each further one waits twice as long. */
   readonly retryDelay: number;
+  /** How many of them one process does at once. */
+  readonly atOnce: number;
   /** A cron expression in Asia/Tokyo, for jobs that nobody enqueues. */
   readonly schedule?: string;
-  /** The payload names a person: nothing of the job is kept once it is done, nor for long once it is given up. */
+  /** The payload names a person: the job is not kept for long once it is given up. */
   readonly personal?: boolean;
 };
 
 export const job = <P extends object>(
   name: string,
   run: Job<P>["run"],
-  options: Partial<Pick<Job<P>, "retryLimit" | "retryDelay" | "schedule" | "personal">> = {},
-): Job<P> => ({ name, run, retryLimit: 8, retryDelay: 15, ...options });
+  options: Partial<Pick<Job<P>, "retryLimit" | "retryDelay" | "atOnce" | "schedule" | "personal">> = {},
+): Job<P> => ({
+  name,
+  run,
+  retryLimit: 8,
+  retryDelay: 15,
+  // What runs by the clock goes over everything there is; two of a kind would only be in each other's way.
+  atOnce: options.schedule ? 1 : 2,
+  ...options,
+});

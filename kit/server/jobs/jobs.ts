@@ -1,14 +1,22 @@
 import { fromKysely, type PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Database, Db } from "../database/database.ts";
+import type { Deadline } from "../deadline.ts";
 import type { Services } from "../work/services.ts";
 import type { EnqueueOptions, Job } from "./job.ts";
+import { type QueuePace, queuePace } from "./queue-pace.ts";
 
 const TIME_ZONE = "Asia/Tokyo";
-const WORKERS_PER_JOB = 2;
-/** Removed with the queue's daily tidying, at the latest. */
+/** Whoever works says so twice in this time; a job of which nothing is heard for so long is given to another worker. */
+const HEARTBEAT_SECONDS = 20;
+/** A worker is told of a new job; for one that is to be repeated it has to look by itself. */
+const LOOK_EVERY_SECONDS = 20;
+/** Removed with the queue's hourly tidying, at the latest. */
 const GIVEN_UP_KEPT_SECONDS = 60 * 60;
 const NO_JOB = "00000000-0000-0000-0000-000000000000";
+
+const look = { batchSize: 1, notifyPollingIntervalSeconds: LOOK_EVERY_SECONDS };
+const scheduled = { tz: TIME_ZONE, heartbeatSeconds: HEARTBEAT_SECONDS };
 
 export type Jobs = {
   /** Adds the job within the given transaction. */
@@ -22,13 +30,20 @@ export type Jobs = {
   readonly work: (services: Services) => Promise<void>;
   /** Runs all that waits, also for later, until nothing is left: for tests and the demo community. */
   readonly drain: (services: Services) => Promise<void>;
-  readonly stop: () => Promise<void>;
+  /** Takes no job any more and waits for those under way; tells how many were not done in time and were handed back. */
+  readonly stop: (deadline: Deadline) => Promise<number>;
 };
 
-export function createJobs(database: Database, jobs: readonly Job<never>[], log: Logger): Jobs {
-  const boss: PgBoss = database.createQueue();
+export function createJobs(
+  database: Database,
+  jobs: readonly Job<never>[],
+  log: Logger,
+  pace: QueuePace = queuePace,
+): Jobs {
+  const boss: PgBoss = database.createQueue(pace);
   boss.on("error", (error) => log.warn({ err: error }, "the job queue met an error and goes on"));
   let started = false;
+  let running = 0;
 
   return {
     async insert(db, job, payload, { startAfter, singletonKey }) {
@@ -37,6 +52,7 @@ export function createJobs(database: Database, jobs: readonly Job<never>[], log:
         retryLimit: job.retryLimit,
         retryDelay: job.retryDelay,
         retryBackoff: true,
+        heartbeatSeconds: HEARTBEAT_SECONDS,
         ...(job.personal ? { deleteAfterSeconds: GIVEN_UP_KEPT_SECONDS } : {}),
         ...(startAfter ? { startAfter } : {}),
         ...(singletonKey ? { singletonKey } : {}),
@@ -47,21 +63,24 @@ export function createJobs(database: Database, jobs: readonly Job<never>[], log:
       started = true;
       for (const job of jobs) {
         await boss.createQueue(job.name, { notify: true, policy: "standard" });
-        if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: TIME_ZONE });
+        if (job.schedule) await boss.schedule(job.name, job.schedule, {}, scheduled);
         // Makes the queue known now: asking for it inside a transaction would wait for ever on the embedded engine.
         await boss.findJobs(job.name, { id: NO_JOB });
       }
     },
     async work(services) {
       for (const job of jobs)
-        for (let count = 1; count <= WORKERS_PER_JOB; count += 1) {
+        for (let count = 1; count <= job.atOnce; count += 1) {
           let worker = "";
-          worker = await boss.work(job.name, { batchSize: 1 }, async ([one]) => {
+          worker = await boss.work(job.name, look, async ([one]) => {
             if (!one) return;
             // A worker is woken once for all that one transaction has added, so it looks again after each.
             boss.notifyWorker(worker);
-            await runJob(services, job, one.data as never);
-            if (job.personal) await boss.deleteJob(job.name, one.id);
+            running += 1;
+            await runJob(services, job, one.data as never).finally(() => {
+              running -= 1;
+            });
+            await boss.deleteJob(job.name, one.id);
           });
         }
     },
@@ -72,12 +91,13 @@ export function createJobs(database: Database, jobs: readonly Job<never>[], log:
           for (const one of await boss.fetch(job.name, { batchSize: 50, ignoreStartAfter: true })) {
             found = true;
             await runJob(services, job, one.data as never);
-            await (job.personal ? boss.deleteJob(job.name, one.id) : boss.complete(job.name, one.id));
+            await boss.deleteJob(job.name, one.id);
           }
       }
     },
-    async stop() {
-      if (started) await boss.stop({ graceful: true, timeout: 5_000, close: true });
+    async stop(deadline) {
+      if (started) await boss.stop({ graceful: true, timeout: deadline.leftMs(), close: true });
+      return running;
     },
   };
 }

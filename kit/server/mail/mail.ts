@@ -1,5 +1,8 @@
 import type { Failure } from "./bounce-rules.ts";
 
+/** A mail server may take seconds for each: how many a process hands over at once, and so its connections to it. */
+export const MAILS_AT_ONCE = 8;
+
 /** One person's address; the name may be anything a person typed about themselves. */
 export type MailAddress = { readonly address: string; readonly name?: string };
 

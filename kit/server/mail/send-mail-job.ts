@@ -3,7 +3,7 @@ import { job } from "../jobs/job.ts";
 import type { Services } from "../work/services.ts";
 import { inTransaction } from "../work/work.ts";
 import { addressKey, noteReturned, stoppedSince } from "./bouncing-addresses.ts";
-import { type Mail, MailRefused } from "./mail.ts";
+import { MAILS_AT_ONCE, type Mail, MailRefused } from "./mail.ts";
 import { createReturnPath } from "./return-path.ts";
 
 export type MailPayload = {
@@ -66,4 +66,4 @@ export async function deliverMail(services: Services, payload: MailPayload): Pro
  * For mails without secrets. A mail with a link that signs somebody in is made by a job of its own, which draws the
  * token when it runs, so that no queue keeps it.
  */
-export const sendMail = job<MailPayload>("sendMail", deliverMail, { personal: true });
+export const sendMail = job<MailPayload>("sendMail", deliverMail, { personal: true, atOnce: MAILS_AT_ONCE });

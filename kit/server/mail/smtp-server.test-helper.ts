@@ -7,7 +7,14 @@ export type Delivered = { from: string; to: string[]; raw: string };
 /** A real SMTP server on loopback: `answer` holds the codes and the text it refuses with. */
 export async function startSmtpServer() {
   const delivered: Delivered[] = [];
-  const answer: { toRecipient?: number; toData?: number; toLogin?: number; text?: string } = {};
+  const answer: {
+    toRecipient?: number;
+    toData?: number;
+    toLogin?: number;
+    text?: string;
+    /** The mail is taken, and said to be only after this. */
+    after?: Promise<void>;
+  } = {};
   const refusal = (responseCode: number) =>
     Object.assign(new Error(answer.text ?? "refused by the test"), { responseCode });
   const server = new SMTPServer({
@@ -23,6 +30,7 @@ export async function startSmtpServer() {
       const from = envelope.mailFrom ? envelope.mailFrom.address : "";
       const to = envelope.rcptTo.map(({ address }) => address);
       delivered.push({ from, to, raw });
+      await answer.after;
       callback(null);
     },
   });

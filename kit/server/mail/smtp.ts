@@ -1,6 +1,6 @@
 import { createTransport, type NodemailerError } from "nodemailer";
 import { failureOfReply } from "./bounce-rules.ts";
-import { type Mail, MailDelayed, MailRefused } from "./mail.ts";
+import { MAILS_AT_ONCE, type Mail, MailDelayed, MailRefused } from "./mail.ts";
 
 /** Milliseconds. A server that hangs must not hold a job for minutes: nodemailer's own limits are 2 and 10. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
@@ -29,7 +29,7 @@ export function createSmtpSender(url: string, from: string) {
   const transport = createTransport({
     url,
     pool: true,
-    maxConnections: 4,
+    maxConnections: MAILS_AT_ONCE,
     maxMessages: 100,
     // A text is only ever a text: it cannot make the server read its own files or fetch an address.
     disableFileAccess: true,

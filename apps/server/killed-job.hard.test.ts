@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, expect, test } from "vitest";
+import { remindOfEmail } from "#features/accounts/contract/calls.ts";
+import { readHeaders, startSmtpServer } from "#kit/server/mail/smtp-server.test-helper.ts";
+import { startServerProcess } from "#kit/testing/server-process.ts";
+import { copyTemplate } from "#kit/testing/template.ts";
+import { until } from "#kit/testing/until.ts";
+import { readConfig } from "./config.ts";
+import { createServer, type EnishiServer } from "./create-server.ts";
+import { openDatabase } from "./open-database.ts";
+
+const folder = await mkdtemp(join(tmpdir(), "enishi-killed-job-"));
+const smtp = await startSmtpServer();
+const { settings, remove } = await copyTemplate(folder);
+const withMail = { ...settings, MAIL_URL: smtp.url, LOG_LEVEL: "silent" };
+afterAll(async () => {
+  await smtp.close();
+  await remove();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const ken = {
+  family_name: "高橋",
+  given_name: "健",
+  birthday: "1985-04-01",
+  community_name: "青葉製作所アルムナイ",
+};
+
+/** Another process of the product, which looks after the queue every second and does not work yet. */
+async function startAnother(): Promise<EnishiServer> {
+  const config = await readConfig(withMail);
+  const database = await openDatabase(config);
+  const queuePace = {
+    superviseIntervalSeconds: 1,
+    monitorIntervalSeconds: 1,
+    maintenanceIntervalSeconds: 3_600,
+  };
+  return createServer({ ...config, database, publicUrl: "http://localhost", queuePace });
+}
+
+const statesOf = async ({ services }: EnishiServer) =>
+  (
+    await sql<{ state: string }>`select state from pgboss.job where name = 'sendEmailReminder'`.execute(
+      services.database.kysely,
+    )
+  ).rows.map(({ state }) => state);
+/** As if so much time had gone by for the jobs. */
+const pass = ({ services }: EnishiServer, seconds: number) =>
+  sql`
+    update pgboss.job set heartbeat_on = heartbeat_on - make_interval(secs => ${seconds}),
+      start_after = start_after - make_interval(secs => ${seconds})
+    where name = 'sendEmailReminder'
+  `.execute(services.database.kysely);
+
+test("a job whose process is killed in the middle is done by another, and its mail is the same letter", async () => {
+  const killed = await startServerProcess(withMail);
+  smtp.answer.after = new Promise(() => {});
+  await killed.as("guest").call(remindOfEmail, { body: ken });
+  await until("the mail server has the mail, and has not said so yet", () => smtp.delivered.length === 1);
+  await killed.end("SIGKILL");
+  delete smtp.answer.after;
+
+  const another = await startAnother();
+  expect(await statesOf(another)).toEqual(["active"]);
+  await pass(another, 20);
+  await until("the job is free again", async () => (await statesOf(another))[0] === "retry");
+  await pass(another, 30);
+  await another.services.jobs.work(another.services);
+  await until("the job is done", async () => (await statesOf(another)).length === 0);
+  await another.close();
+
+  const ids = smtp.delivered.map(({ raw }) => readHeaders(raw).get("message-id"));
+  expect(ids).toEqual([expect.stringMatching(/@enishi>$/), ids[0]]);
+}, 120_000);
