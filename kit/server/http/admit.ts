@@ -1,0 +1,138 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { AREA_HEADER, areas } from "#kit/contract/area.ts";
+import { type AnyCall, namesCommunity, needsCommunity } from "#kit/contract/call.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
+import { defaultLanguage, languages } from "#kit/contract/language.ts";
+import { searchTermsOf } from "#kit/contract/search-term.ts";
+import type { Account, Member } from "../access/actor.ts";
+import type { Db } from "../database/database.ts";
+import { failure } from "../failure.ts";
+import { addressKey } from "../rate/address-key.ts";
+import type { Services } from "../work/services.ts";
+import { assertAccount, assertRole } from "./assert-access.ts";
+import type { RequestFacts } from "./context.ts";
+import { isOwnRequest } from "./same-site.ts";
+import { areaOfKind, type FoundSession, isSecure, readSession } from "./session-cookie.ts";
+import { moveSession } from "./set-cookies.ts";
+
+/** Who makes a request, and as which member where its path names the community. */
+export type Caller = {
+  readonly account: Account | null;
+  readonly member: Member | undefined;
+  readonly facts: RequestFacts;
+  /** Whom a limit counts. */
+  readonly key: string;
+  readonly isSearch: boolean;
+};
+
+export type AskedBy = { readonly request: FastifyRequest; readonly reply: FastifyReply };
+
+/**
+ * Whether a request may go on, asked before anything of its body is read.
+ * @throws what the contract says of callers of another kind, of strangers and of too many requests
+ */
+export async function admit(
+  call: AnyCall,
+  { request, reply, facts }: AskedBy & Pick<Caller, "facts">,
+  services: Services,
+): Promise<Caller> {
+  if (call.method !== "GET" && !call.fromMailPrograms && !isOwnRequest(request.headers, services.publicUrl))
+    throw failure(commonErrors.ERROR_CROSS_SITE);
+  const found = readSession(request.headers.cookie, facts.area, services);
+  const account = await resolveAccount(found, facts, services);
+  if (account && found?.movesFrom) moveSession(reply, found.movesFrom, found.token, isSecure(services));
+  const key = keyOf(call, account, facts);
+  const isSearch = searchTermsOf(call).some((name) => isGiven(request.query, name));
+  await services.rateLimits.consume(isSearch ? "search" : call.rate, key);
+  return enterAs(call, request, { account, facts, key, isSearch }, services);
+}
+
+/** The same caller once the body has arrived, which may take a minute: whoever lost the right meanwhile is refused. */
+export async function admitAgain(
+  call: AnyCall,
+  request: FastifyRequest,
+  admitted: Caller,
+  services: Services,
+): Promise<Caller> {
+  const found = readSession(request.headers.cookie, admitted.facts.area, services);
+  const account = await resolveAccount(found, admitted.facts, services);
+  return enterAs(call, request, { ...admitted, account }, services);
+}
+
+async function enterAs(
+  call: AnyCall,
+  request: FastifyRequest,
+  caller: Omit<Caller, "member">,
+  services: Services,
+): Promise<Caller> {
+  assertAccount(call.access, caller.account);
+  return { ...caller, member: await enterPath(call, request, caller, services) };
+}
+
+const isGiven = (query: unknown, name: string): boolean =>
+  String((query as Readonly<Record<string, unknown>>)[name] ?? "").trim() !== "";
+
+/** Somebody with an account may not try more passwords, nor send more mails, than anybody else. */
+const keyOf = (call: AnyCall, account: Account | null, { ipAddress }: RequestFacts): string =>
+  account && call.access !== "public" ? `account:${account.accountId}` : `address:${addressKey(ipAddress)}`;
+
+/** The session of one area opens nothing in another, whatever cookie it is sent in. */
+async function resolveAccount(
+  session: FoundSession | undefined,
+  { area, subject }: RequestFacts,
+  { access }: Services,
+): Promise<Account | null> {
+  const account = session ? await access.resolveAccount(session.token) : null;
+  if (!account || (area !== undefined && areaOfKind[account.kind] !== area)) return null;
+  subject.accountId = account.accountId;
+  return account;
+}
+
+async function enterPath(
+  call: AnyCall,
+  request: FastifyRequest,
+  caller: Pick<Caller, "account" | "facts">,
+  services: Services,
+): Promise<Member | undefined> {
+  if (!needsCommunity(call.access) || !namesCommunity(call.path)) return undefined;
+  const [, name = ""] = /^\/communities\/\{(\w+)\}/.exec(call.path) ?? [];
+  const id = Number((request.params as Record<string, string>)[name]);
+  if (!Number.isSafeInteger(id) || id < 1) throw failure(commonErrors.RECORD_NOT_FOUND);
+  return enterCommunity(call, caller, id, services);
+}
+
+/** The caller as a member of the community, with the role the call asks for. Inside a transaction it has to be handed over. */
+export async function enterCommunity(
+  call: AnyCall,
+  { account, facts }: Pick<Caller, "account" | "facts">,
+  id: number,
+  services: Services,
+  transaction?: Db,
+): Promise<Member> {
+  if (!account) throw failure(commonErrors.ERROR_UNAUTHENTICATED);
+  const member = await services.access.enter(account, id, facts.ipAddress, transaction);
+  facts.subject.communityId = id;
+  assertRole(call.access, member);
+  return member;
+}
+
+export function readFacts(request: FastifyRequest): RequestFacts {
+  const header = (name: string) => String(request.headers[name] ?? "");
+  const wanted = header(AREA_HEADER) || areaOfPage(request);
+  const language = header("accept-language").slice(0, 2);
+  return {
+    id: request.id,
+    ipAddress: request.ip,
+    userAgent: header("user-agent").slice(0, 300),
+    area: areas.find((area) => area === wanted),
+    language: languages.find((one) => one === language) ?? defaultLanguage,
+    subject: { accountId: null, communityId: null },
+    header,
+  };
+}
+
+/** A picture carries no headers of ours; its address says on which page it is shown. R274 */
+const areaOfPage = (request: FastifyRequest): string => {
+  const page = request.method === "GET" && (request.query as { request_path?: unknown }).request_path;
+  return typeof page === "string" ? (page.split("/")[1] ?? "") : "";
+};
