@@ -9,6 +9,8 @@ export const time = z.string();
 export const date = z.string();
 /** A UUID made by the browser so that a repeated send is recognised. */
 export const clientId = z.uuid();
+/** The path of the page that a picture or download is asked for from. */
+export const requestPath = z.string().check(z.maxLength(2_000));
 /** The `updated_at` an edit has seen; a row changed since answers ERROR_STATUS_HAS_CHANGED. */
 export const seenAt = z.optional(z.iso.datetime({ offset: true }));
 /** `true`, `1` and `false`, `0` in a query. */

@@ -5,7 +5,10 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { flag } from "#kit/contract/wire.ts";
 import { comment, next_comment_token } from "./comment.ts";
 
-const query = z.object({ target_content_id: z.optional(z.string()), from_ct_10: z.optional(flag) });
+const query = z.object({
+  target_content_id: z.optional(z.string().check(z.maxLength(100))),
+  from_ct_10: z.optional(flag),
+});
 const answer = z.object({
   data: z.object({ ...post.shape, comments: z.array(comment) }),
   next_comment_token,

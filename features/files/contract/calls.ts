@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { imageTypes } from "#kit/contract/image-address.ts";
+import { requestPath } from "#kit/contract/wire.ts";
 import { fileErrors } from "./errors.ts";
 import { image } from "./image.ts";
 
@@ -35,10 +36,11 @@ export const downloadFile = call({
   query: z.object({
     size: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))),
     type: z.optional(z.enum(imageTypes)),
-    request_path: z.optional(z.string()),
-    community_id: z.optional(z.string()),
-    user_type: z.optional(z.string()),
-    content_type: z.optional(z.string()),
+    request_path: z.optional(requestPath),
+    // Said by the address (R274), and looked at by nobody.
+    community_id: z.optional(z.string().check(z.maxLength(100))),
+    user_type: z.optional(z.string().check(z.maxLength(100))),
+    content_type: z.optional(z.string().check(z.maxLength(100))),
   }),
   answer: "binary",
 });

@@ -4,6 +4,7 @@ import { ownerPassword } from "#features/accounts/contract/schemas.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { defaultLanguage, languages } from "#kit/contract/language.ts";
+import { requestPath } from "#kit/contract/wire.ts";
 import { ownDataErrors } from "./errors.ts";
 
 /** The ticket is for the browser that asked, which then navigates to the download, and counts for two minutes. */
@@ -33,7 +34,7 @@ export const downloadOwnData = call({
   query: z.object({
     ticket: z.string().check(z.maxLength(200)),
     language: z._default(z.enum(languages), defaultLanguage),
-    request_path: z.optional(z.string()),
+    request_path: z.optional(requestPath),
   }),
   answer: "binary",
   errors: [ownDataErrors.ERROR_DOWNLOAD_EXPIRED, ownDataErrors.ERROR_DOWNLOAD_RUNNING],

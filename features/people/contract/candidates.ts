@@ -109,12 +109,8 @@ export const candidateAction = z.enum(candidateActions);
 export type CandidateAction = z.output<typeof candidateAction>;
 
 const ids = z.array(id).check(
-  rule((values: number[]) => {
-    if (values.length === 0) return fault("TOO_FEW", { min: 1 });
-    return values.length > limits.bulkSelection
-      ? fault("TOO_MANY", { max: limits.bulkSelection })
-      : undefined;
-  }),
+  z.maxLength(limits.bulkSelection),
+  rule((values: number[]) => (values.length === 0 ? fault("TOO_FEW", { min: 1 }) : undefined)),
 );
 
 /** What became of each: handled now, handled by somebody else before, or no free place left. */

@@ -17,6 +17,6 @@ export const showPostalCode = call({
   access: "public",
   rate: "read",
   summary: "The addresses of a Japanese postal code of seven digits; none for one that is unknown",
-  params: { code: z.string().check(z.regex(/^\d{7}$/)) },
+  params: { code: z.string().check(z.maxLength(7), z.regex(/^\d{7}$/)) },
   answer: z.object({ data: z.object({ addresses: z.array(address) }) }),
 });

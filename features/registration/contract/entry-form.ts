@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
+import { listBound, textBound } from "#kit/contract/fields/bound.ts";
 import { type Fault, fault } from "#kit/contract/fields/field-errors.ts";
 import { rule } from "#kit/contract/fields/field-schema.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
@@ -8,7 +9,7 @@ import { findPictogram, noPictograms } from "#kit/contract/fields/pictogram.ts";
 import { line, textFault, tidy } from "#kit/contract/fields/text.ts";
 import { time } from "#kit/contract/wire.ts";
 import { additionalQuestion, questionType, registrationForm, requirementValue } from "./form.ts";
-import { CHOICE_MAX, CHOICES_MAX, CHOICES_MIN, QUESTION_MAX } from "./limits.ts";
+import { CHOICE_MAX, CHOICES_MAX, CHOICES_MIN, QUESTION_MAX, SENT_CHOICES_MAX } from "./limits.ts";
 
 /** R414, R415: questions may also be kept without being asked (`unnecessary`). */
 const entryQuestion = z.extend(additionalQuestion, { requirement: requirementValue });
@@ -33,6 +34,10 @@ function settingFault({ type, data }: Setting): Fault | undefined {
   return data.map(choiceFault).find((found) => found !== undefined);
 }
 
+const sentChoices = z
+  .array(z.string().check(textBound(CHOICE_MAX)))
+  .check(listBound(CHOICES_MAX, SENT_CHOICES_MAX));
+
 const numbersOnce = rule<EntryQuestion[]>((questions) =>
   new Set(questions.map(({ number }) => number)).size === questions.length
     ? undefined
@@ -45,7 +50,9 @@ const written = {
     .array(
       z.extend(entryQuestion, {
         question: line({ max: QUESTION_MAX }).check(noPictograms()),
-        setting: entryQuestion.shape.setting.check(z.overwrite(tidySetting), rule(settingFault)),
+        setting: z
+          .extend(entryQuestion.shape.setting, { data: sentChoices })
+          .check(z.overwrite(tidySetting), rule(settingFault)),
       }),
     )
     .check(z.maxLength(limits.additionalQuestions), numbersOnce),

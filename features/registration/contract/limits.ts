@@ -15,3 +15,5 @@ export const QUESTION_MAX = 200;
 export const CHOICE_MAX = 100;
 export const CHOICES_MIN = 2;
 export const CHOICES_MAX = 20;
+/** Lines of choices as they are sent; blank ones and those said before are dropped. */
+export const SENT_CHOICES_MAX = 100;

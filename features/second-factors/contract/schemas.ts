@@ -43,6 +43,7 @@ const join = (typed: string) => typed.normalize("NFKC").replace(/[\s-]/g, "");
 /** A code is often copied with a space in the middle, or typed in full width. */
 export const appCode = () =>
   stringField({
+    max: APP_CODE_DIGITS,
     convert: join,
     find: (code) => {
       if (!/^\d+$/.test(code)) return fault("DIGITS");
@@ -55,6 +56,7 @@ export const appCode = () =>
 /** With or without what stands between its groups, in capitals or not. */
 export const recoveryCode = () =>
   stringField({
+    max: RECOVERY_CODE_MAX,
     convert: (typed) => join(typed).toLowerCase(),
     find: ({ length }) =>
       length > RECOVERY_CODE_MAX ? fault("TOO_LONG", { max: RECOVERY_CODE_MAX, length }) : undefined,

@@ -47,6 +47,8 @@ export type DateOptions = {
 /** A day, YYYY-MM-DD on the wire. */
 export const date = ({ required, past, today = todayInTokyo }: DateOptions = {}) =>
   stringField({
+    max: limits.typedDate,
+    tooLong: fault("DATE"),
     convert: toDate,
     required,
     find: (value) => dateFault(value, past ? { today: today() } : {}),

@@ -18,6 +18,7 @@ const format =
 /** R189–R192, R211: an e-mail address of 6 to 256 characters, converted where it can be. */
 export const email = ({ required }: { required?: boolean } = {}) =>
   stringField({
+    max: limit.max,
     convert: toEmail,
     required,
     find: (value) => {

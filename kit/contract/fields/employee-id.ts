@@ -6,6 +6,7 @@ import { toHalfWidth } from "./width.ts";
 /** R358: an employee id of at most 11 letters, digits, hyphens and underscores; full-width ones are converted. */
 export const employeeId = ({ required }: { required?: boolean } = {}) =>
   stringField({
+    max: limits.employeeId,
     convert: (value) => toHalfWidth(value).trim(),
     required,
     find: (value) => {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { textBound } from "./bound.ts";
 import { type Fault, fault } from "./field-errors.ts";
 
 /** Error of a field that holds another type than it should: absent is "required", anything else is malformed. */
@@ -42,6 +43,12 @@ export const fieldRule = <T extends Record<string, unknown>>(
   );
 
 type StringFieldOptions = {
+  /** In characters, by which the server refuses unread what is longer by far; `find` still has to look at it. */
+  max: number;
+  /** UTF-16 units of the longest that may arrive, where a character may take more than usual. */
+  most?: number;
+  /** What a value that long is called, where it is not TOO_LONG. */
+  tooLong?: Fault;
   /** Mends what can be mended (trims, widens, …) before anything is refused; must be idempotent. */
   convert?: (value: string) => string;
   /** What is still wrong with a value that is not empty. */
@@ -51,8 +58,8 @@ type StringFieldOptions = {
 };
 
 /** The one way string fields are built: convert, then required, then the field's own rule. In and out are strings. */
-export function stringField({ convert, find, required = true }: StringFieldOptions) {
-  const field = z.string({ error: typeError });
+export function stringField({ max, most, tooLong, convert, find, required = true }: StringFieldOptions) {
+  const field = z.string({ error: typeError }).check(textBound(max, { most, tooLong }));
   const checked = rule<string>((value) => {
     if (value === "") return required ? fault("REQUIRED") : undefined;
     return find(value);

@@ -11,6 +11,8 @@ export function toHexColour(value: string): string {
 /** R447: # and six hexadecimal digits. */
 export const hexColour = ({ required }: { required?: boolean } = {}) =>
   stringField({
+    max: 7,
+    tooLong: fault("HEX_COLOUR"),
     convert: toHexColour,
     required,
     find: (value) => (/^#[0-9a-f]{6}$/.test(value) ? undefined : fault("HEX_COLOUR")),

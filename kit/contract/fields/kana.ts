@@ -38,6 +38,7 @@ export const isHiragana = (value: string) =>
 /** R207: a name in full-width katakana; half-width and hiragana are converted. `min: 0` lets it be left blank. */
 export const kana = (limit: LengthLimit) =>
   stringField({
+    max: limit.max,
     convert: (value) => toKatakana(wideSpaces(value)),
     required: limit.min !== 0,
     find: (value) => (isKatakana(value) ? textFault(value, limit) : fault("KATAKANA")),
@@ -46,6 +47,7 @@ export const kana = (limit: LengthLimit) =>
 /** R208: the same in hiragana. */
 export const hiragana = (limit: LengthLimit) =>
   stringField({
+    max: limit.max,
     convert: (value) => toHiragana(wideSpaces(value)),
     required: limit.min !== 0,
     find: (value) => (isHiragana(value) ? textFault(value, limit) : fault("HIRAGANA")),

@@ -6,6 +6,12 @@
 type Range = { readonly min: number; readonly max: number };
 const range = (min: number, max: number): Range => ({ min, max });
 
+/**
+ * UTF-16 units that one user-perceived character may have. The longest emoji sequences have 14; a text with more is
+ * stacked marks, which would fill the database and slow the counting while "short".
+ */
+export const unitsPerCharacter = 16;
+
 // Texts
 export const comment = /* @__PURE__ */ range(1, 500); // R221
 export const postTitle = /* @__PURE__ */ range(1, 100);
@@ -20,6 +26,8 @@ export const password = /* @__PURE__ */ range(8, 128); // R198
 export const employeeId = 11; // R358
 export const sentEmployeeId = 12; // R359: the id and one separator
 export const digits = 10; // R239
+export const typedDate = 11; // ２０２６年１２月３１日
+export const instant = 29; // ISO 8601 with milliseconds and offset
 export const pictogramScan = 40_000; // R238, UTF-16 units looked at
 
 // The documents give names, addresses and one-line answers no length; these keep cards and exports readable.
@@ -30,6 +38,7 @@ export const addressLine = /* @__PURE__ */ range(1, 200);
 
 // Counts
 export const tags = 5; // R222
+export const sentTags = 20; // blank ones among them are dropped
 export const postImages = 20; // R225
 export const inquiryFiles = 3; // R193
 export const mentions = 30; // R228

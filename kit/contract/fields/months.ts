@@ -36,7 +36,13 @@ export function monthFault(
 
 /** A month, YYYY-MM on the wire. */
 export const month = ({ required, past, today = todayInTokyo }: DateOptions = {}) =>
-  stringField({ convert: toMonth, required, find: (value) => monthFault(value, { today: today(), past }) });
+  stringField({
+    max: limits.typedDate,
+    tooLong: fault("MONTH"),
+    convert: toMonth,
+    required,
+    find: (value) => monthFault(value, { today: today(), past }),
+  });
 
 const monthNumber = (value: string) => Number(value.slice(0, 4)) * 12 + Number(value.slice(5, 7));
 

@@ -1,6 +1,6 @@
 import { type Fault, fault } from "./field-errors.ts";
 import { stringField } from "./field-schema.ts";
-import { password as limit } from "./limits.ts";
+import { password as limit, unitsPerCharacter } from "./limits.ts";
 import { graphemeLength } from "./text-length.ts";
 
 export type PasswordFault =
@@ -17,7 +17,7 @@ export type PasswordFault =
 export const passwordKinds = { alumnus: 2, employee: 3, operator: 3 } as const;
 
 /** The most UTF-16 units a password that was accepted can have; what is longer is refused unread. */
-export const PASSWORD_UNITS_MAX = limit.max * 16;
+export const PASSWORD_UNITS_MAX = limit.max * unitsPerCharacter;
 
 /** Upper case, lower case, digit, and everything else as a symbol. */
 const kindPatterns = [/[A-Z]/, /[a-z]/, /[0-9]/, /[^A-Za-z0-9\s]/];
@@ -70,6 +70,8 @@ type Options = { required?: boolean };
 /** A password is never mended, only checked: what is typed at sign-in must be what was stored. */
 const passwordField = (kinds: 2 | 3, { required }: Options) =>
   stringField({
+    max: limit.max,
+    tooLong: passwordError("tooLong", kinds),
     required,
     find: (value) => passwordFaults(value, { kinds }).map((name) => passwordError(name, kinds)),
   });

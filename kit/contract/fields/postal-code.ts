@@ -14,6 +14,8 @@ type Options = { required?: boolean };
 
 const part = (length: number, { required }: Options) =>
   stringField({
+    max: length,
+    tooLong: fault("POSTAL_CODE"),
     convert: toHalfWidthNumber,
     required,
     find: (value) => (/^\d+$/.test(value) && value.length === length ? undefined : fault("POSTAL_CODE")),
@@ -27,6 +29,8 @@ export const postalCodeTown = (options: Options = {}) => part(4, options);
 /** A postal code abroad: letters, digits, spaces and hyphens, at most 12, in capitals. */
 export const foreignPostalCode = ({ required }: Options = {}) =>
   stringField({
+    max: 12,
+    tooLong: fault("POSTAL_CODE"),
     convert: (value) => toHalfWidthNumber(value).toUpperCase(),
     required,
     find: (value) => (/^[A-Z0-9][A-Z0-9 -]{0,11}$/.test(value) ? undefined : fault("POSTAL_CODE")),

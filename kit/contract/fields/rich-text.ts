@@ -27,7 +27,8 @@ function decode(text: string): string {
 }
 
 /** White space that only lays out the source is not text. */
-const sourceText = (text: string) => (/^\s*\n\s*$/.test(text) ? "" : text.replace(/[\r\n\t]+/g, " "));
+const sourceText = (text: string) =>
+  text.includes("\n") && text.trim() === "" ? "" : text.replace(/[\r\n\t]+/g, " ");
 
 /**
  * The text of a piece of HTML, without a DOM: one line for each paragraph, list item, heading or <br>, `image` for
@@ -76,6 +77,8 @@ type RichTextLimit = LengthLimit & { images?: number };
  */
 export const richText = ({ images, ...limit }: RichTextLimit) =>
   stringField({
+    max: limit.max,
+    most: limits.richTextMarkup,
     convert: (html) => (isRichTextEmpty(html) ? "" : html.trim()),
     required: limit.min !== 0,
     find: (html) => {

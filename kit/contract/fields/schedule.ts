@@ -29,6 +29,8 @@ type Options = { required?: boolean; now?: () => Date };
 /** The instant of a scheduled send, ISO 8601 with offset on the wire. */
 export const scheduledAt = ({ required, now = () => new Date() }: Options = {}) =>
   stringField({
+    max: limits.instant,
+    tooLong: fault("DATE"),
     required,
     find: (value) => {
       const instant = new Date(value);

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { listBound } from "./bound.ts";
 import { fault } from "./field-errors.ts";
 import { stringField, typeError } from "./field-schema.ts";
 import * as limits from "./limits.ts";
@@ -16,8 +17,6 @@ export function toTag(value: string): string {
 /** Two spellings of one tag: case and width do not tell tags apart. */
 const tagKey = (tag: string) => tag.normalize("NFKC").toLowerCase();
 
-const sameTag = (a: string) => (b: string) => tagKey(a) === tagKey(b);
-
 /** R224: the tags after one of them was edited to `value`; blank removes it. A tag not there yet is added. */
 export function editTag(tags: readonly string[], index: number, value: string): string[] {
   const edited = [...tags];
@@ -27,19 +26,27 @@ export function editTag(tags: readonly string[], index: number, value: string): 
 
 /** One tag's name, at most 20 characters. */
 export const tag = ({ required }: { required?: boolean } = {}) =>
-  stringField({ convert: toTag, required, find: (value) => textFault(value, { max: limits.tagName }) });
+  stringField({
+    max: limits.tagName,
+    convert: toTag,
+    required,
+    find: (value) => textFault(value, { max: limits.tagName }),
+  });
 
 /** R222, R223: at most five tags, none twice; blank ones are dropped. */
 export const tags = () =>
   z.array(tag({ required: false }), { error: typeError }).check(
+    listBound(limits.tags, limits.sentTags),
     z.overwrite((list) => list.filter((name) => name !== "")),
     z.check((payload) => {
       const { value, issues } = payload;
       const add = ({ code, params }: ReturnType<typeof fault>, path: number[]) =>
         issues.push({ code: "custom", message: code, params, path, input: value });
       if (value.length > limits.tags) add(fault("TOO_MANY", { max: limits.tags }), []);
+      const known = new Set<string>();
       value.forEach((name, index) => {
-        if (value.findIndex(sameTag(name)) < index) add(fault("DUPLICATE_TAG", { tag: name }), [index]);
+        if (known.has(tagKey(name))) add(fault("DUPLICATE_TAG", { tag: name }), [index]);
+        known.add(tagKey(name));
       });
     }),
   );

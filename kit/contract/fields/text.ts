@@ -1,5 +1,6 @@
 import { type Fault, fault } from "./field-errors.ts";
 import { stringField } from "./field-schema.ts";
+import { unitsPerCharacter } from "./limits.ts";
 import { type Counter, graphemeLength } from "./text-length.ts";
 
 /** Half of a surrogate pair, or a control character other than line break and tab. U+0000 is refused by PostgreSQL. */
@@ -7,12 +8,6 @@ const unusable = /[[\p{Cs}\p{Cc}]--[\n\t]]/v;
 
 /** Whether a text holds what no text field takes. */
 export const hasUnusableCharacters = (text: string) => unusable.test(text);
-
-/**
- * The longest emoji sequences have 14 code units; a text with more per character is stacked marks, which would fill
- * the database and slow the counting while "short".
- */
-const unitsPerCharacter = 16;
 
 const invisible = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
 
@@ -44,7 +39,12 @@ export function textFault(
 
 /** Text of several lines. `min: 0` lets it be left blank. */
 export const text = (limit: LengthLimit) =>
-  stringField({ convert: tidy, required: limit.min !== 0, find: (value) => textFault(value, limit) });
+  stringField({
+    max: limit.max,
+    convert: tidy,
+    required: limit.min !== 0,
+    find: (value) => textFault(value, limit),
+  });
 
 /** Turns the direction of what stands after it, beyond the name or title that holds it. */
 const turnsDirection = /[\u202a-\u202e\u2066-\u2069]/;
@@ -57,6 +57,7 @@ function lineFault(value: string, limit: LengthLimit): Fault | undefined {
 /** Text of one line: a name, a title. */
 export const line = (limit: LengthLimit) =>
   stringField({
+    max: limit.max,
     convert: tidy,
     required: limit.min !== 0,
     find: (value) => lineFault(value, limit),

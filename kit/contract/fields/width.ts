@@ -21,6 +21,7 @@ type Options = { min?: number; max?: number; required?: boolean };
 /** R209, R239: digits only, kept as a string for its leading zeros; full-width ones are converted. */
 export const digits = ({ min = 1, max = limits.digits, required }: Options = {}) =>
   stringField({
+    max,
     convert: (value) => toHalfWidth(value).trim(),
     required,
     find: (value) => {

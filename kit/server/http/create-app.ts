@@ -2,16 +2,21 @@ import type { Readable } from "node:stream";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
 import type { Logger } from "pino";
 import { answerFailure } from "./answer-failure.ts";
+import { JSON_BYTES_MOST } from "./body-limit.ts";
 import { ANSWER_SECONDS } from "./body-pace.ts";
 import { readHead } from "./read-head.ts";
 import { formLimits } from "./read-multipart.ts";
-import { API_PREFIX } from "./register-routes.ts";
+import { API_PREFIX, type RouteConfig } from "./register-routes.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
 
-const JSON_BODY_BYTES = 1024 * 1024;
 /** A notice that a mail came back says so first; the mail itself follows. */
 const MAIL_BYTES = { keep: 128 * 1024, refuse: 64 * 1024 * 1024 };
 const COMPRESSED_FROM_BYTES = 2_048;
@@ -26,7 +31,7 @@ export async function createApp(options: {
   const app = Fastify({
     loggerInstance: options.log as FastifyBaseLogger,
     trustProxy: options.isTrustedProxy,
-    bodyLimit: JSON_BODY_BYTES,
+    bodyLimit: JSON_BYTES_MOST,
     requestTimeout: ANSWER_SECONDS * 1000,
     forceCloseConnections: "idle",
     logController: new LogController({ disableRequestLogging: true }),
@@ -38,9 +43,11 @@ export async function createApp(options: {
   await app.register(compress, { encodings: ["br", "gzip"], threshold: COMPRESSED_FROM_BYTES });
   // The one form that mail programs send (RFC 8058) says nothing that its address does not.
   app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, async () => ({}));
-  app.addContentTypeParser("message/rfc822", async (_: unknown, body: Readable) =>
-    readHead(body, MAIL_BYTES),
-  );
+  app.addContentTypeParser("message/rfc822", async ({ routeOptions }: FastifyRequest, body: Readable) => {
+    const { bodyType } = routeOptions.config as RouteConfig;
+    const refuse = bodyType ? MAIL_BYTES.refuse : routeOptions.bodyLimit;
+    return readHead(body, { ...MAIL_BYTES, refuse });
+  });
   await app.register(cookie);
   await app.register(multipart, { limits: formLimits });
   await addSecurityHeaders(app, options);

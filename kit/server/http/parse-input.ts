@@ -1,33 +1,67 @@
 import * as z from "zod/mini";
 import type { AnyCall } from "#kit/contract/call.ts";
 import { commonErrors, type ErrorParams, type FieldFault } from "#kit/contract/errors.ts";
+import type { Fault } from "#kit/contract/fields/field-errors.ts";
 import { faultOf, fieldErrorMap } from "#kit/contract/fields/issue-faults.ts";
 import { id } from "#kit/contract/wire.ts";
 import { failure, fieldFailures } from "../failure.ts";
+import { boundsOf } from "./bounds.ts";
+import { refusedAt, refuseOverlong } from "./refuse-overlong.ts";
 
 type Raw = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
+type Part = { readonly data: unknown; readonly faults: readonly FieldFault[] };
 
-/** Parses a request by its contract. A path that cannot name a row is not found; the rest answers every field at once. */
+/**
+ * Parses a request by its contract. A path that cannot name a row is not found; the rest answers every field at once.
+ * What is longer than its field is refused by its length alone.
+ * @throws at once where the contract takes something of any length
+ */
 export function createInputParser(
   call: AnyCall,
 ): (raw: Raw) => { params: unknown; query: unknown; body: unknown } {
+  const at = `${call.method} ${call.path}`;
   const names = [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? "");
   const custom: Record<string, z.core.$ZodType | undefined> = call.params ?? {};
   const params = z.object(Object.fromEntries(names.map((name) => [name, custom[name] ?? id])) as never);
+  const parseParams = createPartParser(params, `${at} params`);
+  const parseQuery = call.query && createPartParser(call.query, `${at} query`);
+  const parseBody =
+    call.body && (call.bodyType ? bytesParser(call.body) : createPartParser(call.body, `${at} body`));
   return (raw) => {
-    const parsedParams = z.safeParse(params, raw.params);
-    if (!parsedParams.success) throw failure(commonErrors.RECORD_NOT_FOUND);
-    const query = call.query ? z.safeParse(call.query, raw.query ?? {}, { error: fieldErrorMap }) : undefined;
-    const body = call.body ? z.safeParse(call.body, raw.body ?? {}, { error: fieldErrorMap }) : undefined;
-    const issues = [...(query?.error?.issues ?? []), ...(body?.error?.issues ?? [])];
-    if (issues.length > 0) throw fieldFailures(commonErrors.ERROR_INVALID_PARAMS, issues.map(describeIssue));
+    const parsedParams = parseParams(raw.params);
+    if (parsedParams.faults.length > 0) throw failure(commonErrors.RECORD_NOT_FOUND);
+    const query = parseQuery?.(raw.query);
+    const body = parseBody?.(raw.body);
+    const faults = [...(query?.faults ?? []), ...(body?.faults ?? [])];
+    if (faults.length > 0) throw fieldFailures(commonErrors.ERROR_INVALID_PARAMS, faults);
     return { params: parsedParams.data, query: query?.data, body: body?.data };
   };
 }
 
+function createPartParser(schema: z.core.$ZodType, at: string): (raw: unknown) => Part {
+  const bounds = boundsOf(schema, at);
+  return (raw) => parsePart(schema, refuseOverlong(raw ?? {}, bounds));
+}
+
+/** Bytes are bounded where they are read. */
+const bytesParser = (schema: z.core.$ZodType) => (raw: unknown) => parsePart(schema, raw);
+
+function parsePart(schema: z.core.$ZodType, value: unknown): Part {
+  const { data, error } = z.safeParse(schema, value, { error: fieldErrorMap });
+  const found = (error?.issues ?? []).map((issue) => {
+    const refused = refusedAt(value, issue.path);
+    return refused ? describeFault(refused, issue.path) : describeIssue(issue);
+  });
+  // Of what was refused by its length, every rule that has missed it says the same.
+  const faults = new Map(found.map((fault) => [`${fault.field} ${fault.message_code}`, fault]));
+  return { data, faults: [...faults.values()] };
+}
+
 /** The code and parameters of a field's fault, in the shape of every refusal. */
-export const describeIssue = (issue: z.core.$ZodIssue): FieldFault => {
-  const { code, params } = faultOf(issue);
+export const describeIssue = (issue: z.core.$ZodIssue): FieldFault =>
+  describeFault(faultOf(issue), issue.path);
+
+const describeFault = ({ code, params }: Fault, path: readonly PropertyKey[]): FieldFault => {
   const given = Object.keys(params).length > 0 ? { params: params as ErrorParams } : {};
-  return { message_code: code, field: issue.path.join("."), ...given };
+  return { message_code: code, field: path.join("."), ...given };
 };

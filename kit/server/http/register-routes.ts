@@ -7,6 +7,7 @@ import type { Services } from "../work/services.ts";
 import { inTransaction, type Work } from "../work/work.ts";
 import { type AskedBy, admit, admitAgain, type Caller, enterCommunity, readFacts } from "./admit.ts";
 import { answerSchema } from "./answer-schema.ts";
+import { bodyLimit } from "./body-limit.ts";
 import type { Context } from "./context.ts";
 import { createInputParser } from "./parse-input.ts";
 import { withMultipart } from "./read-multipart.ts";
@@ -25,6 +26,8 @@ export type RouteOptions = {
   readonly uploadSeconds?: number | undefined;
 };
 
+/** What the readers of bodies have to know of a call. */
+export type RouteConfig = { readonly bodyType?: AnyCall["bodyType"] };
 export const API_PREFIX = "/api";
 /** Where a request keeps who has been admitted with it. */
 const CALLER = "caller";
@@ -42,6 +45,8 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], o
       method: call.method,
       url: API_PREFIX + call.path.replace(/\{(\w+)\}/g, ":$1"),
       ...(call.answer === "binary" ? {} : { schema: { response: { 200: answerSchema(call.answer) } } }),
+      config: { bodyType: call.bodyType } satisfies RouteConfig,
+      bodyLimit: bodyLimit(call),
       onRequest: (request, reply) => admitNoting(call, { request, reply }, options),
       handler: (request, reply) => {
         const { facts } = request.getDecorator<Caller>(CALLER);

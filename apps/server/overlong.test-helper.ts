@@ -1,0 +1,71 @@
+import { vi } from "vitest";
+import * as z from "zod/mini";
+
+/** The way to a place in a value: names of fields, and `[]` into an array. */
+export type Place = readonly string[];
+type JsonSchema = {
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly items?: JsonSchema;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly allOf?: readonly JsonSchema[];
+};
+
+/** Every place of a schema where something may be sent, of whatever type. */
+export const placesOf = (schema: z.core.$ZodType): Place[] =>
+  walk(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema);
+
+function walk({ properties = {}, items, anyOf = [], allOf = [] }: JsonSchema, at: Place = []): Place[] {
+  const below = [
+    ...Object.entries(properties).flatMap(([name, inner]) => walk(inner, [...at, name])),
+    ...(items ? walk(items, [...at, "[]"]) : []),
+    ...[...anyOf, ...allOf].flatMap((inner) => walk(inner, at)),
+  ];
+  return at.length > 0 ? [at, ...below] : below;
+}
+
+/** A value that holds nothing but `leaf` at its place. */
+export function valueAt([step, ...rest]: Place, leaf: unknown): unknown {
+  if (step === undefined) return leaf;
+  return step === "[]" ? [valueAt(rest, leaf)] : { [step]: valueAt(rest, leaf) };
+}
+
+/** Longer than any field of the product may ever be. */
+export const LENGTH = 300_000;
+const text = "ｶﾞ".repeat(LENGTH / 2);
+
+/** An array and a text that are too long, and how often an element or the text itself has been read since. */
+export function watchOverlong() {
+  let looks = 0;
+  const array: unknown = new Proxy(Array<string>(LENGTH), {
+    get: (target, name) => {
+      if (name === Symbol.iterator || (typeof name === "string" && /^\d+$/.test(name))) looks += 1;
+      return Reflect.get(target, name);
+    },
+  });
+  const count = (...handed: unknown[]) => {
+    if (handed.includes(text)) looks += 1;
+  };
+  spyOn(RegExp.prototype, ["test", "exec"], count);
+  spyOn(Intl.Segmenter.prototype, ["segment"], count);
+  spyOn(String.prototype, readersOfText, count);
+  return { array, text: text as unknown, looks: () => looks };
+}
+
+const readersOfText = [
+  ...["normalize", "replace", "replaceAll", "trim", "split", "slice", "match", "matchAll", "includes"],
+  ...["startsWith", "toLowerCase", "toUpperCase", "codePointAt", "charCodeAt", "localeCompare"],
+  Symbol.iterator,
+];
+
+type Method = (this: unknown, ...handed: unknown[]) => unknown;
+
+function spyOn(owner: object, names: readonly PropertyKey[], count: (...handed: unknown[]) => void): void {
+  const methods = owner as Record<PropertyKey, Method>;
+  for (const name of names) {
+    const real = methods[name];
+    vi.spyOn(methods, name as string).mockImplementation(function spy(this: unknown, ...handed) {
+      count(this instanceof String ? this.valueOf() : this, ...handed);
+      return real?.apply(this, handed);
+    });
+  }
+}

@@ -1,0 +1,124 @@
+import type * as z from "zod/mini";
+import { type Bound, boundOf } from "#kit/contract/fields/bound.ts";
+import { fault } from "#kit/contract/fields/field-errors.ts";
+
+/** Without a fault of its own, what is too long is what the field's rule calls anything else it does not take. */
+export type Most = Pick<Bound, "most"> & Partial<Bound>;
+
+/** How much a value may be before it is looked at, read once from its schema: what stands for each form it may take. */
+export type Bounds = {
+  readonly text?: Most;
+  readonly list?: Most & { readonly element: Bounds };
+  readonly fields?: ReadonlyMap<string, Bounds>;
+  /** Made a number of whatever is sent, which for arrays and objects looks at all they hold. */
+  readonly converts?: boolean;
+  /** Of the longest JSON it may be written in. */
+  readonly bytes: number;
+};
+
+/** `\uffff`, as which JSON may write any unit of a text. */
+const BYTES_PER_UNIT = 6;
+/** `-1.7976931348623157e+308` */
+const NUMBER_UNITS = 24;
+/** What the formats of zod take at most. */
+const formatUnits: Readonly<Record<string, number>> = { uuid: 36, date: 10, datetime: 40 };
+
+type Schemas = { [S in z.core.$ZodTypes as S["_zod"]["def"]["type"]]: S };
+type Kind = keyof Schemas;
+type Reader = (schema: never, at: string) => Bounds;
+
+const text = (most: Most): Bounds => ({ text: most, bytes: 2 + most.most * BYTES_PER_UNIT });
+const scalar: Bounds = { bytes: NUMBER_UNITS };
+const inner = ({ _zod: { def } }: { _zod: { def: { innerType: z.core.$ZodType } } }, at: string): Bounds =>
+  boundsOf(def.innerType, at);
+const oneOf = (values: readonly unknown[]): Bounds =>
+  text({ most: Math.max(...values.map((value) => String(value).length)) });
+
+const readers: { readonly [K in Kind]?: (schema: Schemas[K], at: string) => Bounds } = {
+  string: (schema, at) => text(declaredIn(schema, at)),
+  number: ({ _zod: { def } }) => (def.coerce ? { ...text({ most: NUMBER_UNITS }), converts: true } : scalar),
+  boolean: () => scalar,
+  null: () => scalar,
+  literal: ({ _zod: { def } }) => oneOf(def.values),
+  enum: ({ _zod: { def } }) => oneOf(Object.values(def.entries)),
+  array: (schema, at) => {
+    const element = boundsOf(schema._zod.def.element, `${at}[]`);
+    const most = declaredIn(schema, at);
+    return { list: { ...most, element }, bytes: 2 + most.most * (element.bytes + 1) };
+  },
+  object: (schema, at) => fieldsOf(schema, at),
+  union: ({ _zod: { def } }, at) => def.options.map((option) => boundsOf(option, at)).reduce(either),
+  optional: inner,
+  nullable: inner,
+  default: inner,
+  catch: inner,
+  // What comes out of the first half is as bounded as what went in.
+  pipe: ({ _zod: { def } }, at) => boundsOf(def.in, at),
+};
+
+/**
+ * Reads the bounds of a schema for what clients send.
+ * @throws where a text or an array has none, so that no call that could be sent one of any length is ever served
+ */
+export function boundsOf(schema: z.core.$ZodType, at: string): Bounds {
+  const { type } = schema._zod.def;
+  const reader = readers[type as Kind] as Reader | undefined;
+  if (!reader) throw new Error(`${at} takes ${type}, whose size nobody has bounded`);
+  return reader(schema as never, at);
+}
+
+function fieldsOf({ _zod: { def } }: Schemas["object"], at: string): Bounds {
+  if (def.catchall && def.catchall._zod.def.type !== "never")
+    throw new Error(`${at} takes fields of any name, whose size nobody has bounded`);
+  const fields = new Map(
+    Object.entries(def.shape).map(([name, field]) => [name, boundsOf(field, `${at}.${name}`)]),
+  );
+  const bytes = [...fields].reduce((sum, [name, field]) => sum + name.length + 4 + field.bytes, 2);
+  return { fields, bytes };
+}
+
+/** What is declared for the fields of the product, and what zod is told to check; the least of it. */
+function declaredIn(schema: Schemas["string"] | Schemas["array"], at: string): Most {
+  const { def } = schema._zod;
+  const found = (def.checks ?? []).flatMap((check): Most[] => {
+    const bound = boundOf(check) ?? zodBound(check, def.type);
+    return bound ? [bound] : [];
+  });
+  const format = "format" in def ? formatUnits[String(def.format)] : undefined;
+  if (format !== undefined) found.push({ most: format });
+  const [least] = found.sort((a, b) => a.most - b.most);
+  if (!least) throw new Error(`${at} takes ${def.type} of any length; declare its maximum`);
+  return least;
+}
+
+/** A text is counted in code points, of two units at most. */
+function zodBound(check: z.core.$ZodCheck<never>, type: "string" | "array"): Bound | undefined {
+  const { def } = check._zod as z.core.$ZodCheckMaxLength["_zod"];
+  if (def.check !== "max_length") return undefined;
+  const { maximum: max } = def;
+  return type === "array"
+    ? { most: max, fault: () => fault("TOO_MANY", { max }) }
+    : { most: max * 2, fault: (length) => fault("TOO_LONG", { max, length }) };
+}
+
+const wider = <M extends Most>(a: M | undefined, b: M | undefined): M | undefined =>
+  a && b ? (a.most < b.most ? b : a) : (a ?? b);
+
+/** What one of two schemas takes. */
+function either(a: Bounds, b: Bounds): Bounds {
+  const element = a.list && b.list && either(a.list.element, b.list.element);
+  const list = wider(a.list, b.list);
+  const fields = new Map(a.fields);
+  for (const [name, field] of b.fields ?? []) {
+    const known = fields.get(name);
+    fields.set(name, known ? either(known, field) : field);
+  }
+  const wide = wider(a.text, b.text);
+  return {
+    ...(wide ? { text: wide } : {}),
+    ...(list ? { list: { ...list, element: element ?? list.element } } : {}),
+    ...(fields.size > 0 ? { fields } : {}),
+    ...(a.converts || b.converts ? { converts: true } : {}),
+    bytes: a.bytes + b.bytes,
+  };
+}

@@ -1,0 +1,49 @@
+import type { Fault } from "#kit/contract/fields/field-errors.ts";
+import type { Bounds, Most } from "./bounds.ts";
+
+/** Stands where something was refused by its length alone. No rule takes it for a value, and no rule stumbles over it. */
+class Refused {
+  readonly fault: Fault | undefined;
+  constructor(fault?: Fault) {
+    this.fault = fault;
+  }
+  [Symbol.toPrimitive](hint: string): number | string {
+    return hint === "number" ? Number.NaN : "";
+  }
+}
+
+/** Where the contract takes no text at all, only a short one is left for zod to name: it counts the characters of any. */
+const NO_TEXT: Most = { most: 100 };
+
+/** The value with everything replaced that is longer than its bounds; of that only the length has been read. */
+export function refuseOverlong(value: unknown, bounds: Bounds): unknown {
+  if (typeof value === "string") return refusal(value, bounds.text ?? NO_TEXT) ?? value;
+  if (Array.isArray(value)) return refuseInList(value, bounds);
+  if (typeof value !== "object" || value === null) return value;
+  if (bounds.converts && !bounds.fields) return new Refused();
+  const fields = value as Record<string, unknown>;
+  for (const [name, inner] of bounds.fields ?? [])
+    if (Object.hasOwn(fields, name)) fields[name] = refuseOverlong(fields[name], inner);
+  return value;
+}
+
+function refuseInList(list: unknown[], { list: bound, converts }: Bounds): unknown {
+  if (!bound) return converts ? new Refused() : list;
+  const refused = refusal(list, bound);
+  if (refused) return refused;
+  for (const [index, element] of list.entries()) list[index] = refuseOverlong(element, bound.element);
+  return list;
+}
+
+const refusal = ({ length }: { readonly length: number }, bound: Most | undefined): Refused | undefined =>
+  bound && length > bound.most ? new Refused(bound.fault?.(length)) : undefined;
+
+/** The fault of what was refused at the path or on the way to it. */
+export function refusedAt(value: unknown, path: readonly PropertyKey[]): Fault | undefined {
+  let here: unknown = value;
+  for (const key of path) {
+    if (typeof here !== "object" || here === null || here instanceof Refused) break;
+    here = (here as Record<PropertyKey, unknown>)[key];
+  }
+  return here instanceof Refused ? here.fault : undefined;
+}
