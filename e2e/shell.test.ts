@@ -84,6 +84,7 @@ test("the language chosen stays, in the page, its title and after a reload", asy
 test("only the top page is for search engines, and an unknown address is the 404 page", async ({
   journey,
 }) => {
+  journey.expectRefusals();
   const page = await journey.guest();
   const robots = page.locator('meta[name="robots"]');
   await page.goto("/");
@@ -93,6 +94,7 @@ test("only the top page is for search engines, and an unknown address is the 404
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("ページが見つかりません");
   }
   await expect(robots).toHaveAttribute("content", "noindex, nofollow");
+  expect((await page.goto("/nowhere/at/all"))?.status()).toBe(404);
 });
 
 test("everybody can use the ways in and the pages that say what went wrong", async ({ journey }) => {

@@ -12,6 +12,7 @@ import * as factors from "#features/second-factors/contract/calls.ts";
 import * as sessions from "#features/sessions/contract/calls.ts";
 import { finishSocialLogin, unlinkSocialLogin } from "#features/social-logins/contract/calls.ts";
 import { finishPartnerSignIn, unlinkPartner } from "#features/social-logins/contract/partner-calls.ts";
+import { arrival } from "#features/social-logins/contract/paths.ts";
 import { leaveCommunity, leaveService } from "#features/withdrawal/contract/calls.ts";
 import type { AnyCall } from "#kit/contract/call.ts";
 import type { SecurityRule, SecurityRules } from "#kit/server/http/security-notes.ts";
@@ -80,13 +81,19 @@ const noted: Readonly<Partial<Record<SecurityEvent, readonly Noted[]>>> = {
   ],
 };
 
+const alsoLink: readonly AnyCall[] = [finishSocialLogin, finishPartnerSignIn];
+
 /** Which calls the log of security tells of, and as what. A test holds that nothing an office does is forgotten. */
 export const securityRules: SecurityRules = new Map(
   Object.entries(noted).flatMap(([event, groups]) =>
     groups.flatMap(([by, ...calls]) =>
       calls.map((call): [AnyCall, SecurityRule] => [
         call,
-        { event: event as SecurityEvent, ...(by !== undefined && { by }) },
+        {
+          event: event as SecurityEvent,
+          ...(by !== undefined && { by }),
+          ...(alsoLink.includes(call) && { instead: { name: arrival.linked, event: "loginLinked" } }),
+        },
       ]),
     ),
   ),

@@ -15,6 +15,7 @@ export const securityEvents = {
   secondFactorRemoved: "A passkey or an authenticator app is removed",
   recoveryCodesRenewed: "New recovery codes are made",
   secondFactorDemanded: "A community demands a second factor of its administrators, or no longer",
+  loginLinked: "Another service's login is linked",
   loginUnlinked: "Another service's login is unlinked",
   registered: "Somebody registers",
   joined: "Somebody joins a community",

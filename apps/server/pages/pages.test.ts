@@ -133,6 +133,12 @@ describe("an address", async () => {
     expect(await get(url, browser)).toEqual([404, "page"]);
   });
 
+  test("of nothing stays the whole page for a browser that has kept it", async () => {
+    const { headers } = await app.inject({ url: "/nothing", headers: browser });
+    const kept = { ...browser, "if-none-match": String(headers.etag), range: "bytes=0-1" };
+    expect(await get("/nothing", kept)).toEqual([404, "page"]);
+  });
+
   test("of a file is the file, and of no call is no page", async () => {
     expect(await get("/assets/base-12345678.js")).toEqual([200, "1"]);
     expect(await get("/api/nothing", browser)).toEqual([404, "words"]);

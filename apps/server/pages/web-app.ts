@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
 import { answerFailure } from "#kit/server/http/answer-failure.ts";
@@ -39,9 +39,15 @@ export async function registerWebApp(
     // What follows the path is the screen's own: a tag or an address to lead back to may end like a file.
     const [path = ""] = request.url.split("?");
     if (isLookedAt(request, path) && isScreen(path)) return reply.sendFile("index.html");
-    if (isLookedAt(request, path) && isByBrowser(request)) return reply.code(404).sendFile("index.html");
+    if (isLookedAt(request, path) && isByBrowser(request)) return sendAsNotFound(request, reply);
     return answerFailure(failure(commonErrors.RECORD_NOT_FOUND), request, reply);
   });
+}
+
+/** Whole, whatever the browser has kept of it: there is no such thing as a missing page that has not changed. */
+function sendAsNotFound({ raw }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  for (const name of ["if-none-match", "if-modified-since", "range"]) delete raw.headers[name];
+  return reply.code(404).sendFile("index.html");
 }
 
 async function readAddresses(root: string): Promise<readonly string[]> {

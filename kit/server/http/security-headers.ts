@@ -53,7 +53,6 @@ const unused = [
   "screen-wake-lock",
   "serial",
   "usb",
-  "web-share",
   "xr-spatial-tracking",
 ];
 const permissionsPolicy = [

@@ -9,6 +9,8 @@ import type { RequestFacts } from "./context.ts";
 export type SecurityRule = {
   readonly event: SecurityEvent;
   readonly by?: string | ((body: unknown) => string);
+  /** What it was instead, where it leads on to an address that says so by this name. */
+  readonly instead?: { readonly name: string; readonly event: SecurityEvent };
 };
 export type SecurityRules = ReadonlyMap<AnyCall, SecurityRule>;
 
@@ -38,7 +40,10 @@ export function createSecurityNotes(log: SecurityLog, rules: SecurityRules): Sec
     const rule = rules.get(call);
     try {
       const answer = await run();
-      if (rule) log.write(rule.event, { ...lineOf(call, rule, asked), ...outcomeOf(rule, asked, answer) });
+      if (rule) {
+        const done = whatIsDone(rule, asked);
+        log.write(done.event, { ...lineOf(call, rule, asked), ...outcomeOf(done, asked, answer) });
+      }
       return answer;
     } catch (error) {
       if (error instanceof Failure) noteRefusal(log, call, rule, asked, error);
@@ -87,17 +92,22 @@ const idsOf = (params: unknown): Record<string, string> =>
     ),
   );
 
+const ledTo = ({ reply }: Asked): string => String(reply.getHeader("location") ?? "");
+
+const whatIsDone = ({ instead, ...rule }: SecurityRule, asked: Asked): SecurityRule =>
+  instead && new RegExp(`[?&]${instead.name}=`).test(ledTo(asked)) ? { event: instead.event } : rule;
+
 /** Whoever navigates is led on with the code of a refusal. */
 const REFUSED_ON_THE_WAY = /[?&]\w+=([A-Z]+(?:_[A-Z]+)+)(?:&|$)/;
 
 function outcomeOf(
   { event }: SecurityRule,
-  { facts, reply }: Asked,
+  asked: Asked,
   answer: unknown,
 ): Pick<SecurityLine, "outcome" | "code"> {
-  const [, code] = REFUSED_ON_THE_WAY.exec(String(reply.getHeader("location") ?? "")) ?? [];
+  const [, code] = REFUSED_ON_THE_WAY.exec(ledTo(asked)) ?? [];
   if (code !== undefined) return { outcome: "refused", code };
-  if (event !== "login" || facts.subject.hasOpenedSession) return { outcome: "done" };
+  if (event !== "login" || asked.facts.subject.hasOpenedSession) return { outcome: "done" };
   const { data } = (answer ?? {}) as { data?: { second_factor?: unknown } };
   return { outcome: data?.second_factor ? "secondStep" : "other" };
 }
