@@ -30,7 +30,7 @@ export const isProduction = (settings: Settings): boolean =>
 export function productionFaults(settings: Settings): string[] {
   const { MAIL_URL, DEMO } = settings;
   const open = waysIn(settings);
-  const reason = open.length > 0 ? `${open.join(" and ")} let others reach the server` : "DEMO=off";
+  const reason = open.length > 0 ? `others reach the server by ${open.join(" and ")}` : "DEMO=off";
   const faults = [];
   if (MAIL_URL === MAILBOX_URL && open.length > 0)
     faults.push(
