@@ -18,6 +18,7 @@ import {
   liveLimits,
   rateClasses,
 } from "./rate-classes.ts";
+import { SettledLimiter } from "./settled-limiter.ts";
 
 export type RateLimits = {
   /** @throws ERROR_TOO_MANY_REQUESTS */
@@ -43,8 +44,8 @@ export const noRateLimits: RateLimits = {
 };
 
 /**
- * Reads are counted in the process, so that they cost nothing; the others are counted in Redis where there is one,
- * and in the process while it is away.
+ * Counted in Redis where there is one, and in the process while it is away. Reads wait for no answer of it: they are
+ * counted in the process, which adds up with the others every second.
  */
 export function createRateLimits(redis: SharedRedis | undefined): RateLimits {
   const classes = createLimiters(rateClasses, redis);
@@ -95,13 +96,12 @@ const createLimiters = (
 
 function createLimiter(name: string, figures: Figures, redis: SharedRedis | undefined): RateLimiterAbstract {
   const options = { ...figures, keyPrefix: `${redis?.prefix ?? "enishi"}:rate:${name}` };
-  const memory = new RateLimiterMemory(options);
-  return redis && name !== "read"
-    ? new RateLimiterRedis({
-        ...options,
-        storeClient: redis.client,
-        insuranceLimiter: memory,
-        rejectIfRedisNotReady: true,
-      })
-    : memory;
+  if (!redis) return new RateLimiterMemory(options);
+  if (name === "read") return new SettledLimiter(options, redis);
+  return new RateLimiterRedis({
+    ...options,
+    storeClient: redis.client,
+    insuranceLimiter: new RateLimiterMemory(options),
+    rejectIfRedisNotReady: true,
+  });
 }
