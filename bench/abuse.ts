@@ -1,6 +1,7 @@
 import { hashPassword } from "#kit/server/passwords/passwords.ts";
 import { printGuessing } from "./abuse/guessing.ts";
 import { printPictures } from "./abuse/pictures.ts";
+import { printSearching } from "./abuse/searching.ts";
 import { printUploads } from "./abuse/uploads.ts";
 import { type BenchData, benchPassword, createBenchData, removeBenchData } from "./data.ts";
 import { print, printConditions } from "./print.ts";
@@ -13,6 +14,7 @@ type Section = (server: Running, data: BenchData) => Promise<void>;
 const sections: Record<string, Section> = {
   guessing: printGuessing,
   pictures: printPictures,
+  searching: printSearching,
   uploads: printUploads,
 };
 const SIZE = { members: 1_000, posts: 10_000 };

@@ -51,7 +51,8 @@ async function beginStep(context: Browser, work: Work, kind: MemberKind, account
   const token = createSecretToken();
   const challenge = createSecretToken();
   const expires_at = new Date(work.now.getTime() + VALID_MS);
-  await insertStep(work.db, { token_hash: hashSecretToken(token), kind, account_id, challenge, expires_at });
+  const step = { token_hash: hashSecretToken(token), kind, account_id, challenge, expires_at };
+  await insertStep(work.db, step, work.now);
   work.afterCommit(() => context.setCookie(COOKIE, token, { path: pathOf[kind], maxAgeMs: VALID_MS }));
   return challenge;
 }

@@ -9,7 +9,26 @@ type NewStep = {
   expires_at: Date;
 };
 
-export const insertStep = (db: Db, step: NewStep) => db.insertInto("sign_in_steps").values(step).execute();
+/** More than one beginning leaves; so few that nobody waits for it. */
+const FORGOTTEN_AT_ONCE = 100;
+
+/** Whoever begins clears away what others have left: anybody may begin, as often as they like. */
+export async function insertStep(db: Db, step: NewStep, now: Date): Promise<void> {
+  await db
+    .deleteFrom("sign_in_steps")
+    .where("id", "in", (query) =>
+      query
+        .selectFrom("sign_in_steps")
+        .select("id")
+        .where("expires_at", "<=", now)
+        .orderBy("expires_at")
+        .limit(FORGOTTEN_AT_ONCE)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute();
+  await db.insertInto("sign_in_steps").values(step).execute();
+}
 
 export const findStep = (db: Db, kind: MemberKind, tokenHash: Buffer, now: Date) =>
   db
