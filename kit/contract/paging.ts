@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { oneOf } from "./wire.ts";
 
 /** R145: the first page is 1. Pages beyond this are never needed by a person and would only burden the database. */
 const MAX_PAGE = 100_000;
@@ -11,10 +12,7 @@ export const page = z._default(wholeNumber(MAX_PAGE), 1);
 export const memberPage = z.object({ page, per_page: z._default(wholeNumber(100), MEMBER_PAGE_SIZE) });
 export const adminPage = z.object({
   page,
-  per_page: z._default(
-    z.coerce.number().check(z.refine((size) => (ADMIN_PAGE_SIZES as readonly number[]).includes(size))),
-    ADMIN_PAGE_SIZES[0],
-  ),
+  per_page: z._default(oneOf(ADMIN_PAGE_SIZES), ADMIN_PAGE_SIZES[0]),
 });
 export const sortDirection = z.enum(["asc", "desc"]);
 

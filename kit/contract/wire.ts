@@ -2,17 +2,44 @@ import * as z from "zod/mini";
 
 /** A row's id: a positive integer that JSON and JavaScript carry exactly. Accepts digits from paths and queries. */
 export const id = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
+/** The same where 0 stands for the management office or the operator. */
+export const idOrOffice = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
+
+/** The most an `integer` column holds. */
+export const INTEGER_MAX = 2_147_483_647;
+/** A number from 0 up that is kept in, or compared with, an `integer` column. Accepts digits from paths and queries. */
+export const wholeNumber = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(INTEGER_MAX));
+/** The same from 1 up: a version, a position, an id of reference data. */
+export const ordinal = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(INTEGER_MAX));
+/** One of the numbers listed, from a body, path or query. */
+export const oneOf = <N extends number>(numbers: readonly N[]) =>
+  z.coerce.number().check(
+    z.int(),
+    z.minimum(Math.min(...numbers)),
+    z.maximum(Math.max(...numbers)),
+    z.refine((value) => (numbers as readonly number[]).includes(value), { message: "INVALID_CHOICE" }),
+  ) as unknown as z.ZodMiniType<N, number | string>;
+
+const EARLIEST = Date.parse("0001-01-02T00:00:00Z");
+const LATEST = Date.parse("9999-12-30T23:59:59.999Z");
+/** Whether the database and ISO 8601 have four digits for its year, in every time zone. */
+export const isKeptTime = (at: Date): boolean => at.getTime() >= EARLIEST && at.getTime() <= LATEST;
 
 /** ISO 8601 with offset, for example `2026-11-21T05:20:00.000Z`. */
 export const time = z.string();
 /** `YYYY-MM-DD`. */
 export const date = z.string();
+/** A day to search from or to. */
+export const searchedDate = z.iso.date().check(z.refine((text) => isKeptTime(new Date(text))));
 /** A UUID made by the browser so that a repeated send is recognised. */
 export const clientId = z.uuid();
 /** The path of the page that a picture or download is asked for from. */
 export const requestPath = z.string().check(z.maxLength(2_000));
 /** The `updated_at` an edit has seen; a row changed since answers ERROR_STATUS_HAS_CHANGED. */
-export const seenAt = z.optional(z.iso.datetime({ offset: true }));
+export const seenTime = z.iso
+  .datetime({ offset: true })
+  .check(z.refine((text) => isKeptTime(new Date(text))));
+export const seenAt = z.optional(seenTime);
 /** `true`, `1` and `false`, `0` in a query. */
 export const flag = z.pipe(
   z.enum(["true", "false", "1", "0"]),

@@ -105,7 +105,8 @@ function clientOf(who: Who, transport: Transport): TestClient {
   };
 }
 
-function identify(who: Who): Record<string, string> {
+/** The headers by which a request is somebody's. */
+export function identify(who: Who): Record<string, string> {
   if (who === "guest") return {};
   const { area, token } =
     typeof who === "string" ? { area: areaOfKind[cast[who].kind], token: castToken(who) } : who;

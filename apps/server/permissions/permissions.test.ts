@@ -1,36 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { features } from "#apps/server/features.ts";
 import type { AnyCall } from "#kit/contract/call.ts";
-import { dryRun } from "#kit/testing/dry-run.ts";
-import { startTestServer } from "#kit/testing/test-server.ts";
 import { allSamples } from "./all-samples.test-helper.ts";
+import { startMatrixServer } from "./matrix-server.test-helper.ts";
 import { type Outcome, outcomeOf } from "./outcome.test-helper.ts";
 import { type Column, columns, people } from "./people.test-helper.ts";
 import type { Sample } from "./sample.test-helper.ts";
-import { returnPlace } from "./samples/bounces.test-helper.ts";
 import { type Observed, pageOf, readPage, rowOf, writePage } from "./table.test-helper.ts";
 import { makeWorld, type World } from "./world.test-helper.ts";
 
 const updating = process.env.UPDATE_PERMISSIONS === "1";
-let attempt: ReturnType<typeof dryRun>["attempt"];
-const service = {
-  protocol: "openid",
-  issuer: "http://127.0.0.1:9",
-  clientId: "enishi",
-  clientSecret: "never shown",
-  scope: "openid",
-} as const;
-const server = await startTestServer({
-  // Nobody answers for them: who may go there is the question, not what they say.
-  identityServices: { google_oauth2: service, partner: service },
-  partner: { prefix: "partner", communityId: 1 },
-  returnPlace,
-  wrapDatabase: (database) => {
-    const dry = dryRun(database);
-    attempt = dry.attempt;
-    return dry.database;
-  },
-});
+const server = await startMatrixServer();
+const { attempt } = server;
 
 const titleOf = (call: AnyCall): string => `${call.method} ${call.path}`;
 const calls = features.flatMap((feature) =>

@@ -249,7 +249,7 @@ async function latestNoticeOf(server: TestServer, who: PersonKey): Promise<numbe
   return data.records[0]?.id ?? 0;
 }
 
-async function managementNoOf(server: TestServer, who: PersonKey): Promise<number> {
+export async function managementNoOf(server: TestServer, who: PersonKey): Promise<number> {
   const row = await server.database.kysely
     .selectFrom("memberships")
     .select("management_no")

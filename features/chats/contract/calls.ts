@@ -4,11 +4,11 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { text } from "#kit/contract/fields/text.ts";
 import { memberPage, pagedFields } from "#kit/contract/paging.ts";
-import { clientId, done, id } from "#kit/contract/wire.ts";
+import { clientId, done, id, idOrOffice, wholeNumber } from "#kit/contract/wire.ts";
 import { chatErrors } from "./errors.ts";
 import { chatMessage, chatroomEntry, chatroomView } from "./views.ts";
 
-const seq = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2_147_483_647));
+const seq = wholeNumber;
 
 /** Without either, the newest page; `before_seq` is older history, `since_seq` everything changed after it. */
 const historyQuery = { before_seq: z.optional(seq), since_seq: z.optional(seq) };
@@ -143,7 +143,7 @@ export const startDirectChat = call({
   rate: "write",
   summary: "Open the direct chat with a member, or with the management office (user_id 0)",
   body: z.object({
-    user_id: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER)),
+    user_id: idOrOffice,
   }),
   answer: z.object({ direct_chatroom_id: z.number() }),
   errors: [commonErrors.FORBIDDEN_OPERATION],

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
-import { date, id } from "#kit/contract/wire.ts";
+import { date, id, oneOf } from "#kit/contract/wire.ts";
 
 /** How many days of figures can be looked at, back from the latest. */
 export const figureRanges = [7, 30, 90, 365] as const;
@@ -46,10 +46,7 @@ export const showAnalytics = call({
   summary: "The dashboard: eight live items and the figures of the past days",
   query: z.object({
     community_id: id,
-    days: z._default(
-      z.coerce.number().check(z.refine((days) => (figureRanges as readonly number[]).includes(days))),
-      DEFAULT_RANGE,
-    ),
+    days: z._default(oneOf(figureRanges), DEFAULT_RANGE),
   }),
   answer: z.object({
     data: z.object({

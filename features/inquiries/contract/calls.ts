@@ -6,7 +6,7 @@ import * as limits from "#kit/contract/fields/limits.ts";
 import { noPictograms } from "#kit/contract/fields/pictogram.ts";
 import { text } from "#kit/contract/fields/text.ts";
 import { inquiryLength } from "#kit/contract/fields/text-length.ts";
-import { clientId, done, id } from "#kit/contract/wire.ts";
+import { clientId, done, ordinal } from "#kit/contract/wire.ts";
 import { attachmentNames } from "./attachments.ts";
 
 export const inquiryCategory = z.object({ id: z.number(), name_ja: z.string(), name_en: z.string() });
@@ -26,7 +26,7 @@ const FIRST_CATEGORY = 1;
 
 /** R181–R192, the same on both sides. */
 export const inquiryFields = z.object({
-  inquiry_type: z._default(id, FIRST_CATEGORY),
+  inquiry_type: z._default(ordinal, FIRST_CATEGORY),
   content: text({ ...limits.inquiry, counter: inquiryLength }).check(noPictograms()),
   email: email(),
 });
@@ -54,6 +54,7 @@ export const downloadInquiryFile = call({
   access: "public",
   rate: "check",
   summary: "Download an attachment by the link mailed to the provider",
+  params: { position: ordinal },
   query: z.object({ key: z.string().check(z.maxLength(100)) }),
   answer: "binary",
 });

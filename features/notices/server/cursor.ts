@@ -1,4 +1,5 @@
 import { commonErrors } from "#kit/contract/errors.ts";
+import { isKeptTime } from "#kit/contract/wire.ts";
 import { failure } from "#kit/server/failure.ts";
 
 /** The last row of a page: pages go on after it, whatever has come in above meanwhile. */
@@ -9,7 +10,8 @@ export const encodeCursor = ({ time, id }: Position): string =>
 
 export function decodeCursor(cursor: string): Position {
   const [, time, id] = /^(\d{1,15})\.(\d{1,15})$/.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
-  if (!time || !id) throw failure(commonErrors.ERROR_INVALID_PARAMS, { field: "cursor" });
+  if (!time || !id || !isKeptTime(new Date(Number(time))))
+    throw failure(commonErrors.ERROR_INVALID_PARAMS, { field: "cursor" });
   return { time: new Date(Number(time)), id: Number(id) };
 }
 

@@ -9,7 +9,7 @@ import { rule } from "#kit/contract/fields/field-schema.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { adminPage, pageOf, sortDirection } from "#kit/contract/paging.ts";
 import { searchTerm } from "#kit/contract/search-term.ts";
-import { date, id, seenAt, time } from "#kit/contract/wire.ts";
+import { date, id, ordinal, seenAt, time } from "#kit/contract/wire.ts";
 import { peopleErrors } from "./errors.ts";
 
 const searchText = searchTerm(limits.shortText.max);
@@ -83,10 +83,12 @@ const candidateView = z.extend(details, {
 export type CandidateView = z.output<typeof candidateView>;
 
 const oneCandidate = "/communities/{id}/applicants/{management_no}";
+const params = { management_no: ordinal };
 
 export const showCandidate = call({
   method: "GET",
   path: oneCandidate,
+  params,
   access: "administrator",
   rate: "read",
   summary: "What a candidate said on registering",
@@ -96,6 +98,7 @@ export const showCandidate = call({
 export const editCandidate = call({
   method: "PUT",
   path: oneCandidate,
+  params,
   access: "administrator",
   rate: "write",
   summary: "Correct what a candidate said; what is left out stays",

@@ -3,7 +3,7 @@ import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { adminPage, pageOf, sortDirection } from "#kit/contract/paging.ts";
 import { searchTerm } from "#kit/contract/search-term.ts";
-import { clientId, done, flag, seenAt } from "#kit/contract/wire.ts";
+import { clientId, done, flag, searchedDate, seenAt } from "#kit/contract/wire.ts";
 import { contentTypes, writtenType } from "./content-type.ts";
 import { postErrors } from "./errors.ts";
 import { postFields } from "./fields.ts";
@@ -17,8 +17,8 @@ const filters = z.extend(adminPage, {
   ),
   q: searchTerm(100),
   /** Days in Asia/Tokyo, both included. */
-  created_from: z.optional(z.iso.date()),
-  created_to: z.optional(z.iso.date()),
+  created_from: z.optional(searchedDate),
+  created_to: z.optional(searchedDate),
   /** The direction of the order by time of writing. */
   created_at: z._default(sortDirection, "desc"),
   from_ct_10: z.optional(flag),

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import { oneOf } from "#kit/contract/wire.ts";
 
 /** R008 */
 export const contentTypes = { article: 1, recruitment: 2, jobOffer: 3, autoPost: 4 } as const;
@@ -8,11 +8,7 @@ export type ContentType = (typeof contentTypes)[keyof typeof contentTypes];
 export const writtenTypes = [1, 2, 3] as const;
 export type WrittenType = (typeof writtenTypes)[number];
 
-export const writtenType = z.coerce
-  .number()
-  .check(
-    z.refine((value) => (writtenTypes as readonly number[]).includes(value), { message: "INVALID_CHOICE" }),
-  ) as unknown as z.ZodMiniType<WrittenType, number | string>;
+export const writtenType = oneOf(writtenTypes);
 
 /** Recruitments and job offers can end, and people show interest in them. */
 export const takesInterest = (type: number): boolean =>

@@ -1,4 +1,5 @@
 import { commonErrors } from "#kit/contract/errors.ts";
+import { isKeptTime } from "#kit/contract/wire.ts";
 import { failure } from "#kit/server/failure.ts";
 
 /** The key of a list's last row: nothing inserted or removed before it moves what follows. */
@@ -15,7 +16,7 @@ export function readPageToken(token: string): PageKey {
   const [time = "", id = ""] = Buffer.from(token, "base64url").toString().split(".");
   const at = new Date(Number.parseInt(time, 36));
   const key = Number.parseInt(id, 36);
-  if (Number.isNaN(at.getTime()) || !Number.isSafeInteger(key) || writePageToken(at, key) !== token)
+  if (!isKeptTime(at) || !Number.isSafeInteger(key) || writePageToken(at, key) !== token)
     throw failure(commonErrors.ERROR_INVALID_PARAMS, { field: "next_post_token" });
   return { at: at.toISOString(), id: key };
 }

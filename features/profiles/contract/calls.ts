@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import { colorSchemes } from "#kit/contract/color-scheme.ts";
 import { languages } from "#kit/contract/language.ts";
-import { done, userType } from "#kit/contract/wire.ts";
+import { done, idOrOffice, userType } from "#kit/contract/wire.ts";
 import { memberProfile, ownAccount, ownProfile } from "./views.ts";
 
 const accountAnswer = z.object({ data: ownAccount });
@@ -65,7 +65,7 @@ export const showMemberProfile = call({
   rate: "read",
   summary: "What a member's profile shows to the caller",
   params: {
-    userId: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER)),
+    userId: idOrOffice,
     userType: pathUserType,
   },
   answer: z.object({ profile: memberProfile, user_type: userType }),

@@ -12,6 +12,7 @@ import { noPictograms } from "#kit/contract/fields/pictogram.ts";
 import { foreignPostalCode, postalCodeArea, postalCodeTown } from "#kit/contract/fields/postal-code.ts";
 import { prefectureId } from "#kit/contract/fields/prefectures.ts";
 import { line, text } from "#kit/contract/fields/text.ts";
+import { INTEGER_MAX } from "#kit/contract/wire.ts";
 import { type AnswerField, answerField, type Details, isAsked } from "./details.ts";
 import {
   type AdditionalQuestion,
@@ -33,7 +34,7 @@ const past = (needed: Needed) => month({ ...needed, past: true });
 /** A number from a list, or null where nothing is chosen. */
 const chosen = ({ required }: Needed) =>
   z
-    .nullable(z.number().check(z.int(), z.positive()))
+    .nullable(z.int().check(z.minimum(1), z.maximum(INTEGER_MAX)))
     .check(rule((value: number | null) => (required && value === null ? fault("REQUIRED") : undefined)));
 
 function answer({ setting, requirement: need }: AdditionalQuestion) {

@@ -7,7 +7,7 @@ import { rule } from "#kit/contract/fields/field-schema.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { findPictogram, noPictograms } from "#kit/contract/fields/pictogram.ts";
 import { line, textFault, tidy } from "#kit/contract/fields/text.ts";
-import { time } from "#kit/contract/wire.ts";
+import { seenTime, time } from "#kit/contract/wire.ts";
 import { additionalQuestion, questionType, registrationForm, requirementValue } from "./form.ts";
 import { CHOICE_MAX, CHOICES_MAX, CHOICES_MIN, QUESTION_MAX, SENT_CHOICES_MAX } from "./limits.ts";
 
@@ -86,7 +86,7 @@ export const saveEntryForm = call({
   access: "administrator",
   rate: "write",
   summary: "Set what the community asks of alumni who register",
-  body: z.object({ ...written, updated_at: z.optional(z.nullable(z.iso.datetime({ offset: true }))) }),
+  body: z.object({ ...written, updated_at: z.optional(z.nullable(seenTime)) }),
   answer,
   errors: [commonErrors.ERROR_STATUS_HAS_CHANGED],
 });

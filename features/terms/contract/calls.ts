@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
-import { id } from "#kit/contract/wire.ts";
+import { ordinal } from "#kit/contract/wire.ts";
 import { termsView } from "./views.ts";
 
 const answer = z.object({ data: termsView });
@@ -12,7 +12,7 @@ export const showProviderTerms = call({
   access: "public",
   rate: "read",
   summary: "The provider's terms: a version number or `current`",
-  params: { id: z.union([z.literal("current"), id]) },
+  params: { id: z.union([z.literal("current"), ordinal]) },
   answer,
 });
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
-import { done, time } from "#kit/contract/wire.ts";
+import { done, ordinal, time } from "#kit/contract/wire.ts";
 import { documents, termsView } from "./views.ts";
 
 /** A new version, and the one that was agreed to before it, if any. */
@@ -37,7 +37,7 @@ export const giveConsents = call({
   summary: "Agree to versions of terms; what was agreed to already stays as it is",
   body: z.object({
     consents: z
-      .array(z.object({ document: z.enum(documents), version: z.int().check(z.positive()) }))
+      .array(z.object({ document: z.enum(documents), version: ordinal }))
       .check(z.minLength(1), z.maxLength(documents.length)),
   }),
   answer: done,

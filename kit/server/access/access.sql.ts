@@ -40,6 +40,14 @@ export const findMembership: Statement<MembershipRow> = statement(
    where m.community_id = $1 and m.account_id = $2`,
 );
 
+/** The highest role somebody holds, wherever that is; none where they hold no more than anybody. */
+export const findHighestRole: Statement<{ role: Role }> = statement(
+  "find_highest_role",
+  `select role from memberships
+   where account_id = $1 and role <> 'member'
+   order by role = 'contractor' desc limit 1`,
+);
+
 export const touchSession: Statement<never> = statement(
   "touch_session",
   "update sessions set last_used_at = $2, expires_at = greatest(expires_at, least($3, created_at + $4::bigint * interval '1 millisecond')) where id = $1",

@@ -5,8 +5,14 @@ import type { Clock } from "../clock.ts";
 import type { Database, Db } from "../database/database.ts";
 import { runIn } from "../database/run-in.ts";
 import { failure } from "../failure.ts";
-import { findMembership, findSession, type MembershipRow, touchSession } from "./access.sql.ts";
-import type { Account, Member } from "./actor.ts";
+import {
+  findHighestRole,
+  findMembership,
+  findSession,
+  type MembershipRow,
+  touchSession,
+} from "./access.sql.ts";
+import type { Account, Member, Role } from "./actor.ts";
 import { createAddressList } from "./address-list.ts";
 import { hashSecretToken } from "./secret-token.ts";
 import { SESSION_ABSOLUTE_MS, SESSION_SLIDING_MS, SESSION_TOUCH_MS } from "./session-lifetime.ts";
@@ -128,6 +134,12 @@ export function createAccess(database: Database, clock: Clock, absence: Absence)
         postingBlocked: row.posting_blocked,
         community: row,
       };
+    },
+
+    /** The highest role the account holds in any community. */
+    async highestRole(account: Account): Promise<Role> {
+      const [row] = await database.run(findHighestRole, [account.accountId]);
+      return row?.role ?? "member";
     },
 
     /** Drops what is kept about an account in this process before the next call is looked at. */

@@ -19,6 +19,23 @@ export const isLockTimeout = (error: unknown): boolean => codeOf(error) === "55P
 /** What was to be unique is there already. */
 export const isDuplicate = (error: unknown): boolean => codeOf(error) === "23505";
 
+const VALUE_CODES = [
+  "22001", // longer than its column
+  "22003", // beyond the range of its type
+  "22007", // no time
+  "22008", // a time beyond all times
+  "22021", // bytes that are no text, such as U+0000
+  "22023", // no valid parameter
+  "2201W", // a negative limit
+  "2201X", // a negative offset
+  "22P02", // not of the type
+  "22P05", // a character that cannot be converted
+  "54000", // too large for an index
+];
+
+/** A value that no column takes. Contracts refuse all of them before; this is the net below the contracts. */
+export const isValueRefused = (error: unknown): boolean => VALUE_CODES.includes(codeOf(error));
+
 const CONNECTION_CODES = [
   "ECONNREFUSED",
   "ECONNRESET",

@@ -9,7 +9,7 @@ import type { Db } from "../database/database.ts";
 import { failure } from "../failure.ts";
 import { addressKey } from "../rate/address-key.ts";
 import type { Services } from "../work/services.ts";
-import { assertAccount, assertRole } from "./assert-access.ts";
+import { assertAccount, assertRole, assertRoleSomewhere } from "./assert-access.ts";
 import type { RequestFacts } from "./context.ts";
 import { isOwnRequest } from "./same-site.ts";
 import { areaOfKind, type FoundSession, isSecure, readSession } from "./session-cookie.ts";
@@ -66,6 +66,7 @@ async function enterAs(
   services: Services,
 ): Promise<Caller> {
   assertAccount(call.access, caller.account);
+  await assertRoleSomewhere(call, caller.account, services.access);
   return { ...caller, member: await enterPath(call, request, caller, services) };
 }
 
@@ -112,7 +113,7 @@ export async function enterCommunity(
   if (!account) throw failure(commonErrors.ERROR_UNAUTHENTICATED);
   const member = await services.access.enter(account, id, facts.ipAddress, transaction);
   facts.subject.communityId = id;
-  assertRole(call.access, member);
+  assertRole(call, member);
   return member;
 }
 

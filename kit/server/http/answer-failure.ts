@@ -1,17 +1,15 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { commonErrors, type ErrorCode, type FailureBody } from "#kit/contract/errors.ts";
-import { isExhausted, isUnavailable } from "../database/errors.ts";
+import { isExhausted, isUnavailable, isValueRefused } from "../database/errors.ts";
 import { Failure, failure } from "../failure.ts";
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** What Fastify itself refuses, in the words of the catalogue. */
-const frameworkErrors: Record<string, ErrorCode> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: commonErrors.ERROR_TOO_LARGE,
-  FST_ERR_CTP_INVALID_JSON_BODY: commonErrors.ERROR_INVALID_PARAMS,
-  FST_ERR_CTP_EMPTY_JSON_BODY: commonErrors.ERROR_INVALID_PARAMS,
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: commonErrors.ERROR_INVALID_PARAMS,
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: commonErrors.ERROR_INVALID_PARAMS,
+/** What Fastify and its plugins refuse, in the words of the catalogue; any other status of theirs is about the form. */
+const frameworkRefusals: Readonly<Record<number, ErrorCode>> = {
+  404: commonErrors.RECORD_NOT_FOUND,
+  413: commonErrors.ERROR_TOO_LARGE,
+  429: commonErrors.ERROR_TOO_MANY_REQUESTS,
 };
 
 /** The one shape of a refusal. What nobody foresaw is logged with the request's id and shown only as that. */
@@ -19,6 +17,8 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   const known = recognise(error);
   if (known.status >= 500)
     request.log[isToldElsewhere(error) ? "info" : "error"]({ err: error }, "a call failed");
+  if (isValueRefused(error))
+    request.log.error({ err: error }, "a contract let a value through that the database refuses");
   const seconds = known.faults[0]?.params?.seconds;
   if (known.status === 429 && seconds !== undefined) void reply.header("retry-after", seconds);
   // The rest of what comes too slowly is not waited for.
@@ -39,6 +39,14 @@ const isToldElsewhere = (error: unknown): boolean => isUnavailable(error) && !is
 function recognise(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (isUnavailable(error)) return failure(commonErrors.ERROR_UNAVAILABLE);
-  const framework = frameworkErrors[String((error as { code?: unknown } | null)?.code)];
-  return failure(framework ?? commonErrors.ERROR_UNEXPECTED);
+  if (isValueRefused(error)) return failure(commonErrors.ERROR_INVALID_PARAMS);
+  return failure(frameworkRefusal(error) ?? commonErrors.ERROR_UNEXPECTED);
+}
+
+/** Only the framework's own errors: another service's 404 says nothing about the request at hand. */
+function frameworkRefusal(error: unknown): ErrorCode | undefined {
+  const { code, statusCode } = (error ?? {}) as { code?: unknown; statusCode?: unknown };
+  if (!String(code).startsWith("FST_") || typeof statusCode !== "number") return undefined;
+  if (statusCode < 400 || statusCode > 499) return undefined;
+  return frameworkRefusals[statusCode] ?? commonErrors.ERROR_INVALID_PARAMS;
 }

@@ -1,10 +1,16 @@
-import { type Access, needsCommunity } from "#kit/contract/call.ts";
+import {
+  type Access as AccessRule,
+  type AnyCall,
+  namesCommunity,
+  needsCommunity,
+} from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
+import type { Access } from "../access/access.ts";
 import { type Account, isAdministrator, isContractor, type Member } from "../access/actor.ts";
 import { failure } from "../failure.ts";
 
 /** The first half of the access rule: is the right kind of account signed in? */
-export function assertAccount(access: Access, account: Account | null): void {
+export function assertAccount(access: AccessRule, account: Account | null): void {
   if (access === "public") return;
   if (!account) throw failure(commonErrors.ERROR_UNAUTHENTICATED);
   const kind = requiredKind[access];
@@ -13,7 +19,7 @@ export function assertAccount(access: Access, account: Account | null): void {
   if (wrongKind || operatorInside) throw failure(commonErrors.ERROR_FORBIDDEN);
 }
 
-const requiredKind: Partial<Record<Access, Account["kind"]>> = {
+const requiredKind: Partial<Record<AccessRule, Account["kind"]>> = {
   alumnus: "alumnus",
   employee: "employee",
   operator: "operator",
@@ -23,8 +29,30 @@ const requiredKind: Partial<Record<Access, Account["kind"]>> = {
   contractor: "employee",
 };
 
-/** The second half: does the membership carry the role? */
-export function assertRole(access: Access, member: Member): void {
-  if (access === "administrator" && !isAdministrator(member)) throw failure(commonErrors.ERROR_FORBIDDEN);
-  if (access === "contractor" && !isContractor(member)) throw failure(commonErrors.ERROR_FORBIDDEN);
+/**
+ * The second half where the path names the community: does the membership carry the role? Where it names a row, whoever
+ * holds the role elsewhere alone is told nothing of the row.
+ */
+export function assertRole({ access, path }: AnyCall, member: Member): void {
+  if (!carriesRole(access, member))
+    throw failure(namesCommunity(path) ? commonErrors.ERROR_FORBIDDEN : commonErrors.RECORD_NOT_FOUND);
 }
+
+/**
+ * For a path that names a row: does the account carry the role anywhere? Asked before the row is looked for, so that a
+ * refusal is the same for rows that exist and rows that do not.
+ */
+export async function assertRoleSomewhere(
+  { access: rule, path }: AnyCall,
+  account: Account | null,
+  access: Access,
+): Promise<void> {
+  if (!account || namesCommunity(path) || carriesRole(rule, { role: "member" })) return;
+  if (!carriesRole(rule, { role: await access.highestRole(account) }))
+    throw failure(commonErrors.ERROR_FORBIDDEN);
+}
+
+const carriesRole = (rule: AccessRule, holder: Pick<Member, "role">): boolean => {
+  if (rule === "administrator") return isAdministrator(holder);
+  return rule !== "contractor" || isContractor(holder);
+};

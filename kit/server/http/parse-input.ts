@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import type { AnyCall } from "#kit/contract/call.ts";
 import { commonErrors, type ErrorParams, type FieldFault } from "#kit/contract/errors.ts";
-import type { Fault } from "#kit/contract/fields/field-errors.ts";
+import { type Fault, fault } from "#kit/contract/fields/field-errors.ts";
 import { faultOf, fieldErrorMap } from "#kit/contract/fields/issue-faults.ts";
 import { id } from "#kit/contract/wire.ts";
 import { failure, fieldFailures } from "../failure.ts";
 import { boundsOf } from "./bounds.ts";
 import { refusedAt, refuseOverlong } from "./refuse-overlong.ts";
+import { findUnstorable } from "./unstorable-text.ts";
 
 type Raw = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
 type Part = { readonly data: unknown; readonly faults: readonly FieldFault[] };
@@ -46,9 +47,12 @@ function createPartParser(schema: z.core.$ZodType, at: string): (raw: unknown) =
 /** Bytes are bounded where they are read. */
 const bytesParser = (schema: z.core.$ZodType) => (raw: unknown) => parsePart(schema, raw);
 
+const unstorable = fault("INVALID_CHARACTERS");
+
 function parsePart(schema: z.core.$ZodType, value: unknown): Part {
   const { data, error } = z.safeParse(schema, value, { error: fieldErrorMap });
-  const found = (error?.issues ?? []).map((issue) => {
+  if (!error) return { data, faults: findUnstorable(data).map((path) => describeFault(unstorable, path)) };
+  const found = error.issues.map((issue) => {
     const refused = refusedAt(value, issue.path);
     return refused ? describeFault(refused, issue.path) : describeIssue(issue);
   });

@@ -1,0 +1,49 @@
+import { type Leaf, nameOf } from "#apps/server/fuzz/leaves.test-helper.ts";
+import type { AnyCall } from "#kit/contract/call.ts";
+import type { HiddenRows } from "./hidden-rows.test-helper.ts";
+
+export type IdKind = keyof HiddenRows;
+type Rule = readonly [path: RegExp, leaf: RegExp, kind: IdKind | null];
+
+/** What a place's id is the id of, the first rule that fits; null for reference data, which everybody may see. */
+const rules: readonly Rule[] = [
+  [/registration_columns$|\/terms_of_services\/|alumnus\/registered_check$/, /^params id$/, "openCommunity"],
+  [/^\/communities\/\{id\}/, /^params id$/, "community"],
+  [/./, /community_id$/, "community"],
+  [/^\/(user_)?posts\/\{id\}/, /^params id$/, "post"],
+  [/./, /(postId|post_id)$/, "post"],
+  [/./, /commentId$/, "comment"],
+  [/^\/groups\/\{id\}/, /^params id$/, "group"],
+  [/^\/chat\/\{room\}/, /^params room$/, "room"],
+  [/^\/chat\/\{room\}/, /content_id$/, "message"],
+  [/^\/direct/, /^(params id|(params|query) chatroom_id)$/, "directRoom"],
+  [/^\/direct/, /content_id$/, "directMessage"],
+  [/./, /(userId|user_id)$/, "member"],
+  [/applicants\/\{action\}$/, /^body ids\.0$/, "candidate"],
+  [/applicants\/\{management_no\}$/, /management_no$/, "candidateNo"],
+  [/invite_user_list$/, /^body ids\.0$/, "enteredEmployee"],
+  [/./, /(fileId|image_ids\.0)$/, "image"],
+  [/^\/account\/picture/, /file_id$/, "picture"],
+  [/^\/notifications\/\{nid\}$/, /^params nid$/, null],
+  [/notifications\/\{nid\}$/, /^params nid$/, "notice"],
+  [/notice\/\{n\}$/, /^params n$/, "notice"],
+  [/./, /session_id$/, "session"],
+  [/./, /passkey_id$/, "passkey"],
+  [/^\/inquiries\/\{id\}/, /^params id$/, "inquiry"],
+  [/^\/inquiries/, /(position|inquiry_type)$/, null],
+  [/^\/m\//, /^params id$/, null],
+];
+
+/** @throws for a place that no rule fits */
+export function kindOf({ path, method }: AnyCall, leaf: Leaf): IdKind | null {
+  const rule = rules.find(([paths, leaves]) => paths.test(path) && leaves.test(nameOf(leaf)));
+  if (rule) return rule[2];
+  throw new Error(
+    `What is "${nameOf(leaf)}" of ${method} ${path} the id of? Add a rule to ` +
+      "apps/server/permissions/id-kinds.test-helper.ts, and for a new kind rows to hidden-rows.test-helper.ts.",
+  );
+}
+
+/** Places that name a row: ids wherever they stand, and every number of a path. */
+export const namesRow = (leaf: Leaf): boolean =>
+  leaf.isId || (leaf.part === "params" && leaf.range !== undefined);

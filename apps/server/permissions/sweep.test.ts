@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { features } from "#apps/server/features.ts";
+import { type Leaf, leavesOf, nameOf, withValue } from "#apps/server/fuzz/leaves.test-helper.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
+import type { SentAnswer } from "#kit/testing/test-client.ts";
+import { allSamples } from "./all-samples.test-helper.ts";
+import { type HiddenRow, type HiddenRows, makeHiddenRows } from "./hidden-rows.test-helper.ts";
+import { kindOf, namesRow } from "./id-kinds.test-helper.ts";
+import { startMatrixServer } from "./matrix-server.test-helper.ts";
+import { type Column, columns, people } from "./people.test-helper.ts";
+import type { Sample } from "./sample.test-helper.ts";
+import { makeWorld, type World } from "./world.test-helper.ts";
+
+/** No row has it, and none will. */
+const MISSING = 999_999_999;
+/** They belong to Aoba and are told, of everything in it, that they may not enter at present. */
+const keptOut: readonly Column[] = ["paused", "candidate"];
+
+const server = await startMatrixServer();
+let world: World;
+let rows: HiddenRows;
+beforeAll(async () => {
+  world = await makeWorld(server);
+  rows = await makeHiddenRows(server, world);
+});
+
+const calls = features.flatMap(({ routes }) =>
+  routes.map(({ call }) => ({ call, title: `${call.method} ${call.path}` })),
+);
+
+/** What an answer tells of a row, without the ids and numbers that differ from one attempt to the next. */
+function told({ status, body }: SentAnswer): string {
+  const { request_id: _, ...fields } = (body ?? {}) as Record<string, unknown>;
+  return `${status} ${JSON.stringify(fields).replace(UUID, "#").replace(/\d+/g, "#")}`;
+}
+const UUID = /[0-9a-f]{8}-[0-9a-f-]{27}/g;
+
+async function ask(sample: Sample, leaf: Leaf, column: Column, id: number): Promise<string> {
+  const input = withValue(sample.input(world), leaf, id);
+  return told(await server.attempt(() => server.as(people[column].who).send(sample.call, input)));
+}
+
+const isKeptOut = (answer: string): boolean =>
+  answer.startsWith("403") && answer.includes(commonErrors.ERROR_NOT_PARTICIPATING.code);
+
+/** What the answers give away: a row that exists is answered unlike one that does not. */
+async function sweep(sample: Sample, leaf: Leaf, hidden: readonly HiddenRow[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const column of columns) {
+    const missing = await ask(sample, leaf, column, MISSING);
+    if (/^5/.test(missing)) found.push(`${column}, missing: ${missing}`);
+    for (const { is, id, knownTo, inAoba } of hidden) {
+      const answer = await ask(sample, leaf, column, id);
+      const isTold = !knownTo.includes(column) && answer !== missing;
+      const mayBeTold = inAoba && keptOut.includes(column) && isKeptOut(answer);
+      if (/^5/.test(answer) || (isTold && !mayBeTold))
+        found.push(
+          `${nameOf(leaf)} ${is}, as ${column}: ${answer.slice(0, 200)}, while a missing one: ${missing.slice(0, 200)}`,
+        );
+    }
+  }
+  return found;
+}
+
+/** The samples without those that say the same once another id stands at the place. */
+const unlike = (samples: readonly Sample[], leaf: Leaf): Sample[] => [
+  ...new Map(
+    samples.map((sample) => [
+      JSON.stringify(withValue(sample.input(world), leaf, MISSING)).replace(UUID, "#"),
+      sample,
+    ]),
+  ).values(),
+];
+
+describe("what somebody may not see is answered like what does not exist", { timeout: 120_000 }, () => {
+  test.each(calls)("$title", async ({ call }) => {
+    const leaves = leavesOf(call)
+      .filter(namesRow)
+      .map((leaf) => ({ leaf, kind: kindOf(call, leaf) }));
+    const samples = allSamples.filter((one) => one.call === call);
+    const found: string[] = [];
+    for (const { leaf, kind } of leaves)
+      if (kind)
+        for (const sample of unlike(samples, leaf)) found.push(...(await sweep(sample, leaf, rows[kind])));
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { createPost, listPosts } from "#features/posts/contract/calls.ts";
+import { searchedDate, seenTime } from "#kit/contract/wire.ts";
+import { identify } from "#kit/testing/test-client.ts";
+import { startTestServer } from "#kit/testing/test-server.ts";
+
+const server = await startTestServer();
+const { aoba } = server.ids;
+const url = `/api/communities/${aoba}/posts`;
+const headers = {
+  host: "localhost",
+  "x-requested-with": "XMLHttpRequest",
+  "content-type": "application/json",
+  ...identify("hanako"),
+};
+
+test.each([
+  ["an unknown content encoding", { "content-encoding": "nonsense" }, "{}"],
+  ["what is not in the encoding it names", { "content-encoding": "gzip" }, "{}"],
+  ["an encoding that breaks off", { "content-encoding": "gzip" }, gzipSync("{}").subarray(0, 12)],
+  ["an unknown content type", { "content-type": "nonsense" }, "{}"],
+  ["JSON that breaks off", {}, '{"title":'],
+  ["a prototype", {}, '{"__proto__":{}}'],
+])("%s is refused as a fault of the request", async (_, more, payload) => {
+  const { statusCode } = await server.app.inject({
+    method: "POST",
+    url,
+    headers: { ...headers, ...more },
+    payload,
+  });
+  expect(statusCode).toBe(400);
+});
+
+test.each(["%", "%e3%81"])("a path that ends in %s is refused in the one shape of refusals", async (end) => {
+  const answer = await server.app.inject({ method: "GET", url: `/api/posts/${end}`, headers });
+  expect(answer.statusCode).toBeLessThan(500);
+  expect(answer.json()).toMatchObject({ success: false });
+});
+
+test("text that no database holds is named with its field, also where the field lets any character through", async () => {
+  const query = await server.as("hanako").send(listPosts, { params: { id: aoba }, query: { tag: "a\0" } });
+  expect(query.body).toMatchObject({ data: [{ message_code: "INVALID_CHARACTERS", field: "tag" }] });
+  const body = { client_id: crypto.randomUUID(), title: "\ud800", content: "<p>a</p>", content_type: 1 };
+  expect(await server.as("hanako").send(createPost, { params: { id: aoba }, body })).toMatchObject({
+    status: 400,
+  });
+});
+
+test.each(["0000-01-01", "9999-12-31"])("a year at the end of all years, %s, is no time of ours", (day) => {
+  expect(searchedDate.safeParse(day).success).toBe(false);
+  expect(seenTime.safeParse(`${day}T00:00:00+23:59`).success).toBe(false);
+});
