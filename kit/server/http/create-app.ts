@@ -36,6 +36,8 @@ export async function createApp(options: {
     forceCloseConnections: "idle",
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 300 },
+    // An address that cannot be read never reaches a route, nor the handler of its errors.
+    frameworkErrors: answerFailure,
     genReqId: () => crypto.randomUUID(),
   });
   app.setErrorHandler(answerFailure);

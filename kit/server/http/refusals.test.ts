@@ -47,7 +47,9 @@ test("text that no database holds is named with its field, also where the field 
   });
 });
 
-test.each(["0000-01-01", "9999-12-31"])("a year at the end of all years, %s, is no time of ours", (day) => {
-  expect(searchedDate.safeParse(day).success).toBe(false);
-  expect(seenTime.safeParse(`${day}T00:00:00+23:59`).success).toBe(false);
+test("a year at the end of all years is no time of ours", () => {
+  expect(searchedDate.safeParse("0000-01-01").success).toBe(false);
+  expect(searchedDate.safeParse("9999-12-31").success).toBe(false);
+  expect(seenTime.safeParse("0001-01-01T00:00:00+23:59").success).toBe(false);
+  expect(seenTime.safeParse("2026-11-21T05:20:00.000Z").success).toBe(true);
 });
