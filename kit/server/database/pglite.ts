@@ -3,6 +3,7 @@ import { Kysely, PGliteDialect } from "kysely";
 import { fromPglite, PgBoss } from "pg-boss";
 import type { Schema } from "#db/schema.generated.ts";
 import type { Database, Reader, Statement } from "./database.ts";
+import { createFairTurns } from "./fair-turns.ts";
 
 const parsers = {
   [types.INT8]: (text: string) => Number(text),
@@ -17,6 +18,7 @@ export async function openPglite(folder: string | undefined, dump?: Blob): Promi
     ...(dump ? { loadDataDir: dump } : {}),
     parsers,
   });
+  shareTheThread(pglite);
   await pglite.exec("set timezone = 'UTC'");
   const reader: Reader = {
     kysely: new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) }),
@@ -41,4 +43,15 @@ export async function openPglite(folder: string | undefined, dump?: Blob): Promi
       if (!pglite.closed) await pglite.close();
     },
   };
+}
+
+/** Every statement of every kind passes one place, inside transactions and for the queue too. */
+function shareTheThread(pglite: PGlite): void {
+  const takeTurn = createFairTurns();
+  const runExclusive = pglite._runExclusiveQuery.bind(pglite);
+  pglite._runExclusiveQuery = (run) =>
+    runExclusive(async () => {
+      await takeTurn();
+      return run();
+    });
 }
