@@ -6,6 +6,13 @@ import { chooseFromUserMenu } from "./user-menu.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
 
+/** In the dialog that asks who is asking. */
+async function confirmOwner(page: Page, button: string): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(/^現在のパスワード/).fill(castPassword);
+  await dialog.getByRole("button", { name: button }).click();
+}
+
 /** At the service's own pages: who one is there, and that one agrees. */
 async function logInAtService(page: Page, login: string): Promise<void> {
   await page.locator("input[name=login]").fill(login);
@@ -27,6 +34,8 @@ test("an alumna links Google in her settings, logs in with it, and unlinks it ag
   await expect(heading(page, "コミュニティを選ぶ")).toBeVisible();
   await chooseFromUserMenu(page, journey.isPhone, "アカウント設定");
   await page.getByRole("button", { name: "Googleと連携する" }).click();
+  await expectAccessible(page);
+  await confirmOwner(page, "Googleへ進む");
   await logInAtService(page, login);
   await expect(page.getByText("Googleと連携しました。")).toBeVisible();
   await expectAccessible(page);
@@ -44,7 +53,7 @@ test("an alumna links Google in her settings, logs in with it, and unlinks it ag
   await expect(heading(other, "アカウント設定")).toBeVisible();
 
   await other.getByRole("button", { name: "Googleとの連携を解除する" }).click();
-  await other.getByRole("dialog").getByRole("button", { name: "解除する" }).click();
+  await confirmOwner(other, "解除する");
   await expect(other.getByRole("button", { name: "Googleと連携する" })).toBeVisible();
 });
 
@@ -57,6 +66,7 @@ test("an employee links the account of the organisation, sees it in the settings
   const unlink = page.getByRole("button", { name: "株式会社青葉製作所のアカウントとの連携を解除する" });
   await page.goto("/partner/sign_in");
   await page.getByRole("button", { name: "ログイン中のアカウントと連携する" }).click();
+  await confirmOwner(page, "株式会社青葉製作所のアカウントへ進む");
   await logInAtService(page, journey.unique("aoba"));
   await expect(page.getByText("株式会社青葉製作所のアカウントと連携しました。")).toBeVisible();
   await page.getByRole("link", { name: "コミュニティ一覧へ進む" }).click();
@@ -64,7 +74,7 @@ test("an employee links the account of the organisation, sees it in the settings
   await expect(unlink).toBeVisible();
   await expectAccessible(page);
   await unlink.click();
-  await page.getByRole("dialog").getByRole("button", { name: "解除する" }).click();
+  await confirmOwner(page, "解除する");
   await expect(page.getByText("株式会社青葉製作所のアカウントとの連携を解除しました。")).toBeVisible();
   await expect(unlink).toBeHidden();
 });

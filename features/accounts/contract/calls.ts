@@ -4,18 +4,18 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { memberPage, pageOf } from "#kit/contract/paging.ts";
 import { done, time } from "#kit/contract/wire.ts";
 import { accountErrors } from "./errors.ts";
+import { ownerBody, ownerErrors } from "./owner.ts";
 import {
   address,
   emailChange,
   forgottenEmail,
   linkToken,
   type OwnKind,
-  ownerPassword,
   passwordChange,
   passwordReset,
   secondaryPasswordChange,
 } from "./schemas.ts";
-import { ownAccount, session } from "./views.ts";
+import { linkedServices, ownAccount, session } from "./views.ts";
 
 const resetLinkErrors = [
   accountErrors.ERROR_RESET_LINK_EXPIRED,
@@ -30,8 +30,6 @@ const emailLinkErrors = [
   accountErrors.ERROR_EMAIL_LINK_UNKNOWN,
 ];
 const passwordErrors = [accountErrors.ERROR_CURRENT_PASSWORD, commonErrors.ERROR_TOO_MANY_PASSWORDS];
-
-const ownerErrors = [accountErrors.ERROR_SIGN_IN_AGAIN, ...passwordErrors];
 
 const oneLink = z.object({ token: linkToken });
 const linkAddress = z.object({ data: z.object({ email: z.string() }) });
@@ -53,9 +51,9 @@ const checkResetLink = <P extends string>(path: P, whose: string) =>
     path,
     access: "public",
     rate: "check",
-    summary: `The address of ${whose} account that the link of an e-mail is for; changes nothing`,
+    summary: `The address of ${whose} account that the link of an e-mail is for, and the services linked with it; changes nothing`,
     body: oneLink,
-    answer: linkAddress,
+    answer: z.object({ data: z.object({ email: z.string(), linked: linkedServices }) }),
     errors: resetLinkErrors,
   });
 
@@ -152,7 +150,7 @@ export const removeSecondaryPassword = call({
   access: "alumnus",
   rate: "write",
   summary: "Do without a second password again",
-  body: z.object({ current_password: ownerPassword }),
+  body: ownerBody,
   answer: done,
   errors: ownerErrors,
 });

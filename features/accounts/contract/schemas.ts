@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { loginProviders } from "#features/social-logins/contract/services.ts";
 import { birthday } from "#kit/contract/fields/dates.ts";
 import { email } from "#kit/contract/fields/email.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
@@ -38,14 +39,17 @@ export const ownerPassword = z.optional(compared());
 export const ownerConfirmation = z.object({ current_password: currentPassword() });
 const newPasswordFields = (kind: OwnKind) => ({ password: rules[kind](), confirmPassword: compared() });
 
+/** The linked services that somebody gives up together with the old password. */
+const unlink = z.optional(z.array(z.enum(loginProviders)).check(z.maxLength(loginProviders.length)));
+
 /** R198–R205 by the kind of account. */
 export const newPassword = (kind: OwnKind) => z.object(newPasswordFields(kind)).check(samePassword);
 
 export const passwordReset = (kind: OwnKind) =>
-  z.object({ token: linkToken, ...newPasswordFields(kind) }).check(samePassword);
+  z.object({ token: linkToken, ...newPasswordFields(kind), unlink }).check(samePassword);
 
 export const passwordChange = (kind: OwnKind) =>
-  z.object({ current_password: currentPassword(), ...newPasswordFields(kind) }).check(samePassword);
+  z.object({ current_password: currentPassword(), ...newPasswordFields(kind), unlink }).check(samePassword);
 
 const sameSecondary = matching<SecondaryPasswordChange>(
   "secondary_password",

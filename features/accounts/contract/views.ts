@@ -1,5 +1,9 @@
 import * as z from "zod/mini";
+import { loginProviders } from "#features/social-logins/contract/services.ts";
 import { time } from "#kit/contract/wire.ts";
+
+/** The services that somebody may sign in with, of those that are configured. */
+export const linkedServices = z.array(z.enum(loginProviders));
 
 export const ownAccount = z.object({
   email: z.nullable(z.string()),
@@ -7,6 +11,7 @@ export const ownAccount = z.object({
   has_password: z.boolean(),
   /** Whether the points exchange is opened by a second password; the password itself is never answered. */
   has_secondary_password: z.boolean(),
+  linked: linkedServices,
   pending_email: z.nullable(z.object({ email: z.string(), expires_at: time })),
 });
 export type OwnAccount = z.output<typeof ownAccount>;

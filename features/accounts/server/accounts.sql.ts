@@ -66,6 +66,17 @@ export const updateSecondaryPassword = (db: Db, accountId: number, secondary_pas
 export const updateEmail = (db: Db, accountId: number, email: string, now: Date) =>
   db.updateTable("accounts").set({ email, updated_at: now }).where("id", "=", accountId).execute();
 
+/** The services that sign the account's owner in. */
+export const listLinkedServices = async (db: Db, accountId: number): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom("social_logins")
+    .select("provider")
+    .where("account_id", "=", accountId)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ provider }) => provider);
+};
+
 /** What is left says only that there was an account, of which kind, and when. */
 export const eraseAccount = (db: Db, accountId: number, now: Date) =>
   db

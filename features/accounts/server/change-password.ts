@@ -14,7 +14,8 @@ const changePassword = (call: typeof changeAlumnusPassword | typeof changeEmploy
       const password_hash = await hashPassword(body.password);
       await context.inTransaction(async (work) => {
         const person = await lockUnchanged(work.db, seen);
-        await setPassword(work, person, password_hash, { seen, keepSessionId: context.account.sessionId });
+        const { sessionId: keepSessionId } = context.account;
+        await setPassword(work, person, password_hash, { seen, keepSessionId, unlink: body.unlink });
       });
       return {};
     },

@@ -6,32 +6,37 @@ import {
   checkEmployeeResetLink,
 } from "../contract/calls.ts";
 import type { OwnKind } from "../contract/schemas.ts";
-import { type Link, lookAtLink } from "./links.ts";
-import type { LookedAt } from "./policy.ts";
+import { linkedServices } from "./linked-services.ts";
+import { lookAtLink } from "./links.ts";
 
-type CheckCall =
-  | typeof checkAlumnusEmailLink
-  | typeof checkAlumnusResetLink
-  | typeof checkEmployeeEmailLink
-  | typeof checkEmployeeResetLink;
-
-/** The address that a link of each purpose is about. */
-const addressOf = { password: (link: Link) => link.email, email: (link: Link) => link.new_email };
+const outsideTransaction = { transaction: false } as const;
 
 /** For the page that the link opens: what follows links without reading, such as a mail scanner, changes nothing. */
-const checkLink = (call: CheckCall, kind: OwnKind, purpose: LookedAt) =>
+const checkResetLink = (call: typeof checkAlumnusResetLink | typeof checkEmployeeResetLink, kind: OwnKind) =>
   serve(
     call as typeof checkAlumnusResetLink,
-    async (context, { body }) => {
-      const link = await lookAtLink(context.db, { kind, purpose, token: body.token }, context.now);
-      return { data: { email: addressOf[purpose](link) ?? "" } };
+    async (context, { body: { token } }) => {
+      const link = await lookAtLink(context.db, { kind, purpose: "password", token }, context.now);
+      return {
+        data: { email: link.email ?? "", linked: await linkedServices(context, link.account_id) },
+      };
     },
-    { transaction: false },
+    outsideTransaction,
+  );
+
+const checkEmailLink = (call: typeof checkAlumnusEmailLink | typeof checkEmployeeEmailLink, kind: OwnKind) =>
+  serve(
+    call as typeof checkAlumnusEmailLink,
+    async (context, { body: { token } }) => {
+      const link = await lookAtLink(context.db, { kind, purpose: "email", token }, context.now);
+      return { data: { email: link.new_email ?? "" } };
+    },
+    outsideTransaction,
   );
 
 export const checkLinkRoutes = [
-  checkLink(checkAlumnusResetLink, "alumnus", "password"),
-  checkLink(checkEmployeeResetLink, "employee", "password"),
-  checkLink(checkAlumnusEmailLink, "alumnus", "email"),
-  checkLink(checkEmployeeEmailLink, "employee", "email"),
+  checkResetLink(checkAlumnusResetLink, "alumnus"),
+  checkResetLink(checkEmployeeResetLink, "employee"),
+  checkEmailLink(checkAlumnusEmailLink, "alumnus"),
+  checkEmailLink(checkEmployeeEmailLink, "employee"),
 ];

@@ -11,6 +11,12 @@ export const accountClosed = domainEvent<{
   readonly email: string;
 }>("accountClosed");
 
+/** Somebody who sets a new password gives up these linked services with the old one. */
+export const linkedServicesGivenUp = domainEvent<{
+  readonly accountId: number;
+  readonly providers: readonly string[];
+}>("linkedServicesGivenUp");
+
 /**
  * The account that was made for inviting an address, and that nobody has used, is about to give way to the one whose
  * owner has shown that the address is theirs. Whoever hangs something on it hands it over now; then it is deleted.

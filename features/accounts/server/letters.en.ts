@@ -42,6 +42,16 @@ export const en: Letters = {
     changed: secondaryPassword("Your second password has been changed", "changed"),
     removed: secondaryPassword("Your second password has been removed", "removed"),
   },
+  entryChanged: ({ name, what, detail, at, url }) => ({
+    subject: `[Enishi] ${what}`,
+    heading: what,
+    paragraphs: [
+      `Dear ${name},`,
+      `At ${at} (Japan time) ${detail}`,
+      "If this was not you, somebody else may be using your account. Please open your account settings and change your password at once.",
+    ],
+    action: { label: "Open the account settings", url },
+  }),
   forgottenEmail: ({ name, email, loginUrl, resetUrl }) => ({
     subject: "[Enishi] Your e-mail address",
     heading: "Your e-mail address",

@@ -42,6 +42,16 @@ export const ja: Letters = {
     changed: secondaryPassword("第2パスワードが変更されました"),
     removed: secondaryPassword("第2パスワードが解除されました"),
   },
+  entryChanged: ({ name, what, detail, at, url }) => ({
+    subject: `【Enishi】${what}`,
+    heading: what,
+    paragraphs: [
+      `${name} 様`,
+      `${at}（日本時間）に、${detail}`,
+      "お心当たりのない場合は、ほかの方がログインしているおそれがあります。すぐにアカウント設定を開き、パスワードを変更してください。",
+    ],
+    action: { label: "アカウント設定を開く", url },
+  }),
   forgottenEmail: ({ name, email, loginUrl, resetUrl }) => ({
     subject: "【Enishi】ご登録のメールアドレスのお知らせ",
     heading: "ご登録のメールアドレス",

@@ -5,6 +5,9 @@ import { ja } from "./letters.ja.ts";
 
 type Named = { readonly name: string };
 
+/** `detail` goes on from the time it happened at. */
+export type EntryNews = { readonly what: string; readonly detail: string };
+
 export type SecondaryPasswordHappening = "set" | "changed" | "removed";
 
 /** Everything an account's owner is written about passwords and addresses. */
@@ -14,6 +17,8 @@ export type Letters = {
   readonly secondaryPassword: Readonly<
     Record<SecondaryPasswordHappening, (values: Named & { at: string; url: string }) => Letter>
   >;
+  /** How the account is entered has changed: what has, in a heading and the end of a sentence. */
+  readonly entryChanged: (values: Named & EntryNews & { at: string; url: string }) => Letter;
   readonly forgottenEmail: (values: Named & { email: string; loginUrl: string; resetUrl: string }) => Letter;
   readonly confirmEmail: (values: Named & { email: string; url: string; hours: number }) => Letter;
   /** To the present address. */

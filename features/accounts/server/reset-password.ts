@@ -37,7 +37,8 @@ const resetPassword = (call: typeof resetAlumnusPassword | typeof resetEmployeeP
         const person = await lockPerson(work.db, link.account_id);
         await consumeLink(work, link, which);
         if (person?.email) await addressWorks(work, person.email);
-        if (person) await setPassword(work, person, password_hash, { seen: link, keepSessionId: null });
+        const change = { seen: link, keepSessionId: null, unlink: body.unlink };
+        if (person) await setPassword(work, person, password_hash, change);
       });
       context.setSession(areaOfKind[kind], null);
       rememberDevice(context, { id: link.account_id, kind });

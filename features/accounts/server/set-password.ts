@@ -10,6 +10,7 @@ import { accountPaths } from "../contract/paths.ts";
 import type { OwnKind } from "../contract/schemas.ts";
 import { type Person, updatePassword } from "./accounts.sql.ts";
 import { endSessions } from "./end-sessions.ts";
+import { linkedServicesGivenUp } from "./events.ts";
 import { lettersFor } from "./letters.ts";
 
 const refused = (message_code: string, field: string) =>
@@ -18,6 +19,13 @@ const refused = (message_code: string, field: string) =>
 /** R204 */
 export const unchangedPassword = (field: "password" | "secondary_password" = "password") =>
   refused(fieldErrors.PASSWORD_UNCHANGED, field);
+
+type Change = {
+  readonly seen: Secondary;
+  readonly keepSessionId: number | null;
+  /** Linked services that go with the old password. */
+  readonly unlink?: readonly string[] | undefined;
+};
 
 type Secondary = Pick<Person, "secondary_password_hash">;
 
@@ -40,12 +48,13 @@ export async function setPassword(
   work: Work,
   person: Person,
   password_hash: string,
-  { seen, keepSessionId }: { seen: Secondary; keepSessionId: number | null },
+  { seen, keepSessionId, unlink = [] }: Change,
 ): Promise<void> {
   if (person.secondary_password_hash !== seen.secondary_password_hash)
     throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
   await updatePassword(work.db, person.id, password_hash, work.now);
   await endSessions(work, person.id, { keepSessionId });
+  if (unlink.length > 0) work.emit(linkedServicesGivenUp, { accountId: person.id, providers: unlink });
   if (!person.email) return;
   const { texts, name, language } = lettersFor(person);
   const resetUrl = work.services.publicUrl + accountPaths[person.kind as OwnKind].forgotPassword;

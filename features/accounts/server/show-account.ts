@@ -6,11 +6,12 @@ import { serve } from "#kit/server/http/serve.ts";
 import { generateToken, listSessions, showAccount } from "../contract/calls.ts";
 import { findPerson } from "./accounts.sql.ts";
 import { readDevice } from "./device.ts";
+import { linkedServices } from "./linked-services.ts";
 import { findOpenEmailLink } from "./links.sql.ts";
 import { countOpenSessions, listOpenSessions } from "./sessions.sql.ts";
 
 export const showAccountRoutes = [
-  serve(showAccount, async ({ db, account, now }) => {
+  serve(showAccount, async ({ db, services, account, now }) => {
     const person = await findPerson(db, account.accountId);
     if (!person) throw failure(commonErrors.RECORD_NOT_FOUND);
     const link = await findOpenEmailLink(db, { "t.account_id": person.id }, now);
@@ -22,6 +23,7 @@ export const showAccountRoutes = [
         email: person.email,
         has_password: person.password_hash !== null,
         has_secondary_password: person.secondary_password_hash !== null,
+        linked: await linkedServices({ db, services }, person.id),
         pending_email,
       },
     };

@@ -23,6 +23,12 @@ export const en: Translation<typeof ja> = {
     noPassword: (minutes) =>
       `So that we know it is you, this is possible only within ${minutes} minutes of logging in. After that, please log out and log in again first.`,
   },
+  unlink: {
+    title: "Linked services",
+    hint: "They can go on logging you in with a new password too. Choose those you do not know or no longer use.",
+    one: (service) => `Unlink ${service}`,
+    organisation: "your organisation’s account",
+  },
   forgot: {
     title: "Reset your password",
     lead: "Enter the e-mail address you are registered with. We will send you a link to choose a new password.",

@@ -1,5 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link, Navigate, useNavigate } from "react-router";
+import { listSocialLogins } from "#features/social-logins/contract/calls.ts";
+import { listPartnerLogins } from "#features/social-logins/contract/partner-calls.ts";
+import type { LoginProvider } from "#features/social-logins/contract/services.ts";
 import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { NewPasswordFields } from "#kit/ui/fields/new-password-fields.tsx";
@@ -14,6 +18,7 @@ import styles from "./accounts.module.css";
 import { useAccountMessages } from "./messages.ts";
 import { ownArea } from "./own-area.ts";
 import { SettingsPage } from "./settings-page.tsx";
+import { UnlinkChoices } from "./unlink-choices.tsx";
 import { useAccount } from "./use-account.ts";
 import { bindTo, useSubmit } from "./use-submit.ts";
 import { UserName } from "./user-name.tsx";
@@ -31,13 +36,14 @@ export default function PasswordSettingsScreen() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const account = useAccount().data?.data;
+  const [unlink, setUnlink] = useState<readonly LoginProvider[]>([]);
   const state = useCheckedForm<PasswordChange>({ initial, check: checks[kind] });
   const { form, isPending, failure, onSubmit } = useSubmit(calls.changePassword, {
     state,
-    inputOf: (body) => ({ body }),
+    inputOf: (values) => ({ body: { ...values, unlink: [...unlink] } }),
     onDone: () => {
       // Other sessions have ended, and so has a change of address that was waiting.
-      for (const { path } of [listSessions, showAccount])
+      for (const { path } of [listSessions, showAccount, listSocialLogins, listPartnerLogins])
         void queryClient.invalidateQueries({ queryKey: [path] });
       toast({ type: "success", message: text.passwordForm.changed });
       void navigate(paths.settings);
@@ -60,6 +66,7 @@ export default function PasswordSettingsScreen() {
             password={bind("password", text.field.newPassword)}
             confirmation={bind("confirmPassword", text.field.newPasswordAgain)}
           />
+          <UnlinkChoices linked={account?.linked ?? []} chosen={unlink} onChange={setUnlink} />
           <div className={styles.formButtons}>
             <ButtonLink to={paths.settings}>{text.settings.cancel}</ButtonLink>
             <Button type="submit" variant="primary" pending={isPending}>

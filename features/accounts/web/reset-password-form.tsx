@@ -1,5 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { useNavigate } from "react-router";
+import type { LoginProvider } from "#features/social-logins/contract/services.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { NewPasswordFields } from "#kit/ui/fields/new-password-fields.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
@@ -11,6 +13,7 @@ import { type NewPassword, newPassword } from "../contract/schemas.ts";
 import styles from "./accounts.module.css";
 import { useAccountMessages } from "./messages.ts";
 import { ownArea } from "./own-area.ts";
+import { UnlinkChoices } from "./unlink-choices.tsx";
 import { bindTo, useSubmit } from "./use-submit.ts";
 import { UserName } from "./user-name.tsx";
 
@@ -21,22 +24,24 @@ const checks = {
 
 type Props = {
   readonly email: string;
+  readonly linked: readonly LoginProvider[];
   readonly token: string;
   readonly onLinkRefused: (error: ApiError) => void;
 };
 
-export function ResetPasswordForm({ email, token, onLinkRefused }: Props) {
+export function ResetPasswordForm({ email, linked, token, onLinkRefused }: Props) {
   const text = useAccountMessages();
   const { area, calls, kind, kindsOfCharacters, paths } = ownArea();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  const [unlink, setUnlink] = useState<readonly LoginProvider[]>([]);
   const state = useCheckedForm<NewPassword>({
     initial: () => ({ password: "", confirmPassword: "" }),
     check: checks[kind],
   });
   const { form, isPending, failure, onSubmit } = useSubmit(calls.resetPassword, {
     state,
-    inputOf: (values) => ({ body: { token, ...values } }),
+    inputOf: (values) => ({ body: { token, ...values, unlink: [...unlink] } }),
     // Every session has ended with it, this browser's too. This screen must be gone before it asks about the link again.
     onDone: async () => {
       await navigate(paths.resetPasswordFinished, { replace: true, flushSync: true });
@@ -56,6 +61,7 @@ export function ResetPasswordForm({ email, token, onLinkRefused }: Props) {
         password={bind("password", text.field.newPassword)}
         confirmation={bind("confirmPassword", text.field.newPasswordAgain)}
       />
+      <UnlinkChoices linked={linked} chosen={unlink} onChange={setUnlink} />
       <Button type="submit" variant="primary" fullWidth pending={isPending}>
         {text.reset.submit}
       </Button>

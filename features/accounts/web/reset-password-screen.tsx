@@ -23,7 +23,7 @@ export default function ResetPasswordScreen() {
   const refusal = [refused, link.error].find(isRefusal);
   if (refusal) return <RefusedReset code={refusal.code} />;
   if (!link.data) return <LinkUnderWay link={link} label={text.checking} />;
-  const { email } = link.data.data;
+  const { email, linked } = link.data.data;
   return (
     <div className={styles.screen}>
       <div className={styles.head}>
@@ -31,7 +31,7 @@ export default function ResetPasswordScreen() {
         <p className={styles.lead}>{text.lead(email)}</p>
       </div>
       <Card>
-        <ResetPasswordForm email={email} token={token} onLinkRefused={setRefused} />
+        <ResetPasswordForm email={email} linked={linked} token={token} onLinkRefused={setRefused} />
       </Card>
     </div>
   );

@@ -1,19 +1,12 @@
 import * as z from "zod/mini";
-import { accountErrors } from "#features/accounts/contract/errors.ts";
+import { ownerBody as owner, ownerErrors } from "#features/accounts/contract/owner.ts";
 import { ownerPassword } from "#features/accounts/contract/schemas.ts";
 import { call } from "#kit/contract/call.ts";
-import { commonErrors } from "#kit/contract/errors.ts";
 import { done } from "#kit/contract/wire.ts";
 import { secondFactorErrors } from "./errors.ts";
 import { appCode, passkeyAttestation, passkeyName, passkeyOptions } from "./schemas.ts";
 import { demand, newRecoveryCodes, ownSecondFactors } from "./views.ts";
 
-const owner = z.object({ current_password: ownerPassword });
-const ownerErrors = [
-  accountErrors.ERROR_CURRENT_PASSWORD,
-  accountErrors.ERROR_SIGN_IN_AGAIN,
-  commonErrors.ERROR_TOO_MANY_PASSWORDS,
-];
 const access = "account";
 const rate = "write";
 
@@ -129,8 +122,12 @@ export const setDemand = call({
   access: "administrator",
   rate,
   summary:
-    "Demand a second factor of the administrators, or no longer; whoever has none is kept out until they do",
-  body: z.object({ demands_second_factor: z.boolean() }),
+    "Demand a second factor of the administrators, whoever has none being kept out until they do; the contractor may stop demanding it",
+  body: z.object({ demands_second_factor: z.boolean(), current_password: ownerPassword }),
   answer: z.object({ data: demand }),
-  errors: [secondFactorErrors.ERROR_SECOND_FACTOR_FIRST],
+  errors: [
+    ...ownerErrors,
+    secondFactorErrors.ERROR_SECOND_FACTOR_FIRST,
+    secondFactorErrors.ERROR_SECOND_FACTOR_CONTRACTOR,
+  ],
 });

@@ -46,4 +46,9 @@ export const secondFactorErrors = errorCodes({
     ja: "先に、ご自身のアカウントで二段階認証を設定してください。",
     en: "Please set up two-step verification for your own account first.",
   },
+  ERROR_SECOND_FACTOR_CONTRACTOR: {
+    status: 403,
+    ja: "二段階認証を求めないように変更できるのは、契約者だけです。契約者にご依頼ください。",
+    en: "Only the contractor can stop requiring two-step verification. Please ask the contractor.",
+  },
 });

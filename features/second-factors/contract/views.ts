@@ -25,6 +25,8 @@ export const newRecoveryCodes = z.object({ recovery_codes: z.array(z.string()) }
 
 export const demand = z.object({
   demands_second_factor: z.boolean(),
+  /** Whether the one who asks may stop demanding it. */
+  may_stop: z.boolean(),
   administrators: z.array(
     z.object({ user_id: z.number(), name: z.string(), has_second_factor: z.boolean() }),
   ),

@@ -10,7 +10,10 @@ import { setUpApp, setUpPasskey } from "./second-factors.test-helper.ts";
 const server = await startTestServer();
 const { aoba, minato } = server.ids;
 const demand = (who: PersonKey, demands_second_factor: boolean, id = aoba) =>
-  server.as(who).call(setDemand, { params: { id }, body: { demands_second_factor } });
+  server.as(who).call(setDemand, {
+    params: { id },
+    body: { demands_second_factor, current_password: castPassword },
+  });
 const enters = async (who: PersonKey, id = aoba) =>
   (await server.as(who).send(showCommunity, { params: { id } })).body as { error_message_code?: string };
 
@@ -27,6 +30,7 @@ describe("a community that demands a second factor of its administrators", () =>
     expect((await enters("misaki")).error_message_code).toBeUndefined();
     expect((await demand("makoto", true)).data).toEqual({
       demands_second_factor: true,
+      may_stop: true,
       administrators: [
         { user_id: server.ids.membership.misaki, name: "田中 美咲", has_second_factor: false },
         { user_id: server.ids.membership.makoto, name: "伊藤 誠", has_second_factor: true },
@@ -86,6 +90,57 @@ describe("demanding it", () => {
       ({ to, subject }) => to.address === cast.makoto.email && /二段階認証が必要/.test(subject),
     );
     expect(told, "once, however often it is saved").toHaveLength(1);
+  });
+
+  test("and no longer demanding it are for whoever gives the password", async () => {
+    await setUpApp(server, "makoto");
+    for (const demands_second_factor of [true, false])
+      for (const [wrong, code] of [
+        [{}, "REQUIRED"],
+        [{ current_password: "Not-his-1" }, "ERROR_CURRENT_PASSWORD"],
+      ] as const) {
+        const body = { demands_second_factor, ...wrong };
+        const sent = server.as("makoto").call(setDemand, { params: { id: aoba }, body });
+        await expect(sent).rejects.toMatchObject({ code });
+      }
+  });
+
+  test("is ended by the contractor alone", async () => {
+    await setUpApp(server, "misaki");
+    await setUpApp(server, "makoto");
+    expect((await demand("misaki", true)).data.may_stop).toBe(false);
+    await expect(demand("misaki", false)).rejects.toMatchObject({
+      status: 403,
+      code: "ERROR_SECOND_FACTOR_CONTRACTOR",
+    });
+    expect((await demand("makoto", false)).data).toMatchObject({
+      demands_second_factor: false,
+      may_stop: true,
+    });
+  });
+
+  test("and its end are told to every administrator of the community, and to nobody else", async () => {
+    await setUpApp(server, "misaki");
+    await setUpApp(server, "makoto");
+    const toldSince = async (count: number, subject: RegExp) => {
+      await server.drainJobs();
+      const mails = (await server.mails()).slice(0, -count || undefined);
+      return mails
+        .filter((mail) => subject.test(mail.subject))
+        .map(({ to }) => to.address)
+        .toSorted();
+    };
+    await server.drainJobs();
+    const count = (await server.mails()).length;
+    const both = [cast.makoto.email, cast.misaki.email].toSorted();
+    await demand("misaki", true);
+    expect(await toldSince(count, /求めるようになりました/)).toEqual(both);
+    await demand("makoto", false);
+    expect(await toldSince(count, /求めなくなりました/)).toEqual(both);
+    const [mail] = (await server.mails()).filter(({ subject }) => /求めなくなりました/.test(subject));
+    expect(mail?.text).toContain("伊藤 誠さん");
+    await demand("makoto", false);
+    expect(await toldSince(count, /求めなくなりました/), "once").toEqual(both);
   });
 
   test.each<[PersonKey, number]>([

@@ -1,37 +1,61 @@
+import { confirmOwner, lockUnchanged } from "#features/accounts/server/index.ts";
+import type { Member } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
+import type { Work } from "#kit/server/work/work.ts";
 import { setDemand, showDemand } from "../contract/calls.ts";
 import { findDemand, listAdministrators, updateDemand } from "./demand.sql.ts";
-import { tellDemanded } from "./letters.ts";
+import { tellOfDemand } from "./letters.ts";
 import { may } from "./policy.ts";
 import { hasSecondFactor } from "./second-factors.sql.ts";
 
-async function demandView(db: Db, communityId: number) {
-  const { demands_second_factor } = await findDemand(db, communityId);
-  const administrators = (await listAdministrators(db, communityId)).map((one) => ({
+async function demandView(db: Db, member: Member) {
+  const { demands_second_factor } = await findDemand(db, member.communityId);
+  const administrators = (await listAdministrators(db, member.communityId)).map((one) => ({
     user_id: one.membership_id,
     name: one.display_name,
     has_second_factor: one.has_second_factor,
   }));
-  return { data: { demands_second_factor, administrators } };
+  return {
+    data: { demands_second_factor, may_stop: may.stopDemanding(member) === true, administrators },
+  };
+}
+
+/** Tells every administrator, since it concerns how each of them is protected. */
+async function changeDemand(
+  work: Work,
+  { communityId, accountId, membershipId }: Member,
+  demands: boolean,
+): Promise<void> {
+  if (demands) {
+    const allowed = may.demandSecondFactor(await hasSecondFactor(work.db, accountId));
+    if (allowed !== true) throw failure(allowed);
+  }
+  if (!(await updateDemand(work.db, communityId, demands))) return;
+  const { name: community } = await findDemand(work.db, communityId);
+  const administrators = await listAdministrators(work.db, communityId);
+  const by = administrators.find((one) => one.membership_id === membershipId)?.display_name ?? "";
+  for (const one of administrators) tellOfDemand(work, one, { communityId, community, by, demands });
 }
 
 export const demandRoutes = [
-  serve(showDemand, ({ db, member }) => demandView(db, member.communityId)),
+  serve(showDemand, ({ db, member }) => demandView(db, member)),
 
-  serve(setDemand, async (work, { body: { demands_second_factor: demands } }) => {
-    const { communityId, accountId } = work.member;
-    if (demands) {
-      const allowed = may.demandSecondFactor(await hasSecondFactor(work.db, accountId));
+  serve(
+    setDemand,
+    async (context, { body: { demands_second_factor: demands, current_password } }) => {
+      const { member } = context;
+      const allowed = demands || may.stopDemanding(member);
       if (allowed !== true) throw failure(allowed);
-    }
-    const hasChanged = await updateDemand(work.db, communityId, demands);
-    if (hasChanged && demands) {
-      const { name } = await findDemand(work.db, communityId);
-      for (const one of await listAdministrators(work.db, communityId))
-        if (!one.has_second_factor) tellDemanded(work, one, name);
-    }
-    return demandView(work.db, communityId);
-  }),
+      const seen = await confirmOwner(context, current_password);
+      await context.inTransaction(async (work) => {
+        await lockUnchanged(work.db, seen);
+        await changeDemand(work, member, demands);
+      });
+      return demandView(context.db, member);
+    },
+    // Hashing must not hold a database connection.
+    { transaction: false },
+  ),
 ];

@@ -1,4 +1,5 @@
 import type { ErrorCode } from "#kit/contract/errors.ts";
+import { isContractor, type Member } from "#kit/server/access/actor.ts";
 import { secondFactorErrors } from "../contract/errors.ts";
 import { PASSKEYS_AT_MOST } from "../contract/limits.ts";
 
@@ -13,4 +14,8 @@ export const may = {
   /** Who demands it of others has it, and so does not shut themselves out. */
   demandSecondFactor: (hasOwn: boolean): true | ErrorCode =>
     hasOwn || secondFactorErrors.ERROR_SECOND_FACTOR_FIRST,
+
+  /** It protects every administrator's account, so it ends as administrators are appointed: by the contractor. */
+  stopDemanding: (member: Pick<Member, "role">): true | ErrorCode =>
+    isContractor(member) || secondFactorErrors.ERROR_SECOND_FACTOR_CONTRACTOR,
 };

@@ -1,11 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { useParams } from "react-router";
 import { accountPaths } from "#features/accounts/contract/paths.ts";
+import { OwnerDialog } from "#features/accounts/web/index.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
-import { useConfirm } from "#kit/ui/confirm-dialog/use-confirm.tsx";
 import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
@@ -13,7 +14,7 @@ import { Switch } from "#kit/ui/switch/switch.tsx";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
-import { callKey, useCall, useSend } from "#kit/web/query/use-call.ts";
+import { callKey, useCall } from "#kit/web/query/use-call.ts";
 import { setDemand, showDemand } from "../contract/calls.ts";
 import { useSecondFactorMessages } from "./messages.ts";
 import styles from "./second-factors.module.css";
@@ -51,26 +52,18 @@ type DemandProps = {
   readonly demand: AnswerOf<typeof showDemand>["data"];
 };
 
-function Demand({ params, demand: { demands_second_factor, administrators } }: DemandProps) {
+function Demand({ params, demand: { demands_second_factor, may_stop, administrators } }: DemandProps) {
   const text = useSecondFactorMessages().admin;
   const queryClient = useQueryClient();
-  const { ask, dialog } = useConfirm();
+  // What is to be confirmed: to demand it, or no longer.
+  const [asked, setAsked] = useState<boolean | null>(null);
   const own = useSecondFactors().data?.data;
   const hasOwn = own !== undefined && (own.passkeys.length > 0 || own.app !== null);
-  const { mutate, isPending } = useSend(setDemand, {
-    onSuccess: (answer) => {
-      queryClient.setQueryData(callKey(showDemand, { params }), answer);
-      toast({ type: "success", message: answer.data.demands_second_factor ? text.on : text.off });
-    },
-  });
-  const change = async (demands: boolean) => {
-    const without = administrators.filter((one) => !one.has_second_factor).length;
-    const question = {
-      title: text.askTitle,
-      message: <p>{text.askText(without)}</p>,
-      confirmLabel: text.ask,
-    };
-    if (!demands || (await ask(question))) mutate({ params, body: { demands_second_factor: demands } });
+  const without = administrators.filter((one) => !one.has_second_factor).length;
+  const onDone = (answer: AnswerOf<typeof setDemand>) => {
+    queryClient.setQueryData(callKey(showDemand, { params }), answer);
+    setAsked(null);
+    toast({ type: "success", message: answer.data.demands_second_factor ? text.on : text.off });
   };
   return (
     <>
@@ -79,9 +72,10 @@ function Demand({ params, demand: { demands_second_factor, administrators } }: D
           label={text.switch}
           note={text.switchNote}
           checked={demands_second_factor}
-          disabled={isPending || (!demands_second_factor && !hasOwn)}
-          onChange={(demands) => void change(demands)}
+          disabled={demands_second_factor ? !may_stop : !hasOwn}
+          onChange={setAsked}
         />
+        {demands_second_factor && !may_stop && <NoticeBox>{text.onlyContractor}</NoticeBox>}
         {own && !hasOwn && (
           <NoticeBox>
             <div className={styles.stack}>
@@ -106,7 +100,18 @@ function Demand({ params, demand: { demands_second_factor, administrators } }: D
           ))}
         </ul>
       </Card>
-      {dialog}
+      {asked !== null && (
+        <OwnerDialog
+          title={asked ? text.askTitle : text.stopTitle}
+          text={asked ? text.askText(without) : text.stopText}
+          onClose={() => setAsked(null)}
+          call={setDemand}
+          inputOf={(body) => ({ params, body: { ...body, demands_second_factor: asked } })}
+          submit={asked ? text.ask : text.stop}
+          danger={!asked}
+          onDone={onDone}
+        />
+      )}
     </>
   );
 }

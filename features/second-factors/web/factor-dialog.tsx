@@ -1,7 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { OwnerForm } from "#features/accounts/web/index.ts";
-import { Button } from "#kit/ui/button/button.tsx";
-import { Modal } from "#kit/ui/modal/modal.tsx";
+import { OwnerDialog } from "#features/accounts/web/index.ts";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import {
   removeAuthenticatorApp,
@@ -15,7 +13,6 @@ import { AppSetUpDialog } from "./app-set-up-dialog.tsx";
 import { useSecondFactorMessages } from "./messages.ts";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 import { RenameDialog } from "./rename-dialog.tsx";
-import styles from "./second-factors.module.css";
 
 export type Dialog =
   | { readonly kind: "addPasskey" | "setUpApp" | "removeApp" | "renewCodes" }
@@ -41,7 +38,6 @@ export function FactorDialog({ dialog, count, onGo }: Props) {
     void queryClient.invalidateQueries({ queryKey: [showSecondFactors.path] });
     onGo(codes.length > 0 ? { kind: "codes", codes } : null);
   };
-  const cancel = <Button onClick={close}>{text.cancel}</Button>;
   switch (dialog.kind) {
     case "addPasskey":
       return (
@@ -61,50 +57,41 @@ export function FactorDialog({ dialog, count, onGo }: Props) {
       );
     case "removePasskey":
       return (
-        <Modal title={text.passkey.removeTitle(dialog.passkey.name)} onClose={close}>
-          <div className={styles.stack}>
-            <p>{text.passkey.removeText}</p>
-            <OwnerForm
-              call={removePasskey}
-              inputOf={(body) => ({ params: { passkey_id: dialog.passkey.id }, body })}
-              submit={text.passkey.remove}
-              danger
-              other={cancel}
-              onDone={() => done(text.passkey.removed)}
-            />
-          </div>
-        </Modal>
+        <OwnerDialog
+          title={text.passkey.removeTitle(dialog.passkey.name)}
+          text={text.passkey.removeText}
+          onClose={close}
+          call={removePasskey}
+          inputOf={(body) => ({ params: { passkey_id: dialog.passkey.id }, body })}
+          submit={text.passkey.remove}
+          danger
+          onDone={() => done(text.passkey.removed)}
+        />
       );
     case "removeApp":
       return (
-        <Modal title={text.app.removeTitle} onClose={close}>
-          <div className={styles.stack}>
-            <p>{text.app.removeText}</p>
-            <OwnerForm
-              call={removeAuthenticatorApp}
-              inputOf={(body) => ({ body })}
-              submit={text.app.remove}
-              danger
-              other={cancel}
-              onDone={() => done(text.app.removed)}
-            />
-          </div>
-        </Modal>
+        <OwnerDialog
+          title={text.app.removeTitle}
+          text={text.app.removeText}
+          onClose={close}
+          call={removeAuthenticatorApp}
+          inputOf={(body) => ({ body })}
+          submit={text.app.remove}
+          danger
+          onDone={() => done(text.app.removed)}
+        />
       );
     case "renewCodes":
       return (
-        <Modal title={text.recovery.renewTitle} onClose={close}>
-          <div className={styles.stack}>
-            <p>{text.recovery.renewText}</p>
-            <OwnerForm
-              call={renewRecoveryCodes}
-              inputOf={(body) => ({ body })}
-              submit={text.recovery.renew}
-              other={cancel}
-              onDone={({ data }) => onGo({ kind: "codes", codes: data.recovery_codes })}
-            />
-          </div>
-        </Modal>
+        <OwnerDialog
+          title={text.recovery.renewTitle}
+          text={text.recovery.renewText}
+          onClose={close}
+          call={renewRecoveryCodes}
+          inputOf={(body) => ({ body })}
+          submit={text.recovery.renew}
+          onDone={({ data }) => onGo({ kind: "codes", codes: data.recovery_codes })}
+        />
       );
   }
 }

@@ -115,9 +115,15 @@ export const en: Translation<typeof ja> = {
     askTitle: "Require two-step verification?",
     askText: (count) =>
       count === 0
-        ? "All administrators have set it up."
-        : `${count === 1 ? "1 administrator has" : `${count} administrators have`} not set it up and will be kept out until they do. We will e-mail them.`,
+        ? "All administrators have set it up. All of them are told by e-mail."
+        : `${count === 1 ? "1 administrator has" : `${count} administrators have`} not set it up and will be kept out until they do. We will e-mail them, and tell the other administrators.`,
     ask: "Require it",
+    stopTitle: "Stop requiring two-step verification?",
+    stopText:
+      "Administrators who have not set it up will be able to use the community with their password alone. All administrators are told by e-mail.",
+    stop: "Stop requiring it",
+    onlyContractor:
+      "Only the contractor can stop requiring it. If that is needed, please ask the contractor.",
     on: "Administrators now need two-step verification",
     off: "Administrators no longer need two-step verification",
   },

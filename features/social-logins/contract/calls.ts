@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ownerBody, ownerErrors } from "#features/accounts/contract/owner.ts";
 import { call } from "#kit/contract/call.ts";
 import { done } from "#kit/contract/wire.ts";
 import { socialLoginErrors } from "./errors.ts";
@@ -47,6 +48,22 @@ export const listSocialLogins = call({
   }),
 });
 
+/** What the navigation to a service shows, so that only who has been asked for the password links it. */
+export const linkingToken = z.object({ data: z.object({ token: z.string() }) });
+
+/** R019: the password first, then the browser sets out. */
+export const confirmLinking = call({
+  method: "POST",
+  path: "/alumnus/sns/{provider}",
+  access: "alumnus",
+  rate: "write",
+  summary: "Show that it is the owner who links a service; answers the token to set out with",
+  params: { provider },
+  body: ownerBody,
+  answer: linkingToken,
+  errors: ownerErrors,
+});
+
 /** R019 */
 export const unlinkSocialLogin = call({
   method: "DELETE",
@@ -55,8 +72,9 @@ export const unlinkSocialLogin = call({
   rate: "write",
   summary: "Unlink a service from one's own account",
   params: { provider },
+  body: ownerBody,
   answer: done,
-  errors: [socialLoginErrors.ERROR_SOCIAL_LAST_WAY_IN],
+  errors: [...ownerErrors, socialLoginErrors.ERROR_SOCIAL_LAST_WAY_IN],
 });
 
 /** Whom a service has named to this browser for a registration, to fill in the form. */
@@ -90,7 +108,7 @@ export const startSocialLogin = call({
     mode: z.catch(z.enum(modes), "login"),
     /** Where to go afterwards, within the area. */
     redirect: anyText(2_000),
-    /** Of `GET /generate_token`, for `connect`: nobody else may have somebody link an account. */
+    /** Of `POST /alumnus/sns/{provider}`, for `connect`: only the owner links, and from no foreign page. */
     token: anyText(200),
   }),
   answer: "binary",

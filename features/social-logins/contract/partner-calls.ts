@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
+import { ownerBody, ownerErrors } from "#features/accounts/contract/owner.ts";
 import { call } from "#kit/contract/call.ts";
 import { done } from "#kit/contract/wire.ts";
-import { anyText, serviceAnswer } from "./calls.ts";
+import { anyText, linkingToken, serviceAnswer } from "./calls.ts";
 import { socialLoginErrors } from "./errors.ts";
 
 /** The community's own service, at the prefix that the settings name; any other prefix is not found. */
@@ -35,14 +36,27 @@ export const listPartnerLogins = call({
   }),
 });
 
+export const confirmPartnerLinking = call({
+  method: "POST",
+  path: "/users/me/partner",
+  access: "employee",
+  rate: "write",
+  summary:
+    "Show that it is the owner who links the community's own service; answers the token to set out with",
+  body: ownerBody,
+  answer: linkingToken,
+  errors: ownerErrors,
+});
+
 export const unlinkPartner = call({
   method: "DELETE",
   path: "/users/me/partner",
   access: "employee",
   rate: "write",
   summary: "Unlink the community's own service from one's own account",
+  body: ownerBody,
   answer: done,
-  errors: [socialLoginErrors.ERROR_SOCIAL_LAST_WAY_IN],
+  errors: [...ownerErrors, socialLoginErrors.ERROR_SOCIAL_LAST_WAY_IN],
 });
 
 export const startPartnerSignIn = call({
@@ -54,7 +68,7 @@ export const startPartnerSignIn = call({
   query: z.object({
     mode: z.catch(z.enum(["connect", "login"]), "login"),
     redirect: anyText(2_000),
-    /** Of `GET /generate_token`, for `connect`. */
+    /** Of `POST /users/me/partner`, for `connect`. */
     token: anyText(200),
   }),
   answer: "binary",

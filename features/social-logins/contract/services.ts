@@ -2,6 +2,10 @@
 export const services = ["google_oauth2", "facebook", "line"] as const;
 export type Service = (typeof services)[number];
 
+/** All that an account may be linked with: the services, and the community's own provider. */
+export const loginProviders = [...services, "partner"] as const;
+export type LoginProvider = (typeof loginProviders)[number];
+
 /** R100: the flags of an alumnus's profile, by the service that each speaks of. */
 export const connectedFlags = {
   google: "google_oauth2",

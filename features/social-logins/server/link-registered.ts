@@ -2,8 +2,8 @@ import type { Context } from "#kit/server/http/context.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import type { Service } from "../contract/services.ts";
 import { browserHash } from "./browser.ts";
+import { addLogin } from "./logins.ts";
 import { attachNewcomer, takeNewcomer } from "./newcomers.sql.ts";
-import { insertSocialLogin } from "./social-logins.sql.ts";
 
 /** The registration typed in this browser is to be linked with the service that has named its person here. */
 export async function awaitActivation(
@@ -23,5 +23,5 @@ export async function linkActivated(
   account_id: number,
 ): Promise<void> {
   const newcomer = await takeNewcomer(work.db, pendingRegistrationId);
-  if (newcomer) await insertSocialLogin(work.db, { ...newcomer, account_id, created_at: work.now });
+  if (newcomer) await addLogin(work, account_id, { ...newcomer, provider: newcomer.provider as Service });
 }

@@ -1,14 +1,16 @@
 import { admit } from "#features/sessions/server/index.ts";
 import type { ErrorCode } from "#kit/contract/errors.ts";
 import type { Account, MemberKind } from "#kit/server/access/actor.ts";
-import { assertCsrfToken } from "#kit/server/access/csrf-token.ts";
-import { Failure } from "#kit/server/failure.ts";
+import { createMark, readMark } from "#kit/server/access/signed-mark.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { areaOfKind, readSessionToken } from "#kit/server/http/session-cookie.ts";
 import type { Identity, IdentityProblem } from "#kit/server/identity/identity-provider.ts";
 import { socialLoginErrors } from "../contract/errors.ts";
+import { LINKING_VALID_MINUTES } from "../contract/limits.ts";
+import type { LoginProvider } from "../contract/services.ts";
+import { addLogin } from "./logins.ts";
 import { may } from "./policy.ts";
-import { findHolder, findLinkedAccount, insertSocialLogin, listLinked } from "./social-logins.sql.ts";
+import { findHolder, findLinkedAccount, hasSession, listLinked, lockAccount } from "./social-logins.sql.ts";
 
 export const errorOf: Readonly<Record<IdentityProblem, ErrorCode>> = {
   denied: socialLoginErrors.ACCESS_DENIED,
@@ -26,21 +28,31 @@ export async function signedInAs(
   return account?.kind === kind ? account : null;
 }
 
-/** Whoever asks for a link does so from our own page: a foreign one could have its own account linked. */
+type Caller = Pick<Context, "services" | "now"> & { readonly account: Account };
+
+/** Counts for the session in which the owner has been asked, and for that service. */
+const about = ({ account }: Caller, provider: LoginProvider): string =>
+  `link-login:${provider}:${account.sessionId}`;
+
+export const createLinkingToken = (context: Caller, provider: LoginProvider): string =>
+  createMark(
+    context.services.secret,
+    about(context, provider),
+    new Date(context.now.getTime() + LINKING_VALID_MINUTES * 60_000),
+  );
+
+/** Whoever has been asked for the password sets out; a page elsewhere could have its own account linked. */
 export async function linkingAccount(
   context: Context,
   kind: MemberKind,
+  provider: LoginProvider,
   token: string | undefined,
 ): Promise<Account | null> {
   const account = await signedInAs(context, kind);
-  if (!account) return null;
-  try {
-    assertCsrfToken({ ...context, account }, token ?? "");
-    return account;
-  } catch (error) {
-    if (error instanceof Failure) return null;
-    throw error;
-  }
+  const caller = account && { ...context, account };
+  const isAsked =
+    caller && readMark(caller.services.secret, about(caller, provider), token, caller.now) !== undefined;
+  return isAsked ? account : null;
 }
 
 export type SignedIn = "in" | "secondStep" | "unknown";
@@ -59,17 +71,19 @@ export const signIn = (
     return "second_factor" in data ? "secondStep" : "in";
   });
 
-/** Why it could not be linked, if so. */
+/** Why it could not be linked, if so: the session must still be there, whatever ends it while the service answers. */
 export const link = (
   context: Context,
-  account_id: number,
-  provider: string,
+  { accountId, sessionId }: Account,
+  provider: LoginProvider,
   { issuer, subject }: Identity,
 ): Promise<ErrorCode | undefined> =>
-  context.inTransaction(async ({ db, now }) => {
+  context.inTransaction(async (work) => {
     const named = { provider, issuer, subject };
-    await insertSocialLogin(db, { ...named, account_id, created_at: now });
-    const holder = (await findHolder(db, named))?.account_id;
-    const allowed = may.link(account_id, holder, (await listLinked(db, account_id)).includes(provider));
+    await lockAccount(work.db, accountId);
+    if (!(await hasSession(work.db, sessionId))) return socialLoginErrors.ERROR_SOCIAL_ACCOUNT_LINKING;
+    await addLogin(work, accountId, named);
+    const holder = (await findHolder(work.db, named))?.account_id;
+    const allowed = may.link(accountId, holder, (await listLinked(work.db, accountId)).includes(provider));
     return allowed === true ? undefined : allowed;
   });

@@ -19,7 +19,7 @@ const start = serve(startSocialLogin, async (context, { params, query }) => {
   const { provider } = params;
   const { mode, redirect = "", token } = query;
   const service = serviceOf(context.services, provider);
-  const account = mode === "connect" ? await linkingAccount(context, "alumnus", token) : null;
+  const account = mode === "connect" ? await linkingAccount(context, "alumnus", provider, token) : null;
   if (mode === "connect" && !account)
     return landing.refused(mode, provider, socialLoginErrors.ERROR_SOCIAL_ACCOUNT_LINKING, redirect);
   const place = { redirectUri: redirectUriOf(context.services, provider), cookiePath: COOKIE_PATH };
@@ -60,7 +60,7 @@ const arrive: Readonly<
     const account = await signedInAs(context, "alumnus");
     const error =
       account && account.accountId === accountId
-        ? await link(context, account.accountId, provider, identity)
+        ? await link(context, account, provider, identity)
         : socialLoginErrors.ERROR_SOCIAL_ACCOUNT_LINKING;
     return error ? landing.refused("connect", provider, error, "") : landing.linked(provider);
   },

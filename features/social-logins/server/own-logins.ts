@@ -1,11 +1,22 @@
+import { confirmOwner } from "#features/accounts/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
-import { listSocialLogins, listSocialServices, showNewcomer, unlinkSocialLogin } from "../contract/calls.ts";
+import {
+  confirmLinking,
+  listSocialLogins,
+  listSocialServices,
+  showNewcomer,
+  unlinkSocialLogin,
+} from "../contract/calls.ts";
 import { browserHash } from "./browser.ts";
+import { createLinkingToken } from "./linking.ts";
 import { findNewcomer } from "./newcomers.sql.ts";
 import { configured, serviceOf } from "./service-of.ts";
 import { unlink, waysIn } from "./ways-in.ts";
+
+/** Asking for the password hashes, which must not hold a database connection. */
+const outsideTransaction = { transaction: false } as const;
 
 export const ownLoginRoutes = [
   serve(listSocialServices, async ({ services }) => ({ data: { providers: [...configured(services)] } })),
@@ -20,11 +31,25 @@ export const ownLoginRoutes = [
     return { data: { records } };
   }),
 
-  serve(unlinkSocialLogin, async (context, { params: { provider } }) => {
-    serviceOf(context.services, provider);
-    await unlink(context, provider, configured(context.services));
-    return {};
-  }),
+  serve(
+    confirmLinking,
+    async (context, { params: { provider }, body }) => {
+      serviceOf(context.services, provider);
+      await confirmOwner(context, body.current_password);
+      return { data: { token: createLinkingToken(context, provider) } };
+    },
+    outsideTransaction,
+  ),
+
+  serve(
+    unlinkSocialLogin,
+    async (context, { params: { provider }, body }) => {
+      serviceOf(context.services, provider);
+      await unlink(context, body, provider, configured(context.services));
+      return {};
+    },
+    outsideTransaction,
+  ),
 
   serve(showNewcomer, async (context, { params: { provider } }) => {
     serviceOf(context.services, provider);

@@ -1,8 +1,13 @@
+import { confirmOwner } from "#features/accounts/server/index.ts";
 import { serve } from "#kit/server/http/serve.ts";
-import { listPartnerLogins, unlinkPartner } from "../contract/partner-calls.ts";
+import { confirmPartnerLinking, listPartnerLogins, unlinkPartner } from "../contract/partner-calls.ts";
+import { createLinkingToken } from "./linking.ts";
 import { findCommunityNames } from "./partner.sql.ts";
 import { PROVIDER, partnerOf } from "./partner.ts";
 import { unlink, waysIn } from "./ways-in.ts";
+
+/** Asking for the password hashes, which must not hold a database connection. */
+const outsideTransaction = { transaction: false } as const;
 
 export const ownPartnerRoutes = [
   serve(listPartnerLogins, async ({ db, account, services: { identity, partner } }) => {
@@ -13,9 +18,23 @@ export const ownPartnerRoutes = [
     return { data: { records: own ? [own] : [] } };
   }),
 
-  serve(unlinkPartner, async (context) => {
-    partnerOf(context.services);
-    await unlink(context, PROVIDER, [PROVIDER]);
-    return {};
-  }),
+  serve(
+    confirmPartnerLinking,
+    async (context, { body }) => {
+      partnerOf(context.services);
+      await confirmOwner(context, body.current_password);
+      return { data: { token: createLinkingToken(context, PROVIDER) } };
+    },
+    outsideTransaction,
+  ),
+
+  serve(
+    unlinkPartner,
+    async (context, { body }) => {
+      partnerOf(context.services);
+      await unlink(context, body, PROVIDER, [PROVIDER]);
+      return {};
+    },
+    outsideTransaction,
+  ),
 ];

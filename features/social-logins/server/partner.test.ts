@@ -1,14 +1,15 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { generateToken } from "#features/accounts/contract/calls.ts";
+import { mailTo } from "#features/accounts/server/accounts.test-helper.ts";
 import { listCommunities } from "#features/communities/contract/calls.ts";
 import { enter } from "#features/employees/server/employees.test-helper.ts";
 import { createAuthenticator } from "#features/second-factors/server/authenticator.test-helper.ts";
 import { setUpPasskey } from "#features/second-factors/server/second-factors.test-helper.ts";
-import { castPasswordHash } from "#kit/testing/cast.ts";
+import { cast, castPassword, castPasswordHash, type PersonKey } from "#kit/testing/cast.ts";
 import { startIdentityService } from "#kit/testing/identity-service.ts";
 import type { Who } from "#kit/testing/test-client.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import {
+  confirmPartnerLinking,
   listPartnerLogins,
   showPartner,
   startPartnerSignIn,
@@ -32,6 +33,9 @@ async function go(login: string, browser = createBrowser(server), query: Record<
   const arrival = await browser.arrive(await browser.logInThere(location, login));
   return { browser, arrival, code: arrival.query.get("message_code") };
 }
+const owner = { body: { current_password: castPassword } };
+const linkingToken = async (who: PersonKey) =>
+  (await server.as(who).call(confirmPartnerLinking, owner)).data.token;
 const knownAs = (login: string, email: string, email_verified = true) =>
   service.know(login, { email, email_verified, family_name: "森", given_name: "楓" });
 
@@ -89,9 +93,11 @@ test("its owner links it while signed in, and signs in by it from then on", asyn
   expect((await browser.open("/api/partner/sign_in?mode=connect&token=made-up")).location).toBe(
     "/aoba/sign_in?message_code=ERROR_SOCIAL_ACCOUNT_LINKING",
   );
-  const { token } = await server.as("ken").call(generateToken);
+  const token = await linkingToken("ken");
   const { arrival } = await go("ken", browser, { mode: "connect", token });
   expect(arrival.query.get("linked")).toBe("partner");
+  const told = await mailTo(server, cast.ken.email, /連携が追加/);
+  expect(told?.subject).toContain("株式会社青葉製作所のアカウント");
   expect(await (await go("ken")).browser.whoIsIn("community")).toBe(account.ken);
   browser.signInAs("hanako", "alumni");
   expect(await browser.whoIsIn("alumni")).toBe(account.hanako);
@@ -104,7 +110,7 @@ describe("unlinking it", () => {
   async function linkEmi() {
     const browser = createBrowser(server);
     browser.signInAs("emi", "community");
-    const { token } = await server.as("emi").call(generateToken);
+    const token = await linkingToken("emi");
     await go("emi", browser, { mode: "connect", token });
   }
 
@@ -114,11 +120,11 @@ describe("unlinking it", () => {
     expect(await listOf("emi")).toEqual([{ corporation_name, can_unlink: true }]);
     const { browser } = await go("emi");
     expect(await browser.whoIsIn("community")).toBe(account.emi);
-    await server.as("emi").call(unlinkPartner);
+    await server.as("emi").call(unlinkPartner, owner);
     expect(await listOf("emi")).toEqual([]);
     expect(await browser.whoIsIn("community")).toBe(account.emi);
     expect((await go("emi")).code).toBe("ERROR_PARTNER_LOGIN");
-    await server.as("emi").call(unlinkPartner);
+    await server.as("emi").call(unlinkPartner, owner);
     await linkEmi();
     expect(await (await go("emi")).browser.whoIsIn("community")).toBe(account.emi);
   });
@@ -131,7 +137,7 @@ describe("unlinking it", () => {
     const tsubasa = { area: "community", token: browser.cookies.get("enishi_community") ?? "" } as const;
     await setUpPasskey(server, tsubasa, createAuthenticator());
     expect(await listOf(tsubasa)).toEqual([{ corporation_name, can_unlink: false }]);
-    await expect(server.as(tsubasa).call(unlinkPartner)).rejects.toMatchObject({
+    await expect(server.as(tsubasa).call(unlinkPartner, { body: {} })).rejects.toMatchObject({
       status: 400,
       code: "ERROR_SOCIAL_LAST_WAY_IN",
     });
@@ -140,15 +146,15 @@ describe("unlinking it", () => {
       .set({ password_hash: castPasswordHash })
       .where("id", "=", id)
       .execute();
-    await server.as(tsubasa).call(unlinkPartner);
+    await server.as(tsubasa).call(unlinkPartner, owner);
     expect(await listOf(tsubasa)).toEqual([]);
   });
 
   test("touches one's own link alone, and is not for alumni and guests", async () => {
     await linkEmi();
-    await server.as("misaki").call(unlinkPartner);
+    await server.as("misaki").call(unlinkPartner, owner);
     expect(await listOf("emi")).toHaveLength(1);
-    expect((await server.as("hanako").send(unlinkPartner)).status).toBe(403);
+    expect((await server.as("hanako").send(unlinkPartner, owner)).status).toBe(403);
     expect((await server.as("guest").send(listPartnerLogins)).status).toBe(401);
   });
 
@@ -160,7 +166,7 @@ describe("unlinking it", () => {
       .values({ account_id, provider: "partner", issuer: "https://aoba.example", subject: "emi", created_at })
       .execute();
     expect((await bare.as("emi").call(listPartnerLogins)).data.records).toEqual([]);
-    expect((await bare.as("emi").send(unlinkPartner)).status).toBe(404);
+    expect((await bare.as("emi").send(unlinkPartner, owner)).status).toBe(404);
   });
 });
 

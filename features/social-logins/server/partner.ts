@@ -15,8 +15,8 @@ import { arrival } from "../contract/paths.ts";
 import { sendAway, welcomeBack } from "./errands.ts";
 import { landing } from "./landing.ts";
 import { errorOf, link, linkingAccount, signedInAs, signIn } from "./linking.ts";
+import { addLogin } from "./logins.ts";
 import { findCommunityNames, lockEnrolled, registerEnrolled } from "./partner.sql.ts";
-import { insertSocialLogin } from "./social-logins.sql.ts";
 
 export const PROVIDER = "partner";
 const COOKIE_PATH = "/api/partner";
@@ -42,7 +42,7 @@ const show = serve(showPartner, async ({ db, services }, { query }) => {
 const start = serve(startPartnerSignIn, async (context, { query: { mode, redirect = "", token } }) => {
   const { services } = context;
   const { service } = partnerOf(services);
-  const account = mode === "connect" ? await linkingAccount(context, "employee", token) : null;
+  const account = mode === "connect" ? await linkingAccount(context, "employee", PROVIDER, token) : null;
   if (mode === "connect" && !account)
     return refused(services, socialLoginErrors.ERROR_SOCIAL_ACCOUNT_LINKING.code);
   const place = { redirectUri: redirectUriOf(services), cookiePath: COOKIE_PATH };
@@ -68,7 +68,7 @@ const finish = serve(finishPartnerSignIn, async (context, { query }) => {
     const account = await signedInAs(context, "employee");
     const isSame = account !== null && account.accountId === accountId;
     const error = isSame
-      ? await link(context, account.accountId, PROVIDER, identity)
+      ? await link(context, account, PROVIDER, identity)
       : socialLoginErrors.ERROR_SOCIAL_ACCOUNT_LINKING;
     return error ? refused(services, error.code) : backTo(services, { [arrival.linked]: PROVIDER });
   }
@@ -101,8 +101,7 @@ const registerByPartner = (context: Context, communityId: number, identity: Iden
     const change = { from: "not_participating", to: "participating" } as const;
     const { outcome } = await changeMembershipState(work, { communityId, membershipId }, change);
     if (outcome === "communityFull") throw failure(peopleErrors.VALIDATE_NUMBER_OF_USERS);
-    const named = { provider: PROVIDER, issuer, subject };
-    await insertSocialLogin(work.db, { ...named, account_id, created_at: work.now });
+    await addLogin(work, account_id, { provider: PROVIDER, issuer, subject });
     await openSession(context, work, { id: account_id, kind: "employee", language });
   });
 

@@ -1,8 +1,11 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { endOtherSessions } from "#features/accounts/contract/calls.ts";
+import { signIn } from "#features/accounts/server/accounts.test-helper.ts";
+import { sessionCookieName } from "#kit/server/http/session-cookie.ts";
 import { startIdentityService } from "#kit/testing/identity-service.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import { listSocialLogins } from "../contract/calls.ts";
-import { ERRAND_VALID_MINUTES } from "../contract/limits.ts";
+import { confirmLinking, listSocialLogins } from "../contract/calls.ts";
+import { ERRAND_VALID_MINUTES, LINKING_VALID_MINUTES } from "../contract/limits.ts";
 import { setNonce } from "./fixtures.sql.ts";
 import { createBrowser } from "./social.test-helper.ts";
 
@@ -143,10 +146,11 @@ describe("linking", () => {
   const linkedOf = async (who: "ren") =>
     (await server.as(who).call(listSocialLogins)).data.records.filter(({ connected }) => connected);
 
-  test("cannot be begun by another site, nor with the token of another session", async () => {
+  test("cannot be begun by another site, nor with the token of another session or for another service", async () => {
     const browser = createBrowser(server);
     browser.signInAs("ren", "alumni");
-    for (const token of ["", "made-up", await owner.csrfToken()]) {
+    const forAnother = await browser.linkingToken("line");
+    for (const token of ["", "made-up", await owner.linkingToken(google), forAnother]) {
       const { location } = await browser.startAt(google, "connect", { token });
       expect(location).toBe(
         `/alumni/account/settings?message_code=ERROR_SOCIAL_ACCOUNT_LINKING&provider=${google}`,
@@ -157,10 +161,41 @@ describe("linking", () => {
   test("ends with the account that began it, whoever is signed in by then", async () => {
     const browser = createBrowser(server);
     browser.signInAs("ren", "alumni");
-    const { location } = await browser.startAt(google, "connect", { token: await browser.csrfToken() });
+    const { location } = await browser.startAt(google, "connect", {
+      token: await browser.linkingToken(google),
+    });
     const callback = await browser.logInThere(location, "somebody");
     browser.signInAs("ichiro", "alumni");
     expect(codeOf((await browser.arrive(callback)).query)).toBe("ERROR_SOCIAL_ACCOUNT_LINKING");
+    expect(await linkedOf("ren")).toEqual([]);
+  });
+
+  test("asks for the password, and counts for ten minutes", async () => {
+    const params = { provider: google } as const;
+    for (const [body, code] of [
+      [{}, "REQUIRED"],
+      [{ current_password: "Not-hers-1" }, "ERROR_CURRENT_PASSWORD"],
+    ] as const)
+      await expect(server.as("ren").call(confirmLinking, { params, body })).rejects.toMatchObject({ code });
+    const browser = createBrowser(server);
+    browser.signInAs("ren", "alumni");
+    const token = await browser.linkingToken(google);
+    server.clock.advance({ minutes: LINKING_VALID_MINUTES });
+    const { location } = await browser.startAt(google, "connect", { token });
+    expect(location).toContain("ERROR_SOCIAL_ACCOUNT_LINKING");
+  });
+
+  test("is over once the session is ended, though the service has answered and somebody is in again", async () => {
+    const browser = createBrowser(server);
+    const there = await signIn(server, "ren");
+    browser.cookies.set(sessionCookieName("alumni"), there.token);
+    const { location } = await browser.startAt(google, "connect", {
+      token: await browser.linkingToken(google),
+    });
+    const callback = await browser.logInThere(location, "somebody-else");
+    await server.as("ren").call(endOtherSessions);
+    browser.cookies.set(sessionCookieName("alumni"), (await signIn(server, "ren")).token);
+    expect(codeOf((await browser.arrive(callback)).query)).toBe("NO_AUTHORIZATION_CODE");
     expect(await linkedOf("ren")).toEqual([]);
   });
 

@@ -43,6 +43,10 @@ export const hasPassword = async (db: Db, accountId: number): Promise<boolean> =
   (await db.selectFrom("accounts").select("password_hash").where("id", "=", accountId).executeTakeFirst())
     ?.password_hash != null;
 
+/** Whether nobody has ended the session meanwhile; the account is held. */
+export const hasSession = async (db: Db, sessionId: number): Promise<boolean> =>
+  (await db.selectFrom("sessions").select("id").where("id", "=", sessionId).executeTakeFirst()) !== undefined;
+
 /** So that of two ways in that are removed at once, one waits for the other. */
 export const lockAccount = (db: Db, accountId: number) =>
   db.selectFrom("accounts").select("id").where("id", "=", accountId).forNoKeyUpdate().executeTakeFirst();
@@ -52,4 +56,5 @@ export const deleteSocialLogin = (db: Db, accountId: number, provider: string) =
     .deleteFrom("social_logins")
     .where("account_id", "=", accountId)
     .where("provider", "=", provider)
-    .execute();
+    .returning("id")
+    .executeTakeFirst();

@@ -1,6 +1,16 @@
 import { afterAll, describe, expect, test } from "vitest";
+import {
+  changeAlumnusPassword,
+  checkAlumnusResetLink,
+  requestAlumnusReset,
+  resetAlumnusPassword,
+  showAccount,
+} from "#features/accounts/contract/calls.ts";
+import { mailTo, tokenMailedTo } from "#features/accounts/server/accounts.test-helper.ts";
 import { showCommunity } from "#features/communities/contract/calls.ts";
 import { showOwnAlumnus } from "#features/profiles/contract/calls.ts";
+import { sessionCookieName } from "#kit/server/http/session-cookie.ts";
+import { cast, castPassword } from "#kit/testing/cast.ts";
 import { startIdentityService } from "#kit/testing/identity-service.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import {
@@ -19,8 +29,9 @@ const server = await startTestServer({ identityServices: service.settings });
 const bare = await startTestServer();
 const { account } = server.ids;
 
+const owner = { body: { current_password: castPassword } };
 const unlink = (who: "hanako" | "ichiro" | "ren", provider: Service) =>
-  server.as(who).call(unlinkSocialLogin, { params: { provider } });
+  server.as(who).call(unlinkSocialLogin, { params: { provider }, ...owner });
 const connectedOf = async (who: "hanako" | "ichiro" | "ren") =>
   (await server.as(who).call(listSocialLogins)).data.records
     .filter(({ connected }) => connected)
@@ -90,14 +101,18 @@ test("an account elsewhere belongs to one account here, and linking it twice is 
 test("somebody who signs in by one service alone keeps it until there is another way in", async () => {
   await linkedBrowser("ren", "line", "ren-line");
   await removePassword(server.database.kysely, account.ren);
-  const { data } = await server.as("ren").call(listSocialLogins);
-  expect(data.records).toContainEqual({ provider: "line", connected: true, can_unlink: false });
-  await expect(unlink("ren", "line")).rejects.toMatchObject({
-    status: 400,
-    code: "ERROR_SOCIAL_LAST_WAY_IN",
+  const browser = createBrowser(server);
+  await browser.go("line", "login", "ren-line");
+  const ren = server.as({
+    area: "alumni",
+    token: browser.cookies.get(sessionCookieName("alumni")) ?? "",
   });
-  await linkedBrowser("ren", "google_oauth2", "ren-google");
-  await unlink("ren", "line");
+  const unlinkLine = () => ren.call(unlinkSocialLogin, { params: { provider: "line" }, body: {} });
+  const { data } = await ren.call(listSocialLogins);
+  expect(data.records).toContainEqual({ provider: "line", connected: true, can_unlink: false });
+  await expect(unlinkLine()).rejects.toMatchObject({ status: 400, code: "ERROR_SOCIAL_LAST_WAY_IN" });
+  await browser.go("google_oauth2", "connect", "ren-google");
+  await unlinkLine();
   expect(await connectedOf("ren")).toEqual(["google_oauth2"]);
 });
 
@@ -132,7 +147,7 @@ describe("a service that is not configured", () => {
     expect((await bare.as("hanako").call(listSocialLogins)).data.records).toEqual([]);
     const params = { provider: "line" as const };
     expect((await bare.as("guest").send(startSocialLogin, { params })).status).toBe(404);
-    expect((await bare.as("hanako").send(unlinkSocialLogin, { params })).status).toBe(404);
+    expect((await bare.as("hanako").send(unlinkSocialLogin, { params, ...owner })).status).toBe(404);
   });
 
   test("nor do services that nobody knows, and the addresses beside theirs still answer", async () => {
@@ -151,4 +166,43 @@ test("only alumni have links of their own to look at and to remove", async () =>
   expect((await server.as("guest").send(listSocialLogins)).status).toBe(401);
   const params = { provider: "google_oauth2" };
   expect((await server.as("ken").send(unlinkSocialLogin, { params })).status).toBe(403);
+});
+
+describe("its owner is told by mail", () => {
+  const toldOf = (subject: RegExp) => mailTo(server, cast.hanako.email, subject);
+  const newPassword = "Kiku-no-hana-9";
+
+  test("of each link and of its end, and has to give the password for both", async () => {
+    await linkedBrowser("hanako", "google_oauth2", "told");
+    expect((await toldOf(/Googleとの連携が追加/))?.text).toContain("パスワードを変更してください");
+    const params = { provider: "google_oauth2" } as const;
+    const refused = server.as("hanako").call(unlinkSocialLogin, { params, body: {} });
+    await expect(refused).rejects.toMatchObject({ faults: [{ field: "current_password" }] });
+    expect(await connectedOf("hanako")).toEqual(["google_oauth2"]);
+    await unlink("hanako", "google_oauth2");
+    expect(await toldOf(/Googleとの連携が解除/)).toBeDefined();
+  });
+
+  test("and can give up with the old password what somebody else may have linked, in the settings", async () => {
+    await linkedBrowser("hanako", "google_oauth2", "kept");
+    await linkedBrowser("hanako", "line", "thief");
+    expect((await server.as("hanako").call(showAccount)).data.linked).toEqual(["google_oauth2", "line"]);
+    const body = { password: newPassword, confirmPassword: newPassword, unlink: ["line" as const] };
+    await server.as("hanako").call(changeAlumnusPassword, { body: { ...owner.body, ...body } });
+    expect(await connectedOf("hanako")).toEqual(["google_oauth2"]);
+    expect(await toldOf(/LINEとの連携が解除/)).toBeDefined();
+    const thief = await createBrowser(server).go("line", "login", "thief");
+    expect(thief.query.get("message_code")).toBe("ERROR_LOGIN");
+  });
+
+  test("and by the link of a mail, which names what is linked", async () => {
+    await server.as("guest").call(requestAlumnusReset, { body: { email: cast.hanako.email } });
+    const token = await tokenMailedTo(server, cast.hanako.email);
+    const { linked } = (await server.as("guest").call(checkAlumnusResetLink, { body: { token } })).data;
+    expect(linked).toEqual(["google_oauth2"]);
+    const body = { token, password: castPassword, confirmPassword: castPassword, unlink: linked };
+    await server.as("guest").call(resetAlumnusPassword, { body });
+    const later = await createBrowser(server).go("google_oauth2", "login", "kept");
+    expect(later.query.get("message_code")).toBe("ERROR_LOGIN");
+  });
 });

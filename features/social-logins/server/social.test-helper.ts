@@ -1,9 +1,9 @@
-import { generateToken } from "#features/accounts/contract/calls.ts";
 import { showSession } from "#features/sessions/contract/calls.ts";
 import type { Area } from "#kit/contract/area.ts";
 import { sessionCookieName } from "#kit/server/http/session-cookie.ts";
-import { castToken, type PersonKey } from "#kit/testing/cast.ts";
+import { castPassword, castToken, type PersonKey } from "#kit/testing/cast.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
+import { confirmLinking } from "../contract/calls.ts";
 import type { Mode, Service } from "../contract/services.ts";
 
 type Jar = Map<string, string>;
@@ -80,9 +80,11 @@ export function createBrowser(server: TestServer) {
     return { status, path: url.pathname, query: url.searchParams };
   };
 
-  const csrfToken = async (): Promise<string> => {
+  /** Shows by the password that it is the owner who is about to link the service. */
+  const linkingToken = async (provider: Service): Promise<string> => {
     const token = ours.get(sessionCookieName("alumni")) ?? "";
-    return (await server.as({ area: "alumni", token }).call(generateToken)).token;
+    const input = { params: { provider }, body: { current_password: castPassword } };
+    return (await server.as({ area: "alumni", token }).call(confirmLinking, input)).data.token;
   };
 
   return {
@@ -90,7 +92,7 @@ export function createBrowser(server: TestServer) {
     startAt,
     logInThere,
     arrive,
-    csrfToken,
+    linkingToken,
     cookies: ours,
     /** As somebody of the cast, in addition to whoever is signed in to other areas. */
     signInAs: (who: PersonKey, area: Area) => ours.set(sessionCookieName(area), castToken(who)),
@@ -108,7 +110,7 @@ export function createBrowser(server: TestServer) {
       login: string,
       query: Record<string, string> = {},
     ): Promise<Arrival> {
-      const token: Record<string, string> = mode === "connect" ? { token: await csrfToken() } : {};
+      const token: Record<string, string> = mode === "connect" ? { token: await linkingToken(service) } : {};
       const { location } = await startAt(service, mode, { ...token, ...query });
       return arrive(await logInThere(location, login));
     },

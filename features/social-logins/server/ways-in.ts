@@ -1,8 +1,13 @@
-import type { Account } from "#kit/server/access/actor.ts";
+import { linkedServicesGivenUp } from "#features/accounts/server/events.ts";
+import { confirmOwner, lockUnchanged } from "#features/accounts/server/index.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { failure } from "#kit/server/failure.ts";
+import type { Context } from "#kit/server/http/context.ts";
+import { on } from "#kit/server/work/domain-event.ts";
+import { type LoginProvider, loginProviders } from "../contract/services.ts";
+import { removeLogin } from "./logins.ts";
 import { may } from "./policy.ts";
-import { deleteSocialLogin, hasPassword, listLinked, lockAccount } from "./social-logins.sql.ts";
+import { hasPassword, listLinked } from "./social-logins.sql.ts";
 
 /**
  * With which of the configured services the account is linked, and whether one of them may go. A link with a service
@@ -15,16 +20,26 @@ export async function waysIn(db: Db, accountId: number, configured: readonly str
 
 /**
  * Ends nothing but the link: whoever is signed in stays so. What is not linked is as it should be.
- * @throws ERROR_SOCIAL_LAST_WAY_IN
+ * @throws ERROR_SOCIAL_LAST_WAY_IN and what the owner is asked for
  */
 export async function unlink(
-  { db, account: { accountId } }: { readonly db: Db; readonly account: Account },
-  provider: string,
+  context: Context<"account">,
+  { current_password }: { readonly current_password?: string | undefined },
+  provider: LoginProvider,
   configured: readonly string[],
 ): Promise<void> {
-  await lockAccount(db, accountId);
-  const { linked, mayUnlink } = await waysIn(db, accountId, configured);
-  if (!linked.includes(provider)) return;
-  if (mayUnlink !== true) throw failure(mayUnlink);
-  await deleteSocialLogin(db, accountId, provider);
+  const seen = await confirmOwner(context, current_password);
+  await context.inTransaction(async (work) => {
+    const { id } = await lockUnchanged(work.db, seen);
+    const { linked, mayUnlink } = await waysIn(work.db, id, configured);
+    if (!linked.includes(provider)) return;
+    if (mayUnlink !== true) throw failure(mayUnlink);
+    await removeLogin(work, id, provider);
+  });
 }
+
+/** With a new password they can go: there is a way in. */
+export const giveUpServices = on(linkedServicesGivenUp, async (work, { accountId, providers }) => {
+  for (const provider of loginProviders)
+    if (providers.includes(provider)) await removeLogin(work, accountId, provider);
+});

@@ -1,10 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { ReactNode } from "react";
-import type { AnyCall, CallInput } from "#kit/contract/call.ts";
-import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
-import { useConfirm } from "#kit/ui/confirm-dialog/use-confirm.tsx";
+import { type ReactNode, useState } from "react";
+import { showAccount } from "#features/accounts/contract/calls.ts";
+import { OwnerDialog } from "#features/accounts/web/index.ts";
+import type { AnswerOf, AnyCall, CallInput } from "#kit/contract/call.ts";
+import { Button, ButtonLink, type ButtonProps } from "#kit/ui/button/button.tsx";
 import { toast } from "#kit/ui/toaster/toast.ts";
-import { useSend } from "#kit/web/query/use-call.ts";
+import type { confirmLinking } from "../contract/calls.ts";
 import { useSocialLoginMessages } from "./messages.ts";
 import styles from "./social-logins.module.css";
 
@@ -44,10 +45,50 @@ export function LastWayIn({ forgotPassword }: { forgotPassword: string }) {
   );
 }
 
-type UnlinkProps<C extends AnyCall> = {
+type LinkProps<C extends AnyCall> = {
   readonly name: string;
+  /** Answers the token with which the browser sets out. */
   readonly call: C;
-  readonly input: CallInput<C>;
+  readonly input: Omit<CallInput<C>, "body">;
+  /** Where it sets out to. */
+  readonly address: (token: string) => string;
+  readonly children: ReactNode;
+} & Pick<ButtonProps, "size" | "fullWidth" | "aria-label">;
+
+/** Asks for the password, and then leads the browser to the service. */
+export function LinkButton<C extends AnyCall>({
+  name,
+  call,
+  input,
+  address,
+  children,
+  ...button
+}: LinkProps<C>) {
+  const text = useSocialLoginMessages();
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <Button {...button} onClick={() => setAsks(true)}>
+        {children}
+      </Button>
+      {asks && (
+        <OwnerDialog
+          title={text.linkTitle(name)}
+          text={text.linkText(name)}
+          onClose={() => setAsks(false)}
+          call={call}
+          inputOf={(body) => ({ ...input, body }) as unknown as CallInput<C>}
+          submit={text.linkGo(name)}
+          onDone={(answer) =>
+            window.location.assign(address((answer as AnswerOf<typeof confirmLinking>).data.token))
+          }
+        />
+      )}
+    </>
+  );
+}
+
+type UnlinkProps<C extends AnyCall> = Pick<LinkProps<C>, "name" | "call" | "input"> & {
   /** The call that says what is linked. */
   readonly list: AnyCall;
 };
@@ -55,27 +96,33 @@ type UnlinkProps<C extends AnyCall> = {
 export function UnlinkButton<C extends AnyCall>({ name, call, input, list }: UnlinkProps<C>) {
   const text = useSocialLoginMessages();
   const queryClient = useQueryClient();
-  const { ask, dialog } = useConfirm();
-  const { mutate, isPending } = useSend(call, {
-    onSuccess: () => toast({ type: "success", message: text.unlinked(name) }),
-    // Refused, another tab has changed what is shown here.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [list.path] }),
-  });
-  const unlink = async () => {
-    const sure = await ask({
-      title: text.unlinkTitle(name),
-      message: text.unlinkText(name),
-      confirmLabel: text.unlink,
-      danger: true,
-    });
-    if (sure) mutate(input);
+  const [asks, setAsks] = useState(false);
+  const refresh = () => {
+    for (const { path } of [list, showAccount]) void queryClient.invalidateQueries({ queryKey: [path] });
   };
   return (
     <>
-      <Button size="sm" aria-label={text.unlinkName(name)} pending={isPending} onClick={unlink}>
+      <Button size="sm" aria-label={text.unlinkName(name)} onClick={() => setAsks(true)}>
         {text.unlink}
       </Button>
-      {dialog}
+      {asks && (
+        <OwnerDialog
+          title={text.unlinkTitle(name)}
+          text={text.unlinkText(name)}
+          onClose={() => setAsks(false)}
+          call={call}
+          inputOf={(body) => ({ ...input, body }) as unknown as CallInput<C>}
+          submit={text.unlink}
+          danger
+          onDone={() => {
+            setAsks(false);
+            toast({ type: "success", message: text.unlinked(name) });
+            refresh();
+          }}
+          // Another tab has changed what is shown here.
+          onRefused={refresh}
+        />
+      )}
     </>
   );
 }

@@ -11,6 +11,10 @@ export const en: Translation<typeof ja> = {
   notConnected: "Not linked",
   link: "Link",
   linkName: (service) => `Link ${service}`,
+  linkTitle: (service) => `Link ${service}?`,
+  linkText: (service) =>
+    `Whoever logs in there can then log in to this account. If you go on, you are taken to ${service}.`,
+  linkGo: (service) => `Go to ${service}`,
   linked: (service) => `${service} has been linked. From now on you can log in with it.`,
   unlink: "Unlink",
   unlinkName: (service) => `Unlink ${service}`,

@@ -8,6 +8,10 @@ export const ja = {
   notConnected: "連携していません",
   link: "連携する",
   linkName: (service: string) => `${service}と連携する`,
+  linkTitle: (service: string) => `${service}と連携しますか？`,
+  linkText: (service: string) =>
+    `連携した${service}で、このアカウントにログインできるようになります。続けると、${service}の画面が開きます。`,
+  linkGo: (service: string) => `${service}へ進む`,
   linked: (service: string) => `${service}と連携しました。次回から${service}でログインできます。`,
   unlink: "解除する",
   unlinkName: (service: string) => `${service}との連携を解除する`,

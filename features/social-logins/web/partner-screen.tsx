@@ -1,21 +1,19 @@
-import { useMutation } from "@tanstack/react-query";
 import { Navigate, useParams, useSearchParams } from "react-router";
-import { generateToken } from "#features/accounts/contract/calls.ts";
-import { AREA_HEADER } from "#kit/contract/area.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
-import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
+import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
-import { API_BASE, send } from "#kit/web/api/send.ts";
+import { API_BASE } from "#kit/web/api/send.ts";
 import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { lobbyPath, loginPath } from "#kit/web/session/area.ts";
 import { readStoredSession } from "#kit/web/session/stored-session.ts";
-import { showPartner, startPartnerSignIn } from "../contract/partner-calls.ts";
+import { confirmPartnerLinking, showPartner, startPartnerSignIn } from "../contract/partner-calls.ts";
 import { arrival } from "../contract/paths.ts";
+import { LinkButton } from "./login-row.tsx";
 import { useSocialLoginMessages } from "./messages.ts";
 import styles from "./social-logins.module.css";
 import "./use-arrival.ts";
@@ -60,7 +58,17 @@ function Partner({ name, corporation_name }: AnswerOf<typeof showPartner>["data"
         </ButtonLink>
         {isIn ? (
           <>
-            {!query.has(arrival.linked) && <LinkOwn label={text.link} />}
+            {!query.has(arrival.linked) && (
+              <LinkButton
+                name={text.account(corporation_name)}
+                call={confirmPartnerLinking}
+                input={{}}
+                address={(token) => startAddress({ mode: "connect", token })}
+                fullWidth
+              >
+                {text.link}
+              </LinkButton>
+            )}
             <ButtonLink to={lobbyPath("community")} fullWidth>
               {text.toLobby}
             </ButtonLink>
@@ -77,16 +85,3 @@ function Partner({ name, corporation_name }: AnswerOf<typeof showPartner>["data"
 
 const startAddress = (query: Readonly<Record<string, string>>): string =>
   `${API_BASE}${startPartnerSignIn.path}?${new URLSearchParams(query)}`;
-
-/** The account that is signed in beside this page, whose address belongs to no area. */
-function LinkOwn({ label }: { label: string }) {
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => send(generateToken, undefined, undefined, { [AREA_HEADER]: "community" }),
-    onSuccess: ({ token }) => window.location.assign(startAddress({ mode: "connect", token })),
-  });
-  return (
-    <Button fullWidth pending={isPending} onClick={() => mutate()}>
-      {label}
-    </Button>
-  );
-}

@@ -1,13 +1,11 @@
-import { generateToken } from "#features/accounts/contract/calls.ts";
 import { accountPaths } from "#features/accounts/contract/paths.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
-import { Button } from "#kit/ui/button/button.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { SettingsSection } from "#kit/ui/settings-section/settings-section.tsx";
-import { useCall, useSend } from "#kit/web/query/use-call.ts";
-import { listSocialLogins, unlinkSocialLogin } from "../contract/calls.ts";
+import { useCall } from "#kit/web/query/use-call.ts";
+import { confirmLinking, listSocialLogins, unlinkSocialLogin } from "../contract/calls.ts";
 import { serviceNames } from "../contract/services.ts";
-import { LastWayIn, LoginRow, UnlinkButton } from "./login-row.tsx";
+import { LastWayIn, LinkButton, LoginRow, UnlinkButton } from "./login-row.tsx";
 import { useSocialLoginMessages } from "./messages.ts";
 import { ServiceRefusal } from "./service-buttons.tsx";
 import { ServiceMark } from "./service-mark.tsx";
@@ -40,10 +38,22 @@ export function SocialSection() {
 }
 
 function ServiceRow({ login: { provider, connected, can_unlink } }: { login: Login }) {
+  const text = useSocialLoginMessages();
   const name = serviceNames[provider];
   return (
     <LoginRow mark={<ServiceMark service={provider} />} name={name} connected={connected}>
-      {!connected && <LinkButton provider={provider} />}
+      {!connected && (
+        <LinkButton
+          name={name}
+          call={confirmLinking}
+          input={{ params: { provider } }}
+          address={(token) => startAddress(provider, "connect", { token })}
+          size="sm"
+          aria-label={text.linkName(name)}
+        >
+          {text.link}
+        </LinkButton>
+      )}
       {connected && can_unlink && (
         <UnlinkButton
           name={name}
@@ -54,22 +64,5 @@ function ServiceRow({ login: { provider, connected, can_unlink } }: { login: Log
       )}
       {connected && !can_unlink && <LastWayIn forgotPassword={accountPaths.alumnus.forgotPassword} />}
     </LoginRow>
-  );
-}
-
-function LinkButton({ provider }: Pick<Login, "provider">) {
-  const text = useSocialLoginMessages();
-  const { mutate, isPending } = useSend(generateToken, {
-    onSuccess: ({ token }) => window.location.assign(startAddress(provider, "connect", { token })),
-  });
-  return (
-    <Button
-      size="sm"
-      aria-label={text.linkName(serviceNames[provider])}
-      pending={isPending}
-      onClick={() => mutate({})}
-    >
-      {text.link}
-    </Button>
   );
 }

@@ -1,8 +1,9 @@
 import { type Area, areas } from "#kit/contract/area.ts";
 
-/** R022: the kind of account is the first segment of the path. */
+/** R022: the kind of account is the first segment of the path. R028: an organisation's own sign-in is for employees. */
 export const areaOfPath = (path: string): Area => {
-  const [, first] = path.split("/");
+  const [, first, second, ...rest] = path.split("/");
+  if (second === "sign_in" && rest.length === 0) return "community";
   return areas.find((area) => area === first) ?? "alumni";
 };
 

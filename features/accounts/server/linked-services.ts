@@ -1,0 +1,12 @@
+import { type LoginProvider, loginProviders } from "#features/social-logins/contract/services.ts";
+import type { Work } from "#kit/server/work/work.ts";
+import { listLinkedServices } from "./accounts.sql.ts";
+
+/** With what the account may be entered beside the password; a service that is not configured lets nobody in. */
+export async function linkedServices(
+  { db, services: { identity } }: Pick<Work, "db" | "services">,
+  accountId: number,
+): Promise<LoginProvider[]> {
+  const linked = await listLinkedServices(db, accountId);
+  return loginProviders.filter((one) => identity[one] && linked.includes(one));
+}

@@ -1,0 +1,25 @@
+import type { AnyCall } from "#kit/contract/call.ts";
+import { Button } from "#kit/ui/button/button.tsx";
+import { Modal } from "#kit/ui/modal/modal.tsx";
+import styles from "./accounts.module.css";
+import { useAccountMessages } from "./messages.ts";
+import { OwnerForm, type OwnerFormProps } from "./owner-form.tsx";
+
+type Props<C extends AnyCall> = OwnerFormProps<C> & {
+  readonly title: string;
+  readonly text: string;
+  readonly onClose: () => void;
+};
+
+/** Asks, before something that only the owner may do, whether it is meant and who is asking. */
+export function OwnerDialog<C extends AnyCall>({ title, text, onClose, ...form }: Props<C>) {
+  const { cancel } = useAccountMessages().settings;
+  return (
+    <Modal title={title} onClose={onClose}>
+      <div className={styles.stack}>
+        <p>{text}</p>
+        <OwnerForm {...(form as OwnerFormProps<C>)} other={<Button onClick={onClose}>{cancel}</Button>} />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,29 @@
+import { type LoginProvider, serviceNames } from "#features/social-logins/contract/services.ts";
+import { CheckboxGroup } from "#kit/ui/fields/checkbox-group.tsx";
+import { useAccountMessages } from "./messages.ts";
+
+type Props = {
+  readonly linked: readonly LoginProvider[];
+  readonly chosen: readonly LoginProvider[];
+  readonly onChange: (chosen: readonly LoginProvider[]) => void;
+};
+
+/** With a new password the other ways in are looked at too: whoever had the old one may have linked a service. */
+export function UnlinkChoices({ linked, chosen, onChange }: Props) {
+  const text = useAccountMessages().unlink;
+  if (linked.length === 0) return null;
+  const choices = linked.map((value) => ({
+    value,
+    label: text.one(value === "partner" ? text.organisation : serviceNames[value]),
+  }));
+  return (
+    <CheckboxGroup
+      label={text.title}
+      hint={text.hint}
+      choices={choices}
+      stacked
+      value={chosen}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { tellOwner } from "#features/accounts/server/index.ts";
+import type { Language } from "#kit/contract/language.ts";
+import type { Work } from "#kit/server/work/work.ts";
+import { type LoginProvider, serviceNames } from "../contract/services.ts";
+import { en } from "./letters.en.ts";
+import { ja } from "./letters.ja.ts";
+import { findCommunityNames } from "./partner.sql.ts";
+import { deleteSocialLogin, insertSocialLogin } from "./social-logins.sql.ts";
+
+type Named = { readonly provider: LoginProvider; readonly issuer: string; readonly subject: string };
+
+/** The name that the owner knows it by, in each language. */
+async function namesOf({ db, services }: Work, provider: LoginProvider): Promise<Record<Language, string>> {
+  if (provider !== "partner") return { ja: serviceNames[provider], en: serviceNames[provider] };
+  const names = services.partner && (await findCommunityNames(db, services.partner.communityId));
+  const corporation = names?.corporation_name ?? "";
+  return { ja: ja.ofOrganisation(corporation), en: en.ofOrganisation(corporation) };
+}
+
+async function tell(work: Work, accountId: number, provider: LoginProvider, news: "linked" | "unlinked") {
+  const names = await namesOf(work, provider);
+  await tellOwner(work, accountId, { ja: ja[news](names.ja), en: en[news](names.en) });
+}
+
+/** From now on the service's person signs in with the account; its owner is told. Nothing where either is linked already. */
+export async function addLogin(work: Work, account_id: number, named: Named): Promise<void> {
+  const login = { ...named, account_id, created_at: work.now };
+  if (await insertSocialLogin(work.db, login)) await tell(work, account_id, named.provider, "linked");
+}
+
+/** The opposite; what is not linked is as it should be. */
+export async function removeLogin(work: Work, accountId: number, provider: LoginProvider): Promise<void> {
+  if (await deleteSocialLogin(work.db, accountId, provider))
+    await tell(work, accountId, provider, "unlinked");
+}
