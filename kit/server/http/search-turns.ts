@@ -11,8 +11,8 @@ type Asked<T> = {
   readonly search: () => Promise<T>;
 };
 
-/** Under way at once for one account; somebody who types on quickly has a few more waiting. */
-const OF_ONE_CALLER = { running: 2, waiting: 4 };
+/** One at a time for one account, since each takes a processor of the database; who types on quickly has a few waiting. */
+const OF_ONE_CALLER = { running: 1, waiting: 5 };
 const WAITING_IN_ALL = 100;
 
 const refuse = () => failure(commonErrors.ERROR_SEARCH_RUNNING);
