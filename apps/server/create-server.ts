@@ -69,11 +69,18 @@ export type EnishiServer = {
   readonly close: (times?: StopTimes) => Promise<void>;
 };
 
-/** Its listening connection alone is made anew in less. */
-const databaseAbsence = {
-  away: "the database is away: calls are answered 503",
-  back: "the database is back",
-  afterMs: 1_000,
+/** What the log says of each part while it is away. The database's listening connection alone is made anew in less. */
+const absences = {
+  database: {
+    away: "the database is away: calls are answered 503",
+    back: "the database is back",
+    afterMs: 1_000,
+  },
+  files: {
+    away: "the file storage is away: uploads and pictures are answered 503",
+    back: "the file storage is back",
+  },
+  mail: { away: "the mail server takes no mail: mails wait", back: "the mail server takes mail again" },
 };
 
 /** Puts kit and features together; it neither listens nor works jobs off until told to. */
@@ -84,7 +91,7 @@ export async function createServer(options: ServerOptions): Promise<EnishiServer
   const redis = options.redisUrl ? await connectRedis(options.redisUrl, options.secret, log) : undefined;
   const isTrustedProxy = createAddressList(options.trustProxy ?? []);
   const app = await createApp({ log, isTrustedProxy, secure: isSecure(options) });
-  const access = createAccess(options.database, clock, createAbsence(log, databaseAbsence));
+  const access = createAccess(options.database, clock, createAbsence(log, absences.database));
   const drain = createDrain(app);
   const rooms: RoomKind[] = [];
   const jobs = createJobs(
@@ -114,10 +121,11 @@ export async function createServer(options: ServerOptions): Promise<EnishiServer
       url: options.mailUrl,
       from: options.mailFrom,
       mailboxFolder: options.mailboxFolder,
+      absence: createAbsence(log, absences.mail),
     }),
     returnPlace: options.returnPlace ?? null,
     rateLimits,
-    storage: createStorage({ url: options.filesUrl }),
+    storage: createStorage({ url: options.filesUrl, absence: createAbsence(log, absences.files) }),
     listeners: features.flatMap((feature) => feature.listeners ?? []),
     log,
     publicUrl: options.publicUrl,

@@ -13,6 +13,8 @@ import { startTestServer, type TestServer } from "#kit/testing/test-server.ts";
 import { until } from "#kit/testing/until.ts";
 
 const AWAY_MS = 10_000;
+/** No connection is given up because it alone is silent for long: the database's silence has to be found out. */
+const FOR_EVER_MS = 600_000;
 /** Longer than it takes to give up connecting, shorter than what is kept of a person would last. */
 const SOON_MS = 5_000;
 
@@ -29,7 +31,7 @@ async function proxyTo(url = ""): Promise<{ proxy: TcpProxy; through: Database }
   const { hostname, port } = new URL(url);
   const proxy = await startTcpProxy({ host: hostname, port: Number(port || 5432) });
   const proxied = Object.assign(new URL(url), { hostname: "127.0.0.1", port: String(proxy.port) });
-  return { proxy, through: await openPostgres(proxied.href, { poolSize: 8 }) };
+  return { proxy, through: await openPostgres(proxied.href, { poolSize: 8, patienceMs: FOR_EVER_MS }) };
 }
 
 /** The test looks and changes past the proxy. */
@@ -185,6 +187,23 @@ test.runIf(frozen)(
     proxy.thaw();
     await until("calls are answered again", async () => (await list()).status === 200);
     expect(await enter(server, "hanako")).toBe(403);
+    await until("announcements are heard again", hearing);
+  },
+);
+
+test.runIf(frozen)(
+  `when the database falls silent while the connection for announcements is being made anew, calls say so as well (${reason})`,
+  async () => {
+    const { server, proxy, hearing } = frozen ?? expect.unreachable();
+    const list = () => server.as("ken").send(listPosts, { params: { id: server.ids.aoba } });
+    await proxy.cut();
+    await until("the loss is noticed", () => !hearing());
+    await proxy.restore();
+    await until("calls are answered again", async () => (await list()).status === 200);
+    proxy.freeze();
+    expect(codeOf(await list())).toEqual([503, "ERROR_UNAVAILABLE", "5"]);
+    proxy.thaw();
+    await until("calls are answered again after the silence", async () => (await list()).status === 200);
     await until("announcements are heard again", hearing);
   },
 );

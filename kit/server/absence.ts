@@ -1,4 +1,14 @@
 import type { Logger } from "pino";
+import { isExhausted, isUnavailable } from "./database/errors.ts";
+
+/** Something the product stands on does not answer; it may in a moment. */
+export class PartAway extends Error {
+  override readonly name = "PartAway";
+}
+
+/** That a part is away is said once; the calls and jobs that fail by it would fill the log. */
+export const isToldOnce = (error: unknown): boolean =>
+  error instanceof PartAway || (isUnavailable(error) && !isExhausted(error));
 
 export type Absence = {
   readonly begins: (reason?: unknown) => void;
@@ -30,3 +40,6 @@ export function createAbsence(
     },
   };
 }
+
+/** For whoever does not want to know. */
+export const unnoticed: Absence = { begins: () => {}, ends: () => {} };

@@ -46,6 +46,8 @@ export async function startTestServer(
     /** A form has this long to arrive. */
     uploadSeconds?: number;
     redisUrl?: string;
+    /** Where files are kept, instead of in a folder of the test. */
+    filesUrl?: string;
     /** Mails go out to this SMTP server instead of into the mailbox. */
     mailUrl?: string;
     returnPlace?: ReturnPlace;
@@ -66,7 +68,7 @@ export async function startTestServer(
     clock,
     publicUrl: options.publicUrl ?? "http://localhost",
     secret: TEST_SECRET,
-    filesUrl: `file:${join(folder, "files")}`,
+    filesUrl: options.filesUrl ?? `file:${join(folder, "files")}`,
     mailUrl: options.mailUrl ?? null,
     mailFrom: "Enishi <no-reply@enishi.example>",
     mailboxFolder: join(folder, "mailbox"),

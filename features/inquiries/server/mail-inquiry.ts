@@ -9,9 +9,6 @@ import { getsCopy } from "./policy.ts";
 
 type Queued = { readonly inquiryId: number };
 
-/** A mail server may be away for two days before an inquiry is left lying. */
-const patience = { retryLimit: 12, retryDelay: 60, atOnce: MAILS_AT_ONCE };
-
 const when = new Intl.DateTimeFormat("ja-JP", {
   dateStyle: "medium",
   timeStyle: "short",
@@ -57,7 +54,7 @@ export const mailInquiry = job<Queued>(
     });
     await deliverMail(services, { ...mail, replyTo: inquiry.email, evenIfStopped: true });
   },
-  patience,
+  { atOnce: MAILS_AT_ONCE },
 );
 
 /** What somebody signed in has sent, for their own records. */

@@ -2,7 +2,7 @@ import { Socket } from "node:net";
 
 /** A statement may take so long; a connection on which nothing moves for longer is lost, though nobody has said so. */
 export const STATEMENT_TIMEOUT_MS = 15_000;
-const PATIENCE_MS = STATEMENT_TIMEOUT_MS + 5_000;
+export const PATIENCE_MS = STATEMENT_TIMEOUT_MS + 5_000;
 
 /** All that one process asks the database through. */
 export type Connections = {
@@ -15,7 +15,7 @@ export type Connections = {
   readonly resume: () => void;
 };
 
-export function createConnections(): Connections {
+export function createConnections(patienceMs: number): Connections {
   const sockets = new Set<Socket>();
   let heardBefore = 0;
   let givenUp = false;
@@ -23,7 +23,7 @@ export function createConnections(): Connections {
     open() {
       const socket = new Socket();
       sockets.add(socket);
-      socket.setTimeout(PATIENCE_MS, () => socket.destroy());
+      socket.setTimeout(patienceMs, () => socket.destroy());
       socket.once("close", () => {
         sockets.delete(socket);
         heardBefore += socket.bytesRead;

@@ -35,9 +35,11 @@ export async function listenForEver(listening: Listening): Promise<{ stop: () =>
     listener.onConnection(false);
     retry = setTimeout(() => {
       retry = undefined;
+      const heard = connections.heard();
       connect().catch((error: unknown) => {
         // A refusal is an answer too: calls find out by themselves.
         if (!isSilence(error)) connections.resume();
+        else if (connections.heard() === heard) connections.giveUp();
         drop();
       });
     }, RELISTEN_MS);

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { PgBoss } from "pg-boss";
 import type { Schema } from "#db/schema.generated.ts";
-import { type Connections, createConnections, STATEMENT_TIMEOUT_MS } from "./connections.ts";
+import { type Connections, createConnections, PATIENCE_MS, STATEMENT_TIMEOUT_MS } from "./connections.ts";
 import type { Database, Reader, Statement } from "./database.ts";
 import { CONNECT_TIMEOUT_MS, listenForEver } from "./listening.ts";
 import { openForMigrations } from "./migration-connection.ts";
@@ -30,9 +30,10 @@ export async function openPostgres(
   {
     poolSize = 16,
     searchTimeoutMs = SEARCH_TIMEOUT_MS,
-  }: { poolSize?: number; searchTimeoutMs?: number } = {},
+    patienceMs = PATIENCE_MS,
+  }: { poolSize?: number; searchTimeoutMs?: number; patienceMs?: number } = {},
 ): Promise<Database> {
-  const connections = createConnections();
+  const connections = createConnections(patienceMs);
   const createPool = (max: number, statement_timeout: number) =>
     poolOver(connections, { connectionString: url, max, statement_timeout });
   const pool = createPool(poolSize, STATEMENT_TIMEOUT_MS);

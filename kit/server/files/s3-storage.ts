@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import {
@@ -7,12 +8,31 @@ import {
   S3Client,
   S3ServiceException,
 } from "@aws-sdk/client-s3";
+import { type Absence, PartAway } from "../absence.ts";
+import { readTimely } from "./read-timely.ts";
 import type { S3Place } from "./storage-url.ts";
 import { assertKey, type Storage, type StoredStream } from "./stored-file.ts";
 
+/** Milliseconds, so that a call that needs the storage is answered within 10 s though the storage is silent. */
+const defaultLimits = {
+  /** Of each of two attempts: for a connection, and without a byte in either direction. */
+  connect: 3_000,
+  silence: 4_500,
+  /** Of all attempts together, also where they wait for a free connection; a file has a second more for each megabyte. */
+  whole: 10_000,
+};
+export type S3Limits = typeof defaultLimits;
+const BYTES_PER_MS = 1_000;
+
 const isMissing = (error: unknown) => error instanceof S3ServiceException && error.name === "NoSuchKey";
 
-const createClient = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Place) =>
+/** A wrong key or bucket is a setting to mend; everything else may work in a moment. */
+const isAway = (error: unknown): boolean =>
+  !(error instanceof S3ServiceException) ||
+  error.$fault === "server" ||
+  error.$metadata.httpStatusCode === 429;
+
+const createClient = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Place, limits: S3Limits) =>
   new S3Client({
     endpoint,
     region,
@@ -21,23 +41,44 @@ const createClient = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Plac
     forcePathStyle: true,
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
-    maxAttempts: 3,
-    // Milliseconds: a storage that hangs must not hold a request for ever.
-    requestHandler: { connectionTimeout: 5_000, requestTimeout: 30_000, throwOnRequestTimeout: true },
+    // Waiting for leave to send would be a silence that nobody measures.
+    expectContinueHeader: false,
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: limits.connect, socketTimeout: limits.silence },
   });
 
-export function createS3Storage(place: S3Place): Storage {
-  const client = createClient(place);
+export function createS3Storage(place: S3Place, absence: Absence, limits: S3Limits = defaultLimits): Storage {
+  const client = createClient(place, limits);
   const at = (key: string) => {
     assertKey(key);
     return { Bucket: place.bucket, Key: key };
   };
+  const away = (cause: unknown) => {
+    absence.begins(cause);
+    return new PartAway("the file storage is away", { cause });
+  };
+
+  async function ask<T>(send: (abortSignal: AbortSignal) => Promise<T>, bytes = 0): Promise<T> {
+    const whole = new AbortController();
+    const timer = setTimeout(() => whole.abort(), limits.whole + bytes / BYTES_PER_MS);
+    try {
+      const answer = await send(whole.signal);
+      absence.ends();
+      return answer;
+    } catch (error) {
+      throw isAway(error) ? away(error) : error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
 
   async function stream(key: string): Promise<StoredStream | null> {
+    const command = new GetObjectCommand(at(key));
     try {
-      const { Body, ContentLength } = await client.send(new GetObjectCommand(at(key)));
+      const { Body, ContentLength } = await ask((abortSignal) => client.send(command, { abortSignal }));
       if (!(Body instanceof Readable)) throw new Error(`The storage answered ${key} without a body`);
-      return { body: Body, size: ContentLength ?? 0 };
+      const body = readTimely(Body as IncomingMessage, limits.silence, away);
+      return { body, size: ContentLength ?? 0 };
     } catch (error) {
       if (isMissing(error)) return null;
       throw error;
@@ -46,7 +87,8 @@ export function createS3Storage(place: S3Place): Storage {
 
   return {
     async put(key, bytes, contentType) {
-      await client.send(new PutObjectCommand({ ...at(key), Body: bytes, ContentType: contentType }));
+      const command = new PutObjectCommand({ ...at(key), Body: bytes, ContentType: contentType });
+      await ask((abortSignal) => client.send(command, { abortSignal }), bytes.length);
     },
     async get(key) {
       const found = await stream(key);
@@ -54,7 +96,8 @@ export function createS3Storage(place: S3Place): Storage {
     },
     stream,
     async delete(key) {
-      await client.send(new DeleteObjectCommand(at(key)));
+      const command = new DeleteObjectCommand(at(key));
+      await ask((abortSignal) => client.send(command, { abortSignal }));
     },
     close: () => client.destroy(),
   };

@@ -3,7 +3,10 @@ import type { Readable } from "node:stream";
 /** `size` is in bytes. Whoever takes the body reads or destroys it. */
 export type StoredStream = { readonly body: Readable; readonly size: number };
 
-/** Keys are as `assertKey` wants them; a key of another shape is refused with a TypeError by every method. */
+/**
+ * Keys are as `assertKey` wants them; a key of another shape is refused with a TypeError by every method. While the
+ * storage is away every method, and every body that is being read, fails with a PartAway.
+ */
 export type Storage = {
   /** Writes all of it or nothing; returns once it is kept. A file of the same key is replaced. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { commonErrors, type ErrorCode, type FailureBody } from "#kit/contract/errors.ts";
-import { isExhausted, isUnavailable, isValueRefused } from "../database/errors.ts";
+import { isToldOnce, PartAway } from "../absence.ts";
+import { isUnavailable, isValueRefused } from "../database/errors.ts";
 import { Failure, failure } from "../failure.ts";
 
 const RETRY_AFTER_SECONDS = 5;
@@ -15,8 +16,7 @@ const frameworkRefusals: Readonly<Record<number, ErrorCode>> = {
 /** The one shape of a refusal. What nobody foresaw is logged with the request's id and shown only as that. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = recognise(error);
-  if (known.status >= 500)
-    request.log[isToldElsewhere(error) ? "info" : "error"]({ err: error }, "a call failed");
+  if (known.status >= 500) request.log[isToldOnce(error) ? "info" : "error"]({ err: error }, "a call failed");
   if (isValueRefused(error))
     request.log.error({ err: error }, "a contract let a value through that the database refuses");
   const seconds = known.faults[0]?.params?.seconds;
@@ -33,12 +33,9 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   void reply.code(known.status).type("application/json; charset=utf-8").send(JSON.stringify(body));
 }
 
-/** That a part is away is said once; the calls it fails would fill the log. */
-const isToldElsewhere = (error: unknown): boolean => isUnavailable(error) && !isExhausted(error);
-
 function recognise(error: unknown): Failure {
   if (error instanceof Failure) return error;
-  if (isUnavailable(error)) return failure(commonErrors.ERROR_UNAVAILABLE);
+  if (error instanceof PartAway || isUnavailable(error)) return failure(commonErrors.ERROR_UNAVAILABLE);
   if (isValueRefused(error)) return failure(commonErrors.ERROR_INVALID_PARAMS);
   return failure(frameworkRefusal(error) ?? commonErrors.ERROR_UNEXPECTED);
 }

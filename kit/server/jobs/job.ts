@@ -11,7 +11,7 @@ export type Job<P extends object> = {
   readonly name: string;
   readonly run: (services: Services, payload: P) => Promise<void>;
   readonly retryLimit: number;
-  /** Seconds before the first repeat; each further one waits twice as long. */
+  /** Seconds before the first repeat; each further one waits twice as long, up to an hour. */
   readonly retryDelay: number;
   /** How many of them one process does at once. */
   readonly atOnce: number;
@@ -21,6 +21,10 @@ export type Job<P extends object> = {
   readonly personal?: boolean;
 };
 
+/** Together with the longest pause: about two days, so that a part that is away over a weekend's night loses nothing. */
+const REPEATS = 54;
+export const LONGEST_PAUSE_SECONDS = 60 * 60;
+
 export const job = <P extends object>(
   name: string,
   run: Job<P>["run"],
@@ -28,7 +32,7 @@ export const job = <P extends object>(
 ): Job<P> => ({
   name,
   run,
-  retryLimit: 8,
+  retryLimit: REPEATS,
   retryDelay: 15,
   // What runs by the clock goes over everything there is; two of a kind would only be in each other's way.
   atOnce: options.schedule ? 1 : 2,

@@ -1,9 +1,10 @@
 import { fromKysely, type PgBoss } from "pg-boss";
 import type { Logger } from "pino";
+import { isToldOnce } from "../absence.ts";
 import type { Database, Db } from "../database/database.ts";
 import type { Deadline } from "../deadline.ts";
 import type { Services } from "../work/services.ts";
-import type { EnqueueOptions, Job } from "./job.ts";
+import { type EnqueueOptions, type Job, LONGEST_PAUSE_SECONDS } from "./job.ts";
 import { type QueuePace, queuePace } from "./queue-pace.ts";
 
 const TIME_ZONE = "Asia/Tokyo";
@@ -51,6 +52,7 @@ export function createJobs(
         db: fromKysely(db as never),
         retryLimit: job.retryLimit,
         retryDelay: job.retryDelay,
+        retryDelayMax: LONGEST_PAUSE_SECONDS,
         retryBackoff: true,
         heartbeatSeconds: HEARTBEAT_SECONDS,
         ...(job.personal ? { deleteAfterSeconds: GIVEN_UP_KEPT_SECONDS } : {}),
@@ -106,7 +108,8 @@ async function runJob(services: Services, job: Job<never>, payload: never): Prom
   try {
     await job.run(services, payload);
   } catch (error) {
-    services.log.warn({ err: error, job: job.name }, "a job failed and will be tried again");
+    const level = isToldOnce(error) ? "info" : "warn";
+    services.log[level]({ err: error, job: job.name }, "a job failed and will be tried again");
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { PartAway } from "../absence.ts";
 import type { Mail } from "./mail.ts";
 import { MailDelayed, MailRefused } from "./mail.ts";
 import { createMailer, type Mailer } from "./mailer.ts";
@@ -125,9 +126,13 @@ test("a text the server will not take (554 after DATA) is refused for good", asy
   expect(await failureOf(letter)).toBeInstanceOf(MailRefused);
 });
 
-test.each([451, 452, 421])("a temporary answer (%i) may be tried again, and then arrives", async (code) => {
+test.each([
+  [451, MailDelayed],
+  [452, MailDelayed],
+  [421, PartAway],
+])("a temporary answer (%i) may be tried again, and then arrives", async (code, kind) => {
   server.answer.toRecipient = code;
-  expect(await failureOf(letter)).toBeInstanceOf(MailDelayed);
+  expect(await failureOf(letter)).toBeInstanceOf(kind);
   server.answer.toRecipient = 0;
   await mailer.send(letter);
   expect(server.delivered).toHaveLength(1);
@@ -135,12 +140,12 @@ test.each([451, 452, 421])("a temporary answer (%i) may be tried again, and then
 
 test("a wrong SMTP password is our fault, not the recipient's: the mail may be tried again", async () => {
   server.answer.toLogin = 535;
-  expect(await failureOf(letter)).toBeInstanceOf(MailDelayed);
+  expect(await failureOf(letter)).toBeInstanceOf(PartAway);
 });
 
 test("a server that is down may be tried again", async () => {
   await server.close();
-  expect(await failureOf(letter)).toBeInstanceOf(MailDelayed);
+  expect(await failureOf(letter)).toBeInstanceOf(PartAway);
 });
 
 test("fifty mails at once all arrive, each to its own person", async () => {

@@ -1,6 +1,7 @@
+import type { Absence } from "../absence.ts";
 import { type Mail, withSafeHeaders } from "./mail.ts";
 import { createMailbox, type Mailbox } from "./mailbox.ts";
-import { createSmtpSender } from "./smtp.ts";
+import { createSmtpSender, type SmtpLimits } from "./smtp.ts";
 
 export type MailerOptions = {
   /** `smtp://user:pass@host:port` or `smtps://…`; null keeps every mail in the development mailbox. */
@@ -9,12 +10,14 @@ export type MailerOptions = {
   readonly from: string;
   readonly mailboxFolder: string;
   readonly now?: () => Date;
+  readonly absence?: Absence;
+  readonly limits?: SmtpLimits;
 };
 
 export type Mailer = {
   /**
    * Returns once the SMTP server (or the mailbox) has the mail.
-   * @throws MailRefused for good, MailDelayed when it may be tried again.
+   * @throws MailRefused for good, MailDelayed when it may be tried again, PartAway when no mail is taken just now.
    */
   send(mail: Mail): Promise<void>;
   close(): void;
@@ -22,9 +25,9 @@ export type Mailer = {
   readonly mailbox: Mailbox | null;
 };
 
-export function createMailer({ url, from, mailboxFolder, now }: MailerOptions): Mailer {
+export function createMailer({ url, from, mailboxFolder, now, absence, limits }: MailerOptions): Mailer {
   if (url !== null) {
-    const smtp = createSmtpSender(url, from);
+    const smtp = createSmtpSender(url, from, absence, limits);
     return { send: async (mail) => smtp.send(withSafeHeaders(mail)), close: smtp.close, mailbox: null };
   }
   const mailbox = createMailbox(mailboxFolder, from, now);

@@ -30,7 +30,7 @@ const messageIdOf = ({ to, subject, text }: MailPayload): string =>
 /**
  * Hands a mail over, unless mail to its address comes back. One that will never be taken is given up, and what that
  * says of the address is noted; for any other failure the caller's job is to be tried again.
- * @throws MailDelayed
+ * @throws MailDelayed, PartAway
  */
 export async function deliverMail(services: Services, payload: MailPayload): Promise<void> {
   const { mailer, log, database, clock, returnPlace, secret } = services;

@@ -25,7 +25,8 @@ export async function startSmtpServer() {
     onRcptTo: (_address, _session, callback) =>
       callback(answer.toRecipient ? refusal(answer.toRecipient) : null),
     onData: async (stream, { envelope }, callback) => {
-      const raw = await text(stream);
+      const raw = await text(stream).catch(() => undefined);
+      if (raw === undefined) return callback(refusal(451));
       if (answer.toData) return callback(refusal(answer.toData));
       const from = envelope.mailFrom ? envelope.mailFrom.address : "";
       const to = envelope.rcptTo.map(({ address }) => address);

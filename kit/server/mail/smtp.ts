@@ -1,21 +1,29 @@
 import { createTransport, type NodemailerError } from "nodemailer";
+import { type Absence, PartAway, unnoticed } from "../absence.ts";
 import { failureOfReply } from "./bounce-rules.ts";
 import { MAILS_AT_ONCE, type Mail, MailDelayed, MailRefused } from "./mail.ts";
 
 /** Milliseconds. A server that hangs must not hold a job for minutes: nodemailer's own limits are 2 and 10. */
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const defaultLimits = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+  /** Of a mail in all, its wait for a free connection included. */
+  wholeMs: 120_000,
+};
+export type SmtpLimits = typeof defaultLimits;
 
 /** Refusals of the recipient or the text; a 5xx to our login or our sender is a setting to mend, not this mail. */
 const commandsAboutTheMail = ["RCPT TO", "DATA"];
 
-function asMailError(cause: unknown, address: string): MailRefused | MailDelayed {
+function asMailError(cause: unknown, address: string): MailRefused | MailDelayed | PartAway {
   const error = cause as NodemailerError;
-  const isFinal = error.permanent === true && commandsAboutTheMail.includes(error.command ?? "");
-  const reason = error.response ?? error.message;
+  const isAboutTheMail = commandsAboutTheMail.includes(error.command ?? "") && error.response !== undefined;
+  if (!isAboutTheMail) return new PartAway("the mail server takes no mail", { cause });
+  if (error.permanent !== true)
+    return new MailDelayed(`Mail to ${address} could not be handed over: ${error.response}`, { cause });
   const failure = error.command === "RCPT TO" ? failureOfReply(error.response ?? "") : undefined;
-  return isFinal
-    ? new MailRefused(address, reason, { cause, failure })
-    : new MailDelayed(`Mail to ${address} could not be handed over: ${reason}`, { cause });
+  return new MailRefused(address, error.response ?? error.message, { cause, failure });
 }
 
 /** RFC 8058: a mail program may unsubscribe by itself, by a POST to the address. */
@@ -25,7 +33,12 @@ const ONE_CLICK = { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 const BY_ITSELF = { "Auto-Submitted": "auto-generated" };
 
 /** Sends over a pool of kept connections; the mails must already have safe headers. */
-export function createSmtpSender(url: string, from: string) {
+export function createSmtpSender(
+  url: string,
+  from: string,
+  absence: Absence = unnoticed,
+  { wholeMs, ...timeouts }: SmtpLimits = defaultLimits,
+) {
   const transport = createTransport({
     url,
     pool: true,
@@ -48,9 +61,14 @@ export function createSmtpSender(url: string, from: string) {
           to: { address: to.address, name: to.name ?? "" },
           list,
           headers,
+          signal: AbortSignal.timeout(wholeMs),
         });
-      } catch (error) {
-        throw asMailError(error, to.address);
+        absence.ends();
+      } catch (cause) {
+        const error = asMailError(cause, to.address);
+        if (error instanceof PartAway) absence.begins(cause);
+        else absence.ends();
+        throw error;
       }
     },
     close: () => transport.close(),
