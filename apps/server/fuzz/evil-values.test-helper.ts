@@ -3,7 +3,7 @@ import type { Leaf } from "./leaves.test-helper.ts";
 const token = (text: string): string => Buffer.from(text).toString("base64url");
 
 /** Values of another type than any field has. */
-const otherTypes: readonly unknown[] = [null, true, [], {}, [[1]], { toString: 1 }, ["a", "b"]];
+const otherTypes: readonly unknown[] = [null, true, [], {}, [[1]], { a: 1 }, ["a", "b"]];
 
 /** Numbers at and beyond the edges of what a column and a language hold. */
 export const numbers = [
