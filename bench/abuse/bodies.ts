@@ -1,0 +1,171 @@
+import type * as z from "zod/mini";
+import { features } from "#apps/server/features.ts";
+import { createPost } from "#features/posts/contract/calls.ts";
+import { type AnyCall, fillPath } from "#kit/contract/call.ts";
+import { richTextMarkup } from "#kit/contract/fields/limits.ts";
+import { openPostgres } from "#kit/server/database/postgres.ts";
+import { bodyLimit } from "#kit/server/http/body-limit.ts";
+import { type Bounds, boundsOf } from "#kit/server/http/bounds.ts";
+import { cast } from "#kit/testing/cast.ts";
+import { seedPerson } from "#kit/testing/seed-cast.ts";
+import { type BenchData, headersOf } from "../data.ts";
+import { ms, print } from "../print.ts";
+import { askProcess, type Running } from "../process.ts";
+
+/** Of so many tries the shortest hold counts: what a busy machine adds is no work of the server. */
+const TRIES = 3;
+const MB = 1024 * 1024;
+const TARGET_MS = 100;
+const tokens = { community: "bench-administrator", operator: "bench-operator" };
+
+/** What costs most to measure and to mend: segmenting, composing, white space, mark-up that never ends. */
+const texts: Readonly<Record<string, string>> = {
+  "letters to segment": "éa",
+  "marks to compose": "ﾞか\u3099",
+  "line breaks": "\n",
+  "open tags": "<p><b><a href='",
+  families: "👨‍👩‍👧‍👦",
+};
+
+type Hold = {
+  readonly call: string;
+  readonly body: string;
+  readonly holdMs: number;
+  readonly status: number;
+};
+
+/** Every call with a body is sent the worst of 1 MB, by whoever may make it; prints the longest holds of the event loop. */
+export async function printBodies(server: Running, data: BenchData): Promise<void> {
+  await seedPeople(data);
+  // Those that read most come first.
+  const calls = features
+    .flatMap(({ routes }) => routes.map(({ call }) => call))
+    .filter(isSent)
+    .sort((a, b) => bodyLimit(b) - bodyLimit(a));
+  print("| call | reads kB | worst body | answer | longest hold ms |");
+  print("|---|---|---|---|---|");
+  const over: Hold[] = [];
+  for (const call of calls) {
+    const tried: Hold[] = [];
+    for (const [body, sent] of worstBodies(call))
+      tried.push(await measure(server, data, call, { body, sent }));
+    const [worst] = tried.sort((a, b) => b.holdMs - a.holdMs);
+    if (!worst) continue;
+    if (worst.holdMs > TARGET_MS) over.push(worst);
+    const { body, status, holdMs } = worst;
+    print(
+      `| ${call.method} ${call.path} | ${bodyLimit(call) / 1024} | ${body} | ${status} | ${ms(holdMs)} |`,
+    );
+  }
+  print();
+  print(`${calls.length} calls, ${over.length} of them over ${TARGET_MS} ms.`);
+}
+
+const isSent = ({ body, files }: AnyCall): boolean => body !== undefined && files === undefined;
+
+/** As long as the call reads, and 1 MB that it does not. */
+function worstBodies(call: AnyCall): [what: string, body: string][] {
+  const limit = bodyLimit(call);
+  const bounds = call.body && !call.bodyType ? boundsOf(call.body, call.path) : { bytes: 2 };
+  const filled = Object.entries(texts).map(([what, text]): [string, string] => [
+    `fields full of ${what}`,
+    within(limit, (share) => JSON.stringify(fill(bounds, text, share))),
+  ]);
+  const names = Object.fromEntries(Array.from({ length: limit / 16 }, (_, n) => [`name${n}`, n]));
+  return [
+    ...filled,
+    ...(call === createPost ? acceptedPosts() : []),
+    ["one list of everything", `{"tags":[${'"a",'.repeat(limit / 4 - 8)}"a"]}`],
+    ["fields of other names", JSON.stringify(names)],
+    ["lists in lists", `{"a":${"[".repeat(limit / 2 - 8)}${"]".repeat(limit / 2 - 8)}}`],
+    ["1 MB of one text", JSON.stringify({ text: "あ".repeat(MB / 3 - 8) })],
+  ];
+}
+
+/** Mark-up that is accepted, so that it is cleaned and stored too. */
+const acceptedPosts = (): [what: string, body: string][] =>
+  ["<b>", "<p>", "<ul><li>", "&amp;", "<a href='x'>", "\n"].map((piece) => {
+    const content = `${piece.repeat((richTextMarkup - 10) / piece.length)}x`;
+    const post = { client_id: crypto.randomUUID(), content_type: 1, title: "計測", content };
+    return [`a post of ${JSON.stringify(piece)}`, JSON.stringify(post)];
+  });
+
+/** The fullest that still fits: the fields by halves until it does. */
+function within(limit: number, make: (share: number) => string): string {
+  for (let share = 1; ; share /= 2) {
+    const made = make(share);
+    if (Buffer.byteLength(made) <= limit) return made;
+  }
+}
+
+/** A value that fills what the contract takes, as far as lengths go. */
+function fill(bounds: Bounds, text: string, share: number): unknown {
+  const { fields, list } = bounds;
+  if (fields) return Object.fromEntries([...fields].map(([name, inner]) => [name, fill(inner, text, share)]));
+  if (list) return Array.from({ length: list.most }, () => fill(list.element, text, share));
+  const most = Math.floor((bounds.text?.most ?? 0) * share);
+  return most > 0 ? text.repeat(most / text.length) : 1;
+}
+
+async function measure(
+  server: Running,
+  data: BenchData,
+  call: AnyCall,
+  { body, sent }: { readonly body: string; readonly sent: string },
+): Promise<Hold> {
+  const holds: number[] = [];
+  let status = 0;
+  for (let n = 0; n < TRIES; n += 1) {
+    await askProcess(server, "hold");
+    const answer = await fetch(`${server.url}/api${fillPath(call.path, paramsOf(call))}`, {
+      method: call.method,
+      headers: { ...headersFor(call, data), "content-type": call.bodyType ?? "application/json" },
+      body: sent,
+    }).catch(() => undefined);
+    // A server that refuses to read on may close the connection while the rest is still being sent.
+    await answer?.arrayBuffer();
+    status = answer?.status ?? status;
+    holds.push((await askProcess(server, "hold")).holdMs);
+  }
+  return { body, status, holdMs: Math.min(...holds) };
+}
+
+/** A choice where the path asks for one, else the first row of whatever it names. */
+function paramsOf({ path, params = {} }: AnyCall): Record<string, string | number> {
+  const schemas: Record<string, z.core.$ZodType | undefined> = params;
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+  return Object.fromEntries(
+    names.map((name) => {
+      const { def } = (schemas[name]?._zod ?? { def: undefined }) as {
+        def?: { entries?: Record<string, string> };
+      };
+      return [name, Object.values(def?.entries ?? {})[0] ?? 1];
+    }),
+  );
+}
+
+function headersFor({ access }: AnyCall, { token }: BenchData): Record<string, string> {
+  if (access === "public") return headersOf();
+  if (access === "operator") return headersOf(tokens.operator, "operator");
+  const isAlumnus = access === "account" || access === "member" || access.startsWith("alumnus");
+  return isAlumnus ? headersOf(token) : headersOf(tokens.community, "community");
+}
+
+/** Beside the alumnus of the data: who may make the calls of the administration and of the operator. */
+async function seedPeople(data: BenchData): Promise<void> {
+  const database = await openPostgres(data.url);
+  const communities = new Map([["aoba" as const, data.communityId]]);
+  await seedPerson(
+    database.kysely,
+    tokens.community,
+    { ...cast.makoto, email: "contractor@bench.example" },
+    communities,
+  );
+  await seedPerson(
+    database.kysely,
+    tokens.operator,
+    { ...cast.unei, email: "operator@bench.example" },
+    communities,
+  );
+  await database.close();
+}
