@@ -28,7 +28,6 @@ const texts: Readonly<Record<string, string>> = {
 };
 
 type Hold = {
-  readonly call: string;
   readonly body: string;
   readonly holdMs: number;
   readonly status: number;

@@ -13,7 +13,7 @@ import { until } from "#kit/testing/until.ts";
 
 const server = await startTestServer();
 const { port } = new URL(await server.listen());
-const BODY = Buffer.from(JSON.stringify({ title: "近況", unknown: "あ".repeat(300_000) }));
+const BODY = Buffer.from(JSON.stringify({ title: "近況", unknown: "あ".repeat(100_000) }));
 const cookie = `${sessionCookieName("alumni")}=${castToken("hanako")}`;
 const { aoba, minato } = server.ids;
 

@@ -1,8 +1,8 @@
 import type { AnyCall } from "#kit/contract/call.ts";
 import { boundsOf } from "./bounds.ts";
 
-/** No call takes more JSON than this, whatever its fields could hold together. */
-export const JSON_BYTES_MOST = 1024 * 1024;
+/** No call takes more JSON than this, whatever its fields could hold together: twice of it, all lists in lists, takes a tenth of a second to parse. */
+export const JSON_BYTES_MOST = 512 * 1024;
 /** Room for white space, and for what an older or newer browser says beside. */
 const STEP_BYTES = 16 * 1024;
 
