@@ -38,7 +38,9 @@ async function proxyToRedis() {
   return { proxy, url: Object.assign(new URL(redisUrl ?? ""), { port: String(proxy.port) }).href };
 }
 async function start(url: string, secret: string): Promise<ServerProcess> {
-  const settings = { ...database?.settings, LOG_LEVEL: "warn", TRUST_PROXY: "127.0.0.1" };
+  // Behind a proxy there is no development mailbox; no mail goes out in these tests.
+  const mail = { MAIL_URL: "smtp://127.0.0.1:9" };
+  const settings = { ...database?.settings, ...mail, LOG_LEVEL: "warn", TRUST_PROXY: "127.0.0.1" };
   const server = await startServerProcess({ ...settings, REDIS_URL: url, SECRET: secret });
   servers.push(server);
   return server;

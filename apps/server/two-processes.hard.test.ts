@@ -26,6 +26,8 @@ const settings = {
   REDIS_URL: redisUrl ?? "",
   SECRET: `the secret of the test in process ${process.pid}`,
   TRUST_PROXY: "127.0.0.1",
+  // Behind a proxy there is no development mailbox; no mail goes out in these tests.
+  MAIL_URL: "smtp://127.0.0.1:9",
 };
 const start = async (): Promise<readonly [ServerProcess, ServerProcess]> => {
   const first = await startServerProcess(settings);
