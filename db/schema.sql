@@ -202,6 +202,7 @@ create table files (
   constraint files_community_id_fkey foreign key (community_id) references communities(id),
   constraint files_uploader_account_id_fkey foreign key (uploader_account_id) references accounts(id)
 );
+create index files_by_storage_key on files (storage_key);
 create index files_of_community on files (community_id, id);
 create index files_of_uploader on files (uploader_account_id);
 
@@ -822,6 +823,7 @@ create table inquiry_files (
   constraint inquiry_files_size_check check ((size > 0)),
   constraint inquiry_files_inquiry_id_fkey foreign key (inquiry_id) references inquiries(id) on delete cascade
 );
+create index inquiry_files_by_storage_key on inquiry_files (storage_key);
 
 create table pending_registrations (
   id bigint not null generated always as identity,

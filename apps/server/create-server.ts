@@ -8,7 +8,8 @@ import { type Clock, systemClock } from "#kit/server/clock.ts";
 import type { Database } from "#kit/server/database/database.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { Feature } from "#kit/server/feature.ts";
-import { createStorage } from "#kit/server/files/storage.ts";
+import { createStorage, type Storage } from "#kit/server/files/storage.ts";
+import { tellWhenFull } from "#kit/server/files/tell-when-full.ts";
 import { answerFailure } from "#kit/server/http/answer-failure.ts";
 import { clientAddress } from "#kit/server/http/client-address.ts";
 import { createApp } from "#kit/server/http/create-app.ts";
@@ -57,6 +58,8 @@ export type ServerOptions = {
   readonly rateLimits?: boolean;
   readonly validateAnswers?: boolean;
   readonly uploadSeconds?: number;
+  /** Puts something between the server and its files, for tests. */
+  readonly wrapStorage?: ((storage: Storage) => Storage) | undefined;
   readonly features?: readonly Feature[];
   readonly queuePace?: QueuePace;
   /** Adds what is not an API call, such as pages and static files. */
@@ -111,6 +114,7 @@ export async function createServer(options: ServerOptions): Promise<EnishiServer
     readToken: (header, area) => readSessionToken(header, area, { publicUrl: options.publicUrl, clock }),
     isSameOrigin: (request) => isSameOrigin(request.headers, options.publicUrl),
   });
+  const stored = createStorage({ url: options.filesUrl, absence: createAbsence(log, absences.files) });
   const services: Services = {
     database: options.database,
     access,
@@ -125,7 +129,7 @@ export async function createServer(options: ServerOptions): Promise<EnishiServer
     }),
     returnPlace: options.returnPlace ?? null,
     rateLimits,
-    storage: createStorage({ url: options.filesUrl, absence: createAbsence(log, absences.files) }),
+    storage: tellWhenFull(options.wrapStorage?.(stored) ?? stored, log),
     listeners: features.flatMap((feature) => feature.listeners ?? []),
     log,
     publicUrl: options.publicUrl,

@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { hasDemo, makeDemo } from "#db/demo/make-demo.ts";
 import { announce } from "./announce.ts";
+import { closeFolders } from "./close-folders.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { createServer, type EnishiServer } from "./create-server.ts";
 import { explainStart } from "./explain-start.ts";
@@ -20,6 +21,7 @@ export async function main(environment = process.env): Promise<void> {
 }
 
 async function start(config: Config): Promise<EnishiServer> {
+  await closeFolders(config.dataDir);
   const database = await openDatabase(config, say);
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   if (config.isProduction && (await hasDemo(database))) throw new ConfigError(DEMO_IN_PRODUCTION);

@@ -1,14 +1,19 @@
 import type { Logger } from "pino";
+import { commonErrors } from "#kit/contract/errors.ts";
 import { isExhausted, isUnavailable } from "./database/errors.ts";
+import { Failure } from "./failure.ts";
 
 /** Something the product stands on does not answer; it may in a moment. */
 export class PartAway extends Error {
   override readonly name = "PartAway";
 }
 
-/** That a part is away is said once; the calls and jobs that fail by it would fill the log. */
+const isFull = (error: unknown): boolean =>
+  error instanceof Failure && error.status === commonErrors.ERROR_STORAGE_FULL.status;
+
+/** That a part is away, or full, is said once; the calls and jobs that fail by it would fill the log. */
 export const isToldOnce = (error: unknown): boolean =>
-  error instanceof PartAway || (isUnavailable(error) && !isExhausted(error));
+  error instanceof PartAway || isFull(error) || (isUnavailable(error) && !isExhausted(error));
 
 export type Absence = {
   readonly begins: (reason?: unknown) => void;

@@ -6,6 +6,7 @@ import { afterAll } from "vitest";
 import { createServer, type EnishiServer } from "#apps/server/create-server.ts";
 import type { Database } from "#kit/server/database/database.ts";
 import type { Feature } from "#kit/server/feature.ts";
+import type { Storage } from "#kit/server/files/storage.ts";
 import type { IdentityServices, PartnerPlace } from "#kit/server/identity/settings.ts";
 import type { StoredMail } from "#kit/server/mail/mailbox.ts";
 import type { ReturnPlace } from "#kit/server/mail/return-path.ts";
@@ -56,6 +57,8 @@ export async function startTestServer(
     partner?: PartnerPlace;
     /** Others than the product's. */
     features?: readonly Feature[];
+    /** Puts something between the server and its files. */
+    wrapStorage?: (storage: Storage) => Storage;
     /** Puts something between the server and its database. */
     wrapDatabase?: (database: Database & { url?: string }) => Database | Promise<Database>;
   } = {},
@@ -75,6 +78,7 @@ export async function startTestServer(
     returnPlace: options.returnPlace ?? null,
     rateLimits: options.rateLimits ?? false,
     trustProxy: options.trustProxy ?? [],
+    wrapStorage: options.wrapStorage,
     ...(options.uploadSeconds ? { uploadSeconds: options.uploadSeconds } : {}),
     redisUrl: options.redisUrl,
     identityServices: options.identityServices ?? {},

@@ -9,8 +9,8 @@ import { chooseVariant } from "./choose-variant.ts";
 import { type FoundFile, findShownFile, type StoredVariant } from "./files.sql.ts";
 import { viewerOf } from "./policy.ts";
 
-/** An image never changes under its id, so a browser need not ask again. */
-const KEPT_FOR_GOOD = "private, max-age=31536000, immutable";
+/** An image never changes under its id, but who may see it does: a browser keeps the bytes and asks each time. */
+const KEPT_AND_ASKED_FOR = "private, no-cache";
 
 type Asking = Pick<Context<"public">, "account" | "enter" | "run">;
 
@@ -41,7 +41,7 @@ const describe = (
   { name, contentType }: StoredVariant,
 ): Omit<BinaryAnswer, "bytes"> & { etag: string } => {
   const etag = `"${fileId}-${name}"`;
-  return { contentType, etag, headers: { etag, vary: "Accept", "cache-control": KEPT_FOR_GOOD } };
+  return { contentType, etag, headers: { etag, vary: "Accept", "cache-control": KEPT_AND_ASKED_FOR } };
 };
 
 type Wanted = { readonly fileId: number; readonly size: number | undefined };

@@ -109,3 +109,16 @@ export const deleteUnusedFiles = (db: Db, which: { before: Date; limit: number }
     )
     .returning(["storage_key", "variants"])
     .execute();
+
+/** Those of the keys that belong to a file: its own with the name of a variant behind it. */
+export async function findNamedKeys(db: Db, keys: readonly string[]): Promise<string[]> {
+  const fileOf = (key: string) => key.slice(0, key.lastIndexOf("/"));
+  const rows = await db
+    .selectFrom("files")
+    .select(["storage_key", "variants"])
+    .where("storage_key", "in", [...new Set(keys.map(fileOf)), ""])
+    .execute();
+  return rows.flatMap(({ storage_key, variants }) =>
+    (variants as unknown as StoredVariant[]).map(({ name }) => `${storage_key}/${name}`),
+  );
+}

@@ -99,7 +99,7 @@ describe("uploading", () => {
 });
 
 describe("downloading", () => {
-  test("gives the size asked for, as WebP where it is taken, to be kept for good", async () => {
+  test("gives the size asked for, as WebP where it is taken, to be kept and asked for each time", async () => {
     const image = await upload("hanako", photo);
     const small = await download(
       "hanako",
@@ -109,7 +109,7 @@ describe("downloading", () => {
     );
     expect(small.headers).toMatchObject({
       "content-type": "image/webp",
-      "cache-control": "private, max-age=31536000, immutable",
+      "cache-control": "private, no-cache",
       "x-content-type-options": "nosniff",
       vary: "Accept",
     });
@@ -125,6 +125,16 @@ describe("downloading", () => {
     const first = await download("hanako", image.id);
     const again = await download("hanako", image.id, {}, { "if-none-match": String(first.headers.etag) });
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
+  });
+
+  test("what the browser holds is shown to nobody who may not see it any more", async () => {
+    const image = await upload("hanako", photo);
+    const { id } = await post("hanako", [image.id]);
+    const held = { "if-none-match": String((await download("ichiro", image.id)).headers.etag) };
+    const again = async (who: PersonKey | "guest") => (await download(who, image.id, {}, held)).status;
+    expect([await again("ichiro"), await again("guest")]).toEqual([304, 401]);
+    await server.as("misaki").call(updateUserPost, { params: { id }, body: { published: false } });
+    expect(await again("ichiro")).toBe(404);
   });
 
   test("a draft's image is its uploader's alone; a post's is everybody's who may read it", async () => {

@@ -2,6 +2,7 @@ import type { Feature } from "#kit/server/feature.ts";
 import { removeFiles } from "#kit/server/files/remove-files-job.ts";
 import { downloadFileRoute } from "./download-file.ts";
 import { forgetClosedAccount } from "./forget-closed-account.ts";
+import { removeOrphanImages } from "./remove-orphans.ts";
 import { removeUnusedFiles } from "./remove-unused-files.ts";
 import { uploadImageRoute } from "./upload-image.ts";
 
@@ -14,5 +15,5 @@ export const files: Feature = {
   name: "files",
   routes: [uploadImageRoute, downloadFileRoute],
   listeners: [forgetClosedAccount],
-  jobs: [removeUnusedFiles, removeFiles],
+  jobs: [removeUnusedFiles, removeOrphanImages, removeFiles],
 };

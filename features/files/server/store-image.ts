@@ -3,6 +3,7 @@ import type { UploadedFile } from "#kit/contract/call.ts";
 import { commonErrors, type ErrorCode } from "#kit/contract/errors.ts";
 import type { ImageType } from "#kit/contract/image-address.ts";
 import { failure } from "#kit/server/failure.ts";
+import { putAll } from "#kit/server/files/put-all.ts";
 import type { Storage } from "#kit/server/files/stored-file.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { type ImageRefusal, ImageRefused } from "#kit/server/images/image-refused.ts";
@@ -10,6 +11,9 @@ import type { ProcessedImage } from "#kit/server/images/make-image.ts";
 import { processImage } from "#kit/server/images/process-image.ts";
 import { fileErrors } from "../contract/errors.ts";
 import type { NewFile, StoredVariant } from "./files.sql.ts";
+
+/** The folder of the storage in which they lie. */
+export const IMAGES = "images";
 
 const refusals: Record<ImageRefusal, ErrorCode> = {
   NOT_AN_IMAGE: fileErrors.ERROR_IMAGE_TYPE,
@@ -32,8 +36,10 @@ async function process(...asked: Parameters<typeof processImage>): Promise<Proce
 /** A small picture is the same in several sizes and kept once. */
 async function store(storage: Storage, key: string, { variants }: ProcessedImage): Promise<StoredVariant[]> {
   const distinct = variants.filter((one, i) => variants.findIndex(({ bytes }) => bytes === one.bytes) === i);
-  for (const { name, bytes, contentType } of distinct)
-    await storage.put(`${key}/${name}`, bytes, contentType);
+  await putAll(
+    storage,
+    distinct.map(({ name, bytes, contentType }) => ({ key: `${key}/${name}`, bytes, contentType })),
+  );
   return distinct.map(({ name, contentType, width }) => ({ name, contentType, width }));
 }
 
@@ -48,7 +54,7 @@ type Place = {
  * Keeps an uploaded image in its sizes and answers the row that is to be inserted for it. The bytes come first: a kill
  * in between leaves bytes that nobody can reach, never a row without its image.
  * @throws ERROR_IMAGE_TYPE, ERROR_IMAGE_BROKEN, ERROR_IMAGE_DIMENSIONS, ERROR_IMAGE_SHAPE, ERROR_TOO_LARGE on the field `image`,
- * and ERROR_TOO_MANY_REQUESTS
+ * ERROR_TOO_MANY_REQUESTS and ERROR_STORAGE_FULL
  */
 export async function storeImage(
   { services, now }: Pick<Context, "services" | "now">,
@@ -58,7 +64,7 @@ export async function storeImage(
   if (!image) throw failure(commonErrors.ERROR_INVALID_PARAMS, { field: "image" });
   const payer = { accountId: owner.uploader_account_id, rateLimits: services.rateLimits };
   const processed = await process(payer, image.bytes, type);
-  const storage_key = `images/${owner.community_id ?? "accounts"}/${randomUUID()}`;
+  const storage_key = `${IMAGES}/${owner.community_id ?? "accounts"}/${randomUUID()}`;
   const variants = await store(services.storage, storage_key, processed);
   const { width, height, placeholder } = processed;
   return {

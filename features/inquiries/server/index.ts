@@ -4,11 +4,12 @@ import { forgetClosedAccount } from "./forget-closed-account.ts";
 import { listInquiryCategoriesRoute } from "./list-categories.ts";
 import { mailInquiry, mailInquiryCopy } from "./mail-inquiry.ts";
 import { removeOldInquiries } from "./remove-old-inquiries.ts";
+import { removeOrphanAttachments } from "./remove-orphans.ts";
 import { sendInquiryRoute } from "./send-inquiry.ts";
 
 export const inquiries: Feature = {
   name: "inquiries",
   routes: [listInquiryCategoriesRoute, sendInquiryRoute, downloadInquiryFileRoute],
   listeners: [forgetClosedAccount],
-  jobs: [mailInquiry, mailInquiryCopy, removeOldInquiries],
+  jobs: [mailInquiry, mailInquiryCopy, removeOldInquiries, removeOrphanAttachments],
 };

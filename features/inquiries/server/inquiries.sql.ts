@@ -120,3 +120,13 @@ export const deleteInquiriesOf = (db: Db, accountId: number) =>
 
 export const deleteInquiries = (db: Db, ids: readonly number[]) =>
   db.deleteFrom("inquiries").where("id", "in", ids).execute();
+
+/** Those of the keys under which an attachment is kept. */
+export async function findNamedKeys(db: Db, keys: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom("inquiry_files")
+    .select("storage_key")
+    .where("storage_key", "in", [...keys, ""])
+    .execute();
+  return rows.map(({ storage_key }) => storage_key);
+}

@@ -5,6 +5,7 @@ import { commonErrors, type FieldFault } from "#kit/contract/errors.ts";
 import { signatureBytes } from "#kit/contract/fields/file-types.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { fieldFailures } from "#kit/server/failure.ts";
+import { putAll } from "#kit/server/files/put-all.ts";
 import type { Storage } from "#kit/server/files/stored-file.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import type { Work } from "#kit/server/work/work.ts";
@@ -12,6 +13,7 @@ import { type AttachmentName, attachmentFault, attachmentNames, keptAs } from ".
 import { sendInquiry } from "../contract/calls.ts";
 import { type InquiryFile, insertInquiry, insertInquiryFiles, isCategory } from "./inquiries.sql.ts";
 import { mailInquiry, mailInquiryCopy } from "./mail-inquiry.ts";
+import { INQUIRIES } from "./remove-orphans.ts";
 
 type Files = { readonly [name in AttachmentName]?: UploadedFile };
 
@@ -40,22 +42,21 @@ async function findFaults(
 
 /** Kept before the row exists: a kill in between leaves bytes that nobody can reach, never a row without its file. */
 async function store(storage: Storage, files: Files): Promise<InquiryFile[]> {
-  const folder = `inquiries/${randomUUID()}`;
+  const folder = `${INQUIRIES}/${randomUUID()}`;
   const given = attachmentNames.flatMap((name) => files[name] ?? []);
-  const kept: InquiryFile[] = [];
-  for (const [index, { name, bytes }] of given.entries()) {
-    const as = keptAs(name, firstOf(bytes));
-    const storage_key = `${folder}/${index + 1}`;
-    await storage.put(storage_key, bytes, as.contentType);
-    kept.push({
-      position: index + 1,
-      name: as.name,
-      content_type: as.contentType,
-      size: bytes.length,
-      storage_key,
-    });
-  }
-  return kept;
+  const kept = given.map(({ name, bytes }, index) => {
+    const { contentType, name: keptName } = keptAs(name, firstOf(bytes));
+    const position = index + 1;
+    return { key: `${folder}/${position}`, position, name: keptName, contentType, bytes };
+  });
+  await putAll(storage, kept);
+  return kept.map(({ key, position, name, contentType, bytes }) => ({
+    position,
+    name,
+    content_type: contentType,
+    size: bytes.length,
+    storage_key: key,
+  }));
 }
 
 type Inquiry = Parameters<typeof insertInquiry>[1];

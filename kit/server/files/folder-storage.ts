@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, open, opendir, readFile, rename, rm, rmdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { assertKey, type Storage } from "./stored-file.ts";
+import { OWN_FILE, OWN_FOLDER } from "../own-modes.ts";
+import { assertKey, type Storage, type StoredEntry } from "./stored-file.ts";
 
 const missingCodes = ["ENOENT", "ENOTDIR", "EISDIR"];
 
@@ -12,10 +13,10 @@ const nullWhenMissing = (error: unknown) => {
 
 /** Written aside, brought to the disk, then renamed: a reader or a kill never meets half a file. */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
+  await mkdir(dirname(path), { recursive: true, mode: OWN_FOLDER });
   const aside = join(dirname(path), `.${randomUUID()}.tmp`);
   try {
-    const file = await open(aside, "wx");
+    const file = await open(aside, "wx", OWN_FILE);
     try {
       await file.writeFile(bytes);
       await file.sync();
@@ -29,13 +30,46 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
+/** The entries below a path, each with its key; a folder counts when it is empty. */
+async function* walk(path: string, key: string): AsyncGenerator<StoredEntry> {
+  const folder = await opendir(path).catch(nullWhenMissing);
+  let isEmpty = true;
+  for await (const entry of folder ?? []) {
+    isEmpty = false;
+    const inner = [join(path, entry.name), `${key}/${entry.name}`] as const;
+    if (entry.isDirectory()) yield* walk(...inner);
+    else yield* entryAt(...inner);
+  }
+  if (folder && isEmpty) yield* entryAt(path, key);
+}
+
+/** Nothing where it has gone meanwhile. */
+async function* entryAt(path: string, key: string): AsyncGenerator<StoredEntry> {
+  const stats = await stat(path).catch(nullWhenMissing);
+  if (stats) yield { key, modifiedAt: stats.mtime };
+}
+
 export function createFolderStorage(folder: string): Storage {
   const pathOf = (key: string) => {
     assertKey(key);
     return join(folder, key);
   };
+  /** Several files of one thing lie in a folder of their own, which goes with the last of them. */
+  const removeFolder = async (path: string) => {
+    if (dirname(path) !== folder) await rmdir(dirname(path)).catch(() => {});
+  };
+  const removeWithFolder = async (path: string) => {
+    await rm(path, { force: true }).catch(() => rmdir(path));
+    await removeFolder(path);
+  };
   return {
-    put: async (key, bytes) => writeWhole(pathOf(key), bytes),
+    async put(key, bytes) {
+      const path = pathOf(key);
+      await writeWhole(path, bytes).catch(async (error: unknown) => {
+        await removeFolder(path);
+        throw error;
+      });
+    },
     get: async (key) => readFile(pathOf(key)).catch(nullWhenMissing),
     async stream(key) {
       const file = await open(pathOf(key)).catch(nullWhenMissing);
@@ -45,7 +79,9 @@ export function createFolderStorage(folder: string): Storage {
       await file.close();
       return null;
     },
-    delete: async (key) => rm(pathOf(key), { force: true }),
+    delete: async (key) => removeWithFolder(pathOf(key)),
+    list: (inner) => walk(join(folder, inner), inner),
+    discard: async (key) => removeWithFolder(join(folder, key)),
     close: () => {},
   };
 }

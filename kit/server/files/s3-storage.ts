@@ -5,6 +5,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   PutObjectCommand,
+  paginateListObjectsV2,
   S3Client,
   S3ServiceException,
 } from "@aws-sdk/client-s3";
@@ -26,10 +27,10 @@ const BYTES_PER_MS = 1_000;
 
 const isMissing = (error: unknown) => error instanceof S3ServiceException && error.name === "NoSuchKey";
 
-/** A wrong key or bucket is a setting to mend; everything else may work in a moment. */
+/** A wrong key or bucket is a setting to mend, and one that is full is there; everything else may work in a moment. */
 const isAway = (error: unknown): boolean =>
   !(error instanceof S3ServiceException) ||
-  error.$fault === "server" ||
+  (error.$fault === "server" && error.$metadata.httpStatusCode !== 507) ||
   error.$metadata.httpStatusCode === 429;
 
 const createClient = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Place, limits: S3Limits) =>
@@ -97,6 +98,16 @@ export function createS3Storage(place: S3Place, absence: Absence, limits: S3Limi
     stream,
     async delete(key) {
       const command = new DeleteObjectCommand(at(key));
+      await ask((abortSignal) => client.send(command, { abortSignal }));
+    },
+    async *list(folder) {
+      const pages = paginateListObjectsV2({ client }, { Bucket: place.bucket, Prefix: `${folder}/` });
+      for await (const { Contents = [] } of pages)
+        for (const { Key, LastModified } of Contents)
+          if (Key !== undefined && LastModified) yield { key: Key, modifiedAt: LastModified };
+    },
+    async discard(key) {
+      const command = new DeleteObjectCommand({ Bucket: place.bucket, Key: key });
       await ask((abortSignal) => client.send(command, { abortSignal }));
     },
     close: () => client.destroy(),

@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import S3rver from "s3rver";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { keysIn } from "./entries.test-helper.ts";
 import { createStorage } from "./storage.ts";
 import type { Storage } from "./stored-file.ts";
 
@@ -100,6 +101,18 @@ describe.each(["folder", "S3"])("on %s", (place) => {
     await expect(storage.delete(key)).rejects.toThrow(TypeError);
   });
 
+  test("a folder lists all that lies in it, and what is discarded has gone", async () => {
+    const storage = storageAt(place);
+    const keys = ["listed/1/a.webp", "listed/1/b.webp", "listed/2/c.webp"];
+    for (const key of [...keys, "other/d.webp"]) await storage.put(key, Buffer.from("x"), "image/webp");
+    expect(await keysIn(storage, "listed")).toEqual(keys);
+    for await (const { modifiedAt } of storage.list("listed"))
+      expect(modifiedAt.getTime()).toBeGreaterThan(0);
+    await storage.discard("listed/1/a.webp");
+    expect(await keysIn(storage, "listed")).toEqual(keys.slice(1));
+    expect(await keysIn(storage, "nothing")).toEqual([]);
+  });
+
   test("forty files written at once are all there, each its own", async () => {
     const storage = storageAt(place);
     const names = Array.from({ length: 40 }, (_, index) => `many/${index % 4}/file-${index}.txt`);
@@ -120,6 +133,28 @@ test("in the folder, readers during sixty overwrites only ever see a whole file"
   await Promise.all(writes);
   expect(reads.every((read) => versions.some((version) => read?.equals(version)))).toBe(true);
 });
+
+test("in the folder, half a file and an empty folder of a kill are listed too, and go with their folders", async () => {
+  const storage = storageAt("folder");
+  await storage.put("killed/1/a.webp", Buffer.from("x"), "image/webp");
+  await mkdir(join(home, "files", "killed", "2", "3"), { recursive: true });
+  await writeFile(join(home, "files", "killed", "1", ".half.tmp"), "x");
+  const listed = () => keysIn(storage, "killed");
+  expect(await listed()).toEqual(["killed/1/.half.tmp", "killed/1/a.webp", "killed/2/3"]);
+  for (const key of await listed()) await storage.discard(key);
+  expect(await listed()).toEqual(["killed"]);
+});
+
+test.skipIf(process.platform === "win32")(
+  "in the folder, no other user of the machine reads what is kept",
+  async () => {
+    await storageAt("folder").put("private/1/a.webp", Buffer.from("x"), "image/webp");
+    const modeOf = async (path: string) => ((await stat(join(home, "files", path))).mode & 0o777).toString(8);
+    for (const path of ["", "private", "private/1"])
+      expect([path, await modeOf(path)]).toEqual([path, "700"]);
+    expect(await modeOf("private/1/a.webp")).toBe("600");
+  },
+);
 
 test("a failed write leaves nothing behind in the folder", async () => {
   await writeFile(join(home, "files", "plain"), "a file where a folder is needed");

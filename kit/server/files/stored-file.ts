@@ -3,6 +3,9 @@ import type { Readable } from "node:stream";
 /** `size` is in bytes. Whoever takes the body reads or destroys it. */
 export type StoredStream = { readonly body: Readable; readonly size: number };
 
+/** What lies in the storage: a file, half a one that a kill has left, or a folder with nothing in it. */
+export type StoredEntry = { readonly key: string; readonly modifiedAt: Date };
+
 /**
  * Keys are as `assertKey` wants them; a key of another shape is refused with a TypeError by every method. While the
  * storage is away every method, and every body that is being read, fails with a PartAway.
@@ -16,6 +19,10 @@ export type Storage = {
   stream(key: string): Promise<StoredStream | null>;
   /** Also fine when there is no such file. */
   delete(key: string): Promise<void>;
+  /** Everything below a folder of the storage, such as `images`, in no order. */
+  list(folder: string): AsyncIterable<StoredEntry>;
+  /** Removes an entry that `list` has given, whatever its key looks like. */
+  discard(key: string): Promise<void>;
   close(): void;
 };
 

@@ -73,9 +73,14 @@ async function enterAs(
 const isGiven = (query: unknown, name: string): boolean =>
   String((query as Readonly<Record<string, unknown>>)[name] ?? "").trim() !== "";
 
-/** Somebody with an account may not try more passwords, nor send more mails, than anybody else. */
-const keyOf = (call: AnyCall, account: Account | null, { ipAddress }: RequestFacts): string =>
-  account && call.access !== "public" ? `account:${account.accountId}` : `address:${addressKey(ipAddress)}`;
+/**
+ * Somebody with an account may not try more passwords, nor send more mails, than anybody else, but may read: the
+ * pictures of a whole office, which come from one address, are asked for with every page.
+ */
+const keyOf = (call: AnyCall, account: Account | null, { ipAddress }: RequestFacts): string => {
+  const isCounted = call.access !== "public" || call.rate === "read";
+  return account && isCounted ? `account:${account.accountId}` : `address:${addressKey(ipAddress)}`;
+};
 
 /** The session of one area opens nothing in another, whatever cookie it is sent in. */
 async function resolveAccount(

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { OWN_FILE, OWN_FOLDER } from "../own-modes.ts";
 import type { Mail } from "./mail.ts";
 
 export type StoredMail = Mail & {
@@ -39,10 +40,10 @@ export function createMailbox(folder: string, from: string, now = () => new Date
     const at = now();
     const id = nextId(at);
     const stored: StoredMail = { ...mail, id, from, sentAt: at.toISOString() };
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: OWN_FOLDER });
     // Written aside and renamed, so that a reader or a kill never meets half a mail.
     const aside = join(folder, `.${id}.tmp`);
-    await writeFile(aside, JSON.stringify(stored, null, 2));
+    await writeFile(aside, JSON.stringify(stored, null, 2), { mode: OWN_FILE });
     await rename(aside, join(folder, `${id}.json`));
   }
 

@@ -1,0 +1,63 @@
+import type { Db } from "../database/database.ts";
+import { type Job, job } from "../jobs/job.ts";
+import type { Services } from "../work/services.ts";
+import type { StoredEntry } from "./stored-file.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const BATCH = 500;
+/** A kill leaves a few; where most of a batch has no row, this is more likely the storage of another database. */
+const BELIEVED_AT_MOST = BATCH / 2;
+
+type Owned = {
+  /** The folder of the storage whose files these rows name. */
+  readonly folder: string;
+  /** Those of the keys that a row names; keys of other shapes are named by none. */
+  readonly findNamed: (db: Db, keys: readonly string[]) => Promise<readonly string[]>;
+  readonly schedule: string;
+};
+
+/** Removes what kills and failures have left in the storage: bytes and folders older than a day that no row names. */
+export const removeOrphansJob = (
+  name: string,
+  { folder, findNamed, schedule }: Owned,
+): Job<Record<string, never>> =>
+  job<Record<string, never>>(
+    name,
+    async (services) => {
+      const before = services.clock.now().getTime() - DAY_MS;
+      let batch: StoredEntry[] = [];
+      for await (const entry of services.storage.list(folder)) {
+        if (entry.modifiedAt.getTime() < before) batch.push(entry);
+        if (batch.length < BATCH) continue;
+        if (!(await removeNameless(services, batch, findNamed))) return;
+        batch = [];
+      }
+      await removeNameless(services, batch, findNamed);
+    },
+    { schedule },
+  );
+
+/** Whether it is well to go on. */
+async function removeNameless(
+  { database, storage, log }: Services,
+  batch: readonly StoredEntry[],
+  findNamed: Owned["findNamed"],
+): Promise<boolean> {
+  const named = new Set(
+    await findNamed(
+      database.kysely,
+      batch.map(({ key }) => key),
+    ),
+  );
+  const orphans = batch.filter(({ key }) => !named.has(key));
+  if (orphans.length > BELIEVED_AT_MOST) {
+    log.error(
+      { orphans: orphans.length, of: batch.length, first: orphans[0]?.key },
+      "most of the stored files are named by no row, so none are removed: is FILES_URL that of this database?",
+    );
+    return false;
+  }
+  for (const { key } of orphans) await storage.discard(key);
+  if (orphans.length > 0) log.info({ removed: orphans.length }, "stored files that no row names are removed");
+  return true;
+}
