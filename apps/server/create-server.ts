@@ -129,7 +129,7 @@ export async function createServer(options: ServerOptions): Promise<EnishiServer
     }),
     returnPlace: options.returnPlace ?? null,
     rateLimits,
-    storage: tellWhenFull(options.wrapStorage?.(stored) ?? stored, log),
+    storage: tellWhenFull(options.wrapStorage?.(stored) ?? stored, log, clock),
     listeners: features.flatMap((feature) => feature.listeners ?? []),
     log,
     publicUrl: options.publicUrl,

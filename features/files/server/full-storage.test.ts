@@ -52,6 +52,7 @@ test("a full storage keeps nothing of what did not fit whole, says so to the sen
   expect(said).toHaveBeenCalledTimes(1);
 
   space = Number.POSITIVE_INFINITY;
+  server.clock.advance({ hours: 1 });
   expect((await upload()).status).toBe(200);
   expect((await inquire()).status).toBe(200);
   expect(said).toHaveBeenCalledTimes(2);

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { createAbsence } from "../absence.ts";
+import type { Clock } from "../clock.ts";
 import { failure } from "../failure.ts";
 import type { Storage } from "./stored-file.ts";
 
@@ -12,8 +13,12 @@ function isFull(error: unknown): boolean {
   return code === "ENOSPC" || code === "EDQUOT" || $metadata?.httpStatusCode === 507;
 }
 
+/** Small files may still fit while large ones do not: there is space again once none has been refused for so long. */
+const QUIET_MS = 10 * 60 * 1000;
+
 /** The storage, whose `put` throws ERROR_STORAGE_FULL where no more fits; the log says so once. */
-export function tellWhenFull(storage: Storage, log: Logger): Storage {
+export function tellWhenFull(storage: Storage, log: Logger, clock: Clock): Storage {
+  let refusedAt = 0;
   const space = createAbsence(log, {
     away: "the storage of files is full: uploads are refused until there is space",
     back: "the storage of files has space again",
@@ -25,10 +30,11 @@ export function tellWhenFull(storage: Storage, log: Logger): Storage {
         await storage.put(...file);
       } catch (error) {
         if (!isFull(error)) throw error;
+        refusedAt = clock.now().getTime();
         space.begins(error);
         throw failure(commonErrors.ERROR_STORAGE_FULL);
       }
-      space.ends();
+      if (clock.now().getTime() - refusedAt > QUIET_MS) space.ends();
     },
   };
 }
