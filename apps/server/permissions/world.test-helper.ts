@@ -5,7 +5,7 @@ import {
   requestEmployeeReset,
 } from "#features/accounts/contract/calls.ts";
 import { tokenMailedTo as linkMailedTo } from "#features/accounts/server/accounts.test-helper.ts";
-import { issueSignInLink } from "#features/accounts/server/index.ts";
+import { findPerson, issueSignInLink } from "#features/accounts/server/index.ts";
 import { sendChatMessage, sendDirectMessage, startDirectChat } from "#features/chats/contract/calls.ts";
 import { createComment } from "#features/comments/contract/calls.ts";
 import { enter, invite, keyMailedTo } from "#features/employees/server/employees.test-helper.ts";
@@ -56,6 +56,8 @@ export async function makeWorld(server: TestServer) {
     membership: server.ids.membership,
     candidateNo: await managementNoOf(server, "aoi"),
     picture,
+    // Before any link is mailed: a first factor makes those before it void.
+    ...(await makeSecondFactors(server)),
     ...(await makePosts(server, picture)),
     ...(await makeDirectChats(server)),
     ...(await makeGroups(server)),
@@ -70,7 +72,6 @@ export async function makeWorld(server: TestServer) {
       scope: "comment",
     }),
     ownDataTicket: await ownDataTicketOf(server, "hanako"),
-    ...(await makeSecondFactors(server)),
   };
 }
 
@@ -168,7 +169,9 @@ async function makeInvitations(server: TestServer) {
   const params = { id: server.ids.aoba };
   const code = (await server.as("hanako").call(showInvitationKey, { params })).data.invited_code;
   await server.as("guest").call(registerAlumnus, { body: registrationOf(code, "haru@example.jp") });
-  const addressee = { account_id: server.ids.account.hanako, credentials_epoch: 0 };
+  const account_id = server.ids.account.hanako;
+  const hanako = await findPerson(server.database.kysely, account_id);
+  const addressee = { account_id, credentials_epoch: hanako?.credentials_epoch ?? 0 };
   const link = { communityId: server.ids.aoba, minutes: 30 };
   const lobbyToken = await issueSignInLink(server.services, addressee, link);
   return { code, lobbyToken, activationToken: await tokenMailedTo(server, "haru@example.jp") };

@@ -21,7 +21,7 @@ import {
 } from "#features/sessions/contract/calls.ts";
 import type { AnyCall } from "#kit/contract/call.ts";
 import { castPassword } from "#kit/testing/cast.ts";
-import { type Sample, sample, samples } from "../sample.test-helper.ts";
+import { type Sample, sample } from "../sample.test-helper.ts";
 import type { World } from "../world.test-helper.ts";
 
 const own = () => ({});
@@ -58,14 +58,8 @@ export const secondFactorSamples: readonly Sample[] = [
   sample(removePasskey, "the alumnus's", ({ passkey }) => ({ params: { passkey_id: passkey }, ...owner() })),
   sample(renewRecoveryCodes, "one's own", owner),
   sample(showDemand, "the community's", ({ aoba }) => ({ params: { id: aoba } })),
-  ...samples(setDemand, {
-    "to demand it": ({ aoba }) => ({
-      params: { id: aoba },
-      body: { demands_second_factor: true, current_password: castPassword },
-    }),
-    "no longer to": ({ aoba }) => ({
-      params: { id: aoba },
-      body: { demands_second_factor: false, current_password: castPassword },
-    }),
-  }),
+  sample(setDemand, "no longer to demand it", ({ aoba }) => ({
+    params: { id: aoba },
+    body: { demands_second_factor: false, current_password: castPassword },
+  })),
 ];
