@@ -1,7 +1,12 @@
-/** `npm run bench` tells how fast the product is; `npm run bench -- abuse` what one person can do to everybody else. */
+/**
+ * `npm run bench` tells how fast the product is; `npm run bench -- abuse` what one person can do to everybody else,
+ * `restart` what a rolling restart costs, `embedded` what the embedded database leaves to uploads beside it.
+ */
 const benches: Record<string, () => Promise<unknown>> = {
   speed: () => import("./speed.ts"),
   abuse: () => import("./abuse.ts"),
+  restart: () => import("./restart.ts"),
+  embedded: () => import("./embedded.ts"),
 };
 
 const named = process.argv.slice(2).find((argument) => !argument.startsWith("--")) ?? "speed";

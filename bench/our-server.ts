@@ -1,4 +1,4 @@
-// The product as it runs in production, on a given database. Run as a process of its own.
+// The product as it runs in production, on a given database, or on the embedded one in its folder. Run as a process of its own.
 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,11 +6,14 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { createServer } from "#apps/server/create-server.ts";
 import { registerPages } from "#apps/server/pages/pages.ts";
 import { stopOnSignal } from "#apps/server/stop-on-signal.ts";
+import { openPglite } from "#kit/server/database/pglite.ts";
 import { openPostgres } from "#kit/server/database/postgres.ts";
 
 const { DATABASE_URL: url = "", POOL = "16", FOLDER = join(tmpdir(), "enishi-bench") } = process.env;
 const server = await createServer({
-  database: await openPostgres(url, { poolSize: Number(POOL) }),
+  database: url
+    ? await openPostgres(url, { poolSize: Number(POOL) })
+    : await openPglite(join(FOLDER, "database/pgdata")),
   publicUrl: "http://127.0.0.1",
   secret: "a secret for the bench, thirty-two characters",
   filesUrl: `file:${join(FOLDER, "files")}`,

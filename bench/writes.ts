@@ -11,7 +11,7 @@ const json = {
 
 /** Comments on many posts by one member, each a transaction with its counters, notice and live event. */
 export function measureComments(
-  server: Running,
+  server: Pick<Running, "url">,
   data: BenchData,
   connections: number,
   seconds: number,

@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import { features } from "#apps/server/features.ts";
 import { createPost } from "#features/posts/contract/calls.ts";
 import { type AnyCall, fillPath } from "#kit/contract/call.ts";
-import { richTextMarkup } from "#kit/contract/fields/limits.ts";
+import { richTextDepth, richTextMarkup, richTextTags } from "#kit/contract/fields/limits.ts";
 import { openPostgres } from "#kit/server/database/postgres.ts";
 import { bodyLimit } from "#kit/server/http/body-limit.ts";
 import { type Bounds, boundsOf } from "#kit/server/http/bounds.ts";
@@ -81,13 +81,24 @@ function worstBodies(call: AnyCall): [what: string, body: string][] {
   ];
 }
 
-/** Mark-up that is accepted, so that it is cleaned and stored too. */
-const acceptedPosts = (): [what: string, body: string][] =>
-  ["<b>", "<p>", "<ul><li>", "&amp;", "<a href='x'>", "\n"].map((piece) => {
-    const content = `${piece.repeat((richTextMarkup - 10) / piece.length)}x`;
-    const post = { client_id: crypto.randomUUID(), content_type: 1, title: "計測", content };
-    return [`a post of ${JSON.stringify(piece)}`, JSON.stringify(post)];
+/** Mark-up that is accepted, so that it is cleaned and stored too: as many tags as may be, as deep as may be. */
+const acceptedPosts = (): [what: string, body: string][] => {
+  const nested = ([open, close]: readonly [string, string]) =>
+    (open.repeat(richTextDepth) + close.repeat(richTextDepth)).repeat(
+      Math.floor(Math.min(richTextTags / 2, richTextMarkup / (open.length + close.length)) / richTextDepth),
+    );
+  const marked = [
+    ["<b>", "</b>"],
+    ["<p>", "</p>"],
+    ["<ul>", "</ul>"],
+    ["<x>", "</x>"],
+  ] as const;
+  const links = "<a href='x'></a>".repeat(3_000);
+  return [...marked.map(nested), links, "&amp;".repeat(4_000), "<br>".repeat(richTextTags)].map((content) => {
+    const post = { client_id: crypto.randomUUID(), content_type: 1, title: "計測", content: `${content}x` };
+    return [`a post of ${JSON.stringify(content.slice(0, 3))}`, JSON.stringify(post)];
   });
+};
 
 /** The fullest that still fits: the fields by halves until it does. */
 function within(limit: number, make: (share: number) => string): string {

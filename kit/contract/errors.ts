@@ -93,8 +93,8 @@ export const commonErrors = errorCodes({
   },
   ERROR_TOO_LARGE: {
     status: 413,
-    ja: "送信するデータが大きすぎます。20MB以内にしてください。",
-    en: "The data is too large. Please keep it within 20 MB.",
+    ja: "送信するデータが大きすぎます。文章を短くするか、20MB以内のファイルをお選びください。",
+    en: "This is too much to send. Please shorten the text, or choose a file of at most 20 MB.",
   },
   ERROR_UPLOAD_TOO_SLOW: {
     status: 408,

@@ -39,11 +39,15 @@ export async function checkPost(db: Db, form: PostForm, writing: Writing): Promi
   const names = await checkMentions(db, writing, text, writing.edited?.content);
   const image_ids = [...new Set(form.image_ids)];
   const faults: FieldFault[] = [];
-  const contentFault = text
-    ? textFault(text, { max: limits.postContent.max, counter: expandedCounter(articleLength, names) })
-    : image_ids.length === 0
-      ? fault("REQUIRED")
-      : undefined;
+  // What sanitising adds to links counts too, or a page of posts could be made as long as one likes.
+  const isLong = content.length > limits.richTextMarkup;
+  const contentFault = isLong
+    ? fault("TOO_LONG", { max: limits.postContent.max, length: content.length })
+    : text
+      ? textFault(text, { max: limits.postContent.max, counter: expandedCounter(articleLength, names) })
+      : image_ids.length === 0
+        ? fault("REQUIRED")
+        : undefined;
   if (contentFault) faults.push(at("content", contentFault));
   for (const [field, value] of [
     ["title", form.title],

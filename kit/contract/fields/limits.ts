@@ -51,6 +51,10 @@ export const sentEmployeeIds = 300; // R359
 export const fileBytes = 20_971_520; // R227: 20 MB
 /** UTF-16 units of rich-text mark-up: 4,000 characters, each styled by itself, still fit. */
 export const richTextMarkup = 200_000;
+/** Tags of rich text: each of 4,000 characters in a line or a style of its own, and some. More costs seconds to sanitise. */
+export const richTextTags = 16_000;
+/** How many of them may be open at once. No editor comes near it, and tags in tags cost the most. */
+export const richTextDepth = 100;
 
 // Points
 

@@ -100,7 +100,15 @@ describe("richText", () => {
     ["<p>a\0</p>", { codes: ["INVALID_CHARACTERS"] }],
     ["<p>a&#7;</p>", { codes: ["INVALID_CHARACTERS"] }],
     [`<p>${"<b></b>".repeat(40_000)}a</p>`, { codes: ["TOO_LONG"] }],
+    [`<p>${"<b></b>".repeat(8_001)}a</p>`, { codes: ["INVALID_FORMAT"] }],
+    [`${"<ul><li>".repeat(51)}a`, { codes: ["INVALID_FORMAT"] }],
   ])("%j", (html, outcome) => expect(checkField(content, html)).toEqual(outcome));
+
+  test("each of 4,000 characters may be in a style of its own", () => {
+    const styled = "<p>一</p>".replace("一", "<strong>一</strong>").repeat(4000);
+    const html = styled.replaceAll("</p><p>", "");
+    expect(checkField(richText({ max: 4000 }), html)).toEqual({ value: html });
+  });
 
   test("may be left blank where it may", () =>
     expect(checkField(richText({ min: 0, max: 10 }), "<p></p>")).toEqual({ value: "" }));

@@ -69,6 +69,21 @@ export const countLines = (html: string) =>
 /** R232: whether nothing is to be seen once the tags are gone; an image is something. */
 export const isRichTextEmpty = (html: string) => tidy(richTextToText(html, imagePlaceholder)) === "";
 
+const unclosed = /^(?:br|img|hr)$/;
+
+/** Whether it has more tags, or more of them open at once, than anybody writes: what costs time to read and to sanitise. */
+function isUnwieldy(html: string): boolean {
+  let tags = 0;
+  let open = 0;
+  for (const [tag, , name = ""] of html.matchAll(markup)) {
+    tags += 1;
+    if (tag.startsWith("</")) open = Math.max(0, open - 1);
+    else if (!unclosed.test(name.toLowerCase())) open += 1;
+    if (tags > limits.richTextTags || open > limits.richTextDepth) return true;
+  }
+  return false;
+}
+
 type RichTextLimit = LengthLimit & { images?: number };
 
 /**
@@ -79,11 +94,12 @@ export const richText = ({ images, ...limit }: RichTextLimit) =>
   stringField({
     max: limit.max,
     most: limits.richTextMarkup,
-    convert: (html) => (isRichTextEmpty(html) ? "" : html.trim()),
+    convert: (html) => (!isUnwieldy(html) && isRichTextEmpty(html) ? "" : html.trim()),
     required: limit.min !== 0,
     find: (html) => {
       if (html.length > limits.richTextMarkup)
         return fault("TOO_LONG", { max: limit.max, length: html.length });
+      if (isUnwieldy(html)) return fault("INVALID_FORMAT");
       if (images !== undefined && countImages(html) > images) return fault("TOO_MANY", { max: images });
       // The mark-up is stored too, so it obeys the rule of characters as its text does.
       if (hasUnusableCharacters(html)) return fault("INVALID_CHARACTERS");
