@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { DestinationStream, Logger } from "pino";
 import { commonErrors } from "#kit/contract/errors.ts";
+import { refuseCommonPasswords } from "#kit/contract/fields/password.ts";
 import { createAbsence } from "#kit/server/absence.ts";
 import { createAccess } from "#kit/server/access/access.ts";
 import { createAddressList } from "#kit/server/access/address-list.ts";
@@ -27,6 +28,7 @@ import { createLiveHub, type RoomKind } from "#kit/server/live/hub.ts";
 import { createLog } from "#kit/server/log.ts";
 import { createMailer } from "#kit/server/mail/mailer.ts";
 import type { ReturnPlace } from "#kit/server/mail/return-path.ts";
+import { isCommonPassword } from "#kit/server/passwords/common-passwords.ts";
 import { demoProvider, type Provider } from "#kit/server/provider.ts";
 import { createRateLimits, noRateLimits } from "#kit/server/rate/rate-limits.ts";
 import { connectRedis } from "#kit/server/redis.ts";
@@ -91,6 +93,7 @@ export async function createServer(options: ServerOptions): Promise<EnishiServer
   const log: Logger = createLog(options.logLevel ?? "warn", options.logTo);
   const features = options.features ?? allFeatures;
   const clock = options.clock ?? systemClock;
+  refuseCommonPasswords(isCommonPassword);
   const redis = options.redisUrl ? await connectRedis(options.redisUrl, options.secret, log) : undefined;
   const isTrustedProxy = createAddressList(options.trustProxy ?? []);
   const app = await createApp({ log, isTrustedProxy, secure: isSecure(options) });

@@ -44,6 +44,7 @@ const ja: FieldErrorTexts = {
   PASSWORD_CHARACTER: () => "パスワードに使えない文字が含まれています。入力し直してください。",
   PASSWORD_WORD: ({ words }) => `推測されやすい言葉（${words}）を取り除いてください。`,
   PASSWORD_KINDS: ({ kinds }) => `英大文字・英小文字・数字・記号のうち${kinds}種類以上を使ってください。`,
+  PASSWORD_COMMON: () => "よく使われていて推測されやすいパスワードです。別の言葉を組み合わせてください。",
   PASSWORD_MISMATCH: () => "確認用のパスワードが一致しません。もう一度入力してください。",
   PASSWORD_UNCHANGED: () => "現在と異なるパスワードを入力してください。",
   PASSWORDS_ALIKE: () => "ログイン用のパスワードと第2パスワードには、別のものをお使いください。",
@@ -100,6 +101,7 @@ const en: FieldErrorTexts = {
   PASSWORD_WORD: ({ words }) => `Please remove words that are easy to guess (${words}).`,
   PASSWORD_KINDS: ({ kinds }) =>
     `Please mix at least ${kinds} of upper-case letters, lower-case letters, digits and symbols.`,
+  PASSWORD_COMMON: () => "Many people use this password, so it is easy to guess. Please combine other words.",
   PASSWORD_MISMATCH: () => "The two passwords differ. Please enter it again.",
   PASSWORD_UNCHANGED: () => "Please choose a password other than the present one.",
   PASSWORDS_ALIKE: () => "Please use different passwords for logging in and as the second password.",

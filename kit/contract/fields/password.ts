@@ -11,7 +11,8 @@ export type PasswordFault =
   | "space"
   | "character"
   | "word"
-  | "kinds";
+  | "kinds"
+  | "common";
 
 /** How many kinds of characters a password mixes, by the kind of account (decisions §2). */
 export const passwordKinds = { alumnus: 2, employee: 3, operator: 3 } as const;
@@ -28,6 +29,13 @@ const unusable = /[[\p{Cs}\p{Cc}]--\s]/v;
 const hasForbiddenWord = (value: string) => {
   const folded = value.normalize("NFKC").toLowerCase();
   return forbiddenWords.some((word) => folded.includes(word));
+};
+
+let isCommon: (password: string) => boolean = () => false;
+
+/** The server knows a list that is too long for a browser, which learns of it by the answer. */
+export const refuseCommonPasswords = (known: typeof isCommon): void => {
+  isCommon = known;
 };
 
 /**
@@ -47,7 +55,8 @@ export function passwordFaults(value: string, { kinds }: { kinds: 2 | 3 }): Pass
     ["word", hasForbiddenWord(value)],
     ["kinds", kindPatterns.filter((pattern) => pattern.test(value)).length < kinds],
   ];
-  return found.filter(([, wrong]) => wrong).map(([name]) => name);
+  const faults = found.filter(([, wrong]) => wrong).map(([name]) => name);
+  return faults.length === 0 && isCommon(value) ? ["common"] : faults;
 }
 
 /** The field error of a fault, with its text's parameters. */
@@ -61,6 +70,7 @@ export function passwordError(name: PasswordFault, kinds: 2 | 3): Fault {
     character: fault("PASSWORD_CHARACTER"),
     word: fault("PASSWORD_WORD", { words: forbiddenWords.join(", ") }),
     kinds: fault("PASSWORD_KINDS", { kinds }),
+    common: fault("PASSWORD_COMMON"),
   };
   return errors[name];
 }
