@@ -21,6 +21,17 @@ export const findEmployees = async (db: Db, communityId: number, emails: readonl
   return rows.map((row) => ({ ...row, state: row.state as MembershipState | null }));
 };
 
+/** So that none of them goes before they are named, held before the community is. */
+export const lockEmployees = (db: Db, emails: readonly string[]) =>
+  db
+    .selectFrom("accounts")
+    .select("id")
+    .where("kind", "=", "employee")
+    .where("email", "in", [...emails])
+    .orderBy("id")
+    .forKeyShare()
+    .execute();
+
 /** Who has one of the employee ids in the community, also those who have left it. */
 export const findEmployeeIds = (db: Db, communityId: number, employeeIds: readonly string[]) =>
   db

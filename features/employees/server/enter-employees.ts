@@ -12,7 +12,7 @@ import { serve } from "#kit/server/http/serve.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { checkEmployeeRegistered, type EnteredEmployee, enterEmployees } from "../contract/enrolment.ts";
 import { employeeErrors } from "../contract/errors.ts";
-import { findEmployeeIds, findEmployees, keepAccount, writeEntry } from "./enrolment.sql.ts";
+import { findEmployeeIds, findEmployees, keepAccount, lockEmployees, writeEntry } from "./enrolment.sql.ts";
 import { sendEmployeeInvitation } from "./invitation-mail.ts";
 
 type Known = {
@@ -26,6 +26,10 @@ type Row = Pick<EnteredEmployee, "email" | "employee_id">;
 
 export const enterEmployeesRoute = serve(enterEmployees, async (context, { body }) => {
   const { communityId } = context.member;
+  await lockEmployees(
+    context.db,
+    body.users.map(({ email }) => email),
+  );
   // Of two administrators who enter the same person the second is told.
   await lockCommunity(context.db, communityId);
   const known = await findKnown(context.db, communityId, body.users);

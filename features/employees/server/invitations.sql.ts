@@ -36,14 +36,9 @@ export type InvitationRow = NonNullable<Awaited<ReturnType<typeof findInvitation
 
 export const findInvitation = (db: Db, keyHash: Buffer) => invitations(db, keyHash).executeTakeFirst();
 
-/**
- * Waits for whoever uses the same key, or makes an account with the same address, at the same moment. Looks again, since
- * the membership it has waited for may have been handed to another account.
- */
-export async function lockInvitation(db: Db, keyHash: Buffer): Promise<InvitationRow | undefined> {
-  const locked = invitations(db, keyHash).forUpdate(["i", "m", "a"]);
-  return (await locked.executeTakeFirst()) ?? (await locked.executeTakeFirst());
-}
+/** Holds the membership that a key opens, with the key. */
+export const lockOpened = (db: Db, keyHash: Buffer) =>
+  invitations(db, keyHash).forUpdate(["m", "i"]).executeTakeFirst();
 
 export const markUsed = (db: Db, invitationId: number, now: Date) =>
   db.updateTable("employee_invitations").set({ used_at: now }).where("id", "=", invitationId).execute();

@@ -1,9 +1,11 @@
-import { assertRoom, isMemberEmail } from "#features/people/server/index.ts";
+import { lockPerson } from "#features/accounts/server/index.ts";
+import { assertRoom, isMemberEmail, lockCommunity } from "#features/people/server/index.ts";
 import { registrationErrors } from "#features/registration/contract/errors.ts";
 import { hashSecretToken } from "#kit/server/access/secret-token.ts";
+import type { Db } from "#kit/server/database/database.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { Work } from "#kit/server/work/work.ts";
-import { findInvitation, type InvitationRow, lockInvitation } from "./invitations.sql.ts";
+import { findInvitation, type InvitationRow, lockOpened } from "./invitations.sql.ts";
 import { may } from "./policy.ts";
 
 /** The invitation behind a key; the address is there as long as the account is. */
@@ -32,6 +34,18 @@ async function open(work: Reading, key: string, find: typeof findInvitation): Pr
  */
 export const openInvitation = (work: Reading, key: string): Promise<Invitation> =>
   open(work, key, findInvitation);
+
+/**
+ * Waits for whoever uses the same key, makes an account with the same address or changes who belongs to the community
+ * at the same moment; what it then finds may be handed to another account.
+ */
+async function lockInvitation(db: Db, keyHash: Buffer): Promise<InvitationRow | undefined> {
+  const seen = await findInvitation(db, keyHash);
+  if (!seen) return undefined;
+  await lockPerson(db, seen.account_id);
+  await lockCommunity(db, seen.community_id);
+  return lockOpened(db, keyHash);
+}
 
 /** The same to be used in this transaction: of two tabs with one key the second waits and is told. */
 export const takeInvitation = (work: Reading, key: string): Promise<Invitation> =>

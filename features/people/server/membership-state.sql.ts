@@ -4,7 +4,7 @@ import type { Db } from "#kit/server/database/database.ts";
 
 /** Whoever changes states takes this lock first, so that two runs over the same people wait instead of deadlocking. */
 export const lockCommunity = (db: Db, communityId: number) =>
-  db.selectFrom("communities").select("id").where("id", "=", communityId).forUpdate().executeTakeFirst();
+  db.selectFrom("communities").select("id").where("id", "=", communityId).forNoKeyUpdate().executeTakeFirst();
 
 export const lockMembership = (db: Db, communityId: number, membershipId: number) =>
   db

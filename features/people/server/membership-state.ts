@@ -6,6 +6,7 @@ import {
   deleteMembership,
   eraseProfiles,
   insertMembership,
+  lockCommunity,
   lockMembership,
   type NewMembership,
   stepCounters,
@@ -43,6 +44,7 @@ export async function changeMembershipState(
   { from, to }: { readonly from: MembershipState; readonly to: MembershipState },
 ): Promise<ChangeOutcome> {
   if (!transitions[from].includes(to)) throw new Error(`a membership never goes from ${from} to ${to}`);
+  await lockCommunity(work.db, communityId);
   const row = await lockMembership(work.db, communityId, membershipId);
   if (row?.state !== from) return { outcome: "stateHasChanged" };
   const kind = row.kind as MemberKind;

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { changeEmployeePassword, endOtherSessions } from "#features/accounts/contract/calls.ts";
 import { type SignedIn, signIn } from "#features/accounts/server/accounts.test-helper.ts";
 import { issueSignInLink } from "#features/accounts/server/index.ts";
@@ -11,20 +11,20 @@ import {
   setUpPasskey,
 } from "#features/second-factors/server/second-factors.test-helper.ts";
 import { castPassword } from "#kit/testing/cast.ts";
+import { watchRepeatedWork } from "#kit/testing/repeated-work.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { signInByToken } from "../contract/calls.ts";
 
 const server = await startTestServer();
 const { account, aoba } = server.ids;
-const repeated = vi.spyOn(server.services.log, "info");
+const repeated = watchRepeatedWork(server.services);
 const TEN = Array.from({ length: 10 });
 const owner = { current_password: castPassword };
 
-beforeEach(() => void repeated.mockClear());
+beforeEach(repeated.clear);
 
 /** No two have waited for each other: the database has not had to end one of them. */
-const expectNoDeadlock = () =>
-  expect(repeated.mock.calls.filter(([about]) => "attempt" in (about as unknown as object))).toEqual([]);
+const expectNoDeadlock = () => expect(repeated.found()).toEqual([]);
 
 test("ten logins of one account by ten recovery codes at the same moment all get in", async () => {
   const { recoveryCodes } = await setUpApp(server, "hanako");

@@ -1,4 +1,6 @@
+import { lockCommunity } from "#features/people/server/index.ts";
 import type { Db } from "#kit/server/database/database.ts";
+import { lockAccount } from "./social-logins.sql.ts";
 
 export const findCommunityNames = (db: Db, communityId: number) =>
   db
@@ -7,8 +9,8 @@ export const findCommunityNames = (db: Db, communityId: number) =>
     .where("id", "=", communityId)
     .executeTakeFirst();
 
-/** Whom an administrator has entered with the address and who has not registered anywhere yet; held. */
-export const lockEnrolled = (db: Db, communityId: number, email: string) =>
+/** Whom an administrator has entered with the address and who has not registered anywhere yet. */
+const enrolled = (db: Db, communityId: number, email: string) =>
   db
     .selectFrom("memberships as m")
     .innerJoin("accounts as a", "a.id", "m.account_id")
@@ -19,9 +21,16 @@ export const lockEnrolled = (db: Db, communityId: number, email: string) =>
     .where("a.kind", "=", "employee")
     .where("a.email", "=", email)
     .where("a.activated_at", "is", null)
-    .where("a.deleted_at", "is", null)
-    .forUpdate()
-    .executeTakeFirst();
+    .where("a.deleted_at", "is", null);
+
+/** The same, held. */
+export async function lockEnrolled(db: Db, communityId: number, email: string) {
+  const seen = await enrolled(db, communityId, email).executeTakeFirst();
+  if (!seen) return undefined;
+  await lockAccount(db, seen.account_id);
+  await lockCommunity(db, communityId);
+  return enrolled(db, communityId, email).forUpdate("m").executeTakeFirst();
+}
 
 type Named = { family_name: string; given_name: string };
 

@@ -2,10 +2,15 @@ import { afterAll, describe, expect, test } from "vitest";
 import { mailTo } from "#features/accounts/server/accounts.test-helper.ts";
 import { listCommunities } from "#features/communities/contract/calls.ts";
 import { enter } from "#features/employees/server/employees.test-helper.ts";
+import { changeMembershipState } from "#features/people/server/index.ts";
 import { createAuthenticator } from "#features/second-factors/server/authenticator.test-helper.ts";
 import { setUpPasskey } from "#features/second-factors/server/second-factors.test-helper.ts";
+import { inTransaction } from "#kit/server/work/work.ts";
 import { cast, castPassword, castPasswordHash, type PersonKey } from "#kit/testing/cast.ts";
 import { startIdentityService } from "#kit/testing/identity-service.ts";
+import { inLineAt } from "#kit/testing/in-line.ts";
+import { watchRepeatedWork } from "#kit/testing/repeated-work.ts";
+import { engine } from "#kit/testing/template.ts";
 import type { Who } from "#kit/testing/test-client.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import {
@@ -76,6 +81,29 @@ describe("somebody whom an administrator has entered", () => {
     expect((await go("sora")).code).toBe("ERROR_PARTNER_LOGIN");
   });
 });
+
+test.runIf(engine === "postgres")(
+  "somebody who comes by the service while they are withdrawn is not let in, and in nobody's way",
+  async () => {
+    const repeated = watchRepeatedWork(server.services);
+    const membershipId = await enter(server, "misaki", aoba, { email: "hibiki@example.jp" });
+    knownAs("hibiki", "hibiki@example.jp");
+    const withdraw = () =>
+      inTransaction(server.services, (work) =>
+        changeMembershipState(
+          work,
+          { communityId: aoba, membershipId },
+          { from: "not_participating", to: "withdrawn" },
+        ),
+      );
+    const results = await inLineAt(server.database, aoba, [withdraw, () => go("hibiki")]);
+    expect(results).toMatchObject([
+      { value: { outcome: "changed" } },
+      { value: { code: "ERROR_PARTNER_LOGIN" } },
+    ]);
+    expect(repeated.found(), "no two have waited for each other").toEqual([]);
+  },
+);
 
 test("an account in use is never entered by its address alone, and by nobody's who is unknown", async () => {
   knownAs("ken", "ken@example.jp");
