@@ -1,10 +1,11 @@
 /**
  * `npm run bench` tells how fast the product is; `npm run bench -- abuse` what one person can do to everybody else,
- * `restart` what a rolling restart costs, `embedded` what the embedded database leaves to uploads beside it.
+ * `mails` how long they take, `restart` what a rolling restart costs, `embedded` what the embedded database leaves to uploads beside it.
  */
 const benches: Record<string, () => Promise<unknown>> = {
   speed: () => import("./speed.ts"),
   abuse: () => import("./abuse.ts"),
+  mails: () => import("./mails.ts"),
   restart: () => import("./restart.ts"),
   embedded: () => import("./embedded.ts"),
 };

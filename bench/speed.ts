@@ -1,10 +1,11 @@
 import { hashPassword } from "#kit/server/passwords/passwords.ts";
-import { measureFlood, measureMail, measureTelling } from "./accounts.ts";
+import { measureFlood, measureTelling } from "./accounts.ts";
 import { measureBrowser } from "./browser.ts";
 import { measureBareSockets, measureChat } from "./chat.ts";
 import { type BenchData, benchPassword, createBenchData, removeBenchData, type Size } from "./data.ts";
 import { describeOthers } from "./others.ts";
 import { ms, print, printConditions } from "./print.ts";
+import { printMail } from "./print-mail.ts";
 import { type Running, startProcess } from "./process.ts";
 import { measureTimeline } from "./timeline.ts";
 import { measureComments, measureSignIns } from "./writes.ts";
@@ -20,7 +21,6 @@ const ALL_SIZES: readonly Size[] = [
 const sizes = quick ? ALL_SIZES.slice(0, 1) : ALL_SIZES;
 const SOCKETS = 1_000;
 const TRIES = 200;
-const MAILS = 40;
 
 printConditions();
 print(
@@ -80,12 +80,4 @@ async function printAccounts(server: Running, data: BenchData): Promise<void> {
     print(
       `Answered to somebody known and unknown, ${what}, ${TRIES} tries each: median ${known.median.toFixed(2)} and ${unknown.median.toFixed(2)} ms (quartiles ${known.low.toFixed(2)}–${known.high.toFixed(2)} and ${unknown.low.toFixed(2)}–${unknown.high.toFixed(2)}).`,
     );
-}
-
-/** With no other server beside, whose jobs would take the mails. */
-async function printMail(data: BenchData): Promise<void> {
-  const mail = await measureMail(data, MAILS);
-  print(
-    `From asking for a new password until the mail is handed over, ${MAILS} mails: median ${ms(mail.median)} ms (quartiles ${ms(mail.low)}–${ms(mail.high)}).`,
-  );
 }
