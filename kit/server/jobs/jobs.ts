@@ -45,6 +45,19 @@ export function createJobs(
   boss.on("error", (error) => log.warn({ err: error }, "the job queue met an error and goes on"));
   let started = false;
   let running = 0;
+  let draining = Promise.resolve();
+
+  const drainAll = async (services: Services): Promise<void> => {
+    for (let found = true; found; ) {
+      found = false;
+      for (const job of jobs)
+        for (const one of await boss.fetch(job.name, { batchSize: 50, ignoreStartAfter: true })) {
+          found = true;
+          await runJob(services, job, one.data as never);
+          await boss.deleteJob(job.name, one.id);
+        }
+    }
+  };
 
   return {
     async insert(db, job, payload, { startAfter, singletonKey }) {
@@ -86,16 +99,11 @@ export function createJobs(
           });
         }
     },
-    async drain(services) {
-      for (let found = true; found; ) {
-        found = false;
-        for (const job of jobs)
-          for (const one of await boss.fetch(job.name, { batchSize: 50, ignoreStartAfter: true })) {
-            found = true;
-            await runJob(services, job, one.data as never);
-            await boss.deleteJob(job.name, one.id);
-          }
-      }
+    drain(services) {
+      // One after another: of two at once the second would find nothing and not wait for what the first has taken.
+      const drained = draining.then(() => drainAll(services));
+      draining = drained.catch(() => {});
+      return drained;
     },
     async stop(deadline) {
       if (started) await boss.stop({ graceful: true, timeout: deadline.leftMs(), close: true });
