@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
+import { until } from "#kit/testing/until.ts";
 import { enterEmployees } from "../contract/enrolment.ts";
 import type { registrationBody } from "../contract/joining-schema.ts";
 
@@ -24,13 +25,13 @@ export async function enter(server: TestServer, who: PersonKey, id: number, entr
 
 const link = /\/community\/invited_communities\/employee\/([\w-]+)/;
 
-/** The key of the newest invitation mail to the address. */
+/** The key of the newest invitation mail to the address, also where another test has taken the job of mailing it. */
 export async function keyMailedTo(server: TestServer, address: string): Promise<string> {
   await server.drainJobs();
-  const mail = (await server.mails()).find((one) => one.to.address === address && link.test(one.text));
-  const [, key] = link.exec(mail?.text ?? "") ?? [];
-  if (!key) throw new Error(`no invitation mail to ${address}`);
-  return key;
+  return until(`an invitation mail to ${address}`, async () => {
+    const mail = (await server.mails()).find((one) => one.to.address === address && link.test(one.text));
+    return link.exec(mail?.text ?? "")?.[1];
+  });
 }
 
 /** Enters somebody and answers the key they are mailed. */
