@@ -16,7 +16,7 @@ export function OwnerDialog<C extends AnyCall>({ title, text, onClose, ...form }
   const { cancel } = useAccountMessages().settings;
   return (
     <Modal title={title} onClose={onClose}>
-      <div className={styles.stack}>
+      <div className={styles.form}>
         <p>{text}</p>
         <OwnerForm {...(form as OwnerFormProps<C>)} other={<Button onClick={onClose}>{cancel}</Button>} />
       </div>

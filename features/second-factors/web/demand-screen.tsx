@@ -76,7 +76,7 @@ function Demand({ params, demand: { demands_second_factor, may_stop, administrat
           onChange={setAsked}
         />
         {demands_second_factor && !may_stop && <NoticeBox>{text.onlyContractor}</NoticeBox>}
-        {own && !hasOwn && (
+        {!demands_second_factor && own && !hasOwn && (
           <NoticeBox>
             <div className={styles.stack}>
               <p>{text.first}</p>

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { showAccount } from "#features/accounts/contract/calls.ts";
 import { OwnerDialog } from "#features/accounts/web/index.ts";
 import type { AnswerOf, AnyCall, CallInput } from "#kit/contract/call.ts";
@@ -20,8 +20,16 @@ type RowProps = {
 /** One service that somebody signs in with, or may link. */
 export function LoginRow({ mark, name, connected, children }: RowProps) {
   const text = useSocialLoginMessages();
+  const row = useRef<HTMLLIElement>(null);
+  const wasConnected = useRef(connected);
+  // The button that had the focus has gone with the link; the other one stands in its place.
+  useEffect(() => {
+    if (wasConnected.current !== connected && document.activeElement === document.body)
+      row.current?.querySelector("button")?.focus();
+    wasConnected.current = connected;
+  }, [connected]);
   return (
-    <li className={styles.service}>
+    <li ref={row} className={styles.service}>
       {mark}
       <div>
         <p className={styles.name}>{name}</p>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { accountPaths } from "#features/accounts/contract/paths.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
@@ -18,16 +19,28 @@ type Login = AnswerOf<typeof listSocialLogins>["data"]["records"][number];
 /** R019: which services an alumnus may sign in with. Not there where none is configured. */
 export function SocialSection() {
   const text = useSocialLoginMessages();
-  const { linked } = useArrival();
+  const { linked, refusal } = useArrival();
+  const told = useRef<HTMLDivElement>(null);
   const { data } = useCall(listSocialLogins, {}, { meta: { quiet: true } });
   const records = data?.data.records ?? [];
   const isLinked = records.some(({ provider, connected }) => connected && provider === linked);
+  const hasNews = records.length > 0 && (isLinked || refusal !== undefined);
+  // It stands far down the settings, and is what whoever comes back from the service looks for.
+  useEffect(() => {
+    if (!hasNews) return;
+    told.current?.focus({ preventScroll: true });
+    told.current?.scrollIntoView({ block: "center" });
+  }, [hasNews]);
   if (records.length === 0) return null;
   return (
     <SettingsSection title={text.title}>
       <p>{text.lead}</p>
-      <ServiceRefusal />
-      {linked && isLinked && <NoticeBox>{text.linked(serviceNames[linked])}</NoticeBox>}
+      {hasNews && (
+        <div ref={told} tabIndex={-1}>
+          <ServiceRefusal />
+          {linked && isLinked && <NoticeBox>{text.linked(serviceNames[linked])}</NoticeBox>}
+        </div>
+      )}
       <ul className={styles.services}>
         {records.map((login) => (
           <ServiceRow key={login.provider} login={login} />
