@@ -15,7 +15,7 @@ const reason = "the embedded engine is a part of the process and is never away";
 const aoba = { id: 1 };
 const WRITES_AT_ONCE = 12;
 /** More than a frozen database would be given. */
-const ANSWERS_BESIDE_A_SLOW_STATEMENT = 5;
+const ANSWERS_BESIDE_A_SLOW_STATEMENT = 4;
 
 const folder = await mkdtemp(join(tmpdir(), "enishi-cut-"));
 const database = onServer ? await copyTemplate(folder) : undefined;

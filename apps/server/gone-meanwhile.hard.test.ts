@@ -20,7 +20,7 @@ const lockTwo = call({
   access: "account",
   rate: "write",
   summary: "Locks two rows one after the other",
-  body: z.object({ ids: z.array(z.number()) }),
+  body: z.object({ ids: z.array(z.number()).check(z.maxLength(2)) }),
   answer: done,
 });
 let holding = 0;

@@ -4,7 +4,7 @@ import pg from "pg";
 import type { Connections } from "./connections.ts";
 import type { NotificationListener } from "./database.ts";
 
-/** A new connection is there within this time, and an old one free, or the call is answered 503. */
+/** A new connection to a database that is there is made within this time. */
 export const CONNECT_TIMEOUT_MS = 4_000;
 const RELISTEN_MS = 500;
 /** The listening connection is silent by nature, so it is asked for an answer every so often. */

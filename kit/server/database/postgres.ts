@@ -25,6 +25,9 @@ const SEARCH_TIMEOUT_MS = 3_000;
 /** Each takes a processor of the database for itself while it runs. */
 const SEARCHES_AT_ONCE = 3;
 
+/** A burst of calls waits so long for its turn; that nobody answers at all is found out sooner (`listening.ts`). */
+const FREE_CONNECTION_MS = 10_000;
+
 export async function openPostgres(
   url: string,
   {
@@ -68,7 +71,7 @@ export async function openPostgres(
 function poolOver({ open }: Connections, own: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     types: types as pg.CustomTypesConfig,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: FREE_CONNECTION_MS,
     options: "-c TimeZone=UTC",
     keepAlive: true,
     stream: open,
