@@ -72,18 +72,18 @@ export function createLiveHub(options: {
       () => next(new Error(commonErrors.ERROR_UNAVAILABLE.code)),
     );
   });
-  const join = createRoomDoor<LiveSocket>({
+  const door = createRoomDoor<LiveSocket>({
     mayJoin,
     takeJoin: (socket) => limits.takeJoin(socket.data.account.accountId),
   });
   io.on("connection", (socket: LiveSocket) => {
     const { accountId } = socket.data.account;
     socket.join(accountRoom(accountId));
-    listenTo(socket, JOIN_ROOM, (name) => join(socket, name));
+    listenTo(socket, JOIN_ROOM, (name) => door.join(socket, name));
     // The session may have ended between being looked at and being listed here.
     void authoriseAgain(socket);
     listenTo(socket, LEAVE_ROOM, async (name) => {
-      if (name !== accountRoom(accountId)) await socket.leave(name);
+      if (name !== accountRoom(accountId)) await door.leave(socket, name);
       return { allowed: true };
     });
   });
