@@ -23,6 +23,7 @@ const refusals: Record<ImageRefusal, ErrorCode> = {
   TOO_NARROW: fileErrors.ERROR_IMAGE_SHAPE,
   BROKEN: fileErrors.ERROR_IMAGE_BROKEN,
   BUSY: commonErrors.ERROR_TOO_MANY_REQUESTS,
+  OVERLOADED: commonErrors.ERROR_UNAVAILABLE,
 };
 
 async function process(...asked: Parameters<typeof processImage>): Promise<ProcessedImage> {
@@ -54,7 +55,7 @@ type Place = {
  * Keeps an uploaded image in its sizes and answers the row that is to be inserted for it. The bytes come first: a kill
  * in between leaves bytes that nobody can reach, never a row without its image.
  * @throws ERROR_IMAGE_TYPE, ERROR_IMAGE_BROKEN, ERROR_IMAGE_DIMENSIONS, ERROR_IMAGE_SHAPE, ERROR_TOO_LARGE on the field `image`,
- * ERROR_TOO_MANY_REQUESTS and ERROR_STORAGE_FULL
+ * ERROR_TOO_MANY_REQUESTS, ERROR_UNAVAILABLE and ERROR_STORAGE_FULL
  */
 export async function storeImage(
   { services, now }: Pick<Context, "services" | "now">,

@@ -8,14 +8,20 @@ export type Frames = { readonly pixels: Buffer; readonly raw: CreateRaw; readonl
 
 const seconds = 30;
 
-const asRefusal = (cause: unknown) =>
-  new ImageRefused(cause instanceof Error && cause.message.includes("timeout") ? "BUSY" : "BROKEN", {
-    cause,
-  });
+const isLate = (error: unknown) => error instanceof Error && error.message.startsWith("timeout");
+
+/** @throws ImageRefused OVERLOADED where a step has run out of its time */
+export async function inTime<T>(step: () => Promise<T>): Promise<T> {
+  try {
+    return await step();
+  } catch (cause) {
+    throw isLate(cause) ? new ImageRefused("OVERLOADED", { cause }) : cause;
+  }
+}
 
 /**
  * Decodes once, straight to the largest size wanted.
- * @throws ImageRefused BROKEN for damaged bytes, BUSY when the machine is too slow for it now.
+ * @throws ImageRefused BROKEN for damaged bytes
  */
 export async function decode(bytes: Uint8Array, facts: ImageFacts, size: ImageSize): Promise<Frames> {
   const box = fittedBox(facts, size);
@@ -33,7 +39,7 @@ export async function decode(bytes: Uint8Array, facts: ImageFacts, size: ImageSi
     const raw = { width, height, channels, ...(animated && { pageHeight: box.height }) };
     return { pixels: data, raw, box };
   } catch (cause) {
-    throw asRefusal(cause);
+    throw isLate(cause) ? cause : new ImageRefused("BROKEN", { cause });
   }
 }
 

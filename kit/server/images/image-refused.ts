@@ -11,7 +11,9 @@ export type ImageRefusal =
   /** Cut off, or damaged inside. */
   | "BROKEN"
   /** Too many pictures wait for their turn: the same picture may be sent again in a moment. */
-  | "BUSY";
+  | "BUSY"
+  /** The machine has not come to make it in time: the same picture may be sent again. */
+  | "OVERLOADED";
 
 export class ImageRefused extends Error {
   override readonly name = "ImageRefused";

@@ -59,7 +59,7 @@ function assertMeasure({ autoOrient, pages = 1, channels, depth, isProgressive }
 
 /**
  * What a picture is, by its bytes and without decoding it; whether the rest of it is sound, makeImage tells.
- * @throws ImageRefused with every code but BUSY.
+ * @throws ImageRefused with every code but BUSY and OVERLOADED.
  */
 export async function inspectImage(
   bytes: Uint8Array,

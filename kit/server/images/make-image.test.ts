@@ -1,6 +1,6 @@
 import { deflateSync } from "node:zlib";
-import sharp from "sharp";
-import { expect, test } from "vitest";
+import sharp, { type Sharp } from "sharp";
+import { expect, test, vi } from "vitest";
 import type { ImageRefused } from "./image-refused.ts";
 import type { ImageKind } from "./inspect-image.ts";
 import { type ImageVariant, makeImage, type ProcessedImage } from "./make-image.ts";
@@ -198,3 +198,23 @@ test("a text hidden in a PNG that unfolds to 300 MB is not unfolded into memory"
   await refusalOf(bomb);
   expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000);
 });
+
+test.each([1, 2, 3, 4])(
+  "a picture whose step %i runs out of its time is refused as one to send again",
+  async (late) => {
+    const bytes = await png(400, 300);
+    const steps = Object.getPrototypeOf(sharp()) as Sharp;
+    const { toBuffer } = steps;
+    let step = 0;
+    const spy = vi.spyOn(steps, "toBuffer").mockImplementation(function (
+      this: Sharp,
+      ...how: [{ resolveWithObject: true }]
+    ) {
+      step += 1;
+      if (step === late) return Promise.reject(new Error("timeout: 40% complete"));
+      return toBuffer.apply(this, how) as never;
+    });
+    await expect(makeImage(bytes, "post")).rejects.toMatchObject({ code: "OVERLOADED" });
+    spy.mockRestore();
+  },
+);

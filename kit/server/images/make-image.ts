@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { decode, type Frames, meanColour, scaled } from "./frames.ts";
+import { decode, type Frames, inTime, meanColour, scaled } from "./frames.ts";
 import { type Box, fittedBox, type ImagePurpose, imageSizes } from "./image-sizes.ts";
 import { type ImageFacts, type ImageKind, inspectImage } from "./inspect-image.ts";
 
@@ -81,7 +81,9 @@ export async function makeImage(
   { allow = ["png", "jpeg"] }: Options = {},
 ): Promise<ProcessedImage> {
   const facts = await inspectImage(bytes, { allow });
-  const frames = await decode(bytes, facts, imageSizes[purpose].at(-1) ?? imageSizes[purpose][0]);
-  const placeholder = await meanColour(frames);
-  return { ...frames.box, placeholder, variants: await makeVariants(frames, facts, purpose) };
+  return inTime(async () => {
+    const frames = await decode(bytes, facts, imageSizes[purpose].at(-1) ?? imageSizes[purpose][0]);
+    const placeholder = await meanColour(frames);
+    return { ...frames.box, placeholder, variants: await makeVariants(frames, facts, purpose) };
+  });
 }
