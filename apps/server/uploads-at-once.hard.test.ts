@@ -8,7 +8,12 @@ import { createHttpClient } from "#kit/testing/test-client.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 
 // Nobody here is ended for sending slowly.
-const server = await startTestServer({ trustProxy: ["127.0.0.1"], uploadSeconds: 3_600 });
+const errors: string[] = [];
+const server = await startTestServer({
+  trustProxy: ["127.0.0.1"],
+  uploadSeconds: 3_600,
+  logTo: { write: (line) => void (line.includes(`"level":50`) && errors.push(line)) },
+});
 const address = await server.listen();
 const guest = createHttpClient(address, "guest");
 const hanako = createHttpClient(address, "hanako");
@@ -98,6 +103,7 @@ test("whoever goes away, while sending or while waiting, leaves the place to oth
     for (const sent of [first, second]) sent?.destroy();
     expect(await send("203.0.113.1")).toBe(200);
   }
+  expect(errors, "nobody here is at fault").toEqual([]);
 });
 
 test("of one place fifty wait, and the next is refused at once", async () => {

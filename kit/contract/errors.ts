@@ -145,6 +145,11 @@ export const commonErrors = errorCodes({
     ja: "サーバーの保存容量がいっぱいのため、ファイルを保存できませんでした。文章だけの送信はできます。時間をおいて、もう一度お試しください。",
     en: "The file could not be kept because the server's storage is full. You can send it without files, or try again later.",
   },
+  ERROR_DATABASE_FULL: {
+    status: 507,
+    ja: "サーバーの保存容量がいっぱいのため、保存できませんでした。閲覧はできます。時間をおいて、もう一度お試しください。",
+    en: "It could not be saved because the server's storage is full. You can go on reading; please try again later.",
+  },
   ERROR_UNAVAILABLE: {
     status: 503,
     ja: "ただいまサービスに接続しにくくなっています。しばらくしてから、もう一度お試しください。",

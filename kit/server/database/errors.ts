@@ -10,6 +10,9 @@ export const isRetryable = (error: unknown): boolean => ["40001", "40P01"].inclu
 export const isRowGone = (error: unknown): boolean =>
   codeOf(error) === "23503" || error instanceof NoResultError;
 
+/** No space is left on the database's disk: what changes something fails, reading goes on. */
+export const isDiskFull = (error: unknown): boolean => codeOf(error) === "53100";
+
 /** A statement took longer than it may and was stopped. */
 export const isTimedOut = (error: unknown): boolean => codeOf(error) === "57014";
 
@@ -63,6 +66,10 @@ export const isUnavailable = (error: unknown): boolean => {
     message,
   );
 };
+
+/** It is there, and has no memory, room or time left for this one: the same may succeed in a moment. */
+export const isOverloaded = (error: unknown): boolean =>
+  isTimedOut(error) || ["53200", "53400"].includes(codeOf(error));
 
 /** It is there, and has no connection left for this one. */
 export const isExhausted = (error: unknown): boolean =>

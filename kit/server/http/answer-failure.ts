@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { commonErrors, type ErrorCode, type FailureBody } from "#kit/contract/errors.ts";
 import { isToldOnce, PartAway } from "../absence.ts";
-import { isUnavailable, isValueRefused } from "../database/errors.ts";
+import { isDiskFull, isOverloaded, isUnavailable, isValueRefused } from "../database/errors.ts";
 import { Failure, failure } from "../failure.ts";
 
 const RETRY_AFTER_SECONDS = 5;
@@ -16,7 +16,8 @@ const frameworkRefusals: Readonly<Record<number, ErrorCode>> = {
 /** The one shape of a refusal. What nobody foresaw is logged with the request's id and shown only as that. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = recognise(error);
-  if (known.status >= 500) request.log[isToldOnce(error) ? "info" : "error"]({ err: error }, "a call failed");
+  if (known.status >= 500)
+    request.log[isForeseen(error) || hasGone(request) ? "info" : "error"]({ err: error }, "a call failed");
   if (isValueRefused(error))
     request.log.error({ err: error }, "a contract let a value through that the database refuses");
   const seconds = known.faults[0]?.params?.seconds;
@@ -33,9 +34,18 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   void reply.code(known.status).type("application/json; charset=utf-8").send(JSON.stringify(body));
 }
 
+/** Told once by the part that is away or full, or refused on purpose where more is asked for than there is room. */
+const isForeseen = (error: unknown): boolean =>
+  isToldOnce(error) || (error instanceof Failure && error.status === commonErrors.ERROR_UNAVAILABLE.status);
+
+/** Whoever asked went away before all of it was sent. */
+const hasGone = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
+
 function recognise(error: unknown): Failure {
   if (error instanceof Failure) return error;
-  if (error instanceof PartAway || isUnavailable(error)) return failure(commonErrors.ERROR_UNAVAILABLE);
+  if (error instanceof PartAway || isUnavailable(error) || isOverloaded(error))
+    return failure(commonErrors.ERROR_UNAVAILABLE);
+  if (isDiskFull(error)) return failure(commonErrors.ERROR_DATABASE_FULL);
   if (isValueRefused(error)) return failure(commonErrors.ERROR_INVALID_PARAMS);
   return failure(frameworkRefusal(error) ?? commonErrors.ERROR_UNEXPECTED);
 }
