@@ -67,7 +67,7 @@ test("a used link of a mail says so and leaves the address", async ({ journey })
   const page = await journey.guest();
   await page.goto("/alumni/lobby?otp_token=used-already");
   await expect(page).toHaveURL("/alumni/login?redirect=%2Falumni%2Flobby");
-  await expect(page.getByText("使用済みか、有効期限が切れています")).toBeVisible();
+  await expect(page.getByText("使用済みか、有効期限が切れたか")).toBeVisible();
 });
 
 test("the language chosen stays, in the page, its title and after a reload", async ({ journey }) => {
