@@ -56,6 +56,7 @@ export const en: Translation<typeof ja> = {
     placeholder: "Write here",
     tags: "Tags",
     images: "Pictures",
+    imagesLeftBehind: "A picture could not be sent. Please try it again or remove it, then post.",
     imagesHint: (max) => `Up to ${max}: JPEG, PNG or HEIC, at most 20 MB each.`,
     endDate: "Closing date",
     endDateHint: "After this day people can no longer say they are interested.",

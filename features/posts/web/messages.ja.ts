@@ -53,6 +53,7 @@ export const ja = {
     placeholder: "本文を入力してください",
     tags: "タグ",
     images: "画像",
+    imagesLeftBehind: "送れなかった画像があります。もう一度送るか、取り除いてから投稿してください。",
     imagesHint: (max: number) => `${max}枚まで。JPEG・PNG・HEIC、1枚20MBまでの画像を使えます。`,
     endDate: "締め切り",
     endDateHint: "この日を過ぎると、新しい「興味あり」を受け付けません。",

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { isUploading, moveUpload, sentAnswers, type Upload, type UploadState } from "./upload.ts";
+import {
+  isLeftBehind,
+  isUploading,
+  moveUpload,
+  sentAnswers,
+  type Upload,
+  type UploadState,
+} from "./upload.ts";
 
 const upload = (key: string, state: UploadState<string>): Upload<string> => ({
   key,
@@ -24,5 +31,6 @@ test("only what has arrived is handed on, in the order shown", () => {
   const uploads = [sent("b"), upload("x", { is: "failed" }), sent("a")];
   expect(sentAnswers(uploads)).toEqual(["b", "a"]);
   expect(isUploading(uploads)).toBe(false);
+  expect([isLeftBehind(uploads), isLeftBehind([sent("a")])]).toEqual([true, false]);
   expect(isUploading([...uploads, upload("y", { is: "sending", done: 0.5 })])).toBe(true);
 });

@@ -29,6 +29,10 @@ export const sentAnswers = <T>(uploads: readonly Upload<T>[]): T[] =>
 export const isUploading = (uploads: readonly Upload<unknown>[]): boolean =>
   uploads.some(({ state }) => state.is === "preparing" || state.is === "sending");
 
+/** Whether something could not be sent, which a submit would leave behind without a word. */
+export const isLeftBehind = (uploads: readonly Upload<unknown>[]): boolean =>
+  uploads.some(({ state }) => state.is === "failed" || state.is === "refused");
+
 /** The list with one file moved by `step` places, as far as the ends allow. */
 export function moveUpload<T>(uploads: readonly Upload<T>[], key: string, step: number): Upload<T>[] {
   const from = uploads.findIndex((upload) => upload.key === key);

@@ -14,7 +14,7 @@ import { takesInterest, type WrittenType } from "../../contract/content-type.ts"
 import { listUserNames } from "../../contract/mention-calls.ts";
 import { useMessages } from "../messages.ts";
 import styles from "./composer.module.css";
-import { ImagePicker } from "./image-picker.tsx";
+import { ImagePicker, type PicturesState } from "./image-picker.tsx";
 import type { PostDraft } from "./post-draft.ts";
 
 type Props = {
@@ -24,10 +24,21 @@ type Props = {
   onChange: (change: (draft: PostDraft) => PostDraft) => void;
   error: unknown;
   isNew: boolean;
-  onBusy: (busy: boolean) => void;
+  onPictures: (pictures: PicturesState) => void;
+  /** Sending was asked for while a picture could not be sent. */
+  misses: boolean;
 };
 
-export function ComposerFields({ communityId, types, draft, onChange, error, isNew, onBusy }: Props) {
+export function ComposerFields({
+  communityId,
+  types,
+  draft,
+  onChange,
+  error,
+  isNew,
+  onPictures,
+  misses,
+}: Props) {
   const messages = useMessages();
   const text = messages.composer;
   const { language } = useLanguage();
@@ -80,8 +91,8 @@ export function ComposerFields({ communityId, types, draft, onChange, error, isN
         communityId={communityId}
         initial={draft.images}
         onChange={(images) => set({ images })}
-        onBusy={onBusy}
-        error={faults.image_ids}
+        onPictures={onPictures}
+        error={misses ? text.imagesLeftBehind : faults.image_ids}
       />
       <TagInput
         label={text.tags}

@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { ConfirmDialog } from "#kit/ui/confirm-dialog/confirm-dialog.tsx";
+import { focusFirstError } from "#kit/ui/fields/focus-first-error.ts";
 import { FormNotice } from "#kit/ui/form-notice/form-notice.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
 import { isApiError } from "#kit/web/api/api-error.ts";
@@ -16,6 +17,7 @@ import { useMessages } from "../messages.ts";
 import { postKey } from "../post-cache.ts";
 import styles from "./composer.module.css";
 import { ComposerFields } from "./composer-fields.tsx";
+import type { PicturesState } from "./image-picker.tsx";
 import { draftOf, emptyDraft } from "./post-draft.ts";
 import { inOwnName, type PostTarget } from "./post-target.ts";
 import { useSubmitPost } from "./use-submit-post.ts";
@@ -38,11 +40,19 @@ export default function Composer({ communityId, types, target = inOwnName, post:
   const key = post ? `post-${post.id}-${post.updated_at}` : `${target.key}-${communityId}`;
   const { draft, change, clear, isRestored, isDirty } = useDraft(key, empty);
   const [leaving, setLeaving] = useState(false);
-  const [uploading, setUploading] = useState(false);
+  const [pictures, setPictures] = useState<PicturesState>("sent");
+  const [asked, setAsked] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
   const submit = useSubmitPost(communityId, target, post, () => {
     clear();
     onClose();
   });
+  const misses = asked && pictures === "leftBehind";
+  const send = () => {
+    setAsked(pictures === "leftBehind");
+    if (pictures === "sent") submit.mutate(draft);
+    else requestAnimationFrame(() => form.current && focusFirstError(form.current));
+  };
   const cache = useQueryClient();
   const reload = () => {
     void cache.invalidateQueries({ queryKey: [listPosts.path] });
@@ -58,17 +68,12 @@ export default function Composer({ communityId, types, target = inOwnName, post:
       onClose={close}
       mayClose={() => !submit.isPending}
       footer={
-        <Button
-          variant="primary"
-          pending={submit.isPending}
-          disabled={uploading}
-          onClick={() => submit.mutate(draft)}
-        >
+        <Button variant="primary" pending={submit.isPending} disabled={pictures === "sending"} onClick={send}>
           {post ? text.save : text.submit}
         </Button>
       }
     >
-      <div className={styles.form}>
+      <div ref={form} className={styles.form}>
         <FormNotice
           onReload={isApiError(submit.error, commonErrors.ERROR_STATUS_HAS_CHANGED.code) ? reload : undefined}
           problem={formFaultOf(submit.error, language)}
@@ -81,7 +86,8 @@ export default function Composer({ communityId, types, target = inOwnName, post:
           onChange={change}
           error={submit.error}
           isNew={!post}
-          onBusy={setUploading}
+          onPictures={setPictures}
+          misses={misses}
         />
       </div>
       {leaving && (

@@ -3,7 +3,7 @@ import { uploadImage } from "#features/files/contract/calls.ts";
 import type { Image } from "#features/files/contract/image.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { FileInput } from "#kit/ui/file-input/file-input.tsx";
-import { isUploading, sentAnswers, type Upload } from "#kit/ui/file-input/upload.ts";
+import { isLeftBehind, isUploading, sentAnswers, type Upload } from "#kit/ui/file-input/upload.ts";
 import { useUploads } from "#kit/ui/file-input/use-uploads.ts";
 import { ApiError } from "#kit/web/api/api-error.ts";
 import { sendFiles } from "#kit/web/api/send-files.ts";
@@ -13,13 +13,19 @@ import { asUploadable } from "#kit/web/images/as-uploadable.ts";
 import { useMessages } from "../messages.ts";
 import { toGridImage } from "../post-images.tsx";
 
+export type PicturesState = "sent" | "sending" | "leftBehind";
+const stateOf = (uploads: readonly Upload<Image>[]): PicturesState => {
+  if (isUploading(uploads)) return "sending";
+  return isLeftBehind(uploads) ? "leftBehind" : "sent";
+};
+
 type Props = {
   communityId: number;
   /** Those of the draft when the form opened. */
   initial: readonly Image[];
   onChange: (images: readonly Image[]) => void;
-  /** While a picture is on its way, sending the form would leave it behind. */
-  onBusy: (busy: boolean) => void;
+  /** While a picture is on its way or could not be sent, sending the form would leave it behind. */
+  onPictures: (pictures: PicturesState) => void;
   error?: string | undefined;
 };
 
@@ -32,7 +38,7 @@ const asUpload = (image: Image, index: number): Upload<Image> => ({
 });
 
 /** Up to twenty pictures, each with its progress and its place; what cannot be used says why. R225, R236 */
-export function ImagePicker({ communityId, initial, onChange, onBusy, error }: Props) {
+export function ImagePicker({ communityId, initial, onChange, onPictures, error }: Props) {
   const text = useMessages().composer;
   const { language } = useLanguage();
   const { uploads, add, remove, move, retry } = useUploads<Image>({
@@ -57,8 +63,8 @@ export function ImagePicker({ communityId, initial, onChange, onBusy, error }: P
     known.current = ids;
     tell.current(images);
   }, [uploads]);
-  const busy = isUploading(uploads);
-  useEffect(() => onBusy(busy), [busy, onBusy]);
+  const state = stateOf(uploads);
+  useEffect(() => onPictures(state), [state, onPictures]);
   return (
     <FileInput
       label={text.images}
