@@ -8,7 +8,7 @@ const bare = (password: string): string =>
   password
     .normalize("NFKC")
     .toLowerCase()
-    .replace(/[^a-z0-9]/g, "");
+    .replace(/[\p{P}\p{S}]/gu, "");
 
 /** Only those that the other rules let through: with a letter and a digit. */
 const common = new Set(
