@@ -41,7 +41,7 @@ test("logging out asks first, shuts the pages behind it, and lets none of them a
   await page.goto(chatPath("ken", id, await takeInterest(hanako, id)));
   await expect(writerOn(page)).toBeVisible();
   await page.waitForLoadState("networkidle");
-  // A picture that is drawn once more while the page goes is asked for anew, and refused.
+  // One call is refused while the page goes; which one is not known yet.
   journey.expectRefusals();
   await chooseFromUserMenu(page, journey.isPhone, "ログアウト");
   await page
