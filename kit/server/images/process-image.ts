@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { createProcesses, TaskEnded } from "../low-priority/processes.ts";
 import type { RateLimits } from "../rate/rate-limits.ts";
 import { createTurnsByKey } from "../turns.ts";
@@ -12,7 +13,8 @@ const CPU_MS_AT_MOST = 10_000;
 const refuse = () => new ImageRefused("BUSY");
 const run = createProcesses<typeof imageTasks>({
   module: new URL("./image-tasks.ts", import.meta.url),
-  atOnce: 2,
+  // One core is left to whoever reads and writes.
+  atOnce: Math.max(1, availableParallelism() - 1),
   waiting: 64,
   cpuMs: CPU_MS_AT_MOST,
   refuse,
