@@ -1,21 +1,11 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./bin/lib/chromium.ts";
+import { chromiumArguments, findChromium } from "./bin/lib/chromium.ts";
 
 // Set once by the first process that reads this; the workers inherit it, so all agree on one address.
 process.env.ENISHI_E2E_PORT ??= String(20_000 + (process.pid % 10_000));
 
 /** `npm test -- --slow-browser` gives the pages a part of the processor, and whatever waits for them that much longer. */
 const slowed = Number(process.env.ENISHI_BROWSER_SLOWED ?? 1);
-
-const quiet = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 export default defineConfig({
   testDir: "e2e",
@@ -39,7 +29,7 @@ export default defineConfig({
     actionTimeout: 30_000 * slowed,
     trace: "on-first-retry",
     screenshot: "only-on-failure",
-    launchOptions: { executablePath: findChromium(), args: quiet },
+    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
   projects: [
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },

@@ -1,14 +1,10 @@
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { chromiumArguments, findChromium } from "./bin/lib/chromium.ts";
 
 export default defineConfig({
   test: {
-    include: [
-      "kit/**/*.test.ts",
-      "features/*/{contract,server,web}/**/*.test.ts",
-      "apps/**/*.test.ts",
-      "db/**/*.test.ts",
-    ],
-    globalSetup: ["kit/testing/global-setup.ts"],
     pool: "forks",
     maxWorkers: 2,
     // What hangs ends here; how long a thing takes is measured by the benches, and a busy machine is no fault.
@@ -16,5 +12,40 @@ export default defineConfig({
     testTimeout: 120_000,
     // A file tests a whole server on a database of its own; it shares only modules, whose loading is half the time.
     isolate: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "server",
+          include: [
+            "kit/**/*.test.ts",
+            "features/*/{contract,server,web}/**/*.test.ts",
+            "apps/**/*.test.ts",
+            "db/**/*.test.ts",
+          ],
+          globalSetup: ["kit/testing/global-setup.ts"],
+        },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        test: {
+          name: "components",
+          include: ["{apps,features,kit}/**/*.test.tsx"],
+          testTimeout: 60_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+              actionTimeout: 15_000,
+              contextOptions: { locale: "ja-JP", timezoneId: "Asia/Tokyo", reducedMotion: "reduce" },
+            }),
+            instances: [{ browser: "chromium", viewport: { width: 360, height: 740 } }],
+          },
+        },
+      },
+    ],
   },
 });

@@ -2,7 +2,13 @@ import { runChecks } from "../lib/checks.ts";
 import { ensureChromium } from "../lib/chromium.ts";
 import { compareDocs } from "../lib/docs.ts";
 import { fail } from "../lib/fail.ts";
-import { plainOutcome, runJourneys, runVitest, type TestOutcome } from "../lib/test-stages.ts";
+import {
+  plainOutcome,
+  runComponentTests,
+  runJourneys,
+  runServerTests,
+  type TestOutcome,
+} from "../lib/test-stages.ts";
 import { summary, type TimedOutcome } from "../lib/test-summary.ts";
 import { buildWeb } from "../lib/web-build.ts";
 
@@ -35,15 +41,21 @@ async function journeys(): Promise<TestOutcome> {
   return runJourneys(chromium, patterns, slowed);
 }
 
+const components = async (): Promise<TestOutcome> => runComponentTests(await ensureChromium(), patterns);
+
 if (everything) {
   await stage("checks", async () => plainOutcome((await runChecks()).every((check) => check.ok)));
   await stage("generated docs", async () => plainOutcome(await compareDocs()));
 }
-await stage("tests on PGlite", () => runVitest("pglite", patterns));
-if (process.env.TEST_DATABASE_URL) await stage("tests on PostgreSQL", () => runVitest("postgres", patterns));
+await stage("tests on PGlite", () => runServerTests("pglite", patterns));
+if (process.env.TEST_DATABASE_URL)
+  await stage("tests on PostgreSQL", () => runServerTests("postgres", patterns));
 else console.log("\nTEST_DATABASE_URL is not set: the tests are not run again on PostgreSQL.");
-if (withoutBrowser) console.log("\nENISHI_SKIP_BROWSER=1: the browser journeys are left out.");
-else await stage("browser journeys", journeys);
+if (withoutBrowser) console.log("\nENISHI_SKIP_BROWSER=1: the tests in the browser are left out.");
+else {
+  await stage("components in the browser", components);
+  await stage("browser journeys", journeys);
+}
 
 const { text, ok } = summary(outcomes);
 console.log(text);

@@ -13,8 +13,19 @@ const japaneseFonts = "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc";
 const browsers = ["chromium-headless-shell", "chromium"];
 const FONTS = "fonts-noto-cjk";
 
+/** A browser that asks nobody for anything, and needs neither a window nor a sandbox of its own. */
+export const chromiumArguments = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
 const NOT_TO_BE_HAD =
-  "The browser journeys need Chromium: install it (on Debian: apt-get install chromium fonts-noto-cjk), " +
+  "The tests in the browser need Chromium: install it (on Debian: apt-get install chromium fonts-noto-cjk), " +
   "or set CHROMIUM_PATH to one that is there.";
 
 export function findChromium(): string | undefined {

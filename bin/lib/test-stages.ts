@@ -45,14 +45,23 @@ function readReport<Report, Counted extends Counts>(
 }
 
 /** Server and kit tests on one engine. */
-export async function runVitest(
-  engine: "pglite" | "postgres",
+export const runServerTests = (engine: "pglite" | "postgres", patterns: readonly string[]) =>
+  runVitest("server", engine, patterns, { ENISHI_TEST_ENGINE: engine });
+
+/** Parts and screens by themselves, in a real browser. */
+export const runComponentTests = (chromium: string, patterns: readonly string[]) =>
+  runVitest("components", "components", patterns, { CHROMIUM_PATH: chromium });
+
+async function runVitest(
+  project: "server" | "components",
+  name: string,
   patterns: readonly string[],
+  environment: Readonly<Record<string, string>>,
 ): Promise<TestOutcome> {
-  const report = freshReport(`vitest-${engine}`);
+  const report = freshReport(`vitest-${name}`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const args = ["run", ...reporters, ...(patterns.length > 0 ? ["--passWithNoTests", ...patterns] : [])];
-  const ok = await stream("vitest", args, { ENISHI_TEST_ENGINE: engine });
+  const chosen = patterns.length > 0 ? ["--passWithNoTests", ...patterns] : [];
+  const ok = await stream("vitest", ["run", "--project", project, ...reporters, ...chosen], environment);
   const counts = readReport(report, (found: VitestReport) => ({
     passed: found.numPassedTests,
     failed: found.numFailedTests,

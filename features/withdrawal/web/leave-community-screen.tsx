@@ -6,6 +6,7 @@ import { ownDataPath } from "#features/own-data/contract/paths.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
+import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { currentArea, lobbyPath } from "#kit/web/session/area.ts";
 import { leaveCommunity, showCommunityWithdrawal } from "../contract/calls.ts";
@@ -13,7 +14,6 @@ import { withdrawalPaths } from "../contract/paths.ts";
 import type { CommunityWithdrawal } from "../contract/views.ts";
 import { Fact, Facts } from "./facts.tsx";
 import { LeftBehindFacts } from "./left-behind-facts.tsx";
-import { Loaded } from "./loaded.tsx";
 import { useWithdrawalMessages } from "./messages.ts";
 import styles from "./withdrawal.module.css";
 
