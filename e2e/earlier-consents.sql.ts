@@ -1,11 +1,11 @@
 import { sql } from "kysely";
+import { DAY_MS } from "#kit/contract/durations.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import type { Person } from "#kit/testing/cast.ts";
 import { seedPerson } from "#kit/testing/seed-cast.ts";
 
 const windows = ["desktop", "phone"] as const;
 const TRIES = 2;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Somebody of Aoba who has agreed to the version before the present one, for each window and try. */
 export const latecomer = (window: string, retry: number): Person => ({

@@ -8,6 +8,7 @@ import { listChatrooms } from "#features/chats/contract/calls.ts";
 import { listCommunities } from "#features/communities/contract/calls.ts";
 import { listCandidates } from "#features/people/contract/candidates.ts";
 import { listPosts } from "#features/posts/contract/calls.ts";
+import { DAY_MS } from "#kit/contract/durations.ts";
 import type { Database } from "#kit/server/database/database.ts";
 import { testTime } from "#kit/testing/clock.ts";
 import { openTestDatabase } from "#kit/testing/template.ts";
@@ -143,7 +144,7 @@ describe("the demo community", () => {
     const latest = await sql<{ at: Date }>`select max(created_at) as at from posts`.execute(database.kysely);
     const at = latest.rows[0]?.at.getTime() ?? 0;
     expect(at).toBeLessThanOrEqual(testTime.getTime());
-    expect(at).toBeGreaterThan(testTime.getTime() - 2 * 24 * 60 * 60 * 1000);
+    expect(at).toBeGreaterThan(testTime.getTime() - 2 * DAY_MS);
   });
 });
 

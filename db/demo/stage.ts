@@ -1,6 +1,7 @@
 import type { EnishiServer } from "#apps/server/create-server.ts";
 import { signInAlumnus, signInEmployee } from "#features/sessions/contract/calls.ts";
 import type { AnswerOf, AnyCall, CallInput } from "#kit/contract/call.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#kit/contract/durations.ts";
 import { areaOfKind, sessionCookieName } from "#kit/server/http/session-cookie.ts";
 import { type Session, sendCall } from "./client.ts";
 import { demoPassword } from "./logins.ts";
@@ -21,8 +22,8 @@ export type Stage = {
 };
 
 /** Sessions last 14 days after their last use and 90 days in all; well before, the person signs in again. */
-const USED_WITHIN_MS = 12 * 24 * 60 * 60 * 1000;
-const OPENED_WITHIN_MS = 85 * 24 * 60 * 60 * 1000;
+const USED_WITHIN_MS = 12 * DAY_MS;
+const OPENED_WITHIN_MS = 85 * DAY_MS;
 
 type Kept = {
   readonly session: Session;
@@ -86,12 +87,11 @@ export async function playScenes(clock: MovingClock, scenes: readonly Scene[]): 
   }
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const TOKYO_OFFSET_MS = 9 * 60 * 60 * 1000;
+const TOKYO_OFFSET_MS = 9 * HOUR_MS;
 
 /** `days` before `now`, at an hour of the day in Japan (9.5 is half past nine); never after `now`. */
 export function daysBefore(now: Date, days: number, hour: number): Date {
   const midnight = Math.floor((now.getTime() + TOKYO_OFFSET_MS) / DAY_MS) * DAY_MS - TOKYO_OFFSET_MS;
-  const time = midnight - days * DAY_MS + hour * 60 * 60 * 1000;
-  return new Date(Math.min(time, now.getTime() - 60 * 1000));
+  const time = midnight - days * DAY_MS + hour * HOUR_MS;
+  return new Date(Math.min(time, now.getTime() - MINUTE_MS));
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { DAY_MS } from "#kit/contract/durations.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
 import { answerFailure } from "#kit/server/http/answer-failure.ts";
@@ -11,7 +12,7 @@ import type { PartnerPlace } from "#kit/server/identity/settings.ts";
 import type { Services } from "#kit/server/work/services.ts";
 
 const builtWeb = fileURLToPath(new URL("../../../dist/web/", import.meta.url));
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const YEAR_MS = 365 * DAY_MS;
 
 /** Every address of a screen answers the page; elsewhere a browser gets it as what is not found, and programs in words. */
 export async function registerWebApp(

@@ -1,11 +1,12 @@
 import type { ComponentType } from "react";
+import { MINUTE_MS } from "#kit/contract/durations.ts";
 
 type Loaded = { readonly default: ComponentType };
 
 /** R335 */
 const CHUNK_TIMEOUT_MS = 120_000;
 /** A second failure within this time is shown instead of reloading for ever. */
-const RELOAD_AGAIN_AFTER_MS = 60_000;
+const RELOAD_AGAIN_AFTER_MS = MINUTE_MS;
 const RELOADED_AT = "enishi.reloaded_at";
 
 /**

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#kit/contract/durations.ts";
 import type { DemoPerson } from "../people/person.ts";
 import { alumni, pausedAlumnus } from "../people/roster.ts";
 import { daysBefore } from "../stage.ts";
@@ -23,8 +24,7 @@ export type Plan = {
 
 const FOUNDERS = 24;
 const WAVE = 6;
-const SEASON_MS = 20 * 24 * 60 * 60 * 1000;
-const HOUR_MS = 60 * 60 * 1000;
+const SEASON_MS = 20 * DAY_MS;
 
 export function makePlan(communityId: number, now: Date, days: number): Plan {
   const at = (moment: number, hour: number) => daysBefore(now, Math.round(days * (1 - moment)), hour);
@@ -41,7 +41,7 @@ export function makePlan(communityId: number, now: Date, days: number): Plan {
   return {
     communityId,
     at,
-    after: (time, hours) => new Date(Math.min(time.getTime() + hours * HOUR_MS, now.getTime() - 60_000)),
+    after: (time, hours) => new Date(Math.min(time.getTime() + hours * HOUR_MS, now.getTime() - MINUTE_MS)),
     waves,
     alumniAt: (time) =>
       waves

@@ -7,6 +7,7 @@ import {
 } from "#features/chats/contract/calls.ts";
 import { OFFICE_USER_ID } from "#features/posts/contract/author.ts";
 import { expressInterest, keepPost, likePost } from "#features/reactions/contract/calls.ts";
+import { MINUTE_MS } from "#kit/contract/durations.ts";
 import type { DemoPerson } from "../people/person.ts";
 import type { Talk } from "../posts/chats.ts";
 import { clientIdOf } from "../sequence.ts";
@@ -20,7 +21,6 @@ export const keep = async (stage: Stage, { id }: MadePost, person: DemoPerson) =
   (await stage.as(person))(keepPost, { params: { id } });
 
 type Sides = { readonly opener: DemoPerson; readonly answerer: DemoPerson; readonly talk: Talk };
-const MINUTE_MS = 60 * 1000;
 
 /** Some minutes pass between a message and the next. */
 const passTime = ({ clock, sequence }: Stage, upTo: number) =>

@@ -3,6 +3,7 @@ import { uploadImage } from "#features/files/contract/calls.ts";
 import { createOfficialPost } from "#features/posts/contract/admin-calls.ts";
 import { createPost } from "#features/posts/contract/calls.ts";
 import { contentTypes, type WrittenType } from "#features/posts/contract/content-type.ts";
+import { DAY_MS } from "#kit/contract/durations.ts";
 import { draw, type Subject } from "../drawings/draw.ts";
 import type { DemoPerson } from "../people/person.ts";
 import { toRichText, type WrittenPost } from "../posts/written-post.ts";
@@ -57,7 +58,6 @@ export async function writePost(stage: Stage, writing: Writing, image_ids: numbe
   return { id: data.id };
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const dayAfter = (time: Date, days: number): string =>
   new Date(time.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 

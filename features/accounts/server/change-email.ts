@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#kit/contract/durations.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { showInstant } from "#kit/contract/fields/tokyo-time.ts";
 import { isDuplicate } from "#kit/server/database/errors.ts";
@@ -32,7 +33,7 @@ import { endSessions } from "./end-sessions.ts";
 import { unusedAccountYields } from "./events.ts";
 import { lettersFor } from "./letters.ts";
 import { countLinks, voidLinks } from "./links.sql.ts";
-import { consumeLink, HOUR_MS, hashOfNoToken, type Link, lookAtLink, replaceLink } from "./links.ts";
+import { consumeLink, hashOfNoToken, type Link, lookAtLink, replaceLink } from "./links.ts";
 import { askPasswordAgain, lockUnchanged } from "./own-password.ts";
 
 /** The answer is the same whether the address is free or belongs to somebody else: only the mail knows. */

@@ -7,8 +7,6 @@ import { lockPerson } from "./accounts.sql.ts";
 import { findLink, insertLink, type NewLink, takeLink, voidLinks } from "./links.sql.ts";
 import { type LookedAt, may } from "./policy.ts";
 
-export const HOUR_MS = 60 * 60 * 1000;
-
 export type Link = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 type Which = { readonly kind: AccountKind; readonly purpose: LookedAt; readonly token: string };
 

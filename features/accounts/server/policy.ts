@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#kit/contract/durations.ts";
 import type { ErrorCode } from "#kit/contract/errors.ts";
 import { accountErrors } from "../contract/errors.ts";
 import { FRESH_SIGN_IN_MINUTES } from "../contract/limits.ts";
@@ -30,7 +31,7 @@ export type LookedAt = keyof typeof errorsOf;
 export const may = {
   /** Whoever has just signed in need not show again who they are. */
   goWithoutPassword: (signedInAt: Date | undefined, now: Date): boolean =>
-    signedInAt !== undefined && now.getTime() - signedInAt.getTime() <= FRESH_SIGN_IN_MINUTES * 60_000,
+    signedInAt !== undefined && now.getTime() - signedInAt.getTime() <= FRESH_SIGN_IN_MINUTES * MINUTE_MS,
 
   /** Whoever has the link of a mail may use it once, while it counts; undefined is a link that was never sent. */
   openLink: (purpose: LookedAt, link: Link | undefined, now: Date): true | ErrorCode => {

@@ -1,8 +1,9 @@
+import { DAY_MS } from "#kit/contract/durations.ts";
 import { job } from "#kit/server/jobs/job.ts";
 import { deleteLinksExpiredBefore } from "./links.sql.ts";
 import { deleteSessionsExpiredBefore } from "./sessions.sql.ts";
 
-const LINKS_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+const LINKS_KEPT_MS = 7 * DAY_MS;
 
 /** Sessions go when they have run out, links a week later: whoever opens one until then is told what became of it. */
 export const removeExpired = job(

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#kit/contract/durations.ts";
 import { createSecretToken, hashSecretToken } from "#kit/server/access/secret-token.ts";
 import { job } from "#kit/server/jobs/job.ts";
 import { mailOf } from "#kit/server/mail/letter.ts";
@@ -10,7 +11,7 @@ import type { OwnKind } from "../contract/schemas.ts";
 import { findPerson } from "./accounts.sql.ts";
 import { lettersFor } from "./letters.ts";
 import { countLinks } from "./links.sql.ts";
-import { HOUR_MS, replaceLink } from "./links.ts";
+import { replaceLink } from "./links.ts";
 
 /** Null for an address without an account, which costs a job as well, so that nothing tells the two apart. */
 type Asked = { readonly accountId: number | null };

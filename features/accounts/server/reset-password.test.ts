@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { changeMembershipState } from "#features/people/server/index.ts";
 import { signInAlumnus, signInEmployee } from "#features/sessions/contract/calls.ts";
+import { MINUTE_MS } from "#kit/contract/durations.ts";
 import { hashSecretToken } from "#kit/server/access/secret-token.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
 import { cast, castPassword, castPasswordHash, castToken } from "#kit/testing/cast.ts";
@@ -140,7 +141,7 @@ describe("the link", () => {
         account_id: server.ids.account.hanako,
         purpose: "lobby",
         token_hash: hashSecretToken("a link to the lobby"),
-        expires_at: new Date(server.clock.now().getTime() + 60_000),
+        expires_at: new Date(server.clock.now().getTime() + MINUTE_MS),
         credentials_epoch: 0,
         created_at: server.clock.now(),
       })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { listCommunities } from "#features/communities/contract/calls.ts";
 import { showOwnAlumnus } from "#features/profiles/contract/calls.ts";
+import { DAY_MS } from "#kit/contract/durations.ts";
 import { assertCsrfToken } from "#kit/server/access/csrf-token.ts";
 import { castToken } from "#kit/testing/cast.ts";
 import { connectLive } from "#kit/testing/live-socket.ts";
@@ -103,7 +104,7 @@ test("what has run out is removed, a link a week after that", async () => {
     account_id,
     purpose: "password",
     token_hash: Buffer.from(hash),
-    expires_at: new Date(server.clock.now().getTime() - days * 86_400_000),
+    expires_at: new Date(server.clock.now().getTime() - days * DAY_MS),
     credentials_epoch: 0,
     created_at: server.clock.now(),
   });

@@ -1,10 +1,9 @@
+import { HOUR_MS, MINUTE_MS } from "#kit/contract/durations.ts";
 import { createSecretToken, hashSecretToken } from "#kit/server/access/secret-token.ts";
 import type { Services } from "#kit/server/work/services.ts";
 import { inTransaction, type Work } from "#kit/server/work/work.ts";
 import { countLinks } from "./links.sql.ts";
-import { HOUR_MS, replaceLink } from "./links.ts";
-
-const MINUTE_MS = 60_000;
+import { replaceLink } from "./links.ts";
 
 /** The account as it was read together with the address that the link is mailed to. */
 type Addressee = { readonly account_id: number; readonly credentials_epoch: number };

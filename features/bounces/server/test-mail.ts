@@ -1,3 +1,4 @@
+import { DAY_MS } from "#kit/contract/durations.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { job } from "#kit/server/jobs/job.ts";
@@ -12,8 +13,6 @@ import { MAIL_WORKS_PATH } from "../contract/paths.ts";
 import { findReceiver } from "./bounces.sql.ts";
 import { testMailTexts } from "./test-mail-texts.ts";
 import { createTestMailToken, readTestMailToken } from "./test-mail-token.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Draws the token only now, so that no queue keeps it. */
 export const sendTestMail = job<{ readonly accountId: number }>(

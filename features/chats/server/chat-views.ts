@@ -1,4 +1,5 @@
 import { OFFICE_USER_ID } from "#features/posts/contract/author.ts";
+import { DAY_MS } from "#kit/contract/durations.ts";
 import { imageUrl } from "#kit/contract/image-url.ts";
 import type { UserType } from "#kit/contract/wire.ts";
 import type { ChatMessage, ChatroomView } from "../contract/views.ts";
@@ -6,7 +7,7 @@ import type { ChatroomRow, Seat } from "./chatrooms.sql.ts";
 import type { MessageRow } from "./messages.sql.ts";
 import { type Chat, isAvailable, isClosed, isOwnMessage, may } from "./policy.ts";
 
-const HIDDEN_FOR_MS = 30 * 24 * 60 * 60 * 1000;
+const HIDDEN_FOR_MS = 30 * DAY_MS;
 
 type Room = Pick<ChatroomRow, "community_id" | "operating_name" | "operating_file_id">;
 

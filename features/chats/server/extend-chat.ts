@@ -1,3 +1,4 @@
+import { DAY_MS } from "#kit/contract/durations.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
@@ -11,7 +12,6 @@ import { agreeToExtend, extendWhenAgreed, lockChatroom } from "./chatrooms.sql.t
 import { type EnteredChat, enterChat } from "./enter-chat.ts";
 import { isRefused, may } from "./policy.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 export const daysAfter = (time: Date, days: number): Date => new Date(time.getTime() + days * DAY_MS);
 
 /** Decisions §4: once both sides have agreed, the end moves by 30 days; a chat moves its end only once. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { DAY_MS } from "#kit/contract/durations.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import {
   extendChat,
@@ -172,7 +173,7 @@ describe("the end of an interest chat", () => {
       () => {},
     );
     const { chatroom } = await hanako.call(showChat, { params });
-    const days = (Date.parse(chatroom.end_date ?? "") - Date.parse(end_date ?? "")) / 86_400_000;
+    const days = (Date.parse(chatroom.end_date ?? "") - Date.parse(end_date ?? "")) / DAY_MS;
     expect(days).toBe(30);
     expect(chatroom).toMatchObject({ extension: { extended: true }, abilities: { extend: false } });
     await expect(ken.call(extendChat, { params })).rejects.toMatchObject({ code: "FORBIDDEN_OPERATION" });

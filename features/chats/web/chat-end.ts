@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "#kit/contract/durations.ts";
 
 /** How long an open chat still lasts. */
 export type Remaining =

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { AnswerOf } from "#kit/contract/call.ts";
+import { MINUTE_MS } from "#kit/contract/durations.ts";
 import { roomName } from "#kit/contract/live.ts";
 import { onLive } from "#kit/web/live/live-client.ts";
 import { useRoom } from "#kit/web/live/use-room.ts";
@@ -9,7 +10,7 @@ import { readStoredSession } from "#kit/web/session/stored-session.ts";
 import { listChatrooms } from "../contract/calls.ts";
 import { chatsChanged } from "../contract/live.ts";
 
-const FRESH_MS = 60_000;
+const FRESH_MS = MINUTE_MS;
 type Answer = AnswerOf<typeof listChatrooms>;
 
 /** How many chat messages of the community are unread, kept true live; for the badge of the menu. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sendDirectMessage, startDirectChat } from "#features/chats/contract/calls.ts";
+import { DAY_MS } from "#kit/contract/durations.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { until } from "#kit/testing/until.ts";
@@ -187,7 +188,7 @@ describe("recording the login community", () => {
         ...membership,
         community_id: second,
         account_id: server.ids.account.ichiro,
-        joined_at: new Date(server.clock.now().getTime() - 86_400_000),
+        joined_at: new Date(server.clock.now().getTime() - DAY_MS),
         created_at: server.clock.now(),
         updated_at: server.clock.now(),
       })

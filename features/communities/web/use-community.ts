@@ -1,11 +1,12 @@
 import { useLocation } from "react-router";
+import { MINUTE_MS } from "#kit/contract/durations.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { showCommunity } from "../contract/calls.ts";
 
 /** SK40 is about a community and not inside it: leaving needs no entering. */
 const IN_COMMUNITY = /^\/\w+\/communities\/(\d+)(?:\/(?!leave_community$)|$)/;
 /** Settings change rarely, and what is refused is refused by the server. */
-const FRESH_MS = 60_000;
+const FRESH_MS = MINUTE_MS;
 
 /** The id in `/{area}/communities/:id/…`, or null outside a community. */
 export function useCommunityId(): number | null {

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "#kit/contract/durations.ts";
 
 /** A day (YYYY-MM-DD) `days` later, or earlier where negative. */
 export const addDays = (day: string, days: number): string =>

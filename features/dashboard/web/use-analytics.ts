@@ -1,9 +1,10 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { useParams, useSearchParams } from "react-router";
+import { MINUTE_MS } from "#kit/contract/durations.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { DEFAULT_RANGE, type FigureRange, figureRanges, showAnalytics } from "../contract/calls.ts";
 
-const REFRESH_MS = 60_000;
+const REFRESH_MS = MINUTE_MS;
 
 /** The range of the address. */
 export function useRange(): FigureRange {

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#kit/contract/durations.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import { createSecretToken, hashSecretToken } from "#kit/server/access/secret-token.ts";
 import { job } from "#kit/server/jobs/job.ts";
@@ -9,8 +10,6 @@ import { EMPLOYEE_INVITATION_DAYS } from "../contract/limits.ts";
 import { findRecipient } from "./enrolment.sql.ts";
 import { invitationMailTexts } from "./invitation-mail-texts.ts";
 import { replaceInvitation } from "./invitations.sql.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** `state` and `askedAt`: how and when the person stood on being invited. */
 type Invitee = { readonly membershipId: number; readonly state: MembershipState; readonly askedAt: string };

@@ -1,9 +1,10 @@
+import { DAY_MS } from "#kit/contract/durations.ts";
 import { job } from "#kit/server/jobs/job.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
 import { deleteUnusedFiles, type StoredVariant } from "./files.sql.ts";
 
 /** Long enough for a draft with pictures to be finished. */
-const KEPT_UNUSED_MS = 7 * 24 * 60 * 60 * 1000;
+const KEPT_UNUSED_MS = 7 * DAY_MS;
 const BATCH = 200;
 
 /**

@@ -1,9 +1,9 @@
+import { DAY_MS } from "#kit/contract/durations.ts";
 import { job } from "#kit/server/jobs/job.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
 import { INQUIRY_KEPT_DAYS } from "../contract/kept.ts";
 import { deleteInquiries, findInquiriesBefore } from "./inquiries.sql.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 100;
 
 /** An inquiry is kept for a year. Its files go before the rows are committed, so that a kill leaves none behind. */

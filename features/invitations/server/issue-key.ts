@@ -1,9 +1,8 @@
+import { DAY_MS } from "#kit/contract/durations.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { INVITATION_VALID_DAYS } from "../contract/limits.ts";
 import { insertKey, renewKey } from "./invitations.sql.ts";
 import { deriveInvitedCode, hashInvitedCode } from "./invited-code.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Inviter = { readonly communityId: number; readonly membershipId: number };
 

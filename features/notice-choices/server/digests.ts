@@ -1,3 +1,4 @@
+import { DAY_MS } from "#kit/contract/durations.ts";
 import { showDate, tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
 import { runIn } from "#kit/server/database/run-in.ts";
 import { job } from "#kit/server/jobs/job.ts";
@@ -16,7 +17,7 @@ import {
 } from "./mails.sql.ts";
 
 /** What is older was of no interest, or belongs to days on which no server ran. */
-const NEWS_FOR_MS = 3 * 24 * 60 * 60 * 1000;
+const NEWS_FOR_MS = 3 * DAY_MS;
 
 /**
  * The digest of one account: who else has begun it, or has told any of its news, has done so for good, since the

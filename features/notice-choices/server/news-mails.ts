@@ -1,5 +1,6 @@
 import { chatMessageWritten } from "#features/chats/server/events.ts";
 import { noticesGiven } from "#features/notices/server/events.ts";
+import { MINUTE_MS } from "#kit/contract/durations.ts";
 import { runIn } from "#kit/server/database/run-in.ts";
 import { job } from "#kit/server/jobs/job.ts";
 import { sendMail } from "#kit/server/mail/send-mail-job.ts";
@@ -34,7 +35,7 @@ export const sendChatMail = job<OneChat>("sendChatMail", (services, { chatroomId
   }),
 );
 
-const later = (now: Date): Date => new Date(now.getTime() + MAIL_AFTER_MINUTES * 60_000);
+const later = (now: Date): Date => new Date(now.getTime() + MAIL_AFTER_MINUTES * MINUTE_MS);
 
 export const newsListeners = [
   on(noticesGiven, async (work, { ids }) => {

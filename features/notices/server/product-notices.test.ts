@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { DAY_MS } from "#kit/contract/durations.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import {
   countUnreadProductNotices,
@@ -11,7 +12,7 @@ const server = await startTestServer();
 const { kysely } = server.database;
 const hanako = server.as("hanako");
 
-const daysFromNow = (days: number) => new Date(server.clock.now().getTime() + days * 86_400_000);
+const daysFromNow = (days: number) => new Date(server.clock.now().getTime() + days * DAY_MS);
 const publish = async (title: string, from: number, until: number | null = null) =>
   (
     await kysely

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { AnswerOf } from "#kit/contract/call.ts";
+import { MINUTE_MS } from "#kit/contract/durations.ts";
 import { roomName } from "#kit/contract/live.ts";
 import { onLive } from "#kit/web/live/live-client.ts";
 import { useRoom } from "#kit/web/live/use-room.ts";
@@ -14,7 +15,7 @@ import {
 } from "../contract/calls.ts";
 import { noticesChanged, productNoticesChanged } from "../contract/live.ts";
 
-const FRESH_MS = 60_000;
+const FRESH_MS = MINUTE_MS;
 const quiet = { staleTime: FRESH_MS, meta: { quiet: true } } as const;
 
 /** R117. The count of the community on screen, none outside of one, and that of the product. */

@@ -1,8 +1,9 @@
+import { HOUR_MS } from "#kit/contract/durations.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { listOccupations } from "../contract/calls.ts";
 
-const FRESH_MS = 60 * 60 * 1000;
+const FRESH_MS = HOUR_MS;
 
 type Choice = { readonly value: string; readonly label: string };
 export type Occupation = Choice & { readonly children: readonly Choice[] };

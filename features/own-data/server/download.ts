@@ -1,4 +1,5 @@
 import { confirmOwner } from "#features/accounts/server/index.ts";
+import { MINUTE_MS } from "#kit/contract/durations.ts";
 import { tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
 import type { Account } from "#kit/server/access/actor.ts";
 import { createMark, readMark } from "#kit/server/access/signed-mark.ts";
@@ -9,7 +10,7 @@ import { ownDataErrors } from "../contract/errors.ts";
 import { writeArchive } from "./archive.ts";
 import { entriesOf } from "./entries.ts";
 
-const TICKET_VALID_MS = 2 * 60 * 1000;
+const TICKET_VALID_MS = 2 * MINUTE_MS;
 const about = ({ accountId, sessionId }: Account): string => `own-data:${accountId}:${sessionId}`;
 
 /** One at a time for each person; it holds no connection while the browser reads slowly. */

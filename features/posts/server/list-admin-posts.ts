@@ -1,4 +1,5 @@
 import type { ParsedInput } from "#kit/contract/call.ts";
+import { DAY_MS } from "#kit/contract/durations.ts";
 import { tokyoInstant } from "#kit/contract/fields/tokyo-time.ts";
 import { totalPages } from "#kit/contract/paging.ts";
 import { runNamed } from "#kit/server/database/named-statement.ts";
@@ -8,7 +9,6 @@ import { type AdminFilters, adminPage, adminTotal } from "./admin-list.sql.ts";
 import { likePattern } from "./like-pattern.ts";
 import { readerValues } from "./reader.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 type Query = ParsedInput<typeof listUserPosts>["query"];
 
 const filtersOf = (query: Query): AdminFilters => ({

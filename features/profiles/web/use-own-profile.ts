@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { Area } from "#kit/contract/area.ts";
 import type { ColorSchemePreference } from "#kit/contract/color-scheme.ts";
+import { MINUTE_MS } from "#kit/contract/durations.ts";
 import type { Language } from "#kit/contract/language.ts";
 import { roomName } from "#kit/contract/live.ts";
 import { useColorScheme } from "#kit/ui/theme/color-scheme.ts";
@@ -15,7 +16,7 @@ import { setPreferences, showOwnAlumnus, showOwnEmployee, showOwnProfile } from 
 import { ownProfileChanged } from "../contract/live.ts";
 import type { Me } from "../contract/views.ts";
 
-const FRESH_MS = 60_000;
+const FRESH_MS = MINUTE_MS;
 const ownCalls = [showOwnAlumnus, showOwnEmployee, showOwnProfile];
 
 /** R258: who one is in the community; without a community nothing is asked. */

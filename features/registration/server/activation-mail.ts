@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#kit/contract/durations.ts";
 import { createSecretToken, hashSecretToken } from "#kit/server/access/secret-token.ts";
 import { job } from "#kit/server/jobs/job.ts";
 import { inNameOf, languageOf, mailOf } from "#kit/server/mail/letter.ts";
@@ -6,8 +7,6 @@ import { deliverMail } from "#kit/server/mail/send-mail-job.ts";
 import { ACTIVATION_VALID_HOURS } from "../contract/limits.ts";
 import { activationMailTexts } from "./activation-mail-texts.ts";
 import { findPendingForMail, setLink } from "./pending.sql.ts";
-
-export const HOUR_MS = 60 * 60 * 1000;
 
 /** Draws the token only now, so that nothing but its hash is ever kept; a repeat makes the earlier link worthless. */
 export const sendActivationMail = job<{ readonly pendingId: number }>(

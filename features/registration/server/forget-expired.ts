@@ -1,5 +1,5 @@
+import { HOUR_MS } from "#kit/contract/durations.ts";
 import { job } from "#kit/server/jobs/job.ts";
-import { HOUR_MS } from "./activation-mail.ts";
 import { deleteExpired } from "./pending.sql.ts";
 
 /** For a day after its end a link still tells how to start again, or that all is done. */

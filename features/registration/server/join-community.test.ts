@@ -4,6 +4,7 @@ import { handleCandidates } from "#features/people/contract/candidates.ts";
 import { makeCandidate } from "#features/people/server/candidates.test-helper.ts";
 import { signInByToken } from "#features/sessions/contract/calls.ts";
 import { publishTerms } from "#features/terms/server/index.ts";
+import { MINUTE_MS } from "#kit/contract/durations.ts";
 import { hashSecretToken } from "#kit/server/access/secret-token.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
@@ -185,7 +186,7 @@ describe("who may not join", () => {
         token_hash: hashSecretToken(token),
         created_at: now,
         last_used_at: now,
-        expires_at: new Date(now.getTime() + 60_000),
+        expires_at: new Date(now.getTime() + MINUTE_MS),
       })
       .execute();
     const alumna = server.as({ area: "alumni", token });

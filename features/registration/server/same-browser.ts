@@ -1,8 +1,8 @@
+import { HOUR_MS } from "#kit/contract/durations.ts";
 import { hashSecretToken } from "#kit/server/access/secret-token.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { readCookies } from "#kit/server/http/session-cookie.ts";
 import { ACTIVATION_VALID_HOURS } from "../contract/limits.ts";
-import { HOUR_MS } from "./activation-mail.ts";
 
 const COOKIE = "enishi_registration";
 /** Only the calls of the mail's link are shown it. */

@@ -1,4 +1,5 @@
 import { confirmOwner } from "#features/accounts/server/index.ts";
+import { MINUTE_MS } from "#kit/contract/durations.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { Account } from "#kit/server/access/actor.ts";
 import { seal, unseal } from "#kit/server/access/sealed-text.ts";
@@ -17,7 +18,7 @@ type Caller = Pick<Context, "services" | "now"> & { readonly account: Account };
 const about = ({ account }: Caller): string => `new-app:${account.accountId}:${account.sessionId}`;
 
 function writeTicket(context: Caller, secret: string): string {
-  const until = context.now.getTime() + SETUP_VALID_MINUTES * 60_000;
+  const until = context.now.getTime() + SETUP_VALID_MINUTES * MINUTE_MS;
   return seal(context.services.secret, about(context), `${until} ${secret}`).toString("base64url");
 }
 

@@ -1,4 +1,5 @@
 import { confirmOwner } from "#features/accounts/server/index.ts";
+import { MINUTE_MS } from "#kit/contract/durations.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { Account } from "#kit/server/access/actor.ts";
 import { createMark, readMark } from "#kit/server/access/signed-mark.ts";
@@ -22,7 +23,7 @@ const createChallenge = (context: Caller): string =>
   createMark(
     context.services.secret,
     about(context),
-    new Date(context.now.getTime() + SETUP_VALID_MINUTES * 60_000),
+    new Date(context.now.getTime() + SETUP_VALID_MINUTES * MINUTE_MS),
   );
 const isOwnChallenge = (context: Caller, challenge: string): boolean =>
   readMark(context.services.secret, about(context), challenge, context.now) !== undefined;

@@ -5,6 +5,7 @@ import {
   proveSecondFactor,
   waysOf,
 } from "#features/second-factors/server/index.ts";
+import { MINUTE_MS } from "#kit/contract/durations.ts";
 import type { MemberKind } from "#kit/server/access/actor.ts";
 import { createSecretToken, hashSecretToken } from "#kit/server/access/secret-token.ts";
 import { failure } from "#kit/server/failure.ts";
@@ -28,7 +29,7 @@ import { findAccountById, holdForSignIn } from "./sessions.sql.ts";
 import { findStep, insertStep, takeStep } from "./steps.sql.ts";
 
 const COOKIE = "enishi_step";
-const VALID_MS = SECOND_STEP_VALID_MINUTES * 60_000;
+const VALID_MS = SECOND_STEP_VALID_MINUTES * MINUTE_MS;
 const pathOf: Readonly<Record<MemberKind, string>> = {
   alumnus: `/api${finishAlumnusSignIn.path}`,
   employee: `/api${finishEmployeeSignIn.path}`,

@@ -1,10 +1,10 @@
+import { MINUTE_MS } from "#kit/contract/durations.ts";
 import { createSecretToken, hashSecretToken } from "#kit/server/access/secret-token.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { readCookies } from "#kit/server/http/session-cookie.ts";
 import { ERRAND_VALID_MINUTES, NEWCOMER_VALID_HOURS } from "../contract/limits.ts";
 
 const COOKIE = "enishi_social";
-const MINUTE_MS = 60_000;
 export const ERRAND_VALID_MS = ERRAND_VALID_MINUTES * MINUTE_MS;
 export const NEWCOMER_VALID_MS = NEWCOMER_VALID_HOURS * 60 * MINUTE_MS;
 

@@ -1,4 +1,5 @@
 import { admit } from "#features/sessions/server/index.ts";
+import { MINUTE_MS } from "#kit/contract/durations.ts";
 import type { ErrorCode } from "#kit/contract/errors.ts";
 import type { Account, MemberKind } from "#kit/server/access/actor.ts";
 import { createMark, readMark } from "#kit/server/access/signed-mark.ts";
@@ -38,7 +39,7 @@ export const createLinkingToken = (context: Caller, provider: LoginProvider): st
   createMark(
     context.services.secret,
     about(context, provider),
-    new Date(context.now.getTime() + LINKING_VALID_MINUTES * 60_000),
+    new Date(context.now.getTime() + LINKING_VALID_MINUTES * MINUTE_MS),
   );
 
 /** Whoever has been asked for the password sets out; a page elsewhere could have its own account linked. */

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { listCommunities, showCommunity } from "#features/communities/contract/calls.ts";
 import { createPost, listPosts } from "#features/posts/contract/calls.ts";
 import { COMMUNITY_ROOM } from "#features/posts/contract/live.ts";
+import { DAY_MS } from "#kit/contract/durations.ts";
 import { ROOM_CLOSED, roomName } from "#kit/contract/live.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { connectLive } from "#kit/testing/live-socket.ts";
@@ -18,7 +19,7 @@ const address = await server.listen();
 const { aoba, minato } = server.ids;
 const { kysely } = server.database;
 const params = { id: aoba };
-const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
+const MONTH_MS = 30 * DAY_MS;
 
 const publish = (document: TermsDocument, content: string, communityId: number | null = aoba) =>
   publishTerms({ db: kysely, now: server.clock.now() }, { communityId, document, content });

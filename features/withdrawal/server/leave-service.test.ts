@@ -9,6 +9,7 @@ import { invitedCodeOf, registrationOf } from "#features/registration/server/reg
 import { signInAlumnus } from "#features/sessions/contract/calls.ts";
 import { agreeToAllTerms } from "#features/terms/server/agree.test-helper.ts";
 import { publishTerms } from "#features/terms/server/index.ts";
+import { HOUR_MS } from "#kit/contract/durations.ts";
 import { hashSecretToken } from "#kit/server/access/secret-token.ts";
 import { cast, castPassword, type PersonKey } from "#kit/testing/cast.ts";
 import { connectLive, type LiveSocket } from "#kit/testing/live-socket.ts";
@@ -108,7 +109,7 @@ describe("leaving the service", () => {
         typed: JSON.stringify({ account: { family_name: cast.hanako.family } }),
         browser_hash: hashSecretToken("browser"),
         created_at: now,
-        expires_at: new Date(now.getTime() + 3_600_000),
+        expires_at: new Date(now.getTime() + HOUR_MS),
       })
       .execute();
   }

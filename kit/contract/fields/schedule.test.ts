@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { MINUTE_MS } from "#kit/contract/durations.ts";
 import { earliestSchedule, scheduledAt, scheduleFault, scheduleTimes } from "./schedule.ts";
 import { answersInCodes, anyString, checkField } from "./testing/check-field.ts";
 import { tokyoTime } from "./tokyo-time.ts";
@@ -35,7 +36,7 @@ describe("a scheduled send", () => {
     fc.assert(
       fc.property(times, (at) => {
         const first = earliestSchedule(at);
-        const before = new Date(first.getTime() - 30 * 60_000);
+        const before = new Date(first.getTime() - 30 * MINUTE_MS);
         return (
           scheduleFault(first, at) === undefined &&
           scheduleFault(before, at) !== undefined &&

@@ -1,9 +1,10 @@
+import { MINUTE_MS } from "#kit/contract/durations.ts";
 import { type Fault, fault } from "./field-errors.ts";
 import { stringField } from "./field-schema.ts";
 import * as limits from "./limits.ts";
 
-const slot = 30 * 60_000;
-const lead = limits.scheduleMinutesAhead * 60_000;
+const slot = 30 * MINUTE_MS;
+const lead = limits.scheduleMinutesAhead * MINUTE_MS;
 
 /** R347, R348: the times a person can choose, 00:00 to 23:30 by half hours. */
 export const scheduleTimes = (): string[] =>

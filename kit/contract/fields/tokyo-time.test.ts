@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { MINUTE_MS } from "#kit/contract/durations.ts";
 import { isDate } from "./dates.ts";
 import { showDate, showInstant, todayInTokyo, tokyoDate, tokyoInstant, tokyoTime } from "./tokyo-time.ts";
 
@@ -29,7 +30,7 @@ describe("time in Japan", () => {
   test("day and time give the minute of the instant back", () => {
     fc.assert(
       fc.property(instants, (instant) => {
-        const minute = Math.floor(instant.getTime() / 60_000) * 60_000;
+        const minute = Math.floor(instant.getTime() / MINUTE_MS) * MINUTE_MS;
         return tokyoInstant(tokyoDate(instant), tokyoTime(instant)).getTime() === minute;
       }),
     );

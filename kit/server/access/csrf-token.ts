@@ -1,11 +1,12 @@
 import { CSRF_HEADER } from "#kit/contract/area.ts";
+import { HOUR_MS } from "#kit/contract/durations.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "../failure.ts";
 import type { Context } from "../http/context.ts";
 import type { Account } from "./actor.ts";
 import { createMark, readMark } from "./signed-mark.ts";
 
-const VALID_MS = 60 * 60 * 1000;
+const VALID_MS = HOUR_MS;
 
 type Caller = Pick<Context, "services" | "now"> & { readonly account: Account };
 const about = ({ account }: Caller): string => `csrf:${account.sessionId}`;

@@ -1,8 +1,8 @@
-const DAY = 24 * 60 * 60 * 1000;
+import { DAY_MS, MINUTE_MS } from "#kit/contract/durations.ts";
 
 /** From the last use. */
-export const SESSION_SLIDING_MS = 14 * DAY;
+export const SESSION_SLIDING_MS = 14 * DAY_MS;
 /** From signing in, however often the session is used. */
-export const SESSION_ABSOLUTE_MS = 90 * DAY;
+export const SESSION_ABSOLUTE_MS = 90 * DAY_MS;
 /** The last use and the sliding expiry are written at most this often, so that reading does not write. */
-export const SESSION_TOUCH_MS = 5 * 60 * 1000;
+export const SESSION_TOUCH_MS = 5 * MINUTE_MS;

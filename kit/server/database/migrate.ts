@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
+import { MINUTE_MS } from "#kit/contract/durations.ts";
 import type { Database, Db } from "./database.ts";
 import { isLockTimeout } from "./errors.ts";
 
@@ -11,7 +12,7 @@ const productFolder = fileURLToPath(new URL("../../../db/migrations/", import.me
 /** A migration waits so long for what running processes hold, lets them pass, and tries again. */
 const LOCK_MS = 3_000;
 const PAUSE_MS = 1_000;
-const PATIENCE_MS = 15 * 60_000;
+const PATIENCE_MS = 15 * MINUTE_MS;
 
 export type MigrateOptions = {
   readonly folder?: string;
@@ -69,7 +70,7 @@ async function whileLocked(options: MigrateOptions, attempt: () => Promise<void>
       return await attempt();
     } catch (error) {
       if (!isLockTimeout(error)) throw error;
-      if (Date.now() >= until) throw new MigrationBlocked(Math.round(patienceMs / 60_000));
+      if (Date.now() >= until) throw new MigrationBlocked(Math.round(patienceMs / MINUTE_MS));
       report("Waiting for others to let go of the database, to bring it up to date.");
     }
   }

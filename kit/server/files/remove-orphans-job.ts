@@ -1,9 +1,9 @@
+import { DAY_MS } from "#kit/contract/durations.ts";
 import type { Db } from "../database/database.ts";
 import { type Job, job } from "../jobs/job.ts";
 import type { Services } from "../work/services.ts";
 import type { StoredEntry } from "./stored-file.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 500;
 /** A kill leaves a few; where most of a batch has no row, this is more likely the storage of another database. */
 const BELIEVED_AT_MOST = BATCH / 2;

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { MINUTE_MS } from "#kit/contract/durations.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { createAbsence } from "../absence.ts";
 import type { Clock } from "../clock.ts";
@@ -14,7 +15,7 @@ function isFull(error: unknown): boolean {
 }
 
 /** Small files may still fit while large ones do not: there is space again once none has been refused for so long. */
-const QUIET_MS = 10 * 60 * 1000;
+const QUIET_MS = 10 * MINUTE_MS;
 
 /** The storage, whose `put` throws ERROR_STORAGE_FULL where no more fits; the log says so once. */
 export function tellWhenFull(storage: Storage, log: Logger, clock: Clock): Storage {

@@ -1,4 +1,5 @@
 import * as openid from "openid-client";
+import { HOUR_MS } from "#kit/contract/durations.ts";
 import type { IdentitySettings, OAuthSettings, OpenIdSettings } from "./settings.ts";
 
 /** What a service says of the person who has signed in to it. */
@@ -29,7 +30,7 @@ export class IdentityFailure extends Error {
 export type IdentityProvider = ReturnType<typeof createIdentityProvider>;
 
 const TIMEOUT_SECONDS = 10;
-const DISCOVERED_FOR_MS = 60 * 60 * 1000;
+const DISCOVERED_FOR_MS = HOUR_MS;
 
 /** One service: sends people there and understands what they come back with. */
 export function createIdentityProvider(settings: IdentitySettings) {

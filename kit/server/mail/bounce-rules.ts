@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "#kit/contract/durations.ts";
 
 /** This many mails in a row have to come back for now, each sent a day or more after the one before. */
 export const TEMPORARY_FAILURES = 4;

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { DAY_MS } from "#kit/contract/durations.ts";
 import { toEmail } from "#kit/contract/fields/email.ts";
 import { job } from "../jobs/job.ts";
 import type { Work } from "../work/work.ts";
@@ -73,8 +74,6 @@ export const keyWorks = ({ db, now }: Pick<Work, "db" | "now">, key: string) => 
 /** Nobody here has the address any more. */
 export const forgetAddress = async ({ db, services }: Looking, email: string) =>
   deleteAddress(db, addressKey(services.secret, email));
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const forgetOldBounces = job(
   "forgetOldBounces",

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { DAY_MS } from "#kit/contract/durations.ts";
 import { addressKey, KEY_LENGTH } from "./bouncing-addresses.ts";
 
 /** Where mail comes back to, and what whoever hands it in has to know. */
@@ -6,7 +7,6 @@ export type ReturnPlace = { readonly address: string; readonly secret: string };
 
 /** Mail servers give up after five days; some tell of it late. */
 const MARK_VALID_DAYS = 14;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const TIME_LENGTH = 7;
 const SIGNATURE_BYTES = 10;

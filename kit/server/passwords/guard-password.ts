@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { DAY_MS } from "#kit/contract/durations.ts";
 import { commonErrors, type ErrorCode } from "#kit/contract/errors.ts";
 import type { AccountKind } from "../access/actor.ts";
 import { createMark, readMark } from "../access/signed-mark.ts";
@@ -14,7 +15,7 @@ type Caller = Pick<Context, "request" | "services" | "now">;
 type Stored = { readonly id: number; readonly password_hash: string | null };
 type Count = readonly [limit: GuessLimit, key: string];
 
-const DEVICE_KNOWN_MS = 180 * 24 * 60 * 60 * 1000;
+const DEVICE_KNOWN_MS = 180 * DAY_MS;
 /**
  * This many guesses of one count are under way at once and the others wait, since one that is under way counts as wrong:
  * a whole office with right passwords would be refused for coming at the same moment.
