@@ -28,6 +28,7 @@ import { createLiveHub, type RoomKind } from "#kit/server/live/hub.ts";
 import { createLog } from "#kit/server/log.ts";
 import { createMailer } from "#kit/server/mail/mailer.ts";
 import type { ReturnPlace } from "#kit/server/mail/return-path.ts";
+import { sendMail } from "#kit/server/mail/send-mail-job.ts";
 import { isCommonPassword } from "#kit/server/passwords/common-passwords.ts";
 import { demoProvider, type Provider } from "#kit/server/provider.ts";
 import { createRateLimits, noRateLimits } from "#kit/server/rate/rate-limits.ts";
@@ -102,7 +103,7 @@ export async function createServer(options: ServerOptions): Promise<EnishiServer
   const rooms: RoomKind[] = [];
   const jobs = createJobs(
     options.database,
-    features.flatMap((feature) => feature.jobs ?? []),
+    [sendMail, ...features.flatMap((feature) => feature.jobs ?? [])],
     log,
     options.queuePace,
   );

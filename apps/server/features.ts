@@ -1,5 +1,6 @@
 import { accounts } from "#features/accounts/server/index.ts";
 import { bounces } from "#features/bounces/server/index.ts";
+import { candidates } from "#features/candidates/server/index.ts";
 import { chats } from "#features/chats/server/index.ts";
 import { comments } from "#features/comments/server/index.ts";
 import { communities } from "#features/communities/server/index.ts";
@@ -9,11 +10,11 @@ import { files } from "#features/files/server/index.ts";
 import { groups } from "#features/groups/server/index.ts";
 import { inquiries } from "#features/inquiries/server/index.ts";
 import { invitations } from "#features/invitations/server/index.ts";
+import { memberships } from "#features/memberships/server/index.ts";
 import { noticeChoices } from "#features/notice-choices/server/index.ts";
 import { notices } from "#features/notices/server/index.ts";
 import { occupations } from "#features/occupations/server/index.ts";
 import { ownData } from "#features/own-data/server/index.ts";
-import { people } from "#features/people/server/index.ts";
 import { postalCodes } from "#features/postal-codes/server/index.ts";
 import { posts } from "#features/posts/server/index.ts";
 import { profiles } from "#features/profiles/server/index.ts";
@@ -41,7 +42,8 @@ export const features: readonly Feature[] = [
   notices,
   noticeChoices,
   invitations,
-  people,
+  memberships,
+  candidates,
   occupations,
   postalCodes,
   registration,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { handleCandidates, listCandidates } from "#features/candidates/contract/calls.ts";
 import { downloadOwnData, prepareOwnData } from "#features/own-data/contract/calls.ts";
-import { handleCandidates, listCandidates } from "#features/people/contract/candidates.ts";
 import { beginAuthenticatorApp } from "#features/second-factors/contract/calls.ts";
 import { beginSignIn, setUpApp } from "#features/second-factors/server/second-factors.test-helper.ts";
 import { signInAlumnus } from "#features/sessions/contract/calls.ts";

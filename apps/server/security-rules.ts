@@ -1,10 +1,10 @@
 import * as accounts from "#features/accounts/contract/calls.ts";
+import * as candidates from "#features/candidates/contract/calls.ts";
 import { updateComment } from "#features/comments/contract/admin-calls.ts";
 import { joinAsEmployee, registerEmployee } from "#features/employees/contract/calls.ts";
 import { enterEmployees, inviteEmployees } from "#features/employees/contract/enrolment.ts";
 import { renewInvitationKey, revokeInvitationKey } from "#features/invitations/contract/calls.ts";
 import { downloadOwnData, prepareOwnData } from "#features/own-data/contract/calls.ts";
-import * as candidates from "#features/people/contract/candidates.ts";
 import { createOfficialPost, deleteUserPost, updateUserPost } from "#features/posts/contract/admin-calls.ts";
 import { activateAlumnus, joinCommunity, registerAlumnus } from "#features/registration/contract/calls.ts";
 import { saveEntryForm } from "#features/registration/contract/entry-form.ts";

@@ -4,17 +4,19 @@ import { type Document, page, table } from "./document.ts";
 
 async function make(): Promise<string> {
   const names = await callNames();
-  const sections = features.map((feature) => {
-    const rows = feature.routes.map(({ call }) => [
-      names.get(call) ?? "",
-      `\`${call.method} ${call.path}\``,
-      call.access,
-      call.rate,
-      call.summary,
-      (call.errors ?? []).map((error) => error.code).join(", "),
-    ]);
-    return `## ${feature.name}\n\n${table(["name", "call", "access", "rate", "what", "errors"], rows)}`;
-  });
+  const sections = features
+    .filter(({ routes }) => routes.length > 0)
+    .map((feature) => {
+      const rows = feature.routes.map(({ call }) => [
+        names.get(call) ?? "",
+        `\`${call.method} ${call.path}\``,
+        call.access,
+        call.rate,
+        call.summary,
+        (call.errors ?? []).map((error) => error.code).join(", "),
+      ]);
+      return `## ${feature.name}\n\n${table(["name", "call", "access", "rate", "what", "errors"], rows)}`;
+    });
   const total = features.flatMap((feature) => feature.routes).length;
   return page(
     "Calls",

@@ -29,7 +29,7 @@ const homeOf = (load: () => unknown): string =>
 function make(): string {
   const parts = features.map((feature) => {
     const facts = [
-      `${feature.routes.length} calls`,
+      ...(feature.routes.length ? [`${feature.routes.length} calls`] : []),
       ...(feature.jobs?.length ? [`jobs ${names(feature.jobs.map((job) => job.name))}`] : []),
       ...(feature.listeners?.length
         ? [`hears ${names([...new Set(feature.listeners.map((listener) => listener.event))])}`]

@@ -1,6 +1,7 @@
 import type { Sample } from "./sample.test-helper.ts";
 import { accountSamples } from "./samples/accounts.test-helper.ts";
 import { bounceSamples } from "./samples/bounces.test-helper.ts";
+import { candidateSamples } from "./samples/candidates.test-helper.ts";
 import { chatSamples } from "./samples/chats.test-helper.ts";
 import { commentSamples } from "./samples/comments.test-helper.ts";
 import { consentSamples } from "./samples/consents.test-helper.ts";
@@ -12,7 +13,6 @@ import { noticeChoiceSamples } from "./samples/notice-choices.test-helper.ts";
 import { noticeSamples } from "./samples/notices.test-helper.ts";
 import { ownAccountSamples } from "./samples/own-account.test-helper.ts";
 import { ownDataSamples } from "./samples/own-data.test-helper.ts";
-import { peopleSamples } from "./samples/people.test-helper.ts";
 import { postSamples } from "./samples/posts.test-helper.ts";
 import { profileSamples } from "./samples/profiles.test-helper.ts";
 import { reactionSamples } from "./samples/reactions.test-helper.ts";
@@ -31,7 +31,7 @@ export const allSamples: readonly Sample[] = [
   ...joiningSamples,
   ...employeeSamples,
   ...consentSamples,
-  ...peopleSamples,
+  ...candidateSamples,
   ...postSamples,
   ...commentSamples,
   ...reactionSamples,

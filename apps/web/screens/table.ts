@@ -621,7 +621,7 @@ export const screens: readonly Screen[] = [
     access: "administrator",
     layout: "admin",
     title: { ja: "承認待ちの候補者", en: "Candidates awaiting approval" },
-    load: () => import("#features/people/web/candidates-screen.tsx"),
+    load: () => import("#features/candidates/web/candidates-screen.tsx"),
   },
   {
     code: "CI40",
@@ -629,7 +629,7 @@ export const screens: readonly Screen[] = [
     access: "administrator",
     layout: "admin",
     title: { ja: "候補者の確認", en: "Candidate" },
-    load: () => import("#features/people/web/candidate-screen.tsx"),
+    load: () => import("#features/candidates/web/candidate-screen.tsx"),
   },
   {
     code: "admin-security",

@@ -1,4 +1,4 @@
-import { addMembership, changeMembershipState } from "#features/people/server/index.ts";
+import { addMembership, changeMembershipState } from "#features/memberships/server/index.ts";
 import { consentToAll, publishTerms } from "#features/terms/server/index.ts";
 import type { Role } from "#kit/server/access/actor.ts";
 import { hashPassword } from "#kit/server/passwords/passwords.ts";

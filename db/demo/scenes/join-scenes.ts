@@ -1,4 +1,4 @@
-import { changeMembershipState } from "#features/people/server/index.ts";
+import { changeMembershipState } from "#features/memberships/server/index.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
 import { candidates, contractor, employees, ordinaryAdministrator, pausedAlumnus } from "../people/roster.ts";
 import type { Scene, Stage } from "../stage.ts";

@@ -1,5 +1,5 @@
+import { handleCandidates, listAllCandidates } from "#features/candidates/contract/calls.ts";
 import { showInvitationKey } from "#features/invitations/contract/calls.ts";
-import { handleCandidates, listAllCandidates } from "#features/people/contract/candidates.ts";
 import { activateAlumnus, registerAlumnus } from "#features/registration/contract/calls.ts";
 import { showAlumniTerms, showProviderTerms } from "#features/terms/contract/calls.ts";
 import { demoPassword } from "../logins.ts";

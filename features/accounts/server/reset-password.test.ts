@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
-import { changeMembershipState } from "#features/people/server/index.ts";
+import { changeMembershipState } from "#features/memberships/server/index.ts";
 import { signInAlumnus, signInEmployee } from "#features/sessions/contract/calls.ts";
 import { MINUTE_MS } from "#kit/contract/durations.ts";
 import { hashSecretToken } from "#kit/server/access/secret-token.ts";

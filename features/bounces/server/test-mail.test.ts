@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { requestAlumnusReset } from "#features/accounts/contract/calls.ts";
-import { listCandidates, showCandidate } from "#features/people/contract/candidates.ts";
+import { listCandidates, showCandidate } from "#features/candidates/contract/calls.ts";
 import { signInAlumnus } from "#features/sessions/contract/calls.ts";
 import { addressKey, noteReturned, stoppedSince } from "#kit/server/mail/bouncing-addresses.ts";
 import { inTransaction } from "#kit/server/work/work.ts";

@@ -1,4 +1,4 @@
-import { memberWithdrawn } from "#features/people/server/events.ts";
+import { memberWithdrawn } from "#features/memberships/server/events.ts";
 import { on } from "#kit/server/work/domain-event.ts";
 import { chatChanged } from "../contract/live.ts";
 import { announceChats, chatRoomName } from "./announce.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { invitationErrors } from "#features/invitations/contract/errors.ts";
-import { peopleErrors } from "#features/people/contract/errors.ts";
+import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import { registrationErrors } from "#features/registration/contract/errors.ts";
 import { sessionView } from "#features/sessions/contract/calls.ts";
 import { call } from "#kit/contract/call.ts";
@@ -16,7 +16,7 @@ const keyErrors = [
   employeeErrors.ERROR_EMPLOYEE_INVITATION_REVOKED,
   registrationErrors.ERROR_PARTICIPATED,
   registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
-  peopleErrors.VALIDATE_NUMBER_OF_USERS,
+  membershipErrors.VALIDATE_NUMBER_OF_USERS,
 ] as const;
 
 /** What the holder of a key does next, as things stand in this browser. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { changeMembershipState } from "#features/people/server/index.ts";
+import { changeMembershipState } from "#features/memberships/server/index.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
 import { inLineAt } from "#kit/testing/in-line.ts";
 import { watchRepeatedWork } from "#kit/testing/repeated-work.ts";

@@ -3,7 +3,7 @@ import {
   findMemberEmails,
   findReservedNames,
   lockCommunity,
-} from "#features/people/server/index.ts";
+} from "#features/memberships/server/index.ts";
 import { registrationErrors } from "#features/registration/contract/errors.ts";
 import { commonErrors, type ErrorCode, type FieldFault } from "#kit/contract/errors.ts";
 import type { Db } from "#kit/server/database/database.ts";

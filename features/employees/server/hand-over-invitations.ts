@@ -1,5 +1,5 @@
 import { unusedAccountYields } from "#features/accounts/server/events.ts";
-import { deleteMembership, lockCommunity } from "#features/people/server/index.ts";
+import { deleteMembership, lockCommunity } from "#features/memberships/server/index.ts";
 import { on } from "#kit/server/work/domain-event.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { writeEntry } from "./enrolment.sql.ts";

@@ -5,7 +5,7 @@ import {
   confirmEmployeeEmail,
 } from "#features/accounts/contract/calls.ts";
 import { mailTo, signIn, tokenMailedTo } from "#features/accounts/server/accounts.test-helper.ts";
-import { changeMembershipState } from "#features/people/server/index.ts";
+import { changeMembershipState } from "#features/memberships/server/index.ts";
 import { signInEmployee } from "#features/sessions/contract/calls.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
 import { castPassword, type PersonKey } from "#kit/testing/cast.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { listCommunities, showCommunity } from "#features/communities/contract/calls.ts";
-import { changeMembershipState } from "#features/people/server/index.ts";
+import { changeMembershipState } from "#features/memberships/server/index.ts";
 import { signInEmployee } from "#features/sessions/contract/calls.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";

@@ -1,5 +1,5 @@
-import { peopleErrors } from "#features/people/contract/errors.ts";
-import { changeMembershipState, findReservedNames } from "#features/people/server/index.ts";
+import { membershipErrors } from "#features/memberships/contract/errors.ts";
+import { changeMembershipState, findReservedNames } from "#features/memberships/server/index.ts";
 import { findStaleConsent } from "#features/terms/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { Db } from "#kit/server/database/database.ts";
@@ -55,7 +55,7 @@ export async function participate(work: Work, invitation: Invitation, { family_n
     { communityId, membershipId },
     { from: state, to: "participating" },
   );
-  if (outcome === "communityFull") throw failure(peopleErrors.VALIDATE_NUMBER_OF_USERS);
+  if (outcome === "communityFull") throw failure(membershipErrors.VALIDATE_NUMBER_OF_USERS);
   await markUsed(work.db, id, work.now);
   await addressWorks(work, email);
 }

@@ -1,12 +1,12 @@
 import { invitationErrors } from "#features/invitations/contract/errors.ts";
-import { peopleErrors } from "#features/people/contract/errors.ts";
+import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import { registrationErrors } from "#features/registration/contract/errors.ts";
 import type { FieldFault } from "#kit/contract/errors.ts";
 import type { ApiError } from "#kit/web/api/api-error.ts";
 import { registerErrors } from "#kit/web/errors/error-texts.ts";
 import { employeeErrors } from "../contract/errors.ts";
 
-registerErrors({ ...registrationErrors, ...invitationErrors, ...peopleErrors, ...employeeErrors });
+registerErrors({ ...registrationErrors, ...invitationErrors, ...membershipErrors, ...employeeErrors });
 
 const endings: readonly string[] = [
   invitationErrors.INVALID_URL_ERROR,
@@ -14,7 +14,7 @@ const endings: readonly string[] = [
   employeeErrors.ERROR_EMPLOYEE_INVITATION_REVOKED,
   employeeErrors.ERROR_EMPLOYEE_INVITATION_FOR_OTHER,
   registrationErrors.ERROR_PARTICIPATED,
-  peopleErrors.VALIDATE_NUMBER_OF_USERS,
+  membershipErrors.VALIDATE_NUMBER_OF_USERS,
 ].map(({ code }) => code);
 
 /** What no change of the form can mend: the page of the invitation says what to do. */

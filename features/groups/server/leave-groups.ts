@@ -1,4 +1,4 @@
-import { memberWithdrawn } from "#features/people/server/events.ts";
+import { memberWithdrawn } from "#features/memberships/server/events.ts";
 import { on } from "#kit/server/work/domain-event.ts";
 import { announce } from "./announce.ts";
 import { deleteInvitations, lockJoinedGroups, markLeft, moveMembersCount } from "./groups.sql.ts";

@@ -1,6 +1,7 @@
 import { accountClosed } from "#features/accounts/server/events.ts";
+import { candidateApproved } from "#features/candidates/server/events.ts";
 import { commentCreated, commentDeleting } from "#features/comments/server/events.ts";
-import { candidateApproved, memberWithdrawn } from "#features/people/server/events.ts";
+import { memberWithdrawn } from "#features/memberships/server/events.ts";
 import { mentioned, postDeleting } from "#features/posts/server/events.ts";
 import { interestExpressed, liked, type ReactedPost } from "#features/reactions/server/events.ts";
 import { on } from "#kit/server/work/domain-event.ts";

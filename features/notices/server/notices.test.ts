@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { candidateApproved } from "#features/candidates/server/events.ts";
 import { createComment, deleteComment } from "#features/comments/contract/calls.ts";
 import { commentCreated } from "#features/comments/server/events.ts";
-import { candidateApproved } from "#features/people/server/events.ts";
 import { deletePost } from "#features/posts/contract/calls.ts";
 import { mentioned } from "#features/posts/server/events.ts";
 import { interestExpressed, liked } from "#features/reactions/server/events.ts";

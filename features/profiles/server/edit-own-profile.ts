@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { findReservedNames } from "#features/memberships/server/index.ts";
 import { findJobTypeFaults } from "#features/occupations/server/index.ts";
-import { findReservedNames } from "#features/people/server/index.ts";
 import { bannedWordFault } from "#features/posts/server/index.ts";
 import {
   answerField,

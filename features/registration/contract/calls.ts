@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { invitationErrors } from "#features/invitations/contract/errors.ts";
-import { peopleErrors } from "#features/people/contract/errors.ts";
+import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import { sessionView } from "#features/sessions/contract/calls.ts";
 import { call } from "#kit/contract/call.ts";
 import { email } from "#kit/contract/fields/email.ts";
@@ -39,7 +39,7 @@ export const showInvitedCommunity = call({
     invitationErrors.INVALID_URL_ERROR,
     registrationErrors.ERROR_PARTICIPATED,
     registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
-    peopleErrors.VALIDATE_NUMBER_OF_USERS,
+    membershipErrors.VALIDATE_NUMBER_OF_USERS,
   ],
 });
 
@@ -93,7 +93,7 @@ export const registerAlumnus = call({
     registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
     registrationErrors.ERROR_PARTICIPATED,
     registrationErrors.ERROR_ADDITIONAL_INFORMATIONS,
-    peopleErrors.VALIDATE_NUMBER_OF_USERS,
+    membershipErrors.VALIDATE_NUMBER_OF_USERS,
   ],
 });
 
@@ -152,7 +152,7 @@ export const activateAlumnus = call({
     registrationErrors.ERROR_ACTIVATION_LOCKED,
     registrationErrors.VALIDATE_DUPLICATE,
     registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
-    peopleErrors.VALIDATE_NUMBER_OF_USERS,
+    membershipErrors.VALIDATE_NUMBER_OF_USERS,
   ],
 });
 
@@ -175,7 +175,7 @@ export const joinCommunity = call({
     registrationErrors.ERROR_PARTICIPATED,
     registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
     registrationErrors.ERROR_ADDITIONAL_INFORMATIONS,
-    peopleErrors.VALIDATE_NUMBER_OF_USERS,
+    membershipErrors.VALIDATE_NUMBER_OF_USERS,
   ],
 });
 

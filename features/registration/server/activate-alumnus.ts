@@ -1,6 +1,6 @@
 import { findInvitedCode } from "#features/invitations/server/index.ts";
-import { peopleErrors } from "#features/people/contract/errors.ts";
-import { addMembership, changeMembershipState } from "#features/people/server/index.ts";
+import { membershipErrors } from "#features/memberships/contract/errors.ts";
+import { addMembership, changeMembershipState } from "#features/memberships/server/index.ts";
 import { openSession } from "#features/sessions/server/index.ts";
 import { linkActivated } from "#features/social-logins/server/index.ts";
 import { commonErrors, type ErrorCode } from "#kit/contract/errors.ts";
@@ -127,7 +127,7 @@ async function activate(context: Context, work: Work, pending: Pending & { reado
     { communityId: community_id, membershipId },
     { from: "not_participating", to: pending.approve_alumni_by_hand ? "under_review" : "participating" },
   );
-  if (outcome === "communityFull") throw failure(peopleErrors.VALIDATE_NUMBER_OF_USERS);
+  if (outcome === "communityFull") throw failure(membershipErrors.VALIDATE_NUMBER_OF_USERS);
   await insertConsents(work.db, consentsOf(pending, account.id, work.now));
   await linkActivated(work, pending.id, account.id);
   await markActivated(work.db, pending.id, account.id);

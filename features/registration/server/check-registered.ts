@@ -1,4 +1,4 @@
-import { isMemberEmail } from "#features/people/server/index.ts";
+import { isMemberEmail } from "#features/memberships/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import { failure } from "#kit/server/failure.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { assertRoom, findReservedNames, isMemberEmail } from "#features/memberships/server/index.ts";
 import { findJobTypeFaults } from "#features/occupations/server/index.ts";
-import { assertRoom, findReservedNames, isMemberEmail } from "#features/people/server/index.ts";
 import { bannedWordFault } from "#features/posts/server/index.ts";
 import { findStaleConsent } from "#features/terms/server/index.ts";
 import { commonErrors, type FieldFault } from "#kit/contract/errors.ts";

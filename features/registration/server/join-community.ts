@@ -1,7 +1,7 @@
 import { invitationErrors } from "#features/invitations/contract/errors.ts";
 import { findInvitation } from "#features/invitations/server/index.ts";
-import { peopleErrors } from "#features/people/contract/errors.ts";
-import { addMembership, changeMembershipState } from "#features/people/server/index.ts";
+import { membershipErrors } from "#features/memberships/contract/errors.ts";
+import { addMembership, changeMembershipState } from "#features/memberships/server/index.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { sendMail } from "#kit/server/mail/send-mail-job.ts";
@@ -65,7 +65,7 @@ export const joinCommunityRoute = serve(joinCommunity, async (context, { params,
     { communityId, membershipId },
     { from, to: approve_alumni_by_hand ? "under_review" : "participating" },
   );
-  if (outcome === "communityFull") throw failure(peopleErrors.VALIDATE_NUMBER_OF_USERS);
+  if (outcome === "communityFull") throw failure(membershipErrors.VALIDATE_NUMBER_OF_USERS);
   await insertConsents(db, [
     {
       account_id: accountId,

@@ -1,5 +1,5 @@
 import { findInvitation } from "#features/invitations/server/index.ts";
-import { assertRoom } from "#features/people/server/index.ts";
+import { assertRoom } from "#features/memberships/server/index.ts";
 import type { Account } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { failure } from "#kit/server/failure.ts";

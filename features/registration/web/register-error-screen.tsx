@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useSearchParams } from "react-router";
-import { peopleErrors } from "#features/people/contract/errors.ts";
+import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
@@ -24,7 +24,7 @@ export default function RegisterErrorScreen() {
     code === registrationErrors.ERROR_PARTICIPATED.code ||
     code === registrationErrors.VALIDATE_DUPLICATE.code;
   // No other code helps while the community is full.
-  const isFull = code === peopleErrors.VALIDATE_NUMBER_OF_USERS.code;
+  const isFull = code === membershipErrors.VALIDATE_NUMBER_OF_USERS.code;
   const isIn = readStoredSession("alumni") !== null;
   const login = isIn
     ? { to: lobbyPath("alumni"), label: text.toLobby }

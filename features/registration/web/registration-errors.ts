@@ -1,18 +1,18 @@
 import { invitationErrors } from "#features/invitations/contract/errors.ts";
-import { peopleErrors } from "#features/people/contract/errors.ts";
+import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { ApiError } from "#kit/web/api/api-error.ts";
 import { registerErrors } from "#kit/web/errors/error-texts.ts";
 import { registrationErrors } from "../contract/errors.ts";
 
-registerErrors({ ...registrationErrors, ...invitationErrors, ...peopleErrors });
+registerErrors({ ...registrationErrors, ...invitationErrors, ...membershipErrors });
 
 const known: readonly string[] = [
   registrationErrors.VALIDATE_DUPLICATE.code,
   registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE.code,
   registrationErrors.ERROR_PARTICIPATED.code,
   registrationErrors.ERROR_ADDITIONAL_INFORMATIONS.code,
-  peopleErrors.VALIDATE_NUMBER_OF_USERS.code,
+  membershipErrors.VALIDATE_NUMBER_OF_USERS.code,
   invitationErrors.INVALID_URL_ERROR.code,
   commonErrors.ERROR_INVALID_PARAMS.code,
 ];
@@ -31,7 +31,7 @@ export const checkCode = (error: ApiError): string =>
 export const endsRegistration = (code: string): boolean =>
   code === invitationErrors.INVALID_URL_ERROR.code ||
   code === registrationErrors.ERROR_PARTICIPATED.code ||
-  code === peopleErrors.VALIDATE_NUMBER_OF_USERS.code;
+  code === membershipErrors.VALIDATE_NUMBER_OF_USERS.code;
 
 /** The code a page may show: a known one, or that the registration failed. */
 export const shownCode = (given: string): string =>

@@ -10,7 +10,7 @@ import {
 } from "#features/accounts/contract/calls.ts";
 import { mailTo, type SignedIn, signIn } from "#features/accounts/server/accounts.test-helper.ts";
 import { findPerson, issueSignInLink } from "#features/accounts/server/index.ts";
-import { sendApprovalMail } from "#features/people/server/candidate-mails.ts";
+import { sendApprovalMail } from "#features/candidates/server/candidate-mails.ts";
 import { mailJoiningLink } from "#features/registration/contract/calls.ts";
 import { invitedCodeOf } from "#features/registration/server/register.test-helper.ts";
 import { beginAuthenticatorApp, confirmAuthenticatorApp } from "#features/second-factors/contract/calls.ts";

@@ -1,6 +1,6 @@
 import { accountPaths } from "#features/accounts/contract/paths.ts";
-import { peopleErrors } from "#features/people/contract/errors.ts";
-import { changeMembershipState } from "#features/people/server/index.ts";
+import { membershipErrors } from "#features/memberships/contract/errors.ts";
+import { changeMembershipState } from "#features/memberships/server/index.ts";
 import { openSession } from "#features/sessions/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { toEmail } from "#kit/contract/fields/email.ts";
@@ -100,7 +100,7 @@ const registerByPartner = (context: Context, communityId: number, identity: Iden
     );
     const change = { from: "not_participating", to: "participating" } as const;
     const { outcome } = await changeMembershipState(work, { communityId, membershipId }, change);
-    if (outcome === "communityFull") throw failure(peopleErrors.VALIDATE_NUMBER_OF_USERS);
+    if (outcome === "communityFull") throw failure(membershipErrors.VALIDATE_NUMBER_OF_USERS);
     await addLogin(work, account_id, { provider: PROVIDER, issuer, subject });
     await openSession(context, work, { id: account_id, kind: "employee", language });
   });

@@ -1,5 +1,5 @@
 import { confirmOwner, lockUnchanged } from "#features/accounts/server/index.ts";
-import { changeMembershipState } from "#features/people/server/index.ts";
+import { changeMembershipState } from "#features/memberships/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";

@@ -1,6 +1,6 @@
 import { errorCodes } from "#kit/contract/errors.ts";
 
-export const peopleErrors = errorCodes({
+export const membershipErrors = errorCodes({
   /** R322, R478 */
   VALIDATE_NUMBER_OF_USERS: {
     status: 400,

@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import { Card } from "#kit/ui/card/card.tsx";
 import { ConfirmList } from "#kit/ui/form-flow/form-flow.tsx";
 import { formatDate, formatMinute } from "#kit/ui/time/format-time.ts";
-import type { CandidateView } from "../contract/candidates.ts";
+import type { CandidateView } from "../contract/calls.ts";
 import styles from "./candidates.module.css";
-import { usePeopleMessages } from "./messages.ts";
+import { useCandidateMessages } from "./messages.ts";
 
 type Props = { readonly candidate: CandidateView; readonly children: ReactNode };
 
 /** What is known beside what the person said, and what can be decided. */
 export function CandidateFacts({ candidate, children }: Props) {
-  const { column, edit } = usePeopleMessages();
+  const { column, edit } = useCandidateMessages();
   return (
     <Card className={styles.facts}>
       <h2>{edit.facts}</h2>
@@ -28,7 +28,7 @@ export function CandidateFacts({ candidate, children }: Props) {
 }
 
 function Email({ candidate: { email, mail_returned_since: since } }: Pick<Props, "candidate">) {
-  const { column, edit } = usePeopleMessages();
+  const { column, edit } = useCandidateMessages();
   if (!email) return edit.none;
   return (
     <>

@@ -2,15 +2,15 @@ import { Link } from "react-router";
 import { showDate } from "#kit/contract/fields/tokyo-time.ts";
 import type { Column } from "#kit/ui/data-table/columns.ts";
 import { formatDate, formatMinute } from "#kit/ui/time/format-time.ts";
-import type { Candidate } from "../contract/candidates.ts";
+import type { Candidate } from "../contract/calls.ts";
 import styles from "./candidates.module.css";
-import type { usePeopleMessages } from "./messages.ts";
+import type { useCandidateMessages } from "./messages.ts";
 
 export const nameOf = ({ family_name, given_name }: Candidate): string => `${family_name} ${given_name}`;
 
 /** R402 */
 export const candidateColumns = (
-  text: ReturnType<typeof usePeopleMessages>["column"],
+  text: ReturnType<typeof useCandidateMessages>["column"],
   linkTo: (managementNo: number) => string,
 ): readonly Column<Candidate>[] => [
   {

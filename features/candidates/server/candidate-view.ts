@@ -12,7 +12,7 @@ import {
   type RegistrationForm,
   requirement,
 } from "#features/registration/contract/form.ts";
-import type { CandidateView } from "../contract/candidates.ts";
+import type { CandidateView } from "../contract/calls.ts";
 import type { CandidateRow } from "./candidates.sql.ts";
 import { may } from "./policy.ts";
 

@@ -1,16 +1,20 @@
+import { membershipErrors } from "#features/memberships/contract/errors.ts";
+import {
+  type ChangeOutcome,
+  changeMembershipState,
+  lockCommunity,
+  removeCandidate,
+} from "#features/memberships/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { forgetAddress } from "#kit/server/mail/bouncing-addresses.ts";
 import { sendMail } from "#kit/server/mail/send-mail-job.ts";
 import type { Work } from "#kit/server/work/work.ts";
-import { type CandidateAction, type candidateOutcomes, handleCandidates } from "../contract/candidates.ts";
-import { peopleErrors } from "../contract/errors.ts";
+import { type CandidateAction, type candidateOutcomes, handleCandidates } from "../contract/calls.ts";
 import { type Recipient, rejectionMail, sendApprovalMail } from "./candidate-mails.ts";
 import { deleteUnusedAccount, findCandidateRecipients } from "./candidates.sql.ts";
 import { candidateApproved } from "./events.ts";
-import { lockCommunity } from "./membership-state.sql.ts";
-import { type ChangeOutcome, changeMembershipState, removeCandidate } from "./membership-state.ts";
 
 type Run = { readonly communityId: number; readonly handlerMembershipId: number };
 type Handle = (work: Work, run: Run, membershipId: number, person?: Recipient) => Promise<ChangeOutcome>;
@@ -75,7 +79,7 @@ export const handleCandidatesRoute = serve(handleCandidates, async (context, { p
     count("limit_reached"),
   ];
   if (done === 0 && limit_reached > 0)
-    throw failure(peopleErrors.VALIDATE_NUMBER_OF_USERS, { params: { approved: 0 } });
+    throw failure(membershipErrors.VALIDATE_NUMBER_OF_USERS, { params: { approved: 0 } });
   if (done === 0) throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
   return { data: { done, already_handled, limit_reached, results } };
 });

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { editCandidate } from "#features/candidates/contract/calls.ts";
+import { makeCandidate } from "#features/candidates/server/candidates.test-helper.ts";
 import { registerEmployee } from "#features/employees/contract/calls.ts";
 import { enter, invite, registrationBy } from "#features/employees/server/employees.test-helper.ts";
 import { editOwnAlumnusProfile, editOwnEmployeeProfile } from "#features/profiles/contract/edit-calls.ts";
@@ -9,8 +11,6 @@ import {
   registrationOf,
 } from "#features/registration/server/register.test-helper.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import { editCandidate } from "../contract/candidates.ts";
-import { makeCandidate } from "./candidates.test-helper.ts";
 
 const server = await startTestServer();
 const { aoba } = server.ids;

@@ -16,11 +16,3 @@ export const memberWithdrawn = domainEvent<{
   readonly membershipId: number;
   readonly accountId: number;
 }>("memberWithdrawn");
-
-/** An administrator has let a candidate in. */
-export const candidateApproved = domainEvent<{
-  readonly communityId: number;
-  readonly membershipId: number;
-  readonly accountId: number;
-  readonly approvedByMembershipId: number;
-}>("candidateApproved");

@@ -3,12 +3,12 @@ import * as limits from "#kit/contract/fields/limits.ts";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import { send } from "#kit/web/api/send.ts";
 import { reportError } from "#kit/web/errors/report-error.ts";
-import { listAllCandidates } from "../contract/candidates.ts";
-import { usePeopleMessages } from "./messages.ts";
+import { listAllCandidates } from "../contract/calls.ts";
+import { useCandidateMessages } from "./messages.ts";
 
 /** Who is selected, across pages; 1,000 are refused before anything is sent. R398 */
 export function useSelection(communityId: number, info: string) {
-  const text = usePeopleMessages().list;
+  const text = useCandidateMessages().list;
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const choose = (next: ReadonlySet<number>) => {
     if (next.size > limits.bulkSelection)

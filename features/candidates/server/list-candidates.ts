@@ -2,7 +2,7 @@ import * as limits from "#kit/contract/fields/limits.ts";
 import { totalPages } from "#kit/contract/paging.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { stoppedAmong } from "#kit/server/mail/bouncing-addresses.ts";
-import { listAllCandidates, listCandidates } from "../contract/candidates.ts";
+import { listAllCandidates, listCandidates } from "../contract/calls.ts";
 import { countCandidates, findCandidateIds, findCandidates } from "./candidates.sql.ts";
 
 export const listCandidateRoutes = [

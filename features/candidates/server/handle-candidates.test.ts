@@ -4,7 +4,7 @@ import { invitedCodeOf, registrationOf } from "#features/registration/server/reg
 import { signInByToken } from "#features/sessions/contract/calls.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import { type CandidateAction, handleCandidates } from "../contract/candidates.ts";
+import { type CandidateAction, handleCandidates } from "../contract/calls.ts";
 import { makeCandidate } from "./candidates.test-helper.ts";
 
 const server = await startTestServer();

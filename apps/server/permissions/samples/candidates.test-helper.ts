@@ -4,7 +4,7 @@ import {
   listAllCandidates,
   listCandidates,
   showCandidate,
-} from "#features/people/contract/candidates.ts";
+} from "#features/candidates/contract/calls.ts";
 import { sample, samples } from "../sample.test-helper.ts";
 import type { World } from "../world.test-helper.ts";
 
@@ -15,7 +15,7 @@ const handle =
   (action: "approve" | "reject" | "delete") =>
   ({ aoba, membership }: World) => ({ params: { id: aoba, action }, body: { ids: [membership.aoi ?? 0] } });
 
-export const peopleSamples = [
+export const candidateSamples = [
   sample(listCandidates, "all", ({ aoba }) => ({ params: { id: aoba } })),
   sample(listAllCandidates, "all", ({ aoba }) => ({ params: { id: aoba } })),
   sample(showCandidate, "the candidate", oneCandidate),

@@ -11,18 +11,18 @@ import { Pager } from "#kit/ui/pager/pager.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
-import { candidateActions } from "../contract/candidates.ts";
+import { candidateActions } from "../contract/calls.ts";
 import { candidateColumns, nameOf } from "./candidate-columns.tsx";
 import styles from "./candidates.module.css";
 import { actionVariants } from "./decide-buttons.tsx";
-import { usePeopleMessages } from "./messages.ts";
+import { useCandidateMessages } from "./messages.ts";
 import { useCandidateList } from "./use-candidate-list.ts";
 import { useHandleCandidates } from "./use-handle-candidates.tsx";
 import { useSelection } from "./use-selection.ts";
 
 /** CI10: who waits to be let in, and what can be done about many of them at once. */
 export default function CandidatesScreen() {
-  const text = usePeopleMessages();
+  const text = useCandidateMessages();
   const communityId = Number(useParams().id);
   const { pathname, search } = useLocation();
   const { state, change, query } = useCandidateList(communityId);
@@ -94,7 +94,7 @@ export default function CandidatesScreen() {
 
 /** What stands in the place of the rows while there are none. */
 function useInstead(info: string, query: ReturnType<typeof useCandidateList>["query"]): ReactNode {
-  const text = usePeopleMessages().list;
+  const text = useCandidateMessages().list;
   const { language } = useLanguage();
   const { data, error, isFetching, refetch } = query;
   if (data)

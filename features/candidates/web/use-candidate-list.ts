@@ -2,7 +2,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { ADMIN_PAGE_SIZES } from "#kit/contract/paging.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
-import { listCandidates } from "../contract/candidates.ts";
+import { listCandidates } from "../contract/calls.ts";
 
 const wholeNumber = (value: string | null): number =>
   value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : 1;

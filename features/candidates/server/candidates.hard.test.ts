@@ -4,7 +4,7 @@ import { listNotices } from "#features/notices/contract/calls.ts";
 import { createPost, listPosts } from "#features/posts/contract/calls.ts";
 import { signInByToken } from "#features/sessions/contract/calls.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import { handleCandidates, listCandidates } from "../contract/candidates.ts";
+import { handleCandidates, listCandidates } from "../contract/calls.ts";
 import { makeCandidate } from "./candidates.test-helper.ts";
 
 const server = await startTestServer();

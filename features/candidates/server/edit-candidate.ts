@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { findReservedNames } from "#features/memberships/server/index.ts";
 import { findJobTypeFaults } from "#features/occupations/server/index.ts";
 import { type Details, prepareDetails } from "#features/registration/contract/details.ts";
 import { detailsSchema } from "#features/registration/contract/details-schema.ts";
@@ -15,7 +16,7 @@ import { describeIssue } from "#kit/server/http/parse-input.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { stoppedSince } from "#kit/server/mail/bouncing-addresses.ts";
 import type { Work } from "#kit/server/work/work.ts";
-import { editCandidate, showCandidate } from "../contract/candidates.ts";
+import { editCandidate, showCandidate } from "../contract/calls.ts";
 import { candidateView, detailsOf, editForm, questionsOf } from "./candidate-view.ts";
 import {
   type CandidateRow,
@@ -24,7 +25,6 @@ import {
   updateCandidateAccount,
 } from "./candidates.sql.ts";
 import { may } from "./policy.ts";
-import { findReservedNames } from "./reserved-names.ts";
 
 /** Who has been handled is no candidate any more and is not found. */
 async function loadCandidate(db: Db, communityId: number, managementNo: number): Promise<CandidateRow> {

@@ -1,6 +1,6 @@
 import type { Db } from "#kit/server/database/database.ts";
 import { failure } from "#kit/server/failure.ts";
-import { peopleErrors } from "../contract/errors.ts";
+import { membershipErrors } from "../contract/errors.ts";
 import { isFull } from "./members.sql.ts";
 
 /**
@@ -8,5 +8,5 @@ import { isFull } from "./members.sql.ts";
  * @throws VALIDATE_NUMBER_OF_USERS
  */
 export async function assertRoom(db: Db, communityId: number): Promise<void> {
-  if (await isFull(db, communityId)) throw failure(peopleErrors.VALIDATE_NUMBER_OF_USERS);
+  if (await isFull(db, communityId)) throw failure(membershipErrors.VALIDATE_NUMBER_OF_USERS);
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { useConfirm } from "#kit/ui/confirm-dialog/use-confirm.tsx";
 import { toast } from "#kit/ui/toaster/toast.ts";
@@ -6,16 +7,10 @@ import type { ApiError } from "#kit/web/api/api-error.ts";
 import { send } from "#kit/web/api/send.ts";
 import { registerErrors } from "#kit/web/errors/error-texts.ts";
 import { reportError } from "#kit/web/errors/report-error.ts";
-import {
-  type CandidateAction,
-  handleCandidates,
-  listCandidates,
-  showCandidate,
-} from "../contract/candidates.ts";
-import { peopleErrors } from "../contract/errors.ts";
-import { usePeopleMessages } from "./messages.ts";
+import { type CandidateAction, handleCandidates, listCandidates, showCandidate } from "../contract/calls.ts";
+import { useCandidateMessages } from "./messages.ts";
 
-registerErrors(peopleErrors);
+registerErrors(membershipErrors);
 
 const NAMED_AT_MOST = 5;
 
@@ -29,7 +24,7 @@ type Run = {
 
 /** Approve, reject or delete after a confirmation in names and numbers; says what became of each. R365 */
 export function useHandleCandidates(communityId: number, onHandled: () => void) {
-  const text = usePeopleMessages();
+  const text = useCandidateMessages();
   const cache = useQueryClient();
   const { ask, dialog } = useConfirm();
   const relist = (refetchType: "active" | "none") => {
@@ -56,7 +51,7 @@ export function useHandleCandidates(communityId: number, onHandled: () => void) 
     },
     onError: (error: ApiError) => {
       // R479: administrators are pointed to the plan.
-      if (error.code === peopleErrors.VALIDATE_NUMBER_OF_USERS.code)
+      if (error.code === membershipErrors.VALIDATE_NUMBER_OF_USERS.code)
         return toast({ type: "error", message: text.done.limitOnly });
       reportError(error, { quiet: false, call: "mutation" });
       relist("active");

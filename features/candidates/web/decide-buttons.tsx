@@ -1,7 +1,7 @@
 import { Button } from "#kit/ui/button/button.tsx";
-import { type CandidateView, candidateActions } from "../contract/candidates.ts";
+import { type CandidateView, candidateActions } from "../contract/calls.ts";
 import styles from "./candidates.module.css";
-import { usePeopleMessages } from "./messages.ts";
+import { useCandidateMessages } from "./messages.ts";
 import { useHandleCandidates } from "./use-handle-candidates.tsx";
 
 type Props = {
@@ -17,7 +17,7 @@ export const actionVariants = { approve: "primary", reject: "secondary", delete:
 
 /** Approve, reject or delete the one person on the screen. */
 export function DecideButtons({ communityId, candidate, disabled, onDecided }: Props) {
-  const text = usePeopleMessages();
+  const text = useCandidateMessages();
   const { handle, isPending, dialog } = useHandleCandidates(communityId, onDecided);
   const { id, family_name, given_name } = candidate;
   const known = [{ id, name: `${family_name} ${given_name}` }];

@@ -11,16 +11,16 @@ import type { ApiError } from "#kit/web/api/api-error.ts";
 import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
-import { showCandidate } from "../contract/candidates.ts";
+import { showCandidate } from "../contract/calls.ts";
 import { CandidateForm } from "./candidate-form.tsx";
 import styles from "./candidates.module.css";
-import { usePeopleMessages } from "./messages.ts";
+import { useCandidateMessages } from "./messages.ts";
 
 const LIST = /\/\d+\/edit$/;
 
 /** CI40: what one candidate said, to be corrected and decided upon. */
 export default function CandidateScreen() {
-  const text = usePeopleMessages().edit;
+  const text = useCandidateMessages().edit;
   const { id, management_no } = useParams();
   const { pathname, search } = useLocation();
   const list = pathname.replace(LIST, "") + search;
@@ -60,7 +60,7 @@ export default function CandidateScreen() {
 }
 
 function Failed({ error, pending, onRetry }: { error: ApiError; pending: boolean; onRetry: () => void }) {
-  const text = usePeopleMessages().edit;
+  const text = useCandidateMessages().edit;
   const { language } = useLanguage();
   if (error.code === commonErrors.RECORD_NOT_FOUND.code)
     return (

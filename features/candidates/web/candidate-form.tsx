@@ -13,12 +13,12 @@ import { toast } from "#kit/ui/toaster/toast.ts";
 import { isApiError } from "#kit/web/api/api-error.ts";
 import { reportError } from "#kit/web/errors/report-error.ts";
 import { callKey, useSend } from "#kit/web/query/use-call.ts";
-import { type CandidateView, editCandidate, listCandidates, showCandidate } from "../contract/candidates.ts";
+import { type CandidateView, editCandidate, listCandidates, showCandidate } from "../contract/calls.ts";
 import { CandidateFacts } from "./candidate-facts.tsx";
 import styles from "./candidates.module.css";
 import { DecideButtons } from "./decide-buttons.tsx";
 import { detailsOf, editForm } from "./edit-form.ts";
-import { usePeopleMessages } from "./messages.ts";
+import { useCandidateMessages } from "./messages.ts";
 
 type Props = {
   readonly communityId: number;
@@ -29,7 +29,7 @@ type Props = {
 };
 
 export function CandidateForm({ communityId, candidate, asked, list, onReload }: Props) {
-  const text = usePeopleMessages().edit;
+  const text = useCandidateMessages().edit;
   const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);
   const form = useMemo(() => editForm(asked, candidate), [asked, candidate]);
@@ -95,7 +95,7 @@ export function CandidateForm({ communityId, candidate, asked, list, onReload }:
 
 /** A stale edit stays on the screen with what was typed; the rest is said by the one place for errors. R294 */
 function useSave(communityId: number, managementNo: number) {
-  const text = usePeopleMessages().edit;
+  const text = useCandidateMessages().edit;
   const cache = useQueryClient();
   return useSend(editCandidate, {
     meta: { quiet: true },

@@ -6,7 +6,7 @@ import {
   type Requirement,
   requirement,
 } from "#features/registration/contract/form.ts";
-import type { CandidateView } from "../contract/candidates.ts";
+import type { CandidateView } from "../contract/calls.ts";
 
 /** What the candidate said, without what the answer carries beside it. */
 export const detailsOf = (candidate: CandidateView): Details =>

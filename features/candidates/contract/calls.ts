@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import { detailsBody } from "#features/registration/contract/body.ts";
 import { answerFields, textFields } from "#features/registration/contract/details.ts";
 import { additionalQuestion, fieldsOf } from "#features/registration/contract/form.ts";
@@ -10,7 +11,6 @@ import * as limits from "#kit/contract/fields/limits.ts";
 import { adminPage, pageOf, sortDirection } from "#kit/contract/paging.ts";
 import { searchTerm } from "#kit/contract/search-term.ts";
 import { date, id, ordinal, seenAt, time } from "#kit/contract/wire.ts";
-import { peopleErrors } from "./errors.ts";
 
 const searchText = searchTerm(limits.shortText.max);
 
@@ -136,5 +136,5 @@ export const handleCandidates = call({
       results: z.array(z.object({ id: z.number(), outcome: z.enum(candidateOutcomes) })),
     }),
   }),
-  errors: [commonErrors.ERROR_STATUS_HAS_CHANGED, peopleErrors.VALIDATE_NUMBER_OF_USERS],
+  errors: [commonErrors.ERROR_STATUS_HAS_CHANGED, membershipErrors.VALIDATE_NUMBER_OF_USERS],
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import { editCandidate, listAllCandidates, listCandidates, showCandidate } from "../contract/candidates.ts";
+import { editCandidate, listAllCandidates, listCandidates, showCandidate } from "../contract/calls.ts";
 import { makeCandidate } from "./candidates.test-helper.ts";
 
 const server = await startTestServer();

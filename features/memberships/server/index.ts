@@ -1,0 +1,19 @@
+import type { Feature } from "#kit/server/feature.ts";
+import { forgetClosedAccount } from "./forget-closed-account.ts";
+
+export { findMemberEmails, isMemberEmail } from "./members.sql.ts";
+export { deleteMembership, lockCommunity } from "./membership-state.sql.ts";
+export {
+  addMembership,
+  type ChangeOutcome,
+  changeMembershipState,
+  removeCandidate,
+} from "./membership-state.ts";
+export { assertRoom } from "./places.ts";
+export { findReservedNames } from "./reserved-names.ts";
+
+export const memberships: Feature = {
+  name: "memberships",
+  routes: [],
+  listeners: [forgetClosedAccount],
+};
