@@ -2,12 +2,17 @@ import { describe, expect, test } from "vitest";
 import { decideReaction, type Occasion } from "#apps/web/errors/decide-reaction.ts";
 import { ApiError } from "#kit/web/api/api-error.ts";
 
-const timeline = { code: "SF10", access: "alumnus" } as const;
-const post = { code: "SR40", access: "alumnus", oneObject: true } as const;
+const timeline = { code: "SF10", access: "alumnus", whenNotFound: "toast" } as const;
+const post = { code: "SR40", access: "alumnus", whenForbidden: "notFound" } as const;
 const chats = { code: "SM10", access: "alumnus" } as const;
-const login = { code: "SA80", access: "public" } as const;
-const invitation = { code: "SA10", access: "public" } as const;
-const joinForm = { code: "SB20", access: "public" } as const;
+const login = { code: "SA80", access: "public", whenUnauthorized: "stay" } as const;
+const invitation = {
+  code: "SA10",
+  access: "public",
+  whenUnauthorized: "stay",
+  whenForbidden: "notFound",
+} as const;
+const joinForm = { code: "SB20", access: "public", whenForbidden: "notFound" } as const;
 const moderation = { code: "OF10", access: "administrator" } as const;
 
 const react = (status: number, code: string, occasion: Partial<Occasion> = {}) =>

@@ -1,6 +1,6 @@
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { ApiError } from "#kit/web/api/api-error.ts";
-import type { Screen } from "../screens/screen.ts";
+import type { Screen } from "#kit/web/screens/screen.ts";
 
 export type Reaction =
   | { readonly kind: "none" }
@@ -15,16 +15,12 @@ export type Occasion = {
   readonly call: "query" | "mutation";
   /** The screen shows the failure itself, where it happened. */
   readonly quiet: boolean;
-  readonly screen: Pick<Screen, "code" | "access" | "oneObject"> | undefined;
+  readonly screen: Pick<Screen, "access" | "whenUnauthorized" | "whenForbidden" | "whenNotFound"> | undefined;
 };
-
-const STAY_ON_401 = ["CA80", "SA80", "SA10"];
-const JOINING = ["SA10", "SA20", "SA21", "SA25", "SA26", "SB20", "SB21", "invited_communities_employee"];
 
 /** §8 of both documents: what a failed call looks like, decided in this one place. */
 export function decideReaction(error: ApiError, occasion: Occasion): Reaction {
-  if (error.status === 401)
-    return occasion.screen && STAY_ON_401.includes(occasion.screen.code) ? none : { kind: "login" };
+  if (error.status === 401) return occasion.screen?.whenUnauthorized === "stay" ? none : { kind: "login" };
   if (error.code === commonErrors.ERROR_TERMS_NOT_AGREED.code) return { kind: "consent" };
   if (error.code === commonErrors.ERROR_SECOND_FACTOR_DEMANDED.code) return { kind: "secondFactor" };
   if (error.status === 403) return onForbidden(error, occasion);
@@ -40,18 +36,20 @@ const none: Reaction = { kind: "none" };
 
 /** R295–R303 */
 function onForbidden(error: ApiError, { call, screen, quiet }: Occasion): Reaction {
-  const joining = screen !== undefined && JOINING.includes(screen.code);
+  const isNotFound = screen?.whenForbidden === "notFound";
   if (error.code === commonErrors.ERROR_IP_ADDRESS_NOT_WHITELISTED.code)
-    return joining ? { kind: "page", path: "/404", toast: error.code } : { kind: "lobby", toast: error.code };
+    // Whoever is about to join has no lobby yet.
+    return isNotFound && screen.access === "public"
+      ? { kind: "page", path: "/404", toast: error.code }
+      : { kind: "lobby", toast: error.code };
   if (call === "mutation") return quiet ? none : { kind: "toast", code: error.code };
-  if (joining || screen?.oneObject || screen?.access === "administrator")
-    return { kind: "page", path: "/404" };
+  if (isNotFound || screen?.access === "administrator") return { kind: "page", path: "/404" };
   return { kind: "lobby", toast: error.code };
 }
 
 /** R159, R304–R309: a missing object is a page where it is the screen, and a toast where it is one of many. */
 function onNotFound(error: ApiError, { call, screen }: Occasion): Reaction {
-  if (call === "query" && screen?.code !== "SF10") return { kind: "page", path: "/404" };
+  if (call === "query" && screen?.whenNotFound !== "toast") return { kind: "page", path: "/404" };
   return { kind: "toast", code: error.code };
 }
 

@@ -1,7 +1,7 @@
 import { commonErrors, type FieldFault } from "#kit/contract/errors.ts";
 import type { ApiError } from "#kit/web/api/api-error.ts";
 import type { ErrorOccasion } from "#kit/web/errors/report-error.ts";
-import type { Screen } from "../screens/screen.ts";
+import type { Screen } from "#kit/web/screens/screen.ts";
 import { decideReaction } from "./decide-reaction.ts";
 
 /** What a failed call may do to the page. */

@@ -43,7 +43,7 @@ export default function AdminLayout() {
         user={user}
         userMenu={menu.items}
         bell={<NotificationBell id={noticesId} communityId={community ? communityId : null} />}
-        groups={adminMenu(text, communityId)}
+        groups={adminMenu(text, language, communityId)}
         sidebarFoot={
           community && (
             <InviteLinkButton

@@ -4,6 +4,7 @@ import { useUnreadChats } from "#features/chats/web/index.ts";
 import { CommunityRail, useRecordVisit } from "#features/communities/web/index.ts";
 import { NotificationBell, useReadNotice, useUnreadNotices } from "#features/notices/web/index.ts";
 import { Frame } from "#kit/ui/frame/frame.tsx";
+import { useLanguage } from "#kit/web/i18n.ts";
 import { lobbyPath } from "#kit/web/session/area.ts";
 import { useMedia, WITH_RAIL } from "#kit/web/use-media.ts";
 import { useCurrentScreen } from "../screens/current-screen.ts";
@@ -20,8 +21,9 @@ export default function MemberLayout() {
   const text = useLayoutMessages().member;
   const { area, communityId, community, profile, user, logoUrl } = useFrame();
   const screen = useCurrentScreen();
+  const { language } = useLanguage();
   const menu = useUserMenu(area, communityId);
-  const withRail = useMedia(WITH_RAIL) && screen?.code === "SF10";
+  const withRail = useMedia(WITH_RAIL) && screen?.communityRail === true;
   const insideId = community ? communityId : null;
   const unreadChats = useUnreadChats(insideId);
   const unreadNotices = useUnreadNotices(insideId);
@@ -33,8 +35,8 @@ export default function MemberLayout() {
 
   const facts = {
     area,
+    language,
     communityId,
-    siteAvailable: community?.community_site_available ?? false,
     isAdmin: community?.me.is_admin ?? false,
     unreadChats,
     unreadNotices: unreadNotices.community + unreadNotices.product,

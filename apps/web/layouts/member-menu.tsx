@@ -1,30 +1,19 @@
-import {
-  IconArticle,
-  IconBell,
-  IconBuildingCommunity,
-  IconCoins,
-  IconHelpCircle,
-  IconHome,
-  IconLayoutDashboard,
-  IconMail,
-  IconMessages,
-  IconUser,
-  IconUsers,
-  IconUsersGroup,
-} from "@tabler/icons-react";
+import { IconBell, IconBuildingCommunity, IconLayoutDashboard, IconUser } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { Area } from "#kit/contract/area.ts";
+import type { Language } from "#kit/contract/language.ts";
 import type { BottomPlace, MenuEntry, MenuGroup } from "#kit/ui/frame/frame-types.ts";
+import { memberIcons } from "#kit/web/screens/member-icons.ts";
 import { lobbyPath } from "#kit/web/session/area.ts";
-import { pathToAdminScreen, pathToScreen } from "../screens/path-to.ts";
+import { menuScreens } from "../screens/menu-screens.ts";
+import { fillScreenPath, pathToAdminScreen, pathToScreen } from "../screens/path-to.ts";
 import type { useLayoutMessages } from "./messages.ts";
 
 type Text = ReturnType<typeof useLayoutMessages>["member"];
 export type MenuFacts = {
   readonly area: Area;
+  readonly language: Language;
   readonly communityId: number | null;
-  /** R042 */
-  readonly siteAvailable: boolean;
   readonly isAdmin: boolean;
   readonly unreadChats: number;
   readonly unreadNotices: number;
@@ -33,52 +22,55 @@ export type MenuFacts = {
 };
 
 const SIZE = 20;
-const entry = (
-  to: string | null,
-  label: string,
-  icon: ReactNode,
-  more: Partial<MenuEntry> = {},
-): MenuEntry[] => (to === null ? [] : [{ to, label, icon, ...more }]);
+const THUMB_SIZE = 24;
+const entry = (to: string | null, label: string, icon: ReactNode): MenuEntry[] =>
+  to === null ? [] : [{ to, label, icon }];
 
 const unread = (text: Text, count: number) => ({ count, countLabel: text.unread(count) });
 
-/** Places inside a community and outside it; a place whose screen does not exist is left out. */
+/** The places inside the community; `atThumb`, those of the bar at the bottom. */
+function placesInside(text: Text, facts: MenuFacts, id: number, atThumb: boolean): MenuEntry[] {
+  return menuScreens.flatMap(({ path, title, menu }) => {
+    if (menu.group !== "community" || !path.startsWith(`/${facts.area}/`)) return [];
+    if (atThumb && !menu.atThumb) return [];
+    const Icon = memberIcons[menu.icon];
+    return [
+      {
+        to: fillScreenPath(path, { id }),
+        label: title[facts.language],
+        icon: <Icon size={atThumb ? THUMB_SIZE : SIZE} />,
+        ...(menu.end ? { end: true } : {}),
+        ...(menu.unread ? unread(text, facts.unreadChats) : {}),
+      },
+    ];
+  });
+}
+
+/** Places inside a community and outside it. */
 export function memberMenu(text: Text, facts: MenuFacts): MenuGroup[] {
-  const { area, communityId: id, siteAvailable, isAdmin, unreadChats } = facts;
-  const inside = (code: string) => (id === null ? null : pathToScreen(area, code, { id }));
-  const here = [
-    ...entry(inside("SF10"), text.home, <IconHome size={SIZE} />, { end: true }),
-    ...(siteAvailable ? entry(inside("SH10"), text.site, <IconArticle size={SIZE} />) : []),
-    ...entry(inside("SN10"), text.groups, <IconUsersGroup size={SIZE} />),
-    ...entry(inside("SQ10"), text.members, <IconUsers size={SIZE} />),
-    ...entry(inside("SM10"), text.chats, <IconMessages size={SIZE} />, unread(text, unreadChats)),
-    ...entry(inside("SS10"), text.messages, <IconMail size={SIZE} />),
-  ];
+  const { area, communityId: id, isAdmin } = facts;
   const dashboard = isAdmin && id !== null ? pathToAdminScreen("SF10", id) : null;
   const elsewhere = [
     ...entry(dashboard, text.administration, <IconLayoutDashboard size={SIZE} />),
-    ...entry(pathToScreen(area, "SJ10"), text.points, <IconCoins size={SIZE} />),
-    ...entry(pathToScreen(area, "ST10"), text.faq, <IconHelpCircle size={SIZE} />),
     ...entry(lobbyPath(area), text.lobby, <IconBuildingCommunity size={SIZE} />),
   ];
-  return [{ entries: here }, { entries: elsewhere }].filter((group) => group.entries.length > 0);
+  const inside = id === null ? [] : placesInside(text, facts, id, false);
+  return [{ entries: inside }, { entries: elsewhere }].filter((group) => group.entries.length > 0);
 }
 
 /** The five places under the thumb inside a community; everything else stands in the menu that slides in. */
 export function memberPlaces(text: Text, facts: MenuFacts): BottomPlace[] | undefined {
-  const { area, communityId: id, unreadChats, unreadNotices, noticesId } = facts;
+  const { area, communityId: id, unreadNotices, noticesId } = facts;
   if (id === null) return undefined;
-  const inside = (code: string) => pathToScreen(area, code, { id });
+  const me = pathToScreen(area, area === "alumni" ? "SG40" : "SG41", { id });
   return [
-    ...entry(inside("SF10"), text.home, <IconHome size={24} />, { end: true }),
-    ...entry(inside("SN10"), text.groups, <IconUsersGroup size={24} />),
-    ...entry(inside("SM10"), text.chats, <IconMessages size={24} />, unread(text, unreadChats)),
+    ...placesInside(text, facts, id, true),
     {
       popoverTarget: noticesId,
       label: text.notices,
-      icon: <IconBell size={24} />,
+      icon: <IconBell size={THUMB_SIZE} />,
       ...unread(text, unreadNotices),
     },
-    ...entry(inside(area === "alumni" ? "SG40" : "SG41"), text.me, <IconUser size={24} />),
+    ...entry(me, text.me, <IconUser size={THUMB_SIZE} />),
   ];
 }

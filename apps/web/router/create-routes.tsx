@@ -1,7 +1,7 @@
 import { type RouteObject, redirect } from "react-router";
+import type { Screen, ScreenLayout } from "#kit/web/screens/screen.ts";
 import { catchAll } from "../screens/not-found.ts";
 import { redirects } from "../screens/redirects.ts";
-import type { Screen, ScreenLayout } from "../screens/screen.ts";
 import { screens } from "../screens/table.ts";
 import { CrashScreen } from "../shell/crash-screen.tsx";
 import { Shell } from "../shell/shell.tsx";

@@ -2,9 +2,9 @@ import { type LoaderFunctionArgs, redirect } from "react-router";
 import { SECOND_STEP } from "#features/sessions/contract/paths.ts";
 import { reportError } from "#kit/web/errors/report-error.ts";
 import { loginWithRedirect } from "#kit/web/router/safe-redirect.ts";
+import type { Screen } from "#kit/web/screens/screen.ts";
 import { areaOfPath } from "#kit/web/session/area.ts";
 import { readStoredSession } from "#kit/web/session/stored-session.ts";
-import type { Screen } from "../screens/screen.ts";
 
 const TOKEN = "otp_token";
 

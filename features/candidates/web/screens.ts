@@ -1,0 +1,17 @@
+import { type Screen, screen } from "#kit/web/screens/screen.ts";
+
+export const screens: readonly Screen[] = [
+  screen("/community/communities/:id/alumnus_candidates_waiting_approval", {
+    code: "CI10",
+    access: "administrator",
+    title: { ja: "承認待ちの候補者", en: "Candidates awaiting approval" },
+    menu: { group: "people", order: 30, icon: "candidates" },
+    load: () => import("#features/candidates/web/candidates-screen.tsx"),
+  }),
+  screen("/community/communities/:id/alumnus_candidates_waiting_approval/:management_no/edit", {
+    code: "CI40",
+    access: "administrator",
+    title: { ja: "候補者の確認", en: "Candidate" },
+    load: () => import("#features/candidates/web/candidate-screen.tsx"),
+  }),
+];

@@ -1,0 +1,16 @@
+import { bothAreas, type Screen, screen } from "#kit/web/screens/screen.ts";
+
+export const screens: readonly Screen[] = [
+  ...bothAreas("/account/settings/second_factors", {
+    code: "account-second-factors",
+    title: { ja: "二段階認証", en: "Two-step verification" },
+    load: () => import("#features/second-factors/web/second-factors-screen.tsx"),
+  }),
+  screen("/community/communities/:id/security", {
+    code: "admin-security",
+    access: "administrator",
+    title: { ja: "セキュリティ", en: "Security" },
+    menu: { group: "settings", order: 40, icon: "security" },
+    load: () => import("#features/second-factors/web/demand-screen.tsx"),
+  }),
+];

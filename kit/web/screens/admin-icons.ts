@@ -1,0 +1,18 @@
+import {
+  IconArticle,
+  IconForms,
+  IconLayoutDashboard,
+  IconLock,
+  IconSpeakerphone,
+  IconUserCheck,
+} from "@tabler/icons-react";
+
+/** For the menu of administrators. */
+export const adminIcons = {
+  dashboard: IconLayoutDashboard,
+  candidates: IconUserCheck,
+  userPosts: IconArticle,
+  officialPosts: IconSpeakerphone,
+  form: IconForms,
+  security: IconLock,
+} as const;

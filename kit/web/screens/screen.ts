@@ -1,0 +1,93 @@
+import type { ComponentType } from "react";
+import type { adminIcons } from "./admin-icons.ts";
+import type { memberIcons } from "./member-icons.ts";
+
+type ScreenAccess = "public" | "alumnus" | "employee" | "administrator";
+export type ScreenLayout = "bare" | "minimal" | "member" | "admin";
+type AdminGroup = "overview" | "people" | "content" | "communication" | "settings";
+
+/** A screen's place in the menu of its frame; the screen's title is its label. */
+type MenuPlace = { readonly order: number } & (
+  | { readonly group: AdminGroup; readonly icon: keyof typeof adminIcons }
+  | {
+      readonly group: "community";
+      readonly icon: keyof typeof memberIcons;
+      /** What is counted beside it. */
+      readonly unread?: "chats";
+      /** Only this very address is the current one, not those below it. */
+      readonly end?: boolean;
+      /** It stands in the bar at the bottom of small windows too. */
+      readonly atThumb?: boolean;
+    }
+);
+
+type ScreenOptions = {
+  readonly title: { readonly ja: string; readonly en: string };
+  readonly menu?: MenuPlace;
+  /** R078: here the Enter key in a text field submits. */
+  readonly submitsOnEnter?: boolean;
+  /** R041: popular tags stand in the sidebar on a desktop. */
+  readonly popularTags?: boolean;
+  /** The latest communities stand beside it where the window is wide enough. */
+  readonly communityRail?: boolean;
+  /** R027, R028 */
+  readonly hidesSidebar?: boolean;
+  /** R063: arriving with `notice_user_id` marks that notice read. */
+  readonly readsNotice?: boolean;
+  /** R059, R060: arriving with `otp_token` signs in by it. */
+  readonly signsInByToken?: boolean;
+  /** R069: looking at it does not make its community the one visited last. */
+  readonly isDashboard?: boolean;
+  /** A call refused for want of a session (401) leads to the login unless the screen stays. */
+  readonly whenUnauthorized?: "stay";
+  /** A forbidden call (403) leads to the lobby, or here to the 404 page. Administrators' screens do the latter too. */
+  readonly whenForbidden?: "notFound";
+  /** A query that finds nothing (404) is the 404 page, or here a toast: it was one of many things on the screen. */
+  readonly whenNotFound?: "toast";
+  readonly load: () => Promise<{ readonly default: ComponentType }>;
+};
+
+/** One row of the table of screens: guards, titles, robots, menus and the inventory read it. */
+export type Screen = ScreenOptions & {
+  readonly code: string;
+  readonly path: string;
+  readonly access: ScreenAccess;
+  readonly layout: ScreenLayout;
+};
+
+const layoutFor = {
+  public: "minimal",
+  alumnus: "member",
+  employee: "member",
+  administrator: "admin",
+} as const satisfies Record<ScreenAccess, ScreenLayout>;
+
+type Identity = { readonly code: string; readonly access: ScreenAccess; readonly layout?: ScreenLayout };
+
+/** A screen at one address, in the frame of those who have access to it unless `layout` says otherwise. */
+export const screen = (path: string, row: ScreenOptions & Identity): Screen => ({
+  path,
+  layout: layoutFor[row.access],
+  ...row,
+});
+
+type Both = string | { readonly alumni: string; readonly community: string };
+const inArea = (both: Both, area: "alumni" | "community"): string =>
+  typeof both === "string" ? both : both[area];
+
+/** R022: a screen of alumni and of employees alike. `path` goes on after `/alumni` and `/community`. */
+export const bothAreas = (
+  path: Both,
+  { code, access, ...row }: ScreenOptions & { readonly code: Both; readonly access?: "public" },
+): Screen[] => [
+  screen(`/alumni${inArea(path, "alumni")}`, {
+    ...row,
+    code: inArea(code, "alumni"),
+    access: access ?? "alumnus",
+  }),
+  screen(`/community${inArea(path, "community")}`, {
+    ...row,
+    code: inArea(code, "community"),
+    access: access ?? "employee",
+  }),
+];
