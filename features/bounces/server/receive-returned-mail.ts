@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import { commonErrors } from "#kit/contract/errors.ts";
+import { isSameSecret } from "#kit/server/access/signature.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { noteReturned } from "#kit/server/mail/bouncing-addresses.ts";
@@ -7,9 +7,8 @@ import { readReturnPath } from "#kit/server/mail/return-path.ts";
 import { receiveReturnedMail } from "../contract/calls.ts";
 import { readReturnedMail } from "./read-returned-mail.ts";
 
-const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 const knows = (secret: string, authorization: string): boolean =>
-  timingSafeEqual(digest(authorization), digest(`Bearer ${secret}`));
+  isSameSecret(Buffer.from(authorization), Buffer.from(`Bearer ${secret}`));
 
 /**
  * What the report says of a receiver is not believed, only the mark of the address that it was sent to: nobody is stopped

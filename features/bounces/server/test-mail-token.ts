@@ -1,17 +1,19 @@
-import { createMark, readMark } from "#kit/server/access/signed-mark.ts";
+import { DAY_MS } from "#kit/contract/durations.ts";
+import { type Signer, signedToken } from "#kit/server/access/signed-token.ts";
+import { TEST_MAIL_VALID_DAYS } from "../contract/limits.ts";
 
 /** One stop of one address: the same address may be stopped again. */
 export type Stop = { readonly addressKey: string; readonly since: Date };
 
 const aboutOf = ({ addressKey, since }: Stop): string => `${addressKey}.${since.getTime().toString(36)}`;
+const proof = signedToken({ purpose: "test-mail", about: aboutOf, validMs: TEST_MAIL_VALID_DAYS * DAY_MS });
 
-export const createTestMailToken = (secret: string, stop: Stop, until: Date): string =>
-  `${aboutOf(stop)}.${createMark(secret, `test-mail:${aboutOf(stop)}`, until)}`;
+export const createTestMailToken = (signer: Signer, stop: Stop): string =>
+  `${aboutOf(stop)}.${proof.create(signer, stop)}`;
 
 /** Undefined for whatever the product has not signed, or no longer stands by. */
-export function readTestMailToken(secret: string, token: string, now: Date): Stop | undefined {
-  const [addressKey = "", since = "", ...mark] = token.split(".");
-  const about = `test-mail:${addressKey}.${since}`;
-  if (readMark(secret, about, mark.join("."), now) === undefined) return undefined;
-  return { addressKey, since: new Date(Number.parseInt(since, 36)) };
+export function readTestMailToken(signer: Signer, token: string): Stop | undefined {
+  const [addressKey = "", since = "", ...signed] = token.split(".");
+  const stop = { addressKey, since: new Date(Number.parseInt(since, 36)) };
+  return proof.read(signer, stop, signed.join(".")) === undefined ? undefined : stop;
 }

@@ -1,4 +1,3 @@
-import { DAY_MS } from "#kit/contract/durations.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { job } from "#kit/server/jobs/job.ts";
@@ -23,8 +22,7 @@ export const sendTestMail = job<{ readonly accountId: number }>(
     const since = person?.email ? await stoppedSince({ db, services }, person.email) : null;
     if (!person?.email || !since) return;
     const stop = { addressKey: addressKey(services.secret, person.email), since };
-    const until = new Date(services.clock.now().getTime() + TEST_MAIL_VALID_DAYS * DAY_MS);
-    const token = createTestMailToken(services.secret, stop, until);
+    const token = createTestMailToken({ services, now: services.clock.now() }, stop);
     const { language, name } = addressee(person);
     const url = `${services.publicUrl}${MAIL_WORKS_PATH}?token=${token}`;
     const letter = testMailTexts[language]({ name, url, days: TEST_MAIL_VALID_DAYS });
@@ -47,7 +45,7 @@ export const testMailRoutes = [
 
   /** Opened twice it works twice; for a later stop of the address it does not. */
   serve(answerTestMail, async ({ db, now, services }, { body }) => {
-    const stop = readTestMailToken(services.secret, body.token, now);
+    const stop = readTestMailToken({ services, now }, body.token);
     if (!stop) throw failure(bounceErrors.ERROR_TEST_MAIL_LINK);
     const since = await keyStoppedSince(db, stop.addressKey);
     if (!since) return {};

@@ -1,5 +1,5 @@
-import { createHmac } from "node:crypto";
 import { hashSecretToken } from "#kit/server/access/secret-token.ts";
+import { signatureOf } from "#kit/server/access/signature.ts";
 import { ALUMNI_INVITATION_PATH } from "../contract/paths.ts";
 
 const CODE_BYTES = 16;
@@ -9,11 +9,7 @@ const CODE_BYTES = 16;
  * stored; a new generation makes the earlier code worthless.
  */
 export const deriveInvitedCode = (secret: string, membershipId: number, generation: number): string =>
-  createHmac("sha256", secret)
-    .update(`invitation:${membershipId}:${generation}`)
-    .digest()
-    .subarray(0, CODE_BYTES)
-    .toString("base64url");
+  signatureOf(secret, `invitation:${membershipId}:${generation}`, CODE_BYTES).toString("base64url");
 
 export const hashInvitedCode = (code: string): Buffer => hashSecretToken(code);
 

@@ -1,10 +1,9 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { isSameSecret, signatureOf } from "#kit/server/access/signature.ts";
 import { type UnsubscribeScope, unsubscribeScopes } from "../contract/kinds.ts";
 
 export type Subscription = { readonly accountId: number; readonly scope: UnsubscribeScope };
 
-const sign = (secret: string, about: string): Buffer =>
-  createHmac("sha256", secret).update(`unsubscribe:${about}`).digest();
+const sign = (secret: string, about: string): Buffer => signatureOf(secret, `unsubscribe:${about}`);
 
 /** The same for every mail of a kind to one account, so that a mail made twice is the same mail; it never runs out. */
 export function createUnsubscribeToken(secret: string, { accountId, scope }: Subscription): string {
@@ -17,8 +16,6 @@ export function readUnsubscribeToken(secret: string, token: string): Subscriptio
   const [id = "", named, signature = "", ...rest] = token.split(".");
   const scope = unsubscribeScopes.find((one) => one === named);
   if (!/^[1-9]\d{0,15}$/.test(id) || !scope || rest.length > 0) return undefined;
-  const given = Buffer.from(signature, "base64url");
-  const expected = sign(secret, `${id}.${scope}`);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-  return { accountId: Number(id), scope };
+  const isOurs = isSameSecret(Buffer.from(signature, "base64url"), sign(secret, `${id}.${scope}`));
+  return isOurs ? { accountId: Number(id), scope } : undefined;
 }

@@ -2,7 +2,7 @@ import { confirmOwner } from "#features/accounts/server/index.ts";
 import { MINUTE_MS } from "#kit/contract/durations.ts";
 import { tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
 import type { Account } from "#kit/server/access/actor.ts";
-import { createMark, readMark } from "#kit/server/access/signed-mark.ts";
+import { signedToken } from "#kit/server/access/signed-token.ts";
 import { failure } from "#kit/server/failure.ts";
 import { type BinaryAnswer, serve } from "#kit/server/http/serve.ts";
 import { downloadOwnData, prepareOwnData } from "../contract/calls.ts";
@@ -10,8 +10,11 @@ import { ownDataErrors } from "../contract/errors.ts";
 import { writeArchive } from "./archive.ts";
 import { entriesOf } from "./entries.ts";
 
-const TICKET_VALID_MS = 2 * MINUTE_MS;
-const about = ({ accountId, sessionId }: Account): string => `own-data:${accountId}:${sessionId}`;
+const ticket = signedToken<Account>({
+  purpose: "own-data",
+  about: ({ accountId, sessionId }) => `${accountId}:${sessionId}`,
+  validMs: 2 * MINUTE_MS,
+});
 
 /** One at a time for each person; it holds no connection while the browser reads slowly. */
 const running = new Set<number>();
@@ -26,17 +29,16 @@ export const ownDataRoutes = [
     async (context, { body }) => {
       assertIdle(context.account.accountId);
       await confirmOwner(context, body.current_password);
-      const until = new Date(context.now.getTime() + TICKET_VALID_MS);
-      return { data: { ticket: createMark(context.services.secret, about(context.account), until) } };
+      return { data: { ticket: ticket.create(context, context.account) } };
     },
     // Hashing must not hold a database connection.
     { transaction: false },
   ),
 
   serve(downloadOwnData, async (context, { query }): Promise<BinaryAnswer> => {
-    const { account, services, now } = context;
+    const { account, now } = context;
     const { accountId } = account;
-    if (readMark(services.secret, about(account), query.ticket, now) === undefined)
+    if (ticket.read(context, account, query.ticket) === undefined)
       throw failure(ownDataErrors.ERROR_DOWNLOAD_EXPIRED);
     assertIdle(accountId);
     running.add(accountId);

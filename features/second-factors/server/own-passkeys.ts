@@ -2,7 +2,7 @@ import { confirmOwner } from "#features/accounts/server/index.ts";
 import { MINUTE_MS } from "#kit/contract/durations.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { Account } from "#kit/server/access/actor.ts";
-import { createMark, readMark } from "#kit/server/access/signed-mark.ts";
+import { signedToken } from "#kit/server/access/signed-token.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { serve } from "#kit/server/http/serve.ts";
@@ -18,15 +18,14 @@ import { relyingPartyOf } from "./relying-party.ts";
 type Caller = Pick<Context, "services" | "now"> & { readonly account: Account };
 
 /** A challenge counts for the session that has given the password for it. */
-const about = ({ account }: Caller): string => `new-passkey:${account.sessionId}`;
-const createChallenge = (context: Caller): string =>
-  createMark(
-    context.services.secret,
-    about(context),
-    new Date(context.now.getTime() + SETUP_VALID_MINUTES * MINUTE_MS),
-  );
+const challenges = signedToken<Account>({
+  purpose: "new-passkey",
+  about: ({ sessionId }) => sessionId,
+  validMs: SETUP_VALID_MINUTES * MINUTE_MS,
+});
+const createChallenge = (context: Caller): string => challenges.create(context, context.account);
 const isOwnChallenge = (context: Caller, challenge: string): boolean =>
-  readMark(context.services.secret, about(context), challenge, context.now) !== undefined;
+  challenges.read(context, context.account, challenge) !== undefined;
 
 /** @throws RECORD_NOT_FOUND where browsers make no passkeys for the product's address */
 function party({ services }: Pick<Context, "services">) {

@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import type { AuthenticatorTransport } from "@simplewebauthn/server";
 import {
   generateAuthenticationOptions,
@@ -6,6 +5,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from "@simplewebauthn/server";
+import { signatureOf } from "#kit/server/access/signature.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import type { Services } from "#kit/server/work/services.ts";
 import type { PasskeyAssertion, PasskeyAttestation } from "../contract/schemas.ts";
@@ -21,7 +21,7 @@ const known = ({ credential_id, transports }: PasskeyRow) => ({
 
 /** The same for all passkeys of an account, and says nothing about it. */
 const userHandle = (secret: string, accountId: number): Uint8Array<ArrayBuffer> =>
-  new Uint8Array(createHmac("sha256", secret).update(`passkey:${accountId}`).digest());
+  new Uint8Array(signatureOf(secret, `passkey:${accountId}`));
 
 type Owner = {
   readonly id: number;

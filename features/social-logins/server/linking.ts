@@ -2,7 +2,7 @@ import { admit } from "#features/sessions/server/index.ts";
 import { MINUTE_MS } from "#kit/contract/durations.ts";
 import type { ErrorCode } from "#kit/contract/errors.ts";
 import type { Account, MemberKind } from "#kit/server/access/actor.ts";
-import { createMark, readMark } from "#kit/server/access/signed-mark.ts";
+import { signedToken } from "#kit/server/access/signed-token.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { areaOfKind, readSessionToken } from "#kit/server/http/session-cookie.ts";
 import type { Identity, IdentityProblem } from "#kit/server/identity/identity-provider.ts";
@@ -32,15 +32,14 @@ export async function signedInAs(
 type Caller = Pick<Context, "services" | "now"> & { readonly account: Account };
 
 /** Counts for the session in which the owner has been asked, and for that service. */
-const about = ({ account }: Caller, provider: LoginProvider): string =>
-  `link-login:${provider}:${account.sessionId}`;
+const linking = signedToken<{ readonly account: Account; readonly provider: LoginProvider }>({
+  purpose: "link-login",
+  about: ({ account, provider }) => `${provider}:${account.sessionId}`,
+  validMs: LINKING_VALID_MINUTES * MINUTE_MS,
+});
 
 export const createLinkingToken = (context: Caller, provider: LoginProvider): string =>
-  createMark(
-    context.services.secret,
-    about(context, provider),
-    new Date(context.now.getTime() + LINKING_VALID_MINUTES * MINUTE_MS),
-  );
+  linking.create(context, { account: context.account, provider });
 
 /** Whoever has been asked for the password sets out; a page elsewhere could have its own account linked. */
 export async function linkingAccount(
@@ -50,10 +49,7 @@ export async function linkingAccount(
   token: string | undefined,
 ): Promise<Account | null> {
   const account = await signedInAs(context, kind);
-  const caller = account && { ...context, account };
-  const isAsked =
-    caller && readMark(caller.services.secret, about(caller, provider), token, caller.now) !== undefined;
-  return isAsked ? account : null;
+  return account && linking.read(context, { account, provider }, token) ? account : null;
 }
 
 export type SignedIn = "in" | "secondStep" | "unknown";

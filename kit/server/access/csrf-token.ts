@@ -4,17 +4,15 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "../failure.ts";
 import type { Context } from "../http/context.ts";
 import type { Account } from "./actor.ts";
-import { createMark, readMark } from "./signed-mark.ts";
-
-const VALID_MS = HOUR_MS;
+import { signedToken } from "./signed-token.ts";
 
 type Caller = Pick<Context, "services" | "now"> & { readonly account: Account };
-const about = ({ account }: Caller): string => `csrf:${account.sessionId}`;
+const csrf = signedToken<Account>({ purpose: "csrf", about: ({ sessionId }) => sessionId, validMs: HOUR_MS });
 
 /** Counts for an hour, for the session that asked for it. R262 */
 export function createCsrfToken(context: Caller): { readonly token: string; readonly expiry: string } {
-  const until = new Date(context.now.getTime() + VALID_MS);
-  return { token: createMark(context.services.secret, about(context), until), expiry: until.toISOString() };
+  const expiry = new Date(context.now.getTime() + HOUR_MS).toISOString();
+  return { token: csrf.create(context, context.account), expiry };
 }
 
 /**
@@ -25,6 +23,5 @@ export function assertCsrfToken(
   context: Caller & Pick<Context, "request">,
   token = context.request.header(CSRF_HEADER),
 ): void {
-  if (readMark(context.services.secret, about(context), token, context.now) === undefined)
-    throw failure(commonErrors.ERROR_CROSS_SITE);
+  if (csrf.read(context, context.account, token) === undefined) throw failure(commonErrors.ERROR_CROSS_SITE);
 }

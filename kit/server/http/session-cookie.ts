@@ -46,7 +46,7 @@ function readNamed(header: string | undefined, nameOf: (secure: boolean) => stri
   return plain === undefined ? undefined : { value: plain, isPlain: true };
 }
 
-export const readDeviceMark = (header: string | undefined, area: Area, place: Place): string | undefined =>
+export const readDeviceToken = (header: string | undefined, area: Area, place: Place): string | undefined =>
   readNamed(header, (secure) => deviceCookieName(area, secure), place)?.value;
 
 /** `movesFrom` is the area whose cookie is still to be given its new name. */

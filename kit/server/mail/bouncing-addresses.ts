@@ -1,6 +1,6 @@
-import { createHmac } from "node:crypto";
 import { DAY_MS } from "#kit/contract/durations.ts";
 import { toEmail } from "#kit/contract/fields/email.ts";
+import { inBase36, signatureOf } from "../access/signature.ts";
 import { job } from "../jobs/job.ts";
 import type { Work } from "../work/work.ts";
 import { afterFailure, NOTE_KEPT_DAYS, type Returned, STOP_KEPT_DAYS } from "./bounce-rules.ts";
@@ -21,13 +21,8 @@ const KEY_BYTES = 15;
 export const KEY_LENGTH = 24;
 
 /** What stands for an address wherever it is not needed itself; it takes the server's secret to make. */
-export function addressKey(secret: string, email: string): string {
-  const digest = createHmac("sha256", secret)
-    .update(`address:${toEmail(email)}`)
-    .digest();
-  const hex = digest.subarray(0, KEY_BYTES).toString("hex");
-  return BigInt(`0x${hex}`).toString(36).padStart(KEY_LENGTH, "0");
-}
+export const addressKey = (secret: string, email: string): string =>
+  inBase36(signatureOf(secret, `address:${toEmail(email)}`, KEY_BYTES), KEY_LENGTH);
 
 /** Since when mail to the address comes back, where nothing is sent there any more; else null. */
 export const stoppedSince = ({ db, services }: Looking, email: string): Promise<Date | null> =>

@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import { DAY_MS } from "#kit/contract/durations.ts";
+import { inBase36, isSameSecret, signatureOf } from "../access/signature.ts";
 import { addressKey, KEY_LENGTH } from "./bouncing-addresses.ts";
 
 /** Where mail comes back to, and what whoever hands it in has to know. */
@@ -17,11 +17,8 @@ const MARK_LENGTH = KEY_LENGTH + TIME_LENGTH + SIGNATURE_LENGTH;
 /** What may stand before the mark, so that all of it is 64 characters at most (RFC 5321). */
 export const RETURN_NAME_MAX = 64 - "+".length - MARK_LENGTH;
 
-function sign(secret: string, about: string): string {
-  const digest = createHmac("sha256", secret).update(`return-path:${about}`).digest();
-  const hex = digest.subarray(0, SIGNATURE_BYTES).toString("hex");
-  return BigInt(`0x${hex}`).toString(36).padStart(SIGNATURE_LENGTH, "0");
-}
+const sign = (secret: string, about: string): string =>
+  inBase36(signatureOf(secret, `return-path:${about}`, SIGNATURE_BYTES), SIGNATURE_LENGTH);
 
 /**
  * The envelope sender of one mail: `bounces+mark@…`, where the mark says whom it went to and when, in letters that no
@@ -50,8 +47,7 @@ export function readReturnPath(
   if (mark.length !== MARK_LENGTH) return undefined;
   const about = mark.slice(0, -SIGNATURE_LENGTH);
   const given = Buffer.from(mark.slice(-SIGNATURE_LENGTH));
-  const expected = Buffer.from(sign(secret, about));
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  if (!isSameSecret(given, Buffer.from(sign(secret, about)))) return undefined;
   const mailSentAt = new Date(Number.parseInt(about.slice(KEY_LENGTH), 36) * 1000);
   if (now.getTime() - mailSentAt.getTime() > MARK_VALID_DAYS * DAY_MS) return undefined;
   return { addressKey: about.slice(0, KEY_LENGTH), mailSentAt };

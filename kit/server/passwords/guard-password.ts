@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { DAY_MS } from "#kit/contract/durations.ts";
 import { commonErrors, type ErrorCode } from "#kit/contract/errors.ts";
 import type { AccountKind } from "../access/actor.ts";
-import { createMark, readMark } from "../access/signed-mark.ts";
+import { signedToken } from "../access/signed-token.ts";
 import { failure } from "../failure.ts";
 import type { Context } from "../http/context.ts";
-import { areaOfKind, readDeviceMark } from "../http/session-cookie.ts";
+import { areaOfKind, readDeviceToken } from "../http/session-cookie.ts";
 import { addressKey } from "../rate/address-key.ts";
 import type { GuessLimit } from "../rate/rate-classes.ts";
 import { createTurnsByKey } from "../turns.ts";
@@ -27,7 +27,7 @@ const inTurn = createTurnsByKey({
   waiting: WAITING_AT_MOST,
   refuse: () => failure(commonErrors.ERROR_UNAVAILABLE),
 });
-const about = (accountId: number): string => `device:${accountId}`;
+const device = signedToken<number>({ purpose: "device", about: String, validMs: DEVICE_KNOWN_MS });
 const digest = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
 /**
@@ -43,11 +43,11 @@ export async function checkSignIn(
   account: Stored | undefined,
 ): Promise<boolean> {
   context.request.subject.accountId = account?.id ?? null;
-  const device = account && knownDevice(context, typed.kind, account.id);
+  const known = account && knownDevice(context, typed.kind, account.id);
   return checkGuess(
     context,
-    device
-      ? [["device", device]]
+    known
+      ? [["device", known]]
       : [
           ["address", addressKey(context.request.ipAddress)],
           ["account", digest(`${typed.kind}:${typed.email}`)],
@@ -76,8 +76,8 @@ export async function checkSecondStep<T>(
   open: () => Promise<T>,
 ): Promise<T> {
   context.request.subject.accountId = account.id;
-  const device = knownDevice(context, account.kind, account.id);
-  const count: Count = device ? ["device", `second:${device}`] : ["account", `second:${account.id}`];
+  const known = knownDevice(context, account.kind, account.id);
+  const count: Count = known ? ["device", `second:${known}`] : ["account", `second:${account.id}`];
   return inTurns([count], async () => {
     await takeGuesses(context, [count], commonErrors.ERROR_TOO_MANY_CODES);
     const opened = await open();
@@ -92,19 +92,15 @@ export function rememberDevice(
   account: { readonly id: number; readonly kind: AccountKind },
 ): void {
   context.request.subject.accountId = account.id;
-  const until = new Date(context.now.getTime() + DEVICE_KNOWN_MS);
-  const mark = createMark(context.services.secret, about(account.id), until);
-  context.setDevice(areaOfKind[account.kind], mark, DEVICE_KNOWN_MS);
+  context.setDevice(areaOfKind[account.kind], device.create(context, account.id), DEVICE_KNOWN_MS);
 }
 
-function knownDevice(
-  { request, services, now }: Caller,
-  kind: AccountKind,
-  accountId: number,
-): string | undefined {
-  const mark = readDeviceMark(request.header("cookie"), areaOfKind[kind], services);
-  return readMark(services.secret, about(accountId), mark, now);
-}
+const knownDevice = (context: Caller, kind: AccountKind, accountId: number): string | undefined =>
+  device.read(
+    context,
+    accountId,
+    readDeviceToken(context.request.header("cookie"), areaOfKind[kind], context.services),
+  );
 
 const checkGuess = (
   context: Caller,

@@ -29,9 +29,8 @@ export const bounceSamples: readonly Sample[] = [
   sample(answerTestMail, "the link of a mail", () => ({
     body: {
       token: createTestMailToken(
-        TEST_SECRET,
+        { services: { secret: TEST_SECRET }, now: testTime },
         { addressKey: "0".repeat(24), since: testTime },
-        new Date("2027-01-01T00:00:00Z"),
       ),
     },
   })),
