@@ -4,7 +4,7 @@ import {
   fieldsOf,
   questionType,
   requirement,
-} from "#features/registration/contract/form.ts";
+} from "#features/member-details/contract/form.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
 const questions: readonly AdditionalQuestion[] = [

@@ -10,6 +10,7 @@ import { files } from "#features/files/server/index.ts";
 import { groups } from "#features/groups/server/index.ts";
 import { inquiries } from "#features/inquiries/server/index.ts";
 import { invitations } from "#features/invitations/server/index.ts";
+import { memberDetails } from "#features/member-details/server/index.ts";
 import { memberships } from "#features/memberships/server/index.ts";
 import { noticeChoices } from "#features/notice-choices/server/index.ts";
 import { notices } from "#features/notices/server/index.ts";
@@ -46,6 +47,7 @@ export const features: readonly Feature[] = [
   candidates,
   occupations,
   postalCodes,
+  memberDetails,
   registration,
   employees,
   files,

@@ -5,7 +5,7 @@
  * Everything else of the demo is made by calls.
  */
 import { sql } from "kysely";
-import type { RegistrationForm } from "#features/registration/contract/form.ts";
+import type { RegistrationForm } from "#features/member-details/contract/form.ts";
 import type { Role } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import type { DemoCommunity } from "./communities.ts";

@@ -1,5 +1,5 @@
-import type { RegistrationForm } from "#features/registration/contract/form.ts";
-import { columnNames, fieldsOf, questionType, requirement } from "#features/registration/contract/form.ts";
+import type { RegistrationForm } from "#features/member-details/contract/form.ts";
+import { columnNames, fieldsOf, questionType, requirement } from "#features/member-details/contract/form.ts";
 
 export type DemoCommunity = {
   readonly name: string;

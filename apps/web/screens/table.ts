@@ -6,6 +6,7 @@ import { screens as communities } from "#features/communities/web/screens.ts";
 import { screens as dashboard } from "#features/dashboard/web/screens.ts";
 import { screens as employees } from "#features/employees/web/screens.ts";
 import { screens as groups } from "#features/groups/web/screens.ts";
+import { screens as memberDetails } from "#features/member-details/web/screens.ts";
 import { screens as noticeChoices } from "#features/notice-choices/web/screens.ts";
 import { screens as ownData } from "#features/own-data/web/screens.ts";
 import { screens as posts } from "#features/posts/web/screens.ts";
@@ -27,6 +28,7 @@ export const screens: readonly Screen[] = [
   ...dashboard,
   ...employees,
   ...groups,
+  ...memberDetails,
   ...noticeChoices,
   ...ownData,
   ...candidates,

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
+import { detailsBody } from "#features/member-details/contract/body.ts";
+import { answerFields, textFields } from "#features/member-details/contract/details.ts";
+import { additionalQuestion, fieldsOf } from "#features/member-details/contract/form.ts";
 import { membershipErrors } from "#features/memberships/contract/errors.ts";
-import { detailsBody } from "#features/registration/contract/body.ts";
-import { answerFields, textFields } from "#features/registration/contract/details.ts";
-import { additionalQuestion, fieldsOf } from "#features/registration/contract/form.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { fault } from "#kit/contract/fields/field-errors.ts";

@@ -4,14 +4,14 @@ import {
   type Details,
   type TextField,
   textFields,
-} from "#features/registration/contract/details.ts";
+} from "#features/member-details/contract/details.ts";
 import {
   type AdditionalQuestion,
   columnNames,
   fieldsOf,
   type RegistrationForm,
   requirement,
-} from "#features/registration/contract/form.ts";
+} from "#features/member-details/contract/form.ts";
 import type { CandidateView } from "../contract/calls.ts";
 import type { CandidateRow } from "./candidates.sql.ts";
 import { may } from "./policy.ts";

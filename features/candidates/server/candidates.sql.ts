@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { KeptAccount, KeptAnswers, KeptRegistration } from "#features/registration/contract/kept.ts";
+import type { KeptAccount, KeptAnswers, KeptRegistration } from "#features/member-details/contract/kept.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
 const LIKE_SPECIALS = /[\\%_]/g;

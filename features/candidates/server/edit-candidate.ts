@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
-import { findReservedNames } from "#features/memberships/server/index.ts";
-import { findJobTypeFaults } from "#features/occupations/server/index.ts";
-import { type Details, prepareDetails } from "#features/registration/contract/details.ts";
-import { detailsSchema } from "#features/registration/contract/details-schema.ts";
+import { type Details, prepareDetails } from "#features/member-details/contract/details.ts";
+import { detailsSchema } from "#features/member-details/contract/details-schema.ts";
 import {
   accountFields,
   keptAccount,
   keptAnswers,
   keptRegistration,
-} from "#features/registration/contract/kept.ts";
+} from "#features/member-details/contract/kept.ts";
+import { findReservedNames } from "#features/memberships/server/index.ts";
+import { findJobTypeFaults } from "#features/occupations/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { failure, fieldFailures } from "#kit/server/failure.ts";

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import type { RegistrationForm } from "#features/registration/contract/form.ts";
-import { DetailsFields, useDetailsForm } from "#features/registration/web/index.ts";
+import type { RegistrationForm } from "#features/member-details/contract/form.ts";
+import { DetailsFields, useDetailsForm } from "#features/member-details/web/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { focusFirstError } from "#kit/ui/fields/focus-first-error.ts";

@@ -1,6 +1,6 @@
 import { IconArrowLeft, IconUserCheck } from "@tabler/icons-react";
 import { useLocation, useParams } from "react-router";
-import { showRegistrationColumns } from "#features/registration/contract/calls.ts";
+import { showRegistrationColumns } from "#features/member-details/contract/calls.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";

@@ -1,11 +1,11 @@
-import { answerFields, type Details, textFields } from "#features/registration/contract/details.ts";
+import { answerFields, type Details, textFields } from "#features/member-details/contract/details.ts";
 import {
   type ColumnName,
   columnNames,
   type RegistrationForm,
   type Requirement,
   requirement,
-} from "#features/registration/contract/form.ts";
+} from "#features/member-details/contract/form.ts";
 import type { CandidateView } from "../contract/calls.ts";
 
 /** What the candidate said, without what the answer carries beside it. */

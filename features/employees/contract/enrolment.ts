@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { detailFields } from "#features/registration/contract/details-schema.ts";
+import { detailFields } from "#features/member-details/contract/details-schema.ts";
+import { defaultForm } from "#features/member-details/contract/form.ts";
 import { registrationErrors } from "#features/registration/contract/errors.ts";
-import { defaultForm } from "#features/registration/contract/form.ts";
 import { call } from "#kit/contract/call.ts";
 import { email } from "#kit/contract/fields/email.ts";
 import { employeeId } from "#kit/contract/fields/employee-id.ts";

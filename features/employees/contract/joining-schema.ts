@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { detailFields } from "#features/member-details/contract/details-schema.ts";
+import { defaultForm } from "#features/member-details/contract/form.ts";
 import { defaultConsentVersions, version } from "#features/registration/contract/consent.ts";
-import { detailFields } from "#features/registration/contract/details-schema.ts";
-import { defaultForm } from "#features/registration/contract/form.ts";
 import { agreement, matching } from "#kit/contract/fields/matching.ts";
 import { employeePassword } from "#kit/contract/fields/password.ts";
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Navigate, useNavigate } from "react-router";
+import { useMemberDetailsMessages } from "#features/member-details/web/index.ts";
 import { useRegistrationMessages } from "#features/registration/web/index.ts";
 import { showDate } from "#kit/contract/fields/tokyo-time.ts";
 import { Button } from "#kit/ui/button/button.tsx";
@@ -32,13 +33,14 @@ export default function ConfirmScreen() {
 
 function Confirm({ draft }: { draft: JoiningDraft }) {
   const text = useRegistrationMessages();
+  const details = useMemberDetailsMessages();
   const own = useEmployeeMessages().register;
   const { language } = useLanguage();
   const navigate = useNavigate();
   const { send, isPending, failure } = useRegister(draft);
   const values = prepareJoining(draft.values);
   const named = (name: "family_name" | "given_name" | "family_name_kana" | "given_name_kana") => ({
-    label: text.field[name],
+    label: details.field[name],
     value: values[name],
   });
   return (
@@ -55,7 +57,7 @@ function Confirm({ draft }: { draft: JoiningDraft }) {
             named("given_name"),
             named("family_name_kana"),
             named("given_name_kana"),
-            { label: text.field.birthday, value: showDate(values.birthday) },
+            { label: details.field.birthday, value: showDate(values.birthday) },
             { label: text.field.email, value: <span className={styles.address}>{draft.email}</span> },
             { label: text.field.password, value: text.confirm.hidden },
             { label: own.consent, value: text.confirm.agreed },

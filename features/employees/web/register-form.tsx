@@ -1,13 +1,13 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { registrationErrors } from "#features/registration/contract/errors.ts";
 import {
   BirthdayField,
-  ConsentFields,
   NameFields,
   Section,
-  useRegistrationMessages,
-} from "#features/registration/web/index.ts";
+  useMemberDetailsMessages,
+} from "#features/member-details/web/index.ts";
+import { registrationErrors } from "#features/registration/contract/errors.ts";
+import { ConsentFields, useRegistrationMessages } from "#features/registration/web/index.ts";
 import type { FieldFault } from "#kit/contract/errors.ts";
 import { passwordKinds } from "#kit/contract/fields/password.ts";
 import { Button } from "#kit/ui/button/button.tsx";
@@ -35,6 +35,7 @@ const check = (values: EmployeeJoining) =>
 /** What was typed is kept at every step, so that neither going on, coming back nor a reload loses it. R099 */
 export function RegisterForm({ draft, said }: Props) {
   const text = useRegistrationMessages();
+  const details = useMemberDetailsMessages();
   const own = useEmployeeMessages();
   const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);
@@ -72,11 +73,11 @@ export function RegisterForm({ draft, said }: Props) {
   const count = Object.values(errors).filter(Boolean).length;
   return (
     <form ref={element} className={styles.form} onSubmit={submit} noValidate>
-      <Section title={text.section.person}>
+      <Section title={details.section.person}>
         <NameFields {...state} />
         <BirthdayField {...state} />
       </Section>
-      <Section title={text.section.contact}>
+      <Section title={details.section.contact}>
         {/* Not to be changed, but a password manager learns whose password it is. */}
         <EmailField
           name="email"

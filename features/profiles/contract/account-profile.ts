@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
-import { type Details, prepareDetails } from "#features/registration/contract/details.ts";
-import { detailFields, detailRules } from "#features/registration/contract/details-schema.ts";
+import { type Details, prepareDetails } from "#features/member-details/contract/details.ts";
+import { detailFields, detailRules } from "#features/member-details/contract/details-schema.ts";
 import {
   type ColumnName,
   columnNames,
   fieldsOf,
   type RegistrationForm,
   requirement,
-} from "#features/registration/contract/form.ts";
-import { accountFields, type KeptAccount, keptAccount } from "#features/registration/contract/kept.ts";
+} from "#features/member-details/contract/form.ts";
+import { accountFields, type KeptAccount, keptAccount } from "#features/member-details/contract/kept.ts";
 
 /** What a form may ask of the person rather than of their time in the community. */
 export const accountColumns = [

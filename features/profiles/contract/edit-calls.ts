@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { fileErrors } from "#features/files/contract/errors.ts";
-import { detailsBody } from "#features/registration/contract/body.ts";
-import { answerFields } from "#features/registration/contract/details.ts";
-import { registrationErrors } from "#features/registration/contract/errors.ts";
-import { fieldsOf } from "#features/registration/contract/form.ts";
-import { FIELD_UNITS_MAX } from "#features/registration/contract/limits.ts";
+import { detailsBody } from "#features/member-details/contract/body.ts";
+import { answerFields } from "#features/member-details/contract/details.ts";
+import { memberDetailsErrors } from "#features/member-details/contract/errors.ts";
+import { fieldsOf } from "#features/member-details/contract/form.ts";
+import { FIELD_UNITS_MAX } from "#features/member-details/contract/limits.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { seenAt } from "#kit/contract/wire.ts";
@@ -61,7 +61,7 @@ export const editOwnAlumnusProfile = call({
   summary: "Save the caller's own alumni profile in a community",
   body: communityBody,
   answer: profileAnswer,
-  errors: [commonErrors.ERROR_STATUS_HAS_CHANGED, registrationErrors.ERROR_ADDITIONAL_INFORMATIONS],
+  errors: [commonErrors.ERROR_STATUS_HAS_CHANGED, memberDetailsErrors.ERROR_ADDITIONAL_INFORMATIONS],
 });
 
 export const editOwnEmployeeProfile = call({

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { answerFields, type TextField, textFields } from "#features/registration/contract/details.ts";
-import { fieldsOf, registrationForm } from "#features/registration/contract/form.ts";
-import { accountFields, keptAccountView } from "#features/registration/contract/kept.ts";
+import { answerFields, type TextField, textFields } from "#features/member-details/contract/details.ts";
+import { fieldsOf, registrationForm } from "#features/member-details/contract/form.ts";
+import { accountFields, keptAccountView } from "#features/member-details/contract/kept.ts";
 import { connectedFlagNames } from "#features/social-logins/contract/services.ts";
 import { colorSchemes } from "#kit/contract/color-scheme.ts";
 import { languages } from "#kit/contract/language.ts";

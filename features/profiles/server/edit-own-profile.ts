@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
-import { findReservedNames } from "#features/memberships/server/index.ts";
-import { findJobTypeFaults } from "#features/occupations/server/index.ts";
-import { bannedWordFault } from "#features/posts/server/index.ts";
 import {
   answerField,
   type Details,
   namesUnknownChoice,
   wordedFields,
-} from "#features/registration/contract/details.ts";
-import { registrationErrors } from "#features/registration/contract/errors.ts";
-import type { RegistrationForm } from "#features/registration/contract/form.ts";
-import { type KeptAccount, keptAnswers, keptRegistration } from "#features/registration/contract/kept.ts";
-import { loadForm } from "#features/registration/server/index.ts";
+} from "#features/member-details/contract/details.ts";
+import { memberDetailsErrors } from "#features/member-details/contract/errors.ts";
+import type { RegistrationForm } from "#features/member-details/contract/form.ts";
+import { type KeptAccount, keptAnswers, keptRegistration } from "#features/member-details/contract/kept.ts";
+import { loadForm } from "#features/member-details/server/index.ts";
+import { findReservedNames } from "#features/memberships/server/index.ts";
+import { findJobTypeFaults } from "#features/occupations/server/index.ts";
+import { bannedWordFault } from "#features/posts/server/index.ts";
 import { commonErrors, type FieldFault } from "#kit/contract/errors.ts";
 import { assertCsrfToken } from "#kit/server/access/csrf-token.ts";
 import type { Db } from "#kit/server/database/database.ts";
@@ -97,7 +97,7 @@ function assertSameQuestions(body: CommunityProfileBody, form: RegistrationForm)
     return seen !== undefined && seen !== question;
   });
   if (rewritten || namesUnknownChoice(given(body) as Partial<Details>, form))
-    throw failure(registrationErrors.ERROR_ADDITIONAL_INFORMATIONS);
+    throw failure(memberDetailsErrors.ERROR_ADDITIONAL_INFORMATIONS);
 }
 
 type Rules = {

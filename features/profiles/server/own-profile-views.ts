@@ -1,6 +1,6 @@
-import { type AnswerField, answerField, answerFields } from "#features/registration/contract/details.ts";
-import type { RegistrationForm } from "#features/registration/contract/form.ts";
-import { accountFields, answerTo, type KeptAccount } from "#features/registration/contract/kept.ts";
+import { type AnswerField, answerField, answerFields } from "#features/member-details/contract/details.ts";
+import type { RegistrationForm } from "#features/member-details/contract/form.ts";
+import { accountFields, answerTo, type KeptAccount } from "#features/member-details/contract/kept.ts";
 import { type ConnectedFlag, connectedFlagNames } from "#features/social-logins/contract/services.ts";
 import { imageUrl } from "#kit/contract/image-url.ts";
 import {

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
-import type { AdditionalQuestion } from "#features/registration/contract/form.ts";
+import type { AdditionalQuestion } from "#features/member-details/contract/form.ts";
 import {
   accountFields,
   type KeptAccount,
   type KeptAnswers,
   type KeptRegistration,
-} from "#features/registration/contract/kept.ts";
+} from "#features/member-details/contract/kept.ts";
 import { type ConnectedFlag, connectedFlags } from "#features/social-logins/contract/services.ts";
 import type { ColorSchemePreference } from "#kit/contract/color-scheme.ts";
 import type { Language } from "#kit/contract/language.ts";

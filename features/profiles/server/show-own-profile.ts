@@ -1,5 +1,5 @@
-import type { RegistrationForm } from "#features/registration/contract/form.ts";
-import { loadForm } from "#features/registration/server/index.ts";
+import type { RegistrationForm } from "#features/member-details/contract/form.ts";
+import { loadForm } from "#features/member-details/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { runIn } from "#kit/server/database/run-in.ts";

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { generateToken } from "#features/accounts/contract/calls.ts";
-import { type Details, prepareDetails } from "#features/registration/contract/details.ts";
-import { keptAccount } from "#features/registration/contract/kept.ts";
-import { BirthdayField, DetailsFields, NameFields } from "#features/registration/web/index.ts";
+import { type Details, prepareDetails } from "#features/member-details/contract/details.ts";
+import { keptAccount } from "#features/member-details/contract/kept.ts";
+import { BirthdayField, DetailsFields, NameFields } from "#features/member-details/web/index.ts";
 import { CSRF_HEADER } from "#kit/contract/area.ts";
 import type { AnswerOf, CallInput } from "#kit/contract/call.ts";
 import { Button } from "#kit/ui/button/button.tsx";

@@ -1,5 +1,5 @@
 import { SecondaryPasswordSection, SettingsPage } from "#features/accounts/web/index.ts";
-import type { Details } from "#features/registration/contract/details.ts";
+import type { Details } from "#features/member-details/contract/details.ts";
 import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { errorText } from "#kit/web/errors/error-texts.ts";

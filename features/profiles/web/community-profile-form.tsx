@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { answerField, type Details, prepareDetails } from "#features/registration/contract/details.ts";
+import { answerField, type Details, prepareDetails } from "#features/member-details/contract/details.ts";
+import type { RegistrationForm } from "#features/member-details/contract/form.ts";
+import { DetailsFields, DisplayNameField } from "#features/member-details/web/index.ts";
 import { registrationErrors } from "#features/registration/contract/errors.ts";
-import type { RegistrationForm } from "#features/registration/contract/form.ts";
-import { DetailsFields, DisplayNameField } from "#features/registration/web/index.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Checkbox } from "#kit/ui/fields/checkbox.tsx";
 import { TextArea } from "#kit/ui/fields/text-area.tsx";

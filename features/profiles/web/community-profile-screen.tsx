@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
 import { useCommunity, useCommunityId } from "#features/communities/web/index.ts";
-import { showRegistrationColumns } from "#features/registration/contract/calls.ts";
-import type { RegistrationForm } from "#features/registration/contract/form.ts";
+import { showRegistrationColumns } from "#features/member-details/contract/calls.ts";
+import type { RegistrationForm } from "#features/member-details/contract/form.ts";
 import { withdrawalPaths } from "#features/withdrawal/contract/paths.ts";
 import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";

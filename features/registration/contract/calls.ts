@@ -1,5 +1,8 @@
 import * as z from "zod/mini";
 import { invitationErrors } from "#features/invitations/contract/errors.ts";
+import { memberDetailsErrors } from "#features/member-details/contract/errors.ts";
+import { registrationForm } from "#features/member-details/contract/form.ts";
+import { keptAccountView } from "#features/member-details/contract/kept.ts";
 import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import { sessionView } from "#features/sessions/contract/calls.ts";
 import { call } from "#kit/contract/call.ts";
@@ -8,8 +11,6 @@ import { PASSWORD_UNITS_MAX } from "#kit/contract/fields/password.ts";
 import { done, time } from "#kit/contract/wire.ts";
 import { joiningBody, registrationBody } from "./body.ts";
 import { registrationErrors } from "./errors.ts";
-import { registrationForm } from "./form.ts";
-import { keptAccountView } from "./kept.ts";
 
 const invitedCode = z.string().check(z.minLength(1), z.maxLength(200));
 
@@ -41,16 +42,6 @@ export const showInvitedCommunity = call({
     registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
     membershipErrors.VALIDATE_NUMBER_OF_USERS,
   ],
-});
-
-/** R097 */
-export const showRegistrationColumns = call({
-  method: "GET",
-  path: "/communities/{id}/registration_columns",
-  access: "public",
-  rate: "read",
-  summary: "What the community asks of alumni who register",
-  answer: z.object({ data: registrationForm }),
 });
 
 const address = z.object({ email: email() });
@@ -92,7 +83,7 @@ export const registerAlumnus = call({
     registrationErrors.VALIDATE_DUPLICATE,
     registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
     registrationErrors.ERROR_PARTICIPATED,
-    registrationErrors.ERROR_ADDITIONAL_INFORMATIONS,
+    memberDetailsErrors.ERROR_ADDITIONAL_INFORMATIONS,
     membershipErrors.VALIDATE_NUMBER_OF_USERS,
   ],
 });
@@ -174,7 +165,7 @@ export const joinCommunity = call({
     invitationErrors.INVALID_URL_ERROR,
     registrationErrors.ERROR_PARTICIPATED,
     registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
-    registrationErrors.ERROR_ADDITIONAL_INFORMATIONS,
+    memberDetailsErrors.ERROR_ADDITIONAL_INFORMATIONS,
     membershipErrors.VALIDATE_NUMBER_OF_USERS,
   ],
 });

@@ -23,11 +23,6 @@ export const registrationErrors = errorCodes({
     ja: "このコミュニティには既に登録されています。ログインしてご利用ください。",
     en: "You have already joined this community. Please log in.",
   },
-  ERROR_ADDITIONAL_INFORMATIONS: {
-    status: 400,
-    ja: "コミュニティからの質問が変更されました。最新の質問をご確認のうえ、もう一度ご回答ください。",
-    en: "The community has changed its questions. Please look at the present ones and answer again.",
-  },
   ERROR_ACTIVATION_EXPIRED: {
     status: 400,
     ja: "このリンクは無効か、有効期限（24時間）が切れています。もう一度、招待URLから登録してください。",

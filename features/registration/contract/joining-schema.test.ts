@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { faultOf } from "#kit/contract/fields/issue-faults.ts";
 import {
   type ColumnName,
   columnNames,
@@ -9,7 +8,9 @@ import {
   type RegistrationForm,
   type Requirement,
   requirement,
-} from "./form.ts";
+} from "#features/member-details/contract/form.ts";
+import { accountFields } from "#features/member-details/contract/kept.ts";
+import { faultOf } from "#kit/contract/fields/issue-faults.ts";
 import {
   askedOfAccount,
   type Joining,
@@ -17,7 +18,6 @@ import {
   joiningSchema,
   prepareJoining,
 } from "./joining-schema.ts";
-import { accountFields } from "./kept.ts";
 
 const nothing = {
   family_name: "中村",

@@ -1,10 +1,14 @@
 import * as z from "zod/mini";
+import { type Details, prepareDetails } from "#features/member-details/contract/details.ts";
+import { detailFields, detailRules } from "#features/member-details/contract/details-schema.ts";
+import {
+  type ColumnName,
+  type RegistrationForm,
+  requirement,
+} from "#features/member-details/contract/form.ts";
+import type { KeptAccount } from "#features/member-details/contract/kept.ts";
 import { agreement } from "#kit/contract/fields/matching.ts";
 import { defaultConsentVersions, version } from "./consent.ts";
-import { type Details, prepareDetails } from "./details.ts";
-import { detailFields, detailRules } from "./details-schema.ts";
-import { type ColumnName, type RegistrationForm, requirement } from "./form.ts";
-import type { KeptAccount } from "./kept.ts";
 
 /** What somebody who has an account says to a further community; name, kana and birthday are the account's. R096 */
 export type Joining = Details & { consent_community: boolean; consent_community_version: number };

@@ -1,8 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { faultOf } from "#kit/contract/fields/issue-faults.ts";
-import { type Details, prepareDetails, type TextField, textFields } from "./details.ts";
+import {
+  type Details,
+  prepareDetails,
+  type TextField,
+  textFields,
+} from "#features/member-details/contract/details.ts";
 import {
   type AdditionalQuestion,
   type ColumnName,
@@ -11,7 +15,8 @@ import {
   fieldsOf,
   type RegistrationForm,
   requirement,
-} from "./form.ts";
+} from "#features/member-details/contract/form.ts";
+import { faultOf } from "#kit/contract/fields/issue-faults.ts";
 import { prepareRegistration, type Registration, registrationSchema } from "./registration-schema.ts";
 
 const formOf = (

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
+import { type Details, prepareDetails } from "#features/member-details/contract/details.ts";
+import { detailFields, detailRules } from "#features/member-details/contract/details-schema.ts";
+import type { RegistrationForm } from "#features/member-details/contract/form.ts";
 import { email } from "#kit/contract/fields/email.ts";
 import { agreement, differing, matching } from "#kit/contract/fields/matching.ts";
 import { alumniPassword } from "#kit/contract/fields/password.ts";
 import { defaultConsentVersions, version } from "./consent.ts";
-import { type Details, prepareDetails } from "./details.ts";
-import { detailFields, detailRules } from "./details-schema.ts";
-import type { RegistrationForm } from "./form.ts";
 
 export type Registration = Details & {
   email: string;

@@ -1,12 +1,12 @@
+import { loadForm } from "#features/member-details/server/index.ts";
 import { isMemberEmail } from "#features/memberships/server/index.ts";
-import { commonErrors } from "#kit/contract/errors.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { checkAlumnusRegistered, checkAlumnusRegisteredInCommunity } from "../contract/calls.ts";
 import { registrationErrors } from "../contract/errors.ts";
 import { may } from "./policy.ts";
-import { findAlumnusByEmail, findForm, isAlumnusEmail } from "./registration.sql.ts";
+import { findAlumnusByEmail, isAlumnusEmail } from "./registration.sql.ts";
 
 export const checkRegisteredRoutes = [
   serve(
@@ -22,7 +22,8 @@ export const checkRegisteredRoutes = [
   serve(
     checkAlumnusRegisteredInCommunity,
     async (context, { params, body }) => {
-      if (!(await findForm(context.db, params.id))) throw failure(commonErrors.RECORD_NOT_FOUND);
+      // Refuses where there is no such community.
+      await loadForm(context.db, params.id);
       const alumnus = await findAlumnusByEmail(context.db, body.email, params.id);
       const allowed = may.registerAddress(alumnus && { state: alumnus.state as MembershipState | null });
       if (allowed !== true) throw failure(allowed);

@@ -1,4 +1,12 @@
 import * as z from "zod/mini";
+import {
+  answerField,
+  type Details,
+  namesUnknownChoice,
+  wordedFields,
+} from "#features/member-details/contract/details.ts";
+import { memberDetailsErrors } from "#features/member-details/contract/errors.ts";
+import type { RegistrationForm } from "#features/member-details/contract/form.ts";
 import { assertRoom, findReservedNames, isMemberEmail } from "#features/memberships/server/index.ts";
 import { findJobTypeFaults } from "#features/occupations/server/index.ts";
 import { bannedWordFault } from "#features/posts/server/index.ts";
@@ -9,9 +17,7 @@ import type { Db } from "#kit/server/database/database.ts";
 import { failure, fieldFailures } from "#kit/server/failure.ts";
 import { describeIssue } from "#kit/server/http/parse-input.ts";
 import type { JoiningBody, RegistrationBody } from "../contract/body.ts";
-import { answerField, type Details, namesUnknownChoice, wordedFields } from "../contract/details.ts";
 import { registrationErrors } from "../contract/errors.ts";
-import type { RegistrationForm } from "../contract/form.ts";
 import { type Joining, joiningSchema, prepareJoining } from "../contract/joining-schema.ts";
 import {
   prepareRegistration,
@@ -90,7 +96,7 @@ function assertSameQuestions(
     return seen !== undefined && seen !== question;
   });
   if (rewritten || namesUnknownChoice(given, form))
-    throw failure(registrationErrors.ERROR_ADDITIONAL_INFORMATIONS);
+    throw failure(memberDetailsErrors.ERROR_ADDITIONAL_INFORMATIONS);
 }
 
 /** Job types that do not belong together, the office's own name, and banned words (R213). */

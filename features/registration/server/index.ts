@@ -3,23 +3,17 @@ import { activationRoutes } from "./activate-alumnus.ts";
 import { sendActivationMail } from "./activation-mail.ts";
 import { checkRegisteredRoutes } from "./check-registered.ts";
 import { checkRegisteredHereRoute } from "./check-registered-here.ts";
-import { entryFormRoutes } from "./edit-entry-form.ts";
 import { forgetClosedAccount } from "./forget-closed-account.ts";
 import { forgetExpired } from "./forget-expired.ts";
 import { joinCommunityRoute } from "./join-community.ts";
 import { sendJoiningLink } from "./joining-mail.ts";
 import { mailJoiningLinkRoute } from "./mail-joining-link.ts";
 import { registerAlumnusRoute } from "./register-alumnus.ts";
-import { showFormRoute } from "./show-form.ts";
 import { showInvitedCommunityRoute } from "./show-invited-community.ts";
-
-export { loadForm } from "./load-form.ts";
 
 export const registration: Feature = {
   name: "registration",
   routes: [
-    showFormRoute,
-    ...entryFormRoutes,
     showInvitedCommunityRoute,
     ...checkRegisteredRoutes,
     registerAlumnusRoute,

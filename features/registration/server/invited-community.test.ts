@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { showInvitationKey } from "#features/invitations/contract/calls.ts";
+import { showRegistrationColumns } from "#features/member-details/contract/calls.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import {
   checkAlumnusRegistered,
   checkAlumnusRegisteredInCommunity,
   showInvitedCommunity,
-  showRegistrationColumns,
 } from "../contract/calls.ts";
 import { invitedCodeOf } from "./register.test-helper.ts";
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { handleCandidates } from "#features/candidates/contract/calls.ts";
 import { makeCandidate } from "#features/candidates/server/candidates.test-helper.ts";
 import { listCommunities } from "#features/communities/contract/calls.ts";
+import { defaultForm } from "#features/member-details/contract/form.ts";
 import { signInByToken } from "#features/sessions/contract/calls.ts";
 import { publishTerms } from "#features/terms/server/index.ts";
 import { MINUTE_MS } from "#kit/contract/durations.ts";
@@ -15,7 +16,6 @@ import {
   mailJoiningLink,
   showInvitedCommunity,
 } from "../contract/calls.ts";
-import { defaultForm } from "../contract/form.ts";
 import { JOINING_MAILS_PER_HOUR } from "../contract/limits.ts";
 import { invitedCodeOf, joiningOf } from "./register.test-helper.ts";
 

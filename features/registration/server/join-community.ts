@@ -1,5 +1,7 @@
 import { invitationErrors } from "#features/invitations/contract/errors.ts";
 import { findInvitation } from "#features/invitations/server/index.ts";
+import { keptAnswers, keptRegistration } from "#features/member-details/contract/kept.ts";
+import { loadForm } from "#features/member-details/server/index.ts";
 import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import { addMembership, changeMembershipState } from "#features/memberships/server/index.ts";
 import { failure } from "#kit/server/failure.ts";
@@ -8,7 +10,6 @@ import { sendMail } from "#kit/server/mail/send-mail-job.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { joinCommunity } from "../contract/calls.ts";
 import { askedOfAccount, joiningForm } from "../contract/joining-schema.ts";
-import { keptAnswers, keptRegistration } from "../contract/kept.ts";
 import { assertNoEmployee, checkJoining } from "./check-registration.ts";
 import {
   findJoiningPerson,
@@ -18,7 +19,6 @@ import {
   updateAccount,
 } from "./joining.sql.ts";
 import { joinedMail } from "./joining-mail.ts";
-import { loadForm } from "./load-form.ts";
 import { may } from "./policy.ts";
 import { findInvitingCommunity, insertConsents } from "./registration.sql.ts";
 

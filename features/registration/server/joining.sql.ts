@@ -1,7 +1,7 @@
 import { sql } from "kysely";
+import { accountFields, type KeptAccount } from "#features/member-details/contract/kept.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import { accountFields, type KeptAccount } from "../contract/kept.ts";
 
 /** What an alumnus has said before, and the name they were last seen by in a community. */
 export const findOwnAccount = (db: Db, accountId: number) =>

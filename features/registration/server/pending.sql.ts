@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import type { KeptAccount, KeptAnswers, KeptRegistration } from "#features/member-details/contract/kept.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import type { KeptAccount, KeptAnswers, KeptRegistration } from "../contract/kept.ts";
 
 /** What waits for its mail to be opened, ready to become an account and a membership. */
 export type Typed = {

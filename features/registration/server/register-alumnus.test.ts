@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { defaultForm } from "#features/member-details/contract/form.ts";
 import { signInAlumnus } from "#features/sessions/contract/calls.ts";
 import { publishTerms } from "#features/terms/server/index.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import type { RegistrationBody } from "../contract/body.ts";
 import { activateAlumnus, registerAlumnus } from "../contract/calls.ts";
-import { defaultForm } from "../contract/form.ts";
 import { forgetExpired } from "./forget-expired.ts";
 import type { Typed } from "./pending.sql.ts";
 import {

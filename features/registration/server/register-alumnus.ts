@@ -1,17 +1,17 @@
 import { findInvitation } from "#features/invitations/server/index.ts";
+import type { RegistrationForm } from "#features/member-details/contract/form.ts";
+import { keptAccount, keptAnswers, keptRegistration } from "#features/member-details/contract/kept.ts";
+import { loadForm } from "#features/member-details/server/index.ts";
 import { awaitActivation } from "#features/social-logins/server/index.ts";
 import { HOUR_MS } from "#kit/contract/durations.ts";
 import { createSecretToken, hashSecretToken } from "#kit/server/access/secret-token.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { hashPassword } from "#kit/server/passwords/passwords.ts";
 import { registerAlumnus } from "../contract/calls.ts";
-import type { RegistrationForm } from "../contract/form.ts";
-import { keptAccount, keptAnswers, keptRegistration } from "../contract/kept.ts";
 import { ACTIVATION_VALID_HOURS } from "../contract/limits.ts";
 import type { Registration } from "../contract/registration-schema.ts";
 import { sendActivationMail } from "./activation-mail.ts";
 import { assertMayRegister, checkRegistration } from "./check-registration.ts";
-import { loadForm } from "./load-form.ts";
 import { insertPending, type Typed } from "./pending.sql.ts";
 import { rememberBrowser } from "./same-browser.ts";
 

@@ -1,40 +1,6 @@
-import { sql } from "kysely";
+import type { KeptAccount } from "#features/member-details/contract/kept.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import type { WrittenForm } from "../contract/entry-form.ts";
-import type { KeptAccount } from "../contract/kept.ts";
-
-export const findForm = (db: Db, communityId: number) =>
-  db
-    .selectFrom("communities as c")
-    .leftJoin("registration_forms as f", "f.community_id", "c.id")
-    .select(["c.id", "f.columns", "f.additional", "f.updated_at"])
-    .where("c.id", "=", communityId)
-    .executeTakeFirst();
-
-const asJson = (value: object) => sql<never>`${JSON.stringify(value)}::jsonb`;
-
-type Edit = { readonly seen: Date | null | undefined; readonly now: Date };
-
-/** Nothing where the form is no longer the one that was `seen`, null for none; undefined saves over any. */
-export const writeForm = (db: Db, communityId: number, form: WrittenForm, { seen, now }: Edit) => {
-  const values = {
-    columns: asJson(form.columns),
-    additional: asJson(form.additional_information),
-    updated_at: now,
-  };
-  return db
-    .insertInto("registration_forms")
-    .values({ community_id: communityId, ...values })
-    .onConflict((conflict) => {
-      const onCommunity = conflict.column("community_id");
-      if (seen === null) return onCommunity.doNothing();
-      const saved = onCommunity.doUpdateSet(values);
-      return seen === undefined ? saved : saved.where("registration_forms.updated_at", "=", seen);
-    })
-    .returning("community_id")
-    .executeTakeFirst();
-};
 
 export const findInvitingCommunity = (db: Db, communityId: number) =>
   db

@@ -1,4 +1,5 @@
 import { findInvitation } from "#features/invitations/server/index.ts";
+import { loadForm } from "#features/member-details/server/index.ts";
 import { assertRoom } from "#features/memberships/server/index.ts";
 import type { Account } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
@@ -8,7 +9,6 @@ import { showInvitedCommunity } from "../contract/calls.ts";
 import { joiningForm } from "../contract/joining-schema.ts";
 import { assertNoEmployee } from "./check-registration.ts";
 import { findOwnAccount } from "./joining.sql.ts";
-import { loadForm } from "./load-form.ts";
 import { may } from "./policy.ts";
 import { findInvitingCommunity, findMembershipState } from "./registration.sql.ts";
 

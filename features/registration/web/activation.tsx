@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useMemberDetailsMessages } from "#features/member-details/web/index.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
@@ -59,12 +60,13 @@ const isAboutPassword = ({ faults }: ApiError): boolean => faults[0]?.field === 
 
 function Facts({ registration }: Pick<Props, "registration">) {
   const text = useRegistrationMessages();
+  const { field } = useMemberDetailsMessages();
   const { family_name, given_name, display_name, email, sent_at } = registration;
   return (
     <ConfirmList
       items={[
         { label: text.activation.name, value: `${family_name} ${given_name}` },
-        { label: text.field.display_name, value: display_name },
+        { label: field.display_name, value: display_name },
         { label: text.field.email, value: email },
         { label: text.activation.sentAt, value: formatMinute(new Date(sent_at)) },
       ]}

@@ -1,4 +1,7 @@
 import { Navigate, useNavigate } from "react-router";
+import { showRegistrationColumns } from "#features/member-details/contract/calls.ts";
+import type { RegistrationForm } from "#features/member-details/contract/form.ts";
+import { detailItems, useJobTypeName, useMemberDetailsMessages } from "#features/member-details/web/index.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
@@ -8,10 +11,8 @@ import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { useCall, useSend } from "#kit/web/query/use-call.ts";
-import { registerAlumnus, showRegistrationColumns } from "../contract/calls.ts";
-import type { RegistrationForm } from "../contract/form.ts";
+import { registerAlumnus } from "../contract/calls.ts";
 import { prepareRegistration } from "../contract/registration-schema.ts";
-import { detailItems } from "./confirm-items.ts";
 import { flowSteps } from "./flow-steps.ts";
 import { useRegistrationMessages } from "./messages.ts";
 import { questionsSeen } from "./questions-seen.ts";
@@ -19,7 +20,6 @@ import styles from "./registration.module.css";
 import { endDraft, type RegistrationDraft, readDraft } from "./registration-draft.ts";
 import { registrationCode } from "./registration-errors.ts";
 import { errorPath, registrationPaths } from "./registration-paths.ts";
-import { useJobTypeName } from "./use-job-type-name.ts";
 import { type ReturnState, useRefusal } from "./use-refusal.ts";
 
 /** SA21: everything once more, then it is sent. */
@@ -47,6 +47,7 @@ type Props = { readonly draft: RegistrationDraft; readonly form: RegistrationFor
 
 function Confirm({ draft, form }: Props) {
   const text = useRegistrationMessages();
+  const details = useMemberDetailsMessages();
   const { language } = useLanguage();
   const navigate = useNavigate();
   const register = useRegister();
@@ -54,7 +55,7 @@ function Confirm({ draft, form }: Props) {
   const jobType = useJobTypeName(registration, form);
   const hidden = (name: "password" | "secondary_password") => ({
     label: text.field[name],
-    value: registration[name] ? text.confirm.hidden : text.confirm.notGiven,
+    value: registration[name] ? text.confirm.hidden : details.notGiven,
   });
   const failure = register.error && registrationCode(register.error);
   return (
@@ -67,7 +68,7 @@ function Confirm({ draft, form }: Props) {
       <Card>
         <ConfirmList
           items={[
-            ...detailItems(registration, { text, language, form, jobType }),
+            ...detailItems(registration, { text: details, language, form, jobType }),
             { label: text.field.email, value: registration.email },
             hidden("password"),
             hidden("secondary_password"),

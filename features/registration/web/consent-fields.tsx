@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from "react";
+import { Section } from "#features/member-details/web/index.ts";
 import type { TermsDocument } from "#features/terms/contract/views.ts";
 import { TermsModal, useTerms } from "#features/terms/web/index.ts";
 import { Button } from "#kit/ui/button/button.tsx";
@@ -6,7 +7,6 @@ import { Checkbox } from "#kit/ui/fields/checkbox.tsx";
 import type { FieldErrors } from "#kit/web/forms/field-errors.ts";
 import type { Registration } from "../contract/registration-schema.ts";
 import styles from "./consent-fields.module.css";
-import { Section } from "./details-fields.tsx";
 import { useRegistrationMessages } from "./messages.ts";
 
 type Consents = Pick<

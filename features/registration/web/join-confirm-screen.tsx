@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Navigate, useNavigate } from "react-router";
 import { listCommunities } from "#features/communities/contract/calls.ts";
+import { columnItems, useJobTypeName, useMemberDetailsMessages } from "#features/member-details/web/index.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { ConfirmList, FlowSteps } from "#kit/ui/form-flow/form-flow.tsx";
@@ -10,7 +11,6 @@ import { useLanguage } from "#kit/web/i18n.ts";
 import { useSend } from "#kit/web/query/use-call.ts";
 import { joinCommunity, showInvitedCommunity } from "../contract/calls.ts";
 import { prepareJoining } from "../contract/joining-schema.ts";
-import { columnItems } from "./confirm-items.ts";
 import { joiningSteps } from "./flow-steps.ts";
 import { type Invited, InvitedAlumnus } from "./invited-alumnus.tsx";
 import type { JoinedState } from "./join-finished-screen.tsx";
@@ -20,7 +20,6 @@ import { questionsSeen } from "./questions-seen.ts";
 import styles from "./registration.module.css";
 import { registrationCode } from "./registration-errors.ts";
 import { joiningPath, registrationPaths } from "./registration-paths.ts";
-import { useJobTypeName } from "./use-job-type-name.ts";
 import { useRefusal } from "./use-refusal.ts";
 
 /** SA26: everything once more, then it is sent. */
@@ -41,6 +40,7 @@ export default function JoinConfirmScreen() {
 
 function Confirm({ invited }: { invited: Invited }) {
   const text = useRegistrationMessages();
+  const details = useMemberDetailsMessages();
   const { language } = useLanguage();
   const navigate = useNavigate();
   const join = useJoin();
@@ -63,8 +63,8 @@ function Confirm({ invited }: { invited: Invited }) {
       <Card>
         <ConfirmList
           items={[
-            { label: text.field.display_name, value: joining.display_name },
-            ...columnItems(joining, { text, language, form, jobType }),
+            { label: details.field.display_name, value: joining.display_name },
+            ...columnItems(joining, { text: details, language, form, jobType }),
             { label: text.join.consent, value: text.confirm.agreed },
           ]}
         />

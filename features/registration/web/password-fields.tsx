@@ -1,7 +1,7 @@
+import { Section } from "#features/member-details/web/index.ts";
 import { passwordKinds } from "#kit/contract/fields/password.ts";
 import { NewPasswordFields } from "#kit/ui/fields/new-password-fields.tsx";
 import { PasswordField } from "#kit/ui/fields/password-field.tsx";
-import { Section } from "./details-fields.tsx";
 import { useRegistrationMessages } from "./messages.ts";
 import type { useRegistrationForm } from "./use-registration-form.ts";
 

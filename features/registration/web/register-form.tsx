@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
+import type { RegistrationForm } from "#features/member-details/contract/form.ts";
+import { DetailsFields } from "#features/member-details/web/index.ts";
 import type { FieldFault } from "#kit/contract/errors.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { focusFirstError } from "#kit/ui/fields/focus-first-error.ts";
@@ -10,9 +12,7 @@ import { useLanguage } from "#kit/web/i18n.ts";
 import { useSend } from "#kit/web/query/use-call.ts";
 import { checkAlumnusRegisteredInCommunity } from "../contract/calls.ts";
 import { registrationErrors } from "../contract/errors.ts";
-import type { RegistrationForm } from "../contract/form.ts";
 import { ConsentFields } from "./consent-fields.tsx";
-import { DetailsFields } from "./details-fields.tsx";
 import { EmailFields } from "./email-fields.tsx";
 import { useRegistrationMessages } from "./messages.ts";
 import { PasswordFields } from "./password-fields.tsx";

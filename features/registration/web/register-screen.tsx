@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router";
+import { showRegistrationColumns } from "#features/member-details/contract/calls.ts";
 import {
   type Newcomer,
   NewcomerFilledIn,
@@ -15,7 +16,6 @@ import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
-import { showRegistrationColumns } from "../contract/calls.ts";
 import { flowSteps } from "./flow-steps.ts";
 import { useRegistrationMessages } from "./messages.ts";
 import { RegisterForm } from "./register-form.tsx";

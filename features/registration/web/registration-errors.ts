@@ -1,4 +1,5 @@
 import { invitationErrors } from "#features/invitations/contract/errors.ts";
+import { memberDetailsErrors } from "#features/member-details/contract/errors.ts";
 import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { ApiError } from "#kit/web/api/api-error.ts";
@@ -11,7 +12,7 @@ const known: readonly string[] = [
   registrationErrors.VALIDATE_DUPLICATE.code,
   registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE.code,
   registrationErrors.ERROR_PARTICIPATED.code,
-  registrationErrors.ERROR_ADDITIONAL_INFORMATIONS.code,
+  memberDetailsErrors.ERROR_ADDITIONAL_INFORMATIONS.code,
   membershipErrors.VALIDATE_NUMBER_OF_USERS.code,
   invitationErrors.INVALID_URL_ERROR.code,
   commonErrors.ERROR_INVALID_PARAMS.code,

@@ -72,11 +72,4 @@ export const screens: readonly Screen[] = [
     title: { ja: "登録できませんでした", en: "You could not be registered" },
     load: () => import("#features/registration/web/register-error-screen.tsx"),
   }),
-  screen("/community/communities/:id/alumni_register_form", {
-    code: "CG40",
-    access: "administrator",
-    title: { ja: "アルムナイ登録フォーム", en: "Alumni registration form" },
-    menu: { group: "settings", order: 20, icon: "form" },
-    load: () => import("#features/registration/web/entry-form/entry-form-screen.tsx"),
-  }),
 ];

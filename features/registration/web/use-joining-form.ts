@@ -1,9 +1,9 @@
 import { useCallback, useEffect } from "react";
+import type { RegistrationForm } from "#features/member-details/contract/form.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import type { FieldFault } from "#kit/contract/errors.ts";
 import { useCheckedForm } from "#kit/web/forms/use-checked-form.ts";
 import type { showInvitedCommunity } from "../contract/calls.ts";
-import type { RegistrationForm } from "../contract/form.ts";
 import { type Joining, prepareJoining } from "../contract/joining-schema.ts";
 import { checkJoining } from "./check-values.ts";
 import { type JoiningDraft, keepJoining } from "./joining-draft.ts";

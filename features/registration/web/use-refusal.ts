@@ -1,8 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
+import { showRegistrationColumns } from "#features/member-details/contract/calls.ts";
+import { memberDetailsErrors } from "#features/member-details/contract/errors.ts";
 import type { FieldFault } from "#kit/contract/errors.ts";
 import type { ApiError } from "#kit/web/api/api-error.ts";
-import { showInvitedCommunity, showRegistrationColumns } from "../contract/calls.ts";
+import { showInvitedCommunity } from "../contract/calls.ts";
 import { registrationErrors } from "../contract/errors.ts";
 import { endsRegistration, registrationCode } from "./registration-errors.ts";
 import { errorPath } from "./registration-paths.ts";
@@ -22,7 +24,7 @@ export function useRefusal(inputPath: string): (error: ApiError) => void {
     const code = registrationCode(error);
     if (endsRegistration(code)) return void navigate(errorPath(code), { replace: true });
     if (code === registrationErrors.REGISTER_FAILED.code || error.status !== 400) return undefined;
-    if (code === registrationErrors.ERROR_ADDITIONAL_INFORMATIONS.code)
+    if (code === memberDetailsErrors.ERROR_ADDITIONAL_INFORMATIONS.code)
       for (const { path } of [showRegistrationColumns, showInvitedCommunity])
         queryClient.removeQueries({ queryKey: [path] });
     const faults = error.faults.filter((fault) => fault.field);

@@ -1,9 +1,9 @@
 import { useCallback, useEffect } from "react";
+import type { RegistrationForm } from "#features/member-details/contract/form.ts";
 import type { FieldFault } from "#kit/contract/errors.ts";
 import { defaultBirthday } from "#kit/contract/fields/dates.ts";
 import { todayInTokyo } from "#kit/contract/fields/tokyo-time.ts";
 import { useCheckedForm } from "#kit/web/forms/use-checked-form.ts";
-import type { RegistrationForm } from "../contract/form.ts";
 import { prepareRegistration, type Registration } from "../contract/registration-schema.ts";
 import { checkRegistration } from "./check-values.ts";
 import { keepValues, type RegistrationDraft } from "./registration-draft.ts";

@@ -5,6 +5,9 @@ import {
   showAdminInvitationKey,
   showInvitationKey,
 } from "#features/invitations/contract/calls.ts";
+import { showRegistrationColumns } from "#features/member-details/contract/calls.ts";
+import { saveEntryForm, showEntryForm } from "#features/member-details/contract/entry-form.ts";
+import { defaultForm } from "#features/member-details/contract/form.ts";
 import { listOccupations } from "#features/occupations/contract/calls.ts";
 import { showPostalCode } from "#features/postal-codes/contract/calls.ts";
 import {
@@ -17,10 +20,7 @@ import {
   registerAlumnus,
   showInvitedCommunity,
   showPendingRegistration,
-  showRegistrationColumns,
 } from "#features/registration/contract/calls.ts";
-import { saveEntryForm, showEntryForm } from "#features/registration/contract/entry-form.ts";
-import { defaultForm } from "#features/registration/contract/form.ts";
 import {
   joiningOf,
   registrationOf,

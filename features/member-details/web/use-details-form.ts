@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useCheckedForm } from "#kit/web/forms/use-checked-form.ts";
 import { type Details, prepareDetails } from "../contract/details.ts";
 import type { RegistrationForm } from "../contract/form.ts";
-import { checkDetails } from "./check-values.ts";
+import { checkDetails } from "./check-details.ts";
 
 /** What somebody said about themselves, to be corrected. */
 export const useDetailsForm = (details: Details, form: RegistrationForm) =>

@@ -7,7 +7,7 @@ import { isAsked, type TextField as TextName } from "../contract/details.ts";
 import type { ColumnName } from "../contract/form.ts";
 import { type BlockProps, marks, textProps } from "./field-props.ts";
 import styles from "./fields.module.css";
-import { useRegistrationMessages } from "./messages.ts";
+import { useMemberDetailsMessages } from "./messages.ts";
 
 type Affiliation = ColumnName & TextName & (`corporation_${string}` | `school_${string}`);
 type Rows = readonly (readonly Affiliation[])[];
@@ -49,7 +49,7 @@ export function AffiliationFields({ kind, ...props }: BlockProps & { kind: keyof
 }
 
 function AffiliationField({ name, ...props }: BlockProps & { name: Affiliation }) {
-  const text = useRegistrationMessages();
+  const text = useMemberDetailsMessages();
   const shared = { ...textProps(props, name), ...marks(props, name), label: text.field[name] };
   if (name.endsWith("_period")) return <PeriodField {...shared} opensAtEnd={name.endsWith("end_period")} />;
   if (name.endsWith("_email")) return <EmailField {...shared} autoComplete="off" />;

@@ -2,8 +2,8 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { saveEntryForm, showEntryForm } from "../contract/entry-form.ts";
+import { writeForm } from "./form.sql.ts";
 import { loadEntryForm } from "./load-form.ts";
-import { writeForm } from "./registration.sql.ts";
 
 export const entryFormRoutes = [
   serve(showEntryForm, async ({ db, member }) => ({

@@ -5,7 +5,7 @@ import { answerField } from "../contract/details.ts";
 import { type AdditionalQuestion, questionType, requirement } from "../contract/form.ts";
 import { ADDITIONAL_ANSWER_MAX } from "../contract/limits.ts";
 import type { BlockProps } from "./field-props.ts";
-import { useRegistrationMessages } from "./messages.ts";
+import { useMemberDetailsMessages } from "./messages.ts";
 
 /** The community's own questions. R093–R095 */
 export function QuestionFields(props: BlockProps) {
@@ -15,7 +15,7 @@ export function QuestionFields(props: BlockProps) {
 }
 
 function QuestionField({ question, ...props }: BlockProps & { question: AdditionalQuestion }) {
-  const text = useRegistrationMessages().hint;
+  const text = useMemberDetailsMessages().hint;
   const { values, errors, set, leave, locked = false } = props;
   const field = answerField(question.number);
   const answer = values[field];

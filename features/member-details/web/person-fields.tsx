@@ -1,6 +1,6 @@
 import { TextField } from "#kit/ui/fields/text-field.tsx";
 import { type BlockProps, textProps } from "./field-props.ts";
-import { useRegistrationMessages } from "./messages.ts";
+import { useMemberDetailsMessages } from "./messages.ts";
 import { BirthdayField, NameFields } from "./name-fields.tsx";
 
 /** Who somebody is, and how they are called here. */
@@ -16,7 +16,7 @@ export function PersonFields(props: BlockProps) {
 
 /** What the members of this community see. */
 export function DisplayNameField(props: BlockProps) {
-  const text = useRegistrationMessages();
+  const text = useMemberDetailsMessages();
   return (
     <TextField
       {...textProps(props, "display_name")}

@@ -10,7 +10,7 @@ import {
   type RegistrationForm,
   requirement,
 } from "../contract/form.ts";
-import { findForm } from "./registration.sql.ts";
+import { findForm } from "./form.sql.ts";
 
 /** A column the stored form does not know is not asked for. */
 const nothingAsked = fieldsOf(columnNames, requirement.unnecessary);

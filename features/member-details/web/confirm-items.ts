@@ -3,9 +3,9 @@ import { showDate } from "#kit/contract/fields/tokyo-time.ts";
 import type { Language } from "#kit/contract/language.ts";
 import { type AnswerField, answerField, type Details, isAsked, type TextField } from "../contract/details.ts";
 import { type ColumnName, columnNames, type RegistrationForm } from "../contract/form.ts";
-import type { useRegistrationMessages } from "./messages.ts";
+import type { useMemberDetailsMessages } from "./messages.ts";
 
-type Text = ReturnType<typeof useRegistrationMessages>;
+type Text = ReturnType<typeof useMemberDetailsMessages>;
 type Item = { readonly label: string; readonly value: string };
 export type Facts = {
   readonly text: Text;
@@ -24,7 +24,7 @@ function columnText(details: Details, column: ColumnName, { text, language, jobT
         ? details.zipcode_foreign
         : [details.zipcode_1, details.zipcode_2].filter(Boolean).join("-");
     case "address_1":
-      if (details.zipcode_judgment || details.address_1 === outsideJapan) return text.confirm.abroad;
+      if (details.zipcode_judgment || details.address_1 === outsideJapan) return text.abroad;
       return prefectures.find(({ id }) => id === details.address_1)?.[language] ?? "";
     case "phone_number":
       return [details.phone_number_1, details.phone_number_2, details.phone_number_3]
@@ -58,7 +58,7 @@ export function detailItems(details: Details, facts: Facts): Item[] {
 /** The same of what the community asks for beside name and birthday. */
 export function columnItems(details: Details, facts: Facts): Item[] {
   const { text, form } = facts;
-  const given = (value: string): string => value || text.confirm.notGiven;
+  const given = (value: string): string => value || text.notGiven;
   return [
     ...columnNames
       .filter((column) => isAsked(form, column))

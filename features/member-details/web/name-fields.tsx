@@ -7,14 +7,14 @@ import { TextField } from "#kit/ui/fields/text-field.tsx";
 import { useKanaReading } from "#kit/ui/fields/use-kana-reading.ts";
 import { type FieldState, textProps } from "./field-props.ts";
 import styles from "./fields.module.css";
-import { useRegistrationMessages } from "./messages.ts";
+import { useMemberDetailsMessages } from "./messages.ts";
 
 type Written = "family_name" | "given_name";
 type NameState = FieldState<Written | `${Written}_kana`>;
 
 /** Family name before given name; the reading fills itself in from what is typed. */
 export function NameFields(props: NameState) {
-  const text = useRegistrationMessages();
+  const text = useMemberDetailsMessages();
   return (
     <>
       <div className={styles.pair}>
@@ -30,7 +30,7 @@ export function NameFields(props: NameState) {
 }
 
 export function BirthdayField(props: FieldState<"birthday">) {
-  const text = useRegistrationMessages();
+  const text = useMemberDetailsMessages();
   const today = todayInTokyo();
   return (
     <DateField
@@ -51,7 +51,7 @@ type NameProps = NameState & {
 };
 
 function NameField({ name, autoComplete, ...props }: NameProps) {
-  const text = useRegistrationMessages();
+  const text = useMemberDetailsMessages();
   const kana = `${name}_kana` as const;
   const { values, set } = props;
   // A name typed anew has its reading anew; what was there stays until then.

@@ -10,7 +10,7 @@ import { AffiliationFields, affiliationRows } from "./affiliation-fields.tsx";
 import { ContactFields } from "./contact-fields.tsx";
 import { type BlockProps, marks, textProps } from "./field-props.ts";
 import styles from "./fields.module.css";
-import { useRegistrationMessages } from "./messages.ts";
+import { useMemberDetailsMessages } from "./messages.ts";
 import { PersonFields } from "./person-fields.tsx";
 import { QuestionFields } from "./question-fields.tsx";
 
@@ -33,7 +33,7 @@ type Props = BlockProps & {
 
 /** Everything a person says about themselves, by the community's form. */
 export function DetailsFields({ person, contact, accountLocked = false, ...props }: Props) {
-  const text = useRegistrationMessages();
+  const text = useMemberDetailsMessages();
   const { form } = props;
   const ofAccount = { ...props, locked: accountLocked };
   const asksContact = (["zipcode", "address_1", "address_2", "phone_number"] as const).some((column) =>
@@ -71,7 +71,7 @@ export function DetailsFields({ person, contact, accountLocked = false, ...props
 }
 
 function WorkSection({ accountLocked, ...props }: BlockProps & { accountLocked: boolean }) {
-  const text = useRegistrationMessages();
+  const text = useMemberDetailsMessages();
   const { form, values, errors, set, leave } = props;
   const asks = (["institution", "enrollment_start_period", "job_type"] as const).filter((column) =>
     isAsked(form, column),

@@ -8,11 +8,11 @@ import { TextField } from "#kit/ui/fields/text-field.tsx";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { isAsked } from "../contract/details.ts";
 import { type BlockProps, marks, textProps } from "./field-props.ts";
-import { useRegistrationMessages } from "./messages.ts";
+import { useMemberDetailsMessages } from "./messages.ts";
 
 /** Address and phone number, as far as the community asks for them. */
 export function ContactFields(props: BlockProps) {
-  const text = useRegistrationMessages().field;
+  const text = useMemberDetailsMessages().field;
   const { form, values, errors, set, leave, locked = false } = props;
   const asksPlace = isAsked(form, "zipcode") || isAsked(form, "address_1");
   return (
@@ -67,7 +67,7 @@ export function ContactFields(props: BlockProps) {
 }
 
 function PostalCode(props: BlockProps) {
-  const text = useRegistrationMessages().field;
+  const text = useMemberDetailsMessages().field;
   const { values, errors, set, leave, locked = false } = props;
   if (values.zipcode_judgment)
     return (
@@ -92,7 +92,7 @@ function PostalCode(props: BlockProps) {
 }
 
 function PrefectureField(props: BlockProps) {
-  const text = useRegistrationMessages().field;
+  const text = useMemberDetailsMessages().field;
   const { language } = useLanguage();
   const { values, errors, set, leave, locked = false } = props;
   const choices = prefectures

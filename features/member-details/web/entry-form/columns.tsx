@@ -2,7 +2,7 @@ import { Card } from "#kit/ui/card/card.tsx";
 import { RadioGroup } from "#kit/ui/fields/radio-group.tsx";
 import type { ColumnName, Requirement } from "../../contract/form.ts";
 import { affiliationRows } from "../affiliation-fields.tsx";
-import { useRegistrationMessages } from "../messages.ts";
+import { useMemberDetailsMessages } from "../messages.ts";
 import styles from "./entry-form.module.css";
 import { useEntryFormMessages } from "./messages.ts";
 
@@ -19,7 +19,7 @@ type Props = { readonly columns: Columns; readonly onChange: (columns: Columns) 
 
 /** R415: each column not asked, optional or required. */
 export function Columns({ columns, onChange }: Props) {
-  const { section, field } = useRegistrationMessages();
+  const { section, field } = useMemberDetailsMessages();
   return (Object.keys(sections) as (keyof typeof sections)[]).map((name) => (
     <Card key={name} className={styles.section}>
       <h2>{section[name]}</h2>

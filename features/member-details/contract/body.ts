@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+import { INTEGER_MAX } from "#kit/contract/wire.ts";
+import { answerFields, textFields } from "./details.ts";
+import { fieldsOf } from "./form.ts";
+import { FIELD_UNITS_MAX } from "./limits.ts";
+
+export const anyText = z.optional(z.string().check(z.maxLength(FIELD_UNITS_MAX)));
+export const wholeNumber = z.number().check(z.minimum(-INTEGER_MAX), z.maximum(INTEGER_MAX));
+const anyNumber = z.optional(z.nullable(wholeNumber));
+
+/** The details as they are sent, before the community's form says what is asked and needed. */
+export const detailsBody = {
+  ...fieldsOf(textFields, anyText),
+  zipcode_judgment: z.optional(z.boolean()),
+  address_1: anyNumber,
+  job_type_parent_id: anyNumber,
+  job_type_child_id: anyNumber,
+  ...fieldsOf(
+    answerFields,
+    z.optional(
+      z.union([
+        z.string().check(z.maxLength(FIELD_UNITS_MAX)),
+        z.array(z.string().check(z.maxLength(FIELD_UNITS_MAX))).check(z.maxLength(100)),
+      ]),
+    ),
+  ),
+};

@@ -1,0 +1,13 @@
+import * as z from "zod/mini";
+import { call } from "#kit/contract/call.ts";
+import { registrationForm } from "./form.ts";
+
+/** R097 */
+export const showRegistrationColumns = call({
+  method: "GET",
+  path: "/communities/{id}/registration_columns",
+  access: "public",
+  rate: "read",
+  summary: "What the community asks of alumni who register",
+  answer: z.object({ data: registrationForm }),
+});

@@ -1,0 +1,7 @@
+export { columnItems, detailItems } from "./confirm-items.ts";
+export { DetailsFields, Section } from "./details-fields.tsx";
+export { useMemberDetailsMessages } from "./messages.ts";
+export { BirthdayField, NameFields } from "./name-fields.tsx";
+export { DisplayNameField } from "./person-fields.tsx";
+export { useDetailsForm } from "./use-details-form.ts";
+export { useJobTypeName } from "./use-job-type-name.ts";
