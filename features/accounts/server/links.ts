@@ -1,7 +1,7 @@
 import type { AccountKind } from "#kit/server/access/actor.ts";
 import { createSecretToken, hashSecretToken } from "#kit/server/access/secret-token.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import { failure } from "#kit/server/failure.ts";
+import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { lockPerson } from "./accounts.sql.ts";
 import { findLink, insertLink, type NewLink, takeLink, voidLinks } from "./links.sql.ts";
@@ -16,8 +16,7 @@ type Which = { readonly kind: AccountKind; readonly purpose: LookedAt; readonly 
  */
 export async function lookAtLink(db: Db, which: Which, now: Date): Promise<Link> {
   const link = await findLink(db, which.kind, which.purpose, hashSecretToken(which.token));
-  const allowed = may.openLink(which.purpose, link, now);
-  if (allowed !== true) throw failure(allowed);
+  assertMay(may.openLink(which.purpose, link, now));
   return link as Link;
 }
 

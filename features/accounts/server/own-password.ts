@@ -4,6 +4,7 @@ import type { Account } from "#kit/server/access/actor.ts";
 import { failure, fieldFailures } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { checkOwnPassword } from "#kit/server/passwords/guard-password.ts";
+import { assertMay } from "#kit/server/verdict.ts";
 import { accountErrors } from "../contract/errors.ts";
 import { findPerson, lockPerson, type Person } from "./accounts.sql.ts";
 import { may } from "./policy.ts";
@@ -34,7 +35,7 @@ export async function confirmOwner(context: Caller, password: string | undefined
   if (!person) throw failure(commonErrors.ERROR_UNAUTHENTICATED);
   if (person.password_hash === null) {
     const start = await findSessionStart(context.db, context.account.sessionId);
-    if (!may.goWithoutPassword(start, context.now)) throw failure(accountErrors.ERROR_SIGN_IN_AGAIN);
+    assertMay(may.goWithoutPassword(start, context.now));
     return person;
   }
   if (!password)

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from "#kit/contract/durations.ts";
-import type { ErrorCode } from "#kit/contract/errors.ts";
+import type { Verdict } from "#kit/server/verdict.ts";
 import { accountErrors } from "../contract/errors.ts";
 import { FRESH_SIGN_IN_MINUTES } from "../contract/limits.ts";
 
@@ -30,11 +30,12 @@ export type LookedAt = keyof typeof errorsOf;
 
 export const may = {
   /** Whoever has just signed in need not show again who they are. */
-  goWithoutPassword: (signedInAt: Date | undefined, now: Date): boolean =>
-    signedInAt !== undefined && now.getTime() - signedInAt.getTime() <= FRESH_SIGN_IN_MINUTES * MINUTE_MS,
+  goWithoutPassword: (signedInAt: Date | undefined, now: Date): Verdict =>
+    (signedInAt !== undefined && now.getTime() - signedInAt.getTime() <= FRESH_SIGN_IN_MINUTES * MINUTE_MS) ||
+    accountErrors.ERROR_SIGN_IN_AGAIN,
 
   /** Whoever has the link of a mail may use it once, while it counts; undefined is a link that was never sent. */
-  openLink: (purpose: LookedAt, link: Link | undefined, now: Date): true | ErrorCode => {
+  openLink: (purpose: LookedAt, link: Link | undefined, now: Date): Verdict => {
     const errors = errorsOf[purpose];
     if (!link) return errors.unknown;
     if (link.used_at) return errors.used;

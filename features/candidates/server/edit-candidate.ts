@@ -15,6 +15,7 @@ import { failure, fieldFailures } from "#kit/server/failure.ts";
 import { describeIssue } from "#kit/server/http/parse-input.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { stoppedSince } from "#kit/server/mail/bouncing-addresses.ts";
+import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { editCandidate, showCandidate } from "../contract/calls.ts";
 import { candidateView, detailsOf, editForm, questionsOf } from "./candidate-view.ts";
@@ -70,8 +71,7 @@ export const editCandidateRoutes = [
     const said = Object.entries(given).filter(([, value]) => value !== undefined);
     const edited = await checkEdit(db, member.communityId, row, Object.fromEntries(said));
     const touchesAccount = changesAccount(detailsOf(row), edited);
-    const allowed = touchesAccount ? may.editAccount(row) : true;
-    if (allowed !== true) throw failure(allowed);
+    if (touchesAccount) assertMay(may.editAccount(row));
     const kept = {
       display_name: edited.display_name,
       enrollment_start_period: edited.enrollment_start_period || null,

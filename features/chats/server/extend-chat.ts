@@ -2,6 +2,7 @@ import { DAY_MS } from "#kit/contract/durations.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
+import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { extendChat } from "../contract/calls.ts";
 import { INTEREST_CHAT_DAYS } from "../contract/limits.ts";
@@ -10,7 +11,7 @@ import { announceChats, chatRoomName } from "./announce.ts";
 import { chatroomViewOf } from "./chat-views.ts";
 import { agreeToExtend, extendWhenAgreed, lockChatroom } from "./chatrooms.sql.ts";
 import { type EnteredChat, enterChat } from "./enter-chat.ts";
-import { isRefused, may } from "./policy.ts";
+import { may } from "./policy.ts";
 
 export const daysAfter = (time: Date, days: number): Date => new Date(time.getTime() + days * DAY_MS);
 
@@ -18,8 +19,7 @@ export const daysAfter = (time: Date, days: number): Date => new Date(time.getTi
 async function agree(work: Work, chat: EnteredChat): Promise<void> {
   const { row, mine } = chat;
   const locked = await lockChatroom(work.db, row.id);
-  const refusal = may.extend({ row: { ...row, ...locked }, other: chat.other }, work.now);
-  if (isRefused(refusal)) throw failure(refusal);
+  assertMay(may.extend({ row: { ...row, ...locked }, other: chat.other }, work.now));
   await agreeToExtend(work.db, row.id, mine.membership_id, work.now);
   const end = locked.end_date ?? work.now;
   const moved = await extendWhenAgreed(work.db, row.id, daysAfter(end, INTEREST_CHAT_DAYS), work.now);

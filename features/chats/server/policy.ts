@@ -1,5 +1,5 @@
-import { commonErrors, type ErrorCode } from "#kit/contract/errors.ts";
 import { isAdministrator, type Member, type MembershipState } from "#kit/server/access/actor.ts";
+import { type Verdict, when } from "#kit/server/verdict.ts";
 import { chatErrors } from "../contract/errors.ts";
 import type { ChatroomRow, Seat } from "./chatrooms.sql.ts";
 
@@ -11,7 +11,6 @@ export type Chat = {
   readonly mine: Seat;
   readonly other: Seat;
 };
-type Answer = true | ErrorCode;
 
 /** Administrators speak, and are spoken to, as the management office, of which they also read every chat. R015 */
 export const speaksForOffice = (member: Pick<Member, "role">): boolean => isAdministrator(member);
@@ -58,32 +57,29 @@ export const isOwnMessage = (
 
 export const may = {
   /** Whoever is blocked from posting can still write to the management office. */
-  send(chat: Chat, now: Date): Answer {
+  send(chat: Chat, now: Date): Verdict {
     const { row, member, mine, other } = chat;
     if (isClosed(row, now)) return chatErrors.CHAT_CLOSED;
     if (!isReached(chat)) return chatErrors.CHAT_PARTNER_AWAY;
     const toOffice = mine.is_office || other.is_office;
-    return member.postingBlocked && !toOffice ? commonErrors.FORBIDDEN_OPERATION : true;
+    return when(!member.postingBlocked || toOffice);
   },
 
-  remove({ row, mine }: Chat, message: Parameters<typeof isOwnMessage>[0], now: Date): Answer {
+  remove({ row, mine }: Chat, message: Parameters<typeof isOwnMessage>[0], now: Date): Verdict {
     if (isClosed(row, now)) return chatErrors.CHAT_CLOSED;
-    return isOwnMessage(message, mine) ? true : commonErrors.FORBIDDEN_OPERATION;
+    return when(isOwnMessage(message, mine));
   },
 
   /** Decisions §4: an interest chat can be extended once. */
-  extend({ row, other }: Pick<Chat, "row" | "other">, now: Date): Answer {
+  extend({ row, other }: Pick<Chat, "row" | "other">, now: Date): Verdict {
     if (isClosed(row, now)) return chatErrors.CHAT_CLOSED;
-    if (row.end_date === null || row.extended_at !== null) return commonErrors.FORBIDDEN_OPERATION;
+    if (row.end_date === null || row.extended_at !== null) return when(false);
     return isAvailable(other) ? true : chatErrors.CHAT_PARTNER_AWAY;
   },
 
   /** Administrators speak as the management office and so do not turn to it; nobody chats with oneself. */
-  startDirect(member: Pick<Member, "membershipId" | "role">, userId: number, officeId: number): Answer {
+  startDirect(member: Pick<Member, "membershipId" | "role">, userId: number, officeId: number): Verdict {
     const pointless = userId === officeId ? speaksForOffice(member) : userId === member.membershipId;
-    return pointless ? commonErrors.FORBIDDEN_OPERATION : true;
+    return when(!pointless);
   },
 };
-
-/** Refuses with the reason the policy gave. */
-export const isRefused = (answer: Answer): answer is ErrorCode => answer !== true;

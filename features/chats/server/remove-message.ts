@@ -2,6 +2,7 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { serve } from "#kit/server/http/serve.ts";
+import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { removeChatMessage, removeDirectMessage } from "../contract/calls.ts";
 import { messageRemoved } from "../contract/live.ts";
@@ -9,7 +10,7 @@ import { announceChats, chatRoomName } from "./announce.ts";
 import { lockChatroom } from "./chatrooms.sql.ts";
 import { type EnteredChat, enterChat } from "./enter-chat.ts";
 import { emptyMessage, findMessage } from "./messages.sql.ts";
-import { isRefused, may } from "./policy.ts";
+import { may } from "./policy.ts";
 import { addUnread, findMarks } from "./unread.sql.ts";
 
 async function remove(work: Work, chat: EnteredChat, contentId: number): Promise<void> {
@@ -17,8 +18,7 @@ async function remove(work: Work, chat: EnteredChat, contentId: number): Promise
   await lockChatroom(work.db, row.id);
   const message = await findMessage(work.db, row.id, contentId);
   if (!message) throw failure(commonErrors.RECORD_NOT_FOUND);
-  const refusal = may.remove(chat, message, work.now);
-  if (isRefused(refusal)) throw failure(refusal);
+  assertMay(may.remove(chat, message, work.now));
   if (!message.published) return;
   const { seq, changed_seq } = await emptyMessage(work.db, row.id, contentId);
   const otherSeat = { chatroomId: row.id, membershipId: other.membership_id };

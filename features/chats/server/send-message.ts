@@ -1,6 +1,6 @@
-import { failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { serve } from "#kit/server/http/serve.ts";
+import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { sendChatMessage, sendDirectMessage } from "../contract/calls.ts";
 import { messageSent } from "../contract/live.ts";
@@ -10,7 +10,7 @@ import { lockChatroom } from "./chatrooms.sql.ts";
 import { type EnteredChat, enterChat } from "./enter-chat.ts";
 import { chatMessageWritten } from "./events.ts";
 import { findMessageByClient, insertMessage, type MessageRow } from "./messages.sql.ts";
-import { isRefused, may } from "./policy.ts";
+import { may } from "./policy.ts";
 import { addUnread, touchSeats } from "./unread.sql.ts";
 
 type Written = { readonly content: string; readonly client_id?: string | undefined };
@@ -27,8 +27,7 @@ async function send(context: Pick<Context<"member">, "inTransaction">, chat: Ent
 }
 
 async function write(work: Work, chat: EnteredChat, written: Required<Written>): Promise<MessageRow> {
-  const refusal = may.send(chat, work.now);
-  if (isRefused(refusal)) throw failure(refusal);
+  assertMay(may.send(chat, work.now));
   const { row, mine, other, member } = chat;
   const message = await insertMessage(
     work.db,

@@ -4,16 +4,16 @@ import type { Member } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
+import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { startDirectChat } from "../contract/calls.ts";
 import { findDirectChatroom, findDirectPartner, findOfficeSeat, insertChatroom } from "./chatrooms.sql.ts";
-import { isRefused, may, partnerStates, speaksForOffice } from "./policy.ts";
+import { may, partnerStates, speaksForOffice } from "./policy.ts";
 
 /** R015: with the management office, or with a member; a second start finds the first one's room. */
 export const startDirectChatRoute = serve(startDirectChat, async (context, { body }) => {
   const { member } = context;
-  const refusal = may.startDirect(member, body.user_id, OFFICE_USER_ID);
-  if (isRefused(refusal)) throw failure(refusal);
+  assertMay(may.startDirect(member, body.user_id, OFFICE_USER_ID));
   return { direct_chatroom_id: await open(context, await pairOf(context.db, member, body.user_id)) };
 });
 

@@ -1,6 +1,5 @@
 import { postCountsLive } from "#features/posts/contract/live.ts";
 import {
-  assertMay,
   bannedWordFault,
   checkMentions,
   type LoadedPost,
@@ -18,6 +17,7 @@ import { graphemeLength } from "#kit/contract/fields/text-length.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { failure, fieldFailures } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
+import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { createComment } from "../contract/calls.ts";
 import { commentCreatedLive } from "../contract/live.ts";

@@ -3,10 +3,12 @@ import { loadPost, moveCount, type PostRow, tellReaders } from "#features/posts/
 import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
+import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { updateComment } from "../contract/admin-calls.ts";
 import { commentHiddenLive, commentRevealedLive } from "../contract/live.ts";
 import { findComment, findCommentCount, setCommentPublished } from "./comments.sql.ts";
+import { may } from "./policy.ts";
 import { readComment } from "./read-comments.ts";
 import { removeComment } from "./remove-comment.ts";
 
@@ -23,6 +25,7 @@ export const moderateCommentRoute = serve(
   updateComment,
   async (context, { params, body }) => {
     const post = await loadPost(context, context.db, params.postId);
+    assertMay(may.hide(post.member));
     await context.inTransaction(async (work) => {
       const comment = await findComment(work.db, post.row.id, params.commentId);
       if (!comment) throw failure(commonErrors.RECORD_NOT_FOUND);

@@ -17,7 +17,7 @@ const present = ({ member, facts }: LoadedPost, row: CommentRow): Comment => ({
   updated_at: row.updated_at.toISOString(),
   abilities: {
     delete: may.delete(member, facts, { own: row.my_comment }) === true,
-    hide: may.hide(member),
+    hide: may.hide(member) === true,
   },
 });
 

@@ -1,8 +1,9 @@
 import { postCountsLive } from "#features/posts/contract/live.ts";
-import { assertMay, loadPost, moveCount, type PostRow, tellReaders } from "#features/posts/server/index.ts";
+import { loadPost, moveCount, type PostRow, tellReaders } from "#features/posts/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
+import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { deleteComment } from "../contract/calls.ts";
 import { commentDeletedLive } from "../contract/live.ts";

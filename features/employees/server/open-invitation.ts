@@ -4,6 +4,7 @@ import { registrationErrors } from "#features/registration/contract/errors.ts";
 import { hashSecretToken } from "#kit/server/access/secret-token.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { failure } from "#kit/server/failure.ts";
+import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { findInvitation, type InvitationRow, lockOpened } from "./invitations.sql.ts";
 import { may } from "./policy.ts";
@@ -15,8 +16,7 @@ type Reading = Pick<Work, "db" | "now">;
 
 async function open(work: Reading, key: string, find: typeof findInvitation): Promise<Invitation> {
   const invitation = await find(work.db, hashSecretToken(key));
-  const allowed = may.openInvitation(invitation, work.now);
-  if (allowed !== true) throw failure(allowed);
+  assertMay(may.openInvitation(invitation, work.now));
   const { email, community_id: communityId } = invitation as Invitation;
   // Within one community an address is never both; somebody may have become an alumnus since the mail.
   if (await isMemberEmail(work.db, { communityId, kind: "alumnus", email }))

@@ -1,7 +1,7 @@
 import { invitationErrors } from "#features/invitations/contract/errors.ts";
 import { registrationErrors } from "#features/registration/contract/errors.ts";
-import type { ErrorCode } from "#kit/contract/errors.ts";
 import type { Account, MembershipState } from "#kit/server/access/actor.ts";
+import type { Verdict } from "#kit/server/verdict.ts";
 import { employeeErrors } from "../contract/errors.ts";
 
 type Invitation = {
@@ -17,7 +17,7 @@ const inside: readonly MembershipState[] = ["participating", "paused"];
 
 export const may = {
   /** Whoever has the key of a mail may use it once, while it counts; undefined is a key that was never sent. */
-  openInvitation: (invitation: Invitation | undefined, now: Date): true | ErrorCode => {
+  openInvitation: (invitation: Invitation | undefined, now: Date): Verdict => {
     if (!invitation || invitation.deleted_at) return invitationErrors.INVALID_URL_ERROR;
     if (inside.includes(invitation.state)) return registrationErrors.ERROR_PARTICIPATED;
     // Used by somebody who has left since: they need to be invited anew.
@@ -29,9 +29,6 @@ export const may = {
   beInvited: ({ state }: Pick<Invitation, "state">): boolean => !inside.includes(state),
 
   /** A key is personal: whoever has got hold of somebody else's mail does not join by it with an account of their own. */
-  joinBy: (
-    invitation: Pick<Invitation, "account_id">,
-    account: Pick<Account, "accountId">,
-  ): true | ErrorCode =>
+  joinBy: (invitation: Pick<Invitation, "account_id">, account: Pick<Account, "accountId">): Verdict =>
     invitation.account_id === account.accountId || employeeErrors.ERROR_EMPLOYEE_INVITATION_FOR_OTHER,
 };

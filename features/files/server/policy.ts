@@ -1,12 +1,13 @@
 import type { ImageType } from "#kit/contract/image-address.ts";
 import { isAdministrator, type Member } from "#kit/server/access/actor.ts";
+import { type Verdict, when } from "#kit/server/verdict.ts";
 
 const communityImages: readonly ImageType[] = ["community_header", "community_site_header"];
 
 export const may = {
   /** What stands for the community is its administrators' to change. */
-  upload: (member: Pick<Member, "role">, type: ImageType): boolean =>
-    !communityImages.includes(type) || isAdministrator(member),
+  upload: (member: Pick<Member, "role">, type: ImageType): Verdict =>
+    when(!communityImages.includes(type) || isAdministrator(member)),
 };
 
 /** What decides which images somebody is shown; nobody in particular sees what is public. */

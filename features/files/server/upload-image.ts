@@ -1,7 +1,6 @@
-import { commonErrors } from "#kit/contract/errors.ts";
 import { imageUrl } from "#kit/contract/image-url.ts";
-import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
+import { assertMay } from "#kit/server/verdict.ts";
 import { uploadImage } from "../contract/calls.ts";
 import { insertFile } from "./files.sql.ts";
 import { may } from "./policy.ts";
@@ -11,7 +10,7 @@ export const uploadImageRoute = serve(
   uploadImage,
   async (context, { body, files }) => {
     const { member } = context;
-    if (!may.upload(member, body.type)) throw failure(commonErrors.FORBIDDEN_OPERATION);
+    assertMay(may.upload(member, body.type));
     const file = await storeImage(context, files.image, {
       type: body.type,
       community_id: member.communityId,

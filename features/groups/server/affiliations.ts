@@ -1,11 +1,12 @@
 import { serve } from "#kit/server/http/serve.ts";
+import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { joinGroup, leaveGroup } from "../contract/calls.ts";
 import { groupStatus } from "../contract/views.ts";
 import { announce } from "./announce.ts";
 import { insertJoined, markLeft, moveMembersCount } from "./groups.sql.ts";
 import { type LoadedGroup, loadGroupForChange } from "./load-group.ts";
-import { assertMay, may } from "./policy.ts";
+import { may } from "./policy.ts";
 
 /** Counts somebody in or out and answers how many there are. */
 async function countMember(work: Work, { row }: LoadedGroup, by: 1 | -1): Promise<number> {

@@ -1,6 +1,7 @@
 import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
+import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { createGroup, deleteGroup, updateGroup } from "../contract/calls.ts";
 import { announce } from "./announce.ts";
@@ -14,7 +15,7 @@ import {
   updateGroupRow,
 } from "./groups.sql.ts";
 import { type LoadedGroup, loadGroupForChange } from "./load-group.ts";
-import { assertMay, may } from "./policy.ts";
+import { may } from "./policy.ts";
 
 /** Stores a group once for each `client_id` and answers its id. */
 async function storeGroup(work: Work, group: NewGroup): Promise<number> {

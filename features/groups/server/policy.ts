@@ -1,6 +1,5 @@
-import { commonErrors, type ErrorCode } from "#kit/contract/errors.ts";
 import { isAdministrator, type Member } from "#kit/server/access/actor.ts";
-import { failure } from "#kit/server/failure.ts";
+import { type Verdict, when } from "#kit/server/verdict.ts";
 import { groupErrors } from "../contract/errors.ts";
 import { type Group, groupStatus } from "../contract/views.ts";
 
@@ -11,9 +10,7 @@ export type GroupFacts = {
   readonly published: boolean;
   readonly status: number | null;
 };
-type Verdict = true | ErrorCode;
 
-const when = (allowed: boolean): Verdict => allowed || commonErrors.FORBIDDEN_OPERATION;
 const isOf = (member: Member, group: GroupFacts): boolean => group.own || isAdministrator(member);
 
 /** Administrators look after every group of their community. */
@@ -57,9 +54,4 @@ export function abilitiesFor(member: Member, group: GroupFacts): Group["abilitie
     join: !joined && may.join(group) === true,
     leave: joined && may.leave(group) === true,
   };
-}
-
-/** @throws Failure with the verdict's code */
-export function assertMay(verdict: Verdict): void {
-  if (verdict !== true) throw failure(verdict);
 }

@@ -1,5 +1,5 @@
-import { commonErrors, type ErrorCode } from "#kit/contract/errors.ts";
 import { isAdministrator, type Member } from "#kit/server/access/actor.ts";
+import { type Verdict, when } from "#kit/server/verdict.ts";
 
 type Inviter = {
   readonly role: Member["role"];
@@ -10,6 +10,6 @@ export const may = {
   administrate: (member: Pick<Member, "role">): boolean => isAdministrator(member),
 
   /** R246: members where the community lets them, administrators always. */
-  invite: (member: Inviter): true | ErrorCode =>
-    isAdministrator(member) || member.community.can_use_invited_code || commonErrors.FORBIDDEN_OPERATION,
+  invite: (member: Inviter): Verdict =>
+    when(isAdministrator(member) || member.community.can_use_invited_code),
 };

@@ -1,6 +1,7 @@
 import type { Member } from "#kit/server/access/actor.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
+import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { showAdminInvitationKey, showInvitationKey } from "../contract/calls.ts";
 import { invitationErrors } from "../contract/errors.ts";
@@ -11,8 +12,7 @@ import { may } from "./policy.ts";
 
 /** R080, R246, R273: everyone has one code; asking again shows the same one until it expires. */
 async function showKey(work: Work, member: Member) {
-  const allowed = may.invite(member);
-  if (allowed !== true) throw failure(allowed);
+  assertMay(may.invite(member));
   const key = await keepValidKey(work, member);
   const invited_code = deriveInvitedCode(work.services.secret, member.membershipId, key.generation);
   return {

@@ -1,7 +1,8 @@
 import { serve } from "#kit/server/http/serve.ts";
+import { assertMay } from "#kit/server/verdict.ts";
 import { createOfficialPost } from "../contract/admin-calls.ts";
 import { createPost } from "../contract/calls.ts";
-import { assertMay, may } from "./policy.ts";
+import { may } from "./policy.ts";
 import { answerPost } from "./read-post.ts";
 import { writePost } from "./write-post.ts";
 

@@ -1,13 +1,14 @@
 import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
+import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { deleteUserPost } from "../contract/admin-calls.ts";
 import { deletePost } from "../contract/calls.ts";
 import { postDeletedLive } from "../contract/live.ts";
 import { postDeleting } from "./events.ts";
 import { loadPost } from "./load-post.ts";
-import { assertMay, may } from "./policy.ts";
+import { may } from "./policy.ts";
 import { deletePostRow, lockPost, type PostRow } from "./posts.sql.ts";
 import { countTags } from "./tags.sql.ts";
 import { tellReaders } from "./tell-readers.ts";

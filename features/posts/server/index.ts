@@ -17,7 +17,7 @@ export { checkMentions } from "./check-mentions.ts";
 export { mentioned } from "./events.ts";
 export { likePattern } from "./like-pattern.ts";
 export { factsOf, type LoadedPost, loadPost } from "./load-post.ts";
-export { assertMay, may, type PostFacts } from "./policy.ts";
+export { may, type PostFacts } from "./policy.ts";
 export { moveCount, type PostRow } from "./posts.sql.ts";
 export { readPostJson } from "./read-post.ts";
 export { readerValues } from "./reader.ts";

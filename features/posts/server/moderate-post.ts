@@ -1,11 +1,12 @@
 import { serve } from "#kit/server/http/serve.ts";
+import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { updateUserPost } from "../contract/admin-calls.ts";
 import { postHiddenLive, postRevealedLive } from "../contract/live.ts";
 import { editPost } from "./edit-post.ts";
 import { loadPost } from "./load-post.ts";
 import { lockUnchanged } from "./lock-unchanged.ts";
-import { assertMay, may } from "./policy.ts";
+import { may } from "./policy.ts";
 import { type PostRow, updatePostRow } from "./posts.sql.ts";
 import { answerPost } from "./read-post.ts";
 import { countTags } from "./tags.sql.ts";
@@ -34,6 +35,7 @@ export const moderatePostRoute = serve(
   async (context, { params, body }) => {
     const { form, published, updated_at } = body;
     const post = await loadPost(context, context.db, params.id);
+    if (published !== undefined) assertMay(may.hide(post.member));
     if (form) assertMay(may.edit(post.member, post.facts));
     await context.inTransaction(async (work) => {
       if (form) await editPost(work, post, form, updated_at);

@@ -1,6 +1,5 @@
-import { commonErrors, type ErrorCode } from "#kit/contract/errors.ts";
 import { isAdministrator, type Member } from "#kit/server/access/actor.ts";
-import { failure } from "#kit/server/failure.ts";
+import { type Verdict, when } from "#kit/server/verdict.ts";
 import { contentTypes, takesInterest, type WrittenType, writtenTypes } from "../contract/content-type.ts";
 import type { PostAbilities } from "../contract/post.ts";
 
@@ -12,9 +11,6 @@ export type PostFacts = {
   readonly ended: boolean;
   readonly published: boolean;
 };
-export type Verdict = true | ErrorCode;
-
-const when = (allowed: boolean): Verdict => allowed || commonErrors.FORBIDDEN_OPERATION;
 
 /** Bits of `post_article_permission` and `post_recruitment_permission`: 1 employees, 2 alumni. */
 const permits = (permission: number, member: Member): boolean =>
@@ -32,7 +28,7 @@ export const may = {
     (post.published && (post.contentType !== contentTypes.jobOffer || readsJobOffers(member))),
 
   write: (member: Member, contentType: number): Verdict => {
-    if (member.postingBlocked) return commonErrors.FORBIDDEN_OPERATION;
+    if (member.postingBlocked) return when(false);
     if (isAdministrator(member)) return true;
     if (contentType === contentTypes.jobOffer) return when(member.kind === "employee");
     const { post_article_permission: article, post_recruitment_permission: recruitment } = member.community;
@@ -43,6 +39,9 @@ export const may = {
     const writer = post.byAdmin ? isAdministrator(member) : post.own && post.published;
     return when(writer && post.contentType !== contentTypes.autoPost && !member.postingBlocked);
   },
+
+  /** Hiding a post from members, and showing it again. R438 */
+  hide: (member: Member): Verdict => when(isAdministrator(member)),
 
   delete: (member: Member, post: PostFacts): Verdict => when(post.own || isAdministrator(member)),
 
@@ -82,9 +81,4 @@ export function abilitiesFor(member: Member, post: PostFacts): PostAbilities {
     interest: may.interest(member, post) === true,
     see_interested: may.seeInterested(member, post),
   };
-}
-
-/** @throws Failure with the verdict's code */
-export function assertMay(verdict: Verdict): void {
-  if (verdict !== true) throw failure(verdict);
 }

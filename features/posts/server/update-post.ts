@@ -1,8 +1,9 @@
 import { serve } from "#kit/server/http/serve.ts";
+import { assertMay } from "#kit/server/verdict.ts";
 import { updatePost } from "../contract/calls.ts";
 import { editPost } from "./edit-post.ts";
 import { loadPost } from "./load-post.ts";
-import { assertMay, may } from "./policy.ts";
+import { may } from "./policy.ts";
 import { answerPost } from "./read-post.ts";
 
 export const updatePostRoute = serve(

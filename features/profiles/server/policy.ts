@@ -1,4 +1,6 @@
+import { commonErrors } from "#kit/contract/errors.ts";
 import { isAdministrator, type Member, type MembershipState } from "#kit/server/access/actor.ts";
+import type { Verdict } from "#kit/server/verdict.ts";
 
 type Reader = Pick<Member, "role">;
 type Seen = {
@@ -9,8 +11,8 @@ type Seen = {
 
 export const may = {
   /** Each kind of account has its own address of the same profile. */
-  readOwnProfileAs: (member: Pick<Member, "kind">, type: "alumnus" | "users"): boolean =>
-    member.kind === (type === "alumnus" ? "alumnus" : "employee"),
+  readOwnProfileAs: (member: Pick<Member, "kind">, type: "alumnus" | "users"): Verdict =>
+    member.kind === (type === "alumnus" ? "alumnus" : "employee") || commonErrors.ERROR_FORBIDDEN,
 
   /** Who is paused is there for administrators alone; who has left or is not yet in is there for nobody. */
   findPaused: (member: Reader): boolean => isAdministrator(member),

@@ -6,6 +6,7 @@ import { runIn } from "#kit/server/database/run-in.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { serve } from "#kit/server/http/serve.ts";
+import { assertMay } from "#kit/server/verdict.ts";
 import { accountForm, employeeForm } from "../contract/account-profile.ts";
 import {
   showOwnAlumnus,
@@ -58,7 +59,7 @@ export const showOwnProfileRoutes = [
   serve(showOwnAlumnus, showAccount),
   serve(showOwnEmployee, showAccount),
   serve(showOwnProfile, async ({ run, member }, { params }) => {
-    if (!may.readOwnProfileAs(member, params.type)) throw failure(commonErrors.ERROR_FORBIDDEN);
+    assertMay(may.readOwnProfileAs(member, params.type));
     return profileOf(await run(findOwnProfile, [member.membershipId]));
   }),
   serve(showOwnEmployeeProfile, async ({ run, member }) =>

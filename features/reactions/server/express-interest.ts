@@ -1,15 +1,9 @@
 import { postCountsLive } from "#features/posts/contract/live.ts";
-import {
-  assertMay,
-  type LoadedPost,
-  loadPost,
-  may,
-  moveCount,
-  tellReaders,
-} from "#features/posts/server/index.ts";
+import { type LoadedPost, loadPost, may, moveCount, tellReaders } from "#features/posts/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
+import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { expressInterest, withdrawInterest } from "../contract/calls.ts";
 import { interestExpressed } from "./events.ts";

@@ -1,5 +1,6 @@
-import { assertMay, loadPost, may } from "#features/posts/server/index.ts";
+import { loadPost, may } from "#features/posts/server/index.ts";
 import { serve } from "#kit/server/http/serve.ts";
+import { assertMay } from "#kit/server/verdict.ts";
 import { keepPost, unkeepPost } from "../contract/calls.ts";
 import { deleteFavorite, insertFavorite } from "./reactions.sql.ts";
 

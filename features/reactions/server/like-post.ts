@@ -1,6 +1,7 @@
 import { postCountsLive } from "#features/posts/contract/live.ts";
-import { assertMay, loadPost, may, moveCount, tellReaders } from "#features/posts/server/index.ts";
+import { loadPost, may, moveCount, tellReaders } from "#features/posts/server/index.ts";
 import { serve } from "#kit/server/http/serve.ts";
+import { assertMay } from "#kit/server/verdict.ts";
 import { likePost, unlikePost } from "../contract/calls.ts";
 import { liked } from "./events.ts";
 import { reactedPost } from "./reacted-post.ts";

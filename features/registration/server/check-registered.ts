@@ -3,6 +3,7 @@ import { isMemberEmail } from "#features/memberships/server/index.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
+import { assertMay } from "#kit/server/verdict.ts";
 import { checkAlumnusRegistered, checkAlumnusRegisteredInCommunity } from "../contract/calls.ts";
 import { registrationErrors } from "../contract/errors.ts";
 import { may } from "./policy.ts";
@@ -25,8 +26,7 @@ export const checkRegisteredRoutes = [
       // Refuses where there is no such community.
       await loadForm(context.db, params.id);
       const alumnus = await findAlumnusByEmail(context.db, body.email, params.id);
-      const allowed = may.registerAddress(alumnus && { state: alumnus.state as MembershipState | null });
-      if (allowed !== true) throw failure(allowed);
+      assertMay(may.registerAddress(alumnus && { state: alumnus.state as MembershipState | null }));
       if (await isMemberEmail(context.db, { communityId: params.id, kind: "employee", email: body.email }))
         throw failure(registrationErrors.ERROR_PARTICIPATED);
       return {};

@@ -16,6 +16,7 @@ import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { failure, fieldFailures } from "#kit/server/failure.ts";
 import { describeIssue } from "#kit/server/http/parse-input.ts";
+import { assertMay } from "#kit/server/verdict.ts";
 import type { JoiningBody, RegistrationBody } from "../contract/body.ts";
 import { registrationErrors } from "../contract/errors.ts";
 import { type Joining, joiningSchema, prepareJoining } from "../contract/joining-schema.ts";
@@ -143,8 +144,9 @@ const findProviderConsentFault = (db: Db, given: Registration) =>
  */
 export async function assertMayRegister(db: Db, communityId: number, email: string): Promise<void> {
   const alumnus = await findAlumnusByEmail(db, email, communityId);
-  const allowed = may.registerAddress(alumnus && { state: alumnus.state as MembershipState | null });
-  if (allowed !== true) throw failure(allowed, { field: "email" });
+  assertMay(may.registerAddress(alumnus && { state: alumnus.state as MembershipState | null }), {
+    field: "email",
+  });
   await assertNoEmployee(db, communityId, email);
   await assertRoom(db, communityId);
 }

@@ -7,6 +7,7 @@ import { addMembership, changeMembershipState } from "#features/memberships/serv
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { sendMail } from "#kit/server/mail/send-mail-job.ts";
+import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { joinCommunity } from "../contract/calls.ts";
 import { askedOfAccount, joiningForm } from "../contract/joining-schema.ts";
@@ -32,8 +33,7 @@ export const joinCommunityRoute = serve(joinCommunity, async (context, { params,
   const { communityId, inviterMembershipId } = await findInvitation(context, body.invited_code);
   if (communityId !== params.id) throw failure(invitationErrors.INVALID_URL_ERROR);
   const membership = await lockOwnMembership(db, communityId, accountId);
-  const allowed = may.joinByInvitation(membership?.state);
-  if (allowed !== true) throw failure(allowed);
+  assertMay(may.joinByInvitation(membership?.state));
   const account = await findOwnAccount(db, accountId);
   await assertNoEmployee(db, communityId, account.email ?? "");
 

@@ -3,8 +3,8 @@ import { loadForm } from "#features/member-details/server/index.ts";
 import { assertRoom } from "#features/memberships/server/index.ts";
 import type { Account } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
+import { assertMay } from "#kit/server/verdict.ts";
 import { showInvitedCommunity } from "../contract/calls.ts";
 import { joiningForm } from "../contract/joining-schema.ts";
 import { assertNoEmployee } from "./check-registration.ts";
@@ -29,8 +29,7 @@ export const showInvitedCommunityRoute = serve(showInvitedCommunity, async (cont
 /** The alumnus who has opened the invitation while signed in, if they may join by it. */
 async function findAlumnus(db: Db, communityId: number, account: Account | null) {
   if (account?.kind !== "alumnus") return null;
-  const allowed = may.joinByInvitation(await findMembershipState(db, communityId, account.accountId));
-  if (allowed !== true) throw failure(allowed);
+  assertMay(may.joinByInvitation(await findMembershipState(db, communityId, account.accountId)));
   const {
     email,
     language: _,

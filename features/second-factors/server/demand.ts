@@ -1,8 +1,8 @@
 import { confirmOwner, lockUnchanged } from "#features/accounts/server/index.ts";
 import type { Member } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
+import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { setDemand, showDemand } from "../contract/calls.ts";
 import { findDemand, listAdministrators, updateDemand } from "./demand.sql.ts";
@@ -29,8 +29,7 @@ async function changeDemand(
   demands: boolean,
 ): Promise<void> {
   if (demands) {
-    const allowed = may.demandSecondFactor(await hasSecondFactor(work.db, accountId));
-    if (allowed !== true) throw failure(allowed);
+    assertMay(may.demandSecondFactor(await hasSecondFactor(work.db, accountId)));
   }
   if (!(await updateDemand(work.db, communityId, demands))) return;
   const { name: community } = await findDemand(work.db, communityId);
@@ -46,8 +45,7 @@ export const demandRoutes = [
     setDemand,
     async (context, { body: { demands_second_factor: demands, current_password } }) => {
       const { member } = context;
-      const allowed = demands || may.stopDemanding(member);
-      if (allowed !== true) throw failure(allowed);
+      if (!demands) assertMay(may.stopDemanding(member));
       const seen = await confirmOwner(context, current_password);
       await context.inTransaction(async (work) => {
         await lockUnchanged(work.db, seen);

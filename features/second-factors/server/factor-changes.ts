@@ -2,6 +2,7 @@ import { endSessions, lockPerson, type Person } from "#features/accounts/server/
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { Account } from "#kit/server/access/actor.ts";
 import { failure } from "#kit/server/failure.ts";
+import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { listDemandingCommunities } from "./demand.sql.ts";
 import { type Happening, tellOwner } from "./letters.ts";
@@ -42,8 +43,7 @@ export async function withNewFactor(
 export async function afterRemoval(work: Work, { accountId }: Account, happening: Happening): Promise<void> {
   if (!(await hasSecondFactor(work.db, accountId))) {
     const demandedBy = await listDemandingCommunities(work.db, accountId);
-    const allowed = may.beWithoutSecondFactor(demandedBy);
-    if (allowed !== true) throw failure(allowed, { params: { community: demandedBy[0]?.name ?? "" } });
+    assertMay(may.beWithoutSecondFactor(demandedBy), { params: { community: demandedBy[0]?.name ?? "" } });
     await deleteRecoveryCodes(work.db, accountId);
   }
   await tellOwner(work, accountId, happening);

@@ -6,6 +6,7 @@ import { signedToken } from "#kit/server/access/signed-token.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { serve } from "#kit/server/http/serve.ts";
+import { assertMay } from "#kit/server/verdict.ts";
 import { addPasskey, beginPasskey, removePasskey, renamePasskey } from "../contract/calls.ts";
 import { secondFactorErrors } from "../contract/errors.ts";
 import { SETUP_VALID_MINUTES } from "../contract/limits.ts";
@@ -35,8 +36,7 @@ function party({ services }: Pick<Context, "services">) {
 }
 
 function assertRoom(registered: readonly unknown[]): void {
-  const allowed = may.addPasskey(registered.length);
-  if (allowed !== true) throw failure(allowed);
+  assertMay(may.addPasskey(registered.length));
 }
 
 const outsideTransaction = { transaction: false } as const;

@@ -1,9 +1,9 @@
-import type { ErrorCode } from "#kit/contract/errors.ts";
+import type { Verdict } from "#kit/server/verdict.ts";
 import { socialLoginErrors } from "../contract/errors.ts";
 
 export const may = {
   /** A service's person belongs to one account, and an account to one person of each service. */
-  link: (accountId: number, holder: number | undefined, isLinked: boolean): true | ErrorCode => {
+  link: (accountId: number, holder: number | undefined, isLinked: boolean): Verdict => {
     if (holder === accountId) return true;
     if (holder !== undefined) return socialLoginErrors.ERROR_SOCIAL_ACCOUNT_ALREADY_LINKING;
     return isLinked ? socialLoginErrors.ERROR_SOCIAL_ACCOUNT_LINKING : true;
@@ -15,6 +15,6 @@ export const may = {
    * may remove them without looking at what remains. Nor is the mailbox by which a password can be set: an employee's
    * is often lost together with the partner's account.
    */
-  unlink: (hasPassword: boolean, otherWaysIn: number): true | ErrorCode =>
+  unlink: (hasPassword: boolean, otherWaysIn: number): Verdict =>
     hasPassword || otherWaysIn > 0 || socialLoginErrors.ERROR_SOCIAL_LAST_WAY_IN,
 };

@@ -1,8 +1,8 @@
 import { linkedServicesGivenUp } from "#features/accounts/server/events.ts";
 import { confirmOwner, lockUnchanged } from "#features/accounts/server/index.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import { failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
+import { assertMay } from "#kit/server/verdict.ts";
 import { on } from "#kit/server/work/domain-event.ts";
 import { type LoginProvider, loginProviders } from "../contract/services.ts";
 import { removeLogin } from "./logins.ts";
@@ -33,7 +33,7 @@ export async function unlink(
     const { id } = await lockUnchanged(work.db, seen);
     const { linked, mayUnlink } = await waysIn(work.db, id, configured);
     if (!linked.includes(provider)) return;
-    if (mayUnlink !== true) throw failure(mayUnlink);
+    assertMay(mayUnlink);
     await removeLogin(work, id, provider);
   });
 }

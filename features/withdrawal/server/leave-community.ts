@@ -4,10 +4,11 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { sendMail } from "#kit/server/mail/send-mail-job.ts";
+import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { leaveCommunity, showCommunityWithdrawal } from "../contract/calls.ts";
 import { communityLetter } from "./letters.ts";
-import { assertMay, belongs, isCandidate, may } from "./policy.ts";
+import { belongs, heldBy, isCandidate, may } from "./policy.ts";
 import { countLeftBehind, listMemberships, lockMemberships, type OwnMembership } from "./withdrawal.sql.ts";
 
 export const leaveCommunityRoutes = [
@@ -37,7 +38,7 @@ export const leaveCommunityRoutes = [
         const held = (await lockMemberships(work.db, accountId, params.id)).find(belongs);
         // Another tab was first.
         if (!held) throw failure(commonErrors.RECORD_NOT_FOUND);
-        assertMay(may.leave([held]));
+        assertMay(may.leave([held]), heldBy([held]));
         await leave(work, held);
         const mail = communityLetter(work, person, held);
         if (mail) work.enqueue(sendMail, mail);

@@ -2,10 +2,11 @@ import { closeAccount, confirmOwner, lockUnchanged } from "#features/accounts/se
 import { serve } from "#kit/server/http/serve.ts";
 import { areaOfKind } from "#kit/server/http/session-cookie.ts";
 import { sendMail } from "#kit/server/mail/send-mail-job.ts";
+import { assertMay } from "#kit/server/verdict.ts";
 import { leaveService, showServiceWithdrawal } from "../contract/calls.ts";
 import { leave } from "./leave-community.ts";
 import { serviceLetter } from "./letters.ts";
-import { assertMay, belongs, holdsContract, may } from "./policy.ts";
+import { belongs, heldBy, holdsContract, may } from "./policy.ts";
 import { countLeftBehind, listMemberships, lockMemberships } from "./withdrawal.sql.ts";
 
 export const leaveServiceRoutes = [
@@ -32,12 +33,13 @@ export const leaveServiceRoutes = [
     leaveService,
     async (context, { body }) => {
       const { accountId, kind } = context.account;
-      assertMay(may.leaveService(kind, await listMemberships(context.db, accountId)));
+      const before = await listMemberships(context.db, accountId);
+      assertMay(may.leaveService(kind, before), heldBy(before));
       const seen = await confirmOwner(context, body.current_password);
       await context.inTransaction(async (work) => {
         const person = await lockUnchanged(work.db, seen);
         const memberships = await lockMemberships(work.db, accountId);
-        assertMay(may.leaveService(kind, memberships));
+        assertMay(may.leaveService(kind, memberships), heldBy(memberships));
         // The letter is written while there is a name and an address to write to.
         const mail = serviceLetter(work, person, memberships.filter(belongs));
         for (const membership of memberships) await leave(work, membership);
