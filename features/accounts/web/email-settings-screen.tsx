@@ -1,24 +1,20 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Navigate, useNavigate } from "react-router";
-import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
+import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { EmailField } from "#kit/ui/fields/email-field.tsx";
 import { PasswordField } from "#kit/ui/fields/password-field.tsx";
-import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { toast } from "#kit/ui/toaster/toast.ts";
-import { checkValues } from "#kit/web/forms/check-values.ts";
-import { useCheckedForm } from "#kit/web/forms/use-checked-form.ts";
+import { Form } from "#kit/web/forms/form.tsx";
+import { useForm } from "#kit/web/forms/use-form.ts";
 import { showAccount } from "../contract/calls.ts";
 import { type EmailChange, emailChange } from "../contract/schemas.ts";
-import styles from "./accounts.module.css";
 import { useAccountMessages } from "./messages.ts";
 import { ownArea } from "./own-area.ts";
 import { SettingsPage } from "./settings-page.tsx";
 import { useAccount } from "./use-account.ts";
-import { bindTo, useSubmit } from "./use-submit.ts";
 import { UserName } from "./user-name.tsx";
 
-const check = (values: EmailChange) => checkValues(emailChange, values);
 const initial = (): EmailChange => ({ email: "", email_confirmation: "", current_password: "" });
 
 /** A new address, asked for with the password; it counts once its mail has been answered. */
@@ -28,17 +24,16 @@ export default function EmailSettingsScreen() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const account = useAccount().data?.data;
-  const state = useCheckedForm<EmailChange>({ initial, check });
-  const { form, isPending, failure, onSubmit } = useSubmit(calls.changeEmail, {
-    state,
-    inputOf: (body) => ({ body }),
-    onDone: () => {
+  const form = useForm(calls.changeEmail, {
+    initial,
+    check: emailChange,
+    input: (body) => ({ body }),
+    onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: [showAccount.path] });
       toast({ type: "success", message: text.emailForm.sent });
-      void navigate(paths.settings);
     },
+    onDone: () => navigate(paths.settings),
   });
-  const bind = bindTo(state);
   if (account?.has_password === false) return <Navigate to={paths.settings} replace />;
   return (
     <SettingsPage
@@ -46,23 +41,32 @@ export default function EmailSettingsScreen() {
       lead={account?.email ? text.emailForm.current(account.email) : undefined}
     >
       <Card>
-        <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate>
-          {failure && <NoticeBox alert>{failure}</NoticeBox>}
-          <EmailField {...bind("email", text.field.newEmail)} hint={text.emailForm.hint} />
-          <EmailField {...bind("email_confirmation", text.field.newEmailAgain)} autoComplete="off" />
+        <Form
+          form={form}
+          submit={text.emailForm.submit}
+          other={<ButtonLink to={paths.settings}>{text.settings.cancel}</ButtonLink>}
+        >
+          <EmailField
+            {...form.bind("email")}
+            label={text.field.newEmail}
+            hint={text.emailForm.hint}
+            required
+          />
+          <EmailField
+            {...form.bind("email_confirmation")}
+            label={text.field.newEmailAgain}
+            autoComplete="off"
+            required
+          />
           {account?.email && <UserName email={account.email} />}
           <PasswordField
-            {...bind("current_password", text.field.currentPassword)}
+            {...form.bind("current_password")}
+            label={text.field.currentPassword}
             hint={text.emailForm.passwordHint}
             autoComplete="current-password"
+            required
           />
-          <div className={styles.formButtons}>
-            <ButtonLink to={paths.settings}>{text.settings.cancel}</ButtonLink>
-            <Button type="submit" variant="primary" pending={isPending}>
-              {text.emailForm.submit}
-            </Button>
-          </div>
-        </form>
+        </Form>
       </Card>
     </SettingsPage>
   );

@@ -3,4 +3,3 @@ export { OwnerDialog } from "./owner-dialog.tsx";
 export { OwnerForm } from "./owner-form.tsx";
 export { SecondaryPasswordSection } from "./secondary-password-section.tsx";
 export { SettingsPage } from "./settings-page.tsx";
-export { bindTo, useSubmit } from "./use-submit.ts";

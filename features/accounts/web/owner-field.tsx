@@ -2,14 +2,22 @@ import { PasswordField, type PasswordFieldProps } from "#kit/ui/fields/password-
 import { FRESH_SIGN_IN_MINUTES } from "../contract/limits.ts";
 import { useAccountMessages } from "./messages.ts";
 
-type Props = Omit<PasswordFieldProps, "autoComplete"> & {
+type Props = Omit<PasswordFieldProps, "autoComplete" | "label"> & {
   /** False where the account has no password: then only a new login shows who it is. */
   readonly asks: boolean;
 };
 
 /** How whoever is logged in shows that it is they. */
 export function OwnerField({ asks, ...field }: Props) {
-  const text = useAccountMessages().owner;
+  const { owner: text, field: label } = useAccountMessages();
   if (!asks) return <p>{text.noPassword(FRESH_SIGN_IN_MINUTES)}</p>;
-  return <PasswordField {...field} hint={text.hint} autoComplete="current-password" />;
+  return (
+    <PasswordField
+      {...field}
+      label={label.currentPassword}
+      hint={text.hint}
+      autoComplete="current-password"
+      required
+    />
+  );
 }

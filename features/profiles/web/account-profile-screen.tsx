@@ -37,7 +37,7 @@ export default function AccountProfileScreen() {
 function OwnAccount({ me, onReload }: { me: OwnAccountView; onReload: () => Promise<unknown> }) {
   const uid = me.alumni_user_id ?? me.employee_user_id ?? 0;
   const draft = useFormDraft<Details>(`profile:account:${uid}`);
-  const reload = () => void onReload().then(draft.clear);
+  const reload = () => void onReload().then(() => draft.clear());
   return (
     <>
       <PictureSection profile={me.profile} />

@@ -83,7 +83,7 @@ function OwnProfile({ communityId, me, form, onReload }: Props) {
         profile={me.profile}
         form={form}
         draft={draft}
-        onReload={() => void onReload().then(draft.clear)}
+        onReload={() => void onReload().then(() => draft.clear())}
       />
       <p>
         <Link to={accountEditPath()}>{text.toAccount}</Link>

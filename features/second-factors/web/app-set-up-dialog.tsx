@@ -1,17 +1,14 @@
 import { useEffect, useRef, useState } from "react";
-import * as z from "zod/mini";
-import { bindTo, OwnerForm, useSubmit } from "#features/accounts/web/index.ts";
+import { OwnerForm } from "#features/accounts/web/index.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { CopyButton } from "#kit/ui/copy-button/copy-button.tsx";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
-import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
-import { checkValues } from "#kit/web/forms/check-values.ts";
-import { useCheckedForm } from "#kit/web/forms/use-checked-form.ts";
+import { Form } from "#kit/web/forms/form.tsx";
+import { useForm } from "#kit/web/forms/use-form.ts";
 import { beginAuthenticatorApp, confirmAuthenticatorApp } from "../contract/calls.ts";
 import { secondFactorErrors } from "../contract/errors.ts";
-import { appCode } from "../contract/schemas.ts";
 import { useSecondFactorMessages } from "./messages.ts";
 import { QrCode } from "./qr-code.tsx";
 import styles from "./second-factors.module.css";
@@ -40,26 +37,33 @@ export function AppSetUpDialog({ onClose, onDone }: Props) {
   );
 }
 
-const typed = z.object({ code: appCode() });
-const check = (values: { code: string }) => checkValues(typed, values);
-const initial = () => ({ code: "" });
-
 function ConfirmApp({ drawn, onClose, onAgain, onDone }: Props & { drawn: Drawn; onAgain: () => void }) {
   const text = useSecondFactorMessages();
   const [isOver, setOver] = useState(false);
   const first = useRef<HTMLParagraphElement>(null);
   // The button that had the focus has gone with the password.
   useEffect(() => first.current?.focus(), []);
-  const state = useCheckedForm({ initial, check });
-  const { form, isPending, failure, onSubmit } = useSubmit(confirmAuthenticatorApp, {
-    state,
-    inputOf: ({ code }) => ({ body: { ticket: drawn.ticket, code } }),
-    onDone: (_, { data }) => onDone(data.recovery_codes),
+  const form = useForm(confirmAuthenticatorApp, {
+    initial: () => ({ code: "" }),
+    input: ({ code }) => ({ body: { ticket: drawn.ticket, code } }),
+    onDone: ({ data }) => onDone(data.recovery_codes),
     onRefused: ({ code }) => setOver(code === secondFactorErrors.ERROR_AUTHENTICATOR_APP_EXPIRED.code),
   });
   return (
-    <form ref={form} className={styles.stack} onSubmit={onSubmit} noValidate>
-      {failure && <NoticeBox alert>{failure}</NoticeBox>}
+    <Form
+      form={form}
+      {...(!isOver && { submit: text.app.confirm })}
+      other={
+        <>
+          <Button onClick={onClose}>{text.cancel}</Button>
+          {isOver && (
+            <Button variant="primary" onClick={onAgain}>
+              {text.app.again}
+            </Button>
+          )}
+        </>
+      }
+    >
       <p ref={first} tabIndex={-1}>
         {text.app.scan}
       </p>
@@ -71,23 +75,13 @@ function ConfirmApp({ drawn, onClose, onAgain, onDone }: Props & { drawn: Drawn;
       </div>
       <p>{text.app.type}</p>
       <TextField
-        {...bindTo(state)("code", text.app.code)}
+        {...form.bind("code")}
+        label={text.app.code}
         inputMode="numeric"
         autoComplete="one-time-code"
         enterKeyHint="done"
+        required
       />
-      <div className={styles.buttons}>
-        <Button onClick={onClose}>{text.cancel}</Button>
-        {isOver ? (
-          <Button variant="primary" onClick={onAgain}>
-            {text.app.again}
-          </Button>
-        ) : (
-          <Button type="submit" variant="primary" pending={isPending}>
-            {text.app.confirm}
-          </Button>
-        )}
-      </div>
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import * as z from "zod/mini";
-import { bindTo, useSubmit } from "#features/accounts/web/index.ts";
 import { InquiryModal } from "#features/inquiries/web/index.ts";
 import { appCode, recoveryCode } from "#features/second-factors/contract/schemas.ts";
 import { arePasskeysPossible, useSecondFactorMessages } from "#features/second-factors/web/index.ts";
@@ -13,8 +12,8 @@ import { useFocusIfLost } from "#kit/ui/form-flow/use-focus-if-lost.ts";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { errorText } from "#kit/web/errors/error-texts.ts";
-import { checkValues } from "#kit/web/forms/check-values.ts";
-import { useCheckedForm } from "#kit/web/forms/use-checked-form.ts";
+import { Form } from "#kit/web/forms/form.tsx";
+import { useForm } from "#kit/web/forms/use-form.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { loginPath } from "#kit/web/session/area.ts";
@@ -121,16 +120,11 @@ function Ways({ area, ways }: { area: LoginArea; ways: Ways }) {
   );
 }
 
-type Typed = { code: string; recovery_code: string };
-const initial = (): Typed => ({ code: "", recovery_code: "" });
+const initial = () => ({ code: "", recovery_code: "" });
 const rules = {
   code: z.object({ code: appCode() }),
   recovery_code: z.object({ recovery_code: recoveryCode() }),
 } as const;
-const checks = {
-  code: (values: Typed) => checkValues<Typed>(rules.code, values),
-  recovery_code: (values: Typed) => checkValues<Typed>(rules.recovery_code, values),
-};
 
 type CodeFormProps = {
   readonly area: LoginArea;
@@ -144,29 +138,28 @@ type CodeFormProps = {
 function CodeForm({ area, byRecovery, variant, isAskedFor, onIn }: CodeFormProps) {
   const text = useSecondFactorMessages().step;
   const field = byRecovery ? "recovery_code" : "code";
-  const state = useCheckedForm({ initial, check: checks[field] });
-  const { form, isPending, failure, onSubmit } = useSubmit(stepCalls[area].finish, {
-    state,
-    inputOf: (typed) => ({ body: { [field]: typed[field] } }),
-    onDone: (_, { data }) => void onIn(data),
+  const form = useForm(stepCalls[area].finish, {
+    initial,
+    check: rules[field],
+    input: (typed) => ({ body: { [field]: typed[field] } }),
+    onSuccess: ({ data }) => onIn(data),
   });
+  const { element } = form;
   useEffect(() => {
-    if (isAskedFor) form.current?.querySelector<HTMLElement>("input")?.focus();
-  }, [form, isAskedFor]);
+    if (isAskedFor) element.current?.querySelector<HTMLElement>("input")?.focus();
+  }, [element, isAskedFor]);
   return (
-    <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate>
-      {failure && <NoticeBox alert>{failure}</NoticeBox>}
+    <Form form={form} submit={text.confirm} variant={variant}>
       <TextField
-        {...bindTo(state)(field, byRecovery ? text.recoveryCode : text.code)}
+        {...form.bind(field)}
+        label={byRecovery ? text.recoveryCode : text.code}
         hint={byRecovery ? text.recoveryHint : text.codeHint}
         inputMode={byRecovery ? "text" : "numeric"}
         autoComplete={byRecovery ? "off" : "one-time-code"}
         autoCapitalize="none"
         enterKeyHint="go"
+        required
       />
-      <Button type="submit" variant={variant} fullWidth pending={isPending}>
-        {text.confirm}
-      </Button>
-    </form>
+    </Form>
   );
 }

@@ -10,6 +10,7 @@ import { BasicsSection } from "./basics-section.tsx";
 import { ChatSection } from "./chat-section.tsx";
 import { DialogsSection } from "./dialogs-section.tsx";
 import { FieldsSection } from "./fields-section.tsx";
+import { FormSection } from "./form-section.tsx";
 import { AdminFrameSample, FrameSample, MinimalFrameSample } from "./frame-samples.tsx";
 import styles from "./gallery.module.css";
 import { useGalleryMessages } from "./messages.ts";
@@ -48,6 +49,7 @@ function Parts({ colour, setColour }: ColourChoice) {
       <StatesSection />
       <DialogsSection />
       <FieldsSection />
+      <FormSection />
       <WritingSection />
       <ChatSection />
       <TablesSection />

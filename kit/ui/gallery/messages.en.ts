@@ -13,6 +13,7 @@ export const en: Translation<typeof ja> = {
     states: "Loading, empty, failed",
     dialogs: "Confirming, messages, menus",
     fields: "Fields",
+    forms: "Forms (press the button to see the state)",
     writing: "Text and pictures",
     chat: "Chat",
     tables: "Lists and tables",
@@ -73,7 +74,15 @@ export const en: Translation<typeof ja> = {
     keep: "Kept",
     official: "Official",
   },
+  forms: {
+    checked: "Sent while empty",
+    refusedField: "A field refused by the server",
+    failed: "Could not be sent",
+    stale: "Changed elsewhere meanwhile",
+    send: "Send",
+  },
   fields: {
+    sampleName: "Aoki",
     familyName: "Family name",
     kana: "Family name in katakana",
     kanaHint: "The reading fills itself in while you type the name.",

@@ -11,6 +11,7 @@ export const ja = {
     states: "読み込み中・空・失敗",
     dialogs: "確認・お知らせ・メニュー",
     fields: "入力欄",
+    forms: "フォーム（ボタンを押すと状態が変わります）",
     writing: "文章と画像",
     chat: "チャット",
     tables: "一覧と表",
@@ -65,7 +66,15 @@ export const ja = {
     keep: "キープ",
     official: "公式",
   },
+  forms: {
+    checked: "空のまま送信",
+    refusedField: "項目がサーバーに拒否された",
+    failed: "送信できなかった",
+    stale: "ほかの場所で先に更新された",
+    send: "送信する",
+  },
   fields: {
+    sampleName: "青木",
     familyName: "姓",
     kana: "セイ（全角カタカナ）",
     kanaHint: "漢字を入力すると、読みがここに入ります。",

@@ -6,8 +6,8 @@ import { ConfirmDialog } from "../confirm-dialog/confirm-dialog.tsx";
 const useText = defineMessages(
   {
     title: "変更を破棄しますか？",
-    lost: "保存していない変更があります。このまま移動すると失われます。",
-    leave: "破棄して移動する",
+    lost: "保存していない変更があります。このまま離れると失われます。",
+    leave: "変更を破棄する",
     titleKept: "保存せずに移動しますか？",
     kept: "変更はまだ保存されていません。入力した内容は下書きとして残り、次に開いたときに続きから編集できます。",
     leaveKept: "保存せずに移動する",
@@ -15,16 +15,37 @@ const useText = defineMessages(
   {
     title: "Discard your changes?",
     lost: "You have changes that are not saved. They are lost if you go on.",
-    leave: "Discard and leave",
+    leave: "Discard the changes",
     titleKept: "Leave without saving?",
     kept: "Your changes are not saved yet. What you typed stays as a draft, and you can go on with it next time.",
     leaveKept: "Leave without saving",
   },
 );
 
+type DialogProps = {
+  readonly keepsDraft: boolean;
+  readonly onLeave: () => void;
+  readonly onStay: () => void;
+};
+
+/** The question itself, also for a dialog that is closed over what was typed in it. */
+export function LeaveDialog({ keepsDraft, onLeave, onStay }: DialogProps) {
+  const text = useText();
+  return (
+    <ConfirmDialog
+      title={keepsDraft ? text.titleKept : text.title}
+      confirmLabel={keepsDraft ? text.leaveKept : text.leave}
+      danger={!keepsDraft}
+      onConfirm={onLeave}
+      onCancel={onStay}
+    >
+      {keepsDraft ? text.kept : text.lost}
+    </ConfirmDialog>
+  );
+}
+
 /** Asks before a changed form is left, within the product and out of it. `keepsDraft`: what was typed is still there next time. */
 export function LeaveGuard({ when, keepsDraft = false }: { when: boolean; keepsDraft?: boolean }) {
-  const text = useText();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -35,15 +56,5 @@ export function LeaveGuard({ when, keepsDraft = false }: { when: boolean; keepsD
     return () => window.removeEventListener("beforeunload", ask);
   }, [when]);
   if (blocker.state !== "blocked") return null;
-  return (
-    <ConfirmDialog
-      title={keepsDraft ? text.titleKept : text.title}
-      confirmLabel={keepsDraft ? text.leaveKept : text.leave}
-      danger={!keepsDraft}
-      onConfirm={() => blocker.proceed()}
-      onCancel={() => blocker.reset()}
-    >
-      {keepsDraft ? text.kept : text.lost}
-    </ConfirmDialog>
-  );
+  return <LeaveDialog keepsDraft={keepsDraft} onLeave={blocker.proceed} onStay={blocker.reset} />;
 }

@@ -3,8 +3,11 @@ import { readDraft, removeDraft, writeDraft } from "./draft-store.ts";
 
 const SAVE_AFTER_MS = 400;
 
-/** State of a form that survives leaving and reloading until it is cleared. `key` names the place and the person. */
-export function useDraft<T>(key: string, empty: T) {
+/**
+ * State of a form that survives leaving and reloading until it is cleared. `key` names the place and the person; null
+ * where nothing is to be kept.
+ */
+export function useDraft<T>(key: string | null, empty: T) {
   const [draft, setDraft] = useState<T>(empty);
   const [isRestored, setRestored] = useState(false);
   const [isDirty, setDirty] = useState(false);
@@ -17,6 +20,7 @@ export function useDraft<T>(key: string, empty: T) {
   useEffect(() => {
     let current = true;
     touched.current = false;
+    if (key === null) return;
     readDraft<T>(key).then((kept) => {
       if (!current) return;
       if (kept === undefined || touched.current) return;
@@ -32,6 +36,7 @@ export function useDraft<T>(key: string, empty: T) {
   const keep = useCallback(
     (next: T) => {
       clearTimeout(timer.current);
+      if (key === null) return;
       const save = () => {
         clearTimeout(timer.current);
         unsaved.current = null;
@@ -68,16 +73,20 @@ export function useDraft<T>(key: string, empty: T) {
     },
     [keep],
   );
-  const clear = useCallback(() => {
-    touched.current = false;
-    latest.current = empty;
-    unsaved.current = null;
-    clearTimeout(timer.current);
-    setDraft(empty);
-    setRestored(false);
-    setDirty(false);
-    void removeDraft(key);
-  }, [key, empty]);
+  /** Forgets what was kept; `next` is what stands there from now on. */
+  const clear = useCallback(
+    (next: T | ((old: T) => T) = empty) => {
+      touched.current = false;
+      latest.current = next instanceof Function ? next(latest.current) : next;
+      unsaved.current = null;
+      clearTimeout(timer.current);
+      setDraft(latest.current);
+      setRestored(false);
+      setDirty(false);
+      if (key !== null) void removeDraft(key);
+    },
+    [key, empty],
+  );
 
   return { draft, change, clear, isRestored, isDirty };
 }

@@ -9,7 +9,7 @@ export type Checked<T> = { readonly mended: T } | { readonly faults: readonly Fi
  * `prepare` puts everything in its place, before the check and after it.
  */
 export function checkValues<T>(
-  schema: z.ZodMiniType,
+  schema: z.core.$ZodType,
   values: T,
   prepare: (given: Partial<T>) => T = (given) => given as T,
 ): Checked<T> {
@@ -18,7 +18,7 @@ export function checkValues<T>(
   return {
     faults: parsed.error.issues.map((issue) => {
       const { code, params } = faultOf(issue);
-      return { message_code: code, field: String(issue.path[0] ?? ""), params };
+      return { message_code: code, field: issue.path.join("."), params };
     }),
   };
 }

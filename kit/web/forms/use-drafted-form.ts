@@ -69,10 +69,13 @@ export function useDraftedForm<T extends object, V extends Version = string>({
       if (sending.isPending) return;
       const mended = state.submit();
       if (!mended) return void focusError();
-      save(mended, updated_at).then(draft.clear, (error: unknown) => {
-        if (isApiError(error)) state.say(error.faults.filter((fault) => fault.field));
-        focusError();
-      });
+      save(mended, updated_at).then(
+        () => draft.clear(),
+        (error: unknown) => {
+          if (isApiError(error)) state.say(error.faults.filter((fault) => fault.field));
+          focusError();
+        },
+      );
     },
   };
 }

@@ -60,7 +60,7 @@ function Edited({ communityId, form, onReload }: Props) {
       communityId={communityId}
       form={form}
       draft={draft}
-      onReload={() => void onReload().then(draft.clear)}
+      onReload={() => void onReload().then(() => draft.clear())}
     />
   );
 }

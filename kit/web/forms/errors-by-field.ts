@@ -1,0 +1,18 @@
+import type { FieldFault } from "#kit/contract/errors.ts";
+import type { Language } from "#kit/contract/language.ts";
+import { type FieldErrors, faultText } from "./field-errors.ts";
+
+/** Whether a fault is of this field or of a part of it: `tags.2` is of `tags`. */
+export const isOf = (fault: FieldFault, field: string): boolean =>
+  fault.field === field || (fault.field?.startsWith(`${field}.`) ?? false);
+
+/** The first text of each field, and of each part of it by its whole path. */
+export function errorsByField(faults: readonly FieldFault[], language: Language): FieldErrors {
+  const errors: Record<string, string> = {};
+  for (const fault of faults) {
+    const path = (fault.field ?? "").split(".");
+    for (let end = path.length; end > 0; end--)
+      errors[path.slice(0, end).join(".")] ??= faultText(fault, language);
+  }
+  return errors;
+}

@@ -1,0 +1,95 @@
+import { type ReactNode, useState } from "react";
+import { Button } from "#kit/ui/button/button.tsx";
+import { FormNotice } from "#kit/ui/form-notice/form-notice.tsx";
+import { LeaveDialog, LeaveGuard } from "#kit/ui/leave-guard/leave-guard.tsx";
+import { defineMessages } from "../i18n.ts";
+import styles from "./form.module.css";
+import type { useFields } from "./use-fields.ts";
+
+const useText = defineMessages(
+  { hasErrors: (count: number) => `入力内容に${count}件の確認事項があります。` },
+  {
+    hasErrors: (count) => `Please check the ${count === 1 ? "field" : `${count} fields`} marked above.`,
+  },
+);
+
+type FormState = Pick<
+  ReturnType<typeof useFields<object>>,
+  "element" | "isDirty" | "isReloaded" | "problem" | "errorCount" | "discard"
+> & {
+  readonly isSending: boolean;
+  readonly submit: () => void;
+  readonly reload: (() => void) | undefined;
+};
+
+type Props = {
+  readonly form: FormState;
+  readonly children: ReactNode;
+  /** The label of the button that sends; without it the button stands elsewhere and names the form by `id`. */
+  readonly submit?: string;
+  readonly variant?: "primary" | "secondary" | "danger";
+  /** Edits what is there already: nothing to send before something has changed, and leaving asks. */
+  readonly edits?: boolean;
+  /** Beside the button, such as the way back. */
+  readonly other?: ReactNode;
+  /** Longer than a screen: says at the button how many fields are in error. */
+  readonly long?: boolean;
+  readonly keepsDraft?: boolean;
+  readonly id?: string;
+  readonly className?: string | undefined;
+};
+
+/** Draws a form of `useForm`: the fields, what is to be said of the whole, and the button. */
+export function Form({ form, children, submit, variant = "primary", edits, other, long, ...rest }: Props) {
+  const { keepsDraft = false, id, className } = rest;
+  const text = useText();
+  const count = long ? form.errorCount : 0;
+  return (
+    <form
+      ref={form.element}
+      id={id}
+      className={className ?? styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      <FormNotice onDiscard={form.discard} />
+      {children}
+      <FormNotice
+        onReload={form.reload}
+        isReloaded={form.isReloaded}
+        problem={form.problem ?? (count > 0 ? text.hasErrors(count) : undefined)}
+      />
+      {(submit || other) && (
+        <div className={styles.buttons}>
+          {other}
+          {submit && (
+            <Button
+              type="submit"
+              variant={variant}
+              fullWidth
+              pending={form.isSending}
+              disabled={edits && !form.isDirty}
+            >
+              {submit}
+            </Button>
+          )}
+        </div>
+      )}
+      {edits && <LeaveGuard when={form.isDirty} keepsDraft={keepsDraft} />}
+    </form>
+  );
+}
+
+/** For a dialog over a form: `close` asks where closing would lose what was typed. */
+export function useAskBeforeClosing({ isDirty, onClose }: { isDirty: boolean; onClose: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  return {
+    close: () => (isDirty ? setAsking(true) : onClose()),
+    question: isAsking && (
+      <LeaveDialog keepsDraft={false} onLeave={onClose} onStay={() => setAsking(false)} />
+    ),
+  };
+}

@@ -1,0 +1,159 @@
+import { useEffect, useRef, useState } from "react";
+import type * as z from "zod/mini";
+import type { FieldFault } from "#kit/contract/errors.ts";
+import { focusFirstError } from "#kit/ui/fields/focus-first-error.ts";
+import { useDraft } from "../drafts/use-draft.ts";
+import { useLanguage } from "../i18n.ts";
+import { type Checked, checkValues } from "./check-values.ts";
+import { errorsByField, isOf } from "./errors-by-field.ts";
+import { faultText } from "./field-errors.ts";
+
+/**
+ * A press on a button leaves the field first: an error that appeared at once would move the button from under the
+ * finger, and the press would be lost.
+ */
+const LEFT_AFTER_MS = 200;
+
+/** A schema, which also mends the values, or a function where a schema alone does not do. */
+export type Check<V> = z.core.$ZodType | ((values: V) => Checked<V>);
+export type Version = string | null | undefined;
+type Changes<V> = Partial<V> | ((old: V) => Partial<V>);
+type Kept<V> = { readonly values: V; readonly touched: readonly string[]; readonly version: Version };
+
+export type FieldOptions<V extends object> = {
+  /** What stands there before anything is typed; asked again when `version` moves on. */
+  readonly initial: () => V;
+  readonly check: Check<V>;
+  readonly version?: Version;
+  /** What the server said to an earlier attempt, for instance to the confirmation. */
+  readonly said?: readonly FieldFault[];
+  /** Names the place and the person for whom what is typed is kept until it is sent. */
+  readonly draft?: string | undefined;
+  /** Hands on every change, for a form that goes over several screens. */
+  readonly keep?: (values: V) => void;
+  /** The form's name of a field that is called otherwise on the wire. */
+  readonly place?: (field: string) => string;
+};
+
+/**
+ * Values and the errors to show: of fields that have been left, of all after a refused attempt, and what the server said
+ * until the field is changed.
+ */
+export function useFields<V extends object>(options: FieldOptions<V>) {
+  const { initial, check, version, said: saidBefore = [], draft, keep, place = (field) => field } = options;
+  const { language } = useLanguage();
+  const element = useRef<HTMLFormElement>(null);
+  const [begun] = useState<Kept<V>>(() => ({ values: initial(), touched: [], version }));
+  const kept = useDraft(draft === undefined ? null : `form:${draft}`, begun);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [said, setSaid] = useState(saidBefore);
+  const [problem, setProblem] = useState<FieldFault>();
+  const [refusals, setRefusals] = useState(saidBefore.length > 0 ? 1 : 0);
+  const [isRebasing, setRebasing] = useState(false);
+  const [isReloaded, setReloaded] = useState(false);
+  const values = { ...begun.values, ...kept.draft.values };
+  const isDirty = kept.isDirty || kept.isRestored;
+
+  // Once the errors are drawn.
+  useEffect(() => {
+    if (refusals > 0 && element.current) focusFirstError(element.current);
+  }, [refusals]);
+
+  const begin = (next: Kept<V>) => {
+    kept.clear(next);
+    setLeft(new Set());
+    setSaid([]);
+    setProblem(undefined);
+    setRefusals(0);
+  };
+  // A later version takes the place of what nobody has changed; around what somebody has typed only when asked for.
+  useEffect(() => {
+    if (version === kept.draft.version || (isDirty && !isRebasing)) return;
+    const mine = Object.entries(values).filter(([name]) => kept.draft.touched.includes(name));
+    const { touched } = kept.draft;
+    begin({ values: initial(), touched: [], version });
+    if (isRebasing && mine.length > 0)
+      kept.change({ values: { ...initial(), ...Object.fromEntries(mine) }, touched, version });
+    setReloaded(isRebasing);
+    setRebasing(false);
+  });
+
+  const placed = (faults: readonly FieldFault[]) =>
+    faults.map((fault) => ({ ...fault, field: place(fault.field ?? "") }));
+  const hasField = ({ field = "" }: FieldFault) => (field.split(".")[0] ?? "") in values;
+  /** Shows every error; what no field here shows is said of the whole. */
+  const refuse = (faults: readonly FieldFault[]) => {
+    setProblem(faults.find((fault) => !hasField(fault)));
+    setRefusals((count) => count + 1);
+  };
+  const judgeAll = (all: V): Checked<V> =>
+    typeof check === "function" ? check(all) : checkValues(check, all);
+  const judged = judgeAll(values);
+  const found = placed("faults" in judged ? judged.faults : []);
+  const isShown = (fault: FieldFault) => refusals > 0 || [...left].some((field) => isOf(fault, field));
+  const shown = [...said, ...found.filter(isShown)];
+  const errors = errorsByField(shown, language);
+
+  const set = (changes: Changes<V>) => {
+    let names: string[] = [];
+    kept.change((old) => {
+      const before = { ...begun.values, ...old.values };
+      const changed = changes instanceof Function ? changes(before) : changes;
+      names = Object.keys(changed);
+      const next = { ...before, ...changed };
+      keep?.(next);
+      return { ...old, values: next, touched: [...new Set([...old.touched, ...names])] };
+    });
+    setSaid((before) => before.filter((fault) => !names.some((name) => isOf(fault, name))));
+  };
+  const leave = (field: string) =>
+    void setTimeout(() => setLeft((before) => new Set(before).add(field)), LEFT_AFTER_MS);
+
+  return {
+    element,
+    values,
+    errors,
+    set,
+    leave,
+    /** Name, value and error of a field, to be spread on it. */
+    bind: <K extends keyof V & string>(name: K) => ({
+      name,
+      value: values[name],
+      onChange: (value: V[K]) => set({ [name]: value } as unknown as Partial<V>),
+      onBlur: () => leave(name),
+      error: errors[name],
+    }),
+    isDirty,
+    isReloaded,
+    version: kept.draft.version,
+    errorCount: refusals > 0 ? new Set(shown.map(({ field }) => field)).size : 0,
+    problem: problem && faultText(problem, language),
+    /** Puts the server's faults on their fields. */
+    say: (faults: readonly FieldFault[]) => {
+      setSaid(placed(faults).filter(hasField));
+      refuse(placed(faults));
+    },
+    /** The mended values, or null where something is missing; then every error is shown. */
+    judge(filled: Partial<V>): V | null {
+      const all = { ...values, ...filled };
+      const answer = judgeAll(all);
+      const mended = { ...all, ...("mended" in answer && answer.mended) };
+      if (Object.keys(filled).length > 0) set(filled);
+      setProblem(undefined);
+      if ("faults" in answer || said.length > 0) {
+        refuse(placed("faults" in answer ? answer.faults : []));
+        return null;
+      }
+      kept.change((old) => ({ ...old, values: mended }));
+      keep?.(mended);
+      return mended;
+    },
+    /** A draft has come back: empties the form. */
+    discard: kept.isRestored ? () => begin({ values: initial(), touched: [], version }) : undefined,
+    /** Begins anew with other values, as after sending. */
+    begin: (next: V) => begin({ values: next, touched: [], version }),
+    /** What is shown has been sent. */
+    forget: () => kept.clear((old) => ({ ...old, touched: [] })),
+    rebase: () => setRebasing(true),
+  };
+}

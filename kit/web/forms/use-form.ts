@@ -1,0 +1,108 @@
+import { useMutation } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import type { AnswerOf, AnyCall, CallInput } from "#kit/contract/call.ts";
+import { commonErrors, type FieldFault } from "#kit/contract/errors.ts";
+import { ApiError } from "../api/api-error.ts";
+import { send } from "../api/send.ts";
+import { checkValues } from "./check-values.ts";
+import { type Check, type FieldOptions, useFields, type Version } from "./use-fields.ts";
+
+type Options<V extends object, C extends AnyCall, N extends Version> = Omit<
+  FieldOptions<V>,
+  "check" | "version"
+> & {
+  /** What the values are judged and mended by; without it the call's own body judges what would be sent. */
+  readonly check?: Check<V>;
+  /** `updated_at` of what is edited. Where the server has a later one, the form offers to load it. R294 */
+  readonly version?: N;
+  readonly onReload?: () => Promise<unknown>;
+  readonly input: (values: V, version: N) => CallInput<C>;
+  /** In place of one plain call: with a token fetched for it, with files, or one of two calls. */
+  readonly send?: (input: CallInput<C>) => Promise<AnswerOf<C>>;
+  /** Also when the form has been left meanwhile; awaited before it counts as sent. */
+  readonly onSuccess?: (answer: AnswerOf<C>, values: V) => unknown;
+  /** Only while the form is still there: closes it or leads on. */
+  readonly onDone?: (answer: AnswerOf<C>, values: V) => unknown;
+  /** May put a refusal on other fields, or answer [] where something else shows it. */
+  readonly onRefused?: ((error: ApiError) => readonly FieldFault[]) | ((error: ApiError) => void);
+};
+
+const NO_CHECK = { mended: {} };
+
+/**
+ * Everything a form does but its look: checks by the schema of its call, puts the server's faults on their fields, sends
+ * once however often it is pressed, takes the focus to the first error, keeps a draft, and carries what was typed over to
+ * a later version. Draw it with `<Form form={…}>` and bind its fields by name: `{...form.bind("email")}`.
+ */
+export function useForm<V extends object, C extends AnyCall, N extends Version = undefined>(
+  call: C,
+  options: Options<V, C, N>,
+) {
+  const { input, version, onReload, onRefused, onSuccess, onDone } = options;
+  const checkBody = (values: V) => {
+    const { body } = input(values, version as N) as { readonly body?: unknown };
+    const checked = call.body ? checkValues(call.body, body) : NO_CHECK;
+    return "faults" in checked ? checked : { mended: values };
+  };
+  const fields = useFields<V>({ ...options, check: options.check ?? checkBody });
+  const [isStale, setStale] = useState(false);
+  const refuse = (thrown: Error) => {
+    const error = thrown instanceof ApiError ? thrown : new ApiError(0, commonErrors.ERROR_UNEXPECTED.code);
+    const wantsReload = onReload !== undefined && error.code === commonErrors.ERROR_STATUS_HAS_CHANGED.code;
+    setStale(wantsReload);
+    const said = error.faults.length > 0 ? error.faults : [{ message_code: error.code }];
+    fields.say(wantsReload ? [] : (onRefused?.(error) ?? said));
+  };
+  const { mutate, isPending, isSuccess } = useMutation<AnswerOf<C>, Error, V>({
+    meta: { quiet: true },
+    mutationFn: (values) => {
+      const given = input(values, fields.version as N);
+      return options.send ? options.send(given) : send(call, given as never);
+    },
+    onSuccess: async (answer, values) => {
+      fields.forget();
+      await onSuccess?.(answer, values);
+    },
+    onError: refuse,
+  });
+  // A second press may come before it is drawn that the first is under way.
+  const isUnderWay = useRef(false);
+  return {
+    ...fields,
+    isSending: isPending,
+    isSent: isSuccess,
+    /** `filled`: what a password manager has put into the fields without telling. */
+    submit: (filled: Partial<V> = {}) => {
+      if (isUnderWay.current) return;
+      const mended = fields.judge(filled);
+      if (!mended) return;
+      setStale(false);
+      isUnderWay.current = true;
+      mutate(mended, {
+        onSuccess: (answer, values) => void onDone?.(answer, values),
+        onSettled: () => {
+          isUnderWay.current = false;
+        },
+      });
+    },
+    /** Loads the latest version around what was typed. */
+    reload: isStale
+      ? () => {
+          void onReload?.().then(fields.rebase);
+          setStale(false);
+        }
+      : undefined,
+  };
+}
+
+type LocalOptions<V extends object> = FieldOptions<V> & { readonly onDone: (values: V) => unknown };
+
+/** A form that leads on by itself once it is right, for instance to its confirmation. */
+export function useLocalForm<V extends object>({ onDone, ...options }: LocalOptions<V>) {
+  const fields = useFields<V>(options);
+  const submit = () => {
+    const mended = fields.judge({});
+    if (mended) onDone(mended);
+  };
+  return { ...fields, isSending: false, isSent: false, submit, reload: undefined };
+}
