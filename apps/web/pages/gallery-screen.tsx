@@ -1,2 +1,11 @@
+import Gallery from "#kit/ui/gallery/gallery.tsx";
+import { FormSamples } from "#kit/web/forms/form-samples.tsx";
+
 /** Every part of the design system with its states, for whoever works on it. */
-export { default } from "#kit/ui/gallery/gallery.tsx";
+export default function GalleryScreen() {
+  return (
+    <Gallery>
+      <FormSamples />
+    </Gallery>
+  );
+}

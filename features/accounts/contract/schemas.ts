@@ -43,8 +43,6 @@ const newPasswordFields = (kind: OwnKind) => ({ password: rules[kind](), confirm
 const unlink = z.optional(z.array(z.enum(loginProviders)).check(z.maxLength(loginProviders.length)));
 
 /** R198–R205 by the kind of account. */
-export const newPassword = (kind: OwnKind) => z.object(newPasswordFields(kind)).check(samePassword);
-
 export const passwordReset = (kind: OwnKind) =>
   z.object({ token: linkToken, ...newPasswordFields(kind), unlink }).check(samePassword);
 

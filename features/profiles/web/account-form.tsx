@@ -1,18 +1,14 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useQueryClient } from "@tanstack/react-query";
 import { generateToken } from "#features/accounts/contract/calls.ts";
-import { type Details, prepareDetails } from "#features/member-details/contract/details.ts";
+import { prepareDetails } from "#features/member-details/contract/details.ts";
 import { keptAccount } from "#features/member-details/contract/kept.ts";
 import { BirthdayField, DetailsFields, NameFields } from "#features/member-details/web/index.ts";
 import { CSRF_HEADER } from "#kit/contract/area.ts";
-import type { AnswerOf, CallInput } from "#kit/contract/call.ts";
-import { Button } from "#kit/ui/button/button.tsx";
-import { FormNotice } from "#kit/ui/form-notice/form-notice.tsx";
-import { LeaveGuard } from "#kit/ui/leave-guard/leave-guard.tsx";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import { send } from "#kit/web/api/send.ts";
 import { checkValues } from "#kit/web/forms/check-values.ts";
-import { type FormDraft, useDraftedForm } from "#kit/web/forms/use-drafted-form.ts";
+import { Form } from "#kit/web/forms/form.tsx";
+import { useForm } from "#kit/web/forms/use-form.ts";
 import { callKey } from "#kit/web/query/use-call.ts";
 import { currentArea } from "#kit/web/session/area.ts";
 import { accountSchema } from "../contract/account-profile.ts";
@@ -20,23 +16,25 @@ import { showOwnAlumnus, showOwnEmployee, showOwnProfile } from "../contract/cal
 import { editOwnAlumnus, editOwnEmployee } from "../contract/edit-calls.ts";
 import type { OwnAccountView } from "../contract/views.ts";
 import { useProfileMessages } from "./messages.ts";
-import styles from "./profiles.module.css";
 
 type Props = {
   readonly me: OwnAccountView;
-  readonly draft: FormDraft<Details>;
-  readonly onReload: () => void;
+  readonly onReload: () => Promise<unknown>;
 };
 
 /** SD40, SE40: what the account says in every community. */
-export function AccountForm({ me, draft, onReload }: Props) {
+export function AccountForm({ me, onReload }: Props) {
   const text = useProfileMessages().account;
   const cache = useQueryClient();
-  const { profile, form } = me;
+  const { profile, form: asked } = me;
   const isAlumni = currentArea() === "alumni";
-  const sending = useMutation<AnswerOf<typeof editOwnAlumnus>, Error, CallInput<typeof editOwnAlumnus>>({
-    meta: { quiet: true },
-    mutationFn: async (input) => {
+  const form = useForm(editOwnAlumnus, {
+    initial: () => prepareDetails(profile, asked),
+    version: profile.updated_at,
+    draft: `profile:account:${me.alumni_user_id ?? me.employee_user_id ?? 0}`,
+    check: (values) => checkValues(accountSchema(asked), values, (given) => prepareDetails(given, asked)),
+    input: (values, updated_at) => ({ body: { profile: { ...keptAccount(values), updated_at } } }),
+    send: async (input) => {
       if (isAlumni) return send(editOwnAlumnus, input);
       // R262: fetched for this one change.
       const { token } = await send(generateToken);
@@ -45,28 +43,16 @@ export function AccountForm({ me, draft, onReload }: Props) {
         [CSRF_HEADER]: token,
       });
     },
+    onReload,
     onSuccess: (answer) => {
       toast({ type: "success", message: text.saved });
       cache.setQueryData(callKey(isAlumni ? showOwnAlumnus : showOwnEmployee), answer);
       void cache.invalidateQueries({ queryKey: [showOwnProfile.path] });
     },
   });
-  const state = useDraftedForm<Details>({
-    draft,
-    saved: { values: prepareDetails(profile, form), updated_at: profile.updated_at },
-    check: useCallback(
-      (values: Details) => checkValues(accountSchema(form), values, (given) => prepareDetails(given, form)),
-      [form],
-    ),
-    save: (values, updated_at) =>
-      sending.mutateAsync({ body: { profile: { ...keptAccount(values), updated_at } } }),
-    sending,
-    hasErrors: text.hasErrors,
-  });
-  const fields = { ...state.state, form };
+  const fields = { ...form, form: asked };
   return (
-    <form ref={state.element} className={styles.form} onSubmit={state.onSubmit} noValidate>
-      <FormNotice onDiscard={draft.isRestored ? draft.clear : undefined} />
+    <Form form={form} submit={text.save} edits long>
       <DetailsFields
         {...fields}
         person={
@@ -76,11 +62,6 @@ export function AccountForm({ me, draft, onReload }: Props) {
           </>
         }
       />
-      <FormNotice onReload={state.isStale ? onReload : undefined} problem={state.problem} />
-      <Button type="submit" variant="primary" pending={sending.isPending} disabled={!state.isDirty}>
-        {text.save}
-      </Button>
-      <LeaveGuard when={state.isDirty && !sending.isSuccess} keepsDraft />
-    </form>
+    </Form>
   );
 }

@@ -1,12 +1,9 @@
 import { SecondaryPasswordSection, SettingsPage } from "#features/accounts/web/index.ts";
-import type { Details } from "#features/member-details/contract/details.ts";
 import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { errorText } from "#kit/web/errors/error-texts.ts";
-import { useFormDraft } from "#kit/web/forms/use-drafted-form.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { currentArea } from "#kit/web/session/area.ts";
-import type { OwnAccountView } from "../contract/views.ts";
 import { AccountForm } from "./account-form.tsx";
 import { useProfileMessages } from "./messages.ts";
 import { PictureSection } from "./picture-section.tsx";
@@ -20,7 +17,11 @@ export default function AccountProfileScreen() {
   return (
     <SettingsPage title={text.title} lead={text.lead}>
       {data ? (
-        <OwnAccount me={data.data} onReload={refetch} />
+        <>
+          <PictureSection profile={data.data.profile} />
+          <AccountForm me={data.data} onReload={refetch} />
+          {data.data.alumni_user_id !== null && <SecondaryPasswordSection />}
+        </>
       ) : error ? (
         <ErrorState
           message={errorText({ message_code: error.code }, language)}
@@ -31,23 +32,5 @@ export default function AccountProfileScreen() {
         <RowSkeletons count={4} />
       )}
     </SettingsPage>
-  );
-}
-
-function OwnAccount({ me, onReload }: { me: OwnAccountView; onReload: () => Promise<unknown> }) {
-  const uid = me.alumni_user_id ?? me.employee_user_id ?? 0;
-  const draft = useFormDraft<Details>(`profile:account:${uid}`);
-  const reload = () => void onReload().then(() => draft.clear());
-  return (
-    <>
-      <PictureSection profile={me.profile} />
-      <AccountForm
-        key={`${draft.isRestored}:${me.profile.updated_at}`}
-        me={me}
-        draft={draft}
-        onReload={reload}
-      />
-      {me.alumni_user_id !== null && <SecondaryPasswordSection />}
-    </>
   );
 }

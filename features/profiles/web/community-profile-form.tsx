@@ -1,19 +1,17 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
-import { answerField, type Details, prepareDetails } from "#features/member-details/contract/details.ts";
+import { type Details, prepareDetails } from "#features/member-details/contract/details.ts";
 import type { RegistrationForm } from "#features/member-details/contract/form.ts";
+import { questionsSeen } from "#features/member-details/contract/questions-seen.ts";
 import { DetailsFields, DisplayNameField } from "#features/member-details/web/index.ts";
 import { registrationErrors } from "#features/registration/contract/errors.ts";
-import { Button } from "#kit/ui/button/button.tsx";
 import { Checkbox } from "#kit/ui/fields/checkbox.tsx";
 import { TextArea } from "#kit/ui/fields/text-area.tsx";
-import { FormNotice } from "#kit/ui/form-notice/form-notice.tsx";
-import { LeaveGuard } from "#kit/ui/leave-guard/leave-guard.tsx";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import { registerErrors } from "#kit/web/errors/error-texts.ts";
 import { checkValues } from "#kit/web/forms/check-values.ts";
-import { type FormDraft, useDraftedForm } from "#kit/web/forms/use-drafted-form.ts";
-import { callKey, useSend } from "#kit/web/query/use-call.ts";
+import { Form } from "#kit/web/forms/form.tsx";
+import { useForm } from "#kit/web/forms/use-form.ts";
+import { callKey } from "#kit/web/query/use-call.ts";
 import { currentArea } from "#kit/web/session/area.ts";
 import { showOwnProfile } from "../contract/calls.ts";
 import {
@@ -33,15 +31,14 @@ import { refreshFaces } from "./use-own-profile.ts";
 registerErrors(registrationErrors);
 
 /** The blocks of the form know all details; those of the account stay blank here. */
-export type ShownProfile = Details & Presentation;
+type ShownProfile = Details & Presentation;
 
 type Props = {
   readonly communityId: number;
-  readonly profile: Me["profile"];
+  readonly me: Me;
   /** What the community asks of alumni; nothing of employees. */
-  readonly form: RegistrationForm;
-  readonly draft: FormDraft<ShownProfile>;
-  readonly onReload: () => void;
+  readonly asked: RegistrationForm;
+  readonly onReload: () => Promise<unknown>;
 };
 
 const shown = (given: Partial<ShownProfile>, form: RegistrationForm): ShownProfile => ({
@@ -51,12 +48,24 @@ const shown = (given: Partial<ShownProfile>, form: RegistrationForm): ShownProfi
 });
 
 /** SG40, SG41: who one is in one community. */
-export function CommunityProfileForm({ communityId, profile, form, draft, onReload }: Props) {
+export function CommunityProfileForm({ communityId, me, asked, onReload }: Props) {
   const text = useProfileMessages();
   const cache = useQueryClient();
+  const { profile } = me;
   const isAlumni = currentArea() === "alumni";
-  const sending = useSend(isAlumni ? editOwnAlumnusProfile : editOwnEmployeeProfile, {
-    meta: { quiet: true },
+  const form = useForm(isAlumni ? editOwnAlumnusProfile : editOwnEmployeeProfile, {
+    initial: () => shown(profile, asked),
+    version: profile.updated_at,
+    draft: `profile:community:${communityId}:${me.alumni_user_id ?? me.employee_user_id ?? 0}`,
+    check: (values) => {
+      const schema = isAlumni ? alumnusProfileSchema(asked) : employeeProfileSchema(asked);
+      return checkValues(schema, values, (given) => shown(given, asked));
+    },
+    input: (values, updated_at) => {
+      const said = prepareCommunityProfile(values as Partial<CommunityProfile>, asked);
+      return { params: { id: communityId }, body: { ...said, ...questionsSeen(asked), updated_at } };
+    },
+    onReload,
     onSuccess: (answer) => {
       toast({ type: "success", message: text.community.saved });
       const params = { id: communityId, type: isAlumni ? "alumnus" : "users" };
@@ -64,50 +73,19 @@ export function CommunityProfileForm({ communityId, profile, form, draft, onRelo
       refreshFaces(cache);
     },
   });
-  const state = useDraftedForm<ShownProfile>({
-    draft,
-    saved: { values: shown(profile, form), updated_at: profile.updated_at },
-    check: useCallback(
-      (values: ShownProfile) => {
-        const schema = isAlumni ? alumnusProfileSchema(form) : employeeProfileSchema(form);
-        return checkValues(schema, values, (given) => shown(given, form));
-      },
-      [form, isAlumni],
-    ),
-    save: (values, updated_at) => {
-      const said = prepareCommunityProfile(values as Partial<CommunityProfile>, form);
-      const questions = Object.fromEntries(
-        form.additional_information.map(({ number, question }) => [
-          `${answerField(number)}_question`,
-          question,
-        ]),
-      );
-      return sending.mutateAsync({
-        params: { id: communityId },
-        body: { ...said, ...questions, updated_at },
-      });
-    },
-    sending,
-    hasErrors: text.account.hasErrors,
-  });
-  const { values, errors, set, leave } = state.state;
-  const fields = { values, errors, leave, set: set as (changes: Partial<Details>) => void, form };
+  const { values, errors, set, leave } = form;
+  const fields = { values, errors, leave, set: set as (changes: Partial<Details>) => void, form: asked };
   return (
-    <form ref={state.element} className={styles.form} onSubmit={state.onSubmit} noValidate>
-      <FormNotice onDiscard={draft.isRestored ? draft.clear : undefined} />
+    <Form form={form} submit={text.account.save} edits long>
       <DetailsFields
         {...fields}
         person={
           <>
             <DisplayNameField {...fields} />
             <TextArea
-              name="introduction"
+              {...form.bind("introduction")}
               label={text.community.introduction}
               hint={text.community.introductionHint}
-              value={values.introduction}
-              onChange={(introduction) => set({ introduction })}
-              onBlur={() => leave("introduction")}
-              error={errors.introduction}
               max={INTRODUCTION_MAX}
               rows={6}
               optional
@@ -123,11 +101,6 @@ export function CommunityProfileForm({ communityId, profile, form, draft, onRelo
           </>
         }
       />
-      <FormNotice onReload={state.isStale ? onReload : undefined} problem={state.problem} />
-      <Button type="submit" variant="primary" pending={sending.isPending} disabled={!state.isDirty}>
-        {text.account.save}
-      </Button>
-      <LeaveGuard when={state.isDirty && !sending.isSuccess} keepsDraft />
-    </form>
+    </Form>
   );
 }

@@ -7,14 +7,13 @@ import { withdrawalPaths } from "#features/withdrawal/contract/paths.ts";
 import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { errorText } from "#kit/web/errors/error-texts.ts";
-import { useFormDraft } from "#kit/web/forms/use-drafted-form.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { currentArea } from "#kit/web/session/area.ts";
 import { employeeForm } from "../contract/account-profile.ts";
 import { communityForm } from "../contract/community-profile.ts";
 import type { Me } from "../contract/views.ts";
-import { CommunityProfileForm, type ShownProfile } from "./community-profile-form.tsx";
+import { CommunityProfileForm } from "./community-profile-form.tsx";
 import { useProfileMessages } from "./messages.ts";
 import { PictureSection } from "./picture-section.tsx";
 import { accountEditPath } from "./profile-paths.ts";
@@ -72,18 +71,15 @@ type Props = {
 
 function OwnProfile({ communityId, me, form, onReload }: Props) {
   const text = useProfileMessages().community;
-  const uid = me.alumni_user_id ?? me.employee_user_id ?? 0;
-  const draft = useFormDraft<ShownProfile>(`profile:community:${communityId}:${uid}`);
   return (
     <>
       <PictureSection profile={me.profile} />
       <CommunityProfileForm
-        key={`${communityId}:${draft.isRestored}:${me.profile.updated_at}`}
+        key={communityId}
         communityId={communityId}
-        profile={me.profile}
-        form={form}
-        draft={draft}
-        onReload={() => void onReload().then(() => draft.clear())}
+        me={me}
+        asked={form}
+        onReload={onReload}
       />
       <p>
         <Link to={accountEditPath()}>{text.toAccount}</Link>

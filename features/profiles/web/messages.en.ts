@@ -12,7 +12,6 @@ export const en: Translation<typeof ja> = {
     lead: "These apply to all your communities. Other members do not see your real name, address or contact details.",
     save: "Save",
     saved: "Your account details have been saved",
-    hasErrors: (count) => `Please check the ${count === 1 ? "field" : `${count} fields`} marked above.`,
     toCommunities: "Your profile in each community",
   },
   overview: {

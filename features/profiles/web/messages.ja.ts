@@ -8,7 +8,6 @@ export const ja = {
     lead: "すべてのコミュニティに共通する情報です。氏名や住所などは、ほかのメンバーには表示されません。",
     save: "保存する",
     saved: "アカウント情報を保存しました",
-    hasErrors: (count: number): string => `入力内容に${count}件の誤りがあります。ご確認ください。`,
     toCommunities: "コミュニティごとのプロフィール",
   },
   overview: {

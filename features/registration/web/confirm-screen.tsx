@@ -1,6 +1,7 @@
 import { Navigate, useNavigate } from "react-router";
 import { showRegistrationColumns } from "#features/member-details/contract/calls.ts";
 import type { RegistrationForm } from "#features/member-details/contract/form.ts";
+import { questionsSeen } from "#features/member-details/contract/questions-seen.ts";
 import { detailItems, useJobTypeName, useMemberDetailsMessages } from "#features/member-details/web/index.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
@@ -15,7 +16,6 @@ import { registerAlumnus } from "../contract/calls.ts";
 import { prepareRegistration } from "../contract/registration-schema.ts";
 import { flowSteps } from "./flow-steps.ts";
 import { useRegistrationMessages } from "./messages.ts";
-import { questionsSeen } from "./questions-seen.ts";
 import styles from "./registration.module.css";
 import { endDraft, type RegistrationDraft, readDraft } from "./registration-draft.ts";
 import { registrationCode } from "./registration-errors.ts";

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Navigate, useNavigate } from "react-router";
 import { listCommunities } from "#features/communities/contract/calls.ts";
+import { questionsSeen } from "#features/member-details/contract/questions-seen.ts";
 import { columnItems, useJobTypeName, useMemberDetailsMessages } from "#features/member-details/web/index.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
@@ -16,7 +17,6 @@ import { type Invited, InvitedAlumnus } from "./invited-alumnus.tsx";
 import type { JoinedState } from "./join-finished-screen.tsx";
 import { endJoining } from "./joining-draft.ts";
 import { useRegistrationMessages } from "./messages.ts";
-import { questionsSeen } from "./questions-seen.ts";
 import styles from "./registration.module.css";
 import { registrationCode } from "./registration-errors.ts";
 import { joiningPath, registrationPaths } from "./registration-paths.ts";

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { Button } from "../button/button.tsx";
@@ -10,7 +10,6 @@ import { BasicsSection } from "./basics-section.tsx";
 import { ChatSection } from "./chat-section.tsx";
 import { DialogsSection } from "./dialogs-section.tsx";
 import { FieldsSection } from "./fields-section.tsx";
-import { FormSection } from "./form-section.tsx";
 import { AdminFrameSample, FrameSample, MinimalFrameSample } from "./frame-samples.tsx";
 import styles from "./gallery.module.css";
 import { useGalleryMessages } from "./messages.ts";
@@ -21,14 +20,20 @@ import { WritingSection } from "./writing-section.tsx";
 
 const frames = { member: FrameSample, admin: AdminFrameSample, minimal: MinimalFrameSample };
 
-/** Every part with its states; `?show=member|admin|minimal` shows a whole frame. For development only. */
-export default function Gallery() {
+/** Every part with its states, `children` those that do more than look; `?show=member|admin|minimal` shows a whole frame. For development only. */
+export default function Gallery({ children }: { children: ReactNode }) {
   const [search] = useSearchParams();
   const [colour, setColour] = useState<keyof typeof sampleColours>("ai");
   const Frame = frames[search.get("show") as keyof typeof frames];
   return (
     <EnishiThemeProvider colours={sampleColours[colour]}>
-      {Frame ? <Frame /> : <Parts colour={colour} setColour={setColour} />}
+      {Frame ? (
+        <Frame />
+      ) : (
+        <Parts colour={colour} setColour={setColour}>
+          {children}
+        </Parts>
+      )}
       <Toaster />
     </EnishiThemeProvider>
   );
@@ -39,7 +44,7 @@ type ColourChoice = {
   setColour: (colour: keyof typeof sampleColours) => void;
 };
 
-function Parts({ colour, setColour }: ColourChoice) {
+function Parts({ colour, setColour, children }: ColourChoice & { children: ReactNode }) {
   const text = useGalleryMessages();
   return (
     <main className={styles.page}>
@@ -49,7 +54,7 @@ function Parts({ colour, setColour }: ColourChoice) {
       <StatesSection />
       <DialogsSection />
       <FieldsSection />
-      <FormSection />
+      {children}
       <WritingSection />
       <ChatSection />
       <TablesSection />

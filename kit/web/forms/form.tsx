@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Button } from "#kit/ui/button/button.tsx";
 import { FormNotice } from "#kit/ui/form-notice/form-notice.tsx";
-import { LeaveDialog, LeaveGuard } from "#kit/ui/leave-guard/leave-guard.tsx";
+import { LeaveGuard } from "#kit/ui/leave-guard/leave-guard.tsx";
 import { defineMessages } from "../i18n.ts";
 import styles from "./form.module.css";
 import type { useFields } from "./use-fields.ts";
@@ -15,7 +15,7 @@ const useText = defineMessages(
 
 type FormState = Pick<
   ReturnType<typeof useFields<object>>,
-  "element" | "isDirty" | "isReloaded" | "problem" | "errorCount" | "discard"
+  "element" | "isDirty" | "isReloaded" | "problem" | "errorCount" | "discard" | "keepsDraft"
 > & {
   readonly isSending: boolean;
   readonly submit: () => void;
@@ -34,14 +34,13 @@ type Props = {
   readonly other?: ReactNode;
   /** Longer than a screen: says at the button how many fields are in error. */
   readonly long?: boolean;
-  readonly keepsDraft?: boolean;
   readonly id?: string;
   readonly className?: string | undefined;
 };
 
 /** Draws a form of `useForm`: the fields, what is to be said of the whole, and the button. */
 export function Form({ form, children, submit, variant = "primary", edits, other, long, ...rest }: Props) {
-  const { keepsDraft = false, id, className } = rest;
+  const { id, className } = rest;
   const text = useText();
   const count = long ? form.errorCount : 0;
   return (
@@ -78,18 +77,7 @@ export function Form({ form, children, submit, variant = "primary", edits, other
           )}
         </div>
       )}
-      {edits && <LeaveGuard when={form.isDirty} keepsDraft={keepsDraft} />}
+      {edits && <LeaveGuard when={form.isDirty} keepsDraft={form.keepsDraft} />}
     </form>
   );
-}
-
-/** For a dialog over a form: `close` asks where closing would lose what was typed. */
-export function useAskBeforeClosing({ isDirty, onClose }: { isDirty: boolean; onClose: () => void }) {
-  const [isAsking, setAsking] = useState(false);
-  return {
-    close: () => (isDirty ? setAsking(true) : onClose()),
-    question: isAsking && (
-      <LeaveDialog keepsDraft={false} onLeave={onClose} onStay={() => setAsking(false)} />
-    ),
-  };
 }

@@ -124,6 +124,7 @@ export function useFields<V extends object>(options: FieldOptions<V>) {
       error: errors[name],
     }),
     isDirty,
+    keepsDraft: draft !== undefined,
     isReloaded,
     version: kept.draft.version,
     errorCount: refusals > 0 ? new Set(shown.map(({ field }) => field)).size : 0,

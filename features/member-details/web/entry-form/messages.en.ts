@@ -29,5 +29,4 @@ export const en: Translation<typeof ja> = {
   previewLead: "Nothing you enter here is saved.",
   save: "Save",
   saved: "The registration form has been saved",
-  hasErrors: (count) => `Please check the ${count === 1 ? "field" : `${count} fields`} marked above.`,
 };

@@ -26,5 +26,4 @@ export const ja = {
   previewLead: "入力しても保存されません。",
   save: "保存する",
   saved: "登録フォームを保存しました",
-  hasErrors: (count: number) => `入力内容に${count}件の確認事項があります。`,
 } as const;

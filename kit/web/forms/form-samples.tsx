@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors, type FieldFault } from "#kit/contract/errors.ts";
 import { line } from "#kit/contract/fields/text.ts";
-import { ApiError } from "#kit/web/api/api-error.ts";
-import { Form } from "#kit/web/forms/form.tsx";
-import { useForm } from "#kit/web/forms/use-form.ts";
-import { TextField } from "../fields/text-field.tsx";
-import { useGalleryMessages } from "./messages.ts";
-import { Sample, Section } from "./section.tsx";
+import { TextField } from "#kit/ui/fields/text-field.tsx";
+import { useGalleryMessages } from "#kit/ui/gallery/messages.ts";
+import { Sample, Section } from "#kit/ui/gallery/section.tsx";
+import { ApiError } from "../api/api-error.ts";
+import { Form } from "./form.tsx";
+import { useForm } from "./use-form.ts";
 
 const { ERROR_STATUS_HAS_CHANGED, ERROR_INVALID_PARAMS, ERROR_OFFLINE } = commonErrors;
 const sample = call({
@@ -21,7 +21,7 @@ const sample = call({
 });
 
 /** A form in each of its states: press the button to see them. */
-export function FormSection() {
+export function FormSamples() {
   const { sections, forms } = useGalleryMessages();
   const taken = [{ message_code: "TOO_LONG", field: "name", params: { max: 10 } }];
   return (
