@@ -55,6 +55,9 @@ const pass = ({ services }: EnishiServer, seconds: number) =>
     where name = 'sendEmailReminder'
   `.execute(services.database.kysely);
 
+const messageIds = () => smtp.delivered.map(({ raw }) => readHeaders(raw).get("message-id"));
+const isOver = [() => false, () => true] as const;
+
 test("a job whose process is killed in the middle is done by another, and its mail is the same letter", async () => {
   const killed = await startServerProcess(withMail);
   smtp.answer.after = new Promise(() => {});
@@ -72,6 +75,46 @@ test("a job whose process is killed in the middle is done by another, and its ma
   await until("the job is done", async () => (await statesOf(another)).length === 0);
   await another.close();
 
-  const ids = smtp.delivered.map(({ raw }) => readHeaders(raw).get("message-id"));
+  const ids = messageIds();
+  expect(ids).toEqual([expect.stringMatching(/@enishi>$/), ids[0]]);
+}, 120_000);
+
+test("told to stop in the middle of a job, a process does it to its end first, and nobody does it again", async () => {
+  smtp.delivered.length = 0;
+  const stopped = await startServerProcess(withMail);
+  let answer = () => {};
+  smtp.answer.after = new Promise((resolve) => {
+    answer = () => resolve();
+  });
+  await stopped.as("guest").call(remindOfEmail, { body: ken });
+  await until("the mail server has the mail", () => smtp.delivered.length === 1);
+  const ended = stopped.end("SIGTERM");
+  await until("nobody is let in any more", () => fetch(stopped.address).then(...isOver));
+  answer();
+  expect(await ended).toBe(0);
+  delete smtp.answer.after;
+
+  const another = await startAnother();
+  expect(await statesOf(another)).toEqual([]);
+  await another.close();
+  expect(smtp.delivered).toHaveLength(1);
+}, 120_000);
+
+test("a job that does not come to its end is given back, and another process does it once", async () => {
+  smtp.delivered.length = 0;
+  const stopped = await startServerProcess({ ...withMail, STOP_WITHIN: "1" });
+  smtp.answer.after = new Promise(() => {});
+  await stopped.as("guest").call(remindOfEmail, { body: ken });
+  await until("the mail server has the mail", () => smtp.delivered.length === 1);
+  expect(await stopped.end("SIGTERM")).toBe(0);
+  delete smtp.answer.after;
+
+  const another = await startAnother();
+  expect(await statesOf(another)).toEqual(["retry"]);
+  await pass(another, 60);
+  await another.services.jobs.work(another.services);
+  await until("the job is done", async () => (await statesOf(another)).length === 0);
+  await another.close();
+  const ids = messageIds();
   expect(ids).toEqual([expect.stringMatching(/@enishi>$/), ids[0]]);
 }, 120_000);
