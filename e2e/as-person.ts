@@ -10,12 +10,15 @@ export const homeOf = (who: PersonKey): string => `/${areaOf(who)}/communities/$
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
+type Files = Readonly<Record<string, { name: string; mimeType: string; buffer: Buffer }>>;
+
 /** Makes a call as the person of the window, for what a journey takes as given; answers its fields. */
 export async function callAs<Answer>(
   page: Page,
   method: Method,
   path: string,
-  data?: object,
+  data?: Record<string, unknown>,
+  files?: Files,
 ): Promise<Answer> {
   const [cookie] = await page.context().cookies();
   const answer = await page.request.fetch(`/api${path}`, {
@@ -24,7 +27,7 @@ export async function callAs<Answer>(
       [REQUESTED_WITH_HEADER]: "XMLHttpRequest",
       [AREA_HEADER]: cookie?.name.replace("enishi_", "") ?? "",
     },
-    ...(data && { data }),
+    ...(files ? { multipart: { ...(data as Record<string, string>), ...files } } : data && { data }),
   });
   if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
   return (await answer.json()) as Answer;
@@ -36,6 +39,7 @@ export const contentTypes = { article: 1, recruitment: 2, jobOffer: 3 } as const
 type PostOptions = {
   readonly type?: keyof typeof contentTypes;
   readonly tags?: readonly string[];
+  readonly images?: readonly number[];
   readonly communityId?: number;
 };
 
@@ -43,7 +47,7 @@ type PostOptions = {
 export async function post(
   page: Page,
   title: string,
-  { type = "article", tags = [], communityId = AOBA }: PostOptions = {},
+  { type = "article", tags = [], images = [], communityId = AOBA }: PostOptions = {},
 ): Promise<MadePost> {
   const { data } = await callAs<{ data: MadePost }>(page, "POST", `/communities/${communityId}/posts`, {
     client_id: crypto.randomUUID(),
@@ -51,6 +55,7 @@ export async function post(
     title,
     content: `<p>${title}についてお知らせします。</p>`,
     tags,
+    image_ids: images,
   });
   return data;
 }

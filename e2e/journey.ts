@@ -36,7 +36,7 @@ export const test = base.extend<{ journey: Journey }>({
         // On a second try the tracing looks into every frame, the mail's sandbox too.
         const traced = retry > 0 && /^Blocked script execution in 'about:srcdoc'/.test(message.text());
         if (message.type() === "error" && !traced && !(refused && refusalsExpected))
-          faults.push(`${page.url()}: ${message.text()}`);
+          faults.push(`${page.url()}: ${message.text()} ${message.location().url}`);
       });
       return page;
     };

@@ -15,4 +15,6 @@ export type StoredSession = {
   readonly uid: number;
   readonly expiry: string;
   readonly language: Language;
+  /** The community and day that were recorded as visited last. R068 */
+  readonly visited?: string;
 };

@@ -2,8 +2,8 @@ import type { CommunityView } from "#features/communities/contract/views.ts";
 import { useCommunity, useCommunityId } from "#features/communities/web/index.ts";
 import { useFollowAccount, useOwnAccount, useOwnProfile } from "#features/profiles/web/index.ts";
 import type { Area } from "#kit/contract/area.ts";
-import { imageAddress } from "#kit/contract/image-address.ts";
 import type { FrameProps } from "#kit/ui/frame/frame-types.ts";
+import { pictureAddress } from "#kit/ui/picture-address.ts";
 import { currentArea } from "#kit/web/session/area.ts";
 import { pathToScreen } from "../screens/path-to.ts";
 import { useCommunityGuard } from "./use-community-guard.ts";
@@ -28,16 +28,9 @@ export function useFrame() {
 
 const LOGO_PX = 640;
 
-/** R030, R274 */
+/** R030 */
 const logoOf = (community: CommunityView | undefined): string | null =>
-  community?.image_url
-    ? imageAddress(community.image_url, {
-        request_path: window.location.pathname,
-        community_id: community.id,
-        type: "community_header",
-        size: LOGO_PX,
-      })
-    : null;
+  community?.image_url ? pictureAddress(community.image_url, "community_header", LOGO_PX) : null;
 
 /** R034: faces of the newest members, leading to all of them. */
 export const facesOf = (area: Area, community: CommunityView | undefined): FrameProps["members"] =>

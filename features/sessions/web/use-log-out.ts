@@ -6,6 +6,7 @@ import { removeAllDrafts } from "#kit/web/drafts/draft-store.ts";
 import { closeLive } from "#kit/web/live/live-client.ts";
 import { loginPath } from "#kit/web/session/area.ts";
 import { endSession } from "#kit/web/session/end-session.ts";
+import { clearStoredSession } from "#kit/web/session/stored-session.ts";
 import { signOutAlumnus, signOutEmployee } from "../contract/calls.ts";
 
 /**
@@ -17,8 +18,10 @@ export function useLogOut(area: Area, onOut?: () => void) {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: () => {
-      // A screen that hears of its room's end asks why, which nobody is there any more to be told.
+      // From here on nothing that the old screens still have in mind may ask: what hears of its room's end, and what
+      // looks for a session first.
       closeLive();
+      clearStoredSession(area);
       return send(area === "alumni" ? signOutAlumnus : signOutEmployee);
     },
     meta: { quiet: true },

@@ -1,6 +1,6 @@
 import { IconUser, IconUserOff } from "@tabler/icons-react";
-import { communityOfImage, imageAddress } from "#kit/contract/image-address.ts";
 import { cx } from "../class-names.ts";
+import { pictureAddress } from "../picture-address.ts";
 import styles from "./avatar.module.css";
 
 export type AvatarProps = {
@@ -12,18 +12,8 @@ export type AvatarProps = {
   readonly className?: string;
 };
 
+/** R274: a face is asked for in about the size it is shown, twice as sharp. */
 const DENSITY = 2;
-
-/** R274: a face in about the size it is shown, twice as sharp. Pictures chosen but not yet sent have no address to add to. */
-const faceAddress = (url: string, size: number): string =>
-  url.startsWith("/api/")
-    ? imageAddress(url, {
-        request_path: window.location.pathname,
-        community_id: communityOfImage(url),
-        type: "user_icon",
-        size: size * DENSITY,
-      })
-    : url;
 
 /** A face beside a name that stands in text; so it is silent for screen readers. */
 export function Avatar({ name, imageUrl, departed = 0, size = 40, className }: AvatarProps) {
@@ -31,7 +21,7 @@ export function Avatar({ name, imageUrl, departed = 0, size = 40, className }: A
   if (departed === 0 && imageUrl)
     return (
       <img
-        src={faceAddress(imageUrl, size)}
+        src={pictureAddress(imageUrl, "user_icon", size * DENSITY)}
         alt=""
         width={size}
         height={size}

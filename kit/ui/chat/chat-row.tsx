@@ -1,4 +1,5 @@
 import { IconTrash } from "@tabler/icons-react";
+import { Avatar } from "../avatar/avatar.tsx";
 import { cx } from "../class-names.ts";
 import { MentionText } from "../rich-text/mention-text.tsx";
 import { formatClock } from "../time/format-time.ts";
@@ -31,7 +32,7 @@ function Message({
       className={cx(styles.message, isMine && styles.mine, startsRun && styles.startsRun)}
       aria-label={author.name}
     >
-      {!isMine && <span className={styles.face}>{startsRun && <Face author={author} />}</span>}
+      {!isMine && <span className={styles.face}>{startsRun && <Avatar {...author} size={36} />}</span>}
       <div className={styles.stack}>
         {!isMine && startsRun && <span className={styles.author}>{author.name}</span>}
         <div className={cx(styles.bubble, removed && styles.removed)}>
@@ -53,14 +54,6 @@ function Message({
         </button>
       )}
     </article>
-  );
-}
-
-function Face({ author }: { author: ChatEntry["author"] }) {
-  return author.imageUrl ? (
-    <img src={author.imageUrl} alt="" width={36} height={36} />
-  ) : (
-    <span aria-hidden="true">{author.name.slice(0, 1)}</span>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from "react";
 import { collapseMentions, expandMentions } from "#kit/contract/fields/mentions.ts";
+import { Avatar } from "../avatar/avatar.tsx";
 import styles from "./mention-input.module.css";
 import { type Mentionable, wordAtCaret } from "./mention-state.ts";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -113,11 +114,7 @@ function Suggestions({
             onChoose(person);
           }}
         >
-          {person.imageUrl ? (
-            <img src={person.imageUrl} alt="" width={28} height={28} />
-          ) : (
-            <span className={styles.initial}>{person.name.slice(0, 1)}</span>
-          )}
+          <Avatar {...person} size={28} />
           {person.name}
         </div>
       ))}

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
+import { ChatLog } from "./chat/chat-log.tsx";
+import { MentionInput } from "./mention-input/mention-input.tsx";
+
+const imageUrl = "/api/communities/1/download_file/5";
+
+/** R274: with the session of this page's area, and not much larger than it is shown. */
+function expectAsked(picture: Element | null, size: number): void {
+  const { pathname, searchParams } = new URL(picture?.getAttribute("src") ?? "", location.origin);
+  expect(pathname).toBe(imageUrl);
+  expect(Object.fromEntries(searchParams)).toEqual({
+    request_path: location.pathname,
+    community_id: "1",
+    type: "user_icon",
+    size: String(size),
+  });
+}
+
+test("a face beside a chat message is asked for from this page, in its size", async () => {
+  const entry = {
+    key: "1",
+    author: { name: "花子", imageUrl },
+    isMine: false,
+    content: "こんにちは",
+    time: "2026-11-22T00:00:00.000Z",
+    removed: false,
+    state: "sent",
+    read: false,
+  } as const;
+  const nothing = () => {};
+  const { screen } = await renderPart(
+    <div style={{ height: 400, display: "grid" }}>
+      <ChatLog
+        entries={[entry]}
+        firstUnreadKey={null}
+        hasOlder={false}
+        loadingOlder={false}
+        onLoadOlder={nothing}
+        onRetry={nothing}
+        onDiscard={nothing}
+        onSeen={nothing}
+      />
+    </div>,
+  );
+  await expect.element(screen.getByText("こんにちは")).toBeVisible();
+  expectAsked(screen.container.querySelector("img"), 72);
+});
+
+test("a face among those whom a mention may mean is asked for from this page, in its size", async () => {
+  const { screen } = await renderPart(
+    <MentionInput
+      label="コメント"
+      value="@"
+      onChange={() => {}}
+      search={async () => [{ id: 5, name: "花子", imageUrl }]}
+    />,
+  );
+  await screen.getByRole("textbox").fill("@花");
+  const option = screen.getByRole("option");
+  await expect.element(option).toBeVisible();
+  expectAsked(option.element().querySelector("img"), 56);
+});
