@@ -72,7 +72,7 @@ test("after logging out no picture of a member comes out of the browser's cache"
     .getByRole("button", { name: /^お知らせ/ })
     .waitFor();
   await page.goto(`${homeOf("ken")}/post/${id}`);
-  const shown = postOn(page, title).getByRole("img").first();
+  const shown = postOn(page, title).locator("img[src*=\"type=post\"]");
   const address = (await shown.getAttribute("src")) ?? "";
   expect(await page.evaluate(loadsPicture(address))).toBe(true);
   await chooseFromUserMenu(page, journey.isPhone, "ログアウト");
