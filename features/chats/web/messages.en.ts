@@ -1,3 +1,4 @@
+import { departedName } from "#features/posts/contract/author.ts";
 import type { Translation } from "#kit/web/i18n.ts";
 import type { ja } from "./messages.ja.ts";
 
@@ -8,6 +9,7 @@ export const en: Translation<typeof ja> = {
     emptyText:
       "When you say you are interested in a recruitment or a job offer, the chat with its author appears here. If you have a question, the administrators are glad to help.",
     toOffice: "Ask the administrators",
+    toMember: "Chat",
     unread: (count) => `${count} unread`,
     closed: "Ended",
     until: (date) => `until ${date}`,
@@ -16,7 +18,7 @@ export const en: Translation<typeof ja> = {
     nothingYet: "No messages yet",
     direct: "Direct chat",
     office: "As the office",
-    departed: "Former member",
+    departed: departedName.en,
   },
   room: {
     back: "Back to the chats",

@@ -1,3 +1,4 @@
+import { departedName } from "#features/posts/contract/author.ts";
 export const ja = {
   list: {
     title: "チャット",
@@ -5,6 +6,7 @@ export const ja = {
     emptyText:
       "募集や求人の投稿で「興味あり」を送ると、投稿者とのチャットがここに表示されます。わからないことは管理者に相談できます。",
     toOffice: "管理者に相談する",
+    toMember: "チャットする",
     unread: (count: number) => `未読${count}件`,
     closed: "終了",
     until: (date: string) => `${date} まで`,
@@ -13,7 +15,7 @@ export const ja = {
     nothingYet: "まだメッセージはありません",
     direct: "ダイレクトチャット",
     office: "事務局として",
-    departed: "退会したユーザー",
+    departed: departedName.ja,
   },
   room: {
     back: "チャット一覧へ戻る",

@@ -1,3 +1,4 @@
+import { departedName } from "#features/posts/contract/author.ts";
 import { defineMessages } from "#kit/web/i18n.ts";
 
 export const useMessages = defineMessages(
@@ -17,7 +18,7 @@ export const useMessages = defineMessages(
     deleteTitle: "コメントを削除しますか？",
     deleteText: (name: string) => `${name}さんのコメントを削除します。元に戻すことはできません。`,
     deleted: "コメントを削除しました",
-    departed: "退会したメンバー",
+    departed: departedName.ja,
     office: "事務局",
     hidden: "非公開",
     closed: "この投稿にはコメントできません",
@@ -38,7 +39,7 @@ export const useMessages = defineMessages(
     deleteTitle: "Delete this comment?",
     deleteText: (name) => `The comment by ${name} will be deleted. This cannot be undone.`,
     deleted: "Comment deleted",
-    departed: "Former member",
+    departed: departedName.en,
     office: "Management office",
     hidden: "Hidden",
     closed: "You cannot comment on this post",

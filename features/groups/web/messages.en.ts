@@ -1,3 +1,4 @@
+import { departedName } from "#features/posts/contract/author.ts";
 import type { Translation } from "#kit/web/i18n.ts";
 import type { ja } from "./messages.ja.ts";
 
@@ -24,7 +25,7 @@ export const en: Translation<typeof ja> = {
   members,
   membersOf: (name, count) => `Show the ${members(count)} of “${name}”`,
   createdBy: (name) => `Created by ${name}`,
-  departed: "Former member",
+  departed: departedName.en,
   creator: "Creator",
   invitationOnly: "Invitation only",
   joined: "Joined",

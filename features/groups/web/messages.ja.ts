@@ -1,3 +1,4 @@
+import { departedName } from "#features/posts/contract/author.ts";
 export const ja = {
   title: "グループ",
   tabs: { label: "グループの絞り込み", all: "すべて", joined: "参加中" },
@@ -19,7 +20,7 @@ export const ja = {
   members: (count: number) => `メンバー ${count}人`,
   membersOf: (name: string, count: number) => `「${name}」のメンバー ${count}人を見る`,
   createdBy: (name: string) => `作成者：${name}`,
-  departed: "退会したユーザー",
+  departed: departedName.ja,
   creator: "作成者",
   invitationOnly: "招待制",
   joined: "参加中",

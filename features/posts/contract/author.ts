@@ -22,3 +22,5 @@ export type Author = z.output<typeof author>;
 export const mentions = z.record(z.string(), z.string());
 
 export const OFFICE_USER_ID = 0;
+/** What somebody who has left is called, wherever their name stood. R017 */
+export const departedName = { ja: "退会したメンバー", en: "Former member" } as const;

@@ -1,4 +1,5 @@
 import type { Translation } from "#kit/web/i18n.ts";
+import { departedName } from "../contract/author.ts";
 import type { ja } from "./messages.ja.ts";
 
 export const en: Translation<typeof ja> = {
@@ -12,7 +13,7 @@ export const en: Translation<typeof ja> = {
     mine: "My posts",
   },
   kind: { 1: "Article", 2: "Recruitment", 3: "Job offer", 4: "News" },
-  departed: "Former member",
+  departed: departedName.en,
   office: "Management office",
   hidden: "Hidden",
   edited: "Edited",

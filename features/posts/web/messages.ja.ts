@@ -1,3 +1,4 @@
+import { departedName } from "../contract/author.ts";
 export const ja = {
   tabs: {
     label: "投稿の種類",
@@ -9,7 +10,7 @@ export const ja = {
     mine: "自分の投稿",
   },
   kind: { 1: "記事", 2: "募集", 3: "求人", 4: "お知らせ" },
-  departed: "退会したメンバー",
+  departed: departedName.ja,
   office: "事務局",
   hidden: "非公開",
   edited: "編集済み",

@@ -1,3 +1,4 @@
+import { departedName } from "#features/posts/contract/author.ts";
 import { defineMessages } from "#kit/web/i18n.ts";
 
 export const useMessages = defineMessages(
@@ -18,7 +19,7 @@ export const useMessages = defineMessages(
       `「${title}」の投稿者に興味を伝え、${days}日間のチャットを開きます。あとから取り消すことはできません。`,
     openChat: "チャットを開く",
     noOne: "まだいません",
-    departed: "退会したメンバー",
+    departed: departedName.ja,
   },
   {
     like: "Like",
@@ -37,6 +38,6 @@ export const useMessages = defineMessages(
       `The author of “${title}” will be told, and a chat between you will be open for ${days} days. This cannot be undone.`,
     openChat: "Open the chat",
     noOne: "No one yet",
-    departed: "Former member",
+    departed: departedName.en,
   },
 );

@@ -1,10 +1,11 @@
+import { departedName } from "#features/posts/contract/author.ts";
 import { defineMessages } from "#kit/web/i18n.ts";
 
 export const useAdminCommentMessages = defineMessages(
   {
     title: (count: number) => `コメント（公開中 ${count}件）`,
     empty: "コメントはまだありません",
-    departed: "退会したメンバー",
+    departed: departedName.ja,
     office: "事務局",
     hidden: "非公開",
     hide: "非公開にする",
@@ -23,7 +24,7 @@ export const useAdminCommentMessages = defineMessages(
   {
     title: (count) => `Comments (${count} visible)`,
     empty: "No comments yet",
-    departed: "Former member",
+    departed: departedName.en,
     office: "Management office",
     hidden: "Hidden",
     hide: "Hide",

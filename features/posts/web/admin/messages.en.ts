@@ -1,4 +1,5 @@
 import type { Translation } from "#kit/web/i18n.ts";
+import { departedName } from "../../contract/author.ts";
 import type { ja } from "./messages.ja.ts";
 
 export const en: Translation<typeof ja> = {
@@ -32,7 +33,7 @@ export const en: Translation<typeof ja> = {
     comments: "Comments",
     created: "Posted",
   },
-  departed: "Former member",
+  departed: departedName.en,
   published: "Visible",
   hidden: "Hidden",
   detail: "Post details",

@@ -1,3 +1,4 @@
+import { departedName } from "../../contract/author.ts";
 export const ja = {
   user: {
     title: "ユーザー投稿",
@@ -29,7 +30,7 @@ export const ja = {
     comments: "コメント",
     created: "投稿日時",
   },
-  departed: "退会したメンバー",
+  departed: departedName.ja,
   published: "公開中",
   hidden: "非公開",
   detail: "投稿の詳細",
