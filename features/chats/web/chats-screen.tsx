@@ -1,5 +1,6 @@
 import { IconMessages } from "@tabler/icons-react";
 import { useCommunity } from "#features/communities/web/index.ts";
+import { OFFICE_USER_ID } from "#features/posts/contract/author.ts";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { LoadMore } from "#kit/ui/infinite-list/load-more.tsx";
@@ -9,8 +10,8 @@ import { useLanguage } from "#kit/web/i18n.ts";
 import { useChatPaths } from "./chat-paths.ts";
 import { ChatroomRow } from "./chatroom-row.tsx";
 import styles from "./chats-screen.module.css";
+import { DirectChatButton } from "./direct-chat-button.tsx";
 import { useMessages } from "./messages.ts";
-import { OfficeButton } from "./office-button.tsx";
 import { useChatrooms } from "./use-chatrooms.ts";
 
 /** SM10: the chats of a member, the latest first. */
@@ -24,7 +25,7 @@ export default function ChatsScreen() {
     <section aria-busy={query.isPending}>
       <div className={styles.head}>
         <h1>{text.title}</h1>
-        {isMember && <OfficeButton communityId={communityId} />}
+        {isMember && <DirectChatButton communityId={communityId} userId={OFFICE_USER_ID} />}
       </div>
       {query.isPending ? (
         <RowSkeletons count={6} />

@@ -1,23 +1,31 @@
-import { IconHeadset } from "@tabler/icons-react";
+import { IconHeadset, IconMessage } from "@tabler/icons-react";
 import { useNavigate } from "react-router";
 import { OFFICE_USER_ID } from "#features/posts/contract/author.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { useMessages } from "./messages.ts";
 import { useStartDirectChat } from "./use-start-direct-chat.ts";
 
-/** R015: opens the chat with the management office. */
-export function OfficeButton({ communityId }: { communityId: number }) {
+type Props = {
+  readonly communityId: number;
+  /** The membership of whom to talk to, or 0 for the management office. */
+  readonly userId: number;
+};
+
+/** R015: opens the chat with a member or with the management office. */
+export function DirectChatButton({ communityId, userId }: Props) {
   const { list: text } = useMessages();
   const navigate = useNavigate();
   const start = useStartDirectChat(communityId);
+  const isOffice = userId === OFFICE_USER_ID;
+  const Icon = isOffice ? IconHeadset : IconMessage;
   return (
     <Button
       size="sm"
-      icon={<IconHeadset size={18} aria-hidden="true" />}
+      icon={<Icon size={18} aria-hidden="true" />}
       pending={start.isPending}
-      onClick={() => start.mutate(OFFICE_USER_ID, { onSuccess: ({ path }) => void navigate(path) })}
+      onClick={() => start.mutate(userId, { onSuccess: ({ path }) => void navigate(path) })}
     >
-      {text.toOffice}
+      {isOffice ? text.toOffice : text.toMember}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { lazy } from "react";
 
 /** Fetched where it is shown; stands in a `Suspense`. */
-export const OfficeButton = lazy(async () => ({
-  default: (await import("./office-button.tsx")).OfficeButton,
+export const DirectChatButton = lazy(async () => ({
+  default: (await import("./direct-chat-button.tsx")).DirectChatButton,
 }));
 export { useUnreadChats } from "./use-unread-chats.ts";

@@ -1,6 +1,7 @@
 import { type FormEvent, Suspense, useEffect, useRef } from "react";
-import { OfficeButton } from "#features/chats/web/index.ts";
+import { DirectChatButton } from "#features/chats/web/index.ts";
 import { useCommunity } from "#features/communities/web/index.ts";
+import { OFFICE_USER_ID } from "#features/posts/contract/author.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { inquiryLength } from "#kit/contract/fields/text-length.ts";
 import { EmailField } from "#kit/ui/fields/email-field.tsx";
@@ -109,7 +110,7 @@ function OfficeHint({ communityId }: Pick<Props, "communityId">) {
     <div className={styles.office}>
       <p>{text.office}</p>
       <Suspense>
-        <OfficeButton communityId={communityId} />
+        <DirectChatButton communityId={communityId} userId={OFFICE_USER_ID} />
       </Suspense>
     </div>
   );

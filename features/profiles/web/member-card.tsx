@@ -1,4 +1,6 @@
 import { IconLock } from "@tabler/icons-react";
+import { Suspense } from "react";
+import { DirectChatButton } from "#features/chats/web/index.ts";
 import { useCommunityMessages } from "#features/communities/web/index.ts";
 import { useOccupations } from "#features/occupations/web/index.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
@@ -42,6 +44,13 @@ export function MemberCard({ communityId, member }: Props) {
           <p className={styles.hidden}>
             <IconLock size={16} aria-hidden="true" />
             {member.is_shown ? text.hiddenFromOthers : text.hidden}
+          </p>
+        )}
+        {!member.is_me && (
+          <p className={styles.actions}>
+            <Suspense>
+              <DirectChatButton communityId={communityId} userId={member.user_id} />
+            </Suspense>
           </p>
         )}
       </div>

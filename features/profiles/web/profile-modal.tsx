@@ -1,6 +1,8 @@
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
+import { DirectChatButton } from "#features/chats/web/index.ts";
 import { useCommunityMessages } from "#features/communities/web/index.ts";
 import { useOccupations } from "#features/occupations/web/index.ts";
+import { OFFICE_USER_ID } from "#features/posts/contract/author.ts";
 import { showDate } from "#kit/contract/fields/tokyo-time.ts";
 import type { UserType } from "#kit/contract/wire.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
@@ -8,6 +10,9 @@ import { Badge } from "#kit/ui/badge/badge.tsx";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
+import { toast } from "#kit/ui/toaster/toast.ts";
+import { errorText } from "#kit/web/errors/error-texts.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { currentArea } from "#kit/web/session/area.ts";
 import { showMemberProfile } from "../contract/calls.ts";
@@ -21,13 +26,18 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** A member's profile; refused, it does not open and the reason is said as for any call. R264 */
+/** A member's profile; refused, it does not open, the reason is said, and the screen stays where it is. R264 */
 export default function ProfileModal({ params, onClose }: Props) {
   const text = useProfileMessages().modal;
-  const { data, error } = useCall(showMemberProfile, { params });
+  const { data, error } = useCall(showMemberProfile, { params }, { meta: { quiet: true } });
+  const { language } = useLanguage();
   useEffect(() => {
-    if (error) onClose();
-  }, [error, onClose]);
+    if (!error) return;
+    onClose();
+    // The others are told of, and led on by, what looks after every call.
+    if (error.status !== 401 && error.status !== 403)
+      toast({ type: "error", message: errorText({ message_code: error.code }, language) });
+  }, [error, onClose, language]);
   if (!data) return null;
   const { profile, user_type } = data;
   return (
@@ -39,10 +49,15 @@ export default function ProfileModal({ params, onClose }: Props) {
           <Facts profile={profile} />
         </>
       ) : (
-        profile.user_id !== 0 && <p className={styles.hint}>{text.isPrivate}</p>
+        profile.user_id !== OFFICE_USER_ID && <p className={styles.hint}>{text.isPrivate}</p>
       )}
       {profile.is_me && currentArea() !== "operator" && (
         <ButtonLink to={communityProfilePath(params.id)}>{text.edit}</ButtonLink>
+      )}
+      {!profile.is_me && profile.user_id !== OFFICE_USER_ID && (
+        <Suspense>
+          <DirectChatButton communityId={params.id} userId={profile.user_id} />
+        </Suspense>
       )}
     </Modal>
   );

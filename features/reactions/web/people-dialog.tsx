@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { Author } from "#features/posts/contract/author.ts";
+import { PausedBadge } from "#features/profiles/web/index.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
@@ -71,6 +72,7 @@ function PersonRow({ person }: { person: Author }) {
         departed={person.is_deleted_in_30_days}
       />
       {name}
+      <PausedBadge author={person} />
     </li>
   );
 }

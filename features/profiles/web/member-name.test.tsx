@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import type { Author } from "#features/posts/contract/author.ts";
+import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
+import { MemberName } from "./member-name.tsx";
+
+const author: Author = {
+  user_id: 4,
+  user_type: "alumni",
+  display_name: "田中 一郎",
+  avatar_url: null,
+  available: true,
+  is_deleted_in_30_days: 0,
+  is_profile_public: true,
+};
+const draw = (one: Author) =>
+  renderPart(<MemberName communityId={1} author={one} name={one.display_name || "事務局"} />);
+
+test("beside what somebody wrote who is paused stands that they are, and no profile opens", async () => {
+  const { screen } = await draw({ ...author, available: false });
+  await expect.element(screen.getByText("田中 一郎")).toBeVisible();
+  await expect.element(screen.getByText("利用停止中")).toBeVisible();
+  await expect.element(screen.getByRole("button")).not.toBeInTheDocument();
+});
+
+test.each([
+  ["who is there", author],
+  ["who has left", { ...author, user_id: null, display_name: "", available: false }],
+  ["who is the office", { ...author, user_id: 0, display_name: "" }],
+])("nothing of the kind stands beside somebody %s", async (_, one) => {
+  const { screen } = await draw(one);
+  await expect.element(screen.getByText(one.display_name || "事務局")).toBeVisible();
+  await expect.element(screen.getByText("利用停止中")).not.toBeInTheDocument();
+});
