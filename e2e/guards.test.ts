@@ -20,13 +20,14 @@ test("whoever is not logged in is led through the login and back to the page the
 }) => {
   journey.expectRefusals();
   const page = await journey.guest();
-  await page.goto(`${homeOf("hanako")}/chats`);
+  await page.goto(`${homeOf("hanako")}/chats#here`);
   await expect(page).toHaveURL(/\/alumni\/login\?redirect=/);
   await logIn(page, "hanako", "Chigau-2026");
   await expect(page.getByRole("alert")).toBeVisible();
   await expect(page.getByLabel("メールアドレス")).toHaveValue(cast.hanako.email);
   await logIn(page, "hanako");
   await expect(page.getByRole("heading", { name: "チャット", level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/chats#here$/);
 });
 
 test("logging out asks first, shuts the pages behind it, and lets none of them ask again", async ({
@@ -72,7 +73,7 @@ test("after logging out no picture of a member comes out of the browser's cache"
     .getByRole("button", { name: /^お知らせ/ })
     .waitFor();
   await page.goto(`${homeOf("ken")}/post/${id}`);
-  const shown = postOn(page, title).locator("img[src*=\"type=post\"]");
+  const shown = postOn(page, title).locator('img[src*="type=post"]');
   const address = (await shown.getAttribute("src")) ?? "";
   expect(await page.evaluate(loadsPicture(address))).toBe(true);
   await chooseFromUserMenu(page, journey.isPhone, "ログアウト");
@@ -118,7 +119,7 @@ test("a paused member and a candidate read in the lobby why they cannot enter", 
   }
 });
 
-test("job offers are for alumni: colleagues find neither the tab, nor the post, nor its page", async ({
+test("job offers are for alumni: colleagues find neither the tab, nor the post, nor its page, and administrators all of it", async ({
   journey,
 }) => {
   journey.expectRefusals();
@@ -136,6 +137,10 @@ test("job offers are for alumni: colleagues find neither the tab, nor the post, 
   await expect(notFound(ken)).toBeVisible();
   await hanako.goto(`${homeOf("hanako")}/post/${id}`);
   await expect(postOn(hanako, offer)).toBeVisible();
+  const makoto = await journey.as("makoto");
+  await makoto.goto(homeOf("makoto"));
+  await makoto.getByRole("navigation", { name: "投稿の種類" }).getByRole("link", { name: "求人" }).click();
+  await expect(postOn(makoto, offer)).toBeVisible();
 });
 
 test("a post of another community is not there, whichever address it is asked by", async ({ journey }) => {

@@ -87,7 +87,9 @@ test("only the top page is for search engines, and an unknown address is the 404
   journey.expectRefusals();
   const page = await journey.guest();
   const robots = page.locator('meta[name="robots"]');
-  await page.goto("/");
+  const top = await page.goto("/");
+  expect(await top?.text()).toContain('<meta name="robots" content="index, follow" />');
+  expect(top?.headers()).not.toHaveProperty("x-robots-tag");
   await expect(robots).toHaveAttribute("content", "index, follow");
   for (const nowhere of ["/nowhere/at/all", "/alumni/communities/abc/users", "/community/communities/0"]) {
     await page.goto(nowhere);

@@ -133,6 +133,13 @@ describe("an address", async () => {
     expect(await get(url, browser)).toEqual([404, "page"]);
   });
 
+  test("of the top page alone is for search engines", async () => {
+    const told = async (url: string) => (await app.inject({ url, headers: browser })).headers["x-robots-tag"];
+    expect(await told("/")).toBeUndefined();
+    for (const url of ["/alumni/login", "/aoba/sign_in", "/nothing"])
+      expect(await told(url)).toBe("noindex, nofollow");
+  });
+
   test("of nothing stays the whole page for a browser that has kept it", async () => {
     const { headers } = await app.inject({ url: "/nothing", headers: browser });
     const kept = { ...browser, "if-none-match": String(headers.etag), range: "bytes=0-1" };

@@ -39,6 +39,8 @@ export async function registerWebApp(
   app.setNotFoundHandler((request, reply) => {
     // What follows the path is the screen's own: a tag or an address to lead back to may end like a file.
     const [path = ""] = request.url.split("?");
+    // R077: the page itself allows it, and of the two the stricter counts.
+    if (path !== "/") void reply.header("x-robots-tag", "noindex, nofollow");
     if (isLookedAt(request, path) && isScreen(path)) return reply.sendFile("index.html");
     if (isLookedAt(request, path) && isByBrowser(request)) return sendAsNotFound(request, reply);
     return answerFailure(failure(commonErrors.RECORD_NOT_FOUND), request, reply);

@@ -27,10 +27,10 @@ export function createSurroundings(router: Router, queryClient: QueryClient): Su
       if (here().pathname !== secondFactors) go(secondFactors);
     },
     goToLogin: () => {
-      const { pathname, search } = here();
+      const { pathname, search, hash } = here();
       const area = areaOfPath(pathname);
       endSession(area, queryClient);
-      go(loginWithRedirect(area, pathname + search));
+      go(loginWithRedirect(area, pathname + search + hash));
     },
     goToLobby: () => {
       const lobby = lobbyPath(areaOfPath(here().pathname));

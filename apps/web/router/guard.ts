@@ -14,6 +14,10 @@ const namesNothing = (params: LoaderFunctionArgs["params"]): boolean =>
     ([name, value = ""]) => /(^|_)id$/.test(name) && !/^[1-9]\d{0,14}$/.test(value),
   );
 
+/** What follows the # of the address that was opened; the router keeps it to itself. */
+const placeOnPage = ({ pathname }: URL): string =>
+  window.location.pathname === pathname ? window.location.hash : "";
+
 /** R057–R062: runs before a screen is shown. The rest of access is the server's to say. */
 export const guard =
   (screen: Screen) =>
@@ -24,7 +28,7 @@ export const guard =
     const area = areaOfPath(url.pathname);
     if (namesNothing(params)) return redirect("/404");
     if (screen.access === "public" || readStoredSession(area)) return null;
-    return redirect(loginWithRedirect(area, url.pathname + url.search));
+    return redirect(loginWithRedirect(area, url.pathname + url.search + placeOnPage(url)));
   };
 
 /**

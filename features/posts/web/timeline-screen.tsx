@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { MessageBoard } from "#features/communities/web/index.ts";
+import { MessageBoard, useCommunity } from "#features/communities/web/index.ts";
 import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { LoadMore } from "#kit/ui/infinite-list/load-more.tsx";
 import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
@@ -26,7 +26,7 @@ export default function TimelineScreen() {
     <div className={styles.stack}>
       <MessageBoard communityId={place.communityId} />
       <ComposerPrompt communityId={place.communityId} types={timeline.writableTypes} />
-      <TimelineTabs place={place} filter={filter} isAlumni={place.area === "alumni"} />
+      <TimelineTabs place={place} filter={filter} />
       {filter.tag !== undefined && <TagFilter tag={filter.tag} home={place.home} />}
       <NewPosts
         key={`${filter.tab} ${filter.tag}`}
@@ -40,19 +40,15 @@ export default function TimelineScreen() {
   );
 }
 
-/** R009: whoever cannot read job offers of others still finds their own under this tab's neighbours. Q050 */
-function TimelineTabs({
-  place,
-  filter,
-  isAlumni,
-}: {
-  place: Place;
-  filter: TimelineFilter;
-  isAlumni: boolean;
-}) {
+/**
+ * R009, R046: alumni and administrators read everybody's job offers; whoever cannot still finds their own under this
+ * tab's neighbours. Q050
+ */
+function TimelineTabs({ place, filter }: { place: Place; filter: TimelineFilter }) {
   const text = useMessages();
+  const isAdmin = useCommunity(place.communityId).data?.data.me.is_admin;
   const tabs = timelineTabs
-    .filter((tab) => tab !== "joboffer" || isAlumni)
+    .filter((tab) => tab !== "joboffer" || place.area === "alumni" || isAdmin)
     .map((tab) => ({
       key: tab,
       label: text.tabs[tab],
