@@ -3,11 +3,9 @@ import { Navigate, Outlet } from "react-router";
 import { useRecordVisit } from "#features/communities/web/index.ts";
 import { InviteLinkButton } from "#features/invitations/web/index.ts";
 import { NotificationBell, useReadNotice } from "#features/notices/web/index.ts";
-import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { Frame } from "#kit/ui/frame/frame.tsx";
-import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
-import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
+import { Loaded } from "#kit/web/query/loaded.tsx";
 import { lobbyPath } from "#kit/web/session/area.ts";
 import { useCurrentScreen } from "../screens/current-screen.ts";
 import { pathToAdminScreen } from "../screens/path-to.ts";
@@ -30,9 +28,6 @@ export default function AdminLayout() {
   useReadNotice(screen?.readsNotice ?? false);
   if (communityId === null || community?.me.is_admin === false)
     return <Navigate to={lobbyPath("community")} replace />;
-
-  const { error, isFetching, refetch } = communityQuery;
-  const message = errorText({ message_code: error?.code ?? "" }, language);
   return (
     <>
       <Frame
@@ -57,13 +52,7 @@ export default function AdminLayout() {
         footer={<FooterLinks area={area} communityId={communityId} />}
         wide
       >
-        {community ? (
-          <Outlet />
-        ) : error ? (
-          <ErrorState message={message} onRetry={() => void refetch()} pending={isFetching} />
-        ) : (
-          <RowSkeletons />
-        )}
+        <Loaded query={communityQuery}>{() => <Outlet />}</Loaded>
       </Frame>
       {menu.dialog}
     </>

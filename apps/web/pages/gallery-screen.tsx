@@ -1,10 +1,12 @@
 import Gallery from "#kit/ui/gallery/gallery.tsx";
 import { FormSamples } from "#kit/web/forms/form-samples.tsx";
+import { LoadedSamples } from "#kit/web/query/loaded-samples.tsx";
 
 /** Every part of the design system with its states, for whoever works on it. */
 export default function GalleryScreen() {
   return (
     <Gallery>
+      <LoadedSamples />
       <FormSamples />
     </Gallery>
   );

@@ -2,30 +2,36 @@ import { IconLinkOff } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Card } from "#kit/ui/card/card.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
-import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
 import type { ApiError } from "#kit/web/api/api-error.ts";
 import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
+import { Loaded, type LoadedQuery } from "#kit/web/query/loaded.tsx";
 import styles from "./accounts.module.css";
-import type { useLink } from "./use-link.ts";
 
-/** While the link is looked at, and where that did not work. */
-export function LinkUnderWay({ link, label }: { link: ReturnType<typeof useLink>; label: string }) {
-  const { language } = useLanguage();
-  if (link.error)
-    return (
-      <ErrorState
-        message={errorText({ message_code: link.error.code }, language)}
-        onRetry={() => void link.refetch()}
-        pending={link.isFetching}
-      />
-    );
-  return (
-    <Card className={styles.stack} aria-busy="true">
+type LinkProps<A> = {
+  readonly link: LoadedQuery<A>;
+  readonly label: string;
+  readonly refused: (code: string) => ReactNode;
+  readonly children: (answer: A) => ReactNode;
+};
+
+/** The link of a mail: looked at, refused by the server, or good for what it is there for. */
+export function LoadedLink<A>({ link, label, refused, children }: LinkProps<A>) {
+  const checking = (
+    <Card className={styles.stack}>
       <h1>{label}</h1>
       <SkeletonLine width="70%" />
     </Card>
+  );
+  return (
+    <Loaded
+      query={link}
+      skeleton={checking}
+      refused={(error) => (isRefusal(error) ? refused(error.code) : undefined)}
+    >
+      {children}
+    </Loaded>
   );
 }
 

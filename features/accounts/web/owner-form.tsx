@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
 import type { AnswerOf, AnyCall, CallInput } from "#kit/contract/call.ts";
-import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
 import type { ApiError } from "#kit/web/api/api-error.ts";
-import { errorText } from "#kit/web/errors/error-texts.ts";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
-import { useLanguage } from "#kit/web/i18n.ts";
+import { Loaded } from "#kit/web/query/loaded.tsx";
 import { ownerConfirmation } from "../contract/schemas.ts";
 import type { OwnAccount } from "../contract/views.ts";
 import { OwnerField } from "./owner-field.tsx";
@@ -28,16 +26,10 @@ export type OwnerFormProps<C extends AnyCall> = {
 
 /** Makes a call that only the owner may make: asks for the password, or for a new login where the account has none. */
 export function OwnerForm<C extends AnyCall>(props: OwnerFormProps<C>) {
-  const { language } = useLanguage();
-  const { data, error, isFetching, refetch } = useAccount();
-  if (data) return <KnownOwnerForm {...props} account={data.data} />;
-  if (!error) return <SkeletonLine width="100%" />;
   return (
-    <ErrorState
-      message={errorText({ message_code: error.code }, language)}
-      onRetry={() => void refetch()}
-      pending={isFetching}
-    />
+    <Loaded query={useAccount()} skeleton={<SkeletonLine />}>
+      {({ data }) => <KnownOwnerForm {...props} account={data} />}
+    </Loaded>
   );
 }
 

@@ -9,7 +9,7 @@ import { useLanguage } from "#kit/web/i18n.ts";
 import { useSend } from "#kit/web/query/use-call.ts";
 import { showAccount } from "../contract/calls.ts";
 import styles from "./accounts.module.css";
-import { isRefusal, LinkUnderWay } from "./link-state.tsx";
+import { isRefusal, LoadedLink } from "./link-state.tsx";
 import { useAccountMessages } from "./messages.ts";
 import { ownArea } from "./own-area.ts";
 import { useLink } from "./use-link.ts";
@@ -43,30 +43,33 @@ function ConfirmEmail({ token }: { token: string }) {
       void navigate(paths.resetMailFinished, { replace: true, state: data satisfies Changed });
     },
   });
-  const refusal = [confirm.error, link.error].find(isRefusal);
-  if (refusal) return <Navigate to={errorPath(paths.resetMailError, refusal.code)} replace />;
-  if (!link.data) return <LinkUnderWay link={link} label={text.checking} />;
+  const refused = (code: string) => <Navigate to={errorPath(paths.resetMailError, code)} replace />;
+  if (isRefusal(confirm.error)) return refused(confirm.error.code);
   return (
-    <div className={styles.screen}>
-      <div className={styles.head}>
-        <h1>{text.title}</h1>
-        <p className={styles.lead}>{text.lead}</p>
-      </div>
-      <Card className={styles.form}>
-        <p className={styles.address}>{link.data.data.email}</p>
-        {confirm.error && (
-          <NoticeBox alert>{errorText({ message_code: confirm.error.code }, language)}</NoticeBox>
-        )}
-        <Button
-          variant="primary"
-          fullWidth
-          pending={confirm.isPending}
-          onClick={() => confirm.mutate({ body: { token } })}
-        >
-          {text.confirm}
-        </Button>
-      </Card>
-    </div>
+    <LoadedLink link={link} label={text.checking} refused={refused}>
+      {({ data }) => (
+        <div className={styles.screen}>
+          <div className={styles.head}>
+            <h1>{text.title}</h1>
+            <p className={styles.lead}>{text.lead}</p>
+          </div>
+          <Card className={styles.form}>
+            <p className={styles.address}>{data.email}</p>
+            {confirm.error && (
+              <NoticeBox alert>{errorText({ message_code: confirm.error.code }, language)}</NoticeBox>
+            )}
+            <Button
+              variant="primary"
+              fullWidth
+              pending={confirm.isPending}
+              onClick={() => confirm.mutate({ body: { token } })}
+            >
+              {text.confirm}
+            </Button>
+          </Card>
+        </div>
+      )}
+    </LoadedLink>
   );
 }
 

@@ -5,7 +5,7 @@ import { Card } from "#kit/ui/card/card.tsx";
 import type { ApiError } from "#kit/web/api/api-error.ts";
 import { accountErrors } from "../contract/errors.ts";
 import styles from "./accounts.module.css";
-import { isRefusal, LinkUnderWay, RefusedLink } from "./link-state.tsx";
+import { isRefusal, LoadedLink, RefusedLink } from "./link-state.tsx";
 import { useAccountMessages } from "./messages.ts";
 import { ownArea } from "./own-area.ts";
 import { ResetPasswordForm } from "./reset-password-form.tsx";
@@ -20,20 +20,21 @@ export default function ResetPasswordScreen() {
   // Used in another tab, or run out, while the form was being filled in.
   const [refused, setRefused] = useState<ApiError | null>(null);
   if (token === "") return <Navigate to={paths.forgotPassword} replace />;
-  const refusal = [refused, link.error].find(isRefusal);
-  if (refusal) return <RefusedReset code={refusal.code} />;
-  if (!link.data) return <LinkUnderWay link={link} label={text.checking} />;
-  const { email, linked } = link.data.data;
+  if (isRefusal(refused)) return <RefusedReset code={refused.code} />;
   return (
-    <div className={styles.screen}>
-      <div className={styles.head}>
-        <h1>{text.title}</h1>
-        <p className={styles.lead}>{text.lead(email)}</p>
-      </div>
-      <Card>
-        <ResetPasswordForm email={email} linked={linked} token={token} onLinkRefused={setRefused} />
-      </Card>
-    </div>
+    <LoadedLink link={link} label={text.checking} refused={(code) => <RefusedReset code={code} />}>
+      {({ data: { email, linked } }) => (
+        <div className={styles.screen}>
+          <div className={styles.head}>
+            <h1>{text.title}</h1>
+            <p className={styles.lead}>{text.lead(email)}</p>
+          </div>
+          <Card>
+            <ResetPasswordForm email={email} linked={linked} token={token} onLinkRefused={setRefused} />
+          </Card>
+        </div>
+      )}
+    </LoadedLink>
   );
 }
 

@@ -1,13 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "#kit/ui/button/button.tsx";
-import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
 import { SettingsSection } from "#kit/ui/settings-section/settings-section.tsx";
 import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
 import { toast } from "#kit/ui/toaster/toast.ts";
-import { errorText } from "#kit/web/errors/error-texts.ts";
-import { useLanguage } from "#kit/web/i18n.ts";
+import { Loaded } from "#kit/web/query/loaded.tsx";
 import { removeSecondaryPassword, showAccount } from "../contract/calls.ts";
 import type { OwnAccount } from "../contract/views.ts";
 import styles from "./accounts.module.css";
@@ -19,20 +17,13 @@ import { useAccount } from "./use-account.ts";
 /** SD40: the password that is asked for when points are exchanged. Nobody has to have one. */
 export function SecondaryPasswordSection() {
   const text = useAccountMessages().secondary;
-  const { language } = useLanguage();
-  const { data, error, isFetching, refetch } = useAccount();
+  const query = useAccount();
   return (
-    <SettingsSection title={text.title} below={data && <Buttons account={data.data} />}>
+    <SettingsSection title={text.title} below={query.data && <Buttons account={query.data.data} />}>
       <p className={styles.lead}>{text.lead}</p>
-      {data && <p>{data.data.has_secondary_password ? text.isSet : text.isNotSet}</p>}
-      {!data && !error && <SkeletonLine width="60%" />}
-      {!data && error && (
-        <ErrorState
-          message={errorText({ message_code: error.code }, language)}
-          onRetry={() => void refetch()}
-          pending={isFetching}
-        />
-      )}
+      <Loaded query={query} skeleton={<SkeletonLine width="60%" />}>
+        {({ data }) => <p>{data.has_secondary_password ? text.isSet : text.isNotSet}</p>}
+      </Loaded>
     </SettingsSection>
   );
 }

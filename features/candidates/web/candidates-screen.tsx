@@ -5,12 +5,10 @@ import { ADMIN_PAGE_SIZES } from "#kit/contract/paging.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { DataTable } from "#kit/ui/data-table/data-table.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
-import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { FilterBar } from "#kit/ui/filter-bar/filter-bar.tsx";
 import { Pager } from "#kit/ui/pager/pager.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
-import { errorText } from "#kit/web/errors/error-texts.ts";
-import { useLanguage } from "#kit/web/i18n.ts";
+import { Loaded } from "#kit/web/query/loaded.tsx";
 import { candidateActions } from "../contract/calls.ts";
 import { candidateColumns, nameOf } from "./candidate-columns.tsx";
 import styles from "./candidates.module.css";
@@ -95,18 +93,17 @@ export default function CandidatesScreen() {
 /** What stands in the place of the rows while there are none. */
 function useInstead(info: string, query: ReturnType<typeof useCandidateList>["query"]): ReactNode {
   const text = useCandidateMessages().list;
-  const { language } = useLanguage();
-  const { data, error, isFetching, refetch } = query;
-  if (data)
-    return data.data.records.length > 0 ? undefined : (
-      <EmptyState
-        icon={<IconUserCheck size={40} stroke={1.5} aria-hidden="true" />}
-        title={info ? text.nothingFound : text.empty}
-      >
-        {info ? text.nothingFoundHint : text.emptyHint}
-      </EmptyState>
-    );
-  if (!error) return <RowSkeletons count={8} />;
-  const message = errorText({ message_code: error.code }, language);
-  return <ErrorState message={message} onRetry={() => void refetch()} pending={isFetching} />;
+  if (query.data?.data.records.length) return undefined;
+  return (
+    <Loaded query={query} skeleton={<RowSkeletons count={8} />}>
+      {() => (
+        <EmptyState
+          icon={<IconUserCheck size={40} stroke={1.5} aria-hidden="true" />}
+          title={info ? text.nothingFound : text.empty}
+        >
+          {info ? text.nothingFoundHint : text.emptyHint}
+        </EmptyState>
+      )}
+    </Loaded>
+  );
 }

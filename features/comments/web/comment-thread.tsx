@@ -5,9 +5,9 @@ import { usePostRooms } from "#features/posts/web/index.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
-import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { onLive } from "#kit/web/live/live-client.ts";
+import { LoadedList } from "#kit/web/query/loaded-list.tsx";
 import {
   commentCreatedLive,
   commentDeletedLive,
@@ -37,19 +37,21 @@ export function CommentThread({ post }: { post: Post }) {
           {text.older}
         </Button>
       )}
-      {thread.isPending ? (
-        <RowSkeletons count={2} />
-      ) : thread.isError && thread.comments.length === 0 ? (
-        <ErrorState onRetry={() => void thread.refetch()} pending={thread.isFetching} />
-      ) : thread.comments.length === 0 ? (
-        <EmptyState title={text.empty}>{post.abilities.comment ? text.emptyHint : null}</EmptyState>
-      ) : (
-        <ol className={styles.list}>
-          {thread.comments.map((comment) => (
-            <CommentItem key={comment.id} post={post} comment={comment} />
-          ))}
-        </ol>
-      )}
+      <LoadedList
+        query={thread}
+        rows={thread.comments}
+        skeleton={<RowSkeletons count={2} />}
+        empty={<EmptyState title={text.empty}>{post.abilities.comment ? text.emptyHint : null}</EmptyState>}
+        foot="none"
+      >
+        {(comments) => (
+          <ol className={styles.list}>
+            {comments.map((comment) => (
+              <CommentItem key={comment.id} post={post} comment={comment} />
+            ))}
+          </ol>
+        )}
+      </LoadedList>
       {post.abilities.comment ? <CommentForm post={post} /> : <p className={styles.closed}>{text.closed}</p>}
     </Card>
   );

@@ -1,8 +1,6 @@
 import { Card } from "#kit/ui/card/card.tsx";
-import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
-import { errorText } from "#kit/web/errors/error-texts.ts";
-import { useLanguage } from "#kit/web/i18n.ts";
+import { Loaded } from "#kit/web/query/loaded.tsx";
 import styles from "./dashboard.module.css";
 import { Figures } from "./figures.tsx";
 import { LiveTiles } from "./live-tiles.tsx";
@@ -12,26 +10,19 @@ import { useAnalytics, useRange } from "./use-analytics.ts";
 /** SF10 of administrators: what waits for somebody now, and how the community has been doing. */
 export default function DashboardScreen() {
   const text = useMessages();
-  const { language } = useLanguage();
   const range = useRange();
-  const { data, error, communityId, isPlaceholderData, isFetching, refetch } = useAnalytics(range);
+  const analytics = useAnalytics(range);
   return (
     <div className={styles.screen}>
       <h1>{text.title}</h1>
-      {data ? (
-        <>
-          <LiveTiles live={data.data.live} communityId={communityId} />
-          <Figures analytics={data.data} range={range} busy={isPlaceholderData} />
-        </>
-      ) : error ? (
-        <ErrorState
-          message={errorText({ message_code: error.code }, language)}
-          onRetry={() => void refetch()}
-          pending={isFetching}
-        />
-      ) : (
-        <TileSkeletons />
-      )}
+      <Loaded query={analytics} skeleton={<TileSkeletons />}>
+        {({ data }) => (
+          <>
+            <LiveTiles live={data.live} communityId={analytics.communityId} />
+            <Figures analytics={data} range={range} busy={analytics.isPlaceholderData} />
+          </>
+        )}
+      </Loaded>
     </div>
   );
 }

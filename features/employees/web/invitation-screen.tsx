@@ -9,12 +9,12 @@ import type { FieldFault } from "#kit/contract/errors.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
-import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { ConfirmList } from "#kit/ui/form-flow/form-flow.tsx";
 import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
 import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { readLanguageChoice } from "#kit/web/language-choice.ts";
+import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { lobbyPath, loginPath } from "#kit/web/session/area.ts";
 import { clearStoredSession, readStoredSession } from "#kit/web/session/stored-session.ts";
@@ -42,37 +42,37 @@ export default function InvitationScreen() {
 }
 
 function Invitation({ invitationKey }: { invitationKey: string }) {
-  const { language } = useLanguage();
-  const { data, error, isFetching, refetch } = useCall(
+  const query = useCall(
     showEmployeeInvitation,
     { params: { x: invitationKey } },
     { meta: { quiet: true }, retry: false },
   );
-  useLanguageOfMail(data);
-  const isOut = data?.account === null;
+  useLanguageOfMail(query.data);
+  const isOut = query.data?.account === null;
   useEffect(() => {
     // The session may have ended elsewhere, though this browser still thinks it is on.
     if (isOut) clearStoredSession("community");
   }, [isOut]);
-  // Asked again after somebody else has logged out, or when the place has gone meanwhile.
-  const ask = () => void refetch();
-  if (error && (error.status === 400 || error.status === 404))
-    return <Refused fault={error.faults[0] ?? { message_code: error.code }} />;
-  if (data) return <Invited invitationKey={invitationKey} answer={data} onChanged={ask} />;
-  if (error)
-    return (
-      <ErrorState
-        message={errorText({ message_code: error.code }, language)}
-        onRetry={ask}
-        pending={isFetching}
-      />
-    );
-  return (
-    <Card className={styles.stack} aria-busy="true">
+  const lines = (
+    <Card className={styles.stack}>
       <SkeletonLine width="80%" />
       <SkeletonLine width="40%" />
       <SkeletonLine />
     </Card>
+  );
+  return (
+    <Loaded
+      query={query}
+      skeleton={lines}
+      refused={({ status, code, faults }) =>
+        status === 400 || status === 404 ? <Refused fault={faults[0] ?? { message_code: code }} /> : undefined
+      }
+    >
+      {(answer) => (
+        // Asked again after somebody else has logged out, or when the place has gone meanwhile.
+        <Invited invitationKey={invitationKey} answer={answer} onChanged={() => void query.refetch()} />
+      )}
+    </Loaded>
   );
 }
 

@@ -1,10 +1,8 @@
 import { IconArrowLeft } from "@tabler/icons-react";
 import { Link, useNavigate } from "react-router";
 import { Card } from "#kit/ui/card/card.tsx";
-import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
-import { errorText } from "#kit/web/errors/error-texts.ts";
-import { useLanguage } from "#kit/web/i18n.ts";
+import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { showGroup } from "../contract/calls.ts";
 import type { Group } from "../contract/views.ts";
@@ -20,31 +18,23 @@ import { useGroupsLive } from "./use-groups-live.ts";
 /** SN70: one group and its members. */
 export default function GroupUsersScreen() {
   const text = useMessages();
-  const { language } = useLanguage();
   const { communityId, groupId, list } = useGroupPaths();
   const query = useCall(showGroup, { params: { id: groupId } });
   useGroupsLive(communityId);
-  const group = query.data?.group;
   return (
-    <section className={styles.stack} aria-busy={query.isPending}>
+    <section className={styles.stack}>
       <Link to={list} className={styles.back}>
         <IconArrowLeft size={20} aria-hidden="true" />
         {text.back}
       </Link>
-      {group ? (
-        <>
-          <GroupHead group={group} />
-          <GroupUsers group={group} />
-        </>
-      ) : query.isError ? (
-        <ErrorState
-          message={errorText({ message_code: query.error.code }, language)}
-          onRetry={() => void query.refetch()}
-          pending={query.isFetching}
-        />
-      ) : (
-        <PostSkeletons count={1} />
-      )}
+      <Loaded query={query} skeleton={<PostSkeletons count={1} />}>
+        {({ group }) => (
+          <>
+            <GroupHead group={group} />
+            <GroupUsers group={group} />
+          </>
+        )}
+      </Loaded>
     </section>
   );
 }

@@ -1,9 +1,7 @@
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
-import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
-import { LoadMore } from "#kit/ui/infinite-list/load-more.tsx";
-import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { UserChip } from "#kit/ui/user-chip/user-chip.tsx";
+import { LoadedList } from "#kit/web/query/loaded-list.tsx";
 import type { Group, GroupMember } from "../contract/views.ts";
 import styles from "./groups.module.css";
 import { useMessages } from "./messages.ts";
@@ -14,27 +12,17 @@ export function GroupUsers({ group }: { group: Group }) {
   const text = useMessages();
   const query = useGroupUsers(group.id);
   return (
-    <Card aria-busy={query.isPending}>
+    <Card>
       <h2 className={styles.usersTitle}>{text.members(group.members_count)}</h2>
-      {query.isPending ? (
-        <RowSkeletons count={4} />
-      ) : query.isError && query.users.length === 0 ? (
-        <ErrorState onRetry={() => void query.refetch()} pending={query.isFetching} />
-      ) : (
-        <>
+      <LoadedList query={query} rows={query.users} empty={null}>
+        {(users) => (
           <ul className={styles.users}>
-            {query.users.map((user, i) => (
+            {users.map((user, i) => (
               <UserRow key={user.user_id ?? `left-${i}`} user={user} />
             ))}
           </ul>
-          <LoadMore
-            hasMore={query.hasNextPage}
-            loading={query.isFetchingNextPage}
-            failed={query.isFetchNextPageError}
-            onMore={() => void query.fetchNextPage()}
-          />
-        </>
-      )}
+        )}
+      </LoadedList>
     </Card>
   );
 }

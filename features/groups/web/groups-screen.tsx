@@ -2,13 +2,10 @@ import { IconPlus } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { Button } from "#kit/ui/button/button.tsx";
-import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { FilterBar } from "#kit/ui/filter-bar/filter-bar.tsx";
-import { LoadMore } from "#kit/ui/infinite-list/load-more.tsx";
 import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { Tabs } from "#kit/ui/tabs/tabs.tsx";
-import { errorText } from "#kit/web/errors/error-texts.ts";
-import { useLanguage } from "#kit/web/i18n.ts";
+import { LoadedList } from "#kit/web/query/loaded-list.tsx";
 import { GroupCard } from "./group-card.tsx";
 import { filterSearch, type GroupFilter, groupTabs, readFilter } from "./group-filter.ts";
 import styles from "./groups.module.css";
@@ -36,7 +33,7 @@ export default function GroupsScreen() {
     to: list + filterSearch({ ...filter, tab }),
   }));
   return (
-    <section className={styles.stack} aria-busy={groups.isPending}>
+    <section className={styles.stack}>
       <div className={styles.titleRow}>
         <h1>{text.title}</h1>
         {groups.mayCreate && (
@@ -65,33 +62,25 @@ export default function GroupsScreen() {
 
 function GroupList({ groups, filter }: { groups: ReturnType<typeof useGroups>; filter: GroupFilter }) {
   const text = useMessages();
-  const { language } = useLanguage();
-  if (groups.isPending) return <PostSkeletons />;
-  if (groups.isError && !groups.data)
-    return (
-      <ErrorState
-        message={errorText({ message_code: groups.error.code }, language)}
-        onRetry={() => void groups.refetch()}
-        pending={groups.isFetching}
-      />
-    );
-  if (groups.groups.length === 0) return <GroupsEmpty filter={filter} mayCreate={groups.mayCreate} />;
   return (
-    <>
-      <p className={styles.found} role="status">
-        {text.found(groups.total)}
-      </p>
-      <ul className={styles.list}>
-        {groups.groups.map((group) => (
-          <GroupCard key={group.id} group={group} />
-        ))}
-      </ul>
-      <LoadMore
-        hasMore={groups.hasNextPage}
-        loading={groups.isFetchingNextPage}
-        failed={groups.isFetchNextPageError}
-        onMore={() => void groups.fetchNextPage()}
-      />
-    </>
+    <LoadedList
+      query={groups}
+      rows={groups.groups}
+      skeleton={<PostSkeletons />}
+      empty={<GroupsEmpty filter={filter} mayCreate={groups.mayCreate} />}
+    >
+      {(rows) => (
+        <>
+          <p className={styles.found} role="status">
+            {text.found(groups.total)}
+          </p>
+          <ul className={styles.list}>
+            {rows.map((group) => (
+              <GroupCard key={group.id} group={group} />
+            ))}
+          </ul>
+        </>
+      )}
+    </LoadedList>
   );
 }

@@ -7,6 +7,7 @@ import type { Group, GroupMember } from "../contract/views.ts";
 import type { GroupFilter } from "./group-filter.ts";
 
 type Page = AnswerOf<typeof listGroups>;
+type UserPage = AnswerOf<typeof listGroupUsers>;
 export type GroupPages = InfiniteData<Page, number>;
 
 /** A group pushed onto the next page while that was read stands in both; it is shown once. */
@@ -42,7 +43,7 @@ export function useGroups(communityId: number, { tab, q }: GroupFilter) {
 }
 
 export function useGroupUsers(groupId: number) {
-  const query = useInfiniteQuery({
+  const query = useInfiniteQuery<UserPage, ApiError, InfiniteData<UserPage, number>, unknown[], number>({
     queryKey: [listGroupUsers.path, groupId],
     queryFn: ({ pageParam, signal }) =>
       send(listGroupUsers, { params: { id: groupId }, query: { page: pageParam } }, signal),

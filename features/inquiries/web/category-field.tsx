@@ -1,6 +1,6 @@
-import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { RadioGroup } from "#kit/ui/fields/radio-group.tsx";
 import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
+import { Loaded } from "#kit/web/query/loaded.tsx";
 import styles from "./inquiry.module.css";
 import { useMessages } from "./messages.ts";
 import { useCategories } from "./use-categories.ts";
@@ -14,25 +14,26 @@ type Props = {
 /** R181: chosen from what the server offers. */
 export function CategoryField({ value, onChange, error }: Props) {
   const text = useMessages();
-  const { categories, isError, isFetching, refetch } = useCategories();
-  if (isError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
-  if (!categories)
-    return (
-      <div aria-busy="true" className={styles.waiting}>
-        <SkeletonLine width="40%" />
-        <SkeletonLine width="80%" />
-        <SkeletonLine width="60%" />
-      </div>
-    );
+  const lines = (
+    <div className={styles.waiting}>
+      <SkeletonLine width="40%" />
+      <SkeletonLine width="80%" />
+      <SkeletonLine width="60%" />
+    </div>
+  );
   return (
-    <RadioGroup
-      label={text.type}
-      required
-      stacked
-      value={String(value)}
-      onChange={(chosen) => onChange(Number(chosen))}
-      choices={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
-      error={error}
-    />
+    <Loaded query={useCategories()} skeleton={lines}>
+      {(categories) => (
+        <RadioGroup
+          label={text.type}
+          required
+          stacked
+          value={String(value)}
+          onChange={(chosen) => onChange(Number(chosen))}
+          choices={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
+          error={error}
+        />
+      )}
+    </Loaded>
   );
 }

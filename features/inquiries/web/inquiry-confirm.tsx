@@ -9,7 +9,7 @@ const PERCENT = 100;
 /** Once more before it is sent, and how far each file is while it is. */
 export function InquiryConfirm({ inquiry }: { inquiry: Inquiry }) {
   const text = useMessages();
-  const { categories } = useCategories();
+  const categories = useCategories().data;
   const { inquiry_type, content, email } = inquiry.form.values;
   return (
     <ConfirmList

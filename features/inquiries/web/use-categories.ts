@@ -5,14 +5,14 @@ import { listInquiryCategories } from "../contract/calls.ts";
 /** R270: fetched once, with the form; undefined until they are there. */
 export function useCategories() {
   const { language } = useLanguage();
-  const { data, isError, isFetching, refetch } = useCall(
+  const query = useCall(
     listInquiryCategories,
     {},
     { staleTime: Number.POSITIVE_INFINITY, meta: { quiet: true } },
   );
-  const categories = data?.data.map(({ id, name_ja, name_en }) => ({
+  const data = query.data?.data.map(({ id, name_ja, name_en }) => ({
     id,
     name: language === "ja" ? name_ja : name_en,
   }));
-  return { categories, isError, isFetching, refetch };
+  return { ...query, data };
 }

@@ -3,12 +3,13 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { showDate, tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
 import { CopyButton } from "#kit/ui/copy-button/copy-button.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
-import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
 import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
+import type { ApiError } from "#kit/web/api/api-error.ts";
 import { errorText, registerErrors } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
+import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { showAdminInvitationKey, showInvitationKey } from "../contract/calls.ts";
 import { invitationErrors } from "../contract/errors.ts";
@@ -70,29 +71,25 @@ function Revoked({ communityId, isAdministrator }: { communityId: number; isAdmi
 
 function InviteLink({ communityId, communityName, isAdministrator }: InviteLinkModalProps) {
   const text = useInvitationMessages();
-  const { language } = useLanguage();
   const call = isAdministrator ? showAdminInvitationKey : showInvitationKey;
-  const { data, error, isFetching, refetch } = useCall(
+  const query = useCall(
     call as typeof showInvitationKey,
     { params: { id: communityId } },
     { meta: { quiet: true } },
   );
+  const lines = (
+    <div className={styles.body}>
+      <SkeletonLine />
+      <SkeletonLine width="60%" />
+    </div>
+  );
   // R311
-  if (error?.code === commonErrors.FORBIDDEN_OPERATION.code) return <Forbidden />;
-  if (error?.code === invitationErrors.ERROR_INVITATION_REVOKED.code)
-    return <Revoked communityId={communityId} isAdministrator={isAdministrator} />;
-  if (error) {
-    const message = errorText({ message_code: error.code }, language);
-    return <ErrorState message={message} onRetry={() => void refetch()} pending={isFetching} />;
-  }
-  if (!data)
-    return (
-      <div className={styles.body} aria-busy="true">
-        <SkeletonLine />
-        <SkeletonLine width="60%" />
-      </div>
-    );
-  const { invitation_url, invited_code, expires_at } = data.data;
+  const refused = ({ code }: ApiError) =>
+    code === commonErrors.FORBIDDEN_OPERATION.code ? (
+      <Forbidden />
+    ) : code === invitationErrors.ERROR_INVITATION_REVOKED.code ? (
+      <Revoked communityId={communityId} isAdministrator={isAdministrator} />
+    ) : undefined;
   const shown = (label: string, value: string) => (
     <TextField
       label={label}
@@ -103,25 +100,29 @@ function InviteLink({ communityId, communityName, isAdministrator }: InviteLinkM
     />
   );
   return (
-    <div className={styles.body}>
-      <p>{text.lead}</p>
-      <div className={styles.item}>
-        {shown(text.url, invitation_url)}
-        <CopyButton value={invitation_url} label={text.copyUrl} />
-      </div>
-      <div className={styles.item}>
-        {shown(text.code, invited_code)}
-        <CopyButton value={invited_code} label={text.copyCode} />
-      </div>
-      <p className={styles.expiry}>{text.validUntil(showDate(tokyoDate(new Date(expires_at))))}</p>
-      <ShareButtons url={invitation_url} community={communityName} />
-      {isAdministrator && (
-        <section className={styles.management}>
-          <h3>{text.management}</h3>
-          <ManageKey communityId={communityId} isRevoked={false} />
-          <IssuedKeys communityId={communityId} />
-        </section>
+    <Loaded query={query} skeleton={lines} refused={refused}>
+      {({ data: { invitation_url, invited_code, expires_at } }) => (
+        <div className={styles.body}>
+          <p>{text.lead}</p>
+          <div className={styles.item}>
+            {shown(text.url, invitation_url)}
+            <CopyButton value={invitation_url} label={text.copyUrl} />
+          </div>
+          <div className={styles.item}>
+            {shown(text.code, invited_code)}
+            <CopyButton value={invited_code} label={text.copyCode} />
+          </div>
+          <p className={styles.expiry}>{text.validUntil(showDate(tokyoDate(new Date(expires_at))))}</p>
+          <ShareButtons url={invitation_url} community={communityName} />
+          {isAdministrator && (
+            <section className={styles.management}>
+              <h3>{text.management}</h3>
+              <ManageKey communityId={communityId} isRevoked={false} />
+              <IssuedKeys communityId={communityId} />
+            </section>
+          )}
+        </div>
       )}
-    </div>
+    </Loaded>
   );
 }

@@ -4,11 +4,8 @@ import { useState } from "react";
 import { showDate, tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { Button } from "#kit/ui/button/button.tsx";
-import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { Pager } from "#kit/ui/pager/pager.tsx";
-import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
-import { errorText } from "#kit/web/errors/error-texts.ts";
-import { useLanguage } from "#kit/web/i18n.ts";
+import { LoadedList } from "#kit/web/query/loaded-list.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { type IssuedKey, listInvitationKeys } from "../contract/calls.ts";
 import styles from "./invite-link.module.css";
@@ -38,39 +35,46 @@ export function IssuedKeys({ communityId }: { communityId: number }) {
 
 function Keys({ communityId }: { communityId: number }) {
   const text = useInvitationMessages();
-  const { language } = useLanguage();
   const [page, setPage] = useState(1);
-  const { data, error, isFetching, refetch } = useCall(
+  const query = useCall(
     listInvitationKeys,
     { params: { id: communityId }, query: { page } },
     { placeholderData: keepPreviousData, meta: { quiet: true } },
   );
-  if (error) {
-    const message = errorText({ message_code: error.code }, language);
-    return <ErrorState message={message} onRetry={() => void refetch()} pending={isFetching} />;
-  }
-  if (!data) return <RowSkeletons count={3} />;
-  if (data.total_records === 0) return <p className={styles.expiry}>{text.nobody}</p>;
+  const { data } = query;
   return (
-    <>
-      <p className={styles.expiry}>{text.issuedLead}</p>
-      <ul className={styles.keys}>
-        {data.data.records.map((issued) => (
-          <li key={issued.user_id}>
-            <Issued issued={issued} />
-            <ManageKey
-              communityId={communityId}
-              userId={issued.user_id}
-              name={issued.display_name}
-              isRevoked={issued.state === "revoked"}
+    <LoadedList
+      query={query}
+      rows={data?.data.records ?? []}
+      empty={<p className={styles.expiry}>{text.nobody}</p>}
+    >
+      {(keys) => (
+        <>
+          <p className={styles.expiry}>{text.issuedLead}</p>
+          <ul className={styles.keys}>
+            {keys.map((issued) => (
+              <li key={issued.user_id}>
+                <Issued issued={issued} />
+                <ManageKey
+                  communityId={communityId}
+                  userId={issued.user_id}
+                  name={issued.display_name}
+                  isRevoked={issued.state === "revoked"}
+                />
+              </li>
+            ))}
+          </ul>
+          {data && data.total_pages > 1 && (
+            <Pager
+              page={page}
+              totalPages={data.total_pages}
+              totalRecords={data.total_records}
+              onPage={setPage}
             />
-          </li>
-        ))}
-      </ul>
-      {data.total_pages > 1 && (
-        <Pager page={page} totalPages={data.total_pages} totalRecords={data.total_records} onPage={setPage} />
+          )}
+        </>
       )}
-    </>
+    </LoadedList>
   );
 }
 

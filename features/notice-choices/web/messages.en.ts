@@ -8,7 +8,6 @@ export const en: Translation<typeof ja> = {
     always: "Important e-mails, such as an approval or a changed password, are always sent.",
     saved: "Your notices by e-mail have been changed",
     failed: "Your choice could not be saved. Please try again.",
-    retry: "Try again",
   },
   kind: {
     comment: "Comments on your posts",

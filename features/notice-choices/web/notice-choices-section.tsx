@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Button } from "#kit/ui/button/button.tsx";
 import { SelectField } from "#kit/ui/fields/select-field.tsx";
 import { SettingsSection } from "#kit/ui/settings-section/settings-section.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { toast } from "#kit/ui/toaster/toast.ts";
+import { Loaded } from "#kit/web/query/loaded.tsx";
 import { callKey, useCall, useSend } from "#kit/web/query/use-call.ts";
 import { setNoticeChoices, showNoticeChoices } from "../contract/calls.ts";
 import { type Delivery, deliveries, type MailKind, mailKinds } from "../contract/kinds.ts";
@@ -14,48 +14,37 @@ import styles from "./notice-choices.module.css";
 export function NoticeChoicesSection() {
   const text = useNoticeChoiceMessages();
   const cache = useQueryClient();
-  const { data, error, refetch, isFetching } = useCall(showNoticeChoices, {}, { meta: { quiet: true } });
+  const query = useCall(showNoticeChoices, {}, { meta: { quiet: true } });
   const { mutate, variables, isPending } = useSend(setNoticeChoices, {
     onSuccess: (answer) => {
       cache.setQueryData(callKey(showNoticeChoices, {}), answer);
       toast({ type: "success", message: text.section.saved });
     },
   });
-  if (!data)
-    return (
-      <SettingsSection title={text.section.title}>
-        {error ? (
-          <Button pending={isFetching} onClick={() => void refetch()}>
-            {text.section.retry}
-          </Button>
-        ) : (
-          <RowSkeletons count={mailKinds.length} />
-        )}
-      </SettingsSection>
-    );
   const choose = (kind: MailKind, value: string) => {
     const delivery = deliveries.find((one) => one === value);
     if (delivery) mutate({ body: { [kind]: delivery } });
   };
   // What is on its way is shown as chosen already.
-  const shown: Readonly<Record<MailKind, Delivery>> = {
-    ...data.data,
-    ...(isPending ? (variables?.body as Partial<Record<MailKind, Delivery>>) : {}),
-  };
+  const chosen = isPending ? (variables?.body as Partial<Record<MailKind, Delivery>>) : {};
   return (
     <SettingsSection title={text.section.title}>
       <p className={styles.dim}>{text.section.lead}</p>
-      <div className={styles.choices}>
-        {mailKinds.map((kind) => (
-          <SelectField
-            key={kind}
-            label={text.kind[kind]}
-            value={shown[kind]}
-            onChange={(value) => choose(kind, value)}
-            choices={deliveries.map((value) => ({ value, label: text.delivery[value] }))}
-          />
-        ))}
-      </div>
+      <Loaded query={query} skeleton={<RowSkeletons count={mailKinds.length} />}>
+        {({ data }) => (
+          <div className={styles.choices}>
+            {mailKinds.map((kind) => (
+              <SelectField
+                key={kind}
+                label={text.kind[kind]}
+                value={chosen[kind] ?? data[kind]}
+                onChange={(value) => choose(kind, value)}
+                choices={deliveries.map((value) => ({ value, label: text.delivery[value] }))}
+              />
+            ))}
+          </div>
+        )}
+      </Loaded>
       <p className={styles.dim}>{text.section.always}</p>
     </SettingsSection>
   );

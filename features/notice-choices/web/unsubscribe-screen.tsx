@@ -1,19 +1,16 @@
 import { IconLinkOff } from "@tabler/icons-react";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
-import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
-import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
-import type { ApiError } from "#kit/web/api/api-error.ts";
-import { send } from "#kit/web/api/send.ts";
 import { errorText, registerErrors } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
-import { useSend } from "#kit/web/query/use-call.ts";
+import { Loaded } from "#kit/web/query/loaded.tsx";
+import { callKey, useCall, useSend } from "#kit/web/query/use-call.ts";
 import { showSubscription, subscribeAgain, unsubscribe } from "../contract/calls.ts";
 import { noticeChoiceErrors } from "../contract/errors.ts";
 import { useNoticeChoiceMessages } from "./messages.ts";
@@ -25,22 +22,26 @@ type Subscription = AnswerOf<typeof showSubscription>;
 
 /** Opening it changes nothing, since programs that look for viruses open links too; a button does. */
 export default function UnsubscribeScreen() {
-  const text = useNoticeChoiceMessages().unsubscribe;
-  const { language } = useLanguage();
   const [params] = useSearchParams();
   const token = params.get("token") ?? "-";
-  const key = [showSubscription.path, token];
-  const { data, error, isFetching, refetch } = useQuery<Subscription, ApiError>({
-    queryKey: key,
-    queryFn: () => send(showSubscription, { body: { token } }),
-    meta: { quiet: true },
-    refetchOnWindowFocus: false,
-  });
-  if (data) return <Subscribed token={token} queryKey={key} data={data.data} />;
-  if (!error) return <RowSkeletons count={2} />;
-  const message = errorText({ message_code: error.code }, language);
-  if (error.status !== 400)
-    return <ErrorState message={message} onRetry={() => void refetch()} pending={isFetching} />;
+  const subscription = useCall(
+    showSubscription,
+    { body: { token } },
+    { meta: { quiet: true }, refetchOnWindowFocus: false },
+  );
+  return (
+    <Loaded
+      query={subscription}
+      refused={(error) => (error.status === 400 ? <Broken code={error.code} /> : undefined)}
+    >
+      {({ data }) => <Subscribed token={token} data={data} />}
+    </Loaded>
+  );
+}
+
+function Broken({ code }: { code: string }) {
+  const text = useNoticeChoiceMessages().unsubscribe;
+  const { language } = useLanguage();
   return (
     <div className={styles.page}>
       <h1>{text.broken}</h1>
@@ -49,7 +50,7 @@ export default function UnsubscribeScreen() {
           icon={<IconLinkOff size={40} stroke={1.5} aria-hidden="true" />}
           action={<ButtonLink to="/">{text.toTop}</ButtonLink>}
         >
-          {message}
+          {errorText({ message_code: code }, language)}
         </EmptyState>
       </Card>
     </div>
@@ -58,15 +59,15 @@ export default function UnsubscribeScreen() {
 
 type Props = {
   readonly token: string;
-  readonly queryKey: readonly string[];
   readonly data: Subscription["data"];
 };
 
-function Subscribed({ token, queryKey, data: { switched_off, still_on } }: Props) {
+function Subscribed({ token, data: { switched_off, still_on } }: Props) {
   const text = useNoticeChoiceMessages();
   const cache = useQueryClient();
   const [isBack, setBack] = useState(false);
-  const show = (answer: Subscription) => cache.setQueryData(queryKey, answer);
+  const show = (answer: Subscription) =>
+    cache.setQueryData(callKey(showSubscription, { body: { token } }), answer);
   const stop = useSend(unsubscribe, {
     onSuccess: (answer) => {
       setBack(false);

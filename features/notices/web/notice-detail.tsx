@@ -1,10 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import type { Language } from "#kit/contract/language.ts";
 import { formatMinute } from "#kit/ui/time/format-time.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { countUnreadNotices, listNotices, showNotice } from "../contract/calls.ts";
 import { noticeDetails, noticeTitles } from "../contract/notice-texts.ts";
+import type { Notice } from "../contract/views.ts";
 import { DetailModal } from "./detail-modal.tsx";
 
 type Props = { readonly communityId: number; readonly id: number; readonly onClose: () => void };
@@ -19,17 +21,14 @@ export function NoticeDetail({ communityId, id, onClose }: Props) {
   );
   const notice = query.data?.data;
   useRefreshOnce(notice !== undefined, [listNotices.path, countUnreadNotices.path]);
-  const title = notice && noticeTitles[language][notice.notice_type](notice.facts);
-  return (
-    <DetailModal
-      title={title}
-      time={notice && formatMinute(new Date(notice.created_at))}
-      content={notice && (noticeDetails[language][notice.notice_type]?.(notice.facts) ?? title)}
-      error={query.error}
-      onRetry={() => void query.refetch()}
-      onClose={onClose}
-    />
-  );
+  const data = notice && shownNotice(notice, language);
+  return <DetailModal query={{ ...query, data }} onClose={onClose} />;
+}
+
+function shownNotice({ notice_type, facts, created_at }: Notice, language: Language) {
+  const title = noticeTitles[language][notice_type](facts);
+  const content = noticeDetails[language][notice_type]?.(facts) ?? title;
+  return { title, time: formatMinute(new Date(created_at)), content };
 }
 
 /** Reads the lists anew as soon as the server has marked the notice. */

@@ -1,11 +1,8 @@
 import { IconArrowUp } from "@tabler/icons-react";
 import { type ReactNode, useRef, useState } from "react";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
-import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
-import { LoadMore } from "#kit/ui/infinite-list/load-more.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
-import { errorText } from "#kit/web/errors/error-texts.ts";
-import { useLanguage } from "#kit/web/i18n.ts";
+import { LoadedList } from "#kit/web/query/loaded-list.tsx";
 import { useMessages } from "./messages.ts";
 import styles from "./notification-panel.module.css";
 import type { NoticeList } from "./use-notices.ts";
@@ -22,7 +19,6 @@ type Props<R> = {
 /** A list of notices with its states, that scrolls by itself and offers the way back to the top. */
 export function NoticeScroller<R>({ list, empty, children }: Props<R>) {
   const text = useMessages();
-  const { language } = useLanguage();
   const frame = useRef<HTMLDivElement>(null);
   const [far, setFar] = useState(false);
   return (
@@ -30,32 +26,20 @@ export function NoticeScroller<R>({ list, empty, children }: Props<R>) {
       <div
         ref={frame}
         className={styles.scroller}
-        aria-busy={list.isPending}
         onScroll={() => setFar((frame.current?.scrollTop ?? 0) > TO_TOP_AFTER_PX)}
       >
-        {list.isPending ? (
-          <div className={styles.inset}>
-            <RowSkeletons />
-          </div>
-        ) : list.isError && !list.data ? (
-          <ErrorState
-            message={errorText({ message_code: list.error.code }, language)}
-            onRetry={() => void list.refetch()}
-            pending={list.isFetching}
-          />
-        ) : list.data?.length === 0 ? (
-          <EmptyState title={empty.title}>{empty.text}</EmptyState>
-        ) : (
-          <>
-            <ul className={styles.list}>{list.data?.map(children)}</ul>
-            <LoadMore
-              hasMore={list.hasNextPage}
-              loading={list.isFetchingNextPage}
-              failed={list.isFetchNextPageError}
-              onMore={() => void list.fetchNextPage()}
-            />
-          </>
-        )}
+        <LoadedList
+          query={list}
+          rows={list.data ?? []}
+          skeleton={
+            <div className={styles.inset}>
+              <RowSkeletons />
+            </div>
+          }
+          empty={<EmptyState title={empty.title}>{empty.text}</EmptyState>}
+        >
+          {(notices) => <ul className={styles.list}>{notices.map(children)}</ul>}
+        </LoadedList>
       </div>
       {far && (
         <button

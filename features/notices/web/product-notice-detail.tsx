@@ -13,14 +13,6 @@ export function ProductNoticeDetail({ id, onClose }: { id: number; onClose: () =
   );
   const notice = query.data?.data;
   useRefreshOnce(notice !== undefined, [listProductNotices.path, countUnreadProductNotices.path]);
-  return (
-    <DetailModal
-      title={notice?.title}
-      time={notice && formatDate(new Date(notice.public_date))}
-      content={notice?.content}
-      error={query.error}
-      onRetry={() => void query.refetch()}
-      onClose={onClose}
-    />
-  );
+  const data = notice && { ...notice, time: formatDate(new Date(notice.public_date)) };
+  return <DetailModal query={{ ...query, data }} onClose={onClose} />;
 }

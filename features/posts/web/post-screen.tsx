@@ -3,9 +3,9 @@ import { Link, useParams } from "react-router";
 import { CommentThread } from "#features/comments/web/index.ts";
 import { CommentCount, ReactionBar } from "#features/reactions/web/index.ts";
 import { Card } from "#kit/ui/card/card.tsx";
-import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { RichText } from "#kit/ui/rich-text/rich-text.tsx";
 import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
+import { Loaded } from "#kit/web/query/loaded.tsx";
 import type { Post } from "../contract/post.ts";
 import { useMessages } from "./messages.ts";
 import { usePlace } from "./place.ts";
@@ -30,15 +30,9 @@ export default function PostScreen() {
         <IconChevronLeft size={18} aria-hidden="true" />
         {text.back}
       </Link>
-      {post.isPending ? (
-        <PostSkeletons count={1} />
-      ) : post.isError ? (
-        post.error.status === 404 || (
-          <ErrorState onRetry={() => void post.refetch()} pending={post.isFetching} />
-        )
-      ) : (
-        <WholePost post={post.data.data} />
-      )}
+      <Loaded query={post} skeleton={<PostSkeletons count={1} />} gone={null}>
+        {({ data }) => <WholePost post={data} />}
+      </Loaded>
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { useSearchParams } from "react-router";
 import { MessageBoard, useCommunity } from "#features/communities/web/index.ts";
-import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
-import { LoadMore } from "#kit/ui/infinite-list/load-more.tsx";
 import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { Tabs } from "#kit/ui/tabs/tabs.tsx";
+import { LoadedList } from "#kit/web/query/loaded-list.tsx";
 import { ComposerPrompt } from "./composer-prompt.tsx";
 import { useMessages } from "./messages.ts";
 import { NewPosts } from "./new-posts.tsx";
@@ -64,21 +63,14 @@ function TimelineList({
   timeline: ReturnType<typeof useTimeline>;
   filter: TimelineFilter;
 }) {
-  if (timeline.isPending) return <PostSkeletons />;
-  if (timeline.isError && timeline.posts.length === 0)
-    return <ErrorState onRetry={() => void timeline.refetch()} pending={timeline.isFetching} />;
-  if (timeline.posts.length === 0) return <TimelineEmpty filter={filter} />;
   return (
-    <>
-      {timeline.posts.map((post) => (
-        <PostCard key={post.id} post={post} />
-      ))}
-      <LoadMore
-        hasMore={timeline.hasNextPage}
-        loading={timeline.isFetchingNextPage}
-        failed={timeline.isFetchNextPageError}
-        onMore={() => void timeline.fetchNextPage()}
-      />
-    </>
+    <LoadedList
+      query={timeline}
+      rows={timeline.posts}
+      skeleton={<PostSkeletons />}
+      empty={<TimelineEmpty filter={filter} />}
+    >
+      {(posts) => posts.map((post) => <PostCard key={post.id} post={post} />)}
+    </LoadedList>
   );
 }

@@ -4,10 +4,8 @@ import { useCommunity, useCommunityId } from "#features/communities/web/index.ts
 import { showRegistrationColumns } from "#features/member-details/contract/calls.ts";
 import type { RegistrationForm } from "#features/member-details/contract/form.ts";
 import { withdrawalPaths } from "#features/withdrawal/contract/paths.ts";
-import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
-import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
-import { errorText } from "#kit/web/errors/error-texts.ts";
-import { useLanguage } from "#kit/web/i18n.ts";
+import { joinQueries } from "#kit/web/query/join-queries.ts";
+import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { currentArea } from "#kit/web/session/area.ts";
 import { employeeForm } from "../contract/account-profile.ts";
@@ -23,7 +21,6 @@ import { useOwnProfile } from "./use-own-profile.ts";
 /** SG40, SG41 */
 export default function CommunityProfileScreen() {
   const text = useProfileMessages().community;
-  const { language } = useLanguage();
   const communityId = useCommunityId() ?? 0;
   const name = useCommunity(communityId).data?.data.name;
   const isAlumni = currentArea() === "alumni";
@@ -37,27 +34,19 @@ export default function CommunityProfileScreen() {
     () => (isAlumni ? asked.data && communityForm(asked.data.data) : employeeForm),
     [asked.data, isAlumni],
   );
-  const error = own.error ?? asked.error;
+  // Employees are asked nothing of their own by the community.
+  const query = joinQueries(own, { ...asked, data: form, refetch: () => isAlumni && asked.refetch() });
   return (
     <div className={styles.page}>
       <div>
         <h1>{text.title}</h1>
         <p className={styles.lead}>{text.lead(name ?? "")}</p>
       </div>
-      {own.data && form ? (
-        <OwnProfile communityId={communityId} me={own.data.data} form={form} onReload={own.refetch} />
-      ) : error ? (
-        <ErrorState
-          message={errorText({ message_code: error.code }, language)}
-          onRetry={() => {
-            void own.refetch();
-            if (isAlumni) void asked.refetch();
-          }}
-          pending={own.isFetching || asked.isFetching}
-        />
-      ) : (
-        <RowSkeletons count={4} />
-      )}
+      <Loaded query={query}>
+        {([{ data: me }, shown]) => (
+          <OwnProfile communityId={communityId} me={me} form={shown} onReload={own.refetch} />
+        )}
+      </Loaded>
     </div>
   );
 }

@@ -3,13 +3,10 @@ import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { useCommunityId } from "#features/communities/web/index.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
-import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { FilterBar } from "#kit/ui/filter-bar/filter-bar.tsx";
-import { LoadMore } from "#kit/ui/infinite-list/load-more.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { Tabs } from "#kit/ui/tabs/tabs.tsx";
-import { errorText } from "#kit/web/errors/error-texts.ts";
-import { useLanguage } from "#kit/web/i18n.ts";
+import { LoadedList } from "#kit/web/query/loaded-list.tsx";
 import { MemberCard } from "./member-card.tsx";
 import { filterSearch, type MemberFilter, memberTabs, readFilter } from "./member-filter.ts";
 import styles from "./members.module.css";
@@ -54,34 +51,26 @@ type ListProps = {
 
 function MemberList({ communityId, members: query, filter }: ListProps) {
   const text = useProfileMessages().members;
-  const { language } = useLanguage();
-  if (query.isPending) return <RowSkeletons count={8} />;
-  if (query.isError && !query.data)
-    return (
-      <ErrorState
-        message={errorText({ message_code: query.error.code }, language)}
-        onRetry={() => void query.refetch()}
-        pending={query.isFetching}
-      />
-    );
-  if (query.members.length === 0) return <NobodyFound filter={filter} />;
   return (
-    <>
-      <p className={styles.found} role="status">
-        {filter.q ? text.found(query.total) : text.count(query.total)}
-      </p>
-      <ul className={styles.list}>
-        {query.members.map((member) => (
-          <MemberCard key={member.user_id} communityId={communityId} member={member} />
-        ))}
-      </ul>
-      <LoadMore
-        hasMore={query.hasNextPage}
-        loading={query.isFetchingNextPage}
-        failed={query.isFetchNextPageError}
-        onMore={() => void query.fetchNextPage()}
-      />
-    </>
+    <LoadedList
+      query={query}
+      rows={query.members}
+      skeleton={<RowSkeletons count={8} />}
+      empty={<NobodyFound filter={filter} />}
+    >
+      {(members) => (
+        <>
+          <p className={styles.found} role="status">
+            {filter.q ? text.found(query.total) : text.count(query.total)}
+          </p>
+          <ul className={styles.list}>
+            {members.map((member) => (
+              <MemberCard key={member.user_id} communityId={communityId} member={member} />
+            ))}
+          </ul>
+        </>
+      )}
+    </LoadedList>
   );
 }
 

@@ -2,10 +2,8 @@ import { listCommunities } from "#features/communities/contract/calls.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
-import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
-import { errorText } from "#kit/web/errors/error-texts.ts";
-import { useLanguage } from "#kit/web/i18n.ts";
+import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { currentArea } from "#kit/web/session/area.ts";
 import type { OwnAccountView } from "../contract/views.ts";
@@ -17,25 +15,15 @@ import { useOwnAccount } from "./use-own-profile.ts";
 /** SG40 of employees: what all communities share, and the way to what each has of its own. */
 export default function ProfileOverviewScreen() {
   const text = useProfileMessages().overview;
-  const { language } = useLanguage();
-  const { data, error, isFetching, refetch } = useOwnAccount(currentArea());
   return (
     <div className={styles.page}>
       <div>
         <h1>{text.title}</h1>
         <p className={styles.lead}>{text.lead}</p>
       </div>
-      {data ? (
-        <Person me={data.data} />
-      ) : error ? (
-        <ErrorState
-          message={errorText({ message_code: error.code }, language)}
-          onRetry={() => void refetch()}
-          pending={isFetching}
-        />
-      ) : (
-        <RowSkeletons count={2} />
-      )}
+      <Loaded query={useOwnAccount(currentArea())} skeleton={<RowSkeletons count={2} />}>
+        {({ data }) => <Person me={data} />}
+      </Loaded>
       <Communities />
     </div>
   );

@@ -1,17 +1,18 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
 import type { Author } from "#features/posts/contract/author.ts";
 import { PausedBadge } from "#features/profiles/web/index.ts";
+import type { AnswerOf } from "#kit/contract/call.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
-import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
-import { LoadMore } from "#kit/ui/infinite-list/load-more.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
-import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
+import type { ApiError } from "#kit/web/api/api-error.ts";
 import { send } from "#kit/web/api/send.ts";
+import { LoadedList } from "#kit/web/query/loaded-list.tsx";
 import { listInterests, listLikes } from "../contract/calls.ts";
 import { useMessages } from "./messages.ts";
 import styles from "./reactions.module.css";
 
+type Page = AnswerOf<typeof listLikes>;
 const calls = { likes: listLikes, interests: listInterests };
 
 /** Who liked a post, or who is interested in it; latest first. */
@@ -25,7 +26,7 @@ export default function PeopleDialog({
   onClose: () => void;
 }) {
   const text = useMessages();
-  const query = useInfiniteQuery({
+  const query = useInfiniteQuery<Page, ApiError, InfiniteData<Page, number>, unknown[], number>({
     queryKey: [calls[kind].path, postId],
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) =>
@@ -36,27 +37,15 @@ export default function PeopleDialog({
   const people = query.data?.pages.flatMap((page) => page.data.records) ?? [];
   return (
     <Modal title={kind === "likes" ? text.likesTitle : text.interestsTitle} onClose={onClose}>
-      {query.isPending ? (
-        <RowSkeletons />
-      ) : query.isError && people.length === 0 ? (
-        <ErrorState onRetry={() => query.refetch()} pending={query.isFetching} />
-      ) : people.length === 0 ? (
-        <EmptyState title={text.noOne} />
-      ) : (
-        <>
+      <LoadedList query={query} rows={people} empty={<EmptyState title={text.noOne} />}>
+        {(rows) => (
           <ul className={styles.people}>
-            {people.map((person, i) => (
+            {rows.map((person, i) => (
               <PersonRow key={person.user_id ?? `left-${i}`} person={person} />
             ))}
           </ul>
-          <LoadMore
-            hasMore={query.hasNextPage}
-            loading={query.isFetchingNextPage}
-            failed={query.isFetchNextPageError}
-            onMore={() => query.fetchNextPage()}
-          />
-        </>
-      )}
+        )}
+      </LoadedList>
     </Modal>
   );
 }

@@ -5,12 +5,12 @@ import { questionsSeen } from "#features/member-details/contract/questions-seen.
 import { detailItems, useJobTypeName, useMemberDetailsMessages } from "#features/member-details/web/index.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
-import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { ConfirmList, FlowSteps } from "#kit/ui/form-flow/form-flow.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
+import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall, useSend } from "#kit/web/query/use-call.ts";
 import { registerAlumnus } from "../contract/calls.ts";
 import { prepareRegistration } from "../contract/registration-schema.ts";
@@ -25,8 +25,7 @@ import { type ReturnState, useRefusal } from "./use-refusal.ts";
 /** SA21: everything once more, then it is sent. */
 export default function ConfirmScreen() {
   const draft = readDraft();
-  const { language } = useLanguage();
-  const { data, error, isFetching, refetch } = useCall(
+  const columns = useCall(
     showRegistrationColumns,
     { params: { id: draft?.community.id ?? 0 } },
     { enabled: draft !== null, staleTime: Number.POSITIVE_INFINITY, meta: { quiet: true } },
@@ -37,10 +36,11 @@ export default function ConfirmScreen() {
     return (
       <Navigate to={registrationPaths.input} state={{ passwordsAgain: true } satisfies ReturnState} replace />
     );
-  if (data) return <Confirm draft={draft} form={data.data} />;
-  if (!error) return <RowSkeletons count={8} />;
-  const message = errorText({ message_code: error.code }, language);
-  return <ErrorState message={message} onRetry={() => void refetch()} pending={isFetching} />;
+  return (
+    <Loaded query={columns} skeleton={<RowSkeletons count={8} />}>
+      {({ data }) => <Confirm draft={draft} form={data} />}
+    </Loaded>
+  );
 }
 
 type Props = { readonly draft: RegistrationDraft; readonly form: RegistrationForm };

@@ -1,11 +1,8 @@
-import { useEffect } from "react";
 import { Navigate, useSearchParams } from "react-router";
 import { Card } from "#kit/ui/card/card.tsx";
-import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
-import { errorText } from "#kit/web/errors/error-texts.ts";
-import { useLanguage } from "#kit/web/i18n.ts";
-import { useSend } from "#kit/web/query/use-call.ts";
+import { Loaded } from "#kit/web/query/loaded.tsx";
+import { useCall } from "#kit/web/query/use-call.ts";
 import { loginPath } from "#kit/web/session/area.ts";
 import { showPendingRegistration } from "../contract/calls.ts";
 import { Activated } from "./activated.tsx";
@@ -23,27 +20,32 @@ export default function FinishedScreen() {
 
 function Opened({ token }: { token: string }) {
   const text = useRegistrationMessages().finished;
-  const { language } = useLanguage();
-  const look = useSend(showPendingRegistration, { meta: { quiet: true } });
-  const { mutate } = look;
-  useEffect(() => mutate({ body: { token } }), [mutate, token]);
-  if (look.data?.data.registration)
-    return <Activation token={token} link={look.data.data} registration={look.data.data.registration} />;
-  if (look.data) return <Activated answer={{ ...look.data.data, session: null }} />;
-  if (look.error?.status === 400) return <LinkRefused error={look.error} />;
-  if (look.error)
-    return (
-      <ErrorState
-        message={errorText({ message_code: look.error.code }, language)}
-        onRetry={() => mutate({ body: { token } })}
-        pending={look.isPending}
-      />
-    );
-  return (
-    <Card className={styles.stack} aria-busy="true">
+  // The link is used up on this very page, and what became of it is told there.
+  const look = useCall(
+    showPendingRegistration,
+    { body: { token } },
+    { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, meta: { quiet: true } },
+  );
+  const checking = (
+    <Card className={styles.stack}>
       <h1>{text.checking}</h1>
       <SkeletonLine width="70%" />
       <SkeletonLine width="40%" />
     </Card>
+  );
+  return (
+    <Loaded
+      query={look}
+      skeleton={checking}
+      refused={(error) => (error.status === 400 ? <LinkRefused error={error} /> : undefined)}
+    >
+      {({ data }) =>
+        data.registration ? (
+          <Activation token={token} link={data} registration={data.registration} />
+        ) : (
+          <Activated answer={{ ...data, session: null }} />
+        )
+      }
+    </Loaded>
   );
 }

@@ -7,11 +7,11 @@ import type { AnswerOf } from "#kit/contract/call.ts";
 import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
-import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
 import type { ApiError } from "#kit/web/api/api-error.ts";
 import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
+import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { lobbyPath, loginPath } from "#kit/web/session/area.ts";
 import { readStoredSession } from "#kit/web/session/stored-session.ts";
@@ -38,24 +38,28 @@ export default function InvitationScreen() {
 }
 
 function Invitation({ code }: { code: string }) {
-  const { language } = useLanguage();
-  const { data, error, isFetching, refetch } = useCall(
+  const query = useCall(
     showInvitedCommunity,
     { params: { x: code } },
     { meta: { quiet: true }, retry: false },
   );
-  if (data) return <Invited code={code} answer={data} />;
-  if (error && (error.status === 400 || error.status === 404)) return <Refused error={error} />;
-  if (error) {
-    const message = errorText({ message_code: error.code }, language);
-    return <ErrorState message={message} onRetry={() => void refetch()} pending={isFetching} />;
-  }
-  return (
-    <Card className={styles.stack} aria-busy="true">
+  const lines = (
+    <Card className={styles.stack}>
       <SkeletonLine width="80%" />
       <SkeletonLine width="40%" />
       <SkeletonLine />
     </Card>
+  );
+  return (
+    <Loaded
+      query={query}
+      skeleton={lines}
+      refused={(error) =>
+        error.status === 400 || error.status === 404 ? <Refused error={error} /> : undefined
+      }
+    >
+      {(answer) => <Invited code={code} answer={answer} />}
+    </Loaded>
   );
 }
 

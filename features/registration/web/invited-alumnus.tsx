@@ -1,10 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router";
 import type { AnswerOf } from "#kit/contract/call.ts";
-import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
-import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
-import { errorText } from "#kit/web/errors/error-texts.ts";
-import { useLanguage } from "#kit/web/i18n.ts";
+import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { loginWithRedirect } from "#kit/web/router/safe-redirect.ts";
 import { clearStoredSession, readStoredSession } from "#kit/web/session/stored-session.ts";
@@ -45,7 +42,7 @@ function Begun({ asked, children }: { asked: string | null; children: Children }
     );
   if (!code) return <Navigate to={errorPath("INVALID_URL_ERROR")} replace />;
   const values = kept?.invited_code === code ? kept.values : {};
-  return <Loaded draft={{ uid: session.uid, invited_code: code, values }}>{children}</Loaded>;
+  return <Asked draft={{ uid: session.uid, invited_code: code, values }}>{children}</Asked>;
 }
 
 function readBeginning() {
@@ -55,9 +52,8 @@ function readBeginning() {
 
 type Props = { readonly draft: JoiningDraft; readonly children: Children };
 
-function Loaded({ draft, children }: Props) {
-  const { language } = useLanguage();
-  const { data, error, isFetching, refetch } = useCall(
+function Asked({ draft, children }: Props) {
+  const query = useCall(
     showInvitedCommunity,
     { params: { x: draft.invited_code } },
     // A form that changes while it is being filled in would lose what was typed.
@@ -68,21 +64,21 @@ function Loaded({ draft, children }: Props) {
       meta: { quiet: true },
     },
   );
-  if (data?.alumnus) return children({ ...data, alumnus: data.alumnus, draft });
-  if (data) return <SignedOut code={draft.invited_code} />;
-  if (error?.status === 400) return <Navigate to={errorPath(registrationCode(error))} replace />;
-  if (error)
-    return (
-      <ErrorState
-        message={errorText({ message_code: error.code }, language)}
-        onRetry={() => void refetch()}
-        pending={isFetching}
-      />
-    );
   return (
-    <div aria-busy="true">
-      <RowSkeletons count={6} />
-    </div>
+    <Loaded
+      query={query}
+      refused={(error) =>
+        error.status === 400 ? <Navigate to={errorPath(registrationCode(error))} replace /> : undefined
+      }
+    >
+      {(invited) =>
+        invited.alumnus ? (
+          children({ ...invited, alumnus: invited.alumnus, draft })
+        ) : (
+          <SignedOut code={draft.invited_code} />
+        )
+      }
+    </Loaded>
   );
 }
 

@@ -9,12 +9,12 @@ import {
   ServiceRefusal,
   useArrival,
 } from "#features/social-logins/web/index.ts";
-import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { FlowSteps } from "#kit/ui/form-flow/form-flow.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
+import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { flowSteps } from "./flow-steps.ts";
 import { useRegistrationMessages } from "./messages.ts";
@@ -52,7 +52,7 @@ function Register({ draft, onDoWithout }: RegisterProps) {
   const { language } = useLanguage();
   const { refusal } = useArrival();
   const returned = useLocation().state as ReturnState;
-  const { data, error, isFetching, refetch } = useCall(
+  const columns = useCall(
     showRegistrationColumns,
     { params: { id: draft.community.id } },
     // A form that changes while it is being filled in would lose what was typed.
@@ -72,19 +72,9 @@ function Register({ draft, onDoWithout }: RegisterProps) {
         )}
         {returned?.passwordsAgain && <NoticeBox>{text.passwordsAgain}</NoticeBox>}
       </div>
-      {data ? (
-        <RegisterForm draft={draft} form={data.data} said={returned?.faults ?? []} />
-      ) : error ? (
-        <ErrorState
-          message={errorText({ message_code: error.code }, language)}
-          onRetry={() => void refetch()}
-          pending={isFetching}
-        />
-      ) : (
-        <div aria-busy="true">
-          <RowSkeletons count={8} />
-        </div>
-      )}
+      <Loaded query={columns} skeleton={<RowSkeletons count={8} />}>
+        {({ data }) => <RegisterForm draft={draft} form={data} said={returned?.faults ?? []} />}
+      </Loaded>
     </div>
   );
 }

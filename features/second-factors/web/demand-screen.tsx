@@ -7,13 +7,10 @@ import type { AnswerOf } from "#kit/contract/call.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
-import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
-import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { Switch } from "#kit/ui/switch/switch.tsx";
 import { toast } from "#kit/ui/toaster/toast.ts";
-import { errorText } from "#kit/web/errors/error-texts.ts";
-import { useLanguage } from "#kit/web/i18n.ts";
+import { Loaded } from "#kit/web/query/loaded.tsx";
 import { callKey, useCall } from "#kit/web/query/use-call.ts";
 import { setDemand, showDemand } from "../contract/calls.ts";
 import { useSecondFactorMessages } from "./messages.ts";
@@ -23,26 +20,16 @@ import { useSecondFactors } from "./use-second-factors.ts";
 /** Whether the community lets in only administrators with a second factor. */
 export default function DemandScreen() {
   const text = useSecondFactorMessages().admin;
-  const { language } = useLanguage();
   const params = { id: Number(useParams().id) };
-  const { data, error, isFetching, refetch } = useCall(showDemand, { params });
   return (
     <div className={styles.screen}>
       <div>
         <h1>{text.title}</h1>
         <p className={styles.lead}>{text.lead}</p>
       </div>
-      {data ? (
-        <Demand params={params} demand={data.data} />
-      ) : error ? (
-        <ErrorState
-          message={errorText({ message_code: error.code }, language)}
-          onRetry={() => void refetch()}
-          pending={isFetching}
-        />
-      ) : (
-        <RowSkeletons count={3} />
-      )}
+      <Loaded query={useCall(showDemand, { params })}>
+        {({ data }) => <Demand params={params} demand={data} />}
+      </Loaded>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { accountPaths } from "#features/accounts/contract/paths.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { SettingsSection } from "#kit/ui/settings-section/settings-section.tsx";
 import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
+import { Loaded } from "#kit/web/query/loaded.tsx";
 import { currentArea } from "#kit/web/session/area.ts";
 import { useSecondFactorMessages } from "./messages.ts";
 import { useSecondFactors } from "./use-second-factors.ts";
@@ -9,9 +10,9 @@ import { useSecondFactors } from "./use-second-factors.ts";
 /** What the account settings show of it. */
 export function SecondFactorSection() {
   const { title, section } = useSecondFactorMessages();
-  const { data, error } = useSecondFactors();
+  const query = useSecondFactors();
   const paths = accountPaths[currentArea() === "community" ? "employee" : "alumnus"];
-  const factors = data?.data;
+  const factors = query.data?.data;
   const ways = [
     ...(factors?.passkeys.length ? [section.passkeys(factors.passkeys.length)] : []),
     ...(factors?.app ? [section.app] : []),
@@ -23,8 +24,9 @@ export function SecondFactorSection() {
         <ButtonLink to={paths.secondFactors}>{ways.length > 0 ? section.change : section.setUp}</ButtonLink>
       }
     >
-      {factors && <p>{ways.length > 0 ? section.on(ways.join(section.join)) : section.none}</p>}
-      {!factors && !error && <SkeletonLine width="60%" />}
+      <Loaded query={query} skeleton={<SkeletonLine width="60%" />}>
+        {() => <p>{ways.length > 0 ? section.on(ways.join(section.join)) : section.none}</p>}
+      </Loaded>
     </SettingsSection>
   );
 }

@@ -1,10 +1,7 @@
 import { useState } from "react";
 import { SettingsPage } from "#features/accounts/web/index.ts";
-import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
-import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
-import { errorText } from "#kit/web/errors/error-texts.ts";
-import { useLanguage } from "#kit/web/i18n.ts";
+import { Loaded } from "#kit/web/query/loaded.tsx";
 import type { OwnSecondFactors } from "../contract/views.ts";
 import { AppCard } from "./app-card.tsx";
 import { type Dialog, FactorDialog } from "./factor-dialog.tsx";
@@ -16,21 +13,9 @@ import { useSecondFactors } from "./use-second-factors.ts";
 /** Passkeys, authenticator app and recovery codes of one's own account. */
 export default function SecondFactorsScreen() {
   const text = useSecondFactorMessages();
-  const { language } = useLanguage();
-  const { data, error, isFetching, refetch } = useSecondFactors();
   return (
     <SettingsPage title={text.title} lead={text.lead}>
-      {data ? (
-        <Factors factors={data.data} />
-      ) : error ? (
-        <ErrorState
-          message={errorText({ message_code: error.code }, language)}
-          onRetry={() => void refetch()}
-          pending={isFetching}
-        />
-      ) : (
-        <RowSkeletons count={3} />
-      )}
+      <Loaded query={useSecondFactors()}>{({ data }) => <Factors factors={data} />}</Loaded>
     </SettingsPage>
   );
 }

@@ -1,11 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
-import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { readLanguageChoice } from "#kit/web/language-choice.ts";
+import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { loginPath } from "#kit/web/session/area.ts";
 import { clearStoredSession, storeSession } from "#kit/web/session/stored-session.ts";
@@ -14,14 +13,11 @@ import type { LoginArea } from "./use-enter.ts";
 
 /** Signed in by an address the browser was led through: what it keeps of the session is fetched, then it goes on. */
 export function Entered({ area, to }: { area: LoginArea; to: string }) {
-  const { language, setLanguage } = useLanguage();
+  const { setLanguage } = useLanguage();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { data, error, isFetching, refetch } = useCall(
-    showSession,
-    {},
-    { staleTime: 0, gcTime: 0, retry: false, meta: { quiet: true } },
-  );
+  const query = useCall(showSession, {}, { staleTime: 0, gcTime: 0, retry: false, meta: { quiet: true } });
+  const { data, error, isFetching } = query;
   useEffect(() => {
     if (error?.status === 401) {
       clearStoredSession(area);
@@ -33,12 +29,10 @@ export function Entered({ area, to }: { area: LoginArea; to: string }) {
     queryClient.clear();
     void navigate(to, { replace: true });
   }, [area, data, error, isFetching, navigate, queryClient, setLanguage, to]);
-  if (!error || error.status === 401)
-    return (
-      <div aria-busy="true">
-        <RowSkeletons count={3} />
-      </div>
-    );
-  const message = errorText({ message_code: error.code }, language);
-  return <ErrorState message={message} onRetry={() => void refetch()} pending={isFetching} />;
+  const waiting = <RowSkeletons />;
+  return (
+    <Loaded query={query} skeleton={waiting} refused={({ status }) => (status === 401 ? waiting : undefined)}>
+      {() => waiting}
+    </Loaded>
+  );
 }

@@ -2,12 +2,11 @@ import { Navigate, useParams, useSearchParams } from "react-router";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
-import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
-import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { API_BASE } from "#kit/web/api/send.ts";
 import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
+import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { lobbyPath, loginPath } from "#kit/web/session/area.ts";
 import { readStoredSession } from "#kit/web/session/stored-session.ts";
@@ -20,18 +19,13 @@ import "./use-arrival.ts";
 
 /** R028: employees sign in by their organisation's own service. The prefix is the one of the settings. */
 export default function PartnerScreen() {
-  const { language } = useLanguage();
   const { prefix = "" } = useParams();
-  const { data, error, isFetching, refetch } = useCall(
-    showPartner,
-    { query: { prefix } },
-    { retry: false, meta: { quiet: true } },
+  const partner = useCall(showPartner, { query: { prefix } }, { retry: false, meta: { quiet: true } });
+  return (
+    <Loaded query={partner} gone={<Navigate to="/404" replace />}>
+      {({ data }) => <Partner {...data} />}
+    </Loaded>
   );
-  if (data) return <Partner {...data.data} />;
-  if (error?.status === 404) return <Navigate to="/404" replace />;
-  if (!error) return <RowSkeletons count={3} />;
-  const message = errorText({ message_code: error.code }, language);
-  return <ErrorState message={message} onRetry={() => void refetch()} pending={isFetching} />;
 }
 
 function Partner({ name, corporation_name }: AnswerOf<typeof showPartner>["data"]) {

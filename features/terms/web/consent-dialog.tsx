@@ -3,12 +3,11 @@ import { Link } from "react-router";
 import { LogOutDialog } from "#features/sessions/web/index.ts";
 import { withdrawalPaths } from "#features/withdrawal/contract/paths.ts";
 import { Button } from "#kit/ui/button/button.tsx";
-import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
-import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
+import { Loaded } from "#kit/web/query/loaded.tsx";
 import { currentArea } from "#kit/web/session/area.ts";
 import type { OwedTerms } from "../contract/consent-calls.ts";
 import styles from "./consent-dialog.module.css";
@@ -41,17 +40,9 @@ export default function ConsentDialog({ communityId }: { communityId: number }) 
       <div className={styles.body}>
         {error && <NoticeBox alert>{errorText({ message_code: error.code }, language)}</NoticeBox>}
         {community && <p>{text.lead(community.name)}</p>}
-        {records ? (
-          records.map((terms) => <NewVersion key={terms.document} terms={terms} />)
-        ) : owed.error ? (
-          <ErrorState
-            message={errorText({ message_code: owed.error.code }, language)}
-            onRetry={() => void owed.refetch()}
-            pending={owed.isFetching}
-          />
-        ) : (
-          <RowSkeletons count={3} />
-        )}
+        <Loaded query={owed}>
+          {({ data }) => data.records.map((terms) => <NewVersion key={terms.document} terms={terms} />)}
+        </Loaded>
       </div>
     </Modal>
   );

@@ -1,6 +1,6 @@
 import { IconClipboardX, IconLock, IconMail, IconUserOff } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
-import { useNavigate, useParams } from "react-router";
+import { Navigate, useNavigate, useParams } from "react-router";
 import { OwnerForm } from "#features/accounts/web/index.ts";
 import { ownDataPath } from "#features/own-data/contract/paths.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
@@ -21,7 +21,11 @@ import styles from "./withdrawal.module.css";
 export default function LeaveCommunityScreen() {
   const id = Number(useParams().id);
   const query = useCall(showCommunityWithdrawal, { params: { id } }, { meta: { quiet: true } });
-  return <Loaded query={query}>{(data) => <LeaveCommunity community={data} />}</Loaded>;
+  return (
+    <Loaded query={query} gone={<Navigate to={lobbyPath(currentArea())} replace />}>
+      {({ data }) => <LeaveCommunity community={data} />}
+    </Loaded>
+  );
 }
 
 function LeaveCommunity({ community }: { community: CommunityWithdrawal }) {

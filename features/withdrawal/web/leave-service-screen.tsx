@@ -26,7 +26,7 @@ export default function LeaveServiceScreen() {
   return (
     <SettingsPage title={text.title}>
       <Loaded query={query}>
-        {(data) => (data.may_leave ? <LeaveService own={data} /> : <HandOverFirst own={data} />)}
+        {({ data }) => (data.may_leave ? <LeaveService own={data} /> : <HandOverFirst own={data} />)}
       </Loaded>
     </SettingsPage>
   );

@@ -1,31 +1,54 @@
-import type { ReactNode } from "react";
-import { Navigate } from "react-router";
+import { type ReactNode, useState } from "react";
 import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import type { ApiError } from "#kit/web/api/api-error.ts";
-import { errorText } from "#kit/web/errors/error-texts.ts";
+import { faultText } from "#kit/web/forms/field-errors.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
-import { currentArea, lobbyPath } from "#kit/web/session/area.ts";
 
-type Query<T> = {
-  readonly data: { readonly data: T } | undefined;
+/** What is needed to know of a query, single or endless. `data` is as the query selects it. */
+export type LoadedQuery<D> = {
+  readonly data: D | undefined;
   readonly error: ApiError | null;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
 };
 
-/** Shows the answer once it is there; what there is not to leave leads to the lobby. */
-export function Loaded<T>({ query, children }: { query: Query<T>; children: (data: T) => ReactNode }) {
+export type LoadStates = {
+  /** Stands in until the first answer; rows of a list unless the screen looks otherwise. */
+  readonly skeleton?: ReactNode;
+  /** What the screen says of a thing that is not there (404); without it, that is an error like any other. */
+  readonly gone?: ReactNode;
+  /** What the screen itself says of a refusal, even of what has been shown until now; undefined for any other error. */
+  readonly refused?: (error: ApiError) => ReactNode;
+};
+
+type LoadedProps<D> = LoadStates & {
+  readonly query: LoadedQuery<D>;
+  readonly children: (data: D) => ReactNode;
+};
+
+/** Draws a query in the state it is in: waiting, refused, gone, failed with another try, or answered. Data once shown stays while it is asked for again. */
+export function Loaded<D>({ query, skeleton, gone, refused, children }: LoadedProps<D>) {
   const { language } = useLanguage();
-  const { data, error, isFetching, refetch } = query;
-  if (data) return children(data.data);
-  if (!error) return <RowSkeletons count={4} />;
-  if (error.status === 404) return <Navigate to={lobbyPath(currentArea())} replace />;
+  // A query that is asked again forgets its error; what was pressed stays, and is seen to be under way.
+  const [retried, setRetried] = useState<ApiError | null>(null);
+  const { data, isFetching, refetch } = query;
+  const error = query.error ?? retried;
+  const retry = async () => {
+    setRetried(error);
+    await refetch();
+    setRetried(null);
+  };
+  const said = error ? refused?.(error) : undefined;
+  if (said !== undefined) return said;
+  if (data !== undefined) return children(data);
+  if (!error) return <div aria-busy="true">{skeleton ?? <RowSkeletons />}</div>;
+  if (error.status === 404 && gone !== undefined) return gone;
   return (
     <ErrorState
-      message={errorText({ message_code: error.code }, language)}
-      onRetry={() => void refetch()}
-      pending={isFetching}
+      message={faultText(error.faults[0] ?? { message_code: error.code }, language)}
+      onRetry={() => void retry()}
+      pending={isFetching || retried !== null}
     />
   );
 }

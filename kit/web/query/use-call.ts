@@ -7,8 +7,13 @@ import { callUrl, type RawInput, send } from "../api/send.ts";
 /** Keys begin with the path, so that `invalidateQueries({ queryKey: [call.path] })` reaches every variant. */
 export const callKey = <C extends AnyCall>(
   call: C,
-  input?: Pick<CallInput<C>, "params" | "query">,
-): unknown[] => [call.path, input?.params ?? {}, input?.query ?? {}];
+  input?: Pick<CallInput<C>, "params" | "query"> & { readonly body?: unknown },
+): unknown[] => [
+  call.path,
+  input?.params ?? {},
+  input?.query ?? {},
+  ...(input?.body === undefined ? [] : [input.body]),
+];
 
 type QueryExtras<C extends AnyCall> = Omit<UseQueryOptions<AnswerOf<C>, ApiError>, "queryKey" | "queryFn">;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
+import { Loaded } from "#kit/web/query/loaded.tsx";
 import { HomeLink } from "../home-link.tsx";
 import styles from "./provider.module.css";
 import type { ProviderView } from "./provider-facts.tsx";
@@ -10,21 +10,19 @@ type Props = { readonly title: string; readonly children: (provider: ProviderVie
 
 /** A public page about who runs the service, with the way back. */
 export function ProviderPage({ title, children }: Props) {
-  const { data, isError, isFetching, refetch } = useProvider();
+  const lines = (
+    <div className={styles.waiting}>
+      <SkeletonLine />
+      <SkeletonLine width="85%" />
+      <SkeletonLine width="60%" />
+    </div>
+  );
   return (
     <article className={styles.page}>
       <h1>{title}</h1>
-      {data ? (
-        children(data.data)
-      ) : isError ? (
-        <ErrorState onRetry={() => void refetch()} pending={isFetching} />
-      ) : (
-        <div aria-busy="true" className={styles.waiting}>
-          <SkeletonLine />
-          <SkeletonLine width="85%" />
-          <SkeletonLine width="60%" />
-        </div>
-      )}
+      <Loaded query={useProvider()} skeleton={lines}>
+        {({ data }) => children(data)}
+      </Loaded>
       <p className={styles.back}>
         <HomeLink />
       </p>

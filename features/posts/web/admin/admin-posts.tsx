@@ -4,11 +4,9 @@ import { useParams } from "react-router";
 import { ADMIN_PAGE_SIZES } from "#kit/contract/paging.ts";
 import { DataTable } from "#kit/ui/data-table/data-table.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
-import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { Pager } from "#kit/ui/pager/pager.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
-import { errorText } from "#kit/web/errors/error-texts.ts";
-import { useLanguage } from "#kit/web/i18n.ts";
+import { Loaded } from "#kit/web/query/loaded.tsx";
 import styles from "./admin-posts.module.css";
 import { useAdminMessages } from "./messages.ts";
 import { PostDetail } from "./post-detail.tsx";
@@ -73,28 +71,21 @@ export function AdminPosts({ site, action }: { site: PostSite; action?: ReactNod
 function useInstead(
   site: PostSite,
   state: PostListState,
-  { data, error, isFetching, refetch }: ReturnType<typeof useAdminPosts>,
+  query: ReturnType<typeof useAdminPosts>,
 ): ReactNode {
   const text = useAdminMessages();
-  const { language } = useLanguage();
-  if (!data)
-    return error ? (
-      <ErrorState
-        message={errorText({ message_code: error.code }, language)}
-        onRetry={() => void refetch()}
-        pending={isFetching}
-      />
-    ) : (
-      <RowSkeletons count={8} />
-    );
-  if (data.data.records.length > 0) return undefined;
+  if (query.data?.data.records.length) return undefined;
   const filtered = state.search !== "" || state.contentType !== "" || state.published === "false";
   return (
-    <EmptyState
-      icon={<IconArticle size={40} stroke={1.5} aria-hidden="true" />}
-      title={filtered ? text.noneFound : text[site.key].empty}
-    >
-      {filtered ? text.noneFoundHint : text[site.key].emptyHint}
-    </EmptyState>
+    <Loaded query={query} skeleton={<RowSkeletons count={8} />}>
+      {() => (
+        <EmptyState
+          icon={<IconArticle size={40} stroke={1.5} aria-hidden="true" />}
+          title={filtered ? text.noneFound : text[site.key].empty}
+        >
+          {filtered ? text.noneFoundHint : text[site.key].emptyHint}
+        </EmptyState>
+      )}
+    </Loaded>
   );
 }

@@ -1,10 +1,8 @@
 import { Navigate } from "react-router";
 import { AdminComments, type AdminPostPlace, useAdminPost } from "#features/comments/web/index.ts";
-import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
 import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
-import { errorText } from "#kit/web/errors/error-texts.ts";
-import { useLanguage } from "#kit/web/i18n.ts";
+import { Loaded } from "#kit/web/query/loaded.tsx";
 import styles from "./admin-posts.module.css";
 import { useAdminMessages } from "./messages.ts";
 import { PostActions } from "./post-actions.tsx";
@@ -15,9 +13,8 @@ type Props = { readonly place: AdminPostPlace; readonly onClose: () => void };
 /** One post with its comments, hidden ones included. A missing one is the 404 page, any other failure is shown here. */
 export function PostDetail({ place, onClose }: Props) {
   const text = useAdminMessages();
-  const { language } = useLanguage();
   const query = useAdminPost(place);
-  const { post, error, isFetching, refetch } = query;
+  const { post, error, refetch } = query;
   if (!post && error?.status === 404) return <Navigate to="/404" replace />;
   return (
     <Modal
@@ -32,20 +29,14 @@ export function PostDetail({ place, onClose }: Props) {
           }
         : {})}
     >
-      {post ? (
-        <div className={styles.detail}>
-          <WholePost post={post} />
-          <AdminComments place={place} query={query} />
-        </div>
-      ) : error ? (
-        <ErrorState
-          message={errorText({ message_code: error.code }, language)}
-          onRetry={() => void refetch()}
-          pending={isFetching}
-        />
-      ) : (
-        <PostSkeletons count={1} />
-      )}
+      <Loaded query={{ ...query, data: post ?? undefined }} skeleton={<PostSkeletons count={1} />}>
+        {(shown) => (
+          <div className={styles.detail}>
+            <WholePost post={shown} />
+            <AdminComments place={place} query={query} />
+          </div>
+        )}
+      </Loaded>
     </Modal>
   );
 }

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { LoadMore } from "#kit/ui/infinite-list/load-more.tsx";
+import { Loaded, type LoadedQuery, type LoadStates } from "./loaded.tsx";
+
+type Endless = {
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly isFetchNextPageError: boolean;
+  readonly fetchNextPage: () => unknown;
+};
+
+type LoadedListProps<R> = LoadStates & {
+  readonly query: LoadedQuery<unknown> & Partial<Endless>;
+  /** The rows of all pages read so far. */
+  readonly rows: readonly R[];
+  /** Stands in for the list where it has no rows at all. */
+  readonly empty: ReactNode;
+  /** The foot that reads the next page: always, only while there is one, or elsewhere on the screen. */
+  readonly foot?: "always" | "whileMore" | "none";
+  readonly children: (rows: readonly R[]) => ReactNode;
+};
+
+/** Draws a list in the state its query is in; one that is read page by page goes on at its foot. */
+export function LoadedList<R>({
+  query,
+  rows,
+  empty,
+  foot = "always",
+  children,
+  ...states
+}: LoadedListProps<R>) {
+  const {
+    hasNextPage = false,
+    isFetchingNextPage = false,
+    isFetchNextPageError = false,
+    fetchNextPage,
+  } = query;
+  const hasFoot = fetchNextPage && foot !== "none" && (foot === "always" || hasNextPage);
+  return (
+    <Loaded query={query} {...states}>
+      {() =>
+        rows.length === 0 && !hasNextPage ? (
+          empty
+        ) : (
+          <>
+            {children(rows)}
+            {hasFoot && (
+              <LoadMore
+                hasMore={hasNextPage}
+                loading={isFetchingNextPage}
+                failed={isFetchNextPageError}
+                onMore={() => void fetchNextPage()}
+              />
+            )}
+          </>
+        )
+      }
+    </Loaded>
+  );
+}
