@@ -5,7 +5,8 @@ import {
   requestEmployeeReset,
 } from "#features/accounts/contract/calls.ts";
 import { tokenMailedTo as linkMailedTo } from "#features/accounts/server/accounts.test-helper.ts";
-import { findPerson, issueSignInLink } from "#features/accounts/server/index.ts";
+import { findPerson } from "#features/accounts/server/index.ts";
+import { issueSignInLink } from "#features/accounts/server/sign-in-link.test-helper.ts";
 import { sendChatMessage, sendDirectMessage, startDirectChat } from "#features/chats/contract/calls.ts";
 import { createComment } from "#features/comments/contract/calls.ts";
 import { enter, invite, keyMailedTo } from "#features/employees/server/employees.test-helper.ts";

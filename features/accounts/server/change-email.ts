@@ -5,8 +5,7 @@ import { isDuplicate } from "#kit/server/database/errors.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { addressWorks, forgetAddress } from "#kit/server/mail/bouncing-addresses.ts";
-import { mailOf } from "#kit/server/mail/letter.ts";
-import { sendMail } from "#kit/server/mail/send-mail-job.ts";
+import { sendLetter } from "#kit/server/mail/send-letter.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import {
   cancelEmailChange,
@@ -31,9 +30,9 @@ import {
 import { sendEmailChangeMail } from "./email-change-mail.ts";
 import { endSessions } from "./end-sessions.ts";
 import { unusedAccountYields } from "./events.ts";
-import { lettersFor } from "./letters.ts";
 import { countLinks, voidLinks } from "./links.sql.ts";
 import { consumeLink, hashOfNoToken, type Link, lookAtLink, replaceLink } from "./links.ts";
+import { letters } from "./mails.ts";
 import { askPasswordAgain, lockUnchanged } from "./own-password.ts";
 
 /** The answer is the same whether the address is free or belongs to somebody else: only the mail knows. */
@@ -66,11 +65,8 @@ async function askForChange(work: Work, person: Person, newEmail: string): Promi
     expires_at,
   });
   if (linkId !== undefined) work.enqueue(sendEmailChangeMail, { linkId });
-  if (!person.email) return;
-  const { texts, name, language } = lettersFor(person);
   const settingsUrl = services.publicUrl + accountPaths[person.kind as OwnKind].settings;
-  const letter = texts.emailChangeAsked({ name, email: newEmail, settingsUrl });
-  work.enqueue(sendMail, mailOf(person.email, language, letter));
+  sendLetter(work, person, letters, "emailChangeAsked", { email: newEmail, settingsUrl });
 }
 
 /** Ends every session of the account but the one of the browser that confirms. */
@@ -116,10 +112,8 @@ async function takeAddress(
   await endSessions(work, person.id, { keepSessionId });
   if (!person.email) return;
   await forgetAddress(work, person.email);
-  const { texts, name, language } = lettersFor(person);
   const contact = services.provider.contactEmail;
-  const letter = texts.emailChanged({ name, email, at: showInstant(now), contact });
-  work.enqueue(sendMail, mailOf(person.email, language, letter));
+  sendLetter(work, person, letters, "emailChanged", { email, at: showInstant(now), contact });
 }
 
 export const changeEmailRoutes = [

@@ -1,20 +1,19 @@
-import { createSecretToken, hashSecretToken } from "#kit/server/access/secret-token.ts";
 import { job } from "#kit/server/jobs/job.ts";
-import { mailOf } from "#kit/server/mail/letter.ts";
 import { MAILS_AT_ONCE } from "#kit/server/mail/mail.ts";
-import { deliverMail, type MailPayload } from "#kit/server/mail/send-mail-job.ts";
+import { letterTo, mailSecret } from "#kit/server/mail/send-letter.ts";
+import { deliverMail } from "#kit/server/mail/send-mail-job.ts";
 import { EMAIL_CHANGE_VALID_HOURS } from "../contract/limits.ts";
 import { accountPaths } from "../contract/paths.ts";
 import type { OwnKind } from "../contract/schemas.ts";
 import { findHolder, findNeighbour, findPerson } from "./accounts.sql.ts";
-import { lettersFor } from "./letters.ts";
 import { findOpenEmailLink, setLinkToken } from "./links.sql.ts";
+import { letters } from "./mails.ts";
 
 type Asked = { readonly linkId: number };
 
 /**
  * Sends the link to the new address. Where the address belongs to another account, its owner is told instead, and
- * whoever asked learns nothing. The token is drawn only now, so that no queue keeps it.
+ * whoever asked learns nothing.
  */
 export const sendEmailChangeMail = job<Asked>(
   "sendEmailChangeMail",
@@ -23,24 +22,24 @@ export const sendEmailChangeMail = job<Asked>(
     const link = await findOpenEmailLink(kysely, { "t.id": linkId }, services.clock.now());
     const person = link && (await findPerson(kysely, link.account_id));
     if (!link?.new_email || !person) return;
-    const holder =
-      (await findHolder(kysely, person, link.new_email)) ??
-      (await findNeighbour(kysely, person, link.new_email));
-    if (holder) return deliverMail(services, addressWanted(services.publicUrl, link.new_email, holder));
-    const token = createSecretToken();
-    const { texts, name, language } = lettersFor(person);
-    const url = `${services.publicUrl}${accountPaths[person.kind as OwnKind].resetMailFinished}?token=${token}`;
-    const letter = texts.confirmEmail({ name, email: link.new_email, url, hours: EMAIL_CHANGE_VALID_HOURS });
-    await deliverMail(services, { ...mailOf(link.new_email, language, letter), evenIfStopped: true });
-    await setLinkToken(kysely, link.id, hashSecretToken(token));
+    const to = link.new_email;
+    const holder = (await findHolder(kysely, person, to)) ?? (await findNeighbour(kysely, person, to));
+    if (holder) {
+      const loginUrl = services.publicUrl + accountPaths[holder.kind as OwnKind].login;
+      const mail = letterTo({ ...holder, email: to }, letters, "addressWanted", { loginUrl });
+      return mail && deliverMail(services, mail);
+    }
+    const { resetMailFinished } = accountPaths[person.kind as OwnKind];
+    await mailSecret(
+      services,
+      (token) => {
+        const url = `${services.publicUrl}${resetMailFinished}?token=${token}`;
+        const values = { email: to, url, hours: EMAIL_CHANGE_VALID_HOURS };
+        const mail = letterTo({ ...person, email: to }, letters, "confirmEmail", values);
+        return mail && { ...mail, evenIfStopped: true };
+      },
+      ({ db }, hash) => setLinkToken(db, link.id, hash),
+    );
   },
   { atOnce: MAILS_AT_ONCE },
 );
-
-type Holder = NonNullable<Awaited<ReturnType<typeof findNeighbour>>>;
-
-function addressWanted(publicUrl: string, address: string, holder: Holder): MailPayload {
-  const { texts, name, language } = lettersFor(holder);
-  const loginUrl = publicUrl + accountPaths[holder.kind as OwnKind].login;
-  return mailOf(address, language, texts.addressWanted({ name, loginUrl }));
-}

@@ -14,10 +14,10 @@ import { showAccountRoutes } from "./show-account.ts";
 export { findPerson, lockPerson, type Person } from "./accounts.sql.ts";
 export { closeAccount } from "./close-account.ts";
 export { endSessions } from "./end-sessions.ts";
-export type { EntryNews } from "./letters.ts";
 export { findSignInLink, takeLink } from "./links.sql.ts";
+export type { EntryNews } from "./mails.ts";
 export { confirmOwner, lockUnchanged } from "./own-password.ts";
-export { countSignInLinks, issueSignInLink } from "./sign-in-link.ts";
+export { countSignInLinks, keepSignInLink } from "./sign-in-link.ts";
 export { tellOwner } from "./tell-owner.ts";
 
 export const accounts: Feature = {

@@ -1,13 +1,13 @@
 import { serve } from "#kit/server/http/serve.ts";
 import { job } from "#kit/server/jobs/job.ts";
-import { mailOf } from "#kit/server/mail/letter.ts";
 import { MAILS_AT_ONCE } from "#kit/server/mail/mail.ts";
+import { letterTo } from "#kit/server/mail/send-letter.ts";
 import { deliverMail } from "#kit/server/mail/send-mail-job.ts";
 import { remindOfEmail } from "../contract/calls.ts";
 import { accountPaths } from "../contract/paths.ts";
 import type { ForgottenEmail } from "../contract/schemas.ts";
 import { findEmployeesByBirthday, findPerson } from "./accounts.sql.ts";
-import { lettersFor } from "./letters.ts";
+import { letters } from "./mails.ts";
 
 type Candidate = Awaited<ReturnType<typeof findEmployeesByBirthday>>[number];
 
@@ -38,15 +38,13 @@ export const sendEmailReminder = job<{ readonly accountIds: readonly number[] }>
     for (const id of accountIds) {
       const person = await findPerson(services.database.kysely, id);
       if (!person?.email) continue;
-      const { texts, name, language } = lettersFor(person);
       const { login, forgotPassword } = accountPaths.employee;
-      const letter = texts.forgottenEmail({
-        name,
+      const mail = letterTo(person, letters, "forgottenEmail", {
         email: person.email,
         loginUrl: services.publicUrl + login,
         resetUrl: services.publicUrl + forgotPassword,
       });
-      await deliverMail(services, { ...mailOf(person.email, language, letter), evenIfStopped: true });
+      if (mail) await deliverMail(services, { ...mail, evenIfStopped: true });
     }
   },
   { atOnce: MAILS_AT_ONCE },

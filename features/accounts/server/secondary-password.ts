@@ -1,13 +1,12 @@
 import { showInstant } from "#kit/contract/fields/tokyo-time.ts";
 import { serve } from "#kit/server/http/serve.ts";
-import { mailOf } from "#kit/server/mail/letter.ts";
-import { sendMail } from "#kit/server/mail/send-mail-job.ts";
+import { sendLetter } from "#kit/server/mail/send-letter.ts";
 import { hashPassword, verifyPassword } from "#kit/server/passwords/passwords.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { removeSecondaryPassword, setSecondaryPassword } from "../contract/calls.ts";
 import { accountPaths } from "../contract/paths.ts";
 import { type Person, updateSecondaryPassword } from "./accounts.sql.ts";
-import { lettersFor, type SecondaryPasswordHappening } from "./letters.ts";
+import { letters } from "./mails.ts";
 import { confirmOwner, lockUnchanged } from "./own-password.ts";
 import { unchangedPassword } from "./set-password.ts";
 
@@ -24,7 +23,7 @@ export const secondaryPasswordRoutes = [
       await context.inTransaction(async (work) => {
         const person = await lockUnchanged(work.db, seen);
         await updateSecondaryPassword(work.db, person.id, hash);
-        tellOwner(work, person, person.secondary_password_hash === null ? "set" : "changed");
+        tellOwner(work, person, person.secondary_password_hash === null ? "Set" : "Changed");
       });
       return {};
     },
@@ -40,7 +39,7 @@ export const secondaryPasswordRoutes = [
         const person = await lockUnchanged(work.db, seen);
         if (person.secondary_password_hash === null) return;
         await updateSecondaryPassword(work.db, person.id, null);
-        tellOwner(work, person, "removed");
+        tellOwner(work, person, "Removed");
       });
       return {};
     },
@@ -48,10 +47,7 @@ export const secondaryPasswordRoutes = [
   ),
 ];
 
-function tellOwner(work: Work, person: Person, happening: SecondaryPasswordHappening): void {
-  if (!person.email) return;
-  const { texts, name, language } = lettersFor(person);
+function tellOwner(work: Work, person: Person, happening: "Set" | "Changed" | "Removed"): void {
   const url = work.services.publicUrl + accountPaths.alumnus.settings;
-  const letter = texts.secondaryPassword[happening]({ name, at: showInstant(work.now), url });
-  work.enqueue(sendMail, mailOf(person.email, language, letter));
+  sendLetter(work, person, letters, `secondaryPassword${happening}`, { at: showInstant(work.now), url });
 }

@@ -2,8 +2,7 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { fieldErrors } from "#kit/contract/fields/field-errors.ts";
 import { showInstant } from "#kit/contract/fields/tokyo-time.ts";
 import { failure, fieldFailures } from "#kit/server/failure.ts";
-import { mailOf } from "#kit/server/mail/letter.ts";
-import { sendMail } from "#kit/server/mail/send-mail-job.ts";
+import { sendLetter } from "#kit/server/mail/send-letter.ts";
 import { verifyPassword } from "#kit/server/passwords/passwords.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { accountPaths } from "../contract/paths.ts";
@@ -11,7 +10,7 @@ import type { OwnKind } from "../contract/schemas.ts";
 import { type Person, updatePassword } from "./accounts.sql.ts";
 import { endSessions } from "./end-sessions.ts";
 import { linkedServicesGivenUp } from "./events.ts";
-import { lettersFor } from "./letters.ts";
+import { letters } from "./mails.ts";
 
 const refused = (message_code: string, field: string) =>
   fieldFailures(commonErrors.ERROR_INVALID_PARAMS, [{ message_code, field }]);
@@ -55,9 +54,6 @@ export async function setPassword(
   await updatePassword(work.db, person.id, password_hash, work.now);
   await endSessions(work, person.id, { keepSessionId });
   if (unlink.length > 0) work.emit(linkedServicesGivenUp, { accountId: person.id, providers: unlink });
-  if (!person.email) return;
-  const { texts, name, language } = lettersFor(person);
   const resetUrl = work.services.publicUrl + accountPaths[person.kind as OwnKind].forgotPassword;
-  const letter = texts.passwordChanged({ name, at: showInstant(work.now), resetUrl });
-  work.enqueue(sendMail, mailOf(person.email, language, letter));
+  sendLetter(work, person, letters, "passwordChanged", { at: showInstant(work.now), resetUrl });
 }

@@ -2,15 +2,15 @@ import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { job } from "#kit/server/jobs/job.ts";
 import { addressKey, keyStoppedSince, keyWorks, stoppedSince } from "#kit/server/mail/bouncing-addresses.ts";
-import { addressee, mailOf } from "#kit/server/mail/letter.ts";
 import { MAILS_AT_ONCE } from "#kit/server/mail/mail.ts";
+import { letterTo } from "#kit/server/mail/send-letter.ts";
 import { deliverMail } from "#kit/server/mail/send-mail-job.ts";
 import { answerTestMail, askForTestMail, showReturnedMail } from "../contract/calls.ts";
 import { bounceErrors } from "../contract/errors.ts";
 import { TEST_MAIL_VALID_DAYS } from "../contract/limits.ts";
 import { MAIL_WORKS_PATH } from "../contract/paths.ts";
 import { findReceiver } from "./bounces.sql.ts";
-import { testMailTexts } from "./test-mail-texts.ts";
+import { letters } from "./mails.ts";
 import { createTestMailToken, readTestMailToken } from "./test-mail-token.ts";
 
 /** Draws the token only now, so that no queue keeps it. */
@@ -23,10 +23,9 @@ export const sendTestMail = job<{ readonly accountId: number }>(
     if (!person?.email || !since) return;
     const stop = { addressKey: addressKey(services.secret, person.email), since };
     const token = createTestMailToken({ services, now: services.clock.now() }, stop);
-    const { language, name } = addressee(person);
     const url = `${services.publicUrl}${MAIL_WORKS_PATH}?token=${token}`;
-    const letter = testMailTexts[language]({ name, url, days: TEST_MAIL_VALID_DAYS });
-    await deliverMail(services, { ...mailOf(person.email, language, letter), evenIfStopped: true });
+    const mail = letterTo(person, letters, "test", { url, days: TEST_MAIL_VALID_DAYS });
+    if (mail) await deliverMail(services, { ...mail, evenIfStopped: true });
   },
   { atOnce: MAILS_AT_ONCE },
 );

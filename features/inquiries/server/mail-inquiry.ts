@@ -4,7 +4,7 @@ import { MAILS_AT_ONCE } from "#kit/server/mail/mail.ts";
 import { deliverMail } from "#kit/server/mail/send-mail-job.ts";
 import { fileUrl } from "./file-key.ts";
 import { findInquiryForMail, type InquiryForMail, listInquiryFiles } from "./inquiries.sql.ts";
-import { copyTexts, providerMailTexts, senderTexts } from "./mail-texts.ts";
+import { copyTexts, providerMailTexts, senderTexts } from "./mails.ts";
 import { getsCopy } from "./policy.ts";
 
 type Queued = { readonly inquiryId: number };

@@ -7,8 +7,8 @@ import type { MailPayload } from "#kit/server/mail/send-mail-job.ts";
 import type { Services } from "#kit/server/work/services.ts";
 import type { UnsubscribeScope } from "../contract/kinds.ts";
 import { UNSUBSCRIBE_CALL_PATH, UNSUBSCRIBE_PATH } from "../contract/paths.ts";
-import { texts } from "./letter-texts.ts";
 import type { ChatToMail, NoticeToMail, Receiver } from "./mails.sql.ts";
+import { texts } from "./mails.ts";
 import { createUnsubscribeToken } from "./unsubscribe-token.ts";
 
 type Place = Pick<Services, "publicUrl" | "secret">;

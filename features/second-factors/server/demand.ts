@@ -6,7 +6,7 @@ import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { setDemand, showDemand } from "../contract/calls.ts";
 import { findDemand, listAdministrators, updateDemand } from "./demand.sql.ts";
-import { tellOfDemand } from "./letters.ts";
+import { tellOfDemand } from "./mails.ts";
 import { may } from "./policy.ts";
 import { hasSecondFactor } from "./second-factors.sql.ts";
 

@@ -5,7 +5,7 @@ import { failure } from "#kit/server/failure.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { listDemandingCommunities } from "./demand.sql.ts";
-import { type Happening, tellOwner } from "./letters.ts";
+import { type Happening, tellOwner } from "./mails.ts";
 import { may } from "./policy.ts";
 import { deleteRecoveryCodes } from "./recovery-codes.sql.ts";
 import { drawMissingRecoveryCodes } from "./recovery-codes.ts";

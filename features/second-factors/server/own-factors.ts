@@ -6,7 +6,7 @@ import { renewRecoveryCodes, showSecondFactors } from "../contract/calls.ts";
 import { findApp } from "./authenticator-apps.sql.ts";
 import { listDemandingCommunities } from "./demand.sql.ts";
 import { holdOwner } from "./factor-changes.ts";
-import { tellOwner } from "./letters.ts";
+import { tellOwner } from "./mails.ts";
 import { listPasskeys } from "./passkeys.sql.ts";
 import { countRecoveryCodes } from "./recovery-codes.sql.ts";
 import { drawRecoveryCodes } from "./recovery-codes.ts";

@@ -8,7 +8,7 @@ import { secondFactorErrors } from "../contract/errors.ts";
 import type { SecondFactorProof } from "../contract/schemas.ts";
 import { stepOfCode, unsealAppSecret } from "./app-codes.ts";
 import { findApp, takeStep } from "./authenticator-apps.sql.ts";
-import { tellOwner } from "./letters.ts";
+import { tellOwner } from "./mails.ts";
 import { listPasskeys } from "./passkeys.sql.ts";
 import { passkeyRequestOptions, whoseAssertion } from "./passkeys.ts";
 import { countRecoveryCodes } from "./recovery-codes.sql.ts";

@@ -2,7 +2,7 @@ import { endSessions } from "#features/accounts/server/index.ts";
 import type { MemberKind } from "#kit/server/access/actor.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { deleteApp } from "./authenticator-apps.sql.ts";
-import { tellOwner } from "./letters.ts";
+import { tellOwner } from "./mails.ts";
 import { deletePasskeys } from "./passkeys.sql.ts";
 import { deleteRecoveryCodes } from "./recovery-codes.sql.ts";
 import { findProtectedAccount } from "./second-factors.sql.ts";

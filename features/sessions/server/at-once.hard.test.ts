@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { changeEmployeePassword, endOtherSessions } from "#features/accounts/contract/calls.ts";
 import { type SignedIn, signIn } from "#features/accounts/server/accounts.test-helper.ts";
-import { issueSignInLink } from "#features/accounts/server/index.ts";
+import { issueSignInLink } from "#features/accounts/server/sign-in-link.test-helper.ts";
 import { removePasskey, renewRecoveryCodes } from "#features/second-factors/contract/calls.ts";
 import { createAuthenticator } from "#features/second-factors/server/authenticator.test-helper.ts";
 import {

@@ -9,7 +9,8 @@ import {
   showAccount,
 } from "#features/accounts/contract/calls.ts";
 import { mailTo, type SignedIn, signIn } from "#features/accounts/server/accounts.test-helper.ts";
-import { findPerson, issueSignInLink } from "#features/accounts/server/index.ts";
+import { findPerson } from "#features/accounts/server/index.ts";
+import { issueSignInLink } from "#features/accounts/server/sign-in-link.test-helper.ts";
 import { sendApprovalMail } from "#features/candidates/server/candidate-mails.ts";
 import { mailJoiningLink } from "#features/registration/contract/calls.ts";
 import { invitedCodeOf } from "#features/registration/server/register.test-helper.ts";

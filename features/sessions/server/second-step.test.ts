@@ -5,7 +5,8 @@ import {
   resetAlumnusPassword,
 } from "#features/accounts/contract/calls.ts";
 import { cookieIn, mayUse, signIn, tokenMailedTo } from "#features/accounts/server/accounts.test-helper.ts";
-import { findPerson, issueSignInLink } from "#features/accounts/server/index.ts";
+import { findPerson } from "#features/accounts/server/index.ts";
+import { issueSignInLink } from "#features/accounts/server/sign-in-link.test-helper.ts";
 import { createAuthenticator } from "#features/second-factors/server/authenticator.test-helper.ts";
 import {
   beginSignIn,

@@ -1,13 +1,14 @@
 import { confirmOwner, lockUnchanged } from "#features/accounts/server/index.ts";
 import { changeMembershipState } from "#features/memberships/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
+import { showInstant } from "#kit/contract/fields/tokyo-time.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
-import { sendMail } from "#kit/server/mail/send-mail-job.ts";
+import { sendLetter } from "#kit/server/mail/send-letter.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { leaveCommunity, showCommunityWithdrawal } from "../contract/calls.ts";
-import { communityLetter } from "./letters.ts";
+import { letters } from "./mails.ts";
 import { belongs, heldBy, isCandidate, may } from "./policy.ts";
 import { countLeftBehind, listMemberships, lockMemberships, type OwnMembership } from "./withdrawal.sql.ts";
 
@@ -40,8 +41,8 @@ export const leaveCommunityRoutes = [
         if (!held) throw failure(commonErrors.RECORD_NOT_FOUND);
         assertMay(may.leave([held]), heldBy([held]));
         await leave(work, held);
-        const mail = communityLetter(work, person, held);
-        if (mail) work.enqueue(sendMail, mail);
+        const values = { community: held.community_name, at: showInstant(work.now) };
+        sendLetter(work, person, letters, "community", values, held);
       });
       return {};
     },

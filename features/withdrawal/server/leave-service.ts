@@ -1,11 +1,13 @@
 import { closeAccount, confirmOwner, lockUnchanged } from "#features/accounts/server/index.ts";
+import { showInstant } from "#kit/contract/fields/tokyo-time.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { areaOfKind } from "#kit/server/http/session-cookie.ts";
+import { letterTo } from "#kit/server/mail/send-letter.ts";
 import { sendMail } from "#kit/server/mail/send-mail-job.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import { leaveService, showServiceWithdrawal } from "../contract/calls.ts";
 import { leave } from "./leave-community.ts";
-import { serviceLetter } from "./letters.ts";
+import { letters } from "./mails.ts";
 import { belongs, heldBy, holdsContract, may } from "./policy.ts";
 import { countLeftBehind, listMemberships, lockMemberships } from "./withdrawal.sql.ts";
 
@@ -41,7 +43,12 @@ export const leaveServiceRoutes = [
         const memberships = await lockMemberships(work.db, accountId);
         assertMay(may.leaveService(kind, memberships), heldBy(memberships));
         // The letter is written while there is a name and an address to write to.
-        const mail = serviceLetter(work, person, memberships.filter(belongs));
+        const mail = letterTo(person, letters, "service", {
+          communities: memberships.filter(belongs).map(({ community_name }) => community_name),
+          at: showInstant(work.now),
+          contact: work.services.provider.contactEmail,
+          number: person.id,
+        });
         for (const membership of memberships) await leave(work, membership);
         await closeAccount(work, person);
         if (mail) work.enqueue(sendMail, mail);

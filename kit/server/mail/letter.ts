@@ -7,7 +7,8 @@ import type { MailPayload } from "./send-mail-job.ts";
 export type Letter = { readonly subject: string } & Omit<MailContent, "language">;
 
 type Reader = { readonly language: string };
-type Receiver = Reader & { readonly family_name: string; readonly given_name: string };
+/** A row that says who is written to. */
+export type Receiver = Reader & { readonly family_name: string; readonly given_name: string };
 
 export const languageOf = ({ language }: Reader): Language =>
   languages.find((one) => one === language) ?? languages[0];

@@ -2,12 +2,12 @@ import { accountPaths } from "#features/accounts/contract/paths.ts";
 import { type EntryNews, tellOwner as tell } from "#features/accounts/server/index.ts";
 import { showInstant } from "#kit/contract/fields/tokyo-time.ts";
 import type { Language } from "#kit/contract/language.ts";
-import { addressee, type Letter, mailOf } from "#kit/server/mail/letter.ts";
-import { sendMail } from "#kit/server/mail/send-mail-job.ts";
+import type { Letter } from "#kit/server/mail/letter.ts";
+import { sendLetter } from "#kit/server/mail/send-letter.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { demandPath } from "../contract/paths.ts";
-import { en } from "./letters.en.ts";
-import { ja } from "./letters.ja.ts";
+import { en } from "./mails.en.ts";
+import { ja } from "./mails.ja.ts";
 import { countRecoveryCodes } from "./recovery-codes.sql.ts";
 
 export const happenings = [
@@ -61,20 +61,12 @@ export function tellOfDemand(
   administrator: Administrator,
   { communityId, community, by, demands }: DemandChange,
 ): void {
-  if (!administrator.email) return;
-  const { language, name } = addressee(administrator);
-  const { demanded, demandBegun, demandEnded } = letters[language];
   const { publicUrl } = work.services;
-  const change = {
-    name,
-    community,
-    by,
-    at: showInstant(work.now),
-    url: publicUrl + demandPath(communityId),
-  };
-  const setUpUrl = publicUrl + accountPaths.employee.secondFactors;
-  const begun = administrator.has_second_factor
-    ? demandBegun(change)
-    : demanded({ ...change, url: setUpUrl });
-  work.enqueue(sendMail, mailOf(administrator.email, language, demands ? begun : demandEnded(change)));
+  const change = { community, by, at: showInstant(work.now), url: publicUrl + demandPath(communityId) };
+  if (!demands) sendLetter(work, administrator, letters, "demandEnded", change);
+  else if (administrator.has_second_factor) sendLetter(work, administrator, letters, "demandBegun", change);
+  else {
+    const url = publicUrl + accountPaths.employee.secondFactors;
+    sendLetter(work, administrator, letters, "demanded", { community, url });
+  }
 }

@@ -15,7 +15,7 @@ type LetterTexts = {
 
 const listed = (communities: readonly string[]): string => communities.map((one) => `・${one}`).join("\n");
 
-export const letterTexts: Readonly<Record<Language, LetterTexts>> = {
+export const letters: Readonly<Record<Language, LetterTexts>> = {
   ja: {
     community: ({ name, community, at }) => ({
       subject: `【${community}】退会の手続きが完了しました`,

@@ -1,4 +1,4 @@
-import type { ja } from "./letters.ja.ts";
+import type { ja } from "./mails.ja.ts";
 
 export const en: typeof ja = {
   ofOrganisation: (corporation) => `your account of ${corporation}`,

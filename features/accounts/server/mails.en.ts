@@ -1,7 +1,7 @@
-import type { Letters } from "./letters.ts";
+import type { Letters, SecondaryPasswordLetter } from "./mails.ts";
 
 const secondaryPassword =
-  (heading: string, what: string): Letters["secondaryPassword"]["set"] =>
+  (heading: string, what: string): SecondaryPasswordLetter =>
   ({ name, at, url }) => ({
     subject: `[Enishi] ${heading}`,
     heading,
@@ -37,11 +37,9 @@ export const en: Letters = {
     ],
     action: { label: "Reset the password", url: resetUrl },
   }),
-  secondaryPassword: {
-    set: secondaryPassword("A second password has been set", "set"),
-    changed: secondaryPassword("Your second password has been changed", "changed"),
-    removed: secondaryPassword("Your second password has been removed", "removed"),
-  },
+  secondaryPasswordSet: secondaryPassword("A second password has been set", "set"),
+  secondaryPasswordChanged: secondaryPassword("Your second password has been changed", "changed"),
+  secondaryPasswordRemoved: secondaryPassword("Your second password has been removed", "removed"),
   entryChanged: ({ name, what, detail, at, url }) => ({
     subject: `[Enishi] ${what}`,
     heading: what,

@@ -8,7 +8,7 @@ type CandidateMailTexts = {
   readonly rejected: (values: Values) => Letter;
 };
 
-export const candidateMailTexts: Readonly<Record<Language, CandidateMailTexts>> = {
+export const letters: Readonly<Record<Language, CandidateMailTexts>> = {
   ja: {
     approved: ({ community, name, url, minutes, loginUrl }) => ({
       subject: `【${community}】登録が承認されました`,

@@ -1,4 +1,4 @@
-import type { Letters } from "./letters.ts";
+import type { Letters } from "./mails.ts";
 
 const told = (what: string, detail: string) => () => ({ what, detail });
 

@@ -1,7 +1,7 @@
-import type { Letters } from "./letters.ts";
+import type { Letters, SecondaryPasswordLetter } from "./mails.ts";
 
 const secondaryPassword =
-  (heading: string): Letters["secondaryPassword"]["set"] =>
+  (heading: string): SecondaryPasswordLetter =>
   ({ name, at, url }) => ({
     subject: `【Enishi】${heading}`,
     heading,
@@ -37,11 +37,9 @@ export const ja: Letters = {
     ],
     action: { label: "パスワードを再設定する", url: resetUrl },
   }),
-  secondaryPassword: {
-    set: secondaryPassword("第2パスワードが設定されました"),
-    changed: secondaryPassword("第2パスワードが変更されました"),
-    removed: secondaryPassword("第2パスワードが解除されました"),
-  },
+  secondaryPasswordSet: secondaryPassword("第2パスワードが設定されました"),
+  secondaryPasswordChanged: secondaryPassword("第2パスワードが変更されました"),
+  secondaryPasswordRemoved: secondaryPassword("第2パスワードが解除されました"),
   entryChanged: ({ name, what, detail, at, url }) => ({
     subject: `【Enishi】${what}`,
     heading: what,

@@ -1,0 +1,54 @@
+import type { Language } from "#kit/contract/language.ts";
+import type { Letter } from "#kit/server/mail/letter.ts";
+
+type Values = {
+  readonly community: string;
+  readonly corporation: string;
+  readonly name: string;
+  readonly url: string;
+  readonly hasAccount: boolean;
+  readonly days: number;
+};
+export const letters: Readonly<Record<Language, { readonly invitation: (values: Values) => Letter }>> = {
+  ja: {
+    invitation: ({ community, corporation, name, url, hasAccount, days }) => ({
+      subject: `【${community}】コミュニティへのご招待`,
+      heading: `${community}へのご招待`,
+      paragraphs: [
+        `${name} 様`,
+        `${corporation}のコミュニティ「${community}」に、在籍者としてご招待します。`,
+        hasAccount
+          ? "下のボタンから、お持ちのアカウントでログインして参加してください。"
+          : "下のボタンから、お名前やパスワードなどを登録してください。登録が済むと、すぐにご利用いただけます。",
+      ],
+      action: { label: hasAccount ? "招待を開いて参加する" : "招待を開いて登録する", url },
+      footnotes: [
+        `このリンクはご本人専用です。ほかの方に転送しないでください。有効期限は${days}日間です。`,
+        "新しい招待メールが届いた場合は、いちばん新しいメールのリンクだけが有効です。",
+        "お心当たりのない場合は、このメールを破棄してください。登録は行われません。",
+      ],
+    }),
+  },
+  en: {
+    invitation: ({ community, corporation, name, url, hasAccount, days }) => ({
+      subject: `[${community}] Invitation to the community`,
+      heading: `Invitation to ${community}`,
+      paragraphs: [
+        `Dear ${name},`,
+        `${corporation} invites you to its community ${community} as an enrolled user.`,
+        hasAccount
+          ? "Please press the button below and join with the account you have."
+          : "Please press the button below and enter your name, a password and the like. You can use the community as soon as you have registered.",
+      ],
+      action: {
+        label: hasAccount ? "Open the invitation and join" : "Open the invitation and register",
+        url,
+      },
+      footnotes: [
+        `This link is yours alone, so please do not forward it. It is valid for ${days} days.`,
+        "If you receive a newer invitation e-mail, only the link in the newest one works.",
+        "If you did not expect this e-mail, please discard it. Nothing will be registered.",
+      ],
+    }),
+  },
+};
