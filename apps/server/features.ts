@@ -1,4 +1,5 @@
 import { accounts } from "#features/accounts/server/index.ts";
+import { bannedWords } from "#features/banned-words/server/index.ts";
 import { bounces } from "#features/bounces/server/index.ts";
 import { candidates } from "#features/candidates/server/index.ts";
 import { chats } from "#features/chats/server/index.ts";
@@ -51,6 +52,7 @@ export const features: readonly Feature[] = [
   registration,
   employees,
   files,
+  bannedWords,
   posts,
   comments,
   reactions,

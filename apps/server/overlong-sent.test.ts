@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { checkBannedWords, updatePost } from "#features/posts/contract/calls.ts";
+import { checkBannedWords } from "#features/banned-words/contract/calls.ts";
+import { updatePost } from "#features/posts/contract/calls.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { bodyLimit } from "#kit/server/http/body-limit.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";

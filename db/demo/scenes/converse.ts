@@ -1,5 +1,5 @@
+import { OFFICE_USER_ID } from "#features/memberships/contract/author.ts";
 import { markNoticesRead } from "#features/notices/contract/calls.ts";
-import { OFFICE_USER_ID } from "#features/posts/contract/author.ts";
 import type { DemoPerson } from "../people/person.ts";
 import { alumni, contractor, employees, ordinaryAdministrator } from "../people/roster.ts";
 import { directTalks, officeTalks } from "../posts/chats.ts";

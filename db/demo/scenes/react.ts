@@ -5,7 +5,7 @@ import {
   sendDirectMessage,
   startDirectChat,
 } from "#features/chats/contract/calls.ts";
-import { OFFICE_USER_ID } from "#features/posts/contract/author.ts";
+import { OFFICE_USER_ID } from "#features/memberships/contract/author.ts";
 import { expressInterest, keepPost, likePost } from "#features/reactions/contract/calls.ts";
 import { MINUTE_MS } from "#kit/contract/durations.ts";
 import type { DemoPerson } from "../people/person.ts";

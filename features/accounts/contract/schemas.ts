@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { loginProviders } from "#features/social-logins/contract/services.ts";
 import { birthday } from "#kit/contract/fields/dates.ts";
 import { email } from "#kit/contract/fields/email.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { differing, matching } from "#kit/contract/fields/matching.ts";
 import { alumniPassword, employeePassword, PASSWORD_UNITS_MAX } from "#kit/contract/fields/password.ts";
 import { line } from "#kit/contract/fields/text.ts";
+import { loginProviders } from "./services.ts";
 
 /** The two kinds of account whose owners look after them by themselves. */
 export type OwnKind = "alumnus" | "employee";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { loginProviders } from "#features/social-logins/contract/services.ts";
 import { time } from "#kit/contract/wire.ts";
+import { loginProviders } from "./services.ts";
 
 /** The services that somebody may sign in with, of those that are configured. */
 export const linkedServices = z.array(z.enum(loginProviders));

@@ -1,5 +1,5 @@
-import { type LoginProvider, loginProviders } from "#features/social-logins/contract/services.ts";
 import type { Work } from "#kit/server/work/work.ts";
+import { type LoginProvider, loginProviders } from "../contract/services.ts";
 import { listLinkedServices } from "./accounts.sql.ts";
 
 /** With what the account may be entered beside the password; a service that is not configured lets nobody in. */

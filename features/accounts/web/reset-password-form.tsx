@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import type { LoginProvider } from "#features/social-logins/contract/services.ts";
 import { NewPasswordFields } from "#kit/ui/fields/new-password-fields.tsx";
 import type { ApiError } from "#kit/web/api/api-error.ts";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { endSession } from "#kit/web/session/end-session.ts";
 import type { NewPassword } from "../contract/schemas.ts";
+import type { LoginProvider } from "../contract/services.ts";
 import { useAccountMessages } from "./messages.ts";
 import { ownArea } from "./own-area.ts";
 import { UnlinkChoices } from "./unlink-choices.tsx";

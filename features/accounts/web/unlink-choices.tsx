@@ -1,5 +1,5 @@
-import { type LoginProvider, serviceNames } from "#features/social-logins/contract/services.ts";
 import { CheckboxGroup } from "#kit/ui/fields/checkbox-group.tsx";
+import { type LoginProvider, serviceNames } from "../contract/services.ts";
 import { useAccountMessages } from "./messages.ts";
 
 type Props = {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { KeptAccount, KeptAnswers, KeptRegistration } from "#features/member-details/contract/kept.ts";
+import { asJson } from "#kit/server/database/as-json.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
 const LIKE_SPECIALS = /[\\%_]/g;
@@ -96,8 +97,6 @@ export const findCandidate = (db: Db, communityId: number, managementNo: number)
     ])
     .where("m.management_no", "=", managementNo)
     .executeTakeFirst();
-
-const asJson = (value: object) => sql<never>`${JSON.stringify(value)}::jsonb`;
 
 type EditedMembership = {
   display_name: string;

@@ -1,7 +1,8 @@
-import { OFFICE_USER_ID } from "#features/posts/contract/author.ts";
+import { OFFICE_USER_ID } from "#features/memberships/contract/author.ts";
 import { DAY_MS } from "#kit/contract/durations.ts";
 import { imageUrl } from "#kit/contract/image-url.ts";
 import type { UserType } from "#kit/contract/wire.ts";
+import { userTypeOf } from "#kit/server/access/actor.ts";
 import type { ChatMessage, ChatroomView } from "../contract/views.ts";
 import type { ChatroomRow, Seat } from "./chatrooms.sql.ts";
 import type { MessageRow } from "./messages.sql.ts";
@@ -13,16 +14,11 @@ type Room = Pick<ChatroomRow, "community_id" | "operating_name" | "operating_fil
 
 export const userIdOf = (seat: Seat): number => (seat.is_office ? OFFICE_USER_ID : seat.membership_id);
 
-const userTypeOf = (seat: Pick<Seat, "is_office" | "kind">): UserType => {
-  if (seat.is_office) return "community_admin";
-  return seat.kind === "alumnus" ? "alumni" : "employee";
-};
-
 type Face = Pick<Seat, "is_office" | "kind" | "state" | "display_name" | "file_id">;
 
 /** How a side is shown: the office under its own name, somebody who has left without one. R017 */
 export function faceOf(seat: Face, room: Room) {
-  const user_type = userTypeOf(seat);
+  const user_type: UserType = seat.is_office ? "community_admin" : userTypeOf(seat.kind);
   if (seat.is_office)
     return {
       user_type,

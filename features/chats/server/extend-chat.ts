@@ -1,3 +1,4 @@
+import { INTEREST_CHAT_DAYS } from "#features/reactions/contract/limits.ts";
 import { DAY_MS } from "#kit/contract/durations.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
@@ -5,7 +6,6 @@ import { serve } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { extendChat } from "../contract/calls.ts";
-import { INTEREST_CHAT_DAYS } from "../contract/limits.ts";
 import { chatChanged } from "../contract/live.ts";
 import { announceChats, chatRoomName } from "./announce.ts";
 import { chatroomViewOf } from "./chat-views.ts";

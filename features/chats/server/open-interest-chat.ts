@@ -1,6 +1,6 @@
+import { INTEREST_CHAT_DAYS } from "#features/reactions/contract/limits.ts";
 import { interestExpressed } from "#features/reactions/server/events.ts";
 import { on } from "#kit/server/work/domain-event.ts";
-import { INTEREST_CHAT_DAYS } from "../contract/limits.ts";
 import { announceChats } from "./announce.ts";
 import { insertChatroom, setInterestChat } from "./chatrooms.sql.ts";
 import { daysAfter } from "./extend-chat.ts";

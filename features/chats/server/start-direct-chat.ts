@@ -1,4 +1,4 @@
-import { OFFICE_USER_ID } from "#features/posts/contract/author.ts";
+import { OFFICE_USER_ID } from "#features/memberships/contract/author.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { Member } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";

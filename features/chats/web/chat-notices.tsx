@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { INTEREST_CHAT_DAYS } from "#features/reactions/contract/limits.ts";
 import { formatClock, formatDate, formatMinute } from "#kit/ui/time/format-time.ts";
 import { useLiveStatus } from "#kit/web/live/use-room.ts";
-import { INTEREST_CHAT_DAYS } from "../contract/limits.ts";
 import type { ChatroomView } from "../contract/views.ts";
 import styles from "./chat.module.css";
 import { type ChatPlace, chatKey } from "./chat-calls.ts";

@@ -1,6 +1,6 @@
 import { IconMessages } from "@tabler/icons-react";
 import { useCommunity } from "#features/communities/web/index.ts";
-import { OFFICE_USER_ID } from "#features/posts/contract/author.ts";
+import { OFFICE_USER_ID } from "#features/memberships/contract/author.ts";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { LoadedList } from "#kit/web/query/loaded-list.tsx";

@@ -1,6 +1,6 @@
 import { IconHeadset, IconMessage } from "@tabler/icons-react";
 import { useNavigate } from "react-router";
-import { OFFICE_USER_ID } from "#features/posts/contract/author.ts";
+import { OFFICE_USER_ID } from "#features/memberships/contract/author.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { useMessages } from "./messages.ts";
 import { useStartDirectChat } from "./use-start-direct-chat.ts";

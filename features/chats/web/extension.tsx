@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { INTEREST_CHAT_DAYS } from "#features/reactions/contract/limits.ts";
 import { isolated } from "#kit/contract/isolated.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { ConfirmDialog } from "#kit/ui/confirm-dialog/confirm-dialog.tsx";
-import { INTEREST_CHAT_DAYS } from "../contract/limits.ts";
 import type { ChatroomView } from "../contract/views.ts";
 import { agreeToExtend } from "./chat-calls.ts";
 import { useMessages } from "./messages.ts";

@@ -1,4 +1,4 @@
-import { departedName } from "#features/posts/contract/author.ts";
+import { departedName } from "#features/memberships/contract/author.ts";
 export const ja = {
   list: {
     title: "チャット",

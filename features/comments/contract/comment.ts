@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { author, mentions } from "#features/posts/contract/author.ts";
+import { author, mentions } from "#features/memberships/contract/author.ts";
 import { time } from "#kit/contract/wire.ts";
 
 export const comment = z.object({

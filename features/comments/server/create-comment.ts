@@ -1,6 +1,6 @@
+import { bannedWordFault } from "#features/banned-words/server/index.ts";
 import { postCountsLive } from "#features/posts/contract/live.ts";
 import {
-  bannedWordFault,
   checkMentions,
   type LoadedPost,
   loadPost,

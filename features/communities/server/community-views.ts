@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import { imageUrl } from "#kit/contract/image-url.ts";
-import type { MemberKind } from "#kit/server/access/actor.ts";
+import { userTypeOf } from "#kit/server/access/actor.ts";
 import type { CommunityCard, CommunityView, ownMembership } from "../contract/views.ts";
 import type { CardRow, CommunityFields, CommunityRow, MembershipFields } from "./communities.sql.ts";
 import { may } from "./policy.ts";
@@ -10,7 +10,6 @@ type OwnMembership = z.output<typeof ownMembership>;
 
 /** R178: both states in which somebody belongs to the community. */
 const BELONGS = 0;
-const userTypeOf = (kind: MemberKind) => (kind === "alumnus" ? "alumni" : "employee");
 
 const communityOf = (row: CommunityFields) => ({
   id: row.id,

@@ -1,11 +1,10 @@
 import { sql } from "kysely";
 import type { MembershipState } from "#kit/server/access/actor.ts";
+import { asJson } from "#kit/server/database/as-json.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
 /** What an administrator knows of somebody before they register; kept in `memberships.registration`. */
 export type Entered = { readonly family_name: string; readonly given_name: string };
-
-const asJson = (value: object) => sql<never>`${JSON.stringify(value)}::jsonb`;
 
 /** Accounts of employees with one of the addresses, and how each stands in the community. */
 export const findEmployees = async (db: Db, communityId: number, emails: readonly string[]) => {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { author } from "#features/posts/contract/author.ts";
+import { author } from "#features/memberships/contract/author.ts";
 import { time } from "#kit/contract/wire.ts";
 
 /** What somebody is to a group. R105, R106 */

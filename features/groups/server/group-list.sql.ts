@@ -1,5 +1,5 @@
-import type { Author } from "#features/posts/contract/author.ts";
-import { authorSql } from "#features/posts/server/index.ts";
+import type { Author } from "#features/memberships/contract/author.ts";
+import { authorSql } from "#features/memberships/server/index.ts";
 import { namedStatement, unkeptStatement } from "#kit/server/database/named-statement.ts";
 import { groupStatus } from "../contract/views.ts";
 

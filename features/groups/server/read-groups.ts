@@ -1,5 +1,5 @@
-import { likePattern } from "#features/posts/server/index.ts";
 import { MEMBER_PAGE_SIZE, totalPages } from "#kit/contract/paging.ts";
+import { likePattern } from "#kit/server/database/like-pattern.ts";
 import { runNamed } from "#kit/server/database/named-statement.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { listGroups, listGroupUsers, showGroup } from "../contract/calls.ts";

@@ -1,4 +1,4 @@
-import { departedName } from "#features/posts/contract/author.ts";
+import { departedName } from "#features/memberships/contract/author.ts";
 import type { Translation } from "#kit/web/i18n.ts";
 import type { ja } from "./messages.ja.ts";
 

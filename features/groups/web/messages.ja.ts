@@ -1,4 +1,4 @@
-import { departedName } from "#features/posts/contract/author.ts";
+import { departedName } from "#features/memberships/contract/author.ts";
 export const ja = {
   title: "グループ",
   tabs: { label: "グループの絞り込み", all: "すべて", joined: "参加中" },

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { bannedWordFault } from "#features/posts/server/index.ts";
+import { bannedWordFault } from "#features/banned-words/server/index.ts";
 import type { UploadedFile } from "#kit/contract/call.ts";
 import { commonErrors, type FieldFault } from "#kit/contract/errors.ts";
 import { signatureBytes } from "#kit/contract/fields/file-types.ts";

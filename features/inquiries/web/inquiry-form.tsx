@@ -1,7 +1,7 @@
 import { type FormEvent, Suspense, useEffect, useRef } from "react";
 import { DirectChatButton } from "#features/chats/web/index.ts";
 import { useCommunity } from "#features/communities/web/index.ts";
-import { OFFICE_USER_ID } from "#features/posts/contract/author.ts";
+import { OFFICE_USER_ID } from "#features/memberships/contract/author.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { inquiryLength } from "#kit/contract/fields/text-length.ts";
 import { EmailField } from "#kit/ui/fields/email-field.tsx";

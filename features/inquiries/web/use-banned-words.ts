@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { checkBannedWords } from "#features/posts/contract/calls.ts";
+import { checkBannedWords } from "#features/banned-words/contract/calls.ts";
 import { send } from "#kit/web/api/send.ts";
 
 /** R187 */

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { asJson } from "#kit/server/database/as-json.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import type { WrittenForm } from "../contract/entry-form.ts";
 
@@ -9,8 +9,6 @@ export const findForm = (db: Db, communityId: number) =>
     .select(["c.id", "f.columns", "f.additional", "f.updated_at"])
     .where("c.id", "=", communityId)
     .executeTakeFirst();
-
-const asJson = (value: object) => sql<never>`${JSON.stringify(value)}::jsonb`;
 
 type Edit = { readonly seen: Date | null | undefined; readonly now: Date };
 

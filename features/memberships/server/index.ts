@@ -1,6 +1,7 @@
 import type { Feature } from "#kit/server/feature.ts";
 import { forgetClosedAccount } from "./forget-closed-account.ts";
 
+export { authorSql, mentionsSql, userTypeSql } from "./author.sql.ts";
 export { findMemberEmails, isMemberEmail } from "./members.sql.ts";
 export { deleteMembership, lockCommunity } from "./membership-state.sql.ts";
 export {

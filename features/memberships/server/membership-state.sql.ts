@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { MemberKind, MembershipState } from "#kit/server/access/actor.ts";
+import { asJson } from "#kit/server/database/as-json.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
 /** Whoever changes states takes this lock first, so that two runs over the same people wait instead of deadlocking. */
@@ -43,8 +43,6 @@ type StateValues = { state: MembershipState; joined_at?: Date; withdrawn_at?: Da
 
 export const writeState = (db: Db, membershipId: number, values: StateValues) =>
   db.updateTable("memberships").set(values).where("id", "=", membershipId).execute();
-
-const asJson = (value: object) => sql<never>`${JSON.stringify(value)}::jsonb`;
 
 /** What is kept of a membership that has ended names nobody and gives no rights, should the person register again. */
 export const eraseProfiles = (db: Db, of: { readonly id: number } | { readonly account_id: number }) =>

@@ -97,14 +97,3 @@ export const listPopularTags = call({
   query: z.object({ community_id: z.optional(id), from_lobby: z.optional(flag) }),
   answer: z.object({ data: z.array(z.string()) }),
 });
-
-/** Public, since an inquiry is checked too and needs no account. */
-export const checkBannedWords = call({
-  method: "POST",
-  path: "/ngword_check",
-  access: "public",
-  rate: "read",
-  summary: "Whether a text holds a banned word",
-  body: z.object({ sentence: z.string().check(z.maxLength(40_000)) }),
-  answer: z.object({ data: z.object({ has_ngword: z.boolean() }) }),
-});

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { image } from "#features/files/contract/image.ts";
+import { author, mentions } from "#features/memberships/contract/author.ts";
 import { date, time } from "#kit/contract/wire.ts";
-import { author, mentions } from "./author.ts";
 
 /** What the reader may do with a post; the browser offers exactly this. */
 export const postAbilities = z.object({

@@ -1,3 +1,4 @@
+import { bannedWordFault } from "#features/banned-words/server/index.ts";
 import { commonErrors, type FieldFault } from "#kit/contract/errors.ts";
 import { type Fault, fault } from "#kit/contract/fields/field-errors.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
@@ -8,7 +9,6 @@ import { articleLength } from "#kit/contract/fields/text-length.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { failure, fieldFailures } from "#kit/server/failure.ts";
 import { takesInterest } from "../contract/content-type.ts";
-import { bannedWordFault } from "./banned-words.ts";
 import { checkMentions, type Place } from "./check-mentions.ts";
 import { findImagesOfPost, findOwnImages } from "./posts.sql.ts";
 import { sanitizeRichText } from "./sanitize.ts";

@@ -1,5 +1,4 @@
 import type { Feature } from "#kit/server/feature.ts";
-import { checkBannedWordsRoute } from "./banned-words.ts";
 import { createOfficialPostRoute, createPostRoute } from "./create-post.ts";
 import { deletePostRoutes } from "./delete-post.ts";
 import { listAdminPostsRoutes } from "./list-admin-posts.ts";
@@ -11,11 +10,8 @@ import { getPostRoute } from "./read-post.ts";
 import { communityRooms } from "./rooms.ts";
 import { updatePostRoute } from "./update-post.ts";
 
-export { authorSql, mentionsSql } from "./author.sql.ts";
-export { bannedWordFault } from "./banned-words.ts";
 export { checkMentions } from "./check-mentions.ts";
 export { mentioned } from "./events.ts";
-export { likePattern } from "./like-pattern.ts";
 export { factsOf, type LoadedPost, loadPost } from "./load-post.ts";
 export { may, type PostFacts } from "./policy.ts";
 export { moveCount, type PostRow } from "./posts.sql.ts";
@@ -33,7 +29,6 @@ export const posts: Feature = {
     ...deletePostRoutes,
     ...mentionUserRoutes,
     listPopularTagsRoute,
-    checkBannedWordsRoute,
     ...listAdminPostsRoutes,
     createOfficialPostRoute,
     moderatePostRoute,

@@ -2,11 +2,11 @@ import type { ParsedInput } from "#kit/contract/call.ts";
 import { DAY_MS } from "#kit/contract/durations.ts";
 import { tokyoInstant } from "#kit/contract/fields/tokyo-time.ts";
 import { totalPages } from "#kit/contract/paging.ts";
+import { likePattern } from "#kit/server/database/like-pattern.ts";
 import { runNamed } from "#kit/server/database/named-statement.ts";
 import { JsonText, serve } from "#kit/server/http/serve.ts";
 import { listOfficialPosts, listUserPosts } from "../contract/admin-calls.ts";
 import { type AdminFilters, adminPage, adminTotal } from "./admin-list.sql.ts";
-import { likePattern } from "./like-pattern.ts";
 import { readerValues } from "./reader.ts";
 
 type Query = ParsedInput<typeof listUserPosts>["query"];

@@ -1,9 +1,9 @@
 import type { Member } from "#kit/server/access/actor.ts";
+import { likePattern } from "#kit/server/database/like-pattern.ts";
 import { runNamed } from "#kit/server/database/named-statement.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { listMentionUsers, listUserNames } from "../contract/mention-calls.ts";
-import { likePattern } from "./like-pattern.ts";
 import { loadPost } from "./load-post.ts";
 import { searchMentionUsers } from "./mention-users.sql.ts";
 

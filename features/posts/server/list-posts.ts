@@ -1,10 +1,10 @@
 import { MEMBER_PAGE_SIZE, totalPages } from "#kit/contract/paging.ts";
 import type { Member } from "#kit/server/access/actor.ts";
+import { likePattern } from "#kit/server/database/like-pattern.ts";
 import { runNamed } from "#kit/server/database/named-statement.ts";
 import { JsonText, serve } from "#kit/server/http/serve.ts";
 import { listPosts } from "../contract/calls.ts";
 import { contentTypes } from "../contract/content-type.ts";
-import { likePattern } from "./like-pattern.ts";
 import { FIRST_PAGE, readPageToken, writePageToken } from "./page-token.ts";
 import { readsJobOffers, writableTypes } from "./policy.ts";
 import { readerValues } from "./reader.ts";

@@ -1,4 +1,5 @@
 import { imageUrlSql } from "#features/files/server/index.ts";
+import { userTypeSql } from "#features/memberships/server/index.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { type NamedStatement, namedStatement } from "#kit/server/database/named-statement.ts";
 import { contentTypes } from "../contract/content-type.ts";
@@ -22,7 +23,7 @@ const matching = (pattern: string) => `(select m.* from memberships m
 export const searchMentionUsers: NamedStatement<MentionRow> = namedStatement(
   "search_mention_users",
   `select m.id as user_id, m.display_name, ${imageUrlSql("a.file_id")} as image_url,
-     case m.kind when 'alumnus' then 'alumni' else 'employee' end as user_type
+     ${userTypeSql} as user_type
    from (select distinct on (id) * from (
      ${matching("substr(:pattern::text, 2)")} union all ${matching(":pattern::text")}) found) m
    join accounts a on a.id = m.account_id

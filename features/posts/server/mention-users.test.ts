@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { checkBannedWords } from "#features/banned-words/contract/calls.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import { checkBannedWords } from "../contract/calls.ts";
 import { listMentionUsers, listUserNames } from "../contract/mention-calls.ts";
 import { postsOf } from "./posts.test-helper.ts";
 

@@ -1,7 +1,7 @@
 import { imageUrlSql } from "#features/files/server/index.ts";
+import { authorSql, mentionsSql } from "#features/memberships/server/index.ts";
 import { namedStatement } from "#kit/server/database/named-statement.ts";
 import { abilitySql } from "./ability-table.ts";
-import { authorSql, mentionsSql } from "./author.sql.ts";
 
 /** SQL for the JSON text of a `post` (features/posts/contract/post.ts), made from a row `p` of `page`. */
 const postSql = `(select row_to_json(view)::text from (select

@@ -1,5 +1,5 @@
+import { departedName } from "#features/memberships/contract/author.ts";
 import type { Translation } from "#kit/web/i18n.ts";
-import { departedName } from "../contract/author.ts";
 import type { ja } from "./messages.ja.ts";
 
 export const en: Translation<typeof ja> = {

@@ -1,4 +1,4 @@
-import { departedName } from "../contract/author.ts";
+import { departedName } from "#features/memberships/contract/author.ts";
 export const ja = {
   tabs: {
     label: "投稿の種類",

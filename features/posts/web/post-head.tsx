@@ -1,8 +1,8 @@
+import { OFFICE_USER_ID } from "#features/memberships/contract/author.ts";
 import { MemberName } from "#features/profiles/web/index.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { RelativeTime } from "#kit/ui/time/relative-time.tsx";
-import { OFFICE_USER_ID } from "../contract/author.ts";
 import type { Post } from "../contract/post.ts";
 import { useMessages } from "./messages.ts";
 import { PostMenu } from "./post-menu.tsx";

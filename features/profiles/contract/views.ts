@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
+import { connectedFlagNames } from "#features/accounts/contract/services.ts";
 import { answerFields, type TextField, textFields } from "#features/member-details/contract/details.ts";
 import { fieldsOf, registrationForm } from "#features/member-details/contract/form.ts";
 import { accountFields, keptAccountView } from "#features/member-details/contract/kept.ts";
-import { connectedFlagNames } from "#features/social-logins/contract/services.ts";
 import { colorSchemes } from "#kit/contract/color-scheme.ts";
 import { languages } from "#kit/contract/language.ts";
 import { time } from "#kit/contract/wire.ts";

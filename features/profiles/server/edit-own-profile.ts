@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { bannedWordFault } from "#features/banned-words/server/index.ts";
 import {
   answerField,
   type Details,
@@ -11,7 +12,6 @@ import { type KeptAccount, keptAnswers, keptRegistration } from "#features/membe
 import { loadForm } from "#features/member-details/server/index.ts";
 import { findReservedNames } from "#features/memberships/server/index.ts";
 import { findJobTypeFaults } from "#features/occupations/server/index.ts";
-import { bannedWordFault } from "#features/posts/server/index.ts";
 import { commonErrors, type FieldFault } from "#kit/contract/errors.ts";
 import { assertCsrfToken } from "#kit/server/access/csrf-token.ts";
 import type { Db } from "#kit/server/database/database.ts";

@@ -1,10 +1,11 @@
-import { likePattern } from "#features/posts/server/index.ts";
 import { totalPages } from "#kit/contract/paging.ts";
+import { userTypeOf } from "#kit/server/access/actor.ts";
+import { likePattern } from "#kit/server/database/like-pattern.ts";
 import { runNamed } from "#kit/server/database/named-statement.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { listMembers } from "../contract/member-list.ts";
 import { foundMembersPage, membersPage } from "./member-list.sql.ts";
-import { shownTo, userTypeOf } from "./member-profile-view.ts";
+import { shownTo } from "./member-profile-view.ts";
 import { may } from "./policy.ts";
 
 const kinds = { alumni: "alumnus", employee: "employee" } as const;

@@ -1,5 +1,5 @@
 import { imageUrl } from "#kit/contract/image-url.ts";
-import type { Member, MemberKind } from "#kit/server/access/actor.ts";
+import type { Member } from "#kit/server/access/actor.ts";
 import type { MemberProfile } from "../contract/views.ts";
 import type { MemberProfileRow } from "./member-profile.sql.ts";
 import { may } from "./policy.ts";
@@ -11,9 +11,6 @@ export const nothingMore = {
   job_type_child_id: null,
   enrollment_start_period: null,
 };
-
-export const userTypeOf = (kind: MemberKind): "alumni" | "employee" =>
-  kind === "alumnus" ? "alumni" : "employee";
 
 /** R017, R110: name and picture stand beside everything a member writes; the rest is theirs to show. */
 export function shownTo(member: Member, row: MemberProfileRow): MemberProfile {

@@ -1,7 +1,7 @@
+import { type ConnectedFlag, connectedFlagNames } from "#features/accounts/contract/services.ts";
 import { type AnswerField, answerField, answerFields } from "#features/member-details/contract/details.ts";
 import type { RegistrationForm } from "#features/member-details/contract/form.ts";
 import { accountFields, answerTo, type KeptAccount } from "#features/member-details/contract/kept.ts";
-import { type ConnectedFlag, connectedFlagNames } from "#features/social-logins/contract/services.ts";
 import { imageUrl } from "#kit/contract/image-url.ts";
 import {
   communityTextFields,

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type ConnectedFlag, connectedFlags } from "#features/accounts/contract/services.ts";
 import type { AdditionalQuestion } from "#features/member-details/contract/form.ts";
 import {
   accountFields,
@@ -6,10 +6,10 @@ import {
   type KeptAnswers,
   type KeptRegistration,
 } from "#features/member-details/contract/kept.ts";
-import { type ConnectedFlag, connectedFlags } from "#features/social-logins/contract/services.ts";
 import type { ColorSchemePreference } from "#kit/contract/color-scheme.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { AccountKind } from "#kit/server/access/actor.ts";
+import { asJson } from "#kit/server/database/as-json.ts";
 import { type Db, type Statement, statement } from "#kit/server/database/database.ts";
 
 type Owner = {
@@ -112,8 +112,6 @@ export type SaidHere = {
   registration?: KeptRegistration;
   additional_information?: KeptAnswers;
 };
-
-const asJson = (value: object) => sql<never>`${JSON.stringify(value)}::jsonb`;
 
 /** Nothing where the row has changed since it was seen. */
 export const updateOwnProfile = (

@@ -1,5 +1,6 @@
 import { commonErrors } from "#kit/contract/errors.ts";
 import { imageUrl } from "#kit/contract/image-url.ts";
+import { userTypeOf } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { runNamed } from "#kit/server/database/named-statement.ts";
 import { failure } from "#kit/server/failure.ts";
@@ -7,7 +8,7 @@ import { serve } from "#kit/server/http/serve.ts";
 import { showMemberProfile } from "../contract/calls.ts";
 import type { MemberProfile } from "../contract/views.ts";
 import { findMemberProfile, findOffice } from "./member-profile.sql.ts";
-import { nothingMore, shownTo, userTypeOf } from "./member-profile-view.ts";
+import { nothingMore, shownTo } from "./member-profile-view.ts";
 import { may } from "./policy.ts";
 
 /** The management office is not a person and says no more of itself. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Author } from "#features/posts/contract/author.ts";
+import type { Author } from "#features/memberships/contract/author.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { MemberName } from "./member-name.tsx";
 

@@ -1,4 +1,4 @@
-import type { Author } from "#features/posts/contract/author.ts";
+import type { Author } from "#features/memberships/contract/author.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { useProfileMessages } from "./messages.ts";
 import styles from "./profiles.module.css";

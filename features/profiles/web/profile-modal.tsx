@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from "react";
 import { DirectChatButton } from "#features/chats/web/index.ts";
 import { useCommunityMessages } from "#features/communities/web/index.ts";
+import { OFFICE_USER_ID } from "#features/memberships/contract/author.ts";
 import { useOccupations } from "#features/occupations/web/index.ts";
-import { OFFICE_USER_ID } from "#features/posts/contract/author.ts";
 import { showDate } from "#kit/contract/fields/tokyo-time.ts";
 import type { UserType } from "#kit/contract/wire.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { author } from "#features/posts/contract/author.ts";
+import { author } from "#features/memberships/contract/author.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { memberPage, pageOf } from "#kit/contract/paging.ts";

@@ -1,4 +1,4 @@
-import type { Author } from "#features/posts/contract/author.ts";
+import type { Author } from "#features/memberships/contract/author.ts";
 import { type LoadedPost, loadPost, may, readerValues } from "#features/posts/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { totalPages } from "#kit/contract/paging.ts";

@@ -1,4 +1,4 @@
-import { authorSql } from "#features/posts/server/index.ts";
+import { authorSql } from "#features/memberships/server/index.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { type NamedStatement, namedStatement } from "#kit/server/database/named-statement.ts";
 

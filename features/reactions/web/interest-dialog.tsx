@@ -1,6 +1,6 @@
-import { INTEREST_CHAT_DAYS } from "#features/chats/contract/limits.ts";
 import type { Post } from "#features/posts/contract/post.ts";
 import { ConfirmDialog } from "#kit/ui/confirm-dialog/confirm-dialog.tsx";
+import { INTEREST_CHAT_DAYS } from "../contract/limits.ts";
 
 import { useMessages } from "./messages.ts";
 import { useExpressInterest } from "./use-interest.ts";

@@ -1,4 +1,4 @@
-import { departedName } from "#features/posts/contract/author.ts";
+import { departedName } from "#features/memberships/contract/author.ts";
 import { defineMessages } from "#kit/web/i18n.ts";
 
 export const useMessages = defineMessages(

@@ -1,5 +1,5 @@
 import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
-import type { Author } from "#features/posts/contract/author.ts";
+import type { Author } from "#features/memberships/contract/author.ts";
 import { PausedBadge } from "#features/profiles/web/index.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";

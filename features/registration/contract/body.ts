@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
+import { services } from "#features/accounts/contract/services.ts";
 import { anyText, detailsBody, wholeNumber } from "#features/member-details/contract/body.ts";
 import { answerFields } from "#features/member-details/contract/details.ts";
 import { fieldsOf } from "#features/member-details/contract/form.ts";
-import { services } from "#features/social-logins/contract/services.ts";
 
 const questionFields = answerFields.map((field) => `${field}_question` as const);
 

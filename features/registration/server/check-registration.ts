@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { bannedWordFault } from "#features/banned-words/server/index.ts";
 import {
   answerField,
   type Details,
@@ -9,7 +10,6 @@ import { memberDetailsErrors } from "#features/member-details/contract/errors.ts
 import type { RegistrationForm } from "#features/member-details/contract/form.ts";
 import { assertRoom, findReservedNames, isMemberEmail } from "#features/memberships/server/index.ts";
 import { findJobTypeFaults } from "#features/occupations/server/index.ts";
-import { bannedWordFault } from "#features/posts/server/index.ts";
 import { findStaleConsent } from "#features/terms/server/index.ts";
 import { commonErrors, type FieldFault } from "#kit/contract/errors.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";

@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import { accountFields, type KeptAccount } from "#features/member-details/contract/kept.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
+import { asJson } from "#kit/server/database/as-json.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
 /** What an alumnus has said before, and the name they were last seen by in a community. */
@@ -45,8 +45,6 @@ type Said = {
   additional_information: object;
   invited_by_membership_id: number;
 };
-
-const asJson = (value: object) => sql<never>`${JSON.stringify(value)}::jsonb`;
 
 /** Somebody who has left registers anew: the row and its number stay, what they say of themselves is new. */
 export const renewMembership = (

@@ -1,4 +1,4 @@
-import type { Service } from "#features/social-logins/contract/services.ts";
+import type { Service } from "#features/accounts/contract/services.ts";
 import type { Newcomer } from "#features/social-logins/web/index.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { createGuestForm } from "#kit/web/drafts/guest-form.ts";

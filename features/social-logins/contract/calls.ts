@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { ownerBody, ownerErrors } from "#features/accounts/contract/owner.ts";
+import { services } from "#features/accounts/contract/services.ts";
 import { call } from "#kit/contract/call.ts";
 import { done } from "#kit/contract/wire.ts";
 import { socialLoginErrors } from "./errors.ts";
-import { modes, services } from "./services.ts";
+import { modes } from "./modes.ts";
 
 const provider = z.enum(services);
 /** What cannot be read counts as absent: a browser that has been led here must be led on. */

@@ -1,5 +1,5 @@
 import { accountPaths } from "#features/accounts/contract/paths.ts";
-import type { Mode } from "./services.ts";
+import type { Mode } from "./modes.ts";
 
 /** The screens that send people to a service, and that show what came of it. */
 export const placeOf: Readonly<Record<Mode, string>> = {

@@ -6,7 +6,7 @@ import {
   IdentityFailure,
   type IdentityProvider,
 } from "#kit/server/identity/identity-provider.ts";
-import type { Mode } from "../contract/services.ts";
+import type { Mode } from "../contract/modes.ts";
 import { browserHash, ERRAND_VALID_MS, markBrowser } from "./browser.ts";
 import { deleteExpiredErrands, insertErrand, takeErrand } from "./errands.sql.ts";
 

@@ -1,8 +1,9 @@
+import type { Service } from "#features/accounts/contract/services.ts";
 import { SECOND_STEP } from "#features/sessions/contract/paths.ts";
 import type { ErrorCode } from "#kit/contract/errors.ts";
 import { type BinaryAnswer, leadTo } from "#kit/server/http/serve.ts";
+import type { Mode } from "../contract/modes.ts";
 import { arrival, placeOf } from "../contract/paths.ts";
-import type { Mode, Service } from "../contract/services.ts";
 import type { SignedIn } from "./linking.ts";
 
 const withQuery = (path: string, query: Readonly<Record<string, string>>): BinaryAnswer => {

@@ -1,6 +1,6 @@
+import type { Service } from "#features/accounts/contract/services.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import type { Work } from "#kit/server/work/work.ts";
-import type { Service } from "../contract/services.ts";
 import { browserHash } from "./browser.ts";
 import { addLogin } from "./logins.ts";
 import { attachNewcomer, takeNewcomer } from "./newcomers.sql.ts";

@@ -1,3 +1,4 @@
+import type { LoginProvider } from "#features/accounts/contract/services.ts";
 import { admit } from "#features/sessions/server/index.ts";
 import { MINUTE_MS } from "#kit/contract/durations.ts";
 import type { ErrorCode } from "#kit/contract/errors.ts";
@@ -8,7 +9,6 @@ import { areaOfKind, readSessionToken } from "#kit/server/http/session-cookie.ts
 import type { Identity, IdentityProblem } from "#kit/server/identity/identity-provider.ts";
 import { socialLoginErrors } from "../contract/errors.ts";
 import { LINKING_VALID_MINUTES } from "../contract/limits.ts";
-import type { LoginProvider } from "../contract/services.ts";
 import { addLogin } from "./logins.ts";
 import { may } from "./policy.ts";
 import { findHolder, findLinkedAccount, hasSession, listLinked, lockAccount } from "./social-logins.sql.ts";

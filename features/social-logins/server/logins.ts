@@ -1,7 +1,7 @@
+import { type LoginProvider, serviceNames } from "#features/accounts/contract/services.ts";
 import { tellOwner } from "#features/accounts/server/index.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { Work } from "#kit/server/work/work.ts";
-import { type LoginProvider, serviceNames } from "../contract/services.ts";
 import { en } from "./mails.en.ts";
 import { ja } from "./mails.ja.ts";
 import { findCommunityNames } from "./partner.sql.ts";

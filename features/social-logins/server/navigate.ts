@@ -1,11 +1,12 @@
+import type { Service } from "#features/accounts/contract/services.ts";
 import { sessionErrors } from "#features/sessions/contract/errors.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { leadTo, serve } from "#kit/server/http/serve.ts";
 import { type Identity, IdentityFailure } from "#kit/server/identity/identity-provider.ts";
 import { finishSocialLogin, startSocialLogin } from "../contract/calls.ts";
 import { socialLoginErrors } from "../contract/errors.ts";
+import type { Mode } from "../contract/modes.ts";
 import { placeOf } from "../contract/paths.ts";
-import type { Mode, Service } from "../contract/services.ts";
 import { browserHash, NEWCOMER_VALID_MS } from "./browser.ts";
 import { type Returned, sendAway, welcomeBack } from "./errands.ts";
 import { landing } from "./landing.ts";

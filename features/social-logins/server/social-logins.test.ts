@@ -6,6 +6,7 @@ import {
   resetAlumnusPassword,
   showAccount,
 } from "#features/accounts/contract/calls.ts";
+import type { Service } from "#features/accounts/contract/services.ts";
 import { mailTo, tokenMailedTo } from "#features/accounts/server/accounts.test-helper.ts";
 import { showCommunity } from "#features/communities/contract/calls.ts";
 import { showOwnAlumnus } from "#features/profiles/contract/calls.ts";
@@ -19,7 +20,6 @@ import {
   startSocialLogin,
   unlinkSocialLogin,
 } from "../contract/calls.ts";
-import type { Service } from "../contract/services.ts";
 import { markDeleted, pauseMember, removePassword } from "./fixtures.sql.ts";
 import { createBrowser } from "./social.test-helper.ts";
 

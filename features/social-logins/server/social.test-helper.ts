@@ -1,10 +1,11 @@
+import type { Service } from "#features/accounts/contract/services.ts";
 import { showSession } from "#features/sessions/contract/calls.ts";
 import type { Area } from "#kit/contract/area.ts";
 import { sessionCookieName } from "#kit/server/http/session-cookie.ts";
 import { castPassword, castToken, type PersonKey } from "#kit/testing/cast.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
 import { confirmLinking } from "../contract/calls.ts";
-import type { Mode, Service } from "../contract/services.ts";
+import type { Mode } from "../contract/modes.ts";
 
 type Jar = Map<string, string>;
 const OURS = "http://localhost";

@@ -1,10 +1,10 @@
+import { type LoginProvider, loginProviders } from "#features/accounts/contract/services.ts";
 import { linkedServicesGivenUp } from "#features/accounts/server/events.ts";
 import { confirmOwner, lockUnchanged } from "#features/accounts/server/index.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import { on } from "#kit/server/work/domain-event.ts";
-import { type LoginProvider, loginProviders } from "../contract/services.ts";
 import { removeLogin } from "./logins.ts";
 import { may } from "./policy.ts";
 import { hasPassword, listLinked } from "./social-logins.sql.ts";

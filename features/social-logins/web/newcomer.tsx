@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import { type Service, serviceNames } from "#features/accounts/contract/services.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
@@ -8,7 +9,6 @@ import { useCall } from "#kit/web/query/use-call.ts";
 import { showNewcomer } from "../contract/calls.ts";
 import { socialLoginErrors } from "../contract/errors.ts";
 import { arrival, placeOf } from "../contract/paths.ts";
-import { type Service, serviceNames } from "../contract/services.ts";
 import { useSocialLoginMessages } from "./messages.ts";
 import styles from "./social-logins.module.css";
 

@@ -1,8 +1,8 @@
+import { serviceNames } from "#features/accounts/contract/services.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { listSocialServices } from "../contract/calls.ts";
-import { serviceNames } from "../contract/services.ts";
 import { useSocialLoginMessages } from "./messages.ts";
 import { ServiceMark } from "./service-mark.tsx";
 import styles from "./social-logins.module.css";

@@ -1,5 +1,5 @@
 import { IconBrandFacebook, IconBrandGoogle, IconBrandLine } from "@tabler/icons-react";
-import type { Service } from "../contract/services.ts";
+import type { Service } from "#features/accounts/contract/services.ts";
 
 const marks = { google_oauth2: IconBrandGoogle, facebook: IconBrandFacebook, line: IconBrandLine };
 

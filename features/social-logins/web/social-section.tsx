@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { accountPaths } from "#features/accounts/contract/paths.ts";
+import { serviceNames } from "#features/accounts/contract/services.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { SettingsSection } from "#kit/ui/settings-section/settings-section.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { confirmLinking, listSocialLogins, unlinkSocialLogin } from "../contract/calls.ts";
-import { serviceNames } from "../contract/services.ts";
 import { LastWayIn, LinkButton, LoginRow, UnlinkButton } from "./login-row.tsx";
 import { useSocialLoginMessages } from "./messages.ts";
 import { ServiceRefusal } from "./service-buttons.tsx";

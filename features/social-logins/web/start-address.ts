@@ -1,7 +1,8 @@
+import type { Service } from "#features/accounts/contract/services.ts";
 import { fillPath } from "#kit/contract/call.ts";
 import { API_BASE } from "#kit/web/api/send.ts";
 import { startSocialLogin } from "../contract/calls.ts";
-import type { Mode, Service } from "../contract/services.ts";
+import type { Mode } from "../contract/modes.ts";
 
 /** Where the browser goes as a whole, to be led on to the service. */
 export const startAddress = (

@@ -1,10 +1,10 @@
 import { useSearchParams } from "react-router";
+import { type Service, serviceNames, services } from "#features/accounts/contract/services.ts";
 import { sessionErrors } from "#features/sessions/contract/errors.ts";
 import { errorText, registerErrors } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { socialLoginErrors } from "../contract/errors.ts";
 import { arrival } from "../contract/paths.ts";
-import { type Service, serviceNames, services } from "../contract/services.ts";
 
 registerErrors(socialLoginErrors);
 registerErrors(sessionErrors);

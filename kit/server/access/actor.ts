@@ -36,5 +36,9 @@ export type Member = Account & {
   readonly community: CommunityAccess;
 };
 
+/** What somebody is called on the wire, administrator or not. */
+export const userTypeOf = (kind: MemberKind): "alumni" | "employee" =>
+  kind === "alumnus" ? "alumni" : "employee";
+
 export const isAdministrator = (member: Pick<Member, "role">): boolean => member.role !== "member";
 export const isContractor = (member: Pick<Member, "role">): boolean => member.role === "contractor";

@@ -1,3 +1,4 @@
+import { checkBannedWords } from "#features/banned-words/contract/calls.ts";
 import {
   createOfficialPost,
   deleteUserPost,
@@ -6,7 +7,6 @@ import {
   updateUserPost,
 } from "#features/posts/contract/admin-calls.ts";
 import {
-  checkBannedWords,
   createPost,
   deletePost,
   getPost,

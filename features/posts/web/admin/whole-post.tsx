@@ -1,10 +1,10 @@
 import { Link } from "react-router";
+import { OFFICE_USER_ID } from "#features/memberships/contract/author.ts";
 import { showDate } from "#kit/contract/fields/tokyo-time.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { RichText } from "#kit/ui/rich-text/rich-text.tsx";
 import { formatMinute } from "#kit/ui/time/format-time.ts";
 import { UserChip } from "#kit/ui/user-chip/user-chip.tsx";
-import { OFFICE_USER_ID } from "../../contract/author.ts";
 import type { Post } from "../../contract/post.ts";
 import { useMessages } from "../messages.ts";
 import { usePlace } from "../place.ts";

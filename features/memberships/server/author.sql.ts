@@ -1,6 +1,7 @@
 import { imageUrlSql } from "#features/files/server/index.ts";
 
-const userTypeSql = `case m.kind when 'alumnus' then 'alumni' else 'employee' end`;
+/** SQL for the membership's `user_type`, as `userTypeOf` has it. */
+export const userTypeSql = `case m.kind when 'alumnus' then 'alumni' else 'employee' end`;
 
 /**
  * SQL for an `author`: the membership `m` with its account `a`, or the office of the community `c` where the

@@ -15,10 +15,6 @@ export const connectedFlags = {
 export type ConnectedFlag = keyof typeof connectedFlags;
 export const connectedFlagNames = Object.keys(connectedFlags) as readonly ConnectedFlag[];
 
-/** R128 */
-export const modes = ["connect", "invite", "login"] as const;
-export type Mode = (typeof modes)[number];
-
 /** The names people know them by, the same in every language. */
 export const serviceNames: Readonly<Record<Service, string>> = {
   google_oauth2: "Google",

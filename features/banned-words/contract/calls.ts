@@ -1,0 +1,13 @@
+import * as z from "zod/mini";
+import { call } from "#kit/contract/call.ts";
+
+/** Public, since an inquiry is checked too and needs no account. */
+export const checkBannedWords = call({
+  method: "POST",
+  path: "/ngword_check",
+  access: "public",
+  rate: "read",
+  summary: "Whether a text holds a banned word",
+  body: z.object({ sentence: z.string().check(z.maxLength(40_000)) }),
+  answer: z.object({ data: z.object({ has_ngword: z.boolean() }) }),
+});

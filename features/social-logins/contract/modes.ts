@@ -1,0 +1,3 @@
+/** R128 */
+export const modes = ["connect", "invite", "login"] as const;
+export type Mode = (typeof modes)[number];
