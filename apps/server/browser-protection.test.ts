@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { showSession, signInAlumnus, signOutAlumnus } from "#features/sessions/contract/calls.ts";
+import { showSession, signIn, signOut } from "#features/sessions/contract/calls.ts";
 import { cast, castPassword, castToken } from "#kit/testing/cast.ts";
 import type { RawInput, SentAnswer } from "#kit/testing/test-client.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
@@ -14,14 +14,14 @@ const withCookie = (cookie: string, input: RawInput = {}) => ({ ...input, header
 const tls = overTls.as("guest");
 
 test("over TLS session and device are kept in cookies that no other host can set", async () => {
-  const cookies = cookiesOf(await tls.send(signInAlumnus, { body: credentials }));
+  const cookies = cookiesOf(await tls.send(signIn.alumnus, { body: credentials }));
   const kept = cookies.filter((cookie) => !cookie.includes("Max-Age=0"));
   expect(kept).toEqual([
     expect.stringMatching(/^__Host-enishi_alumni=[\w-]+; .*Path=\/; HttpOnly; Secure; SameSite=Lax$/),
     expect.stringMatching(/^__Host-enishi_device_alumni=[^;]+; .*Path=\/; HttpOnly; Secure; SameSite=Lax$/),
   ]);
   expect((await tls.send(showSession, withCookie(kept[0]?.split(";")[0] ?? ""))).status).toBe(200);
-  expect(cookiesOf(await plain.as("guest").send(signInAlumnus, { body: credentials }))).toEqual([
+  expect(cookiesOf(await plain.as("guest").send(signIn.alumnus, { body: credentials }))).toEqual([
     expect.stringMatching(/^enishi_alumni=(?!.*Secure)/),
     expect.stringMatching(/^enishi_device_alumni=(?!.*Secure)/),
   ]);
@@ -43,7 +43,7 @@ test("a session from before the prefix goes on, under the new name", async () =>
 });
 
 test("whoever logs out is out under both names", async () => {
-  const gone = await tls.send(signOutAlumnus, withCookie(`enishi_alumni=${castToken("ichiro")}`));
+  const gone = await tls.send(signOut.alumnus, withCookie(`enishi_alumni=${castToken("ichiro")}`));
   const left = cookiesOf(gone).filter((cookie) => !cookie.includes("Expires=Thu, 01 Jan 1970"));
   expect([gone.status, left]).toEqual([200, []]);
 });

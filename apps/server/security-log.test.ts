@@ -3,7 +3,7 @@ import { handleCandidates, listCandidates } from "#features/candidates/contract/
 import { downloadOwnData, prepareOwnData } from "#features/own-data/contract/calls.ts";
 import { beginAuthenticatorApp } from "#features/second-factors/contract/calls.ts";
 import { beginSignIn, setUpApp } from "#features/second-factors/server/second-factors.test-helper.ts";
-import { signInAlumnus } from "#features/sessions/contract/calls.ts";
+import { signIn } from "#features/sessions/contract/calls.ts";
 import { type AnyCall, needsCommunity } from "#kit/contract/call.ts";
 import { cast, castPassword } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
@@ -39,7 +39,7 @@ async function linesOf(act: () => Promise<unknown>): Promise<Line[]> {
 }
 
 const logIn = (password: string) => () =>
-  server.as("guest").send(signInAlumnus, { body: { email: cast.hanako.email, password } });
+  server.as("guest").send(signIn.alumnus, { body: { email: cast.hanako.email, password } });
 
 async function often(times: number, act: () => Promise<unknown>): Promise<void> {
   for (let n = 0; n < times; n += 1) await act();

@@ -28,27 +28,27 @@ const proof = (body: unknown): string => {
 
 const noted: Readonly<Partial<Record<SecurityEvent, readonly Noted[]>>> = {
   login: [
-    ["password", sessions.signInAlumnus, sessions.signInEmployee],
+    ["password", sessions.signIn.alumnus, sessions.signIn.employee],
     ["mailLink", sessions.signInByToken],
-    [proof, sessions.finishAlumnusSignIn, sessions.finishEmployeeSignIn],
+    [proof, sessions.finishSignIn.alumnus, sessions.finishSignIn.employee],
     ["social", finishSocialLogin],
     ["partner", finishPartnerSignIn],
     ["registration", activateAlumnus, registerEmployee],
   ],
-  logout: [[undefined, sessions.signOutAlumnus, sessions.signOutEmployee]],
+  logout: [[undefined, sessions.signOut.alumnus, sessions.signOut.employee]],
   sessionsEnded: [[undefined, accounts.endSession, accounts.endOtherSessions]],
   passwordResetAsked: [
-    [undefined, accounts.requestAlumnusReset, accounts.requestEmployeeReset, accounts.remindOfEmail],
+    [undefined, accounts.requestReset.alumnus, accounts.requestReset.employee, accounts.remindOfEmail],
   ],
   passwordChanged: [
-    ["password", accounts.changeAlumnusPassword, accounts.changeEmployeePassword],
-    ["mailLink", accounts.resetAlumnusPassword, accounts.resetEmployeePassword],
+    ["password", accounts.changePassword.alumnus, accounts.changePassword.employee],
+    ["mailLink", accounts.resetPassword.alumnus, accounts.resetPassword.employee],
     ["secondary", accounts.setSecondaryPassword, accounts.removeSecondaryPassword],
   ],
   addressChangeAsked: [
-    [undefined, accounts.changeAlumnusEmail, accounts.changeEmployeeEmail, accounts.cancelEmailChange],
+    [undefined, accounts.changeEmail.alumnus, accounts.changeEmail.employee, accounts.cancelEmailChange],
   ],
-  addressChanged: [["mailLink", accounts.confirmAlumnusEmail, accounts.confirmEmployeeEmail]],
+  addressChanged: [["mailLink", accounts.confirmEmail.alumnus, accounts.confirmEmail.employee]],
   secondFactorAdded: [
     ["passkey", factors.addPasskey],
     ["app", factors.confirmAuthenticatorApp],

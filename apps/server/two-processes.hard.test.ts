@@ -5,7 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { createPost } from "#features/posts/contract/calls.ts";
 import { COMMUNITY_ROOM } from "#features/posts/contract/live.ts";
 import { checkAlumnusRegistered } from "#features/registration/contract/calls.ts";
-import { signOutAlumnus } from "#features/sessions/contract/calls.ts";
+import { signOut } from "#features/sessions/contract/calls.ts";
 import { ROOM_CLOSED, roomName } from "#kit/contract/live.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { connectLive, type LiveSocket } from "#kit/testing/live-socket.ts";
@@ -93,7 +93,7 @@ test.runIf(possible)(`who logs out through one process is cut off from the other
   const [one, other] = processes ?? expect.unreachable();
   const { client, cookie } = await one.signIn("ichiro");
   const live = await connectLive(other.address, "ichiro", { cookie });
-  await client.call(signOutAlumnus);
+  await client.call(signOut.alumnus);
   await live.until("disconnect");
   await expect(connectLive(other.address, "ichiro", { cookie })).rejects.toThrow("ERROR_UNAUTHENTICATED");
 });

@@ -23,7 +23,13 @@ async function readContracts() {
 /** What each call is called: the name it is exported under, the same in every layer. */
 export async function callNames(): Promise<ReadonlyMap<AnyCall, string>> {
   const found = (await readContracts()).flatMap(({ exports }) => Object.entries(exports));
-  return new Map(found.flatMap(([name, value]) => (isCall(value) ? [[value, name] as const] : [])));
+  const named = found.flatMap(([name, value]): [string, unknown][] =>
+    // A pair is exported as one thing.
+    isObject(value) && !isCall(value)
+      ? Object.entries(value).map(([key, one]) => [`${name}.${key}`, one])
+      : [[name, value]],
+  );
+  return new Map(named.flatMap(([name, value]) => (isCall(value) ? [[value, name] as const] : [])));
 }
 
 /** Every code with the feature that owns it, the kit's first. */

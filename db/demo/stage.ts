@@ -1,5 +1,5 @@
 import type { EnishiServer } from "#apps/server/create-server.ts";
-import { signInAlumnus, signInEmployee } from "#features/sessions/contract/calls.ts";
+import { signIn } from "#features/sessions/contract/calls.ts";
 import type { AnswerOf, AnyCall, CallInput } from "#kit/contract/call.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#kit/contract/durations.ts";
 import { areaOfKind, sessionCookieName } from "#kit/server/http/session-cookie.ts";
@@ -35,10 +35,9 @@ type Kept = {
 export function createStage(server: EnishiServer, clock: MovingClock, sequence: Sequence): Stage {
   const kept = new Map<DemoPerson, Kept>();
 
-  async function signIn(person: DemoPerson): Promise<Kept> {
-    const call = person.kind === "alumnus" ? signInAlumnus : signInEmployee;
+  async function logIn(person: DemoPerson): Promise<Kept> {
     const body = { email: emailOf(person), password: demoPassword };
-    const { answer, response } = await sendCall(server.app, null, call as typeof signInAlumnus, { body });
+    const { answer, response } = await sendCall(server.app, null, signIn[person.kind], { body });
     const area = areaOfKind[person.kind];
     const cookie = response.cookies.find(({ name }) => name === sessionCookieName(area));
     if (!cookie) throw new Error(`signing in as ${person.key} answered without a cookie`);
@@ -57,7 +56,7 @@ export function createStage(server: EnishiServer, clock: MovingClock, sequence: 
       known.usedAt = now;
       return known.session;
     }
-    const opened = await signIn(person);
+    const opened = await logIn(person);
     kept.set(person, opened);
     return opened.session;
   }

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { afterAll } from "vitest";
-import { signInAlumnus, signInEmployee } from "#features/sessions/contract/calls.ts";
+import { signIn } from "#features/sessions/contract/calls.ts";
 import { areaOfKind, sessionCookieName } from "#kit/server/http/session-cookie.ts";
 import { cast, castPassword, type PersonKey } from "./cast.ts";
 import { createHttpClient, type TestClient, type Who } from "./test-client.ts";
@@ -55,7 +55,7 @@ export async function startServerProcess(settings: Record<string, string>): Prom
     address,
     as,
     said: () => said,
-    signIn: (who) => signIn(as, who),
+    signIn: (who) => logIn(as, who),
     end: async (signal) => {
       child.kill(signal);
       return gone;
@@ -78,10 +78,10 @@ function messagesOf({ stdout }: ChildProcess): readonly string[] {
   return messages;
 }
 
-async function signIn(as: ServerProcess["as"], who: PersonKey) {
+async function logIn(as: ServerProcess["as"], who: PersonKey) {
   const { kind, email } = cast[who];
-  const call = kind === "alumnus" ? signInAlumnus : signInEmployee;
-  const answer = await as("guest").send(call, { body: { email, password: castPassword } });
+  if (kind === "operator") throw new Error(`${who} has no login`);
+  const answer = await as("guest").send(signIn[kind], { body: { email, password: castPassword } });
   const area = areaOfKind[kind];
   const [, token] =
     new RegExp(`${sessionCookieName(area)}=([^;]+)`).exec(String(answer.headers["set-cookie"])) ?? [];

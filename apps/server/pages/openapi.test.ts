@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { uploadImage } from "#features/files/contract/calls.ts";
-import { signInAlumnus } from "#features/sessions/contract/calls.ts";
+import { signIn } from "#features/sessions/contract/calls.ts";
 import { API_PREFIX } from "#kit/server/http/register-routes.ts";
 import { features } from "../features.ts";
 import { describeApi } from "./openapi.ts";
@@ -28,7 +28,7 @@ test("every call is described once, with who may make it, what its path names, a
 });
 
 test("a refusal is described by its code and text, and an upload as a form with its file", () => {
-  expect(described(signInAlumnus).responses[400]?.description).toContain(
+  expect(described(signIn.alumnus).responses[400]?.description).toContain(
     "ERROR_LOGIN: No account is linked to this {service} account.",
   );
   expect(described(uploadImage).requestBody?.content).toMatchObject({

@@ -1,9 +1,4 @@
-import {
-  changeAlumnusEmail,
-  changeEmployeeEmail,
-  requestAlumnusReset,
-  requestEmployeeReset,
-} from "#features/accounts/contract/calls.ts";
+import { changeEmail, requestReset } from "#features/accounts/contract/calls.ts";
 import { tokenMailedTo as linkMailedTo } from "#features/accounts/server/accounts.test-helper.ts";
 import { findPerson } from "#features/accounts/server/index.ts";
 import { issueSignInLink } from "#features/accounts/server/sign-in-link.test-helper.ts";
@@ -203,13 +198,13 @@ async function mailedFileOf(server: TestServer, who: PersonKey, file1: Blob) {
 /** Mailed links of the alumnus and the employee, and the alumnus's session. */
 async function makeLinks(server: TestServer) {
   const guest = server.as("guest");
-  await guest.call(requestAlumnusReset, { body: { email: cast.hanako.email } });
-  await guest.call(requestEmployeeReset, { body: { email: cast.ken.email } });
+  await guest.call(requestReset.alumnus, { body: { email: cast.hanako.email } });
+  await guest.call(requestReset.employee, { body: { email: cast.ken.email } });
   const change = (email: string) => ({
     body: { email, email_confirmation: email, current_password: castPassword },
   });
-  await server.as("hanako").call(changeAlumnusEmail, change("hanako@example.org"));
-  await server.as("ken").call(changeEmployeeEmail, change("ken@example.org"));
+  await server.as("hanako").call(changeEmail.alumnus, change("hanako@example.org"));
+  await server.as("ken").call(changeEmail.employee, change("ken@example.org"));
   const session = await server.database.kysely
     .selectFrom("sessions")
     .select("id")

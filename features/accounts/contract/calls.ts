@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
+import { type PerKind, perKind } from "#kit/contract/member-kind.ts";
 import { memberPage, pageOf } from "#kit/contract/paging.ts";
 import { done, time } from "#kit/contract/wire.ts";
 import { accountErrors } from "./errors.ts";
@@ -10,7 +11,6 @@ import {
   emailChange,
   forgottenEmail,
   linkToken,
-  type OwnKind,
   passwordChange,
   passwordReset,
   secondaryPasswordChange,
@@ -34,103 +34,67 @@ const passwordErrors = [accountErrors.ERROR_CURRENT_PASSWORD, commonErrors.ERROR
 const oneLink = z.object({ token: linkToken });
 const linkAddress = z.object({ data: z.object({ email: z.string() }) });
 
-const requestReset = <P extends string>(path: P, whose: string) =>
-  call({
-    method: "POST",
-    path,
-    access: "public",
-    rate: "mail",
-    summary: `Ask for an e-mail with a link to a new password for ${whose} account; the answer is always the same`,
-    body: address,
-    answer: done,
-  });
+const whose: PerKind<string> = { alumnus: "an alumnus's", employee: "an employee's" };
 
-const checkResetLink = <P extends string>(path: P, whose: string) =>
-  call({
-    method: "POST",
-    path,
-    access: "public",
-    rate: "check",
-    summary: `The address of ${whose} account that the link of an e-mail is for, and the services linked with it; changes nothing`,
-    body: oneLink,
-    answer: z.object({ data: z.object({ email: z.string(), linked: linkedServices }) }),
-    errors: resetLinkErrors,
-  });
+/** SC50–SC53, CA50–CA53 */
+export const requestReset = perKind(
+  { alumnus: "/alumnus/password", employee: "/employees/password" },
+  (path, kind) =>
+    call({
+      method: "POST",
+      path,
+      access: "public",
+      rate: "mail",
+      summary: `Ask for an e-mail with a link to a new password for ${whose[kind]} account; the answer is always the same`,
+      body: address,
+      answer: done,
+    }),
+);
 
-const resetPassword = <P extends string>(path: P, kind: OwnKind, whose: string) =>
-  call({
-    method: "PUT",
-    path,
-    access: "public",
-    rate: "signIn",
-    summary: `Set a new password by the link of an e-mail, which ends every session of ${whose} account`,
-    body: passwordReset(kind),
-    answer: done,
-    errors: [...resetLinkErrors, commonErrors.ERROR_STATUS_HAS_CHANGED],
-  });
+export const checkResetLink = perKind(
+  { alumnus: "/alumnus/password/link", employee: "/employees/password/link" },
+  (path, kind) =>
+    call({
+      method: "POST",
+      path,
+      access: "public",
+      rate: "check",
+      summary: `The address of ${whose[kind]} account that the link of an e-mail is for, and the services linked with it; changes nothing`,
+      body: oneLink,
+      answer: z.object({ data: z.object({ email: z.string(), linked: linkedServices }) }),
+      errors: resetLinkErrors,
+    }),
+);
 
-const changePassword = <P extends string, K extends OwnKind>(path: P, access: K) =>
-  call({
-    method: "PUT",
-    path,
-    access,
-    rate: "write",
-    summary: "Change one's own password, which ends every other session",
-    body: passwordChange(access),
-    answer: done,
-    errors: [...passwordErrors, commonErrors.ERROR_STATUS_HAS_CHANGED],
-  });
+export const resetPassword = perKind(
+  { alumnus: "/alumnus/password", employee: "/employees/password" },
+  (path, kind) =>
+    call({
+      method: "PUT",
+      path,
+      access: "public",
+      rate: "signIn",
+      summary: `Set a new password by the link of an e-mail, which ends every session of ${whose[kind]} account`,
+      body: passwordReset(kind),
+      answer: done,
+      errors: [...resetLinkErrors, commonErrors.ERROR_STATUS_HAS_CHANGED],
+    }),
+);
 
-const changeEmail = <P extends string, K extends OwnKind>(path: P, access: K) =>
-  call({
-    method: "PUT",
-    path,
-    access,
-    rate: "mail",
-    summary:
-      "Change one's own e-mail address; it counts once the link of the e-mail to it has been confirmed",
-    body: emailChange,
-    answer: done,
-    errors: [accountErrors.ERROR_EMAIL_UNCHANGED, ...passwordErrors],
-  });
-
-const checkEmailLink = <P extends string>(path: P, whose: string) =>
-  call({
-    method: "POST",
-    path,
-    access: "public",
-    rate: "check",
-    summary: `Which address the link of an e-mail would give ${whose} account; changes nothing`,
-    body: oneLink,
-    answer: linkAddress,
-    errors: emailLinkErrors,
-  });
-
-const confirmEmail = <P extends string>(path: P, whose: string) =>
-  call({
-    method: "PUT",
-    path,
-    access: "public",
-    rate: "signIn",
-    summary: `Confirm the new address of ${whose} account by the link of its e-mail, which ends every other session`,
-    body: oneLink,
-    answer: linkAddress,
-    errors: [...emailLinkErrors, accountErrors.ERROR_EMAIL_TAKEN],
-  });
-
-const [ALUMNUS, EMPLOYEE] = ["an alumnus's", "an employee's"] as const;
-
-/** SC50–SC53 */
-export const requestAlumnusReset = requestReset("/alumnus/password", ALUMNUS);
-export const checkAlumnusResetLink = checkResetLink("/alumnus/password/link", ALUMNUS);
-export const resetAlumnusPassword = resetPassword("/alumnus/password", "alumnus", ALUMNUS);
-/** CA50–CA53 */
-export const requestEmployeeReset = requestReset("/employees/password", EMPLOYEE);
-export const checkEmployeeResetLink = checkResetLink("/employees/password/link", EMPLOYEE);
-export const resetEmployeePassword = resetPassword("/employees/password", "employee", EMPLOYEE);
-
-export const changeAlumnusPassword = changePassword("/alumnus/me/password", "alumnus");
-export const changeEmployeePassword = changePassword("/users/me/password", "employee");
+export const changePassword = perKind(
+  { alumnus: "/alumnus/me/password", employee: "/users/me/password" },
+  (path, kind) =>
+    call({
+      method: "PUT",
+      path,
+      access: kind,
+      rate: "write",
+      summary: "Change one's own password, which ends every other session",
+      body: passwordChange(kind),
+      answer: done,
+      errors: [...passwordErrors, commonErrors.ERROR_STATUS_HAS_CHANGED],
+    }),
+);
 
 /** SD40 */
 export const setSecondaryPassword = call({
@@ -156,12 +120,49 @@ export const removeSecondaryPassword = call({
 });
 
 /** SC63 */
-export const changeAlumnusEmail = changeEmail("/alumnus", "alumnus");
-export const checkAlumnusEmailLink = checkEmailLink("/alumnus/email/link", ALUMNUS);
-export const confirmAlumnusEmail = confirmEmail("/alumnus/email", ALUMNUS);
-export const changeEmployeeEmail = changeEmail("/employees", "employee");
-export const checkEmployeeEmailLink = checkEmailLink("/employees/email/link", EMPLOYEE);
-export const confirmEmployeeEmail = confirmEmail("/employees/email", EMPLOYEE);
+export const changeEmail = perKind({ alumnus: "/alumnus", employee: "/employees" }, (path, kind) =>
+  call({
+    method: "PUT",
+    path,
+    access: kind,
+    rate: "mail",
+    summary:
+      "Change one's own e-mail address; it counts once the link of the e-mail to it has been confirmed",
+    body: emailChange,
+    answer: done,
+    errors: [accountErrors.ERROR_EMAIL_UNCHANGED, ...passwordErrors],
+  }),
+);
+
+export const checkEmailLink = perKind(
+  { alumnus: "/alumnus/email/link", employee: "/employees/email/link" },
+  (path, kind) =>
+    call({
+      method: "POST",
+      path,
+      access: "public",
+      rate: "check",
+      summary: `Which address the link of an e-mail would give ${whose[kind]} account; changes nothing`,
+      body: oneLink,
+      answer: linkAddress,
+      errors: emailLinkErrors,
+    }),
+);
+
+export const confirmEmail = perKind(
+  { alumnus: "/alumnus/email", employee: "/employees/email" },
+  (path, kind) =>
+    call({
+      method: "PUT",
+      path,
+      access: "public",
+      rate: "signIn",
+      summary: `Confirm the new address of ${whose[kind]} account by the link of its e-mail, which ends every other session`,
+      body: oneLink,
+      answer: linkAddress,
+      errors: [...emailLinkErrors, accountErrors.ERROR_EMAIL_TAKEN],
+    }),
+);
 
 /** CA60–CA62 */
 export const remindOfEmail = call({

@@ -1,4 +1,4 @@
-import type { OwnKind } from "./schemas.ts";
+import type { MemberKind } from "#kit/contract/member-kind.ts";
 
 const pathsFrom = (publicBase: string, area: string) => ({
   login: `${publicBase}/login`,
@@ -17,7 +17,7 @@ const pathsFrom = (publicBase: string, area: string) => ({
 });
 
 /** Where the screens of accounts stand; mails lead there too. Q022 */
-export const accountPaths: Readonly<Record<OwnKind, ReturnType<typeof pathsFrom>>> = {
+export const accountPaths: Readonly<Record<MemberKind, ReturnType<typeof pathsFrom>>> = {
   alumnus: pathsFrom("/alumni", "/alumni"),
   employee: pathsFrom("/community/users", "/community"),
 };

@@ -5,10 +5,10 @@ import * as limits from "#kit/contract/fields/limits.ts";
 import { differing, matching } from "#kit/contract/fields/matching.ts";
 import { alumniPassword, employeePassword, PASSWORD_UNITS_MAX } from "#kit/contract/fields/password.ts";
 import { line } from "#kit/contract/fields/text.ts";
+import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { loginProviders } from "./services.ts";
 
 /** The two kinds of account whose owners look after them by themselves. */
-export type OwnKind = "alumnus" | "employee";
 
 export type NewPassword = { password: string; confirmPassword: string };
 export type PasswordChange = NewPassword & { current_password: string };
@@ -37,16 +37,16 @@ const currentPassword = () => compared().check(z.minLength(1));
 /** For what only the owner may do; absent where the account has no password. */
 export const ownerPassword = z.optional(compared());
 export const ownerConfirmation = z.object({ current_password: currentPassword() });
-const newPasswordFields = (kind: OwnKind) => ({ password: rules[kind](), confirmPassword: compared() });
+const newPasswordFields = (kind: MemberKind) => ({ password: rules[kind](), confirmPassword: compared() });
 
 /** The linked services that somebody gives up together with the old password. */
 const unlink = z.optional(z.array(z.enum(loginProviders)).check(z.maxLength(loginProviders.length)));
 
 /** R198–R205 by the kind of account. */
-export const passwordReset = (kind: OwnKind) =>
+export const passwordReset = (kind: MemberKind) =>
   z.object({ token: linkToken, ...newPasswordFields(kind), unlink }).check(samePassword);
 
-export const passwordChange = (kind: OwnKind) =>
+export const passwordChange = (kind: MemberKind) =>
   z.object({ current_password: currentPassword(), ...newPasswordFields(kind), unlink }).check(samePassword);
 
 const sameSecondary = matching<SecondaryPasswordChange>(

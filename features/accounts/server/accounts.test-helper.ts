@@ -1,4 +1,4 @@
-import { signInAlumnus, signInEmployee } from "#features/sessions/contract/calls.ts";
+import { signIn } from "#features/sessions/contract/calls.ts";
 import type { Area } from "#kit/contract/area.ts";
 import { deviceCookieName, sessionCookieName } from "#kit/server/http/session-cookie.ts";
 import type { StoredMail } from "#kit/server/mail/mailbox.ts";
@@ -31,13 +31,13 @@ export const cookieIn = (headers: Record<string, unknown>, name: string): string
 export type SignedIn = { readonly area: Area; readonly token: string; readonly device: string };
 
 /** A further session, as the login screen makes it, on a browser that may say what it is and where. */
-export async function signIn(
+export async function logIn(
   server: TestServer,
   who: PersonKey,
   { password = castPassword, email = cast[who].email, headers = {} as Record<string, string> } = {},
 ): Promise<SignedIn> {
   const area = cast[who].kind === "alumnus" ? "alumni" : "community";
-  const call = area === "alumni" ? signInAlumnus : signInEmployee;
+  const call = area === "alumni" ? signIn.alumnus : signIn.employee;
   const answer = await server.as("guest").send(call, { body: { email, password }, headers });
   if (answer.status !== 200) throw new Error(`${who} could not sign in: ${JSON.stringify(answer.body)}`);
   return {

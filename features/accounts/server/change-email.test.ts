@@ -1,22 +1,19 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { signInAlumnus, signInEmployee } from "#features/sessions/contract/calls.ts";
+import { signIn } from "#features/sessions/contract/calls.ts";
 import { cast, castPassword, castToken, type PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import {
   cancelEmailChange,
-  changeAlumnusEmail,
-  changeAlumnusPassword,
-  changeEmployeeEmail,
-  checkAlumnusEmailLink,
-  checkEmployeeEmailLink,
-  confirmAlumnusEmail,
-  confirmEmployeeEmail,
-  requestAlumnusReset,
-  resetAlumnusPassword,
+  changeEmail,
+  changePassword,
+  checkEmailLink,
+  confirmEmail,
+  requestReset,
+  resetPassword,
   showAccount,
 } from "../contract/calls.ts";
 import { EMAIL_CHANGES_PER_HOUR } from "../contract/limits.ts";
-import { mailTo, mayUse, signIn, tokenMailedTo } from "./accounts.test-helper.ts";
+import { logIn, mailTo, mayUse, tokenMailedTo } from "./accounts.test-helper.ts";
 
 const server = await startTestServer();
 const guest = server.as("guest");
@@ -24,10 +21,10 @@ const { kysely } = server.database;
 const HANAKO = cast.hanako.email;
 
 const change = (who: PersonKey, email: string, current_password = castPassword) =>
-  server.as(who).call(cast[who].kind === "alumnus" ? changeAlumnusEmail : changeEmployeeEmail, {
+  server.as(who).call(cast[who].kind === "alumnus" ? changeEmail.alumnus : changeEmail.employee, {
     body: { email, email_confirmation: email, current_password },
   });
-const confirm = (token: string) => guest.call(confirmAlumnusEmail, { body: { token } });
+const confirm = (token: string) => guest.call(confirmEmail.alumnus, { body: { token } });
 const addressOf = async (who: PersonKey) =>
   (
     await kysely
@@ -61,7 +58,7 @@ describe("a new address", () => {
     expect(await addressOf("hanako")).toBe(HANAKO);
 
     for (let look = 0; look < 3; look += 1)
-      expect(await guest.call(checkAlumnusEmailLink, { body: { token } })).toMatchObject({
+      expect(await guest.call(checkEmailLink.alumnus, { body: { token } })).toMatchObject({
         data: { email: "hanako.sato@example.com" },
       });
     expect(await addressOf("hanako")).toBe(HANAKO);
@@ -70,18 +67,18 @@ describe("a new address", () => {
     const told = await mailTo(server, HANAKO, /変更されました/);
     expect(told?.text).toContain(server.services.provider.contactEmail);
     const status = async (email: string) =>
-      (await guest.send(signInAlumnus, { body: { email, password: castPassword } })).status;
+      (await guest.send(signIn.alumnus, { body: { email, password: castPassword } })).status;
     expect([await status(HANAKO), await status("hanako.sato@example.com")]).toEqual([400, 200]);
     await expect(confirm(token)).rejects.toMatchObject({ code: "ERROR_EMAIL_LINK_USED" });
   });
 
   test("ends every session but the one of the browser that confirms it", async () => {
-    const [desktop, phone] = [await signIn(server, "ichiro"), await signIn(server, "ichiro")];
+    const [desktop, phone] = [await logIn(server, "ichiro"), await logIn(server, "ichiro")];
     const body = { email: "ichi@example.com", email_confirmation: "ichi@example.com" };
-    await server.as(desktop).call(changeAlumnusEmail, { body: { ...body, current_password: castPassword } });
+    await server.as(desktop).call(changeEmail.alumnus, { body: { ...body, current_password: castPassword } });
     const token = await tokenMailedTo(server, "ichi@example.com");
     expect(await mayUse(server, phone)).toBe(true);
-    await server.as(desktop).call(confirmAlumnusEmail, { body: { token } });
+    await server.as(desktop).call(confirmEmail.alumnus, { body: { token } });
     expect([await mayUse(server, desktop), await mayUse(server, phone)]).toEqual([true, false]);
     expect(await server.services.access.resolveAccount(castToken("ichiro"))).toBeNull();
   });
@@ -90,9 +87,9 @@ describe("a new address", () => {
     await change("emi", "emi.m@example.com");
     const token = await tokenMailedTo(server, "emi.m@example.com");
     await expect(confirm(token)).rejects.toMatchObject({ code: "ERROR_EMAIL_LINK_UNKNOWN" });
-    await guest.call(confirmEmployeeEmail, { body: { token } });
+    await guest.call(confirmEmail.employee, { body: { token } });
     const credentials = { email: "emi.m@example.com", password: castPassword };
-    expect((await guest.send(signInEmployee, { body: credentials })).status).toBe(200);
+    expect((await guest.send(signIn.employee, { body: credentials })).status).toBe(200);
   });
 
   test.each([
@@ -103,16 +100,16 @@ describe("a new address", () => {
     ],
     ["the present address", { email: HANAKO, current_password: castPassword }, "ERROR_EMAIL_UNCHANGED"],
   ])("is refused with %s", async (_, { email, current_password }, code) => {
-    const { token } = await signIn(server, "hanako");
+    const { token } = await logIn(server, "hanako");
     const body = { email, email_confirmation: email, current_password };
     await expect(
-      server.as({ area: "alumni", token }).call(changeAlumnusEmail, { body }),
+      server.as({ area: "alumni", token }).call(changeEmail.alumnus, { body }),
     ).rejects.toMatchObject({ status: 400, code });
   });
 });
 
 /** Hanako's session of the cast has ended with the first change. */
-const hanakoAgain = async () => server.as(await signIn(server, "hanako"));
+const hanakoAgain = async () => server.as(await logIn(server, "hanako"));
 const changeBody = (email: string) => ({
   body: { email, email_confirmation: email, current_password: castPassword },
 });
@@ -120,11 +117,11 @@ const changeBody = (email: string) => ({
 describe("of two changes", () => {
   test("the last one asked for wins, and the first link says that it is void", async () => {
     const hanako = await hanakoAgain();
-    await hanako.call(changeAlumnusEmail, changeBody("first@example.com"));
+    await hanako.call(changeEmail.alumnus, changeBody("first@example.com"));
     const first = await tokenMailedTo(server, "first@example.com");
-    await hanako.call(changeAlumnusEmail, changeBody("second@example.com"));
+    await hanako.call(changeEmail.alumnus, changeBody("second@example.com"));
     const second = await tokenMailedTo(server, "second@example.com");
-    await expect(guest.call(checkAlumnusEmailLink, { body: { token: first } })).rejects.toMatchObject({
+    await expect(guest.call(checkEmailLink.alumnus, { body: { token: first } })).rejects.toMatchObject({
       code: "ERROR_EMAIL_LINK_VOID",
     });
     await expect(confirm(first)).rejects.toMatchObject({ code: "ERROR_EMAIL_LINK_VOID" });
@@ -135,7 +132,7 @@ describe("of two changes", () => {
   test("at the same moment one counts, and no mail goes out for the other", async () => {
     const hanako = await hanakoAgain();
     const addresses = ["left@example.com", "right@example.com"];
-    await Promise.all(addresses.map((email) => hanako.call(changeAlumnusEmail, changeBody(email))));
+    await Promise.all(addresses.map((email) => hanako.call(changeEmail.alumnus, changeBody(email))));
     const { data } = await hanako.call(showAccount);
     expect(addresses).toContain(data.pending_email?.email);
     await server.drainJobs();
@@ -149,7 +146,7 @@ describe("of two changes", () => {
 describe("the link to a new address is void", () => {
   const asked = async (email: string) => {
     const hanako = await hanakoAgain();
-    await hanako.call(changeAlumnusEmail, changeBody(email));
+    await hanako.call(changeEmail.alumnus, changeBody(email));
     return { hanako, token: await tokenMailedTo(server, email) };
   };
 
@@ -163,13 +160,13 @@ describe("the link to a new address is void", () => {
   test("once the password is changed, in case somebody else had asked", async () => {
     const { hanako, token } = await asked("thief@example.com");
     const password = "Kiku-no-hana-9";
-    await hanako.call(changeAlumnusPassword, {
+    await hanako.call(changePassword.alumnus, {
       body: { current_password: castPassword, password, confirmPassword: password },
     });
     await expect(confirm(token)).rejects.toMatchObject({ code: "ERROR_EMAIL_LINK_VOID" });
-    await guest.call(requestAlumnusReset, { body: { email: HANAKO } });
+    await guest.call(requestReset.alumnus, { body: { email: HANAKO } });
     const reset = await tokenMailedTo(server, HANAKO);
-    await guest.call(resetAlumnusPassword, {
+    await guest.call(resetPassword.alumnus, {
       body: { token: reset, password: castPassword, confirmPassword: castPassword },
     });
   });
@@ -177,19 +174,19 @@ describe("the link to a new address is void", () => {
   test("after 24 hours", async () => {
     const { token } = await asked("late@example.com");
     server.clock.advance({ hours: 24 });
-    await expect(guest.call(checkAlumnusEmailLink, { body: { token } })).rejects.toMatchObject({
+    await expect(guest.call(checkEmailLink.alumnus, { body: { token } })).rejects.toMatchObject({
       code: "ERROR_EMAIL_LINK_EXPIRED",
     });
     await expect(confirm(token)).rejects.toMatchObject({ code: "ERROR_EMAIL_LINK_EXPIRED" });
   });
 
   test("and a link to the old address's new password is, once the address has changed", async () => {
-    await guest.call(requestAlumnusReset, { body: { email: HANAKO } });
+    await guest.call(requestReset.alumnus, { body: { email: HANAKO } });
     const reset = await tokenMailedTo(server, HANAKO);
     const { token } = await asked("moved@example.com");
     await confirm(token);
     const body = { token: reset, password: "Kiku-no-hana-9", confirmPassword: "Kiku-no-hana-9" };
-    await expect(guest.call(resetAlumnusPassword, { body })).rejects.toMatchObject({
+    await expect(guest.call(resetPassword.alumnus, { body })).rejects.toMatchObject({
       code: "ERROR_RESET_LINK_VOID",
     });
   });
@@ -198,8 +195,8 @@ describe("the link to a new address is void", () => {
 describe("an address that belongs to somebody", () => {
   test("of the same kind is answered like any other; its owner is told, and no link is sent", async () => {
     const hanako = await hanakoAgain();
-    const free = await hanako.send(changeAlumnusEmail, changeBody("nobody@example.com"));
-    const taken = await hanako.send(changeAlumnusEmail, changeBody("ichiro@example.jp"));
+    const free = await hanako.send(changeEmail.alumnus, changeBody("nobody@example.com"));
+    const taken = await hanako.send(changeEmail.alumnus, changeBody("ichiro@example.jp"));
     expect([taken.status, taken.body]).toEqual([free.status, free.body]);
     const told = await mailTo(server, "ichiro@example.jp", /既に登録されています/);
     expect(told?.text).toContain("鈴木 一郎 様");
@@ -211,16 +208,16 @@ describe("an address that belongs to somebody", () => {
 
   test("of the other kind in the same community cannot be taken, in another community it can", async () => {
     const hanako = await hanakoAgain();
-    await hanako.call(changeAlumnusEmail, changeBody("ken@example.jp"));
+    await hanako.call(changeEmail.alumnus, changeBody("ken@example.jp"));
     expect((await mailTo(server, "ken@example.jp", /既に登録されています/))?.text).toContain("高橋 健 様");
-    await hanako.call(changeAlumnusEmail, changeBody("yui@example.jp"));
+    await hanako.call(changeEmail.alumnus, changeBody("yui@example.jp"));
     await confirm(await tokenMailedTo(server, "yui@example.jp"));
     expect(await addressOf("hanako")).toBe("yui@example.jp");
   });
 
   test("taken between the mail and its link is refused with the reason, and nothing changes", async () => {
     const hanako = await hanakoAgain();
-    await hanako.call(changeAlumnusEmail, changeBody("wanted@example.com"));
+    await hanako.call(changeEmail.alumnus, changeBody("wanted@example.com"));
     const token = await tokenMailedTo(server, "wanted@example.com");
     const setIchiro = (email: string) =>
       kysely.updateTable("accounts").set({ email }).where("id", "=", server.ids.account.ichiro).execute();
@@ -233,10 +230,10 @@ describe("an address that belongs to somebody", () => {
   });
 
   test("confirmed for two accounts at the same moment is given to one of them", async () => {
-    const [hanako, ichiro] = [await hanakoAgain(), server.as(await signIn(server, "ichiro"))];
-    await hanako.call(changeAlumnusEmail, changeBody("both@example.com"));
+    const [hanako, ichiro] = [await hanakoAgain(), server.as(await logIn(server, "ichiro"))];
+    await hanako.call(changeEmail.alumnus, changeBody("both@example.com"));
     const ofHanako = await tokenMailedTo(server, "both@example.com");
-    await ichiro.call(changeAlumnusEmail, changeBody("both@example.com"));
+    await ichiro.call(changeEmail.alumnus, changeBody("both@example.com"));
     await server.drainJobs();
     const mails = (await server.mails()).filter(({ to }) => to.address === "both@example.com");
     const ofIchiro = mails
@@ -252,17 +249,17 @@ describe("an address that belongs to somebody", () => {
 test(`no more than ${EMAIL_CHANGES_PER_HOUR} strangers an hour can be written to`, async () => {
   const hanako = await hanakoAgain();
   for (let n = 0; n < EMAIL_CHANGES_PER_HOUR; n += 1)
-    await hanako.call(changeAlumnusEmail, changeBody(`stranger${n}@example.com`));
-  await expect(hanako.call(changeAlumnusEmail, changeBody("one-more@example.com"))).rejects.toMatchObject({
+    await hanako.call(changeEmail.alumnus, changeBody(`stranger${n}@example.com`));
+  await expect(hanako.call(changeEmail.alumnus, changeBody("one-more@example.com"))).rejects.toMatchObject({
     code: "ERROR_TOO_MANY_REQUESTS",
   });
 });
 
 test("the link of one area is not known in the other", async () => {
   const hanako = await hanakoAgain();
-  await hanako.call(changeAlumnusEmail, changeBody("area@example.com"));
+  await hanako.call(changeEmail.alumnus, changeBody("area@example.com"));
   const token = await tokenMailedTo(server, "area@example.com");
-  await expect(guest.call(checkEmployeeEmailLink, { body: { token } })).rejects.toMatchObject({
+  await expect(guest.call(checkEmailLink.employee, { body: { token } })).rejects.toMatchObject({
     code: "ERROR_EMAIL_LINK_UNKNOWN",
   });
 });

@@ -1,23 +1,17 @@
 import { HOUR_MS } from "#kit/contract/durations.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { showInstant } from "#kit/contract/fields/tokyo-time.ts";
+import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { isDuplicate } from "#kit/server/database/errors.ts";
 import { failure } from "#kit/server/failure.ts";
-import { serve } from "#kit/server/http/serve.ts";
+import { serve, serveBoth } from "#kit/server/http/serve.ts";
 import { addressWorks, forgetAddress } from "#kit/server/mail/bouncing-addresses.ts";
 import { sendLetter } from "#kit/server/mail/send-letter.ts";
 import type { Work } from "#kit/server/work/work.ts";
-import {
-  cancelEmailChange,
-  changeAlumnusEmail,
-  changeEmployeeEmail,
-  confirmAlumnusEmail,
-  confirmEmployeeEmail,
-} from "../contract/calls.ts";
+import { cancelEmailChange, changeEmail, confirmEmail } from "../contract/calls.ts";
 import { accountErrors } from "../contract/errors.ts";
 import { EMAIL_CHANGE_VALID_HOURS, EMAIL_CHANGES_PER_HOUR } from "../contract/limits.ts";
 import { accountPaths } from "../contract/paths.ts";
-import type { OwnKind } from "../contract/schemas.ts";
 import {
   deleteUnusedAccount,
   findHolder,
@@ -36,20 +30,19 @@ import { letters } from "./mails.ts";
 import { askPasswordAgain, lockUnchanged } from "./own-password.ts";
 
 /** The answer is the same whether the address is free or belongs to somebody else: only the mail knows. */
-const changeEmail = (call: typeof changeAlumnusEmail | typeof changeEmployeeEmail) =>
-  serve(
-    call as typeof changeAlumnusEmail,
-    async (context, { body }) => {
-      const seen = await askPasswordAgain(context, body.current_password);
-      if (body.email === seen.email) throw failure(accountErrors.ERROR_EMAIL_UNCHANGED, { field: "email" });
-      await context.inTransaction(async (work) =>
-        askForChange(work, await lockUnchanged(work.db, seen), body.email),
-      );
-      return {};
-    },
-    // Hashing must not hold a database connection.
-    { transaction: false },
-  );
+const changeRoutes = serveBoth(
+  changeEmail,
+  async (context, { body }) => {
+    const seen = await askPasswordAgain(context, body.current_password);
+    if (body.email === seen.email) throw failure(accountErrors.ERROR_EMAIL_UNCHANGED, { field: "email" });
+    await context.inTransaction(async (work) =>
+      askForChange(work, await lockUnchanged(work.db, seen), body.email),
+    );
+    return {};
+  },
+  // Hashing must not hold a database connection.
+  { transaction: false },
+);
 
 /** The change asked for last is the one that counts. */
 async function askForChange(work: Work, person: Person, newEmail: string): Promise<void> {
@@ -65,32 +58,31 @@ async function askForChange(work: Work, person: Person, newEmail: string): Promi
     expires_at,
   });
   if (linkId !== undefined) work.enqueue(sendEmailChangeMail, { linkId });
-  const settingsUrl = services.publicUrl + accountPaths[person.kind as OwnKind].settings;
+  const settingsUrl = services.publicUrl + accountPaths[person.kind as MemberKind].settings;
   sendLetter(work, person, letters, "emailChangeAsked", { email: newEmail, settingsUrl });
 }
 
 /** Ends every session of the account but the one of the browser that confirms. */
-const confirmEmail = (call: typeof confirmAlumnusEmail | typeof confirmEmployeeEmail, kind: OwnKind) =>
-  serve(
-    call as typeof confirmAlumnusEmail,
-    async (context, { body }) => {
-      const which = { kind, purpose: "email", token: body.token } as const;
-      const link = await lookAtLink(context.db, which, context.now);
-      const own = context.account?.accountId === link.account_id ? context.account.sessionId : null;
-      try {
-        await context.inTransaction(async (work) => {
-          const person = await lockPerson(work.db, link.account_id);
-          await consumeLink(work, link, which);
-          if (person) await takeAddress(work, person, link, own);
-        });
-      } catch (error) {
-        // Two accounts have confirmed the same address at the same moment.
-        throw isDuplicate(error) ? failure(accountErrors.ERROR_EMAIL_TAKEN) : error;
-      }
-      return { data: { email: link.new_email ?? "" } };
-    },
-    { transaction: false },
-  );
+const confirmRoutes = serveBoth(
+  confirmEmail,
+  async (context, { body }, kind) => {
+    const which = { kind, purpose: "email", token: body.token } as const;
+    const link = await lookAtLink(context.db, which, context.now);
+    const own = context.account?.accountId === link.account_id ? context.account.sessionId : null;
+    try {
+      await context.inTransaction(async (work) => {
+        const person = await lockPerson(work.db, link.account_id);
+        await consumeLink(work, link, which);
+        if (person) await takeAddress(work, person, link, own);
+      });
+    } catch (error) {
+      // Two accounts have confirmed the same address at the same moment.
+      throw isDuplicate(error) ? failure(accountErrors.ERROR_EMAIL_TAKEN) : error;
+    }
+    return { data: { email: link.new_email ?? "" } };
+  },
+  { transaction: false },
+);
 
 async function takeAddress(
   work: Work,
@@ -117,10 +109,8 @@ async function takeAddress(
 }
 
 export const changeEmailRoutes = [
-  changeEmail(changeAlumnusEmail),
-  confirmEmail(confirmAlumnusEmail, "alumnus"),
-  changeEmail(changeEmployeeEmail),
-  confirmEmail(confirmEmployeeEmail, "employee"),
+  ...changeRoutes,
+  ...confirmRoutes,
   serve(cancelEmailChange, async (context) => {
     await voidLinks(context.db, context.account.accountId, "email", context.now);
     return {};

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { signInAlumnus } from "#features/sessions/contract/calls.ts";
+import { signIn } from "#features/sessions/contract/calls.ts";
 import { cast, castPassword, castPasswordHash } from "#kit/testing/cast.ts";
 import { passwordWork } from "#kit/testing/password-count.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import { changeAlumnusPassword, changeEmployeePassword, showAccount } from "../contract/calls.ts";
-import { mailTo, mayUse, signIn } from "./accounts.test-helper.ts";
+import { changePassword, showAccount } from "../contract/calls.ts";
+import { logIn, mailTo, mayUse } from "./accounts.test-helper.ts";
 
 const server = await startTestServer();
 const NEW = "Kiku-no-hana-9";
@@ -20,11 +20,12 @@ beforeEach(async () => {
 
 describe("changing one's password", () => {
   test("keeps this session, ends the others, and is told by mail", async () => {
-    const [here, there] = [await signIn(server, "hanako"), await signIn(server, "hanako")];
-    await server.as(here).call(changeAlumnusPassword, change());
+    const [here, there] = [await logIn(server, "hanako"), await logIn(server, "hanako")];
+    await server.as(here).call(changePassword.alumnus, change());
     expect([await mayUse(server, here), await mayUse(server, there)]).toEqual([true, false]);
     const signInWith = async (password: string) =>
-      (await server.as("guest").send(signInAlumnus, { body: { email: cast.hanako.email, password } })).status;
+      (await server.as("guest").send(signIn.alumnus, { body: { email: cast.hanako.email, password } }))
+        .status;
     expect([await signInWith(castPassword), await signInWith(NEW)]).toEqual([400, 200]);
     expect((await mailTo(server, cast.hanako.email, /パスワードが変更されました/))?.text).toContain(
       "/alumni/forgot_password",
@@ -52,8 +53,8 @@ describe("changing one's password", () => {
       "password",
     ],
   ])("is refused with %s, on its field", async (_, changes, code, field) => {
-    const here = await signIn(server, "ichiro");
-    await expect(server.as(here).call(changeAlumnusPassword, change(changes))).rejects.toMatchObject({
+    const here = await logIn(server, "ichiro");
+    await expect(server.as(here).call(changePassword.alumnus, change(changes))).rejects.toMatchObject({
       status: 400,
       faults: [{ message_code: code, field }],
     });
@@ -61,11 +62,11 @@ describe("changing one's password", () => {
   });
 
   test("leaves nothing to a login with the old one that was under way", async () => {
-    const here = await signIn(server, "hanako");
-    const changed = server.as(here).call(changeAlumnusPassword, change());
+    const here = await logIn(server, "hanako");
+    const changed = server.as(here).call(changePassword.alumnus, change());
     // The present one has been compared and the new one is being hashed: both logins still find the old one stored.
     await passwordWork(2);
-    const logins = await Promise.allSettled(Array.from({ length: 12 }, () => signIn(server, "hanako")));
+    const logins = await Promise.allSettled(Array.from({ length: 12 }, () => logIn(server, "hanako")));
     await changed;
     expect(await mayUse(server, here)).toBe(true);
     for (const login of logins)
@@ -73,10 +74,10 @@ describe("changing one's password", () => {
   });
 
   test("in two tabs at once happens once; the other tab has the present password wrong", async () => {
-    const here = await signIn(server, "ichiro");
+    const here = await logIn(server, "ichiro");
     const tabs = await Promise.allSettled(
       ["Sakura-no-1", "Sakura-no-2"].map((password) =>
-        server.as(here).call(changeAlumnusPassword, change({ password, confirmPassword: password })),
+        server.as(here).call(changePassword.alumnus, change({ password, confirmPassword: password })),
       ),
     );
     expect(tabs.filter(({ status }) => status === "rejected")).toMatchObject([
@@ -86,13 +87,13 @@ describe("changing one's password", () => {
   });
 
   test("is for each kind of account at its own address, and not for guests", async () => {
-    await expect(server.as("ken").call(changeAlumnusPassword, change())).rejects.toMatchObject({
+    await expect(server.as("ken").call(changePassword.alumnus, change())).rejects.toMatchObject({
       status: 403,
     });
-    await expect(server.as("guest").call(changeEmployeePassword, change())).rejects.toMatchObject({
+    await expect(server.as("guest").call(changePassword.employee, change())).rejects.toMatchObject({
       status: 401,
     });
-    await server.as("ken").call(changeEmployeePassword, change());
+    await server.as("ken").call(changePassword.employee, change());
   });
 });
 
@@ -104,7 +105,7 @@ test("somebody who signs in by another service alone has no password to give", a
     .where("id", "=", emi)
     .execute();
   expect(await server.as("emi").call(showAccount)).toMatchObject({ data: { has_password: false } });
-  await expect(server.as("emi").call(changeEmployeePassword, change())).rejects.toMatchObject({
+  await expect(server.as("emi").call(changePassword.employee, change())).rejects.toMatchObject({
     code: "ERROR_CURRENT_PASSWORD",
   });
 });

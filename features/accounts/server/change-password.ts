@@ -1,29 +1,23 @@
-import { serve } from "#kit/server/http/serve.ts";
+import { serveBoth } from "#kit/server/http/serve.ts";
 import { hashPassword } from "#kit/server/passwords/passwords.ts";
-import { changeAlumnusPassword, changeEmployeePassword } from "../contract/calls.ts";
+import { changePassword } from "../contract/calls.ts";
 import { askPasswordAgain, lockUnchanged } from "./own-password.ts";
 import { assertNotSecondary, setPassword, unchangedPassword } from "./set-password.ts";
 
-const changePassword = (call: typeof changeAlumnusPassword | typeof changeEmployeePassword) =>
-  serve(
-    call as typeof changeAlumnusPassword,
-    async (context, { body }) => {
-      const seen = await askPasswordAgain(context, body.current_password);
-      if (body.password === body.current_password) throw unchangedPassword();
-      await assertNotSecondary(seen, body.password);
-      const password_hash = await hashPassword(body.password);
-      await context.inTransaction(async (work) => {
-        const person = await lockUnchanged(work.db, seen);
-        const { sessionId: keepSessionId } = context.account;
-        await setPassword(work, person, password_hash, { seen, keepSessionId, unlink: body.unlink });
-      });
-      return {};
-    },
-    // Hashing must not hold a database connection.
-    { transaction: false },
-  );
-
-export const changePasswordRoutes = [
-  changePassword(changeAlumnusPassword),
-  changePassword(changeEmployeePassword),
-];
+export const changePasswordRoutes = serveBoth(
+  changePassword,
+  async (context, { body }) => {
+    const seen = await askPasswordAgain(context, body.current_password);
+    if (body.password === body.current_password) throw unchangedPassword();
+    await assertNotSecondary(seen, body.password);
+    const password_hash = await hashPassword(body.password);
+    await context.inTransaction(async (work) => {
+      const person = await lockUnchanged(work.db, seen);
+      const { sessionId: keepSessionId } = context.account;
+      await setPassword(work, person, password_hash, { seen, keepSessionId, unlink: body.unlink });
+    });
+    return {};
+  },
+  // Hashing must not hold a database connection.
+  { transaction: false },
+);

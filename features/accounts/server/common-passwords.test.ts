@@ -7,19 +7,13 @@ import type { AnyCall } from "#kit/contract/call.ts";
 import { castPassword } from "#kit/testing/cast.ts";
 import type { RawInput, Who } from "#kit/testing/test-client.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import {
-  changeAlumnusPassword,
-  changeEmployeePassword,
-  requestAlumnusReset,
-  resetAlumnusPassword,
-  setSecondaryPassword,
-} from "../contract/calls.ts";
+import { changePassword, requestReset, resetPassword, setSecondaryPassword } from "../contract/calls.ts";
 import { tokenMailedTo } from "./accounts.test-helper.ts";
 
 const server = await startTestServer();
 const code = await invitedCodeOf(server, "hanako", server.ids.aoba);
 const key = await invite(server, "misaki", server.ids.aoba, { email: "daichi@example.jp" });
-await server.as("guest").call(requestAlumnusReset, { body: { email: "ichiro@example.jp" } });
+await server.as("guest").call(requestReset.alumnus, { body: { email: "ichiro@example.jp" } });
 const token = await tokenMailedTo(server, "ichiro@example.jp");
 const twice = (password: string) => ({ password, confirmPassword: password });
 
@@ -30,16 +24,16 @@ const ways: readonly [string, Who, AnyCall, (password: string) => object, field?
   [
     "an alumna's change",
     "hanako",
-    changeAlumnusPassword,
+    changePassword.alumnus,
     (typed) => ({ current_password: castPassword, ...twice(typed) }),
   ],
   [
     "an employee's change",
     "ken",
-    changeEmployeePassword,
+    changePassword.employee,
     (typed) => ({ current_password: castPassword, ...twice(typed) }),
   ],
-  ["a reset", "guest", resetAlumnusPassword, (typed) => ({ token, ...twice(typed) })],
+  ["a reset", "guest", resetPassword.alumnus, (typed) => ({ token, ...twice(typed) })],
   [
     "a second password",
     "ren",

@@ -1,10 +1,10 @@
+import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { job } from "#kit/server/jobs/job.ts";
 import { MAILS_AT_ONCE } from "#kit/server/mail/mail.ts";
 import { letterTo, mailSecret } from "#kit/server/mail/send-letter.ts";
 import { deliverMail } from "#kit/server/mail/send-mail-job.ts";
 import { EMAIL_CHANGE_VALID_HOURS } from "../contract/limits.ts";
 import { accountPaths } from "../contract/paths.ts";
-import type { OwnKind } from "../contract/schemas.ts";
 import { findHolder, findNeighbour, findPerson } from "./accounts.sql.ts";
 import { findOpenEmailLink, setLinkToken } from "./links.sql.ts";
 import { letters } from "./mails.ts";
@@ -25,11 +25,11 @@ export const sendEmailChangeMail = job<Asked>(
     const to = link.new_email;
     const holder = (await findHolder(kysely, person, to)) ?? (await findNeighbour(kysely, person, to));
     if (holder) {
-      const loginUrl = services.publicUrl + accountPaths[holder.kind as OwnKind].login;
+      const loginUrl = services.publicUrl + accountPaths[holder.kind as MemberKind].login;
       const mail = letterTo({ ...holder, email: to }, letters, "addressWanted", { loginUrl });
       return mail && deliverMail(services, mail);
     }
-    const { resetMailFinished } = accountPaths[person.kind as OwnKind];
+    const { resetMailFinished } = accountPaths[person.kind as MemberKind];
     await mailSecret(
       services,
       (token) => {

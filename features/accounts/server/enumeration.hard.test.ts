@@ -2,18 +2,13 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { mailJoiningLink } from "#features/registration/contract/calls.ts";
 import { invitedCodeOf } from "#features/registration/server/register.test-helper.ts";
-import { signInAlumnus, signInEmployee } from "#features/sessions/contract/calls.ts";
+import { signIn } from "#features/sessions/contract/calls.ts";
 import type { AnyCall } from "#kit/contract/call.ts";
 import { castPassword } from "#kit/testing/cast.ts";
 import { countPasswordWork } from "#kit/testing/password-count.ts";
 import type { RawInput, Who } from "#kit/testing/test-client.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import {
-  changeAlumnusEmail,
-  remindOfEmail,
-  requestAlumnusReset,
-  requestEmployeeReset,
-} from "../contract/calls.ts";
+import { changeEmail, remindOfEmail, requestReset } from "../contract/calls.ts";
 
 const server = await startTestServer();
 const TRIES = 20;
@@ -44,7 +39,7 @@ async function countJobs(): Promise<Record<string, number>> {
 }
 
 /** Not what a stranger can tell apart: the hash of the decoy is made with the first password ever looked at. */
-await observe("guest", signInAlumnus, { body: { email: "nobody@example.jp", password: castPassword } });
+await observe("guest", signIn.alumnus, { body: { email: "nobody@example.jp", password: castPassword } });
 
 const wrong = (email: string): RawInput => ({ body: { email, password: "Wrong-2026" } });
 const asked = (email: string): RawInput => ({ body: { email } });
@@ -67,22 +62,28 @@ describe("nothing tells whether somebody is registered", () => {
     [
       "signing in as an alumnus",
       "guest",
-      signInAlumnus,
+      signIn.alumnus,
       wrong("hanako@example.jp"),
       wrong("nobody-x@example.jp"),
     ],
-    ["signing in as an employee", "guest", signInEmployee, wrong("ken@example.jp"), wrong("none@example.jp")],
+    [
+      "signing in as an employee",
+      "guest",
+      signIn.employee,
+      wrong("ken@example.jp"),
+      wrong("none@example.jp"),
+    ],
     [
       "an alumnus's forgotten password",
       "guest",
-      requestAlumnusReset,
+      requestReset.alumnus,
       asked("hanako@example.jp"),
       asked("nobody@example.jp"),
     ],
     [
       "an employee's forgotten password",
       "guest",
-      requestEmployeeReset,
+      requestReset.employee,
       asked("ken@example.jp"),
       asked("nobody@example.jp"),
     ],
@@ -97,7 +98,7 @@ describe("nothing tells whether somebody is registered", () => {
     [
       "changing to an address that is taken",
       "hanako",
-      changeAlumnusEmail,
+      changeEmail.alumnus,
       changed("ichiro@example.jp"),
       changed("nobody@example.jp"),
     ],

@@ -1,10 +1,10 @@
 import { HOUR_MS } from "#kit/contract/durations.ts";
+import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { job } from "#kit/server/jobs/job.ts";
 import { MAILS_AT_ONCE } from "#kit/server/mail/mail.ts";
 import { letterTo, mailSecret } from "#kit/server/mail/send-letter.ts";
 import { RESET_MAILS_PER_HOUR, RESET_VALID_HOURS } from "../contract/limits.ts";
 import { accountPaths } from "../contract/paths.ts";
-import type { OwnKind } from "../contract/schemas.ts";
 import { findPerson } from "./accounts.sql.ts";
 import { countLinks } from "./links.sql.ts";
 import { replaceLink } from "./links.ts";
@@ -21,7 +21,7 @@ export const sendResetMail = job<Asked>(
     const person = await findPerson(kysely, accountId);
     const hourAgo = new Date(services.clock.now().getTime() - HOUR_MS);
     if (!person || (await countLinks(kysely, accountId, "password", hourAgo)) >= RESET_MAILS_PER_HOUR) return;
-    const { resetPassword } = accountPaths[person.kind as OwnKind];
+    const { resetPassword } = accountPaths[person.kind as MemberKind];
     await mailSecret(
       services,
       (token) => {

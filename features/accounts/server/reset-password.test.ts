@@ -1,22 +1,15 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { changeMembershipState } from "#features/memberships/server/index.ts";
-import { signInAlumnus, signInEmployee } from "#features/sessions/contract/calls.ts";
+import { signIn } from "#features/sessions/contract/calls.ts";
 import { MINUTE_MS } from "#kit/contract/durations.ts";
 import { hashSecretToken } from "#kit/server/access/secret-token.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
 import { cast, castPassword, castPasswordHash, castToken } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import {
-  checkAlumnusResetLink,
-  checkEmployeeResetLink,
-  requestAlumnusReset,
-  requestEmployeeReset,
-  resetAlumnusPassword,
-  resetEmployeePassword,
-} from "../contract/calls.ts";
+import { checkResetLink, requestReset, resetPassword } from "../contract/calls.ts";
 import { RESET_MAILS_PER_HOUR } from "../contract/limits.ts";
-import { mailTo, mayUse, signIn, tokenMailedTo } from "./accounts.test-helper.ts";
+import { logIn, mailTo, mayUse, tokenMailedTo } from "./accounts.test-helper.ts";
 
 const server = await startTestServer();
 const guest = server.as("guest");
@@ -25,12 +18,12 @@ const HANAKO = cast.hanako.email;
 const NEW = "Kiku-no-hana-9";
 
 const ask = async (email = HANAKO) => {
-  await guest.call(requestAlumnusReset, { body: { email } });
+  await guest.call(requestReset.alumnus, { body: { email } });
   return tokenMailedTo(server, email);
 };
 const reset = (token: string, password = NEW) =>
-  guest.call(resetAlumnusPassword, { body: { token, password, confirmPassword: password } });
-const signInAs = (password: string) => guest.send(signInAlumnus, { body: { email: HANAKO, password } });
+  guest.call(resetPassword.alumnus, { body: { token, password, confirmPassword: password } });
+const signInAs = (password: string) => guest.send(signIn.alumnus, { body: { email: HANAKO, password } });
 
 beforeEach(async () => {
   await server.drainJobs();
@@ -40,9 +33,9 @@ beforeEach(async () => {
 
 describe("a forgotten password", () => {
   test("is replaced by the link of a mail, which ends every session and tells the owner", async () => {
-    const [desktop, phone] = [await signIn(server, "hanako"), await signIn(server, "hanako")];
+    const [desktop, phone] = [await logIn(server, "hanako"), await logIn(server, "hanako")];
     const token = await ask();
-    expect(await guest.call(checkAlumnusResetLink, { body: { token } })).toMatchObject({
+    expect(await guest.call(checkResetLink.alumnus, { body: { token } })).toMatchObject({
       data: { email: HANAKO },
     });
     await reset(token);
@@ -55,21 +48,21 @@ describe("a forgotten password", () => {
   });
 
   test("of an employee follows the stricter rules, and the link is for that login alone", async () => {
-    await guest.call(requestEmployeeReset, { body: { email: "ken@example.jp" } });
+    await guest.call(requestReset.employee, { body: { email: "ken@example.jp" } });
     const token = await tokenMailedTo(server, "ken@example.jp");
     const body = (password: string) => ({ token, password, confirmPassword: password });
-    await expect(guest.call(checkAlumnusResetLink, { body: { token } })).rejects.toMatchObject({
+    await expect(guest.call(checkResetLink.alumnus, { body: { token } })).rejects.toMatchObject({
       code: "ERROR_RESET_LINK_UNKNOWN",
     });
-    await expect(guest.call(resetAlumnusPassword, { body: body(NEW) })).rejects.toMatchObject({
+    await expect(guest.call(resetPassword.alumnus, { body: body(NEW) })).rejects.toMatchObject({
       code: "ERROR_RESET_LINK_UNKNOWN",
     });
-    await expect(guest.call(resetEmployeePassword, { body: body("kiku2026") })).rejects.toMatchObject({
+    await expect(guest.call(resetPassword.employee, { body: body("kiku2026") })).rejects.toMatchObject({
       faults: [{ message_code: "PASSWORD_KINDS", field: "password" }],
     });
-    await guest.call(resetEmployeePassword, { body: body(NEW) });
+    await guest.call(resetPassword.employee, { body: body(NEW) });
     const credentials = { email: "ken@example.jp", password: NEW };
-    expect((await guest.send(signInEmployee, { body: credentials })).status).toBe(200);
+    expect((await guest.send(signIn.employee, { body: credentials })).status).toBe(200);
   });
 
   test("may not be the old one again, nor typed differently the second time", async () => {
@@ -79,7 +72,7 @@ describe("a forgotten password", () => {
       faults: [{ message_code: "PASSWORD_UNCHANGED", field: "password" }],
     });
     const body = { token, password: NEW, confirmPassword: `${NEW}0` };
-    await expect(guest.call(resetAlumnusPassword, { body })).rejects.toMatchObject({
+    await expect(guest.call(resetPassword.alumnus, { body })).rejects.toMatchObject({
       faults: [{ message_code: "PASSWORD_MISMATCH", field: "confirmPassword" }],
     });
     await reset(token);
@@ -97,7 +90,7 @@ describe("a forgotten password", () => {
 describe("the link", () => {
   test("looked at any number of times, as a mail scanner does, still works", async () => {
     const token = await ask();
-    for (let look = 0; look < 3; look += 1) await guest.call(checkAlumnusResetLink, { body: { token } });
+    for (let look = 0; look < 3; look += 1) await guest.call(checkResetLink.alumnus, { body: { token } });
     await reset(token);
   });
 
@@ -110,7 +103,7 @@ describe("the link", () => {
     ]);
     const outcomes = await Promise.all(passwords.map(async (password) => (await signInAs(password)).status));
     expect(outcomes).toEqual(tabs.map(({ status }) => (status === "fulfilled" ? 200 : 400)));
-    await expect(guest.call(checkAlumnusResetLink, { body: { token } })).rejects.toMatchObject({
+    await expect(guest.call(checkResetLink.alumnus, { body: { token } })).rejects.toMatchObject({
       code: "ERROR_RESET_LINK_USED",
     });
   });
@@ -128,7 +121,7 @@ describe("the link", () => {
     server.clock.advance({ hours: 23, minutes: 59 });
     await reset(inTime);
     server.clock.advance({ minutes: 1 });
-    await expect(guest.call(checkAlumnusResetLink, { body: { token: late } })).rejects.toMatchObject({
+    await expect(guest.call(checkResetLink.alumnus, { body: { token: late } })).rejects.toMatchObject({
       code: "ERROR_RESET_LINK_EXPIRED",
     });
     await expect(reset(late)).rejects.toMatchObject({ code: "ERROR_RESET_LINK_EXPIRED" });
@@ -148,7 +141,7 @@ describe("the link", () => {
       .execute();
     for (const token of ["made-up", "a link to the lobby"])
       await expect(reset(token)).rejects.toMatchObject({ code: "ERROR_RESET_LINK_UNKNOWN" });
-    await expect(guest.call(checkEmployeeResetLink, { body: { token: "" } })).rejects.toMatchObject({
+    await expect(guest.call(checkResetLink.employee, { body: { token: "" } })).rejects.toMatchObject({
       status: 400,
     });
   });
@@ -181,7 +174,7 @@ describe("the link", () => {
 describe("nobody is mailed", () => {
   const mailsAfter = async (email: string) => {
     const before = (await server.mails()).length;
-    await guest.call(requestAlumnusReset, { body: { email } });
+    await guest.call(requestReset.alumnus, { body: { email } });
     await server.drainJobs();
     return (await server.mails()).length - before;
   };
@@ -206,7 +199,7 @@ describe("nobody is mailed", () => {
 test("a paused member may still reset the password, and stays paused", async () => {
   const token = await ask("sho@example.jp");
   await reset(token);
-  const signedIn = await signIn(server, "sho", { password: NEW });
+  const signedIn = await logIn(server, "sho", { password: NEW });
   expect(await mayUse(server, signedIn)).toBe(true);
 });
 
@@ -219,5 +212,5 @@ test("somebody who has left a community keeps the account and its password", asy
     ),
   );
   await reset(await ask("ichiro@example.jp"), "Momiji-no-7");
-  await signIn(server, "ichiro", { password: "Momiji-no-7" });
+  await logIn(server, "ichiro", { password: "Momiji-no-7" });
 });

@@ -1,56 +1,43 @@
-import { serve } from "#kit/server/http/serve.ts";
+import { serveBoth } from "#kit/server/http/serve.ts";
 import { areaOfKind } from "#kit/server/http/session-cookie.ts";
 import { addressWorks } from "#kit/server/mail/bouncing-addresses.ts";
 import { rememberDevice } from "#kit/server/passwords/guard-password.ts";
 import { hashPassword, verifyPassword } from "#kit/server/passwords/passwords.ts";
-import {
-  requestAlumnusReset,
-  requestEmployeeReset,
-  resetAlumnusPassword,
-  resetEmployeePassword,
-} from "../contract/calls.ts";
-import type { OwnKind } from "../contract/schemas.ts";
+import { requestReset, resetPassword } from "../contract/calls.ts";
 import { findAccountByEmail, lockPerson } from "./accounts.sql.ts";
 import { consumeLink, lookAtLink } from "./links.ts";
 import { sendResetMail } from "./reset-mail.ts";
 import { assertNotSecondary, setPassword, unchangedPassword } from "./set-password.ts";
 
 /** Looks and queues alike whether there is an account or not; the job alone knows. */
-const requestReset = (call: typeof requestAlumnusReset | typeof requestEmployeeReset, kind: OwnKind) =>
-  serve(call as typeof requestAlumnusReset, async (context, { body }) => {
-    const account = await findAccountByEmail(context.db, kind, body.email);
-    context.enqueue(sendResetMail, { accountId: account?.id ?? null });
-    return {};
-  });
+const requestRoutes = serveBoth(requestReset, async (context, { body }, kind) => {
+  const account = await findAccountByEmail(context.db, kind, body.email);
+  context.enqueue(sendResetMail, { accountId: account?.id ?? null });
+  return {};
+});
 
 /** The browser that sets the new password becomes a known device: its owner gets in while others guess. */
-const resetPassword = (call: typeof resetAlumnusPassword | typeof resetEmployeePassword, kind: OwnKind) =>
-  serve(
-    call as typeof resetAlumnusPassword,
-    async (context, { body }) => {
-      const which = { kind, purpose: "password", token: body.token } as const;
-      const link = await lookAtLink(context.db, which, context.now);
-      if (await verifyPassword(link.password_hash, body.password)) throw unchangedPassword();
-      await assertNotSecondary(link, body.password);
-      const password_hash = await hashPassword(body.password);
-      await context.inTransaction(async (work) => {
-        const person = await lockPerson(work.db, link.account_id);
-        await consumeLink(work, link, which);
-        if (person?.email) await addressWorks(work, person.email);
-        const change = { seen: link, keepSessionId: null, unlink: body.unlink };
-        if (person) await setPassword(work, person, password_hash, change);
-      });
-      context.setSession(areaOfKind[kind], null);
-      rememberDevice(context, { id: link.account_id, kind });
-      return {};
-    },
-    // Hashing must not hold a database connection.
-    { transaction: false },
-  );
+const resetRoutes = serveBoth(
+  resetPassword,
+  async (context, { body }, kind) => {
+    const which = { kind, purpose: "password", token: body.token } as const;
+    const link = await lookAtLink(context.db, which, context.now);
+    if (await verifyPassword(link.password_hash, body.password)) throw unchangedPassword();
+    await assertNotSecondary(link, body.password);
+    const password_hash = await hashPassword(body.password);
+    await context.inTransaction(async (work) => {
+      const person = await lockPerson(work.db, link.account_id);
+      await consumeLink(work, link, which);
+      if (person?.email) await addressWorks(work, person.email);
+      const change = { seen: link, keepSessionId: null, unlink: body.unlink };
+      if (person) await setPassword(work, person, password_hash, change);
+    });
+    context.setSession(areaOfKind[kind], null);
+    rememberDevice(context, { id: link.account_id, kind });
+    return {};
+  },
+  // Hashing must not hold a database connection.
+  { transaction: false },
+);
 
-export const resetPasswordRoutes = [
-  requestReset(requestAlumnusReset, "alumnus"),
-  resetPassword(resetAlumnusPassword, "alumnus"),
-  requestReset(requestEmployeeReset, "employee"),
-  resetPassword(resetEmployeePassword, "employee"),
-];
+export const resetPasswordRoutes = [...requestRoutes, ...resetRoutes];

@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { showOwnAlumnus } from "#features/profiles/contract/calls.ts";
-import { editOwnAlumnus } from "#features/profiles/contract/edit-calls.ts";
-import { signInAlumnus } from "#features/sessions/contract/calls.ts";
+import { showOwnAccount } from "#features/profiles/contract/calls.ts";
+import { editOwnAccount } from "#features/profiles/contract/edit-calls.ts";
+import { signIn } from "#features/sessions/contract/calls.ts";
 import { cast, castPassword, castPasswordHash, type PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import {
-  changeAlumnusPassword,
+  changePassword,
   removeSecondaryPassword,
-  requestAlumnusReset,
-  resetAlumnusPassword,
+  requestReset,
+  resetPassword,
   setSecondaryPassword,
   showAccount,
 } from "../contract/calls.ts";
 import { FRESH_SIGN_IN_MINUTES } from "../contract/limits.ts";
-import { mailTo, mayUse, signIn, tokenMailedTo } from "./accounts.test-helper.ts";
+import { logIn, mailTo, mayUse, tokenMailedTo } from "./accounts.test-helper.ts";
 
 const server = await startTestServer();
 const { kysely } = server.database;
@@ -64,19 +64,19 @@ describe("the second password", () => {
   });
 
   test("logs nobody in, and ends no session", async () => {
-    const there = await signIn(server, "hanako");
+    const there = await logIn(server, "hanako");
     await setTo();
     const body = { email: HANAKO, password: SECOND };
-    expect((await server.as("guest").send(signInAlumnus, { body })).status).toBe(400);
+    expect((await server.as("guest").send(signIn.alumnus, { body })).status).toBe(400);
     expect(await mayUse(server, there)).toBe(true);
   });
 
   test("is in no answer, and does not make the profile's form stale", async () => {
-    const before = (await server.as("hanako").call(showOwnAlumnus)).data.profile;
+    const before = (await server.as("hanako").call(showOwnAccount.alumnus)).data.profile;
     await setTo();
     const answers = [
       await server.as("hanako").call(showAccount),
-      await server.as("hanako").call(editOwnAlumnus, { body: { profile: before } }),
+      await server.as("hanako").call(editOwnAccount.alumnus, { body: { profile: before } }),
     ];
     expect(JSON.stringify(answers)).not.toMatch(/argon2|secondary_password(?!":true)/);
   });
@@ -129,33 +129,35 @@ describe("the password that logs in does not become the second one", () => {
   test("by a change", async () => {
     await setTo();
     const body = { current_password: castPassword, password: SECOND, confirmPassword: SECOND };
-    await expect(server.as("hanako").call(changeAlumnusPassword, { body })).rejects.toMatchObject(alike);
+    await expect(server.as("hanako").call(changePassword.alumnus, { body })).rejects.toMatchObject(alike);
   });
 
   test("by the link of a mail, which stays good for another one", async () => {
     await setTo();
-    await server.as("guest").call(requestAlumnusReset, { body: { email: HANAKO } });
+    await server.as("guest").call(requestReset.alumnus, { body: { email: HANAKO } });
     const token = await tokenMailedTo(server, HANAKO);
     const reset = (password: string) =>
-      server.as("guest").call(resetAlumnusPassword, { body: { token, password, confirmPassword: password } });
+      server
+        .as("guest")
+        .call(resetPassword.alumnus, { body: { token, password, confirmPassword: password } });
     await expect(reset(SECOND)).rejects.toMatchObject(alike);
     await reset("Kiku-no-hana-9");
     expect(await storedHash()).not.toBeNull();
   });
 
   test("by setting both to the same in two tabs at once", async () => {
-    const here = server.as(await signIn(server, "hanako"));
+    const here = server.as(await logIn(server, "hanako"));
     const body = { current_password: castPassword, password: SECOND, confirmPassword: SECOND };
     const tabs = await Promise.allSettled([
       here.call(setSecondaryPassword, { body: bodyOf() }),
-      here.call(changeAlumnusPassword, { body }),
+      here.call(changePassword.alumnus, { body }),
     ]);
     expect(tabs.filter(({ status }) => status === "rejected")).toHaveLength(1);
   });
 });
 
 test("somebody who signs in by another service alone sets one shortly after logging in", async () => {
-  const ichiro = server.as(await signIn(server, "ichiro"));
+  const ichiro = server.as(await logIn(server, "ichiro"));
   await kysely
     .updateTable("accounts")
     .set({ password_hash: null })

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { listCommunities } from "#features/communities/contract/calls.ts";
-import { showOwnAlumnus } from "#features/profiles/contract/calls.ts";
+import { showOwnAccount } from "#features/profiles/contract/calls.ts";
 import { DAY_MS } from "#kit/contract/durations.ts";
 import { assertCsrfToken } from "#kit/server/access/csrf-token.ts";
 import { castToken } from "#kit/testing/cast.ts";
 import { connectLive } from "#kit/testing/live-socket.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { endOtherSessions, endSession, generateToken, listSessions } from "../contract/calls.ts";
-import { mayUse, signIn } from "./accounts.test-helper.ts";
+import { logIn, mayUse } from "./accounts.test-helper.ts";
 import { readDevice } from "./device.ts";
 import { removeExpired } from "./remove-expired.ts";
 
@@ -17,7 +17,7 @@ const address = await server.listen();
 
 const WINDOWS =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
-const onWindows = () => signIn(server, "hanako", { headers: { "user-agent": WINDOWS } });
+const onWindows = () => logIn(server, "hanako", { headers: { "user-agent": WINDOWS } });
 const sessionsOf = async (who: { area: "alumni" | "community" | "operator"; token: string }) =>
   (await server.as(who).call(listSessions)).data.records;
 const countSessions = (account: number) =>
@@ -44,7 +44,7 @@ describe("the list of sessions", () => {
     server.clock.advance({ minutes: 4 });
     expect(await lastUse()).toBe(first);
     server.clock.advance({ minutes: 2 });
-    await server.as(here).call(showOwnAlumnus);
+    await server.as(here).call(showOwnAccount.alumnus);
     expect(await lastUse()).toBe(server.clock.now().toISOString());
   });
 
@@ -82,7 +82,7 @@ describe("ending sessions", () => {
   });
 
   test("all others leaves this one alone", async () => {
-    const [here, there] = [await signIn(server, "ichiro"), await signIn(server, "ichiro")];
+    const [here, there] = [await logIn(server, "ichiro"), await logIn(server, "ichiro")];
     const { data } = await server.as(here).call(endOtherSessions);
     expect(data.ended).toBe(2);
     expect([await mayUse(server, here), await mayUse(server, there)]).toEqual([true, false]);
@@ -90,7 +90,7 @@ describe("ending sessions", () => {
   });
 
   test("this one logs this browser out", async () => {
-    const here = await signIn(server, "ichiro");
+    const here = await logIn(server, "ichiro");
     const current = (await sessionsOf(here)).find((one) => one.is_current);
     const answer = await server.as(here).send(endSession, { params: { session_id: current?.id ?? 0 } });
     expect(String(answer.headers["set-cookie"])).toMatch(/enishi_alumni=;/);
@@ -112,9 +112,9 @@ test("what has run out is removed, a link a week after that", async () => {
     .insertInto("one_time_tokens")
     .values([link("kept", 6), link("gone", 8)])
     .execute();
-  const gone = await signIn(server, "emi");
+  const gone = await logIn(server, "emi");
   server.clock.advance({ hours: 1 });
-  const kept = await signIn(server, "emi");
+  const kept = await logIn(server, "emi");
   server.clock.advance({ days: 13, hours: 23, minutes: 30 });
   await removeExpired.run(server.services, {});
   expect([await mayUse(server, gone), await mayUse(server, kept)]).toEqual([false, true]);
@@ -128,10 +128,10 @@ test("what has run out is removed, a link a week after that", async () => {
 });
 
 test("a CSRF token is for the session that asked, for an hour", async () => {
-  const here = await signIn(server, "ichiro");
+  const here = await logIn(server, "ichiro");
   const { token, expiry } = await server.as(here).call(generateToken);
   const account = await server.services.access.resolveAccount(here.token);
-  const other = await server.services.access.resolveAccount((await signIn(server, "ichiro")).token);
+  const other = await server.services.access.resolveAccount((await logIn(server, "ichiro")).token);
   if (!account || !other) throw new Error("not signed in");
   const check =
     (sent: string, who = account) =>

@@ -1,12 +1,12 @@
 import { commonErrors } from "#kit/contract/errors.ts";
 import { fieldErrors } from "#kit/contract/fields/field-errors.ts";
 import { showInstant } from "#kit/contract/fields/tokyo-time.ts";
+import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { failure, fieldFailures } from "#kit/server/failure.ts";
 import { sendLetter } from "#kit/server/mail/send-letter.ts";
 import { verifyPassword } from "#kit/server/passwords/passwords.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { accountPaths } from "../contract/paths.ts";
-import type { OwnKind } from "../contract/schemas.ts";
 import { type Person, updatePassword } from "./accounts.sql.ts";
 import { endSessions } from "./end-sessions.ts";
 import { linkedServicesGivenUp } from "./events.ts";
@@ -54,6 +54,6 @@ export async function setPassword(
   await updatePassword(work.db, person.id, password_hash, work.now);
   await endSessions(work, person.id, { keepSessionId });
   if (unlink.length > 0) work.emit(linkedServicesGivenUp, { accountId: person.id, providers: unlink });
-  const resetUrl = work.services.publicUrl + accountPaths[person.kind as OwnKind].forgotPassword;
+  const resetUrl = work.services.publicUrl + accountPaths[person.kind as MemberKind].forgotPassword;
   sendLetter(work, person, letters, "passwordChanged", { at: showInstant(work.now), resetUrl });
 }

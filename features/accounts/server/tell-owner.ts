@@ -1,10 +1,10 @@
 import { showInstant } from "#kit/contract/fields/tokyo-time.ts";
 import type { Language } from "#kit/contract/language.ts";
+import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { languageOf } from "#kit/server/mail/letter.ts";
 import { sendLetter } from "#kit/server/mail/send-letter.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { accountPaths } from "../contract/paths.ts";
-import type { OwnKind } from "../contract/schemas.ts";
 import { findPerson } from "./accounts.sql.ts";
 import { type EntryNews, letters } from "./mails.ts";
 
@@ -16,7 +16,7 @@ export async function tellOwner(
 ): Promise<void> {
   const person = await findPerson(work.db, accountId);
   if (!person) return;
-  const url = work.services.publicUrl + accountPaths[person.kind as OwnKind].settings;
+  const url = work.services.publicUrl + accountPaths[person.kind as MemberKind].settings;
   const values = { ...news[languageOf(person)], at: showInstant(work.now), url };
   sendLetter(work, person, letters, "entryChanged", values);
 }

@@ -1,8 +1,8 @@
 import type { CallInput } from "#kit/contract/call.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
-import type { checkAlumnusEmailLink, checkAlumnusResetLink } from "../contract/calls.ts";
+import type { checkEmailLink, checkResetLink } from "../contract/calls.ts";
 
-type CheckCall = typeof checkAlumnusResetLink | typeof checkAlumnusEmailLink;
+type CheckCall = typeof checkResetLink.alumnus | typeof checkEmailLink.alumnus;
 
 /** Looks once at what the link of a mail leads to; nothing is changed by it. */
 export const useLink = <C extends CheckCall>(call: C, token: string) =>

@@ -1,10 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import {
-  changeAlumnusEmail,
-  confirmAlumnusEmail,
-  requestAlumnusReset,
-  resetAlumnusPassword,
-} from "#features/accounts/contract/calls.ts";
+import { changeEmail, confirmEmail, requestReset, resetPassword } from "#features/accounts/contract/calls.ts";
 import { leaveService } from "#features/withdrawal/contract/calls.ts";
 import { addressWorks, forgetOldBounces, stoppedSince } from "#kit/server/mail/bouncing-addresses.ts";
 import { sendMail } from "#kit/server/mail/send-mail-job.ts";
@@ -80,12 +75,12 @@ describe("an address that a mail server refuses for good", () => {
 
   test("is tried again for a new password, and written to again once its link has been used", async () => {
     await refuse(550);
-    await guest.call(requestAlumnusReset, { body: { email: HANAKO } });
+    await guest.call(requestReset.alumnus, { body: { email: HANAKO } });
     await server.drainJobs();
     expect(await arrives()).toBe(false);
     const token = tokenMailedTo(HANAKO);
     const password = "Kiku-no-hana-9";
-    await guest.call(resetAlumnusPassword, { body: { token, password, confirmPassword: password } });
+    await guest.call(resetPassword.alumnus, { body: { token, password, confirmPassword: password } });
     expect(await since()).toBeNull();
     expect(await arrives()).toBe(true);
   });
@@ -106,10 +101,10 @@ describe("what is known of an address goes", () => {
     const [old, email] = [cast.sho.email, "sho.new@example.jp"];
     await refuse(550, "no such user", old);
     const change = { email, email_confirmation: email, current_password: castPassword };
-    await server.as("sho").call(changeAlumnusEmail, { body: change });
+    await server.as("sho").call(changeEmail.alumnus, { body: change });
     await server.drainJobs();
     expect(smtp.delivered.map(({ to: [to] }) => to)).toEqual([email]);
-    await guest.call(confirmAlumnusEmail, { body: { token: tokenMailedTo(email) } });
+    await guest.call(confirmEmail.alumnus, { body: { token: tokenMailedTo(email) } });
     expect(await rows()).toEqual([]);
     expect(await arrives(email)).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { requestAlumnusReset } from "#features/accounts/contract/calls.ts";
+import { requestReset } from "#features/accounts/contract/calls.ts";
 import { listCandidates, showCandidate } from "#features/candidates/contract/calls.ts";
-import { signInAlumnus } from "#features/sessions/contract/calls.ts";
+import { signIn } from "#features/sessions/contract/calls.ts";
 import { addressKey, noteReturned, stoppedSince } from "#kit/server/mail/bouncing-addresses.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
 import { cast } from "#kit/testing/cast.ts";
@@ -96,8 +96,8 @@ describe("somebody whose mail comes back", () => {
 
 test("nothing public answers otherwise for an address that mail comes back from", async () => {
   const ask = async () => {
-    const reset = await guest.send(requestAlumnusReset, { body: { email: HANAKO } });
-    const login = await guest.send(signInAlumnus, { body: { email: HANAKO, password: "Wrong-2026" } });
+    const reset = await guest.send(requestReset.alumnus, { body: { email: HANAKO } });
+    const login = await guest.send(signIn.alumnus, { body: { email: HANAKO, password: "Wrong-2026" } });
     return [reset, login].map(({ status, body }) => ({
       status,
       body: { ...(body as object), request_id: "" },

@@ -1,4 +1,5 @@
-import type { MemberKind, MembershipState } from "#kit/server/access/actor.ts";
+import type { MemberKind } from "#kit/contract/member-kind.ts";
+import type { MembershipState } from "#kit/server/access/actor.ts";
 import { type Db, type Statement, statement } from "#kit/server/database/database.ts";
 
 /** One of the two sides of a room. */

@@ -4,7 +4,7 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { MEMBER_PAGE_SIZE, totalPages } from "#kit/contract/paging.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
-import { serve } from "#kit/server/http/serve.ts";
+import { serve, serveBoth } from "#kit/server/http/serve.ts";
 import { getOfficialPostDetail, getUserPostDetail } from "../contract/admin-calls.ts";
 import { getPostDetail, listComments } from "../contract/calls.ts";
 import { may } from "./policy.ts";
@@ -17,20 +17,21 @@ async function readDetail(context: Pick<Context, "run" | "now">, post: LoadedPos
 }
 
 /** A post of another kind or community is not found under this path. */
-const adminDetail = (call: typeof getUserPostDetail | typeof getOfficialPostDetail, byAdmin: boolean) =>
-  serve(call as typeof getUserPostDetail, async (context, { params }) => {
+const adminDetailRoutes = serveBoth(
+  { user: getUserPostDetail, official: getOfficialPostDetail },
+  async (context, { params }, which) => {
     const post = await loadPost(context, context.db, params.postId);
-    if (post.row.community_id !== params.id || post.row.post_by_admin !== byAdmin)
+    if (post.row.community_id !== params.id || post.row.post_by_admin !== (which === "official"))
       throw failure(commonErrors.RECORD_NOT_FOUND);
     return readDetail(context, post, true);
-  });
+  },
+);
 
 export const listCommentsRoutes = [
   serve(getPostDetail, async (context, { params }) =>
     readDetail(context, await loadPost(context, context.db, params.id), false),
   ),
-  adminDetail(getUserPostDetail, false),
-  adminDetail(getOfficialPostDetail, true),
+  ...adminDetailRoutes,
   serve(listComments, async (context, { params, query }) => {
     const post = await loadPost(context, context.db, query.post_id);
     if (post.row.community_id !== params.id) throw failure(commonErrors.RECORD_NOT_FOUND);

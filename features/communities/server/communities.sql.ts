@@ -1,5 +1,6 @@
 import { unreadChatsSql } from "#features/chats/server/index.ts";
-import type { MemberKind, MembershipState, Role } from "#kit/server/access/actor.ts";
+import type { MemberKind } from "#kit/contract/member-kind.ts";
+import type { MembershipState, Role } from "#kit/server/access/actor.ts";
 import { type Db, type Statement, statement } from "#kit/server/database/database.ts";
 
 export type MembershipFields = {

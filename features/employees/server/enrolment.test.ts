@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { listCommunities } from "#features/communities/contract/calls.ts";
-import { signInEmployee } from "#features/sessions/contract/calls.ts";
+import { signIn } from "#features/sessions/contract/calls.ts";
 import { castPassword, type PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { showEmployeeInvitation } from "../contract/calls.ts";
@@ -59,7 +59,7 @@ describe("an administrator enters an enrolled user", () => {
     });
     expect(await counters()).toEqual({ ...before, last_management_no: before.last_management_no + 1 });
     const credentials = { email: "daichi@example.jp", password: castPassword };
-    await expect(server.as("guest").call(signInEmployee, { body: credentials })).rejects.toMatchObject({
+    await expect(server.as("guest").call(signIn.employee, { body: credentials })).rejects.toMatchObject({
       code: "ERROR_LOGIN",
     });
   });

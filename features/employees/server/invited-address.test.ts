@@ -1,12 +1,8 @@
 import { describe, expect, test } from "vitest";
-import {
-  changeAlumnusEmail,
-  changeEmployeeEmail,
-  confirmEmployeeEmail,
-} from "#features/accounts/contract/calls.ts";
-import { mailTo, signIn, tokenMailedTo } from "#features/accounts/server/accounts.test-helper.ts";
+import { changeEmail, confirmEmail } from "#features/accounts/contract/calls.ts";
+import { logIn, mailTo, tokenMailedTo } from "#features/accounts/server/accounts.test-helper.ts";
 import { changeMembershipState } from "#features/memberships/server/index.ts";
-import { signInEmployee } from "#features/sessions/contract/calls.ts";
+import { signIn } from "#features/sessions/contract/calls.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
 import { castPassword, type PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
@@ -23,11 +19,11 @@ const changeBody = (email: string) => ({
 });
 /** Asks for the address on a new session, and answers the link that is mailed to it, and that session. */
 async function askFor(who: PersonKey, email: string, own?: string) {
-  const session = await signIn(server, who, own ? { email: own } : {});
-  await server.as(session).call(changeEmployeeEmail, changeBody(email));
+  const session = await logIn(server, who, own ? { email: own } : {});
+  await server.as(session).call(changeEmail.employee, changeBody(email));
   return { session, token: await tokenMailedTo(server, email) };
 }
-const confirm = (token: string) => guest.call(confirmEmployeeEmail, { body: { token } });
+const confirm = (token: string) => guest.call(confirmEmail.employee, { body: { token } });
 const stepOf = async (who: Parameters<typeof server.as>[0], key: string) =>
   (await server.as(who).call(showEmployeeInvitation, { params: { x: key } })).step;
 const join = (who: Parameters<typeof server.as>[0], id: number, key: string) =>
@@ -47,16 +43,16 @@ const holdersOf = (email: string) =>
 
 test("an alumnus does not take an address that is entered as an employee's in the same community", async () => {
   await enter(server, "misaki", aoba, { email: "entered@aoba.example" });
-  await server.as("hanako").call(changeAlumnusEmail, changeBody("entered@aoba.example"));
+  await server.as("hanako").call(changeEmail.alumnus, changeBody("entered@aoba.example"));
   await expect(tokenMailedTo(server, "entered@aoba.example")).rejects.toThrow("no link was mailed");
 });
 
 describe("an employee changes to an address that has been invited and never used", () => {
   test("is answered and mailed as for a free one, gets it, and joins with the account by the invitation", async () => {
     const key = await invite(server, "yui", minato, { email: "ken@minato.example" });
-    const here = server.as(await signIn(server, "ken"));
-    const free = await here.send(changeEmployeeEmail, changeBody("ken@free.example"));
-    const invited = await here.send(changeEmployeeEmail, changeBody("ken@minato.example"));
+    const here = server.as(await logIn(server, "ken"));
+    const free = await here.send(changeEmail.employee, changeBody("ken@free.example"));
+    const invited = await here.send(changeEmail.employee, changeBody("ken@minato.example"));
     expect([invited.status, invited.body]).toEqual([free.status, free.body]);
     const token = await tokenMailedTo(server, "ken@minato.example");
     expect(await mailTo(server, "ken@minato.example", /既に登録されています/)).toBeUndefined();
@@ -66,9 +62,9 @@ describe("an employee changes to an address that has been invited and never used
 
     expect(await holdersOf("ken@minato.example")).toEqual([{ id: account.ken }]);
     const body = { email: "ken@minato.example", password: castPassword };
-    expect((await guest.send(signInEmployee, { body })).status).toBe(200);
+    expect((await guest.send(signIn.employee, { body })).status).toBe(200);
     expect(await stepOf("guest", key)).toBe("log_in");
-    const ken = await signIn(server, "ken", { email: "ken@minato.example" });
+    const ken = await logIn(server, "ken", { email: "ken@minato.example" });
     expect(await stepOf(ken, key)).toBe("join");
     await join(ken, minato, key);
     expect(await membershipsOf(account.ken)).toMatchObject([
@@ -94,7 +90,7 @@ describe("an employee changes to an address that has been invited and never used
     const key = await invite(server, "misaki", aoba, { email: "emi@back.example", employee_id: "E-78" });
     const { token } = await askFor("emi", "emi@back.example", "emi@new.example");
     await confirm(token);
-    const emi = await signIn(server, "emi", { email: "emi@back.example" });
+    const emi = await logIn(server, "emi", { email: "emi@back.example" });
     expect(await stepOf(emi, key)).toBe("join");
     await join(emi, aoba, key);
     expect(await membershipsOf(account.emi)).toMatchObject([{ id: membership.emi, state: "participating" }]);
@@ -102,11 +98,11 @@ describe("an employee changes to an address that has been invited and never used
 
   test("before the mail of the invitation has left: it goes to the same address and lets them join", async () => {
     await enter(server, "yui", minato, { email: "misaki@minato.example" });
-    const session = await signIn(server, "misaki");
-    await server.as(session).call(changeEmployeeEmail, changeBody("misaki@minato.example"));
+    const session = await logIn(server, "misaki");
+    await server.as(session).call(changeEmail.employee, changeBody("misaki@minato.example"));
     await confirm(await tokenMailedTo(server, "misaki@minato.example"));
     const key = await keyMailedTo(server, "misaki@minato.example");
-    const misaki = await signIn(server, "misaki", { email: "misaki@minato.example" });
+    const misaki = await logIn(server, "misaki", { email: "misaki@minato.example" });
     expect(await stepOf(misaki, key)).toBe("join");
   });
 });

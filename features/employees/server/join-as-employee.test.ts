@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { listCommunities, showCommunity } from "#features/communities/contract/calls.ts";
 import { changeMembershipState } from "#features/memberships/server/index.ts";
-import { signInEmployee } from "#features/sessions/contract/calls.ts";
+import { signIn } from "#features/sessions/contract/calls.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
@@ -120,7 +120,7 @@ describe("somebody who has left", () => {
     const again = await keyMailedTo(server, "back@example.jp");
     expect(await look("guest", again)).toMatchObject({ step: "log_in" });
     const credentials = { email: "back@example.jp", password: typedPassword };
-    const { headers } = await server.as("guest").send(signInEmployee, { body: credentials });
+    const { headers } = await server.as("guest").send(signIn.employee, { body: credentials });
     await server.as(sessionOf(headers)).call(joinAsEmployee, {
       params,
       body: { invited_code: again, consent_community: true },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { listCommunities, showCommunity } from "#features/communities/contract/calls.ts";
-import { signInEmployee } from "#features/sessions/contract/calls.ts";
+import { signIn } from "#features/sessions/contract/calls.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { registerEmployee, showEmployeeInvitation } from "../contract/calls.ts";
 import { invite, registrationBy, sessionOf, typedPassword } from "./employees.test-helper.ts";
@@ -66,7 +66,7 @@ describe("an invited enrolled user", () => {
     });
     expect(await memberCounts()).toEqual({ ...before, employee_count: before.employee_count + 1 });
     const credentials = { email: "mei@example.jp", password: typedPassword };
-    expect(await guest.call(signInEmployee, { body: credentials })).toMatchObject({ success: true });
+    expect(await guest.call(signIn.employee, { body: credentials })).toMatchObject({ success: true });
   });
 
   test("never with another address than the mail's, whatever is sent", async () => {

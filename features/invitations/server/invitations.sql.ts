@@ -1,4 +1,5 @@
-import type { MemberKind, Role } from "#kit/server/access/actor.ts";
+import type { MemberKind } from "#kit/contract/member-kind.ts";
+import type { Role } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
 type NewKey = {

@@ -1,4 +1,4 @@
-import type { MemberKind } from "#kit/server/access/actor.ts";
+import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { domainEvent } from "#kit/server/work/domain-event.ts";
 
 /** Somebody has begun to participate: by registration, by approval or by returning; not after a mere pause. */

@@ -1,4 +1,4 @@
-import type { MemberKind } from "#kit/server/access/actor.ts";
+import type { MemberKind } from "#kit/contract/member-kind.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
 /** Whether every place is taken. */

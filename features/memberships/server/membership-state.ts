@@ -1,4 +1,5 @@
-import type { MemberKind, MembershipState } from "#kit/server/access/actor.ts";
+import type { MemberKind } from "#kit/contract/member-kind.ts";
+import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { memberJoined, memberWithdrawn } from "./events.ts";
 import {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { request } from "node:http";
 import { beforeAll, describe, expect, test } from "vitest";
-import { signIn } from "#features/accounts/server/accounts.test-helper.ts";
+import { logIn } from "#features/accounts/server/accounts.test-helper.ts";
 import { createComment } from "#features/comments/contract/calls.ts";
 import { createPost } from "#features/posts/contract/calls.ts";
 import { createAuthenticator } from "#features/second-factors/server/authenticator.test-helper.ts";
@@ -188,7 +188,7 @@ describe("nobody else can fetch it", () => {
     const expired = { status: 400, code: "ERROR_DOWNLOAD_EXPIRED" };
     const query = { ticket: await ticketFor("ichiro") };
     await expect(server.as("ken").call(downloadOwnData, { query })).rejects.toMatchObject(expired);
-    const elsewhere = await signIn(server, "ichiro");
+    const elsewhere = await logIn(server, "ichiro");
     await expect(server.as(elsewhere).call(downloadOwnData, { query })).rejects.toMatchObject(expired);
     await expect(server.as("guest").call(downloadOwnData, { query })).rejects.toMatchObject({ status: 401 });
     server.clock.advance({ minutes: 3 });

@@ -1,6 +1,6 @@
 import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
-import { serve } from "#kit/server/http/serve.ts";
+import { serveBoth } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { deleteUserPost } from "../contract/admin-calls.ts";
@@ -26,12 +26,9 @@ async function removePost(work: Work, post: PostRow): Promise<void> {
   work.afterCommit(() => forgetTotals(work.services, post.community_id));
 }
 
-const remove = (call: typeof deletePost | typeof deleteUserPost) =>
-  serve(call as typeof deletePost, async (context, { params }) => {
-    const { row, member, facts } = await loadPost(context, context.db, params.id);
-    assertMay(may.delete(member, facts));
-    await removePost(context, row);
-    return {};
-  });
-
-export const deletePostRoutes = [remove(deletePost), remove(deleteUserPost)];
+export const deletePostRoutes = serveBoth({ deletePost, deleteUserPost }, async (context, { params }) => {
+  const { row, member, facts } = await loadPost(context, context.db, params.id);
+  assertMay(may.delete(member, facts));
+  await removePost(context, row);
+  return {};
+});

@@ -4,7 +4,7 @@ import { tokyoInstant } from "#kit/contract/fields/tokyo-time.ts";
 import { totalPages } from "#kit/contract/paging.ts";
 import { likePattern } from "#kit/server/database/like-pattern.ts";
 import { runNamed } from "#kit/server/database/named-statement.ts";
-import { JsonText, serve } from "#kit/server/http/serve.ts";
+import { JsonText, serveBoth } from "#kit/server/http/serve.ts";
 import { listOfficialPosts, listUserPosts } from "../contract/admin-calls.ts";
 import { type AdminFilters, adminPage, adminTotal } from "./admin-list.sql.ts";
 import { readerValues } from "./reader.ts";
@@ -30,16 +30,16 @@ const valuesOf = (query: Query, byAdmin: boolean) => ({
   offset: (query.page - 1) * query.per_page,
 });
 
-const list = (call: typeof listUserPosts | typeof listOfficialPosts, byAdmin: boolean) =>
-  serve(call as typeof listUserPosts, async (context, { query }) => {
+export const listAdminPostsRoutes = serveBoth(
+  { user: listUserPosts, official: listOfficialPosts },
+  async (context, { query }, which) => {
     const filters = filtersOf(query);
-    const values = { ...readerValues(context.member, context.now), ...valuesOf(query, byAdmin) };
+    const values = { ...readerValues(context.member, context.now), ...valuesOf(query, which === "official") };
     const [counted] = await runNamed(context.run, adminTotal(filters), values);
     const [page] = await runNamed(context.run, adminPage(filters), values);
     const total = counted?.total ?? 0;
     return new JsonText(
       `{"success":true,"data":{"records":[${page?.records ?? ""}]},"total_records":${total},"total_pages":${totalPages(total, query.per_page)}}`,
     );
-  });
-
-export const listAdminPostsRoutes = [list(listUserPosts, false), list(listOfficialPosts, true)];
+  },
+);

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { MemberKind, MembershipState, Role } from "#kit/server/access/actor.ts";
+import type { MemberKind } from "#kit/contract/member-kind.ts";
+import type { MembershipState, Role } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
 export const findPost = (db: Db, id: number) =>

@@ -2,29 +2,23 @@ import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import { colorSchemes } from "#kit/contract/color-scheme.ts";
 import { languages } from "#kit/contract/language.ts";
+import { perKind } from "#kit/contract/member-kind.ts";
 import { done, idOrOffice, userType } from "#kit/contract/wire.ts";
 import { memberProfile, ownAccount, ownProfile } from "./views.ts";
 
 const accountAnswer = z.object({ data: ownAccount });
 const profileAnswer = z.object({ data: ownProfile });
 
-export const showOwnAlumnus = call({
-  method: "GET",
-  path: "/alumnus/me",
-  access: "alumnus",
-  rate: "read",
-  summary: "The caller's own alumnus account",
-  answer: accountAnswer,
-});
-
-export const showOwnEmployee = call({
-  method: "GET",
-  path: "/users/me",
-  access: "employee",
-  rate: "read",
-  summary: "The caller's own employee account",
-  answer: accountAnswer,
-});
+export const showOwnAccount = perKind({ alumnus: "/alumnus/me", employee: "/users/me" }, (path, kind) =>
+  call({
+    method: "GET",
+    path,
+    access: kind,
+    rate: "read",
+    summary: `The caller's own ${kind} account`,
+    answer: accountAnswer,
+  }),
+);
 
 /** R258: the kind of account is part of the path. */
 export const showOwnProfile = call({

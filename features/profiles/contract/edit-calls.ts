@@ -7,6 +7,7 @@ import { fieldsOf } from "#features/member-details/contract/form.ts";
 import { FIELD_UNITS_MAX } from "#features/member-details/contract/limits.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
+import { perKind } from "#kit/contract/member-kind.ts";
 import { seenAt } from "#kit/contract/wire.ts";
 import { ownAccount, ownProfile } from "./views.ts";
 
@@ -16,28 +17,22 @@ const profileAnswer = z.object({ data: ownProfile });
 /** R263: wrapped; the rules stand in `account-profile.ts`, since the communities decide what is needed. */
 const accountBody = z.object({ profile: z.object({ ...detailsBody, updated_at: seenAt }) });
 
-export const editOwnAlumnus = call({
-  method: "PUT",
-  path: "/alumnus/me",
-  access: "alumnus",
-  rate: "write",
-  summary: "Save what the caller's account says of them in every community",
-  body: accountBody,
-  answer: accountAnswer,
-  errors: [commonErrors.ERROR_STATUS_HAS_CHANGED],
-});
-
-/** R262: demands the token of `GET /generate_token` in X-CSRF-Token. */
-export const editOwnEmployee = call({
-  method: "PUT",
-  path: "/users/me",
-  access: "employee",
-  rate: "write",
-  summary: "Save what the caller's account says of them in every community; demands X-CSRF-Token",
-  body: accountBody,
-  answer: accountAnswer,
-  errors: [commonErrors.ERROR_STATUS_HAS_CHANGED, commonErrors.ERROR_CROSS_SITE],
-});
+/** R262: that of employees demands the token of `GET /generate_token` in X-CSRF-Token. */
+export const editOwnAccount = perKind({ alumnus: "/alumnus/me", employee: "/users/me" }, (path, kind) =>
+  call({
+    method: "PUT",
+    path,
+    access: kind,
+    rate: "write",
+    summary: `Save what the caller's account says of them in every community${kind === "employee" ? "; demands X-CSRF-Token" : ""}`,
+    body: accountBody,
+    answer: accountAnswer,
+    errors: [
+      commonErrors.ERROR_STATUS_HAS_CHANGED,
+      ...(kind === "employee" ? [commonErrors.ERROR_CROSS_SITE] : []),
+    ],
+  }),
+);
 
 const shownText = z.optional(z.string().check(z.maxLength(FIELD_UNITS_MAX)));
 const communityBody = z.object({

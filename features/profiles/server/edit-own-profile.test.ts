@@ -1,13 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { generateToken } from "#features/accounts/contract/calls.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import { showOwnAlumnus, showOwnEmployee, showOwnProfile } from "../contract/calls.ts";
-import {
-  editOwnAlumnus,
-  editOwnAlumnusProfile,
-  editOwnEmployee,
-  editOwnEmployeeProfile,
-} from "../contract/edit-calls.ts";
+import { showOwnAccount, showOwnProfile } from "../contract/calls.ts";
+import { editOwnAccount, editOwnAlumnusProfile, editOwnEmployeeProfile } from "../contract/edit-calls.ts";
 
 const server = await startTestServer();
 const { aoba, minato } = server.ids;
@@ -41,7 +36,7 @@ describe("the account", () => {
       zipcode_1: "１５０",
       zipcode_2: "0001",
     };
-    const { data } = await server.as("hanako").call(editOwnAlumnus, { body: { profile } });
+    const { data } = await server.as("hanako").call(editOwnAccount.alumnus, { body: { profile } });
     expect(data.profile).toMatchObject({
       family_name: "𠮷田",
       family_name_kana: "ヨシダ",
@@ -49,7 +44,7 @@ describe("the account", () => {
       institution: "縁の会 <b>",
       zipcode_1: "150",
     });
-    expect((await server.as("hanako").call(showOwnAlumnus)).data).toEqual(data);
+    expect((await server.as("hanako").call(showOwnAccount.alumnus)).data).toEqual(data);
   });
 
   test("every fault is answered at once, and nothing is written", async () => {
@@ -64,7 +59,7 @@ describe("the account", () => {
     };
     const refused = await server
       .as("ichiro")
-      .call(editOwnAlumnus, { body: { profile } })
+      .call(editOwnAccount.alumnus, { body: { profile } })
       .catch((e) => e);
     const fields = refused.faults.map((fault: { field: string }) => fault.field);
     expect(fields).toEqual(
@@ -78,16 +73,16 @@ describe("the account", () => {
         "phone_number_1",
       ]),
     );
-    expect((await server.as("ichiro").call(showOwnAlumnus)).data.profile.given_name).toBe("一郎");
+    expect((await server.as("ichiro").call(showOwnAccount.alumnus)).data.profile.given_name).toBe("一郎");
   });
 
   test("what any of one's communities needs may not be left blank, elsewhere it may", async () => {
     await ask({ institution: 1 });
     const blank = { body: { profile: { institution: "" } } };
-    await expect(server.as("ichiro").call(editOwnAlumnus, blank)).rejects.toMatchObject({
+    await expect(server.as("ichiro").call(editOwnAccount.alumnus, blank)).rejects.toMatchObject({
       faults: [{ message_code: "REQUIRED", field: "institution" }],
     });
-    await expect(server.as("ren").call(editOwnAlumnus, blank)).resolves.toBeDefined();
+    await expect(server.as("ren").call(editOwnAccount.alumnus, blank)).resolves.toBeDefined();
     await ask({});
   });
 
@@ -117,13 +112,13 @@ describe("the account", () => {
   });
 
   test("of two tabs the second learns that the first has changed it", async () => {
-    const { updated_at } = (await server.as("ichiro").call(showOwnAlumnus)).data.profile;
+    const { updated_at } = (await server.as("ichiro").call(showOwnAccount.alumnus)).data.profile;
     server.clock.advance({ seconds: 1 });
     const save = (institution: string) =>
-      server.as("ichiro").call(editOwnAlumnus, { body: { profile: { institution, updated_at } } });
+      server.as("ichiro").call(editOwnAccount.alumnus, { body: { profile: { institution, updated_at } } });
     await save("一つ目");
     await expect(save("二つ目")).rejects.toMatchObject({ status: 400, code: "ERROR_STATUS_HAS_CHANGED" });
-    expect((await server.as("ichiro").call(showOwnAlumnus)).data.profile.institution).toBe("一つ目");
+    expect((await server.as("ichiro").call(showOwnAccount.alumnus)).data.profile.institution).toBe("一つ目");
   });
 
   test("an employee's is changed only with the token of their own session", async () => {
@@ -131,10 +126,10 @@ describe("the account", () => {
     const { token } = await server.as("ken").call(generateToken);
     const foreign = (await server.as("emi").call(generateToken)).token;
     const save = (headers: Record<string, string>) =>
-      server.as("ken").send(editOwnEmployee, { body, headers });
+      server.as("ken").send(editOwnAccount.employee, { body, headers });
     for (const headers of [{}, { "x-csrf-token": foreign }, { "x-csrf-token": `${token}x` }])
       expect(await save(headers as never)).toMatchObject({ status: 403 });
-    expect((await server.as("ken").call(showOwnEmployee)).data.profile.given_name).toBe("健");
+    expect((await server.as("ken").call(showOwnAccount.employee)).data.profile.given_name).toBe("健");
     expect(await save({ "x-csrf-token": token })).toMatchObject({ status: 200 });
     server.clock.advance({ hours: 2 });
     expect(await save({ "x-csrf-token": token })).toMatchObject({ status: 403 });
@@ -145,7 +140,7 @@ describe("the account", () => {
     ["guest", 401],
   ] as const)("%s cannot change it at the alumni's address", async (who, status) => {
     const body = { profile: { given_name: "花" } };
-    await expect(server.as(who).call(editOwnAlumnus, { body })).rejects.toMatchObject({ status });
+    await expect(server.as(who).call(editOwnAccount.alumnus, { body })).rejects.toMatchObject({ status });
   });
 });
 

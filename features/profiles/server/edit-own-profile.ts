@@ -30,9 +30,8 @@ import {
 } from "../contract/community-profile.ts";
 import {
   type CommunityProfileBody,
-  editOwnAlumnus,
+  editOwnAccount,
   editOwnAlumnusProfile,
-  editOwnEmployee,
   editOwnEmployeeProfile,
 } from "../contract/edit-calls.ts";
 import { ownProfileChanged } from "../contract/live.ts";
@@ -130,8 +129,8 @@ async function editProfile(
 }
 
 export const editOwnProfileRoutes = [
-  serve(editOwnAlumnus, (context, { body }) => editAccount(context, body.profile as AccountBody)),
-  serve(editOwnEmployee, (context, { body }) => {
+  serve(editOwnAccount.alumnus, (context, { body }) => editAccount(context, body.profile as AccountBody)),
+  serve(editOwnAccount.employee, (context, { body }) => {
     assertCsrfToken(context);
     return editAccount(context, body.profile as AccountBody);
   }),

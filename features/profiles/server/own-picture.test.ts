@@ -8,10 +8,10 @@ import {
   removeOwnPicture,
   setPreferences,
   showMemberProfile,
-  showOwnAlumnus,
+  showOwnAccount,
   showOwnProfile,
 } from "../contract/calls.ts";
-import { editOwnAlumnus, setOwnPicture } from "../contract/edit-calls.ts";
+import { editOwnAccount, setOwnPicture } from "../contract/edit-calls.ts";
 
 const server = await startTestServer();
 const { aoba, membership } = server.ids;
@@ -19,7 +19,8 @@ const file = (bytes: Uint8Array, name = "顔.png") => new File([new Uint8Array(b
 const set = async (who: PersonKey, bytes: Uint8Array) =>
   (await server.as(who).call(setOwnPicture, { files: { image: file(bytes) } })).data.image_url;
 const idOf = (url: string) => Number(url.split("/").at(-1));
-const ownUrl = async (who: PersonKey) => (await server.as(who).call(showOwnAlumnus)).data.profile.image_url;
+const ownUrl = async (who: PersonKey) =>
+  (await server.as(who).call(showOwnAccount.alumnus)).data.profile.image_url;
 
 describe("one's own picture", () => {
   test("is shown to oneself and, in a community, to its members; a paused member has one too", async () => {
@@ -42,7 +43,7 @@ describe("one's own picture", () => {
   });
 
   test("goes at once when it is removed or replaced, and leaves an open form as it is", async () => {
-    const { updated_at } = (await server.as("ichiro").call(showOwnAlumnus)).data.profile;
+    const { updated_at } = (await server.as("ichiro").call(showOwnAccount.alumnus)).data.profile;
     server.clock.advance({ seconds: 1 });
     const first = await set("ichiro", await png(300, 300));
     const second = await set("ichiro", await png(310, 310));
@@ -56,7 +57,9 @@ describe("one's own picture", () => {
       (await server.as("ichiro").send(downloadOwnPicture, { params: { file_id: idOf(second) } })).status,
     ).toBe(404);
     const profile = { institution: "みどり社", updated_at };
-    await expect(server.as("ichiro").call(editOwnAlumnus, { body: { profile } })).resolves.toBeDefined();
+    await expect(
+      server.as("ichiro").call(editOwnAccount.alumnus, { body: { profile } }),
+    ).resolves.toBeDefined();
   });
 
   test.each([
@@ -129,7 +132,7 @@ describe("another member's profile", () => {
 test("language and colours are kept with the account and said on every device", async () => {
   await server.as("hanako").call(setPreferences, { body: { language: "en", color_scheme: "dark" } });
   await server.as("hanako").call(setPreferences, { body: {} });
-  expect((await server.as("hanako").call(showOwnAlumnus)).data).toMatchObject({
+  expect((await server.as("hanako").call(showOwnAccount.alumnus)).data).toMatchObject({
     language: "en",
     color_scheme: "dark",
   });

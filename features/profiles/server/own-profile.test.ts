@@ -1,11 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import {
-  showOwnAlumnus,
-  showOwnEmployee,
-  showOwnEmployeeProfile,
-  showOwnProfile,
-} from "../contract/calls.ts";
+import { showOwnAccount, showOwnEmployeeProfile, showOwnProfile } from "../contract/calls.ts";
 
 const server = await startTestServer();
 const { aoba, account, membership } = server.ids;
@@ -71,14 +66,16 @@ describe("one's own profile in a community", () => {
 
 describe("one's own account", () => {
   test("is known before any community was visited, and to a paused member as well", async () => {
-    const { data } = await server.as("sho").call(showOwnAlumnus);
+    const { data } = await server.as("sho").call(showOwnAccount.alumnus);
     expect(data).toMatchObject({ community_id: null, profile: { display_name: "渡辺 翔" } });
   });
 
   test("is asked for in one's own area only", async () => {
-    await expect(server.as("ken").call(showOwnAlumnus)).rejects.toMatchObject({ status: 403 });
-    await expect(server.as("hanako").call(showOwnEmployee)).rejects.toMatchObject({ status: 403 });
-    await expect(server.as("guest").call(showOwnEmployee)).rejects.toMatchObject({ status: 401 });
-    expect((await server.as("makoto").call(showOwnEmployee)).data.employee_user_id).toBe(account.makoto);
+    await expect(server.as("ken").call(showOwnAccount.alumnus)).rejects.toMatchObject({ status: 403 });
+    await expect(server.as("hanako").call(showOwnAccount.employee)).rejects.toMatchObject({ status: 403 });
+    await expect(server.as("guest").call(showOwnAccount.employee)).rejects.toMatchObject({ status: 401 });
+    expect((await server.as("makoto").call(showOwnAccount.employee)).data.employee_user_id).toBe(
+      account.makoto,
+    );
   });
 });

@@ -5,15 +5,10 @@ import type { Db } from "#kit/server/database/database.ts";
 import { runIn } from "#kit/server/database/run-in.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
-import { serve } from "#kit/server/http/serve.ts";
+import { serve, serveBoth } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import { accountForm, employeeForm } from "../contract/account-profile.ts";
-import {
-  showOwnAlumnus,
-  showOwnEmployee,
-  showOwnEmployeeProfile,
-  showOwnProfile,
-} from "../contract/calls.ts";
+import { showOwnAccount, showOwnEmployeeProfile, showOwnProfile } from "../contract/calls.ts";
 import type { Me, OwnAccountView } from "../contract/views.ts";
 import {
   findOwnAccount,
@@ -56,8 +51,7 @@ const profileOf = ([row]: readonly OwnProfileRow[]): { data: Me } => {
 };
 
 export const showOwnProfileRoutes = [
-  serve(showOwnAlumnus, showAccount),
-  serve(showOwnEmployee, showAccount),
+  ...serveBoth(showOwnAccount, showAccount),
   serve(showOwnProfile, async ({ run, member }, { params }) => {
     assertMay(may.readOwnProfileAs(member, params.type));
     return profileOf(await run(findOwnProfile, [member.membershipId]));

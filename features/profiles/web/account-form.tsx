@@ -10,10 +10,10 @@ import { checkValues } from "#kit/web/forms/check-values.ts";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { callKey } from "#kit/web/query/use-call.ts";
-import { currentArea } from "#kit/web/session/area.ts";
+import { currentArea, kindOfArea } from "#kit/web/session/area.ts";
 import { accountSchema } from "../contract/account-profile.ts";
-import { showOwnAlumnus, showOwnEmployee, showOwnProfile } from "../contract/calls.ts";
-import { editOwnAlumnus, editOwnEmployee } from "../contract/edit-calls.ts";
+import { showOwnAccount, showOwnProfile } from "../contract/calls.ts";
+import { editOwnAccount } from "../contract/edit-calls.ts";
 import type { OwnAccountView } from "../contract/views.ts";
 import { useProfileMessages } from "./messages.ts";
 
@@ -27,26 +27,23 @@ export function AccountForm({ me, onReload }: Props) {
   const text = useProfileMessages().account;
   const cache = useQueryClient();
   const { profile, form: asked } = me;
-  const isAlumni = currentArea() === "alumni";
-  const form = useForm(editOwnAlumnus, {
+  const kind = kindOfArea(currentArea());
+  const form = useForm(editOwnAccount[kind], {
     initial: () => prepareDetails(profile, asked),
     version: profile.updated_at,
     draft: `profile:account:${me.alumni_user_id ?? me.employee_user_id ?? 0}`,
     check: (values) => checkValues(accountSchema(asked), values, (given) => prepareDetails(given, asked)),
     input: (values, updated_at) => ({ body: { profile: { ...keptAccount(values), updated_at } } }),
     send: async (input) => {
-      if (isAlumni) return send(editOwnAlumnus, input);
+      if (kind === "alumnus") return send(editOwnAccount.alumnus, input);
       // R262: fetched for this one change.
       const { token } = await send(generateToken);
-      // The same shape at another address.
-      return send(editOwnEmployee as unknown as typeof editOwnAlumnus, input, undefined, {
-        [CSRF_HEADER]: token,
-      });
+      return send(editOwnAccount.employee, input, undefined, { [CSRF_HEADER]: token });
     },
     onReload,
     onSuccess: (answer) => {
       toast({ type: "success", message: text.saved });
-      cache.setQueryData(callKey(isAlumni ? showOwnAlumnus : showOwnEmployee), answer);
+      cache.setQueryData(callKey(showOwnAccount[kind]), answer);
       void cache.invalidateQueries({ queryKey: [showOwnProfile.path] });
     },
   });

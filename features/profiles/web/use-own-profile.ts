@@ -10,14 +10,14 @@ import { useLanguage } from "#kit/web/i18n.ts";
 import { onLive } from "#kit/web/live/live-client.ts";
 import { useRoom } from "#kit/web/live/use-room.ts";
 import { useCall, useSend } from "#kit/web/query/use-call.ts";
-import { currentArea } from "#kit/web/session/area.ts";
+import { currentArea, kindOfArea } from "#kit/web/session/area.ts";
 import { readStoredSession } from "#kit/web/session/stored-session.ts";
-import { setPreferences, showOwnAlumnus, showOwnEmployee, showOwnProfile } from "../contract/calls.ts";
+import { setPreferences, showOwnAccount, showOwnProfile } from "../contract/calls.ts";
 import { ownProfileChanged } from "../contract/live.ts";
 import type { Me } from "../contract/views.ts";
 
 const FRESH_MS = MINUTE_MS;
-const ownCalls = [showOwnAlumnus, showOwnEmployee, showOwnProfile];
+const ownCalls = [...Object.values(showOwnAccount), showOwnProfile];
 
 /** R258: who one is in the community; without a community nothing is asked. */
 export const useOwnProfile = (area: Area, communityId: number | null) =>
@@ -30,7 +30,7 @@ export const useOwnProfile = (area: Area, communityId: number | null) =>
 /** Who one is outside a community. */
 export const useOwnAccount = (area: Area, enabled = true) =>
   useCall(
-    area === "alumni" ? showOwnAlumnus : showOwnEmployee,
+    showOwnAccount[kindOfArea(area)],
     {},
     { enabled: enabled && area !== "operator", staleTime: FRESH_MS, meta: { quiet: true } },
   );

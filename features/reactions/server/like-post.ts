@@ -1,6 +1,6 @@
 import { postCountsLive } from "#features/posts/contract/live.ts";
 import { loadPost, may, moveCount, tellReaders } from "#features/posts/server/index.ts";
-import { serve } from "#kit/server/http/serve.ts";
+import { serveBoth } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import { likePost, unlikePost } from "../contract/calls.ts";
 import { liked } from "./events.ts";
@@ -8,8 +8,10 @@ import { reactedPost } from "./reacted-post.ts";
 import { deleteLike, findLikeCount, insertLike } from "./reactions.sql.ts";
 
 /** Liking twice, or taking back what is not there, changes nothing and answers alike. */
-const setLike = (call: typeof likePost | typeof unlikePost, like: boolean) =>
-  serve(call as typeof likePost, async (context, { params }) => {
+export const likeRoutes = serveBoth(
+  { like: likePost, unlike: unlikePost },
+  async (context, { params }, which) => {
+    const like = which === "like";
     const { row, member, facts } = await loadPost(context, context.db, params.id);
     assertMay(may.react(member, facts));
     const { membershipId } = member;
@@ -28,6 +30,5 @@ const setLike = (call: typeof likePost | typeof unlikePost, like: boolean) =>
     if (like) context.emit(liked, { post: reactedPost(row), likerId: membershipId });
     tellReaders(context, row, postCountsLive, counts);
     return { data: { like, like_count: counts.like_count } };
-  });
-
-export const likeRoutes = [setLike(likePost, true), setLike(unlikePost, false)];
+  },
+);

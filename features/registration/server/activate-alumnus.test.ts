@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { showOwnAlumnus } from "#features/profiles/contract/calls.ts";
-import { signInAlumnus } from "#features/sessions/contract/calls.ts";
+import { showOwnAccount } from "#features/profiles/contract/calls.ts";
+import { signIn } from "#features/sessions/contract/calls.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import type { RegistrationBody } from "../contract/body.ts";
 import { activateAlumnus, registerAlumnus, showPendingRegistration } from "../contract/calls.ts";
@@ -48,8 +48,8 @@ const activate = (token: string, password: string | null = typedPassword, cookie
     });
 const show = (token: string, cookie?: string) =>
   guest.send(showPendingRegistration, { body: { token }, headers: cookie ? { cookie } : {} });
-const signIn = (email: string, password: string) =>
-  guest.send(signInAlumnus, { body: { email, password } }).then(({ status }) => status === 200);
+const logIn = (email: string, password: string) =>
+  guest.send(signIn.alumnus, { body: { email, password } }).then(({ status }) => status === 200);
 const setCommunity = (values: { approve_alumni_by_hand?: boolean; member_limit?: number }) =>
   db.updateTable("communities").set(values).where("id", "=", aoba).execute();
 const counters = () =>
@@ -66,8 +66,8 @@ describe("somebody else registers with my address", () => {
     const mine = await registerIn("victim@example.jp");
     await registerIn("victim@example.jp", strangers);
     expect(await activate(mine.token, typedPassword)).toMatchObject({ status: 200 });
-    expect(await signIn("victim@example.jp", typedPassword)).toBe(true);
-    expect(await signIn("victim@example.jp", strangers.password)).toBe(false);
+    expect(await logIn("victim@example.jp", typedPassword)).toBe(true);
+    expect(await logIn("victim@example.jp", strangers.password)).toBe(false);
     const row = await db
       .selectFrom("memberships as m")
       .innerJoin("accounts as a", "a.id", "m.account_id")
@@ -92,11 +92,11 @@ describe("somebody else registers with my address", () => {
       code: "ERROR_ACTIVATION_PASSWORD",
       data: [{ field: "password", params: { left: ACTIVATION_TRIES - 1 } }],
     });
-    expect(await signIn("victim-2@example.jp", strangers.password)).toBe(false);
+    expect(await logIn("victim-2@example.jp", strangers.password)).toBe(false);
     expect(await activate(mine.token, null, mine.cookie)).toMatchObject({ status: 200 });
     // Neither does it say anything once I am in.
     expect(await activate(theirs.token, strangers.password)).toMatchObject({ code: "VALIDATE_DUPLICATE" });
-    expect(await signIn("victim-2@example.jp", strangers.password)).toBe(false);
+    expect(await logIn("victim-2@example.jp", strangers.password)).toBe(false);
   });
 
   test("and cannot open my link by guessing, however many guesses arrive at once", async () => {
@@ -126,7 +126,7 @@ describe("the browser that registered", () => {
     const { status, cookies } = await activate(token, null, cookie);
     expect(status).toBe(200);
     const [, session = ""] = /enishi_alumni=([^;]+)/.exec(cookies) ?? [];
-    const { data } = await server.as({ area: "alumni", token: session }).call(showOwnAlumnus);
+    const { data } = await server.as({ area: "alumni", token: session }).call(showOwnAccount.alumnus);
     expect(data.profile.family_name).toBe("木村");
   });
 
@@ -158,7 +158,7 @@ describe("opening the link of the mail", () => {
         },
       },
     });
-    expect(await signIn("look@example.jp", typedPassword)).toBe(false);
+    expect(await logIn("look@example.jp", typedPassword)).toBe(false);
   });
 
   test("makes a candidate where administrators approve", async () => {
@@ -170,7 +170,7 @@ describe("opening the link of the mail", () => {
       already_activated: false,
     });
     expect(await counters()).toEqual({ ...before, candidate_count: before.candidate_count + 1 });
-    expect(await signIn("candidate@example.jp", typedPassword)).toBe(true);
+    expect(await logIn("candidate@example.jp", typedPassword)).toBe(true);
   });
 
   test("makes a member at once where they do not", async () => {

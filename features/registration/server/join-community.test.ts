@@ -302,9 +302,9 @@ describe("a link by mail instead of a password", () => {
     expect(link.pathname).toBe("/alumni/register_alumnus_community");
     expect(link.searchParams.get("invited_code")).toBe(minatoCode);
     const otp_token = link.searchParams.get("otp_token") ?? "";
-    const signIn = () => server.as("guest").call(signInByToken, { body: { otp_token } });
-    expect(await signIn()).toMatchObject({ data: { uid: server.ids.account.ichiro } });
-    await expect(signIn()).rejects.toMatchObject({ code: "ERROR_OTP_INVALID" });
+    const logIn = () => server.as("guest").call(signInByToken, { body: { otp_token } });
+    expect(await logIn()).toMatchObject({ data: { uid: server.ids.account.ichiro } });
+    await expect(logIn()).rejects.toMatchObject({ code: "ERROR_OTP_INVALID" });
 
     await ask("ichiro@example.jp", minatoCode);
     const late = (await linkTo("ichiro@example.jp")).searchParams.get("otp_token") ?? "";

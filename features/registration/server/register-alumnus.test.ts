@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { defaultForm } from "#features/member-details/contract/form.ts";
-import { signInAlumnus } from "#features/sessions/contract/calls.ts";
+import { signIn } from "#features/sessions/contract/calls.ts";
 import { publishTerms } from "#features/terms/server/index.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import type { RegistrationBody } from "../contract/body.ts";
@@ -47,10 +47,10 @@ describe("a complete registration", () => {
     await register(registration(code, { email: " Sakura@Example.jp", phone_number_1: "" }));
     expect(await accountOf("sakura@example.jp")).toBeUndefined();
     expect(await tokenMailedTo(server, "sakura@example.jp")).toMatch(/^[\w-]{43}$/);
-    const signIn = server
+    const logIn = server
       .as("guest")
-      .call(signInAlumnus, { body: { email: "sakura@example.jp", password: typedPassword } });
-    await expect(signIn).rejects.toMatchObject({ code: "ERROR_LOGIN" });
+      .call(signIn.alumnus, { body: { email: "sakura@example.jp", password: typedPassword } });
+    await expect(logIn).rejects.toMatchObject({ code: "ERROR_LOGIN" });
     expect(await activated("sakura@example.jp")).toMatchObject({
       community_id: aoba,
       state: "under_review",

@@ -1,5 +1,5 @@
 import { endSessions } from "#features/accounts/server/index.ts";
-import type { MemberKind } from "#kit/server/access/actor.ts";
+import type { MemberKind } from "#kit/contract/member-kind.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { deleteApp } from "./authenticator-apps.sql.ts";
 import { tellOwner } from "./mails.ts";

@@ -1,13 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 import { cookieIn, type SignedIn } from "#features/accounts/server/accounts.test-helper.ts";
-import {
-  finishAlumnusSignIn,
-  finishEmployeeSignIn,
-  showAlumnusSecondStep,
-  showEmployeeSecondStep,
-  signInAlumnus,
-  signInEmployee,
-} from "#features/sessions/contract/calls.ts";
+import { finishSignIn, showSecondStep, signIn } from "#features/sessions/contract/calls.ts";
 import type { AnswerOf, CallInput } from "#kit/contract/call.ts";
 import { sessionCookieName } from "#kit/server/http/session-cookie.ts";
 import { cast, castPassword, type PersonKey } from "#kit/testing/cast.ts";
@@ -47,14 +40,16 @@ export async function setUpPasskey(
   return (await server.as(who).call(addPasskey, { body })).data.recovery_codes;
 }
 
-type Proof = CallInput<typeof finishAlumnusSignIn>["body"];
+type Proof = CallInput<typeof finishSignIn.alumnus>["body"];
 export type Step = Awaited<ReturnType<typeof beginSignIn>>;
 
 /** The first step of a login, in a browser of its own: what it was answered, and how it goes on from there. */
 export async function beginSignIn(server: TestServer, who: PersonKey, headers: Record<string, string> = {}) {
   const isAlumnus = cast[who].kind === "alumnus";
   const body = { email: cast[who].email, password: castPassword };
-  const first = await server.as("guest").send(isAlumnus ? signInAlumnus : signInEmployee, { body, headers });
+  const first = await server
+    .as("guest")
+    .send(isAlumnus ? signIn.alumnus : signIn.employee, { body, headers });
   if (first.status !== 200) throw new Refused(first.status, first.body as never);
   return stepOf(server, isAlumnus, first, headers);
 }
@@ -69,19 +64,19 @@ export function stepOf(
   const area = isAlumnus ? "alumni" : "community";
   const cookie = `enishi_step=${cookieIn(first.headers, "enishi_step")}${headers.cookie ? `; ${headers.cookie}` : ""}`;
   const finish = (body: Proof) =>
-    server.as("guest").send(isAlumnus ? finishAlumnusSignIn : finishEmployeeSignIn, {
+    server.as("guest").send(isAlumnus ? finishSignIn.alumnus : finishSignIn.employee, {
       body,
       headers: { ...headers, cookie },
     });
   return {
     cookie,
-    answer: (first.body as AnswerOf<typeof signInAlumnus>).data,
+    answer: (first.body as AnswerOf<typeof signIn.alumnus>).data,
     token: cookieIn(first.headers, sessionCookieName(area)),
     ways: async () => {
-      const call = isAlumnus ? showAlumnusSecondStep : showEmployeeSecondStep;
+      const call = isAlumnus ? showSecondStep.alumnus : showSecondStep.employee;
       const shown = await server.as("guest").send(call, { headers: { cookie } });
       if (shown.status !== 200) throw new Refused(shown.status, shown.body as never);
-      return (shown.body as AnswerOf<typeof showAlumnusSecondStep>).data;
+      return (shown.body as AnswerOf<typeof showSecondStep.alumnus>).data;
     },
     finish,
     /** The code the answer is refused with; undefined for whoever is in. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { mailTo, mayUse, signIn } from "#features/accounts/server/accounts.test-helper.ts";
+import { logIn, mailTo, mayUse } from "#features/accounts/server/accounts.test-helper.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
 import { cast, castPassword } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
@@ -52,7 +52,7 @@ describe("an authenticator app", () => {
   });
 
   test("is set up with the password and a code of it, within ten minutes, by the session that began", async () => {
-    const [here, there] = [await signIn(server, "aoi"), await signIn(server, "aoi")];
+    const [here, there] = [await logIn(server, "aoi"), await logIn(server, "aoi")];
     await expect(
       server.as(here).call(beginAuthenticatorApp, { body: { current_password: "Wrong-2026" } }),
     ).rejects.toMatchObject({ code: "ERROR_CURRENT_PASSWORD" });
@@ -159,7 +159,7 @@ describe("a passkey", () => {
     await expect(setUpPasskey(server, "misaki", elsewhere)).rejects.toMatchObject({
       code: "ERROR_PASSKEY_NEW",
     });
-    const there = await signIn(server, "misaki");
+    const there = await logIn(server, "misaki");
     const foreign = createAuthenticator();
     const options = (await server.as(there).call(beginPasskey, owner)).data;
     await expect(
@@ -200,7 +200,7 @@ describe("recovery codes", () => {
 
 test("the first factor ends every other session, since none of them has shown it; later ones do not", async () => {
   await server.as("hanako").call(removeAuthenticatorApp, owner);
-  const [here, there] = [await signIn(server, "hanako"), await signIn(server, "hanako")];
+  const [here, there] = [await logIn(server, "hanako"), await logIn(server, "hanako")];
   await setUpApp(server, here);
   expect([await mayUse(server, here), await mayUse(server, there)]).toEqual([true, false]);
 });

@@ -6,6 +6,7 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { PASSWORD_UNITS_MAX } from "#kit/contract/fields/password.ts";
 import { languages } from "#kit/contract/language.ts";
+import { type PerKind, perKind } from "#kit/contract/member-kind.ts";
 import { done, time } from "#kit/contract/wire.ts";
 import { sessionErrors } from "./errors.ts";
 
@@ -21,25 +22,34 @@ const session = z.object({ data: sessionView });
 const secondStep = z.object({ second_factor: z.literal(true) });
 const admission = z.object({ data: z.union([sessionView, secondStep]) });
 
-const signIn = <P extends string>(path: P, summary: string) =>
+const whose: PerKind<string> = { alumnus: "an alumnus's", employee: "an employee's" };
+const asWhom: PerKind<string> = { alumnus: "an alumnus", employee: "an employee or administrator" };
+
+export const signIn = perKind({ alumnus: "/alumnus/sign_in", employee: "/employees/sign_in" }, (path, kind) =>
   call({
     method: "POST",
     path,
     access: "public",
     rate: "signIn",
-    summary,
+    summary: `Sign in as ${asWhom[kind]}`,
     body: credentials,
     answer: admission,
     errors: [sessionErrors.ERROR_LOGIN, commonErrors.ERROR_TOO_MANY_PASSWORDS],
-  });
+  }),
+);
 
-const signOut = <P extends string>(path: P, summary: string) =>
-  call({ method: "DELETE", path, access: "public", rate: "write", summary, answer: done });
-
-export const signInAlumnus = signIn("/alumnus/sign_in", "Sign in as an alumnus");
-export const signInEmployee = signIn("/employees/sign_in", "Sign in as an employee or administrator");
-export const signOutAlumnus = signOut("/alumnus/sign_out", "End the alumnus session of this browser");
-export const signOutEmployee = signOut("/employees/sign_out", "End the employee session of this browser");
+export const signOut = perKind(
+  { alumnus: "/alumnus/sign_out", employee: "/employees/sign_out" },
+  (path, kind) =>
+    call({
+      method: "DELETE",
+      path,
+      access: "public",
+      rate: "write",
+      summary: `End the ${kind} session of this browser`,
+      answer: done,
+    }),
+);
 
 /** R059–R062: the link of a mail signs in once, within 30 minutes. */
 export const signInByToken = call({
@@ -53,7 +63,9 @@ export const signInByToken = call({
   errors: [sessionErrors.ERROR_OTP_INVALID],
 });
 
-const showSecondStep = <P extends string>(path: P) =>
+const secondStepPaths = { alumnus: "/alumnus/second_factor", employee: "/employees/second_factor" } as const;
+
+export const showSecondStep = perKind(secondStepPaths, (path) =>
   call({
     method: "GET",
     path,
@@ -64,9 +76,10 @@ const showSecondStep = <P extends string>(path: P) =>
       data: z.object({ app: z.boolean(), recovery: z.boolean(), passkey: z.nullable(passkeyOptions) }),
     }),
     errors: [sessionErrors.ERROR_SIGN_IN_STEP_GONE],
-  });
+  }),
+);
 
-const finishSignIn = <P extends string>(path: P) =>
+export const finishSignIn = perKind(secondStepPaths, (path) =>
   call({
     method: "POST",
     path,
@@ -82,24 +95,21 @@ const finishSignIn = <P extends string>(path: P) =>
       secondFactorErrors.ERROR_PASSKEY,
       commonErrors.ERROR_TOO_MANY_CODES,
     ],
-  });
+  }),
+);
 
-const beginPasskeySignIn = <P extends string>(path: P, whose: string) =>
-  call({
-    method: "POST",
-    path,
-    access: "public",
-    rate: "signIn",
-    summary: `What the browser needs to ask for the passkey of ${whose} account, in place of address and password`,
-    answer: z.object({ data: passkeyOptions }),
-  });
-
-export const showAlumnusSecondStep = showSecondStep("/alumnus/second_factor");
-export const showEmployeeSecondStep = showSecondStep("/employees/second_factor");
-export const finishAlumnusSignIn = finishSignIn("/alumnus/second_factor");
-export const finishEmployeeSignIn = finishSignIn("/employees/second_factor");
-export const beginAlumnusPasskey = beginPasskeySignIn("/alumnus/passkey", "an alumnus's");
-export const beginEmployeePasskey = beginPasskeySignIn("/employees/passkey", "an employee's");
+export const beginPasskeySignIn = perKind(
+  { alumnus: "/alumnus/passkey", employee: "/employees/passkey" },
+  (path, kind) =>
+    call({
+      method: "POST",
+      path,
+      access: "public",
+      rate: "signIn",
+      summary: `What the browser needs to ask for the passkey of ${whose[kind]} account, in place of address and password`,
+      answer: z.object({ data: passkeyOptions }),
+    }),
+);
 
 /** For a page in a browser that has been signed in by an address it was led through. */
 export const showSession = call({

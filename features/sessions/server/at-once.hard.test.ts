@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { changeEmployeePassword, endOtherSessions } from "#features/accounts/contract/calls.ts";
-import { type SignedIn, signIn } from "#features/accounts/server/accounts.test-helper.ts";
+import { changePassword, endOtherSessions } from "#features/accounts/contract/calls.ts";
+import { logIn, type SignedIn } from "#features/accounts/server/accounts.test-helper.ts";
 import { issueSignInLink } from "#features/accounts/server/sign-in-link.test-helper.ts";
 import { removePasskey, renewRecoveryCodes } from "#features/second-factors/contract/calls.ts";
 import { createAuthenticator } from "#features/second-factors/server/authenticator.test-helper.ts";
@@ -47,7 +47,7 @@ test("one code in ten logins at the same moment lets one in and refuses nine", a
 });
 
 test("logins, links, factors and a new password of one account at the same moment never end in a deadlock", async () => {
-  const here: SignedIn = await signIn(server, "ken");
+  const here: SignedIn = await logIn(server, "ken");
   const { secret, recoveryCodes } = await setUpApp(server, here);
   await setUpPasskey(server, here, createAuthenticator());
   server.clock.advance({ minutes: 1 });
@@ -57,7 +57,7 @@ test("logins, links, factors and a new password of one account at the same momen
   const body = { ...owner, password: "Kiku-no-hana-9", confirmPassword: "Kiku-no-hana-9" };
   const answers = await Promise.all([
     ...steps.map((step, n) => step.finish(n % 2 ? { code } : { recovery_code: recoveryCodes[n] ?? "" })),
-    server.as(here).send(changeEmployeePassword, { body }),
+    server.as(here).send(changePassword.employee, { body }),
     server.as(here).send(endOtherSessions),
     server.as(here).send(endOtherSessions),
     server.as(here).send(renewRecoveryCodes, { body: owner }),

@@ -1,14 +1,14 @@
 import { connect } from "node:net";
 import { beforeEach, describe, expect, test } from "vitest";
-import { requestAlumnusReset, resetAlumnusPassword } from "#features/accounts/contract/calls.ts";
-import { type SignedIn, signIn, tokenMailedTo } from "#features/accounts/server/accounts.test-helper.ts";
+import { requestReset, resetPassword } from "#features/accounts/contract/calls.ts";
+import { logIn, type SignedIn, tokenMailedTo } from "#features/accounts/server/accounts.test-helper.ts";
 import { deviceCookieName } from "#kit/server/http/session-cookie.ts";
 import { guessLimits } from "#kit/server/rate/rate-classes.ts";
 import { cast, castPassword } from "#kit/testing/cast.ts";
 import { countPasswordWork } from "#kit/testing/password-count.ts";
 import { seedPerson } from "#kit/testing/seed-cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import { signInAlumnus, signInEmployee } from "../contract/calls.ts";
+import { signIn } from "../contract/calls.ts";
 
 // One server for all: every test has a person and places of its own.
 const server = await startTestServer({ rateLimits: true, trustProxy: ["127.0.0.1"] });
@@ -30,7 +30,7 @@ const from = (address: string, device?: SignedIn): Record<string, string> => ({
   ...(device ? { cookie: `${deviceCookieName(device.area)}=${device.device}` } : {}),
 });
 const tryAs = async (email: string, password: string, headers: Record<string, string>) =>
-  (await server.as("guest").send(signInAlumnus, { body: { email, password }, headers })).status;
+  (await server.as("guest").send(signIn.alumnus, { body: { email, password }, headers })).status;
 const counted = (statuses: readonly number[]) =>
   Object.fromEntries(
     [...Map.groupBy(statuses, (status) => status)].map(([status, all]) => [status, all.length]),
@@ -75,7 +75,7 @@ describe(`${TRIES} wrong passwords for one account from ever other addresses`, (
 
   test("leave the owner's own browser alone, which has its own count of mistakes", async () => {
     const { email } = cast.hanako;
-    const here = from(home(), await signIn(server, "hanako", { headers: from(home()) }));
+    const here = from(home(), await logIn(server, "hanako", { headers: from(home()) }));
     await attack(email);
     expect(await tryAs(email, "Mistyped-26", here)).toBe(400);
     expect(await tryAs(email, castPassword, here)).toBe(200);
@@ -89,17 +89,17 @@ describe(`${TRIES} wrong passwords for one account from ever other addresses`, (
     const { email } = cast.ichiro;
     await attack(email);
     expect(await tryAs(email, castPassword, from(home()))).toBe(429);
-    await server.as("guest").call(requestAlumnusReset, { body: { email } });
+    await server.as("guest").call(requestReset.alumnus, { body: { email } });
     const token = await tokenMailedTo(server, email);
     const password = "Kiku-no-hana-9";
     const body = { token, password, confirmPassword: password };
-    const answer = await server.as("guest").send(resetAlumnusPassword, { body, headers: from(home()) });
+    const answer = await server.as("guest").send(resetPassword.alumnus, { body, headers: from(home()) });
     const device = /enishi_device_alumni=([^;]+)/.exec(String(answer.headers["set-cookie"]))?.[1] ?? "";
     expect(await tryAs(email, password, from(home(), { area: "alumni", token: "", device }))).toBe(200);
   });
 
   test("are not helped by the mark of another account's browser, or one that was made up", async () => {
-    const aoi = await signIn(server, "aoi", { headers: from(home()) });
+    const aoi = await logIn(server, "aoi", { headers: from(home()) });
     await attack(cast.sho.email);
     const forged = { ...aoi, device: aoi.device.replace(/^./, (first) => (first === "A" ? "B" : "A")) };
     for (const device of [aoi, forged])
@@ -125,7 +125,7 @@ describe(`${TRIES} accounts from one address`, () => {
   );
 
   test("shut out nobody there who has logged in from that browser before", async () => {
-    const ren = await signIn(server, "ren", { headers: from(home()) });
+    const ren = await logIn(server, "ren", { headers: from(home()) });
     for (let n = 0; n < guessLimits.address.points; n += 1)
       await tryAs(`member${n}@example.jp`, castPassword, from(home()));
     expect(await tryAs(cast.ren.email, castPassword, from(home()))).toBe(429);
@@ -176,7 +176,7 @@ test("somebody refused reads how long it takes and what helps", async () => {
   const email = "waiting@example.jp";
   for (let n = 0; n < ACCOUNT; n += 1) await tryAs(email, "Wrong-2026", from(home()));
   const body = { email, password: castPassword };
-  const answer = await server.as("guest").send(signInAlumnus, { body, headers: from(home()) });
+  const answer = await server.as("guest").send(signIn.alumnus, { body, headers: from(home()) });
   expect(answer.body).toMatchObject({
     error_message_code: "ERROR_TOO_MANY_PASSWORDS",
     data: [{ params: { seconds: expect.any(Number) } }],
@@ -231,7 +231,7 @@ describe("a password of 10 MB", () => {
 
   test("of a size that is read is refused as a field, unhashed", async () => {
     const body = { email: cast.hanako.email, password: "a1".repeat(5_000) };
-    const answer = await server.as("guest").send(signInAlumnus, { body });
+    const answer = await server.as("guest").send(signIn.alumnus, { body });
     expect(answer.body).toMatchObject({ data: [{ message_code: "TOO_LONG", field: "password" }] });
     expect(countHashes() - hashedBefore).toBe(0);
   });
@@ -245,7 +245,7 @@ describe("logging somebody in from another site", () => {
     ["from a neighbouring host", { origin: "https://www.localhost", "sec-fetch-site": "same-site" }],
     ["from a page without an origin", { origin: "null" }],
   ])("%s sets no cookie", async (_, headers) => {
-    const answer = await server.as("guest").send(signInEmployee, { body, headers });
+    const answer = await server.as("guest").send(signIn.employee, { body, headers });
     expect(answer.body).toMatchObject({ error_message_code: "ERROR_CROSS_SITE" });
     expect(answer.headers["set-cookie"]).toBeUndefined();
   });

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import {
-  changeAlumnusEmail,
-  changeAlumnusPassword,
-  confirmAlumnusEmail,
+  changeEmail,
+  changePassword,
+  confirmEmail,
   endOtherSessions,
-  requestAlumnusReset,
-  resetAlumnusPassword,
+  requestReset,
+  resetPassword,
   showAccount,
 } from "#features/accounts/contract/calls.ts";
-import { mailTo, type SignedIn, signIn } from "#features/accounts/server/accounts.test-helper.ts";
+import { logIn, mailTo, type SignedIn } from "#features/accounts/server/accounts.test-helper.ts";
 import { findPerson } from "#features/accounts/server/index.ts";
 import { issueSignInLink } from "#features/accounts/server/sign-in-link.test-helper.ts";
 import { sendApprovalMail } from "#features/candidates/server/candidate-mails.ts";
@@ -42,7 +42,7 @@ beforeEach(async () => {
     .set({ email, password_hash: castPasswordHash })
     .where("id", "=", account.hanako)
     .execute();
-  here = await signIn(server, "hanako");
+  here = await logIn(server, "hanako");
 });
 
 const linkIn = async (address: string, sign: RegExp): Promise<string> => {
@@ -59,14 +59,14 @@ const codeOf = async (sent: Promise<unknown>): Promise<string | undefined> =>
   );
 const enterBy = (otp_token: string) => codeOf(guest.call(signInByToken, { body: { otp_token } }));
 const askForReset = async () => {
-  await guest.call(requestAlumnusReset, { body: { email } });
+  await guest.call(requestReset.alumnus, { body: { email } });
   return linkIn(email, /reset_password\?token=([\w-]+)/);
 };
 const resetBy = (token: string, password = NEW_PASSWORD) =>
-  guest.call(resetAlumnusPassword, { body: { token, password, confirmPassword: password } });
+  guest.call(resetPassword.alumnus, { body: { token, password, confirmPassword: password } });
 const askForAddress = async (address: string) => {
   const body = { email: address, email_confirmation: address, current_password: castPassword };
-  await server.as(here).call(changeAlumnusEmail, { body });
+  await server.as(here).call(changeEmail.alumnus, { body });
   return linkIn(address, /reset_mail_finished\?token=([\w-]+)/);
 };
 const askForJoiningLink = async () => {
@@ -94,7 +94,7 @@ const underWay: Record<string, () => Promise<() => Promise<string | undefined>>>
   },
   "the link to a new address": async () => {
     const token = await askForAddress("thief@example.com");
-    return () => codeOf(guest.call(confirmAlumnusEmail, { body: { token } }));
+    return () => codeOf(guest.call(confirmEmail.alumnus, { body: { token } }));
   },
   "a login before its second step": async () => {
     const { secret } = await setUpApp(server, here);
@@ -105,7 +105,7 @@ const underWay: Record<string, () => Promise<() => Promise<string | undefined>>>
     };
   },
   "an authenticator app that is being set up elsewhere": async () => {
-    const there = await signIn(server, "hanako");
+    const there = await logIn(server, "hanako");
     const body = { current_password: castPassword };
     const { secret, ticket } = (await server.as(there).call(beginAuthenticatorApp, { body })).data;
     const code = codeAt(secret, server.clock.now());
@@ -115,13 +115,13 @@ const underWay: Record<string, () => Promise<() => Promise<string | undefined>>>
 
 const acts: Record<string, () => Promise<unknown>> = {
   "the password is changed": () =>
-    server.as(here).call(changeAlumnusPassword, {
+    server.as(here).call(changePassword.alumnus, {
       body: { current_password: castPassword, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD },
     }),
   "the password is reset": async () => resetBy(await askForReset()),
   "every other session is ended": () => server.as(here).call(endOtherSessions),
   "the address is changed": async () =>
-    guest.call(confirmAlumnusEmail, { body: { token: await askForAddress(NEW_EMAIL) } }),
+    guest.call(confirmEmail.alumnus, { body: { token: await askForAddress(NEW_EMAIL) } }),
 };
 
 const VOID = [

@@ -1,10 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  changeEmployeePassword,
-  requestAlumnusReset,
-  resetAlumnusPassword,
-} from "#features/accounts/contract/calls.ts";
-import { cookieIn, mayUse, signIn, tokenMailedTo } from "#features/accounts/server/accounts.test-helper.ts";
+import { changePassword, requestReset, resetPassword } from "#features/accounts/contract/calls.ts";
+import { cookieIn, logIn, mayUse, tokenMailedTo } from "#features/accounts/server/accounts.test-helper.ts";
 import { findPerson } from "#features/accounts/server/index.ts";
 import { issueSignInLink } from "#features/accounts/server/sign-in-link.test-helper.ts";
 import { createAuthenticator } from "#features/second-factors/server/authenticator.test-helper.ts";
@@ -21,13 +17,7 @@ import { deviceCookieName } from "#kit/server/http/session-cookie.ts";
 import { guessLimits } from "#kit/server/rate/rate-classes.ts";
 import { cast, castPassword, type PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import {
-  beginAlumnusPasskey,
-  beginEmployeePasskey,
-  finishAlumnusSignIn,
-  signInAlumnus,
-  signInByToken,
-} from "../contract/calls.ts";
+import { beginPasskeySignIn, finishSignIn, signIn, signInByToken } from "../contract/calls.ts";
 
 const server = await startTestServer({ rateLimits: true });
 
@@ -43,7 +33,7 @@ describe("the second step of a login", () => {
     await beginSignIn(server, "hanako");
     const elsewhere = await server
       .as("guest")
-      .send(finishAlumnusSignIn, { body: { code: nextCode(secret) } });
+      .send(finishSignIn.alumnus, { body: { code: nextCode(secret) } });
     expect(elsewhere.body).toMatchObject({ error_message_code: "ERROR_SIGN_IN_STEP_GONE" });
     const step = await beginSignIn(server, "hanako");
     server.clock.advance({ minutes: 9 });
@@ -67,7 +57,7 @@ describe("the second step of a login", () => {
     expect((await step.finish({})).body).toMatchObject({
       data: [{ field: "code", message_code: "REQUIRED" }],
     });
-    const begun = await server.as("guest").send(beginAlumnusPasskey);
+    const begun = await server.as("guest").send(beginPasskeySignIn.alumnus);
     expect(await stepOf(server, true, begun).refusal({ code: "123456" })).toBe("ERROR_PASSKEY");
   });
 
@@ -85,15 +75,17 @@ describe("the second step of a login", () => {
     expect(step).toMatchObject({ answer: { second_factor: true }, token: undefined });
     await step.enter({ code: nextCode(secret) });
 
-    await server.as("guest").call(requestAlumnusReset, { body: { email: cast.nao.email } });
+    await server.as("guest").call(requestReset.alumnus, { body: { email: cast.nao.email } });
     const token = await tokenMailedTo(server, cast.nao.email);
     const password = "Kiku-no-hana-9";
     const reset = await server
       .as("guest")
-      .send(resetAlumnusPassword, { body: { token, password, confirmPassword: password } });
+      .send(resetPassword.alumnus, { body: { token, password, confirmPassword: password } });
     expect([reset.status, cookieIn(reset.headers, "enishi_alumni")]).toEqual([200, undefined]);
-    const again = await server.as("guest").send(signInAlumnus, { body: { email: cast.nao.email, password } });
-    expect((again.body as AnswerOf<typeof signInAlumnus>).data).toEqual({ second_factor: true });
+    const again = await server
+      .as("guest")
+      .send(signIn.alumnus, { body: { email: cast.nao.email, password } });
+    expect((again.body as AnswerOf<typeof signIn.alumnus>).data).toEqual({ second_factor: true });
   });
 });
 
@@ -120,8 +112,10 @@ describe("wrong codes", () => {
 describe("a passkey alone", () => {
   const begin = async (who: PersonKey) => {
     const isAlumnus = cast[who].kind === "alumnus";
-    const begun = await server.as("guest").send(isAlumnus ? beginAlumnusPasskey : beginEmployeePasskey);
-    const options = (begun.body as AnswerOf<typeof beginAlumnusPasskey>).data;
+    const begun = await server
+      .as("guest")
+      .send(isAlumnus ? beginPasskeySignIn.alumnus : beginPasskeySignIn.employee);
+    const options = (begun.body as AnswerOf<typeof beginPasskeySignIn.alumnus>).data;
     return { step: stepOf(server, isAlumnus, begun), options };
   };
 
@@ -184,8 +178,8 @@ describe("a passkey alone", () => {
 });
 
 test("a login that begins while the first factor is added either asks for it or ends with the others", async () => {
-  const here = await signIn(server, "yui");
-  const logins = Array.from({ length: 8 }, () => signIn(server, "yui"));
+  const here = await logIn(server, "yui");
+  const logins = Array.from({ length: 8 }, () => logIn(server, "yui"));
   const [opened] = await Promise.all([
     Promise.all(logins),
     setUpPasskey(server, here, createAuthenticator()),
@@ -200,7 +194,7 @@ test("a second step opens nothing once the password it began with has been chang
   const owner = await (await beginSignIn(server, "emi")).enter({ code: nextCode(secret) });
   const step = await beginSignIn(server, "emi");
   const password = "Kiku-no-hana-9";
-  await server.as(owner).call(changeEmployeePassword, {
+  await server.as(owner).call(changePassword.employee, {
     body: { current_password: castPassword, password, confirmPassword: password },
   });
   expect(await step.refusal({ code: nextCode(secret) })).toBe("ERROR_SIGN_IN_STEP_GONE");

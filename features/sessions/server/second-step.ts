@@ -6,22 +6,15 @@ import {
   waysOf,
 } from "#features/second-factors/server/index.ts";
 import { MINUTE_MS } from "#kit/contract/durations.ts";
-import type { MemberKind } from "#kit/server/access/actor.ts";
+import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { createSecretToken, hashSecretToken } from "#kit/server/access/secret-token.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
-import { serve } from "#kit/server/http/serve.ts";
+import { serveBoth } from "#kit/server/http/serve.ts";
 import { readCookies } from "#kit/server/http/session-cookie.ts";
 import { checkSecondStep } from "#kit/server/passwords/guard-password.ts";
 import type { Work } from "#kit/server/work/work.ts";
-import {
-  beginAlumnusPasskey,
-  beginEmployeePasskey,
-  finishAlumnusSignIn,
-  finishEmployeeSignIn,
-  showAlumnusSecondStep,
-  showEmployeeSecondStep,
-} from "../contract/calls.ts";
+import { beginPasskeySignIn, finishSignIn, showSecondStep } from "../contract/calls.ts";
 import { sessionErrors } from "../contract/errors.ts";
 import { SECOND_STEP_VALID_MINUTES } from "../contract/limits.ts";
 import { type Opened, openSession } from "./open-session.ts";
@@ -31,8 +24,8 @@ import { findStep, insertStep, takeStep } from "./steps.sql.ts";
 const COOKIE = "enishi_step";
 const VALID_MS = SECOND_STEP_VALID_MINUTES * MINUTE_MS;
 const pathOf: Readonly<Record<MemberKind, string>> = {
-  alumnus: `/api${finishAlumnusSignIn.path}`,
-  employee: `/api${finishEmployeeSignIn.path}`,
+  alumnus: `/api${finishSignIn.alumnus.path}`,
+  employee: `/api${finishSignIn.employee.path}`,
 };
 
 type Browser = Pick<Context, "request" | "services" | "now" | "setSession" | "setDevice" | "setCookie">;
@@ -65,47 +58,37 @@ async function readStep({ request, db, now }: Pick<Context, "request" | "db" | "
   return step;
 }
 
-const show = (call: typeof showAlumnusSecondStep | typeof showEmployeeSecondStep, kind: MemberKind) =>
-  serve(call as typeof showAlumnusSecondStep, async (context) => {
-    const { account_id, challenge } = await readStep(context, kind);
-    if (account_id === null) throw failure(sessionErrors.ERROR_SIGN_IN_STEP_GONE);
-    return { data: await waysOf(context, account_id, challenge) };
-  });
+const showRoutes = serveBoth(showSecondStep, async (context, _, kind) => {
+  const { account_id, challenge } = await readStep(context, kind);
+  if (account_id === null) throw failure(sessionErrors.ERROR_SIGN_IN_STEP_GONE);
+  return { data: await waysOf(context, account_id, challenge) };
+});
 
-const begin = (call: typeof beginAlumnusPasskey | typeof beginEmployeePasskey, kind: MemberKind) =>
-  serve(call as typeof beginAlumnusPasskey, async (context) => {
-    const challenge = await beginStep(context, context, kind, null);
-    return { data: await anyPasskeyOptions(context.services, challenge) };
-  });
+const beginRoutes = serveBoth(beginPasskeySignIn, async (context, _, kind) => {
+  const challenge = await beginStep(context, context, kind, null);
+  return { data: await anyPasskeyOptions(context.services, challenge) };
+});
 
-const finish = (call: typeof finishAlumnusSignIn | typeof finishEmployeeSignIn, kind: MemberKind) =>
-  serve(
-    call as typeof finishAlumnusSignIn,
-    async (context, { body }) => {
-      const { id, account_id: accountId, challenge } = await readStep(context, kind);
-      const open = () =>
-        context.inTransaction(async (work) => {
-          // The account before the step, as whoever ends the account's logins does it.
-          if (accountId !== null) await holdForSignIn(work.db, accountId);
-          if (!(await takeStep(work.db, id))) throw failure(sessionErrors.ERROR_SIGN_IN_STEP_GONE);
-          const proven = await proveSecondFactor(work, { accountId, challenge }, body);
-          const account = await findAccountById(work.db, kind, proven);
-          if (!account) throw failure(secondFactorErrors.ERROR_PASSKEY);
-          return openSession(context, work, { ...account, kind });
-        });
-      // A passkey cannot be guessed.
-      if (body.passkey || accountId === null) return open();
-      return checkSecondStep(context, { id: accountId, kind }, open);
-    },
-    // A wrong code is counted although nothing of the transaction remains.
-    { transaction: false },
-  );
+const finishRoutes = serveBoth(
+  finishSignIn,
+  async (context, { body }, kind) => {
+    const { id, account_id: accountId, challenge } = await readStep(context, kind);
+    const open = () =>
+      context.inTransaction(async (work) => {
+        // The account before the step, as whoever ends the account's logins does it.
+        if (accountId !== null) await holdForSignIn(work.db, accountId);
+        if (!(await takeStep(work.db, id))) throw failure(sessionErrors.ERROR_SIGN_IN_STEP_GONE);
+        const proven = await proveSecondFactor(work, { accountId, challenge }, body);
+        const account = await findAccountById(work.db, kind, proven);
+        if (!account) throw failure(secondFactorErrors.ERROR_PASSKEY);
+        return openSession(context, work, { ...account, kind });
+      });
+    // A passkey cannot be guessed.
+    if (body.passkey || accountId === null) return open();
+    return checkSecondStep(context, { id: accountId, kind }, open);
+  },
+  // A wrong code is counted although nothing of the transaction remains.
+  { transaction: false },
+);
 
-export const secondStepRoutes = [
-  show(showAlumnusSecondStep, "alumnus"),
-  show(showEmployeeSecondStep, "employee"),
-  begin(beginAlumnusPasskey, "alumnus"),
-  begin(beginEmployeePasskey, "employee"),
-  finish(finishAlumnusSignIn, "alumnus"),
-  finish(finishEmployeeSignIn, "employee"),
-];
+export const secondStepRoutes = [...showRoutes, ...beginRoutes, ...finishRoutes];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { castPassword } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import { signInAlumnus, signInEmployee, signOutAlumnus } from "../contract/calls.ts";
+import { signIn, signOut } from "../contract/calls.ts";
 
 const server = await startTestServer();
 
@@ -11,7 +11,7 @@ describe("signing in", () => {
   test("an alumnus with the right password gets a session cookie no script can read", async () => {
     const answer = await server
       .as("guest")
-      .send(signInAlumnus, { body: { email: " Hanako@example.jp ", password: castPassword } });
+      .send(signIn.alumnus, { body: { email: " Hanako@example.jp ", password: castPassword } });
     expect(answer.status).toBe(200);
     expect(cookieOf(answer.headers)).toMatch(/^enishi_alumni=[\w-]{43};.*HttpOnly; SameSite=Lax/);
   });
@@ -21,7 +21,7 @@ describe("signing in", () => {
     ["an unknown address", { email: "nobody@example.jp", password: castPassword }],
     ["an employee's address at the alumni login", { email: "ken@example.jp", password: castPassword }],
   ])("%s is refused in the same words", async (_, body) => {
-    const answer = await server.as("guest").send(signInAlumnus, { body });
+    const answer = await server.as("guest").send(signIn.alumnus, { body });
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ success: false, error_message_code: "ERROR_LOGIN" });
     expect(cookieOf(answer.headers)).toBe("");
@@ -31,7 +31,7 @@ describe("signing in", () => {
     const headers = { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" };
     const answer = await server
       .as("guest")
-      .send(signInEmployee, { body: { email: "ken@example.jp", password: castPassword }, headers });
+      .send(signIn.employee, { body: { email: "ken@example.jp", password: castPassword }, headers });
     expect(answer.body).toMatchObject({ error_message_code: "ERROR_CROSS_SITE" });
   });
 });
@@ -39,8 +39,8 @@ describe("signing in", () => {
 test("after logging out the cookie opens nothing", async () => {
   const signedIn = await server
     .as("guest")
-    .send(signInAlumnus, { body: { email: "ichiro@example.jp", password: castPassword } });
+    .send(signIn.alumnus, { body: { email: "ichiro@example.jp", password: castPassword } });
   const token = /enishi_alumni=([^;]+)/.exec(cookieOf(signedIn.headers))?.[1] ?? "";
-  await server.as({ area: "alumni", token }).call(signOutAlumnus);
+  await server.as({ area: "alumni", token }).call(signOut.alumnus);
   expect(await server.services.access.resolveAccount(token)).toBeNull();
 });

@@ -1,38 +1,35 @@
 import { findSignInLink, takeLink } from "#features/accounts/server/index.ts";
 import { toEmail } from "#kit/contract/fields/email.ts";
-import type { MemberKind } from "#kit/server/access/actor.ts";
 import { hashSecretToken } from "#kit/server/access/secret-token.ts";
 import { failure } from "#kit/server/failure.ts";
-import { serve } from "#kit/server/http/serve.ts";
+import { serve, serveBoth } from "#kit/server/http/serve.ts";
 import { addressWorks } from "#kit/server/mail/bouncing-addresses.ts";
 import { checkSignIn } from "#kit/server/passwords/guard-password.ts";
-import { signInAlumnus, signInByToken, signInEmployee } from "../contract/calls.ts";
+import { signIn, signInByToken } from "../contract/calls.ts";
 import { sessionErrors } from "../contract/errors.ts";
 import { admit } from "./second-step.ts";
 import { findAccountForSignIn, holdForSignIn, holdPassword } from "./sessions.sql.ts";
 
 /** A wrong address and a wrong password answer alike, and take equally long. R315 */
-const signIn = (call: typeof signInAlumnus | typeof signInEmployee, kind: MemberKind) =>
-  serve(
-    call as typeof signInAlumnus,
-    async (context, { body }) => {
-      const email = toEmail(body.email);
-      const account = await findAccountForSignIn(context.db, kind, email);
-      const matches = await checkSignIn(context, { kind, email, password: body.password }, account);
-      if (!account || !matches) throw failure(sessionErrors.ERROR_LOGIN);
-      return context.inTransaction(async (work) => {
-        if (!(await holdPassword(work.db, account.id, account.password_hash)))
-          throw failure(sessionErrors.ERROR_LOGIN);
-        return admit(context, work, { ...account, kind });
-      });
-    },
-    // Hashing must not hold a database connection.
-    { transaction: false },
-  );
+const passwordRoutes = serveBoth(
+  signIn,
+  async (context, { body }, kind) => {
+    const email = toEmail(body.email);
+    const account = await findAccountForSignIn(context.db, kind, email);
+    const matches = await checkSignIn(context, { kind, email, password: body.password }, account);
+    if (!account || !matches) throw failure(sessionErrors.ERROR_LOGIN);
+    return context.inTransaction(async (work) => {
+      if (!(await holdPassword(work.db, account.id, account.password_hash)))
+        throw failure(sessionErrors.ERROR_LOGIN);
+      return admit(context, work, { ...account, kind });
+    });
+  },
+  // Hashing must not hold a database connection.
+  { transaction: false },
+);
 
 export const signInRoutes = [
-  signIn(signInAlumnus, "alumnus"),
-  signIn(signInEmployee, "employee"),
+  ...passwordRoutes,
   serve(signInByToken, async (context, { body }) => {
     const { db, now } = context;
     const link = await findSignInLink(db, hashSecretToken(body.otp_token));

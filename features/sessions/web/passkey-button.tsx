@@ -1,16 +1,19 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { secondFactorErrors } from "#features/second-factors/contract/errors.ts";
 import { askForPasskey, PasskeyFailure } from "#features/second-factors/web/index.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { isApiError } from "#kit/web/api/api-error.ts";
 import { send } from "#kit/web/api/send.ts";
-import { errorText } from "#kit/web/errors/error-texts.ts";
+import { errorText, registerErrors } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
-import type { beginAlumnusPasskey } from "../contract/calls.ts";
-import { stepCalls } from "./step-calls.ts";
+import { kindOfArea } from "#kit/web/session/area.ts";
+import { type beginPasskeySignIn, finishSignIn } from "../contract/calls.ts";
 import { type LoginArea, useEnter } from "./use-enter.ts";
+
+registerErrors(secondFactorErrors);
 
 type Props = {
   readonly area: LoginArea;
@@ -18,7 +21,7 @@ type Props = {
   readonly icon?: ReactNode;
   readonly variant?: "primary" | "secondary";
   /** What the browser needs to ask for the passkey. */
-  readonly loadOptions: () => Promise<AnswerOf<typeof beginAlumnusPasskey>["data"]>;
+  readonly loadOptions: () => Promise<AnswerOf<typeof beginPasskeySignIn.alumnus>["data"]>;
   /** What is said when the browser gives none. */
   readonly explain: (problem: PasskeyFailure["problem"]) => string;
 };
@@ -31,7 +34,7 @@ export function PasskeyButton({ area, label, icon, variant, loadOptions, explain
     meta: { quiet: true },
     mutationFn: async () => {
       const passkey = await askForPasskey(await loadOptions());
-      await enter((await send(stepCalls[area].finish, { body: { passkey } })).data);
+      await enter((await send(finishSignIn[kindOfArea(area)], { body: { passkey } })).data);
     },
   });
   return (

@@ -1,9 +1,10 @@
 import { IconKey } from "@tabler/icons-react";
 import { arePasskeysPossible } from "#features/second-factors/web/index.ts";
 import { send } from "#kit/web/api/send.ts";
+import { kindOfArea } from "#kit/web/session/area.ts";
+import { beginPasskeySignIn } from "../contract/calls.ts";
 import { useSessionMessages } from "./messages.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
-import { stepCalls } from "./step-calls.ts";
 import type { LoginArea } from "./use-enter.ts";
 
 /** In place of address and password, where the browser knows passkeys. */
@@ -15,7 +16,7 @@ export function PasskeyLogin({ area }: { area: LoginArea }) {
       area={area}
       label={text.passkey}
       icon={<IconKey size={20} aria-hidden="true" />}
-      loadOptions={async () => (await send(stepCalls[area].beginPasskey)).data}
+      loadOptions={async () => (await send(beginPasskeySignIn[kindOfArea(area)])).data}
       explain={() => text.passkeyCancelled}
     />
   );

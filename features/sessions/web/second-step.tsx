@@ -16,12 +16,11 @@ import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
-import { loginPath } from "#kit/web/session/area.ts";
-import type { showAlumnusSecondStep } from "../contract/calls.ts";
+import { kindOfArea, loginPath } from "#kit/web/session/area.ts";
+import { finishSignIn, showSecondStep } from "../contract/calls.ts";
 import { SECOND_STEP } from "../contract/paths.ts";
 import styles from "./login-screen.module.css";
 import { PasskeyButton } from "./passkey-button.tsx";
-import { stepCalls } from "./step-calls.ts";
 import { type Entrance, type LoginArea, useEnter } from "./use-enter.ts";
 
 /** SA80, CA80: after the first factor, whoever has a second one shows it too. */
@@ -31,7 +30,7 @@ export default function SecondStep({ area }: { area: LoginArea }) {
   useFocusIfLost();
   const [query] = useSearchParams();
   const { data, error } = useCall(
-    stepCalls[area].showStep,
+    showSecondStep[kindOfArea(area)],
     {},
     { retry: false, staleTime: Number.POSITIVE_INFINITY, gcTime: 0, meta: { quiet: true } },
   );
@@ -72,7 +71,7 @@ function Lost() {
   );
 }
 
-type Ways = AnswerOf<typeof showAlumnusSecondStep>["data"];
+type Ways = AnswerOf<typeof showSecondStep.alumnus>["data"];
 
 function Ways({ area, ways }: { area: LoginArea; ways: Ways }) {
   const { step: text, passkey: passkeyText } = useSecondFactorMessages();
@@ -138,7 +137,7 @@ type CodeFormProps = {
 function CodeForm({ area, byRecovery, variant, isAskedFor, onIn }: CodeFormProps) {
   const text = useSecondFactorMessages().step;
   const field = byRecovery ? "recovery_code" : "code";
-  const form = useForm(stepCalls[area].finish, {
+  const form = useForm(finishSignIn[kindOfArea(area)], {
     initial,
     check: rules[field],
     input: (typed) => ({ body: { [field]: typed[field] } }),

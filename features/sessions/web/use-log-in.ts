@@ -2,7 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { send } from "#kit/web/api/send.ts";
 import { registerErrors } from "#kit/web/errors/error-texts.ts";
-import { signInAlumnus, signInEmployee } from "../contract/calls.ts";
+import { kindOfArea } from "#kit/web/session/area.ts";
+import { signIn } from "../contract/calls.ts";
 import { sessionErrors } from "../contract/errors.ts";
 import { SECOND_STEP } from "../contract/paths.ts";
 import { type LoginArea, useEnter } from "./use-enter.ts";
@@ -11,8 +12,6 @@ registerErrors(sessionErrors);
 
 type Credentials = { readonly email: string; readonly password: string };
 
-const calls = { alumni: signInAlumnus, community: signInEmployee } as const;
-
 /** Leads in, or to the second step, which stands in the address so that a reload does not lose it. */
 export function useLogIn(area: LoginArea) {
   const enter = useEnter(area);
@@ -20,7 +19,7 @@ export function useLogIn(area: LoginArea) {
   return useMutation<void, Error, Credentials>({
     meta: { quiet: true },
     mutationFn: async (body) => {
-      const { data } = await send(calls[area], { body });
+      const { data } = await send(signIn[kindOfArea(area)], { body });
       if ("uid" in data) return enter(data);
       setQuery((query) => new URLSearchParams([...query, [SECOND_STEP, "1"]]), { replace: true });
     },

@@ -4,10 +4,10 @@ import type { Area } from "#kit/contract/area.ts";
 import { send } from "#kit/web/api/send.ts";
 import { removeAllDrafts } from "#kit/web/drafts/draft-store.ts";
 import { closeLive } from "#kit/web/live/live-client.ts";
-import { loginPath } from "#kit/web/session/area.ts";
+import { kindOfArea, loginPath } from "#kit/web/session/area.ts";
 import { endSession } from "#kit/web/session/end-session.ts";
 import { clearStoredSession } from "#kit/web/session/stored-session.ts";
-import { signOutAlumnus, signOutEmployee } from "../contract/calls.ts";
+import { signOut } from "../contract/calls.ts";
 
 /**
  * R171–R175: whatever the server answers, this browser is out and stands at its login; or where it was, on a public
@@ -22,7 +22,7 @@ export function useLogOut(area: Area, onOut?: () => void) {
       // looks for a session first.
       closeLive();
       clearStoredSession(area);
-      return send(area === "alumni" ? signOutAlumnus : signOutEmployee);
+      return send(signOut[kindOfArea(area)]);
     },
     meta: { quiet: true },
     onSettled: async () => {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { endOtherSessions } from "#features/accounts/contract/calls.ts";
-import { signIn } from "#features/accounts/server/accounts.test-helper.ts";
+import { logIn } from "#features/accounts/server/accounts.test-helper.ts";
 import { sessionCookieName } from "#kit/server/http/session-cookie.ts";
 import { startIdentityService } from "#kit/testing/identity-service.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
@@ -187,14 +187,14 @@ describe("linking", () => {
 
   test("is over once the session is ended, though the service has answered and somebody is in again", async () => {
     const browser = createBrowser(server);
-    const there = await signIn(server, "ren");
+    const there = await logIn(server, "ren");
     browser.cookies.set(sessionCookieName("alumni"), there.token);
     const { location } = await browser.startAt(google, "connect", {
       token: await browser.linkingToken(google),
     });
     const callback = await browser.logInThere(location, "somebody-else");
     await server.as("ren").call(endOtherSessions);
-    browser.cookies.set(sessionCookieName("alumni"), (await signIn(server, "ren")).token);
+    browser.cookies.set(sessionCookieName("alumni"), (await logIn(server, "ren")).token);
     expect(codeOf((await browser.arrive(callback)).query)).toBe("NO_AUTHORIZATION_CODE");
     expect(await linkedOf("ren")).toEqual([]);
   });

@@ -1,15 +1,15 @@
 import { afterAll, describe, expect, test } from "vitest";
 import {
-  changeAlumnusPassword,
-  checkAlumnusResetLink,
-  requestAlumnusReset,
-  resetAlumnusPassword,
+  changePassword,
+  checkResetLink,
+  requestReset,
+  resetPassword,
   showAccount,
 } from "#features/accounts/contract/calls.ts";
 import type { Service } from "#features/accounts/contract/services.ts";
 import { mailTo, tokenMailedTo } from "#features/accounts/server/accounts.test-helper.ts";
 import { showCommunity } from "#features/communities/contract/calls.ts";
-import { showOwnAlumnus } from "#features/profiles/contract/calls.ts";
+import { showOwnAccount } from "#features/profiles/contract/calls.ts";
 import { sessionCookieName } from "#kit/server/http/session-cookie.ts";
 import { cast, castPassword } from "#kit/testing/cast.ts";
 import { startIdentityService } from "#kit/testing/identity-service.ts";
@@ -39,7 +39,7 @@ const connectedOf = async (who: "hanako" | "ichiro" | "ren") =>
 
 /** Which flags of her profile are raised. R100 */
 const flagsOf = async (who: "hanako" | "ichiro" | "ren") => {
-  const { profile } = (await server.as(who).call(showOwnAlumnus)).data;
+  const { profile } = (await server.as(who).call(showOwnAccount.alumnus)).data;
   return (["google", "facebook", "line"] as const).filter((flag) => profile[flag]);
 };
 
@@ -188,7 +188,7 @@ describe("its owner is told by mail", () => {
     await linkedBrowser("hanako", "line", "thief");
     expect((await server.as("hanako").call(showAccount)).data.linked).toEqual(["google_oauth2", "line"]);
     const body = { password: newPassword, confirmPassword: newPassword, unlink: ["line" as const] };
-    await server.as("hanako").call(changeAlumnusPassword, { body: { ...owner.body, ...body } });
+    await server.as("hanako").call(changePassword.alumnus, { body: { ...owner.body, ...body } });
     expect(await connectedOf("hanako")).toEqual(["google_oauth2"]);
     expect(await toldOf(/LINEとの連携が解除/)).toBeDefined();
     const thief = await createBrowser(server).go("line", "login", "thief");
@@ -196,12 +196,12 @@ describe("its owner is told by mail", () => {
   });
 
   test("and by the link of a mail, which names what is linked", async () => {
-    await server.as("guest").call(requestAlumnusReset, { body: { email: cast.hanako.email } });
+    await server.as("guest").call(requestReset.alumnus, { body: { email: cast.hanako.email } });
     const token = await tokenMailedTo(server, cast.hanako.email);
-    const { linked } = (await server.as("guest").call(checkAlumnusResetLink, { body: { token } })).data;
+    const { linked } = (await server.as("guest").call(checkResetLink.alumnus, { body: { token } })).data;
     expect(linked).toEqual(["google_oauth2"]);
     const body = { token, password: castPassword, confirmPassword: castPassword, unlink: linked };
-    await server.as("guest").call(resetAlumnusPassword, { body });
+    await server.as("guest").call(resetPassword.alumnus, { body });
     const later = await createBrowser(server).go("google_oauth2", "login", "kept");
     expect(later.query.get("message_code")).toBe("ERROR_LOGIN");
   });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signInAlumnus } from "#features/sessions/contract/calls.ts";
+import { signIn } from "#features/sessions/contract/calls.ts";
 import type { Database } from "#kit/server/database/database.ts";
 import { castPassword, castToken, type Person } from "#kit/testing/cast.ts";
 import { seedPerson } from "#kit/testing/seed-cast.ts";
@@ -108,6 +108,6 @@ test("after a SIGKILL while many leave, each has gone wholly or not at all, and 
   server = await startServerProcess(settings);
   const stayed = rows.findIndex(({ gone }) => !gone);
   const body = { email: emailOf(stayed), password: castPassword };
-  await server.as("guest").call(signInAlumnus, { body });
+  await server.as("guest").call(signIn.alumnus, { body });
   await server.end("SIGTERM");
 }, 60_000);

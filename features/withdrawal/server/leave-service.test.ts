@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { mailTo, signIn } from "#features/accounts/server/accounts.test-helper.ts";
+import { logIn, mailTo } from "#features/accounts/server/accounts.test-helper.ts";
 import { showChat } from "#features/chats/contract/calls.ts";
 import { listCommunities, showCommunity } from "#features/communities/contract/calls.ts";
 import { listPosts } from "#features/posts/contract/calls.ts";
 import { registerAlumnus } from "#features/registration/contract/calls.ts";
 import { invitedCodeOf, registrationOf } from "#features/registration/server/register.test-helper.ts";
-import { signInAlumnus } from "#features/sessions/contract/calls.ts";
+import { signIn } from "#features/sessions/contract/calls.ts";
 import { agreeToAllTerms } from "#features/terms/server/agree.test-helper.ts";
 import { publishTerms } from "#features/terms/server/index.ts";
 import { HOUR_MS } from "#kit/contract/durations.ts";
@@ -33,7 +33,7 @@ const countsOf = async (id: number) =>
 
 describe("leaving the service", () => {
   let life: Awaited<ReturnType<typeof liveALittle>>;
-  let elsewhere: Awaited<ReturnType<typeof signIn>>;
+  let elsewhere: Awaited<ReturnType<typeof logIn>>;
   let live: LiveSocket;
   let fileKeys: string[];
   let setCookie: string;
@@ -52,7 +52,7 @@ describe("leaving the service", () => {
     fileKeys = rows.map(({ key }) => key);
     before = await Promise.all([aoba, minato].map(countsOf));
 
-    elsewhere = await signIn(server, "hanako");
+    elsewhere = await logIn(server, "hanako");
     live = await connectLive(address, "hanako");
     const said = await server.as("hanako").call(showServiceWithdrawal);
     expect(said.data).toEqual({
@@ -176,7 +176,7 @@ describe("leaving the service", () => {
 
   test("makes the old login useless and the address free", async () => {
     const body = { email: cast.hanako.email, password: castPassword };
-    await expect(server.as("guest").call(signInAlumnus, { body })).rejects.toMatchObject({
+    await expect(server.as("guest").call(signIn.alumnus, { body })).rejects.toMatchObject({
       code: "ERROR_LOGIN",
     });
     const code = await invitedCodeOf(server, "ichiro", aoba);

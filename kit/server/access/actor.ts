@@ -1,7 +1,7 @@
 import type { Language } from "#kit/contract/language.ts";
+import type { MemberKind } from "#kit/contract/member-kind.ts";
 
 export type AccountKind = "alumnus" | "employee" | "operator";
-export type MemberKind = "alumnus" | "employee";
 export type MembershipState = "not_participating" | "under_review" | "participating" | "paused" | "withdrawn";
 export type Role = "member" | "ordinary" | "contractor";
 

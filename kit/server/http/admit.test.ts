@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { expect, test, vi } from "vitest";
 import { uploadImage } from "#features/files/contract/calls.ts";
 import { createPost, updatePost } from "#features/posts/contract/calls.ts";
-import { signOutAlumnus } from "#features/sessions/contract/calls.ts";
+import { signOut } from "#features/sessions/contract/calls.ts";
 import { type AnyCall, fillPath } from "#kit/contract/call.ts";
 import { sessionCookieName } from "#kit/server/http/session-cookie.ts";
 import { castToken } from "#kit/testing/cast.ts";
@@ -78,7 +78,7 @@ test("whose session ends while the body is on its way is refused once it has arr
   const { sent, answered } = begin(createPost, aoba, { cookie });
   sent.write(BODY.subarray(0, 1_000));
   await until("the server knows who is writing", () => asked.mock.settledResults.length > 0);
-  await server.as("hanako").call(signOutAlumnus);
+  await server.as("hanako").call(signOut.alumnus);
   sent.end(BODY.subarray(1_000));
   expect(await answered).toEqual([401, "ERROR_UNAUTHENTICATED"]);
 });

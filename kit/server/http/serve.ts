@@ -51,3 +51,13 @@ export const serve = <C extends AnyCall>(
   transaction: options.transaction ?? call.method !== "GET",
   operate: operate as unknown as Route["operate"],
 });
+
+/** Binds calls that differ only in address, method or access to one operation, which is told which of them was made. */
+export const serveBoth = <const K extends string, C extends AnyCall>(
+  calls: Readonly<Record<K, C>>,
+  operate: (context: ContextOf<C>, input: ParsedInput<C>, which: K) => ReturnType<Operation<C>>,
+  options?: Parameters<typeof serve>[2],
+): Route[] =>
+  (Object.entries(calls) as [K, C][]).map(([which, call]) =>
+    serve(call, (context, input) => operate(context, input, which), options),
+  );

@@ -5,37 +5,26 @@ import {
 } from "#features/communities/contract/calls.ts";
 import { showAnalytics } from "#features/dashboard/contract/calls.ts";
 import { downloadFile, uploadImage } from "#features/files/contract/calls.ts";
-import {
-  showOwnAlumnus,
-  showOwnEmployee,
-  showOwnEmployeeProfile,
-  showOwnProfile,
-} from "#features/profiles/contract/calls.ts";
-import {
-  signInAlumnus,
-  signInByToken,
-  signInEmployee,
-  signOutAlumnus,
-  signOutEmployee,
-} from "#features/sessions/contract/calls.ts";
+import { showOwnAccount, showOwnEmployeeProfile, showOwnProfile } from "#features/profiles/contract/calls.ts";
+import { signIn, signInByToken, signOut } from "#features/sessions/contract/calls.ts";
 import { castPassword } from "#kit/testing/cast.ts";
 import { sample, samples } from "../sample.test-helper.ts";
 
 export const accountSamples = [
-  sample(signInAlumnus, "the alumnus's password", () => ({
+  sample(signIn.alumnus, "the alumnus's password", () => ({
     body: { email: "hanako@example.jp", password: castPassword },
   })),
-  sample(signInEmployee, "the employee's password", () => ({
+  sample(signIn.employee, "the employee's password", () => ({
     body: { email: "ken@example.jp", password: castPassword },
   })),
   sample(signInByToken, "the alumnus's link", ({ lobbyToken }) => ({ body: { otp_token: lobbyToken } })),
-  sample(signOutAlumnus, "this browser", () => ({})),
-  sample(signOutEmployee, "this browser", () => ({})),
+  sample(signOut.alumnus, "this browser", () => ({})),
+  sample(signOut.employee, "this browser", () => ({})),
   sample(listCommunities, "one's own", () => ({})),
   sample(showCommunity, "the community", ({ aoba }) => ({ params: { id: aoba } })),
   sample(recordLoginCommunity, "the community", ({ aoba }) => ({ params: { id: aoba } })),
-  sample(showOwnAlumnus, "one's own", () => ({})),
-  sample(showOwnEmployee, "one's own", () => ({})),
+  sample(showOwnAccount.alumnus, "one's own", () => ({})),
+  sample(showOwnAccount.employee, "one's own", () => ({})),
   ...samples(showOwnProfile, {
     "as an alumnus": ({ aoba }) => ({ params: { id: aoba, type: "alumnus" } }),
     "as an employee": ({ aoba }) => ({ params: { id: aoba, type: "users" } }),

@@ -1,25 +1,18 @@
 import {
   cancelEmailChange,
-  changeAlumnusEmail,
-  changeAlumnusPassword,
-  changeEmployeeEmail,
-  changeEmployeePassword,
-  checkAlumnusEmailLink,
-  checkAlumnusResetLink,
-  checkEmployeeEmailLink,
-  checkEmployeeResetLink,
-  confirmAlumnusEmail,
-  confirmEmployeeEmail,
+  changeEmail,
+  changePassword,
+  checkEmailLink,
+  checkResetLink,
+  confirmEmail,
   endOtherSessions,
   endSession,
   generateToken,
   listSessions,
   remindOfEmail,
   removeSecondaryPassword,
-  requestAlumnusReset,
-  requestEmployeeReset,
-  resetAlumnusPassword,
-  resetEmployeePassword,
+  requestReset,
+  resetPassword,
   setSecondaryPassword,
   showAccount,
 } from "#features/accounts/contract/calls.ts";
@@ -36,17 +29,17 @@ const link =
 const changeOf = (email: string) => () => ({
   body: { email, email_confirmation: email, current_password: castPassword },
 });
-const changePassword = () => ({ body: { current_password: castPassword, ...newPassword } });
+const passwordChange = () => ({ body: { current_password: castPassword, ...newPassword } });
 
 export const ownAccountSamples = [
-  sample(requestAlumnusReset, "the alumnus's address", () => ({ body: { email: "hanako@example.jp" } })),
-  sample(checkAlumnusResetLink, "the alumnus's link", link("alumnusReset")),
-  sample(resetAlumnusPassword, "the alumnus's link", ({ links }) => ({
+  sample(requestReset.alumnus, "the alumnus's address", () => ({ body: { email: "hanako@example.jp" } })),
+  sample(checkResetLink.alumnus, "the alumnus's link", link("alumnusReset")),
+  sample(resetPassword.alumnus, "the alumnus's link", ({ links }) => ({
     body: { token: links.alumnusReset, ...newPassword },
   })),
-  sample(requestEmployeeReset, "the employee's address", () => ({ body: { email: "ken@example.jp" } })),
-  sample(checkEmployeeResetLink, "the employee's link", link("employeeReset")),
-  sample(resetEmployeePassword, "the employee's link", ({ links }) => ({
+  sample(requestReset.employee, "the employee's address", () => ({ body: { email: "ken@example.jp" } })),
+  sample(checkResetLink.employee, "the employee's link", link("employeeReset")),
+  sample(resetPassword.employee, "the employee's link", ({ links }) => ({
     body: { token: links.employeeReset, ...newPassword },
   })),
   sample(remindOfEmail, "the employee", () => ({
@@ -60,18 +53,18 @@ export const ownAccountSamples = [
   sample(showAccount, "one's own", own),
   sample(listSessions, "one's own", own),
   sample(generateToken, "one's own", own),
-  sample(changeAlumnusPassword, "one's own", changePassword),
-  sample(changeEmployeePassword, "one's own", changePassword),
+  sample(changePassword.alumnus, "one's own", passwordChange),
+  sample(changePassword.employee, "one's own", passwordChange),
   sample(setSecondaryPassword, "one's own", () => ({
     body: { current_password: castPassword, secondary_password: NEW, confirmPassword: NEW },
   })),
   sample(removeSecondaryPassword, "one's own", () => ({ body: { current_password: castPassword } })),
-  sample(changeAlumnusEmail, "one's own", changeOf("hanako@example.com")),
-  sample(checkAlumnusEmailLink, "the alumnus's link", link("alumnusEmail")),
-  sample(confirmAlumnusEmail, "the alumnus's link", link("alumnusEmail")),
-  sample(changeEmployeeEmail, "one's own", changeOf("ken@example.com")),
-  sample(checkEmployeeEmailLink, "the employee's link", link("employeeEmail")),
-  sample(confirmEmployeeEmail, "the employee's link", link("employeeEmail")),
+  sample(changeEmail.alumnus, "one's own", changeOf("hanako@example.com")),
+  sample(checkEmailLink.alumnus, "the alumnus's link", link("alumnusEmail")),
+  sample(confirmEmail.alumnus, "the alumnus's link", link("alumnusEmail")),
+  sample(changeEmail.employee, "one's own", changeOf("ken@example.com")),
+  sample(checkEmailLink.employee, "the employee's link", link("employeeEmail")),
+  sample(confirmEmail.employee, "the employee's link", link("employeeEmail")),
   sample(cancelEmailChange, "one's own", own),
   sample(endSession, "the alumnus's", ({ sessionOfHanako }) => ({ params: { session_id: sessionOfHanako } })),
   sample(endOtherSessions, "one's own", own),

@@ -5,9 +5,8 @@ import {
   showMemberProfile,
 } from "#features/profiles/contract/calls.ts";
 import {
-  editOwnAlumnus,
+  editOwnAccount,
   editOwnAlumnusProfile,
-  editOwnEmployee,
   editOwnEmployeeProfile,
   setOwnPicture,
 } from "#features/profiles/contract/edit-calls.ts";
@@ -19,8 +18,8 @@ const named = {
 };
 
 export const profileSamples = [
-  sample(editOwnAlumnus, "one's own", () => ({ body: { profile: { institution: "青葉製作所" } } })),
-  sample(editOwnEmployee, "without a token", () => ({ body: { profile: { given_name: "健" } } })),
+  sample(editOwnAccount.alumnus, "one's own", () => ({ body: { profile: { institution: "青葉製作所" } } })),
+  sample(editOwnAccount.employee, "without a token", () => ({ body: { profile: { given_name: "健" } } })),
   sample(editOwnAlumnusProfile, "one's own", ({ aoba }) => ({ params: { id: aoba }, ...named })),
   sample(editOwnEmployeeProfile, "one's own", ({ aoba }) => ({ params: { id: aoba }, ...named })),
   sample(setOwnPicture, "one's own", ({ picture }) => ({ files: { image: picture } })),

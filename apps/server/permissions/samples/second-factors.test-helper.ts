@@ -11,14 +11,7 @@ import {
   showDemand,
   showSecondFactors,
 } from "#features/second-factors/contract/calls.ts";
-import {
-  beginAlumnusPasskey,
-  beginEmployeePasskey,
-  finishAlumnusSignIn,
-  finishEmployeeSignIn,
-  showAlumnusSecondStep,
-  showEmployeeSecondStep,
-} from "#features/sessions/contract/calls.ts";
+import { beginPasskeySignIn, finishSignIn, showSecondStep } from "#features/sessions/contract/calls.ts";
 import type { AnyCall } from "#kit/contract/call.ts";
 import { castPassword } from "#kit/testing/cast.ts";
 import { type Sample, sample } from "../sample.test-helper.ts";
@@ -37,12 +30,12 @@ const step = (call: AnyCall, who: keyof World["steps"], prove: boolean): Sample 
 });
 
 export const secondFactorSamples: readonly Sample[] = [
-  step(showAlumnusSecondStep, "alumnus", false),
-  step(showEmployeeSecondStep, "employee", false),
-  step(finishAlumnusSignIn, "alumnus", true),
-  step(finishEmployeeSignIn, "employee", true),
-  sample(beginAlumnusPasskey, "anybody's", own),
-  sample(beginEmployeePasskey, "anybody's", own),
+  step(showSecondStep.alumnus, "alumnus", false),
+  step(showSecondStep.employee, "employee", false),
+  step(finishSignIn.alumnus, "alumnus", true),
+  step(finishSignIn.employee, "employee", true),
+  sample(beginPasskeySignIn.alumnus, "anybody's", own),
+  sample(beginPasskeySignIn.employee, "anybody's", own),
   sample(showSecondFactors, "one's own", own),
   sample(beginAuthenticatorApp, "one's own", owner),
   sample(confirmAuthenticatorApp, "with the alumnus's ticket", ({ newApp }) => ({ body: newApp })),

@@ -45,7 +45,7 @@ export function useAdminPost(place: AdminPostPlace) {
 async function loadPost(place: AdminPostPlace, signal: AbortSignal): Promise<Page> {
   const { detail, origin, communityId: id, postId } = place;
   const { data, next_comment_token } = await send(
-    detail as typeof getUserPostDetail,
+    detail,
     { params: { id, postId }, query: origin.from_ct_10 ? { from_ct_10: "true" } : {} },
     signal,
   );

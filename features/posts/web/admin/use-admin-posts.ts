@@ -1,13 +1,12 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { useCall } from "#kit/web/query/use-call.ts";
-import type { listUserPosts } from "../../contract/admin-calls.ts";
 import type { PostListState } from "./post-list-state.ts";
 import type { PostSite } from "./site.ts";
 
 /** The page of posts that the address asks for. */
 export const useAdminPosts = (site: PostSite, communityId: number, state: PostListState) =>
   useCall(
-    site.list as typeof listUserPosts,
+    site.list,
     {
       params: { id: communityId },
       query: {
