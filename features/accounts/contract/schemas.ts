@@ -8,8 +8,6 @@ import { line } from "#kit/contract/fields/text.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { loginProviders } from "./services.ts";
 
-/** The two kinds of account whose owners look after them by themselves. */
-
 export type NewPassword = { password: string; confirmPassword: string };
 export type PasswordChange = NewPassword & { current_password: string };
 export type SecondaryPasswordChange = {

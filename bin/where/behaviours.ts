@@ -1,0 +1,24 @@
+import { root } from "../lib/root.ts";
+import { sizeOf, where } from "./where.ts";
+
+/** Ten things that people do, by the call that does them. */
+const behaviours = {
+  "keep a post": "keepPost",
+  "like a post": "likePost",
+  "express interest": "expressInterest",
+  "send a chat message": "sendChatMessage",
+  "approve a candidate": "handleCandidates",
+  "change the e-mail address": "changeEmail",
+  "comment on a post": "createComment",
+  "join a group": "joinGroup",
+  "hide a post": "updateUserPost",
+  "upload a picture": "uploadImage",
+};
+
+/** Prints how much one reads to follow each of them; false where a call is no longer there. */
+export function printBehaviours(): boolean {
+  const rows = Object.entries(behaviours).map(([what, call]) => ({ what, call, found: where(root, call) }));
+  for (const { what, call, found } of rows)
+    console.log(`${what.padEnd(28)} ${found ? sizeOf(found) : `there is no call ${call}`}`);
+  return rows.every(({ found }) => found !== undefined);
+}
