@@ -72,7 +72,7 @@ const noted: Readonly<Partial<Record<SecurityEvent, readonly Noted[]>>> = {
   settingsChanged: [[undefined, saveEntryForm]],
   moderated: [[undefined, createOfficialPost, updateUserPost, deleteUserPost, updateComment]],
   personalDataViewed: [
-    [undefined, candidates.listCandidates, candidates.listAllCandidates, candidates.showCandidate],
+    [undefined, candidates.listCandidates, candidates.listCandidates.all, candidates.showCandidate],
   ],
   personalDataChanged: [[undefined, candidates.editCandidate]],
   dataExported: [

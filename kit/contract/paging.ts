@@ -15,6 +15,7 @@ export const adminPage = z.object({
   per_page: z._default(oneOf(ADMIN_PAGE_SIZES), ADMIN_PAGE_SIZES[0]),
 });
 export const sortDirection = z.enum(["asc", "desc"]);
+export type SortDirection = z.output<typeof sortDirection>;
 
 /** `total_pages` is at least 1 so that page 1 always exists. */
 export const totalPages = (records: number, perPage: number): number =>

@@ -1,4 +1,4 @@
-import { handleCandidates, listAllCandidates } from "#features/candidates/contract/calls.ts";
+import { handleCandidates, listCandidates } from "#features/candidates/contract/calls.ts";
 import { showInvitationKey } from "#features/invitations/contract/calls.ts";
 import { activateAlumnus, registerAlumnus } from "#features/registration/contract/calls.ts";
 import { showAlumniTerms, showProviderTerms } from "#features/terms/contract/calls.ts";
@@ -53,7 +53,7 @@ export async function approveAll(
 ): Promise<void> {
   const as = await stage.as(administrator);
   const params = { id: communityId };
-  const { data } = await as(listAllCandidates, { params });
+  const { data } = await as(listCandidates.all, { params });
   await as(handleCandidates, { params: { ...params, action: "approve" }, body: { ids: data.ids } });
   await stage.server.services.jobs.drain(stage.server.services);
 }

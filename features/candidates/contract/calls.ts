@@ -8,11 +8,8 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { fault } from "#kit/contract/fields/field-errors.ts";
 import { rule } from "#kit/contract/fields/field-schema.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
-import { adminPage, pageOf, sortDirection } from "#kit/contract/paging.ts";
-import { searchTerm } from "#kit/contract/search-term.ts";
+import { listCall } from "#kit/contract/list-call.ts";
 import { date, id, ordinal, seenAt, time } from "#kit/contract/wire.ts";
-
-const searchText = searchTerm(limits.shortText.max);
 
 /** Since when mail to the address comes back, where none is sent any more. */
 const mail_returned_since = z.nullable(time);
@@ -36,24 +33,14 @@ const candidate = z.object({
 export type Candidate = z.output<typeof candidate>;
 
 /** R377: waiting longest first. */
-export const listCandidates = call({
-  method: "GET",
+export const listCandidates = listCall({
   path: "/communities/{id}/applicants",
+  all: "/communities/{id}/applicants/get_all_almunus",
   access: "administrator",
-  rate: "read",
   summary: "Alumni waiting for approval; `info` searches names, kana, display name and e-mail",
-  query: z.extend(adminPage, { info: searchText, management_no: z._default(sortDirection, "asc") }),
-  answer: pageOf(candidate),
-});
-
-export const listAllCandidates = call({
-  method: "GET",
-  path: "/communities/{id}/applicants/get_all_almunus",
-  access: "administrator",
-  rate: "read",
-  summary: "The ids of all candidates the search finds, one more than can be handled at once at most",
-  query: z.object({ info: searchText }),
-  answer: z.object({ data: z.object({ ids: z.array(z.number()) }) }),
+  row: candidate,
+  search: "info",
+  sorts: { management_no: "asc" },
 });
 
 const details = z.object({

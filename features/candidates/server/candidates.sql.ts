@@ -6,7 +6,7 @@ import type { Db } from "#kit/server/database/database.ts";
 const LIKE_SPECIALS = /[\\%_]/g;
 
 /** Candidates of the community whose names, kana, display name or address hold the text; all without a text. */
-function waiting(db: Db, communityId: number, info: string | undefined) {
+export function waiting(db: Db, communityId: number, info: string | undefined) {
   const pattern = `%${(info ?? "").replace(LIKE_SPECIALS, (sign) => `\\${sign}`)}%`;
   return db
     .selectFrom("memberships as m")
@@ -24,7 +24,7 @@ function waiting(db: Db, communityId: number, info: string | undefined) {
     );
 }
 
-const listColumns = [
+export const candidateColumns = [
   "m.id",
   "m.management_no",
   "m.display_name",
@@ -39,32 +39,14 @@ const listColumns = [
   "inviter.display_name as invited_by",
 ] as const;
 
-type Page = { info: string | undefined; direction: "asc" | "desc"; page: number; perPage: number };
-
-export const findCandidates = (db: Db, communityId: number, { info, direction, page, perPage }: Page) =>
-  waiting(db, communityId, info)
-    .select(listColumns)
-    .orderBy("m.management_no", direction)
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .execute();
-
-export const countCandidates = async (db: Db, communityId: number, info: string | undefined) => {
-  const row = await waiting(db, communityId, info)
-    .select((eb) => eb.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  return Number(row.total);
-};
-
-export const findCandidateIds = (db: Db, communityId: number, info: string | undefined, limit: number) =>
-  waiting(db, communityId, info).select("m.id").orderBy("m.management_no").limit(limit).execute();
+export const fullName = sql<string>`a.family_name || ' ' || a.given_name`;
 
 export type CandidateRow = NonNullable<Awaited<ReturnType<typeof findCandidate>>>;
 
 export const findCandidate = (db: Db, communityId: number, managementNo: number) =>
   waiting(db, communityId, undefined)
     .select([
-      ...listColumns,
+      ...candidateColumns,
       "m.account_id",
       "m.enrollment_start_period",
       "a.institution",

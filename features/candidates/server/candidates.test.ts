@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import { editCandidate, listAllCandidates, listCandidates, showCandidate } from "../contract/calls.ts";
+import { editCandidate, listCandidates, showCandidate } from "../contract/calls.ts";
 import { makeCandidate } from "./candidates.test-helper.ts";
 
 const server = await startTestServer();
@@ -50,7 +50,7 @@ describe("the list of candidates", () => {
     expect(await emailsOf({ info })).toEqual(expected);
     const { data } = await server
       .as("misaki")
-      .call(listAllCandidates, { params: { id: aoba }, query: { info } });
+      .call(listCandidates.all, { params: { id: aoba }, query: { info } });
     expect(data.ids).toHaveLength(expected.length);
   });
 

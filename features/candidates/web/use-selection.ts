@@ -3,7 +3,7 @@ import * as limits from "#kit/contract/fields/limits.ts";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import { send } from "#kit/web/api/send.ts";
 import { reportError } from "#kit/web/errors/report-error.ts";
-import { listAllCandidates } from "../contract/calls.ts";
+import { listCandidates } from "../contract/calls.ts";
 import { useCandidateMessages } from "./messages.ts";
 
 /** Who is selected, across pages; 1,000 are refused before anything is sent. R398 */
@@ -16,7 +16,7 @@ export function useSelection(communityId: number, info: string) {
     else setIds(next);
   };
   const selectAll = () =>
-    send(listAllCandidates, { params: { id: communityId }, query: info ? { info } : {} }).then(
+    send(listCandidates.all, { params: { id: communityId }, query: info ? { info } : {} }).then(
       ({ data }) => choose(new Set(data.ids)),
       (error: unknown) => reportError(error, { quiet: false, call: "mutation" }),
     );

@@ -1,7 +1,6 @@
 import {
   editCandidate,
   handleCandidates,
-  listAllCandidates,
   listCandidates,
   showCandidate,
 } from "#features/candidates/contract/calls.ts";
@@ -17,7 +16,7 @@ const handle =
 
 export const candidateSamples = [
   sample(listCandidates, "all", ({ aoba }) => ({ params: { id: aoba } })),
-  sample(listAllCandidates, "all", ({ aoba }) => ({ params: { id: aoba } })),
+  sample(listCandidates.all, "all", ({ aoba }) => ({ params: { id: aoba } })),
   sample(showCandidate, "the candidate", oneCandidate),
   sample(editCandidate, "the candidate", (world) => ({ ...oneCandidate(world), body: {} })),
   ...samples(handleCandidates, {

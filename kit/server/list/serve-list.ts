@@ -1,0 +1,75 @@
+import type { RawBuilder, SelectQueryBuilder } from "kysely";
+import type * as z from "zod/mini";
+import type { AnswerOf } from "#kit/contract/call.ts";
+import * as limits from "#kit/contract/fields/limits.ts";
+import type { AnyListCall } from "#kit/contract/list-call.ts";
+import { type SortDirection, totalPages } from "#kit/contract/paging.ts";
+import type { ContextOf } from "#kit/server/http/context.ts";
+import { JsonText, type Route, serve } from "#kit/server/http/serve.ts";
+import { type Found, type Order, readPage, readTargets } from "./read-page.sql.ts";
+
+type Asked<C extends AnyListCall> = z.output<C["all"]["query"]>;
+type Records<C extends AnyListCall> = AnswerOf<C> extends { data: { records: infer R } } ? R : never;
+
+type Description<C extends AnyListCall, D, T extends keyof D, Row> = {
+  /** What the search and the filters find, of what the caller may see; columns are chosen below. */
+  readonly find: (context: ContextOf<C>, asked: Asked<C>) => SelectQueryBuilder<D, T, object>;
+  readonly columns: (found: SelectQueryBuilder<D, T, object>) => SelectQueryBuilder<D, T, Row>;
+  /** What a row is known by, also in confirmations. `id` decides between rows that an order holds equal. */
+  readonly id: string;
+  readonly number: string;
+  readonly name: RawBuilder<string>;
+  readonly order: { readonly [K in keyof C["sorts"]]: string };
+  /** The rows of a page as the call answers them; JSON text, joined by commas, where the database makes it. */
+  readonly view: (rows: readonly Row[], context: ContextOf<C>) => Promise<Records<C> | JsonText>;
+};
+
+type Query = Readonly<Record<string, SortDirection | undefined>> & {
+  readonly page: number;
+  readonly per_page: number;
+};
+
+/** The order that is asked for; the first where none is. */
+function orderOf(call: AnyListCall, { order, id }: { order: object; id: string }, query: Query): Order {
+  const names = Object.keys(call.sorts);
+  const name = names.find((one) => query[one] !== undefined) ?? names[0] ?? "";
+  const column = (order as Readonly<Record<string, string>>)[name] ?? id;
+  return { by: [...new Set([column, id])], direction: query[name] ?? call.sorts[name] ?? "asc" };
+}
+
+/** Serves a list and its "select all" from one description of what is found. */
+export function serveList<C extends AnyListCall, D, T extends keyof D, Row>(
+  call: C,
+  description: Description<C, D, T, Row>,
+): Route[] {
+  const find = description.find as unknown as (context: unknown, asked: object) => Found;
+  const view = description.view as unknown as (rows: Row[], context: unknown) => Promise<unknown[] | JsonText>;
+  return [
+    serve(call as AnyListCall, async (context, input) => {
+      const query = input.query as unknown as Query;
+      const { page, per_page } = query;
+      const { rows, total: total_records } = await readPage<Row>(
+        context.db,
+        find(context, query),
+        description.columns as unknown as (found: Found) => Found,
+        {
+          order: orderOf(call, description, query),
+          limit: per_page,
+          offset: (page - 1) * per_page,
+        },
+      );
+      const records = await view(rows, context);
+      const total_pages = totalPages(total_records, per_page);
+      if (records instanceof JsonText)
+        return new JsonText(
+          `{"success":true,"data":{"records":[${records.text}]},"total_records":${total_records},"total_pages":${total_pages}}`,
+        );
+      return { data: { records }, total_records, total_pages };
+    }),
+    serve((call as AnyListCall).all, async (context, { query }) => {
+      const order = orderOf(call, description, query as unknown as Query);
+      const records = await readTargets(find(context, query), description, order, limits.bulkSelection + 1);
+      return { data: { ids: records.map(({ id }) => id), records } };
+    }),
+  ];
+}

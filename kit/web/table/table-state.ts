@@ -1,0 +1,82 @@
+import * as z from "zod/mini";
+import type { AnyListCall } from "#kit/contract/list-call.ts";
+import { ADMIN_PAGE_SIZES, type SortDirection } from "#kit/contract/paging.ts";
+
+export type Sort = { readonly key: string; readonly direction: SortDirection };
+export type Filters = Readonly<Record<string, string>>;
+
+/** What the address says of a table; what it does not say or says wrongly is as the screen opens. */
+export type TableState = {
+  /** The search term and each filter by its name on the wire; "" where nothing is asked. */
+  readonly filters: Filters;
+  readonly sort: Sort;
+  readonly page: number;
+  readonly perPage: number;
+};
+
+/** The filters a screen opens with, where they are not empty. */
+export type Opening = Filters;
+
+const wholeNumber = (text: string | null): number =>
+  text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
+
+export function readState(call: AnyListCall, address: URLSearchParams, opening: Opening): TableState {
+  const said = (name: string, schema: z.core.$ZodType): string => {
+    const text = address.get(name) ?? "";
+    return text !== "" && z.safeParse(schema, text).success ? text : (opening[name] ?? "");
+  };
+  const filters = Object.fromEntries(
+    Object.entries(call.filters).map(([name, schema]) => [name, said(name, schema)]),
+  );
+  const size = Number(address.get("per_page"));
+  return {
+    filters: call.search ? { ...filters, [call.search]: address.get(call.search)?.trim() ?? "" } : filters,
+    sort: readSort(call, address),
+    page: wholeNumber(address.get("page")),
+    perPage: ADMIN_PAGE_SIZES.find((one) => one === size) ?? ADMIN_PAGE_SIZES[0],
+  };
+}
+
+function readSort({ sorts }: AnyListCall, address: URLSearchParams): Sort {
+  const names = Object.keys(sorts);
+  const isDirection = (text: string | null) => text === "asc" || text === "desc";
+  const key = names.find((name) => isDirection(address.get(name))) ?? names[0] ?? "";
+  const said = address.get(key);
+  return { key, direction: isDirection(said) ? (said as SortDirection) : (sorts[key] ?? "asc") };
+}
+
+/** What the address of a table says from the beginning. R369, R370, R377 */
+export function openingAddress(call: AnyListCall, opening: Opening): Readonly<Record<string, string>> {
+  const [key = "", direction = "asc"] = Object.entries(call.sorts)[0] ?? [];
+  return { ...opening, [key]: direction };
+}
+
+/** The address with other values; "" takes one out. What changes the rows themselves begins at the first page again. */
+export function changeAddress(
+  call: AnyListCall,
+  address: URLSearchParams,
+  changes: Readonly<Record<string, string>>,
+): URLSearchParams {
+  const next = new URLSearchParams(address);
+  const names = Object.keys(changes);
+  const isSort = (name: string) => name in call.sorts;
+  const moves = (name: string) =>
+    isSort(name) || name === "per_page" || name === call.search || name in call.filters;
+  if (names.some(moves)) next.delete("page");
+  if (names.some(isSort)) for (const name of Object.keys(call.sorts)) next.delete(name);
+  for (const [name, value] of Object.entries(changes))
+    if (value === "") next.delete(name);
+    else next.set(name, value);
+  return next;
+}
+
+/** What is sent: an empty filter asks for nothing. */
+export const queryOf = ({ filters, sort, page, perPage }: TableState) => ({
+  ...asked(filters),
+  [sort.key]: sort.direction,
+  page,
+  per_page: perPage,
+});
+
+export const asked = (filters: Filters): Filters =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ""));

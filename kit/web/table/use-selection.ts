@@ -1,0 +1,83 @@
+import { useState } from "react";
+import * as limits from "#kit/contract/fields/limits.ts";
+import type { AnyListCall, Target } from "#kit/contract/list-call.ts";
+import { toast } from "#kit/ui/toaster/toast.ts";
+import { send } from "../api/send.ts";
+import { readTabDraft, removeTabDraft, writeTabDraft } from "../drafts/tab-draft.ts";
+import { useTableMessages } from "./messages.ts";
+import { asked, type Filters } from "./table-state.ts";
+
+/** Rows picked one by one, or all that a filter finds but some. */
+type Chosen = { readonly all: boolean; readonly picked: readonly Target[]; readonly except: readonly number[] };
+type Kept = Chosen & { readonly filter: string };
+
+const NOTHING: Chosen = { all: false, picked: [], except: [] };
+
+export type TableSelection = {
+  readonly has: (id: number) => boolean;
+  readonly count: number;
+  readonly all: boolean;
+  readonly toggle: (rows: readonly Target[], on: boolean) => void;
+  readonly selectAll: () => void;
+  readonly clear: () => void;
+  /** Everybody and everything that is meant, by number and name, whatever page is on show. */
+  readonly targets: () => Promise<readonly Target[]>;
+};
+
+type Place = {
+  readonly call: AnyListCall;
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly filters: Filters;
+  readonly total: number;
+};
+
+/**
+ * What is selected, across pages and orders, through a detail and back. It belongs to what the filters found: other
+ * filters begin with none, and coming back to these finds it again. R398
+ */
+export function useSelection({ call, params, filters, total }: Place): TableSelection {
+  const text = useTableMessages();
+  const key = `selection ${call.path} ${JSON.stringify(params)}`;
+  const filter = JSON.stringify(asked(filters));
+  const [kept, setKept] = useState<Kept | null>(() => readTabDraft<Kept>(key));
+  const chosen: Chosen = kept?.filter === filter ? kept : NOTHING;
+  const count = chosen.all ? Math.max(0, total - chosen.except.length) : chosen.picked.length;
+
+  const choose = (next: Chosen) => {
+    const now = { ...next, filter };
+    setKept(now);
+    if (next === NOTHING) removeTabDraft(key);
+    else writeTabDraft(key, now);
+  };
+  /** As many can be handled at once as the server takes; more are refused before anything is sent. */
+  const chooseUpTo = (next: Chosen, size: number) =>
+    size > limits.bulkSelection
+      ? toast({ type: "error", message: text.tooMany(limits.bulkSelection) })
+      : choose(next);
+
+  const ids = new Set(chosen.picked.map(({ id }) => id));
+  const except = new Set(chosen.except);
+  return {
+    has: (id) => (chosen.all ? !except.has(id) : ids.has(id)),
+    count,
+    all: chosen.all,
+    toggle: (rows, on) => {
+      const touched = new Set(rows.map(({ id }) => id));
+      if (chosen.all) {
+        const others = chosen.except.filter((id) => !touched.has(id));
+        const left = on ? others : [...others, ...touched];
+        return left.length >= total ? choose(NOTHING) : chooseUpTo({ ...chosen, except: left }, total - left.length);
+      }
+      const others = chosen.picked.filter(({ id }) => !touched.has(id));
+      const picked = on ? [...others, ...rows] : others;
+      return picked.length === 0 ? choose(NOTHING) : chooseUpTo({ ...chosen, picked }, picked.length);
+    },
+    selectAll: () => chooseUpTo({ all: true, picked: [], except: [] }, total),
+    clear: () => choose(NOTHING),
+    targets: async () => {
+      if (!chosen.all) return chosen.picked;
+      const { data } = await send(call.all, { params, query: asked(filters) } as never);
+      return (data.records as readonly Target[]).filter(({ id }) => !except.has(id));
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { keepPreviousData } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useSearchParams } from "react-router";
+import type { AnswerOf, CallInput } from "#kit/contract/call.ts";
+import type { AnyListCall } from "#kit/contract/list-call.ts";
+import { toast } from "#kit/ui/toaster/toast.ts";
+import { useCall } from "../query/use-call.ts";
+import { useTableMessages } from "./messages.ts";
+import { changeAddress, type Opening, openingAddress, queryOf, readState, type Sort } from "./table-state.ts";
+import { useSelection } from "./use-selection.ts";
+
+export type RowOf<C extends AnyListCall> = AnswerOf<C>["data"]["records"][number];
+
+type Options<C extends AnyListCall> = {
+  readonly params: CallInput<C>["params"] & Readonly<Record<string, string | number>>;
+  /** The filters the screen opens with. */
+  readonly opening?: Opening;
+  /** Sent with every page, and no filter. */
+  readonly origin?: Readonly<Record<string, string>>;
+};
+
+const UNCHANGED: Opening = {};
+const inPlace = { replace: true, preventScrollReset: true };
+
+/**
+ * A list as the address says: filters, order, page and what is selected. The rows on show stay until the next ones
+ * have arrived; a page that has emptied leads to the last one there is.
+ */
+export function useTable<C extends AnyListCall>(call: C, options: Options<C>) {
+  const { params, opening = UNCHANGED, origin } = options;
+  const text = useTableMessages();
+  const [address, setAddress] = useSearchParams();
+  const state = readState(call, address, opening);
+  const query = useCall(
+    call as AnyListCall,
+    { params, query: { ...queryOf(state), ...origin } } as never,
+    { placeholderData: keepPreviousData, meta: { quiet: true } },
+  );
+  const { data, isPlaceholderData } = query;
+  const total = data?.total_records ?? 0;
+  const selection = useSelection({ call, params, filters: state.filters, total });
+
+  const opened = openingAddress(call, opening);
+  const bare = Object.keys(opened).every((name) => !address.has(name));
+  const lastPage = data && !isPlaceholderData && state.page > data.total_pages ? data.total_pages : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the address says from the beginning never changes
+  useEffect(() => {
+    if (bare) setAddress((old) => ({ ...opened, ...Object.fromEntries(old) }), inPlace);
+  }, [bare, setAddress]);
+  useEffect(() => {
+    if (lastPage !== undefined)
+      setAddress((old) => changeAddress(call, old, { page: String(lastPage) }), inPlace);
+  }, [lastPage, call, setAddress]);
+
+  const change = (changes: Readonly<Record<string, string>>) =>
+    setAddress(changeAddress(call, address, changes), { preventScrollReset: true });
+  const filter = (changes: Readonly<Record<string, string>>) => {
+    if (selection.count > 0) toast({ type: "info", message: text.filtered });
+    change(changes);
+  };
+  const cleared = Object.fromEntries(
+    Object.keys(state.filters).map((name) => [name, opening[name] ?? ""]),
+  );
+  return {
+    call,
+    ...state,
+    query,
+    rows: (data?.data.records ?? []) as readonly RowOf<C>[],
+    total,
+    totalPages: data?.total_pages ?? 1,
+    /** Whether anything is asked beyond what the screen opens with. */
+    isFiltered: Object.entries(state.filters).some(([name, value]) => value !== cleared[name]),
+    selection,
+    filter,
+    clearFilters: () => filter(cleared),
+    sortBy: ({ key, direction }: Sort) => change({ [key]: direction }),
+    toPage: (page: number) => change({ page: String(page) }),
+    resize: (size: number) => change({ per_page: String(size) }),
+    /** Another value of the address that belongs to the screen: what is open beside the table. */
+    change,
+    addressWith: (changes: Readonly<Record<string, string>>) =>
+      `?${changeAddress(call, address, changes)}`,
+  };
+}
+
+export type Table<C extends AnyListCall = AnyListCall> = ReturnType<typeof useTable<C>>;
