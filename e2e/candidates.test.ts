@@ -25,10 +25,10 @@ test("somebody rejected is told so by mail and stays outside", async ({ journey 
   await expect(admin.getByRole("heading", { name: `${name}さんの申し込み` })).toBeVisible();
   await expectAccessible(admin);
   await admin.getByRole("button", { name: "却下する" }).click();
-  const confirm = admin.getByRole("dialog", { name: "1人の申し込みを却下しますか？" });
+  const confirm = admin.getByRole("dialog", { name: "1名の申し込みを却下しますか？" });
   await expect(confirm).toContainText(name);
   await confirm.getByRole("button", { name: "却下する" }).click();
-  await expect(admin.getByText("1人の申し込みを却下しました。")).toBeVisible();
+  await expect(admin.getByText("1名の申し込みを却下しました。")).toBeVisible();
   await expect(table(admin).getByRole("row")).toHaveCount(1 + 2);
   await expect(table(admin).getByRole("link", { name })).toHaveCount(0);
 
@@ -52,12 +52,14 @@ test("several are approved at once, by name and number, and each gets in by thei
   const admin = await openList(journey, family);
   for (const { family: last, given } of approved)
     await admin.getByRole("checkbox", { name: `${last} ${given}を選択` }).check();
-  await expect(admin.getByText("2件を選択中")).toBeVisible();
+  await expect(admin.getByText("2名を選択中")).toBeVisible();
   await admin.getByRole("button", { name: "承認する" }).click();
-  const confirm = admin.getByRole("dialog", { name: "2人を承認しますか？" });
-  await expect(confirm.getByRole("listitem")).toHaveText(approved.map((one) => `${one.family} ${one.given}`));
+  const confirm = admin.getByRole("dialog", { name: "2名を承認しますか？" });
+  await expect(confirm.getByRole("listitem")).toContainText(
+    approved.map((one) => `${one.family} ${one.given}`),
+  );
   await confirm.getByRole("button", { name: "承認する" }).click();
-  await expect(admin.getByText("2人を承認しました。")).toBeVisible();
+  await expect(admin.getByText("2名を承認しました。")).toBeVisible();
   for (const { given } of approved)
     await expect(table(admin).getByRole("link", { name: `${family} ${given}` })).toHaveCount(0);
 

@@ -14,7 +14,7 @@ type Definition<P, A, All, Row, Search, Filters, Sorts> = {
   readonly filters?: Filters;
   /** What it can be sorted by, each with the direction it begins with. The first is the order where none is asked for. */
   readonly sorts: Sorts;
-  /** Where everything found is told by number and name, for "select all"; one more than can be handled at once at most. */
+  /** Where everything found is told by number and name, for lists with bulk acts; one more than can be handled at once at most. */
   readonly all?: All;
 };
 
@@ -45,6 +45,14 @@ export function listCall<
     Object.keys(sorts).map((name) => [name, z.optional(sortDirection)]),
   ) as { [K in keyof Sorts]: z.ZodMiniOptional<typeof sortDirection> };
   const shared = { method: "GET", access, rate: "read" } as const;
+  const everything = (all: All) =>
+    call({
+      ...shared,
+      path: all,
+      summary: `The ids, numbers and names of all that is found: ${summary}`,
+      query: z.object(found),
+      answer: z.object({ data: z.object({ ids: z.array(z.number()), records: z.array(target) }) }),
+    });
   return {
     ...call({
       ...shared,
@@ -56,13 +64,9 @@ export function listCall<
     search: search as Search | undefined,
     filters,
     sorts,
-    all: call({
-      ...shared,
-      path: (definition.all ?? `${path}/ids`) as All,
-      summary: `The ids, numbers and names of all that is found: ${summary}`,
-      query: z.object(found),
-      answer: z.object({ data: z.object({ ids: z.array(z.number()), records: z.array(target) }) }),
-    }),
+    all: (definition.all === undefined ? undefined : everything(definition.all)) as [All] extends [never]
+      ? undefined
+      : ReturnType<typeof everything>,
   };
 }
 
@@ -80,8 +84,10 @@ export type AnyListCall = AnyCall & {
   readonly search: string | undefined;
   readonly filters: Readonly<Record<string, z.core.$ZodType>>;
   readonly sorts: Readonly<Record<string, SortDirection>>;
-  readonly all: AnyCall & {
-    readonly query: z.core.$ZodType<object>;
-    readonly answer: z.core.$ZodType<Everything>;
-  };
+  readonly all:
+    | (AnyCall & {
+        readonly query: z.core.$ZodType<object>;
+        readonly answer: z.core.$ZodType<Everything>;
+      })
+    | undefined;
 };

@@ -2,12 +2,11 @@ import { sql } from "kysely";
 import type { KeptAccount, KeptAnswers, KeptRegistration } from "#features/member-details/contract/kept.ts";
 import { asJson } from "#kit/server/database/as-json.ts";
 import type { Db } from "#kit/server/database/database.ts";
-
-const LIKE_SPECIALS = /[\\%_]/g;
+import { likePattern } from "#kit/server/database/like-pattern.ts";
 
 /** Candidates of the community whose names, kana, display name or address hold the text; all without a text. */
 export function waiting(db: Db, communityId: number, info: string | undefined) {
-  const pattern = `%${(info ?? "").replace(LIKE_SPECIALS, (sign) => `\\${sign}`)}%`;
+  const pattern = likePattern(info ?? "");
   return db
     .selectFrom("memberships as m")
     .innerJoin("accounts as a", "a.id", "m.account_id")

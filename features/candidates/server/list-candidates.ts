@@ -7,8 +7,7 @@ export const listCandidateRoutes = serveList(listCandidates, {
   find: ({ db, member }, { info }) => waiting(db, member.communityId, info),
   columns: (found) => found.select(candidateColumns),
   id: "m.id",
-  number: "m.management_no",
-  name: fullName,
+  known: { number: "m.management_no", name: fullName },
   order: { management_no: "m.management_no" },
   view: async (rows, context) => {
     const stopped = await stoppedAmong(

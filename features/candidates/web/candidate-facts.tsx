@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Card } from "#kit/ui/card/card.tsx";
 import { ConfirmList } from "#kit/ui/form-flow/form-flow.tsx";
-import { formatDate, formatMinute } from "#kit/ui/time/format-time.ts";
+import { formatDate, formatSecond } from "#kit/ui/time/format-time.ts";
 import type { CandidateView } from "../contract/calls.ts";
 import styles from "./candidates.module.css";
 import { useCandidateMessages } from "./messages.ts";
@@ -19,7 +19,7 @@ export function CandidateFacts({ candidate, children }: Props) {
           { label: column.managementNo, value: candidate.management_no },
           { label: column.email, value: <Email candidate={candidate} /> },
           { label: column.invitedBy, value: candidate.invited_by ?? edit.none },
-          { label: column.appliedAt, value: formatMinute(new Date(candidate.applied_at)) },
+          { label: column.appliedAt, value: formatSecond(new Date(candidate.applied_at)) },
         ]}
       />
       {children}

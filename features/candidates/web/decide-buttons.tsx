@@ -18,18 +18,18 @@ export const actionVariants = { approve: "primary", reject: "secondary", delete:
 /** Approve, reject or delete the one person on the screen. */
 export function DecideButtons({ communityId, candidate, disabled, onDecided }: Props) {
   const text = useCandidateMessages();
-  const { handle, isPending, dialog } = useHandleCandidates(communityId, onDecided);
-  const { id, family_name, given_name } = candidate;
-  const known = [{ id, name: `${family_name} ${given_name}` }];
+  const { handle, running, dialog } = useHandleCandidates(communityId, onDecided);
+  const { id, management_no: number, family_name, given_name } = candidate;
+  const people = [{ id, number, name: `${family_name} ${given_name}` }];
   return (
     <div className={styles.actions}>
       {candidateActions.map((action) => (
         <Button
           key={action}
           variant={actionVariants[action]}
-          disabled={disabled}
-          pending={isPending}
-          onClick={() => void handle({ action, ids: [id], known })}
+          disabled={disabled || (running !== undefined && running !== action)}
+          pending={running === action}
+          onClick={() => void handle({ action, people })}
         >
           {text.action[action]}
         </Button>

@@ -7,13 +7,9 @@ const people = (count: number): string =>
 export const en: Translation<typeof ja> = {
   list: {
     title: "Candidates awaiting approval",
-    lead: "Alumni who have applied to join. Please review each application, then approve or reject it.",
     search: "Name, kana, display name or e-mail",
     empty: "No candidates are waiting",
     emptyHint: "People who register by an invitation URL appear here.",
-    nothingFound: "No candidate matches",
-    nothingFoundHint: "Please try other words.",
-    tooMany: (max) => `At most ${people(max)} can be selected at once. Please narrow the search.`,
   },
   column: {
     managementNo: "No.",
@@ -39,7 +35,6 @@ export const en: Translation<typeof ja> = {
       title: (count) => `Delete the application of ${people(count)}?`,
       text: "Everything they entered will be deleted for good. They will not be told.",
     },
-    others: (count) => `and ${count} more`,
   },
   done: {
     approve: (count) => `Approved ${people(count)}.`,

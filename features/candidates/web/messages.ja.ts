@@ -1,14 +1,11 @@
+const people = (count: number): string => `${count.toLocaleString("ja-JP")}名`;
+
 export const ja = {
   list: {
     title: "承認待ちの候補者",
-    lead: "登録を申し込んだアルムナイです。内容を確認して、承認・却下してください。",
     search: "氏名・カナ・表示名・メールアドレスで検索",
     empty: "承認待ちの候補者はいません",
     emptyHint: "招待URLから登録した方が、ここに表示されます。",
-    nothingFound: "条件に合う候補者はいません",
-    nothingFoundHint: "検索する言葉を変えてお試しください。",
-    tooMany: (max: number) =>
-      `一度に選択できるのは${max.toLocaleString("ja-JP")}人までです。検索で絞り込んでください。`,
   },
   column: {
     managementNo: "管理番号",
@@ -27,26 +24,25 @@ export const ja = {
   },
   confirm: {
     approve: {
-      title: (count: number) => `${count}人を承認しますか？`,
+      title: (count: number) => `${people(count)}を承認しますか？`,
       text: "コミュニティに参加できるようになり、承認のメールが届きます。",
     },
     reject: {
-      title: (count: number) => `${count}人の申し込みを却下しますか？`,
+      title: (count: number) => `${people(count)}の申し込みを却下しますか？`,
       text: "コミュニティには参加できません。お知らせのメールが届きます。",
     },
     delete: {
-      title: (count: number) => `${count}人の申し込みを削除しますか？`,
+      title: (count: number) => `${people(count)}の申し込みを削除しますか？`,
       text: "申し込みの内容がすべて削除されます。元に戻せません。メールは届きません。",
     },
-    others: (count: number) => `ほか${count}人`,
   },
   done: {
-    approve: (count: number) => `${count}人を承認しました。`,
-    reject: (count: number) => `${count}人の申し込みを却下しました。`,
-    delete: (count: number) => `${count}人の申し込みを削除しました。`,
-    handledAlready: (count: number) => `${count}人は、ほかの管理者が既に対応していました。`,
+    approve: (count: number) => `${people(count)}を承認しました。`,
+    reject: (count: number) => `${people(count)}の申し込みを却下しました。`,
+    delete: (count: number) => `${people(count)}の申し込みを削除しました。`,
+    handledAlready: (count: number) => `${people(count)}は、ほかの管理者が既に対応していました。`,
     limitReached: (count: number) =>
-      `${count}人は、登録人数の上限に達したため承認できませんでした。ご契約プランをご確認ください。`,
+      `${people(count)}は、登録人数の上限に達したため承認できませんでした。ご契約プランをご確認ください。`,
     limitOnly: "登録人数の上限に達しているため、承認できませんでした。ご契約プランをご確認ください。",
   },
   edit: {

@@ -1,26 +1,21 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
+import type { Target } from "#kit/contract/list-call.ts";
 import { useConfirm } from "#kit/ui/confirm-dialog/use-confirm.tsx";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import type { ApiError } from "#kit/web/api/api-error.ts";
 import { send } from "#kit/web/api/send.ts";
 import { registerErrors } from "#kit/web/errors/error-texts.ts";
 import { reportError } from "#kit/web/errors/report-error.ts";
+import { TargetList } from "#kit/web/table/target-list.tsx";
 import { type CandidateAction, handleCandidates, listCandidates, showCandidate } from "../contract/calls.ts";
 import { useCandidateMessages } from "./messages.ts";
 
 registerErrors(membershipErrors);
 
-const NAMED_AT_MOST = 5;
-
 type Handled = AnswerOf<typeof handleCandidates>["data"];
-type Run = {
-  readonly action: CandidateAction;
-  readonly ids: readonly number[];
-  /** Those of them whose names are known. */
-  readonly known: readonly { readonly id: number; readonly name: string }[];
-};
+type Run = { readonly action: CandidateAction; readonly people: readonly Target[] };
 
 /** Approve, reject or delete after a confirmation in names and numbers; says what became of each. R365 */
 export function useHandleCandidates(communityId: number, onHandled: () => void) {
@@ -39,9 +34,12 @@ export function useHandleCandidates(communityId: number, onHandled: () => void) 
     toast({ type: "success", message: text.done[action](handled.done) });
     if (left.length > 0) toast({ type: "info", message: left.join("\n") });
   };
-  const { mutate, isPending } = useMutation({
-    mutationFn: ({ action, ids }: Run) =>
-      send(handleCandidates, { params: { id: communityId, action }, body: { ids: [...ids] } }),
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ action, people }: Run) =>
+      send(handleCandidates, {
+        params: { id: communityId, action },
+        body: { ids: people.map(({ id }) => id) },
+      }),
     meta: { quiet: true },
     onSuccess: ({ data }, { action }) => {
       tell(action, data);
@@ -60,19 +58,12 @@ export function useHandleCandidates(communityId: number, onHandled: () => void) 
 
   const handle = async (run: Run) => {
     const { title, text: consequence } = text.confirm[run.action];
-    const named = run.known.slice(0, NAMED_AT_MOST);
-    const others = run.ids.length - named.length;
     const yes = await ask({
-      title: title(run.ids.length),
+      title: title(run.people.length),
       message: (
         <>
           <p>{consequence}</p>
-          <ul>
-            {named.map(({ id, name }) => (
-              <li key={id}>{name}</li>
-            ))}
-            {named.length > 0 && others > 0 && <li>{text.confirm.others(others)}</li>}
-          </ul>
+          <TargetList targets={run.people} />
         </>
       ),
       confirmLabel: text.action[run.action],
@@ -80,5 +71,5 @@ export function useHandleCandidates(communityId: number, onHandled: () => void) 
     });
     if (yes) mutate(run);
   };
-  return { handle, isPending, dialog };
+  return { handle, running: isPending ? variables?.action : undefined, dialog };
 }

@@ -48,7 +48,7 @@ export default function GroupsScreen() {
       </div>
       <FilterBar
         query={filter.q}
-        placeholder={text.search}
+        label={text.search}
         onQuery={(q) => navigate(list + filterSearch({ ...filter, q }), { replace: true })}
       />
       <Tabs label={text.tabs.label} tabs={tabs} current={filter.tab} />

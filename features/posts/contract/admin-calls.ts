@@ -1,51 +1,48 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
-import { adminPage, pageOf, sortDirection } from "#kit/contract/paging.ts";
-import { searchTerm } from "#kit/contract/search-term.ts";
+import { listCall } from "#kit/contract/list-call.ts";
 import { clientId, done, flag, searchedDate, seenAt } from "#kit/contract/wire.ts";
 import { contentTypes, writtenType } from "./content-type.ts";
 import { postErrors } from "./errors.ts";
 import { postFields } from "./fields.ts";
 import { post } from "./post.ts";
 
-/** R369–R371. Totals stop counting at 10,000 records, and `q` looks through as many. */
-const filters = z.extend(adminPage, {
-  published: z.optional(flag),
+const filters = {
+  /** `all` is what is asked where it is left out: shown and hidden ones. */
+  published: z.optional(z.union([flag, z.literal("all")])),
   content_type: z.optional(
     z.coerce.number().check(z.int(), z.minimum(contentTypes.article), z.maximum(contentTypes.autoPost)),
   ),
-  q: searchTerm(100),
   /** Days in Asia/Tokyo, both included. */
   created_from: z.optional(searchedDate),
   created_to: z.optional(searchedDate),
-  /** The direction of the order by time of writing. */
-  created_at: z._default(sortDirection, "desc"),
   from_ct_10: z.optional(flag),
-});
+};
 
-const postList = pageOf(post);
+/** R369–R371. Totals stop counting at 10,000 records, and `q` looks through as many. */
+const postList = <const P extends string>(path: P, summary: string) =>
+  listCall({
+    path,
+    access: "administrator",
+    summary,
+    row: post,
+    search: "q",
+    filters,
+    sorts: { created_at: "desc" },
+  });
+
 const fromCt10 = z.object({ from_ct_10: z.optional(flag) });
 
-export const listUserPosts = call({
-  method: "GET",
-  path: "/communities/{id}/user_posts",
-  access: "administrator",
-  rate: "read",
-  summary: "Posts of members, hidden ones included",
-  query: filters,
-  answer: postList,
-});
+export const listUserPosts = postList(
+  "/communities/{id}/user_posts",
+  "Posts of members, hidden ones included",
+);
 
-export const listOfficialPosts = call({
-  method: "GET",
-  path: "/communities/{id}/official_posts",
-  access: "administrator",
-  rate: "read",
-  summary: "Posts of the management office, hidden ones included",
-  query: filters,
-  answer: postList,
-});
+export const listOfficialPosts = postList(
+  "/communities/{id}/official_posts",
+  "Posts of the management office, hidden ones included",
+);
 
 export const createOfficialPost = call({
   method: "POST",

@@ -54,3 +54,12 @@ export const findPostView = namedStatement<{ record: string }>(
     select * from posts where id = :post::bigint and community_id = :community::bigint)
   select ${postSql} as record from page p ${joined}`,
 );
+
+/** Those of the posts that are in the community, in the order of their ids given, as `records` above. */
+export const findPostViews = namedStatement<{ records: string | null }>(
+  "find_post_views",
+  `with page as materialized (
+    select p.*, asked.place from unnest(:posts::bigint[]) with ordinality as asked (id, place)
+    join posts p on p.id = asked.id and p.community_id = :community::bigint)
+  select string_agg(${postSql}, ',' order by p.place) as records from page p ${joined}`,
+);

@@ -29,7 +29,7 @@ export default function MembersScreen() {
       <h1>{text.title}</h1>
       <FilterBar
         query={filter.q}
-        placeholder={text.search}
+        label={text.search}
         onQuery={searchFor}
         {...(filter.q ? { onClear: () => searchFor("") } : {})}
       />

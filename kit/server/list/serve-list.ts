@@ -8,17 +8,17 @@ import type { ContextOf } from "#kit/server/http/context.ts";
 import { JsonText, type Route, serve } from "#kit/server/http/serve.ts";
 import { type Found, type Order, readPage, readTargets } from "./read-page.sql.ts";
 
-type Asked<C extends AnyListCall> = z.output<C["all"]["query"]>;
+type Asked<C extends AnyListCall> = Omit<z.output<C["query"]>, "page" | "per_page">;
 type Records<C extends AnyListCall> = AnswerOf<C> extends { data: { records: infer R } } ? R : never;
 
 type Description<C extends AnyListCall, D, T extends keyof D, Row> = {
   /** What the search and the filters find, of what the caller may see; columns are chosen below. */
   readonly find: (context: ContextOf<C>, asked: Asked<C>) => SelectQueryBuilder<D, T, object>;
   readonly columns: (found: SelectQueryBuilder<D, T, object>) => SelectQueryBuilder<D, T, Row>;
-  /** What a row is known by, also in confirmations. `id` decides between rows that an order holds equal. */
+  /** Decides between rows that an order holds equal. */
   readonly id: string;
-  readonly number: string;
-  readonly name: RawBuilder<string>;
+  /** By what people know a row, for what is asked before a bulk act. */
+  readonly known?: { readonly number: string; readonly name: RawBuilder<string> };
   readonly order: { readonly [K in keyof C["sorts"]]: string };
   /** The rows of a page as the call answers them; JSON text, joined by commas, where the database makes it. */
   readonly view: (rows: readonly Row[], context: ContextOf<C>) => Promise<Records<C> | JsonText>;
@@ -43,33 +43,39 @@ export function serveList<C extends AnyListCall, D, T extends keyof D, Row>(
   description: Description<C, D, T, Row>,
 ): Route[] {
   const find = description.find as unknown as (context: unknown, asked: object) => Found;
-  const view = description.view as unknown as (rows: Row[], context: unknown) => Promise<unknown[] | JsonText>;
-  return [
-    serve(call as AnyListCall, async (context, input) => {
-      const query = input.query as unknown as Query;
-      const { page, per_page } = query;
-      const { rows, total: total_records } = await readPage<Row>(
-        context.db,
-        find(context, query),
-        description.columns as unknown as (found: Found) => Found,
-        {
-          order: orderOf(call, description, query),
-          limit: per_page,
-          offset: (page - 1) * per_page,
-        },
+  const view = description.view as unknown as (
+    rows: Row[],
+    context: unknown,
+  ) => Promise<unknown[] | JsonText>;
+  const { all }: AnyListCall = call;
+  const { known } = description;
+  const list = serve(call as AnyListCall, async (context, input) => {
+    const query = input.query as unknown as Query;
+    const { page, per_page } = query;
+    const { rows, total: total_records } = await readPage<Row>(
+      context.db,
+      find(context, query),
+      description.columns as unknown as (found: Found) => Found,
+      { order: orderOf(call, description, query), limit: per_page, offset: (page - 1) * per_page },
+    );
+    const records = await view(rows, context);
+    const total_pages = totalPages(total_records, per_page);
+    if (records instanceof JsonText)
+      return new JsonText(
+        `{"success":true,"data":{"records":[${records.text}]},"total_records":${total_records},"total_pages":${total_pages}}`,
       );
-      const records = await view(rows, context);
-      const total_pages = totalPages(total_records, per_page);
-      if (records instanceof JsonText)
-        return new JsonText(
-          `{"success":true,"data":{"records":[${records.text}]},"total_records":${total_records},"total_pages":${total_pages}}`,
-        );
-      return { data: { records }, total_records, total_pages };
-    }),
-    serve((call as AnyListCall).all, async (context, { query }) => {
-      const order = orderOf(call, description, query as unknown as Query);
-      const records = await readTargets(find(context, query), description, order, limits.bulkSelection + 1);
-      return { data: { ids: records.map(({ id }) => id), records } };
-    }),
-  ];
+    return { data: { records }, total_records, total_pages };
+  });
+  if (!all || !known) return [list];
+  const everything = serve(all, async (context, { query }) => {
+    const order = orderOf(call, description, query as Query);
+    const records = await readTargets(
+      find(context, query),
+      { id: description.id, ...known },
+      order,
+      limits.bulkSelection + 1,
+    );
+    return { data: { ids: records.map(({ id }) => id), records } };
+  });
+  return [list, everything];
 }

@@ -1,4 +1,8 @@
 import { type ReactNode, useState } from "react";
+import { keepHiddenColumns, readHiddenColumns } from "./kept-columns.ts";
+
+/** What a column holds decides how wide it is and how it is aligned (data-table.module.css). */
+export type ColumnKind = "name" | "text" | "number" | "count" | "date" | "time" | "state";
 
 export type Column<Row> = {
   readonly key: string;
@@ -6,26 +10,21 @@ export type Column<Row> = {
   readonly cell: (row: Row) => ReactNode;
   /** The name by which the server sorts this column; without it the column is not sortable. */
   readonly sortKey?: string;
-  readonly align?: "end";
-  /** Stays when columns are chosen. */
-  readonly fixed?: boolean;
-  readonly width?: string;
+  /** `name` is what a row is known by: it stays at the left, and when columns are chosen. */
+  readonly kind?: ColumnKind;
 };
 
 export type Sort = { readonly key: string; readonly direction: "asc" | "desc" };
 
-/** Which columns are shown; all of them until somebody hides one. */
-export function useColumnChoice<Row>(columns: readonly Column<Row>[]) {
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const toggle = (key: string) =>
-    setHidden((current) => {
-      const next = new Set(current);
-      if (!next.delete(key)) next.add(key);
-      return next;
-    });
-  return {
-    shown: columns.filter((column) => !hidden.has(column.key)),
-    isShown: (key: string) => !hidden.has(key),
-    toggle,
+/** Which columns are shown: all of them until somebody hides one, which is kept for the next time. */
+export function useColumnChoice<Row>(list: string, columns: readonly Column<Row>[]) {
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(() => readHiddenColumns(list));
+  const isShown = ({ key, kind }: Column<Row>) => kind === "name" || !hidden.has(key);
+  const toggle = (key: string) => {
+    const next = new Set(hidden);
+    if (!next.delete(key)) next.add(key);
+    keepHiddenColumns(list, next);
+    setHidden(next);
   };
+  return { shown: columns.filter(isShown), isShown, toggle };
 }

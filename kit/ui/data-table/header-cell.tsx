@@ -1,35 +1,27 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from "@tabler/icons-react";
-import { cx } from "../class-names.ts";
 import type { Column, Sort } from "./columns.ts";
 import styles from "./data-table.module.css";
 import { useTableMessages } from "./messages.ts";
 
-export function HeaderCell<Row>({
-  column,
-  sort,
-  onSort,
-}: {
-  column: Column<Row>;
-  sort?: Sort;
-  onSort?: (sort: Sort) => void;
-}) {
+type Props<Row> = {
+  readonly column: Column<Row>;
+  readonly sort: Sort | undefined;
+  readonly onSort: ((sort: Sort) => void) | undefined;
+};
+
+export function HeaderCell<Row>({ column, sort, onSort }: Props<Row>) {
   const text = useTableMessages();
-  const { sortKey, label, align, width } = column;
-  const style = width ? { width } : undefined;
+  const { sortKey, label, kind = "text" } = column;
   if (!sortKey || !onSort)
     return (
-      <th className={cx(align === "end" && styles.end)} style={style}>
+      <th scope="col" data-kind={kind}>
         {label}
       </th>
     );
   const sorted = sort?.key === sortKey ? sort.direction : undefined;
   const Icon = sorted === "asc" ? IconArrowUp : sorted === "desc" ? IconArrowDown : IconArrowsSort;
   return (
-    <th
-      className={cx(align === "end" && styles.end)}
-      style={style}
-      aria-sort={sorted && (sorted === "asc" ? "ascending" : "descending")}
-    >
+    <th data-kind={kind} data-sortable aria-sort={sorted && (sorted === "asc" ? "ascending" : "descending")}>
       <button
         type="button"
         className={styles.sort}

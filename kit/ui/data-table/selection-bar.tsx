@@ -1,26 +1,38 @@
 import type { ReactNode } from "react";
 import styles from "./data-table.module.css";
-import type { Selection } from "./data-table.tsx";
-import { useTableMessages } from "./messages.ts";
+import { type Counted, useTableMessages } from "./messages.ts";
 
-/** How many are selected, across pages, and what can be done with them. */
-export function SelectionBar({ selection, actions }: { selection: Selection; actions?: ReactNode }) {
+type Props = {
+  readonly counted: Counted;
+  readonly count: number;
+  readonly onPage: number;
+  readonly total: number;
+  /** Selects everything that is found; offered once the page is selected. */
+  readonly onSelectAll?: (() => void) | undefined;
+  readonly onClear: () => void;
+  /** What can be done with it. */
+  readonly children: ReactNode;
+};
+
+/** How much is selected, here and on other pages, and what can be done with it. */
+export function SelectionBar({ counted, count, onPage, total, onSelectAll, onClear, children }: Props) {
   const text = useTableMessages();
-  const { ids, onChange, onSelectAll, totalRecords } = selection;
+  const say = text[counted];
   return (
     <div className={styles.selection}>
-      <span aria-live="polite">{text.selected(ids.size)}</span>
-      {onSelectAll && ids.size < totalRecords && (
+      <span aria-live="polite">
+        <strong>{text.selected(say(count))}</strong>
+        {count > onPage && <small>{text.where(say(onPage), say(count - onPage))}</small>}
+      </span>
+      {onSelectAll && (
         <button type="button" className={styles.link} onClick={onSelectAll}>
-          {text.selectAll(totalRecords)}
+          {text.selectAll(say(total))}
         </button>
       )}
-      {ids.size > 0 && (
-        <button type="button" className={styles.link} onClick={() => onChange(new Set())}>
-          {text.clear}
-        </button>
-      )}
-      {actions}
+      <button type="button" className={styles.link} onClick={onClear}>
+        {text.clear}
+      </button>
+      <span className={styles.actions}>{children}</span>
     </div>
   );
 }

@@ -4,10 +4,11 @@ import { Badge } from "../badge/badge.tsx";
 import { Button } from "../button/button.tsx";
 import type { Column, Sort } from "../data-table/columns.ts";
 import { DataTable } from "../data-table/data-table.tsx";
-import { FilterBar } from "../filter-bar/filter-bar.tsx";
+import { SelectionBar } from "../data-table/selection-bar.tsx";
+import { EmptyState } from "../empty-state/empty-state.tsx";
+import { FilterBar, FilterChoice } from "../filter-bar/filter-bar.tsx";
 import { Pager } from "../pager/pager.tsx";
 import { Tabs } from "../tabs/tabs.tsx";
-import { UserChip } from "../user-chip/user-chip.tsx";
 import { useGalleryMessages } from "./messages.ts";
 import { Sample, Section } from "./section.tsx";
 
@@ -33,21 +34,29 @@ export function TablesSection() {
 }
 
 function useCandidateColumns(): readonly Column<Candidate>[] {
-  const { table, affiliation } = useGalleryMessages();
+  const { table } = useGalleryMessages();
   return [
+    { key: "name", label: table.name, kind: "name", cell: ({ name }) => <a href="#tables">{name}</a> },
+    { key: "year", label: table.year, sortKey: "year", kind: "number", cell: ({ year }) => year },
     {
-      key: "name",
-      label: table.name,
-      sortKey: "name",
-      fixed: true,
-      cell: ({ name }) => <UserChip size="sm" name={name} imageUrl={null} note={affiliation} />,
+      key: "status",
+      label: table.status,
+      kind: "state",
+      cell: () => <Badge tone="warning">{table.waiting}</Badge>,
     },
-    { key: "year", label: table.year, sortKey: "year", align: "end", cell: ({ year }) => year },
-    { key: "status", label: table.status, cell: () => <Badge tone="warning">{table.waiting}</Badge> },
-    { key: "applied", label: table.applied, sortKey: "applied", cell: ({ id }) => `2026/11/${10 + id}` },
+    {
+      key: "applied",
+      label: table.applied,
+      sortKey: "applied",
+      kind: "time",
+      cell: ({ id }) => `2026/11/${10 + (id % 20)} 09:30:00`,
+    },
   ];
 }
 
+const TOTAL = 2_003;
+
+/** The parts that `TableScreen` (kit/web/table) is made of, as it puts them together. */
 function TableSample() {
   const { table, names } = useGalleryMessages();
   const columns = useCandidateColumns();
@@ -56,30 +65,62 @@ function TableSample() {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set([2]));
   const [page, setPage] = useState(1);
   const [size, setSize] = useState(30);
-  const rows = [names.aoki, names.sato, names.long].map((name, i) => ({ id: i + 1, name, year: 2004 + i }));
+  const [state, setState] = useState<"rows" | "loading" | "empty">("rows");
+  const known = [names.aoki, names.sato, names.long];
+  const rows = Array.from({ length: state === "rows" ? 12 : 0 }, (_, at) => ({
+    id: at + 1,
+    name: known[at % known.length] ?? "",
+    year: 2004 + at,
+  }));
+  const toggle = (some: readonly Candidate[], on: boolean) => {
+    const next = new Set(ids);
+    for (const { id } of some)
+      if (on) next.add(id);
+      else next.delete(id);
+    setIds(next);
+  };
   return (
-    <Sample name="FilterBar, DataTable, Pager">
-      <FilterBar query={query} onQuery={setQuery} placeholder={table.search} />
+    <Sample name="FilterBar, DataTable, SelectionBar, Pager">
       <DataTable
         caption={table.caption}
+        list="gallery"
         columns={columns}
         rows={rows}
         idOf={({ id }) => id}
         nameOf={({ name }) => name}
         sort={sort}
         onSort={setSort}
-        selection={{
-          ids,
-          onChange: setIds,
-          totalRecords: 214,
-          onSelectAll: () => setIds(new Set([1, 2, 3])),
-        }}
-        actions={<Button size="sm">{table.approve}</Button>}
+        selection={{ has: (id) => ids.has(id), onToggle: toggle }}
+        loading={state === "loading"}
+        instead={<EmptyState title={table.waiting} />}
+        tools={
+          <FilterBar query={query} onQuery={setQuery} label={table.search}>
+            <FilterChoice
+              label={table.status}
+              value={state}
+              options={["rows", "loading", "empty"].map((value) => ({ value, label: value }))}
+              onChange={(value) => setState(value as typeof state)}
+            />
+          </FilterBar>
+        }
       />
+      {ids.size > 0 && (
+        <SelectionBar
+          counted="people"
+          count={ids.size}
+          onPage={ids.size}
+          total={TOTAL}
+          onSelectAll={() => toggle(rows, true)}
+          onClear={() => setIds(new Set())}
+        >
+          <Button size="sm">{table.approve}</Button>
+        </SelectionBar>
+      )}
       <Pager
+        counted="people"
         page={page}
-        totalPages={8}
-        totalRecords={214}
+        totalPages={Math.ceil(TOTAL / size)}
+        totalRecords={TOTAL}
         onPage={setPage}
         sizes={[30, 50, 100]}
         size={size}

@@ -1,5 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { defineMessages } from "#kit/web/i18n.ts";
+import { type Counted, useTableMessages } from "../data-table/messages.ts";
 import styles from "./pager.module.css";
 
 const useText = defineMessages(
@@ -8,7 +9,9 @@ const useText = defineMessages(
     previous: "前のページ",
     next: "次のページ",
     position: (page: number, pages: number) => `${page} / ${pages}ページ`,
-    total: (records: number) => `全${records.toLocaleString("ja-JP")}件`,
+    total: (total: string) => `全${total}`,
+    shown: (from: number, to: number, total: string) =>
+      `${from.toLocaleString("ja-JP")}–${to.toLocaleString("ja-JP")} / 全${total}`,
     size: "表示件数",
     sizeOption: (n: number) => `${n}件`,
   },
@@ -17,28 +20,37 @@ const useText = defineMessages(
     previous: "Previous page",
     next: "Next page",
     position: (page, pages) => `Page ${page} of ${pages}`,
-    total: (records) => `${records.toLocaleString("en-US")} in all`,
+    total: (total) => `${total} in all`,
+    shown: (from, to, total) => `${from.toLocaleString("en-US")}–${to.toLocaleString("en-US")} of ${total}`,
     size: "Rows per page",
     sizeOption: (n) => `${n}`,
   },
 );
 
 export type PagerProps = {
+  readonly counted?: Counted;
   readonly page: number;
   readonly totalPages: number;
   readonly totalRecords: number;
   readonly onPage: (page: number) => void;
-  /** With these, the number of rows can be chosen. */
+  /** With these, the number of rows can be chosen, and it is said which are shown. */
   readonly sizes?: readonly number[];
   readonly size?: number;
   readonly onSize?: (size: number) => void;
 };
 
-export function Pager({ page, totalPages, totalRecords, onPage, sizes, size, onSize }: PagerProps) {
+/** Which rows are shown of how many, how many at once, and the way to the others. */
+export function Pager(props: PagerProps) {
+  const { counted = "things", page, totalPages, totalRecords, onPage, sizes, size, onSize } = props;
   const text = useText();
+  const count = useTableMessages()[counted];
   return (
     <nav aria-label={text.label} className={styles.pager}>
-      <span className={styles.total}>{text.total(totalRecords)}</span>
+      <span className={styles.total}>
+        {size === undefined || totalRecords === 0
+          ? text.total(count(totalRecords))
+          : text.shown((page - 1) * size + 1, Math.min(totalRecords, page * size), count(totalRecords))}
+      </span>
       {sizes && onSize && (
         <select
           aria-label={text.size}
@@ -53,25 +65,27 @@ export function Pager({ page, totalPages, totalRecords, onPage, sizes, size, onS
           ))}
         </select>
       )}
-      <span className={styles.move}>
-        <button
-          type="button"
-          aria-label={text.previous}
-          disabled={page <= 1}
-          onClick={() => onPage(page - 1)}
-        >
-          <IconChevronLeft size={20} aria-hidden="true" />
-        </button>
-        <span aria-current="page">{text.position(page, totalPages)}</span>
-        <button
-          type="button"
-          aria-label={text.next}
-          disabled={page >= totalPages}
-          onClick={() => onPage(page + 1)}
-        >
-          <IconChevronRight size={20} aria-hidden="true" />
-        </button>
-      </span>
+      {totalPages > 1 && (
+        <span className={styles.move}>
+          <button
+            type="button"
+            aria-label={text.previous}
+            disabled={page <= 1}
+            onClick={() => onPage(page - 1)}
+          >
+            <IconChevronLeft size={20} aria-hidden="true" />
+          </button>
+          <span aria-current="page">{text.position(page, totalPages)}</span>
+          <button
+            type="button"
+            aria-label={text.next}
+            disabled={page >= totalPages}
+            onClick={() => onPage(page + 1)}
+          >
+            <IconChevronRight size={20} aria-hidden="true" />
+          </button>
+        </span>
+      )}
     </nav>
   );
 }

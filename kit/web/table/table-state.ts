@@ -45,10 +45,13 @@ function readSort({ sorts }: AnyListCall, address: URLSearchParams): Sort {
   return { key, direction: isDirection(said) ? (said as SortDirection) : (sorts[key] ?? "asc") };
 }
 
-/** What the address of a table says from the beginning. R369, R370, R377 */
-export function openingAddress(call: AnyListCall, opening: Opening): Readonly<Record<string, string>> {
-  const [key = "", direction = "asc"] = Object.entries(call.sorts)[0] ?? [];
-  return { ...opening, [key]: direction };
+/** The address with the filters and the order the screen opens with, where it says none. R369, R370, R377 */
+export function openAddress(call: AnyListCall, address: URLSearchParams, opening: Opening): URLSearchParams {
+  const next = new URLSearchParams(address);
+  for (const [name, value] of Object.entries(opening)) if (!next.has(name)) next.set(name, value);
+  const { key, direction } = readSort(call, address);
+  if (!Object.keys(call.sorts).some((name) => next.has(name))) next.set(key, direction);
+  return next;
 }
 
 /** The address with other values; "" takes one out. What changes the rows themselves begins at the first page again. */

@@ -8,7 +8,11 @@ import { useTableMessages } from "./messages.ts";
 import { asked, type Filters } from "./table-state.ts";
 
 /** Rows picked one by one, or all that a filter finds but some. */
-type Chosen = { readonly all: boolean; readonly picked: readonly Target[]; readonly except: readonly number[] };
+type Chosen = {
+  readonly all: boolean;
+  readonly picked: readonly Target[];
+  readonly except: readonly number[];
+};
 type Kept = Chosen & { readonly filter: string };
 
 const NOTHING: Chosen = { all: false, picked: [], except: [] };
@@ -18,7 +22,8 @@ export type TableSelection = {
   readonly count: number;
   readonly all: boolean;
   readonly toggle: (rows: readonly Target[], on: boolean) => void;
-  readonly selectAll: () => void;
+  /** Undefined where the server does not tell who all is. */
+  readonly selectAll: (() => void) | undefined;
   readonly clear: () => void;
   /** Everybody and everything that is meant, by number and name, whatever page is on show. */
   readonly targets: () => Promise<readonly Target[]>;
@@ -66,16 +71,18 @@ export function useSelection({ call, params, filters, total }: Place): TableSele
       if (chosen.all) {
         const others = chosen.except.filter((id) => !touched.has(id));
         const left = on ? others : [...others, ...touched];
-        return left.length >= total ? choose(NOTHING) : chooseUpTo({ ...chosen, except: left }, total - left.length);
+        return left.length >= total
+          ? choose(NOTHING)
+          : chooseUpTo({ ...chosen, except: left }, total - left.length);
       }
       const others = chosen.picked.filter(({ id }) => !touched.has(id));
       const picked = on ? [...others, ...rows] : others;
       return picked.length === 0 ? choose(NOTHING) : chooseUpTo({ ...chosen, picked }, picked.length);
     },
-    selectAll: () => chooseUpTo({ all: true, picked: [], except: [] }, total),
+    selectAll: call.all && (() => chooseUpTo({ all: true, picked: [], except: [] }, total)),
     clear: () => choose(NOTHING),
     targets: async () => {
-      if (!chosen.all) return chosen.picked;
+      if (!chosen.all || !call.all) return chosen.picked;
       const { data } = await send(call.all, { params, query: asked(filters) } as never);
       return (data.records as readonly Target[]).filter(({ id }) => !except.has(id));
     },

@@ -6,10 +6,11 @@ import type { AnyListCall } from "#kit/contract/list-call.ts";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import { useCall } from "../query/use-call.ts";
 import { useTableMessages } from "./messages.ts";
-import { changeAddress, type Opening, openingAddress, queryOf, readState, type Sort } from "./table-state.ts";
+import { changeAddress, type Opening, openAddress, queryOf, readState, type Sort } from "./table-state.ts";
 import { useSelection } from "./use-selection.ts";
 
-export type RowOf<C extends AnyListCall> = AnswerOf<C>["data"]["records"][number];
+export type RowOf<C extends AnyListCall> =
+  AnswerOf<C> extends { readonly data: { readonly records: readonly (infer Row)[] } } ? Row : never;
 
 type Options<C extends AnyListCall> = {
   readonly params: CallInput<C>["params"] & Readonly<Record<string, string | number>>;
@@ -31,22 +32,19 @@ export function useTable<C extends AnyListCall>(call: C, options: Options<C>) {
   const text = useTableMessages();
   const [address, setAddress] = useSearchParams();
   const state = readState(call, address, opening);
-  const query = useCall(
-    call as AnyListCall,
-    { params, query: { ...queryOf(state), ...origin } } as never,
-    { placeholderData: keepPreviousData, meta: { quiet: true } },
-  );
+  const query = useCall(call as AnyListCall, { params, query: { ...queryOf(state), ...origin } } as never, {
+    placeholderData: keepPreviousData,
+    meta: { quiet: true },
+  });
   const { data, isPlaceholderData } = query;
   const total = data?.total_records ?? 0;
   const selection = useSelection({ call, params, filters: state.filters, total });
 
-  const opened = openingAddress(call, opening);
-  const bare = Object.keys(opened).every((name) => !address.has(name));
+  const bare = openAddress(call, address, opening).size > address.size;
   const lastPage = data && !isPlaceholderData && state.page > data.total_pages ? data.total_pages : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the address says from the beginning never changes
   useEffect(() => {
-    if (bare) setAddress((old) => ({ ...opened, ...Object.fromEntries(old) }), inPlace);
-  }, [bare, setAddress]);
+    if (bare) setAddress((old) => openAddress(call, old, opening), inPlace);
+  }, [bare, call, opening, setAddress]);
   useEffect(() => {
     if (lastPage !== undefined)
       setAddress((old) => changeAddress(call, old, { page: String(lastPage) }), inPlace);
@@ -58,9 +56,7 @@ export function useTable<C extends AnyListCall>(call: C, options: Options<C>) {
     if (selection.count > 0) toast({ type: "info", message: text.filtered });
     change(changes);
   };
-  const cleared = Object.fromEntries(
-    Object.keys(state.filters).map((name) => [name, opening[name] ?? ""]),
-  );
+  const cleared = Object.fromEntries(Object.keys(state.filters).map((name) => [name, opening[name] ?? ""]));
   return {
     call,
     ...state,
@@ -78,8 +74,7 @@ export function useTable<C extends AnyListCall>(call: C, options: Options<C>) {
     resize: (size: number) => change({ per_page: String(size) }),
     /** Another value of the address that belongs to the screen: what is open beside the table. */
     change,
-    addressWith: (changes: Readonly<Record<string, string>>) =>
-      `?${changeAddress(call, address, changes)}`,
+    addressWith: (changes: Readonly<Record<string, string>>) => `?${changeAddress(call, address, changes)}`,
   };
 }
 

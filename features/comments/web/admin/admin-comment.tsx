@@ -2,7 +2,7 @@ import { IconEye, IconEyeOff, IconTrash } from "@tabler/icons-react";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { Button } from "#kit/ui/button/button.tsx";
 import { MentionText } from "#kit/ui/rich-text/mention-text.tsx";
-import { formatMinute } from "#kit/ui/time/format-time.ts";
+import { formatSecond } from "#kit/ui/time/format-time.ts";
 import { UserChip } from "#kit/ui/user-chip/user-chip.tsx";
 import type { Comment } from "../../contract/comment.ts";
 import styles from "./admin-comments.module.css";
@@ -35,7 +35,7 @@ export function AdminComment({ comment, pending, onToggle, onDelete }: Props) {
         imageUrl={user.avatar_url}
         departed={comment.create_by_admin ? 0 : user.is_deleted_in_30_days}
         badge={!published && <Badge tone="warning">{text.hidden}</Badge>}
-        note={<time dateTime={comment.created_at}>{formatMinute(new Date(comment.created_at))}</time>}
+        note={<time dateTime={comment.created_at}>{formatSecond(new Date(comment.created_at))}</time>}
       />
       <div className={published ? undefined : styles.dim}>
         <MentionText text={comment.content} names={comment.mentions} />

@@ -13,8 +13,6 @@ export const en: Translation<typeof ja> = {
     empty: "No official posts yet",
     emptyHint: "What the management office posts is listed here.",
   },
-  noneFound: "No posts match",
-  noneFoundHint: "Try other words or filters.",
   search: "Search titles and texts",
   filters: {
     published: "Visibility",

@@ -10,8 +10,6 @@ export const ja = {
     empty: "まだ公式投稿はありません",
     emptyHint: "事務局からのお知らせを投稿すると、ここに一覧で表示されます。",
   },
-  noneFound: "条件に合う投稿はありません",
-  noneFoundHint: "検索の言葉や絞り込みの条件を変えてお試しください。",
   search: "タイトルと本文を検索",
   filters: {
     published: "公開状態",

@@ -1,25 +1,30 @@
 import { Link } from "react-router";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import type { Column } from "#kit/ui/data-table/columns.ts";
-import { formatMinute } from "#kit/ui/time/format-time.ts";
+import { formatSecond } from "#kit/ui/time/format-time.ts";
 import type { Post } from "../../contract/post.ts";
 import { useMessages } from "../messages.ts";
-import styles from "./admin-posts.module.css";
 import { authorName } from "./author-name.ts";
 import { useAdminMessages } from "./messages.ts";
+import type { PostSite } from "./site.ts";
 
-/** The columns of the list; `linkTo` is the address that opens a post. Only the time of writing sorts. */
-export function usePostColumns(linkTo: (postId: number) => string): Column<Post>[] {
+/** The columns of the list; `linkTo` is the address that opens a post. The office's own posts all have one author. R484 */
+export function usePostColumns(site: PostSite, linkTo: (postId: number) => string): readonly Column<Post>[] {
   const text = useAdminMessages();
   const { kind } = useMessages();
   const { columns } = text;
+  const author: Column<Post> = {
+    key: "author",
+    label: columns.author,
+    cell: (post) => authorName(post.user_post, text.departed),
+  };
   return [
     {
       key: "title",
       label: columns.title,
-      fixed: true,
+      kind: "name",
       cell: (post) => (
-        <Link to={linkTo(post.id)} preventScrollReset className={styles.title}>
+        <Link to={linkTo(post.id)} preventScrollReset>
           {post.title}
         </Link>
       ),
@@ -27,31 +32,26 @@ export function usePostColumns(linkTo: (postId: number) => string): Column<Post>
     {
       key: "kind",
       label: columns.kind,
+      kind: "state",
       cell: (post) => <Badge>{kind[post.content_type as 1 | 2 | 3 | 4]}</Badge>,
     },
-    {
-      key: "author",
-      label: columns.author,
-      cell: (post) => <span className={styles.author}>{authorName(post.user_post, text.departed)}</span>,
-    },
+    ...(site.key === "user" ? [author] : []),
     {
       key: "published",
       label: columns.published,
+      kind: "state",
       cell: ({ published }) => (
         <Badge tone={published ? "success" : "warning"}>{published ? text.published : text.hidden}</Badge>
       ),
     },
-    { key: "likes", label: columns.likes, align: "end", cell: (post) => post.like_count },
-    { key: "comments", label: columns.comments, align: "end", cell: (post) => post.comment_count },
+    { key: "likes", label: columns.likes, kind: "count", cell: (post) => post.like_count },
+    { key: "comments", label: columns.comments, kind: "count", cell: (post) => post.comment_count },
     {
       key: "created",
       label: columns.created,
       sortKey: "created_at",
-      cell: (post) => (
-        <time dateTime={post.created_at} className={styles.time}>
-          {formatMinute(new Date(post.created_at))}
-        </time>
-      ),
+      kind: "time",
+      cell: (post) => <time dateTime={post.created_at}>{formatSecond(new Date(post.created_at))}</time>,
     },
   ];
 }

@@ -3,7 +3,7 @@ import { OFFICE_USER_ID } from "#features/memberships/contract/author.ts";
 import { showDate } from "#kit/contract/fields/tokyo-time.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { RichText } from "#kit/ui/rich-text/rich-text.tsx";
-import { formatMinute } from "#kit/ui/time/format-time.ts";
+import { formatSecond } from "#kit/ui/time/format-time.ts";
 import { UserChip } from "#kit/ui/user-chip/user-chip.tsx";
 import type { Post } from "../../contract/post.ts";
 import { useMessages } from "../messages.ts";
@@ -28,7 +28,7 @@ export function WholePost({ post }: { post: Post }) {
         imageUrl={author.avatar_url}
         departed={author.user_id === OFFICE_USER_ID ? 0 : author.is_deleted_in_30_days}
         badge={<Badge>{kind[post.content_type as 1 | 2 | 3 | 4]}</Badge>}
-        note={<time dateTime={post.created_at}>{formatMinute(new Date(post.created_at))}</time>}
+        note={<time dateTime={post.created_at}>{formatSecond(new Date(post.created_at))}</time>}
       />
       <h3 className={styles.postTitle}>{post.title}</h3>
       <RichText html={withMentionNames(post.content, post.mentions)} />
