@@ -54,6 +54,22 @@ describe("the list of candidates", () => {
     expect(data.ids).toHaveLength(expected.length);
   });
 
+  test("tells everybody found by number and name, in the order asked for", async () => {
+    const { data } = await server
+      .as("misaki")
+      .call(listCandidates.all, { params: { id: aoba }, query: { info: "@example.jp" } });
+    expect(data.records.slice(1)).toEqual([
+      { id: sakura.id, number: sakura.managementNo, name: "木村 さくら" },
+      { id: tsubasa.id, number: tsubasa.managementNo, name: "清水 翼" },
+    ]);
+    expect(data.ids).toEqual(data.records.map(({ id }) => id));
+  });
+
+  test("says on a page beyond the last how many wait", async () => {
+    const beyond = await list({ page: 9 });
+    expect(beyond).toMatchObject({ data: { records: [] }, total_records: 3, total_pages: 1 });
+  });
+
   test("shows another community's administrator nothing of this one", async () => {
     expect((await list({}, "yui", minato)).data.records).toEqual([]);
     await expect(list({}, "yui")).rejects.toMatchObject({ status: 404 });

@@ -188,10 +188,24 @@ describe("the administrators' lists", () => {
     expect(all.total_records).toBe(before + 2);
     expect((await list({ published: false, q: "一覧" })).titles).toEqual(["一覧・募集"]);
     expect((await list({ published: true, q: "一覧" })).titles).toEqual(["一覧・求人"]);
+    expect((await list({ published: "all", q: "一覧" })).titles).toEqual(["一覧・求人", "一覧・募集"]);
     expect((await list({ content_type: 3, q: "一覧" })).titles).toEqual(["一覧・求人"]);
     expect((await list({ created_from: "2026-12-01", created_to: "2026-12-01" })).titles).toHaveLength(2);
     expect((await list({ created_to: "2026-11-30", q: "一覧" })).titles).toEqual([]);
     expect((await list({ created_at: "asc" })).titles.at(-1)).toBe("一覧・求人");
+  });
+
+  test("hold posts of the same instant in one order over all pages, and say beyond the last how many there are", async () => {
+    for (const at of Array.from({ length: 33 }, (_, index) => index)) await write("ken", `同時刻${at}`);
+    const pages = [];
+    for (const page of [1, 2, 3]) pages.push(await list({ q: "同時刻", page }));
+    expect(pages.map(({ titles }) => titles.length)).toEqual([30, 3, 0]);
+    expect(new Set(pages.flatMap(({ titles }) => titles)).size).toBe(33);
+    expect(pages.map(({ total_records, total_pages }) => [total_records, total_pages])).toEqual([
+      [33, 2],
+      [33, 2],
+      [33, 2],
+    ]);
   });
 
   test("official posts stand in their own list", async () => {

@@ -71,7 +71,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <thead>
               <tr>
                 {selection && (
-                  <th className={styles.check}>
+                  <th scope="col" className={styles.check}>
                     <RowCheck
                       label={text.selectPage}
                       checked={rows.length > 0 && ticked === rows.length}

@@ -21,7 +21,12 @@ export function HeaderCell<Row>({ column, sort, onSort }: Props<Row>) {
   const sorted = sort?.key === sortKey ? sort.direction : undefined;
   const Icon = sorted === "asc" ? IconArrowUp : sorted === "desc" ? IconArrowDown : IconArrowsSort;
   return (
-    <th data-kind={kind} data-sortable aria-sort={sorted && (sorted === "asc" ? "ascending" : "descending")}>
+    <th
+      scope="col"
+      data-kind={kind}
+      data-sortable
+      aria-sort={sorted && (sorted === "asc" ? "ascending" : "descending")}
+    >
       <button
         type="button"
         className={styles.sort}
