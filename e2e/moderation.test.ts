@@ -157,7 +157,7 @@ test("with the keyboard alone an administrator finds a post, hides it and goes o
   await expect(detailOn(makoto)).toContainText("この投稿は非公開です。");
   await makoto.keyboard.press("Escape");
   await expect(detailOn(makoto)).toHaveCount(0);
-  await expect(makoto.getByText("条件に合う投稿はありません")).toBeVisible();
+  await expect(makoto.getByText("条件に合うものはありません")).toBeVisible();
 
   const visibility = makoto.getByRole("combobox", { name: "公開状態" });
   await tabTo(makoto, visibility);
