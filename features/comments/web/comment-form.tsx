@@ -1,90 +1,86 @@
-import { useCallback, useMemo } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
 import { useCommunity } from "#features/communities/web/index.ts";
 import { listMentionUsers } from "#features/posts/contract/mention-calls.ts";
 import type { Post } from "#features/posts/contract/post.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
+import { expandMentions, namesById } from "#kit/contract/fields/mentions.ts";
 import { graphemeLength } from "#kit/contract/fields/text-length.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Checkbox } from "#kit/ui/fields/checkbox.tsx";
 import { MentionInput } from "#kit/ui/mention-input/mention-input.tsx";
 import type { Mentionable } from "#kit/ui/mention-input/mention-state.ts";
 import { send } from "#kit/web/api/send.ts";
-import { useDraft } from "#kit/web/drafts/use-draft.ts";
-import { faultText } from "#kit/web/forms/field-errors.ts";
-import { useLanguage } from "#kit/web/i18n.ts";
+import { Form } from "#kit/web/forms/form.tsx";
+import { useForm } from "#kit/web/forms/use-form.ts";
+import { createComment } from "../contract/calls.ts";
 import styles from "./comments.module.css";
 import { useMessages } from "./messages.ts";
-import { useCreateComment } from "./use-comments.ts";
+import { putComment } from "./use-comments.ts";
 
-/** A comment being written is kept until it has been sent. R221 */
+/** The next comment is another one: sending one again after a lost answer does not double it, by its `client_id`. */
+const begin = (create_by_admin = false) => ({
+  client_id: crypto.randomUUID(),
+  content: "",
+  create_by_admin,
+  mentions: {} as Readonly<Record<string, string>>,
+});
+
+/** A comment being written is kept until it has been sent. R154, R221 */
 export function CommentForm({ post }: { post: Post }) {
   const text = useMessages();
-  const { language } = useLanguage();
+  const cache = useQueryClient();
   const isAdmin = useCommunity(post.community_id).data?.data.me.is_admin ?? false;
-  const empty = useMemo(() => ({ client_id: crypto.randomUUID(), content: "", create_by_admin: false }), []);
-  const { draft, change, clear } = useDraft(`comment-${post.id}`, empty);
-  const create = useCreateComment(post);
+  const form = useForm(createComment, {
+    initial: begin,
+    draft: `comment-${post.id}`,
+    input: ({ mentions, ...body }) => ({ params: { id: post.id }, body }),
+    onSuccess: (answer) => putComment(cache, post.id, answer),
+    onDone: (_, { create_by_admin }): void => form.begin(begin(create_by_admin)),
+  });
+  const { content, mentions, create_by_admin } = form.values;
   const search = usePeopleSearch(post.id);
-  const length = graphemeLength(draft.content);
+  // R230: as it is read, with the names written out.
+  const length = graphemeLength(expandMentions(content, namesById(mentions)));
   const tooLong = length > limits.comment.max;
-  const sendable = draft.content.trim() !== "" && !tooLong && !create.isPending;
-  const submit = () => {
-    if (!sendable) return;
-    create.mutate(draft, {
-      onSuccess: () => {
-        clear();
-        // The next comment is another one.
-        change({ client_id: crypto.randomUUID(), content: "", create_by_admin: draft.create_by_admin });
-      },
-    });
-  };
+  const sendable = content.trim() !== "" && !tooLong;
+  const error = form.errors.content;
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    // What comes back here is in sight, and goes with the keys it was typed with.
+    <Form form={{ ...form, discard: undefined }} className={styles.form}>
       <MentionInput
         label={text.label}
         placeholder={text.placeholder}
-        value={draft.content}
+        value={content}
+        names={mentions}
         search={search}
-        invalid={tooLong || create.isError}
+        invalid={tooLong || error !== undefined}
         describedBy="comment-note"
-        onSubmit={submit}
-        onChange={(content) => change((old) => ({ ...old, content }))}
+        onSubmit={() => sendable && form.submit()}
+        onMention={({ id, name }) => form.set((old) => ({ mentions: { ...old.mentions, [id]: name } }))}
+        onChange={(typed) => form.set({ content: typed })}
       />
       {isAdmin && (
         <Checkbox
-          checked={draft.create_by_admin}
-          onChange={(create_by_admin) => change((old) => ({ ...old, create_by_admin }))}
+          checked={create_by_admin}
+          onChange={(asOffice) => form.set({ create_by_admin: asOffice })}
           label={text.asOffice}
         />
       )}
       <div className={styles.foot}>
-        <p
-          id="comment-note"
-          className={tooLong || create.isError ? styles.error : styles.note}
-          aria-live="polite"
-        >
-          {create.error
-            ? faultText(create.error.faults[0] ?? { message_code: create.error.code }, language)
-            : length > limits.comment.max * 0.8
-              ? text.length(length, limits.comment.max)
-              : text.hint}
+        <p id="comment-note" className={tooLong || error ? styles.error : styles.note} aria-live="polite">
+          {error ?? (length > limits.comment.max * 0.8 ? text.length(length, limits.comment.max) : text.hint)}
         </p>
         <Button
           type="submit"
           variant="primary"
-          disabled={!sendable && !create.isPending}
-          pending={create.isPending}
+          disabled={!sendable && !form.isSending}
+          pending={form.isSending}
         >
           {text.send}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

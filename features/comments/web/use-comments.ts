@@ -10,7 +10,7 @@ import { patchPost } from "#features/posts/web/index.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import type { ApiError } from "#kit/web/api/api-error.ts";
 import { send } from "#kit/web/api/send.ts";
-import { createComment, deleteComment, listComments } from "../contract/calls.ts";
+import { type createComment, deleteComment, listComments } from "../contract/calls.ts";
 import type { Comment } from "../contract/comment.ts";
 
 type Page = AnswerOf<typeof listComments>;
@@ -53,24 +53,16 @@ const changeRecords = (
   });
 };
 
-type NewComment = { client_id: string; content: string; create_by_admin: boolean };
-
-/** R154. `client_id` is that of the draft, so that sending again after a lost answer does not double. */
-export function useCreateComment(post: Post) {
-  const cache = useQueryClient();
-  return useMutation<AnswerOf<typeof createComment>, ApiError, NewComment>({
-    mutationFn: (body) => send(createComment, { params: { id: post.id }, body }),
-    onSuccess: ({ data, comment_count }) => {
-      cache.setQueryData<Pages>(commentsKey(post.id), (old) => {
-        const [first, ...rest] = old?.pages ?? [];
-        if (!old || !first) return old;
-        const records = [data, ...first.data.records.filter((one) => one.id !== data.id)];
-        return { ...old, pages: [{ ...first, data: { records } }, ...rest] };
-      });
-      patchPost(cache, post.id, (old) => ({ ...old, comment_count }));
-    },
-    meta: { quiet: true },
+/** R154: a comment just written stands last, and its post counts it. */
+export function putComment(cache: QueryClient, postId: number, answer: AnswerOf<typeof createComment>): void {
+  const { data, comment_count } = answer;
+  cache.setQueryData<Pages>(commentsKey(postId), (old) => {
+    const [first, ...rest] = old?.pages ?? [];
+    if (!old || !first) return old;
+    const records = [data, ...first.data.records.filter((one) => one.id !== data.id)];
+    return { ...old, pages: [{ ...first, data: { records } }, ...rest] };
   });
+  patchPost(cache, postId, (old) => ({ ...old, comment_count }));
 }
 
 /** R155 */

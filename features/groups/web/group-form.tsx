@@ -1,89 +1,95 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useId, useMemo, useRef, useState } from "react";
-import { commonErrors } from "#kit/contract/errors.ts";
+import { useId, useState } from "react";
+import * as limits from "#kit/contract/fields/limits.ts";
 import { Button } from "#kit/ui/button/button.tsx";
-import { ConfirmDialog } from "#kit/ui/confirm-dialog/confirm-dialog.tsx";
-import { focusFirstError } from "#kit/ui/fields/focus-first-error.ts";
-import { FormNotice } from "#kit/ui/form-notice/form-notice.tsx";
+import { TextArea } from "#kit/ui/fields/text-area.tsx";
+import { TextField } from "#kit/ui/fields/text-field.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
-import { isApiError } from "#kit/web/api/api-error.ts";
-import { useDraft } from "#kit/web/drafts/use-draft.ts";
-import { formFaultOf } from "#kit/web/forms/field-errors.ts";
-import { useLanguage } from "#kit/web/i18n.ts";
+import { toast } from "#kit/ui/toaster/toast.ts";
+import { send } from "#kit/web/api/send.ts";
+import { Form, useAskBeforeClosing } from "#kit/web/forms/form.tsx";
+import { useForm } from "#kit/web/forms/use-form.ts";
+import { createGroup, showGroup, updateGroup } from "../contract/calls.ts";
 import type { Group } from "../contract/views.ts";
-import { refreshGroup } from "./group-cache.ts";
-import { draftOf } from "./group-draft.ts";
-import { GroupFields } from "./group-fields.tsx";
-import styles from "./groups.module.css";
+import { patchGroup, refreshLists } from "./group-cache.ts";
 import { useMessages } from "./messages.ts";
-import { useSubmitGroup } from "./use-submit-group.ts";
 
 type Props = { communityId: number; group?: Group; onClose: () => void };
+
+/** What is typed about a group. Who may come is not asked: a new one is general, an edited one stays what it is. */
+const valuesOf = (group: Group | undefined) => ({
+  client_id: crypto.randomUUID(),
+  name: group?.name ?? "",
+  information: group?.information ?? "",
+  is_invitation_only: group?.is_invitation_only ?? false,
+});
 
 /** Creates a group or edits one. What was typed for a new one stays through closing and a failed sending. */
 export default function GroupForm({ communityId, group: given, onClose }: Props) {
   const text = useMessages().form;
-  const { language } = useLanguage();
   const cache = useQueryClient();
   // The list may learn of a newer state meanwhile; what is edited is what was opened.
-  const [group] = useState(given);
-  const empty = useMemo(() => draftOf(group), [group]);
-  const key = group ? `group-${group.id}-${group.updated_at}` : `group-${communityId}`;
-  const { draft, change, clear, isRestored, isDirty } = useDraft(key, empty);
-  const [leaving, setLeaving] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const [group, setGroup] = useState(given);
   const id = useId();
-  const finish = () => {
-    clear();
+  const form = useForm(createGroup, {
+    initial: () => valuesOf(group),
+    version: group?.updated_at,
+    draft: group ? `group-${group.id}` : `group-${communityId}`,
+    // The same `client_id` again is the same group.
+    input: (body) => ({ params: { id: communityId }, body }),
+    send: ({ params, body }) => {
+      if (!group) return send(createGroup, { params, body });
+      const { client_id: _, ...fields } = body;
+      return send(updateGroup, {
+        params: { id: group.id },
+        body: { ...fields, updated_at: group.updated_at },
+      });
+    },
+    onReload: async () => group && setGroup((await send(showGroup, { params: { id: group.id } })).group),
+    onSuccess: ({ group: saved }) => {
+      patchGroup(cache, saved.id, () => saved);
+      void refreshLists(cache);
+      toast({ type: "success", message: group ? text.saved : text.created });
+    },
+    onDone: onClose,
+  });
+  const giveUp = () => {
+    form.forget();
     onClose();
   };
-  const reload = () => {
-    if (group) refreshGroup(cache, group.id);
-    finish();
-  };
-  const submit = useSubmitGroup(communityId, group, finish);
-  useEffect(() => {
-    if (submit.error && form.current) focusFirstError(form.current);
-  }, [submit.error]);
+  const { close, question } = useAskBeforeClosing({
+    asks: group !== undefined && form.isDirty,
+    onClose: group ? giveUp : onClose,
+  });
   return (
     <Modal
       title={group ? text.editTitle : text.createTitle}
-      onClose={() => (group && isDirty ? setLeaving(true) : onClose())}
-      mayClose={() => !submit.isPending}
+      onClose={close}
+      mayClose={() => !form.isSending}
       footer={
-        <Button variant="primary" type="submit" form={id} pending={submit.isPending}>
+        <Button variant="primary" type="submit" form={id} pending={form.isSending}>
           {group ? text.save : text.submit}
         </Button>
       }
     >
-      <form
-        id={id}
-        ref={form}
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!submit.isPending) submit.mutate(draft);
-        }}
-      >
-        <FormNotice
-          onReload={isApiError(submit.error, commonErrors.ERROR_STATUS_HAS_CHANGED.code) ? reload : undefined}
-          problem={formFaultOf(submit.error, language)}
-          onDiscard={isRestored && !group ? clear : undefined}
+      <Form form={form} id={id}>
+        <TextField
+          {...form.bind("name")}
+          label={text.name}
+          hint={text.nameHint}
+          required
+          autoComplete="off"
+          enterKeyHint="next"
         />
-        <GroupFields draft={draft} onChange={change} error={submit.error} />
-      </form>
-      {leaving && (
-        <ConfirmDialog
-          title={text.leaveTitle}
-          confirmLabel={text.leave}
-          danger
-          onCancel={() => setLeaving(false)}
-          onConfirm={finish}
-        >
-          <p>{text.leaveText}</p>
-        </ConfirmDialog>
-      )}
+        <TextArea
+          {...form.bind("information")}
+          label={text.information}
+          hint={text.informationHint}
+          optional
+          max={limits.groupInformation.max}
+        />
+      </Form>
+      {question}
     </Modal>
   );
 }

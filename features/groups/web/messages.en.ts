@@ -58,8 +58,5 @@ export const en: Translation<typeof ja> = {
     save: "Save",
     created: "Group created",
     saved: "Group saved",
-    leaveTitle: "Stop editing?",
-    leaveText: "What you typed will not be saved.",
-    leave: "Stop editing",
   },
 };

@@ -52,8 +52,5 @@ export const ja = {
     save: "保存する",
     created: "グループを作成しました",
     saved: "グループを保存しました",
-    leaveTitle: "編集をやめますか？",
-    leaveText: "入力した内容は保存されません。",
-    leave: "編集をやめる",
   },
 } as const;

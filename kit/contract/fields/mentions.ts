@@ -29,6 +29,10 @@ export const mentionedIds = (text: string) => [
 /** How many mentions a text holds; one person twice counts two. */
 export const mentionCount = (text: string) => text.match(token)?.length ?? 0;
 
+/** Names kept by id, as a text with mentions carries them. */
+export const namesById = (names: Readonly<Record<string, string>>): ReadonlyMap<number, string> =>
+  new Map(Object.entries(names).map(([id, name]) => [Number(id), name]));
+
 /** Tokens as they are read, "@display name". Tokens of people not named stay. */
 export const expandMentions = (text: string, names: ReadonlyMap<number, string>) =>
   text.replace(token, (whole, id: string) => {

@@ -52,6 +52,7 @@ function EditorSample() {
   const [html, setHtml] = useState(text.richText);
   const [tags, setTags] = useState<string[]>(["京都"]);
   const [comment, setComment] = useState("");
+  const [names, setNames] = useState<Record<string, string>>({});
   const people = [
     { id: 1, name: text.names.aoki, imageUrl: null },
     { id: 2, name: text.names.sato, imageUrl: null },
@@ -73,6 +74,8 @@ function EditorSample() {
         value={comment}
         onChange={setComment}
         search={search}
+        names={names}
+        onMention={({ id, name }) => setNames({ ...names, [id]: name })}
       />
     </Sample>
   );

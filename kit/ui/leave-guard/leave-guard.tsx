@@ -29,7 +29,7 @@ type DialogProps = {
 };
 
 /** The question itself, also for a dialog that is closed over what was typed in it. */
-function LeaveDialog({ keepsDraft, onLeave, onStay }: DialogProps) {
+export function LeaveDialog({ keepsDraft, onLeave, onStay }: DialogProps) {
   const text = useText();
   return (
     <ConfirmDialog

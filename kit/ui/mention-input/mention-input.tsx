@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "react";
-import { collapseMentions, expandMentions } from "#kit/contract/fields/mentions.ts";
+import { collapseMentions, expandMentions, namesById } from "#kit/contract/fields/mentions.ts";
 import { Avatar } from "../avatar/avatar.tsx";
 import styles from "./mention-input.module.css";
 import { type Mentionable, wordAtCaret } from "./mention-state.ts";
@@ -11,8 +11,9 @@ export type MentionInputProps = {
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly search: (text: string) => Promise<readonly Mentionable[]>;
-  /** Names of the tokens already in the text, for instance of a restored draft. */
-  readonly names?: ReadonlyMap<number, string>;
+  /** Of the people mentioned, by id; kept beside the text, so that a draft shows them too. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly onMention: (person: Mentionable) => void;
   readonly placeholder?: string;
   readonly rows?: number;
   readonly invalid?: boolean;
@@ -22,10 +23,11 @@ export type MentionInputProps = {
 
 /** A text area in which `@` offers people. Ctrl or Cmd with Enter submits; Enter alone never does, also not while converting. */
 export function MentionInput(props: MentionInputProps) {
-  const { label, value, onChange, search, placeholder, rows = 2, invalid, describedBy, onSubmit } = props;
+  const { label, value, onChange, search, onMention, placeholder, rows = 2, ...rest } = props;
+  const { invalid, describedBy, onSubmit } = rest;
   const area = useRef<HTMLTextAreaElement>(null);
   const listId = useId();
-  const [names, setNames] = useState<ReadonlyMap<number, string>>(() => new Map(props.names));
+  const names = namesById(props.names);
   const [caret, setCaret] = useState<number | null>(null);
   const [active, setActive] = useState(0);
   const shown = expandMentions(value, names);
@@ -37,7 +39,7 @@ export function MentionInput(props: MentionInputProps) {
     if (!typed || caret === null) return;
     const known = new Map(names).set(person.id, person.name);
     const next = `${shown.slice(0, typed.start)}@${person.name} ${shown.slice(caret)}`;
-    setNames(known);
+    onMention(person);
     setCaret(null);
     onChange(collapseMentions(next, known));
     const at = typed.start + person.name.length + 2;

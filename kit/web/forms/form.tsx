@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "#kit/ui/button/button.tsx";
 import { FormNotice } from "#kit/ui/form-notice/form-notice.tsx";
-import { LeaveGuard } from "#kit/ui/leave-guard/leave-guard.tsx";
+import { LeaveDialog, LeaveGuard } from "#kit/ui/leave-guard/leave-guard.tsx";
 import { defineMessages } from "../i18n.ts";
 import styles from "./form.module.css";
 import type { useFields } from "./use-fields.ts";
@@ -80,4 +80,17 @@ export function Form({ form, children, submit, variant = "primary", edits, other
       {edits && <LeaveGuard when={form.isDirty} keepsDraft={form.keepsDraft} />}
     </form>
   );
+}
+
+type Dialog = { readonly asks: boolean; readonly onClose: () => void };
+
+/** For a dialog around a form: `close` asks where closing would lose what was typed. */
+export function useAskBeforeClosing({ asks, onClose }: Dialog) {
+  const [isAsking, setAsking] = useState(false);
+  return {
+    close: () => (asks ? setAsking(true) : onClose()),
+    question: isAsking && (
+      <LeaveDialog keepsDraft={false} onLeave={onClose} onStay={() => setAsking(false)} />
+    ),
+  };
 }

@@ -153,7 +153,7 @@ export function useFields<V extends object>(options: FieldOptions<V>) {
     discard: kept.isRestored ? () => begin({ values: initial(), touched: [], version }) : undefined,
     /** Begins anew with other values, as after sending. */
     begin: (next: V) => begin({ values: next, touched: [], version }),
-    /** What is shown has been sent. */
+    /** What is shown has been sent or given up. */
     forget: () => kept.clear((old) => ({ ...old, touched: [] })),
     rebase: () => setRebasing(true),
   };
