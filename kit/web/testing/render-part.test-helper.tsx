@@ -2,6 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
+import { onTestFinished } from "vitest";
 import { render } from "vitest-browser-react";
 import type { Language } from "#kit/contract/language.ts";
 import { EnishiThemeProvider } from "#kit/ui/theme/theme-provider.tsx";
@@ -39,5 +40,7 @@ export async function renderPart(
       </QueryClientProvider>
     </LanguageContext.Provider>,
   );
+  // Files share one page, and the renderer by itself tidies up after the first of them only.
+  onTestFinished(() => screen.unmount());
   return { screen, router };
 }
