@@ -54,6 +54,8 @@ test("a face among those whom a mention may mean is asked for from this page, in
       value="@"
       onChange={() => {}}
       search={async () => [{ id: 5, name: "花子", imageUrl }]}
+      names={{}}
+      onMention={() => {}}
     />,
   );
   await screen.getByRole("textbox").fill("@花");
