@@ -194,7 +194,9 @@ test("an edit of a copy that has changed meanwhile is not written over the newer
   await composerOn(second).save();
   await expect(second.getByText("ほかの場所で先に更新されています。")).toBeVisible();
   await second.getByRole("button", { name: "最新の内容を読み込む" }).click();
-  await expect(postOn(second, `${title}・一つ目`)).toBeVisible();
+  await expect(composerOn(second).title).toHaveValue(`${title}・二つ目`);
+  await composerOn(second).save();
+  await expect(postOn(first, `${title}・二つ目`)).toBeVisible();
 });
 
 test("a deleted post asks first, and vanishes from other people's windows as well", async ({ journey }) => {

@@ -65,8 +65,5 @@ export const en: Translation<typeof ja> = {
     save: "Save",
     created: "Posted",
     saved: "Post saved",
-    leaveTitle: "Stop editing?",
-    leaveText: "Your changes will not be saved.",
-    leave: "Stop editing",
   },
 };

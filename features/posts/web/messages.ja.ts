@@ -62,8 +62,5 @@ export const ja = {
     save: "保存する",
     created: "投稿しました",
     saved: "投稿を保存しました",
-    leaveTitle: "編集をやめますか？",
-    leaveText: "変更した内容は保存されません。",
-    leave: "編集をやめる",
   },
 };

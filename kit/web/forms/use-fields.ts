@@ -88,10 +88,12 @@ export function useFields<V extends object>(options: FieldOptions<V>) {
   };
   const judgeAll = (all: V): Checked<V> =>
     typeof check === "function" ? check(all) : checkValues(check, all);
-  const judged = judgeAll(values);
-  const found = placed("faults" in judged ? judged.faults : []);
+  const found = () => {
+    const judged = judgeAll(values);
+    return placed("faults" in judged ? judged.faults : []);
+  };
   const isShown = (fault: FieldFault) => refusals > 0 || [...left].some((field) => isOf(fault, field));
-  const shown = [...said, ...found.filter(isShown)];
+  const shown = [...said, ...(refusals > 0 || left.size > 0 ? found().filter(isShown) : [])];
   const errors = errorsByField(shown, language);
 
   const set = (changes: Changes<V>) => {

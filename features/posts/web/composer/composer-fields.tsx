@@ -8,8 +8,7 @@ import type { Mentionable } from "#kit/ui/mention-input/mention-state.ts";
 import { RichTextEditor } from "#kit/ui/rich-text-editor/rich-text-editor.tsx";
 import { TagInput } from "#kit/ui/tag-input/tag-input.tsx";
 import { send } from "#kit/web/api/send.ts";
-import { fieldErrorsOf } from "#kit/web/forms/field-errors.ts";
-import { useLanguage } from "#kit/web/i18n.ts";
+import type { useFields } from "#kit/web/forms/use-fields.ts";
 import { takesInterest, type WrittenType } from "../../contract/content-type.ts";
 import { listUserNames } from "../../contract/mention-calls.ts";
 import { useMessages } from "../messages.ts";
@@ -17,54 +16,35 @@ import styles from "./composer.module.css";
 import { ImagePicker, type PicturesState } from "./image-picker.tsx";
 import type { PostDraft } from "./post-draft.ts";
 
+type PostForm = Pick<ReturnType<typeof useFields<PostDraft>>, "values" | "errors" | "set" | "bind">;
+
 type Props = {
   communityId: number;
   types: readonly WrittenType[];
-  draft: PostDraft;
-  onChange: (change: (draft: PostDraft) => PostDraft) => void;
-  error: unknown;
+  form: PostForm;
   isNew: boolean;
   onPictures: (pictures: PicturesState) => void;
   /** Sending was asked for while a picture could not be sent. */
   misses: boolean;
 };
 
-export function ComposerFields({
-  communityId,
-  types,
-  draft,
-  onChange,
-  error,
-  isNew,
-  onPictures,
-  misses,
-}: Props) {
+export function ComposerFields({ communityId, types, form, isNew, onPictures, misses }: Props) {
   const messages = useMessages();
   const text = messages.composer;
-  const { language } = useLanguage();
-  const faults = fieldErrorsOf(error, language);
-  const set = (fields: Partial<PostDraft>) => onChange((old) => ({ ...old, ...fields }));
+  const { values: draft, errors, set } = form;
   const search = usePeopleSearch(communityId, draft.content_type);
   return (
-    <div className={styles.fields}>
+    <>
       {isNew && types.length > 1 && (
         <RadioGroup
           label={text.kind}
           value={String(draft.content_type)}
           onChange={(type) => set({ content_type: Number(type) as WrittenType })}
           choices={types.map((type) => ({ value: String(type), label: messages.kind[type] }))}
-          error={faults.content_type}
+          error={errors.content_type}
         />
       )}
-      <TextField
-        label={text.title}
-        required
-        autoComplete="off"
-        enterKeyHint="next"
-        value={draft.title}
-        onChange={(title) => set({ title })}
-        error={faults.title}
-      />
+      <TextField {...form.bind("title")} label={text.title} required autoComplete="off" enterKeyHint="next" />
       <div className={styles.field}>
         <span className={styles.label} aria-hidden="true">
           {text.content}
@@ -73,17 +53,15 @@ export function ComposerFields({
           label={text.content}
           value={draft.content}
           placeholder={text.placeholder}
-          invalid={faults.content !== undefined}
+          invalid={errors.content !== undefined}
           describedBy="post-content-hint"
           names={draft.mentions}
           searchPeople={search}
-          onMention={(person) =>
-            onChange((old) => ({ ...old, mentions: { ...old.mentions, [person.id]: person.name } }))
-          }
+          onMention={(person) => set((old) => ({ mentions: { ...old.mentions, [person.id]: person.name } }))}
           onChange={(content) => set({ content })}
         />
-        <p id="post-content-hint" className={faults.content ? styles.error : styles.hint}>
-          {faults.content ?? text.contentHint}
+        <p id="post-content-hint" className={errors.content ? styles.error : styles.hint}>
+          {errors.content ?? text.contentHint}
         </p>
       </div>
       <ImagePicker
@@ -92,7 +70,7 @@ export function ComposerFields({
         initial={draft.images}
         onChange={(images) => set({ images })}
         onPictures={onPictures}
-        error={misses ? text.imagesLeftBehind : faults.image_ids}
+        error={misses ? text.imagesLeftBehind : errors.images}
       />
       <TagInput
         label={text.tags}
@@ -100,19 +78,12 @@ export function ComposerFields({
         onChange={(tags) => set({ tags })}
         normalise={(typed) => toTag(typed).slice(0, limits.tagName)}
         max={limits.tags}
-        error={faults.tags}
+        error={errors.tags}
       />
       {takesInterest(draft.content_type) && (
-        <DateField
-          label={text.endDate}
-          optional
-          hint={text.endDateHint}
-          value={draft.end_date}
-          onChange={(end_date) => set({ end_date })}
-          error={faults.end_date}
-        />
+        <DateField {...form.bind("end_date")} label={text.endDate} optional hint={text.endDateHint} />
       )}
-    </div>
+    </>
   );
 }
 

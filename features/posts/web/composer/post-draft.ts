@@ -1,4 +1,8 @@
 import type { Image } from "#features/files/contract/image.ts";
+import { richTextToText } from "#kit/contract/fields/rich-text.ts";
+import { tidy } from "#kit/contract/fields/text.ts";
+import { type Checked, checkValues } from "#kit/web/forms/check-values.ts";
+import { createPost } from "../../contract/calls.ts";
 import type { WrittenType } from "../../contract/content-type.ts";
 import type { Post } from "../../contract/post.ts";
 
@@ -37,10 +41,21 @@ export const draftOf = (post: Post): PostDraft => ({
 });
 
 /** The fields of the call. */
-export const toFields = (draft: PostDraft) => ({
+export const bodyOf = (draft: PostDraft) => ({
+  client_id: draft.client_id,
+  content_type: draft.content_type,
   title: draft.title,
   content: draft.content,
   image_ids: draft.images.map((image) => image.id),
   tags: [...draft.tags],
   end_date: draft.end_date || null,
 });
+
+/** As the server judges it, which takes a post without words only where there are pictures. */
+export function checkDraft(draft: PostDraft): Checked<PostDraft> {
+  const checked = checkValues(createPost.body, bodyOf(draft));
+  const faults = "faults" in checked ? [...checked.faults] : [];
+  if (draft.images.length === 0 && tidy(richTextToText(draft.content)) === "")
+    faults.push({ message_code: "REQUIRED", field: "content" });
+  return faults.length > 0 ? { faults } : { mended: draft };
+}
