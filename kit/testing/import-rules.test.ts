@@ -126,11 +126,28 @@ describe("import rules", () => {
     ]);
   });
 
+  it("catch a second writer of a table, however it writes", () => {
+    const writers = {
+      "features/posts/server/a.sql.ts": 'db.insertInto("posts").values(post);',
+      "features/chats/server/a.sql.ts": "sql`\n  update posts p set title = ''`;",
+      "kit/server/a.sql.ts": 'statement("forget_posts", "delete from posts where id = $1");',
+    };
+    const rule = "the table posts is written by chats, kit, posts: one owner writes it";
+    expect(plant(writers)).toEqual([
+      `features/chats/server/a.sql.ts:2 ${rule}`,
+      `features/posts/server/a.sql.ts:1 ${rule}`,
+      `kit/server/a.sql.ts:1 ${rule}`,
+    ]);
+  });
+
   it("let stand what the house allows", () => {
     const found = plant({
       "features/posts/contract/a.ts":
         'import * as z from "zod/mini";\nimport "#kit/contract/call.ts";\nimport "#features/chats/contract/room.ts";',
-      "features/posts/server/a.sql.ts": "export const all = sql`select 1`;",
+      "features/posts/server/a.sql.ts":
+        'export const all = sql`select 1 for update`;\ndb.updateTable("posts").set({});\nsql`insert into posts (id) values (1) on conflict do update set id = 1`;',
+      "features/chats/server/a.sql.ts": 'db.selectFrom("posts");',
+      "features/chats/server/a.test-helper.ts": 'db.deleteFrom("posts");',
       "features/posts/server/a.ts":
         'import "#features/chats/server/index.ts";\nimport "../contract/a.ts";\nimport "./a.sql.ts";',
       "features/posts/server/policy.ts": 'export const may = (a: A) => a.role === "administrator";',

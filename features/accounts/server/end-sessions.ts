@@ -1,11 +1,12 @@
 import { commonErrors } from "#kit/contract/errors.ts";
+import { deleteSession, deleteSessions } from "#kit/server/access/sessions.sql.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { areaOfKind } from "#kit/server/http/session-cookie.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { endOtherSessions, endSession } from "../contract/calls.ts";
 import { advanceCredentialsEpoch } from "./accounts.sql.ts";
-import { deleteOpenSteps, deleteOwnSession, deleteSessions } from "./sessions.sql.ts";
+import { sessionsEnded } from "./events.ts";
 
 /**
  * Ends every session of the account, or every other one, and closes their sockets; answers how many there were. So does
@@ -20,7 +21,7 @@ export async function endSessions(
   // The account first, as a login holds it.
   await advanceCredentialsEpoch(work.db, accountId);
   const ended = await deleteSessions(work.db, accountId, keepSessionId);
-  await deleteOpenSteps(work.db, accountId);
+  work.emit(sessionsEnded, { accountId });
   work.afterCommit(() => work.services.access.forgetAccount(accountId));
   return ended.length;
 }
@@ -28,7 +29,7 @@ export async function endSessions(
 export const endSessionRoutes = [
   serve(endSession, async (context, { params }) => {
     const { accountId, sessionId, kind } = context.account;
-    if (!(await deleteOwnSession(context.db, accountId, params.session_id)))
+    if (!(await deleteSession(context.db, accountId, params.session_id)))
       throw failure(commonErrors.RECORD_NOT_FOUND);
     context.afterCommit(() => {
       context.services.access.forgetAccount(accountId);

@@ -11,6 +11,9 @@ export const accountClosed = domainEvent<{
   readonly email: string;
 }>("accountClosed");
 
+/** Sessions of the account have been ended for its safety; whoever is on the way into it does not arrive either. */
+export const sessionsEnded = domainEvent<{ readonly accountId: number }>("sessionsEnded");
+
 /** Somebody who sets a new password gives up these linked services with the old one. */
 export const linkedServicesGivenUp = domainEvent<{
   readonly accountId: number;

@@ -11,6 +11,16 @@ import { resetPasswordRoutes } from "./reset-password.ts";
 import { secondaryPasswordRoutes } from "./secondary-password.ts";
 import { showAccountRoutes } from "./show-account.ts";
 
+export {
+  activateAccount,
+  deleteAbandoned,
+  describeAccount,
+  insertAlumnus,
+  keepEmployee,
+  setLoginCommunity,
+  updatePicture,
+  updatePreferences,
+} from "./account-facts.sql.ts";
 export { findPerson, lockPerson, type Person } from "./accounts.sql.ts";
 export { closeAccount } from "./close-account.ts";
 export { endSessions } from "./end-sessions.ts";

@@ -1,7 +1,7 @@
 import { DAY_MS } from "#kit/contract/durations.ts";
+import { deleteSessionsExpiredBefore } from "#kit/server/access/sessions.sql.ts";
 import { job } from "#kit/server/jobs/job.ts";
 import { deleteLinksExpiredBefore } from "./links.sql.ts";
-import { deleteSessionsExpiredBefore } from "./sessions.sql.ts";
 
 const LINKS_KEPT_MS = 7 * DAY_MS;
 

@@ -27,27 +27,3 @@ export const countOpenSessions = async (db: Db, accountId: number, now: Date): P
 export const findSessionStart = async (db: Db, sessionId: number): Promise<Date | undefined> =>
   (await db.selectFrom("sessions").select("created_at").where("id", "=", sessionId).executeTakeFirst())
     ?.created_at;
-
-export const deleteOwnSession = (db: Db, accountId: number, sessionId: number) =>
-  db
-    .deleteFrom("sessions")
-    .where("id", "=", sessionId)
-    .where("account_id", "=", accountId)
-    .returning("id")
-    .executeTakeFirst();
-
-/** Every session of the account but the one to keep, if any. */
-export const deleteSessions = (db: Db, accountId: number, keepSessionId: number | null) =>
-  db
-    .deleteFrom("sessions")
-    .where("account_id", "=", accountId)
-    .$if(keepSessionId !== null, (query) => query.where("id", "!=", keepSessionId))
-    .returning("id")
-    .execute();
-
-/** Logins of the account that wait for its second factor. */
-export const deleteOpenSteps = (db: Db, accountId: number) =>
-  db.deleteFrom("sign_in_steps").where("account_id", "=", accountId).execute();
-
-export const deleteSessionsExpiredBefore = (db: Db, time: Date) =>
-  db.deleteFrom("sessions").where("expires_at", "<", time).execute();

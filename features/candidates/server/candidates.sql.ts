@@ -1,6 +1,5 @@
 import { sql } from "kysely";
-import type { KeptAccount, KeptAnswers, KeptRegistration } from "#features/member-details/contract/kept.ts";
-import { asJson } from "#kit/server/database/as-json.ts";
+import type { KeptAnswers, KeptRegistration } from "#features/member-details/contract/kept.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { likePattern } from "#kit/server/database/like-pattern.ts";
 
@@ -79,41 +78,6 @@ export const findCandidate = (db: Db, communityId: number, managementNo: number)
     .where("m.management_no", "=", managementNo)
     .executeTakeFirst();
 
-type EditedMembership = {
-  display_name: string;
-  enrollment_start_period: string | null;
-  registration: object;
-  additional_information: object;
-};
-
-/** Nothing when the row has changed since `seen`, or is no candidate any more. */
-export const updateCandidate = (
-  db: Db,
-  membershipId: number,
-  { registration, additional_information, ...edited }: EditedMembership,
-  { seen, now }: { seen: Date | undefined; now: Date },
-) =>
-  db
-    .updateTable("memberships")
-    .set({
-      ...edited,
-      registration: asJson(registration),
-      additional_information: asJson(additional_information),
-      updated_at: now,
-    })
-    .where("id", "=", membershipId)
-    .where("state", "=", "under_review")
-    .$if(seen !== undefined, (query) => query.where("updated_at", "=", seen as Date))
-    .returning("account_id")
-    .executeTakeFirst();
-
-export const updateCandidateAccount = (db: Db, accountId: number, edited: KeptAccount, now: Date) =>
-  db
-    .updateTable("accounts")
-    .set({ ...edited, updated_at: now })
-    .where("id", "=", accountId)
-    .execute();
-
 /** Whom to write to about a candidacy, and in whose name. */
 export const findCandidateRecipients = (db: Db, communityId: number, membershipIds: readonly number[]) =>
   db
@@ -134,17 +98,3 @@ export const findCandidateRecipients = (db: Db, communityId: number, membershipI
     .where("m.community_id", "=", communityId)
     .where("m.id", "in", [...membershipIds])
     .execute();
-
-/** An account that is left in no community and has kept nothing is not kept either. */
-export const deleteUnusedAccount = (db: Db, accountId: number) =>
-  db
-    .deleteFrom("accounts as a")
-    .where("a.id", "=", accountId)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom("memberships as m").select("m.id").whereRef("m.account_id", "=", "a.id"))),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom("files as f").select("f.id").whereRef("f.uploader_account_id", "=", "a.id"))),
-    )
-    .returning("a.email")
-    .executeTakeFirst();

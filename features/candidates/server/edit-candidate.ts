@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { describeAccount } from "#features/accounts/server/index.ts";
 import { type Details, prepareDetails } from "#features/member-details/contract/details.ts";
 import { detailsSchema } from "#features/member-details/contract/details-schema.ts";
 import {
@@ -7,7 +8,7 @@ import {
   keptAnswers,
   keptRegistration,
 } from "#features/member-details/contract/kept.ts";
-import { findReservedNames } from "#features/memberships/server/index.ts";
+import { describeMembership, findReservedNames } from "#features/memberships/server/index.ts";
 import { findJobTypeFaults } from "#features/occupations/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { Db } from "#kit/server/database/database.ts";
@@ -19,12 +20,7 @@ import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { editCandidate, showCandidate } from "../contract/calls.ts";
 import { candidateView, detailsOf, editForm, questionsOf } from "./candidate-view.ts";
-import {
-  type CandidateRow,
-  findCandidate,
-  updateCandidate,
-  updateCandidateAccount,
-} from "./candidates.sql.ts";
+import { type CandidateRow, findCandidate } from "./candidates.sql.ts";
 import { may } from "./policy.ts";
 
 /** Who has been handled is no candidate any more and is not found. */
@@ -79,9 +75,9 @@ export const editCandidateRoutes = [
       additional_information: keptAnswers(edited, questionsOf(row)),
     };
     const seen = updated_at === undefined ? undefined : new Date(updated_at);
-    if (!(await updateCandidate(db, row.id, kept, { seen, now })))
+    if (!(await describeMembership(db, row.id, kept, { seen, now, state: "under_review" })))
       throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
-    if (touchesAccount) await updateCandidateAccount(db, row.account_id, keptAccount(edited), now);
+    if (touchesAccount) await describeAccount(db, row.account_id, keptAccount(edited), { now });
     return show({ db, services }, await loadCandidate(db, member.communityId, params.management_no));
   }),
 ];

@@ -1,3 +1,4 @@
+import { deleteAbandoned } from "#features/accounts/server/index.ts";
 import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import {
   type ChangeOutcome,
@@ -13,7 +14,7 @@ import { sendMail } from "#kit/server/mail/send-mail-job.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { type CandidateAction, type candidateOutcomes, handleCandidates } from "../contract/calls.ts";
 import { type Recipient, rejectionMail, sendApprovalMail } from "./candidate-mails.ts";
-import { deleteUnusedAccount, findCandidateRecipients } from "./candidates.sql.ts";
+import { findCandidateRecipients } from "./candidates.sql.ts";
 import { candidateApproved } from "./events.ts";
 
 type Run = { readonly communityId: number; readonly handlerMembershipId: number };
@@ -42,8 +43,7 @@ const reject: Handle = async (work, { communityId }, membershipId, person) => {
 
 const remove: Handle = async (work, { communityId }, membershipId) => {
   const result = await removeCandidate(work, { communityId, membershipId });
-  const deleted =
-    result.outcome === "changed" ? await deleteUnusedAccount(work.db, result.accountId) : undefined;
+  const deleted = result.outcome === "changed" ? await deleteAbandoned(work.db, result.accountId) : undefined;
   if (deleted?.email) await forgetAddress(work, deleted.email);
   return result;
 };

@@ -196,14 +196,6 @@ export const findOfficeSeat = (db: Db, communityId: number, except: number) =>
     .limit(1)
     .executeTakeFirst();
 
-export const setInterestChat = (db: Db, postId: number, membershipId: number, chatroomId: number) =>
-  db
-    .updateTable("interests")
-    .set({ chatroom_id: chatroomId })
-    .where("post_id", "=", postId)
-    .where("membership_id", "=", membershipId)
-    .execute();
-
 export const agreeToExtend = (db: Db, chatroomId: number, membershipId: number, now: Date) =>
   db
     .updateTable("chatroom_members")

@@ -1,8 +1,9 @@
 import { INTEREST_CHAT_DAYS } from "#features/reactions/contract/limits.ts";
 import { interestExpressed } from "#features/reactions/server/events.ts";
+import { setInterestChat } from "#features/reactions/server/index.ts";
 import { on } from "#kit/server/work/domain-event.ts";
 import { announceChats } from "./announce.ts";
-import { insertChatroom, setInterestChat } from "./chatrooms.sql.ts";
+import { insertChatroom } from "./chatrooms.sql.ts";
 import { daysAfter } from "./extend-chat.ts";
 
 /** R011: interest opens a chat with the poster, for 30 days; an official post's with the management office. */

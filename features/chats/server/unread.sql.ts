@@ -1,3 +1,4 @@
+import { addUnreadChats } from "#features/memberships/server/index.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
 /** A side of a room, as its counters are kept. */
@@ -19,12 +20,7 @@ export async function addUnread(db: Db, seat: SeatKey, isOffice: boolean, by: nu
     .where("chatroom_id", "=", seat.chatroomId)
     .where("membership_id", "=", seat.membershipId)
     .execute();
-  if (!isOffice)
-    await db
-      .updateTable("memberships")
-      .set((eb) => ({ unread_chat_count: eb("unread_chat_count", "+", by) }))
-      .where("id", "=", seat.membershipId)
-      .execute();
+  if (!isOffice) await addUnreadChats(db, seat.membershipId, by);
 }
 
 /** The side's own marks, as they stand while the room is locked. */

@@ -1,7 +1,7 @@
 import { unreadChatsSql } from "#features/chats/server/index.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import type { MembershipState, Role } from "#kit/server/access/actor.ts";
-import { type Db, type Statement, statement } from "#kit/server/database/database.ts";
+import { type Statement, statement } from "#kit/server/database/database.ts";
 
 export type MembershipFields = {
   membership_id: number;
@@ -84,11 +84,3 @@ export const findCommunity: Statement<CommunityRow> = statement(
      join accounts a on a.id = m.account_id
    where c.id = $1 and m.id = $2`,
 );
-
-export const setLoginCommunity = (db: Db, accountId: number, communityId: number) =>
-  db
-    .updateTable("accounts")
-    .set({ login_community_id: communityId })
-    .where("id", "=", accountId)
-    .where("login_community_id", "is distinct from", communityId)
-    .execute();

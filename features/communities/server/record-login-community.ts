@@ -1,6 +1,6 @@
+import { setLoginCommunity } from "#features/accounts/server/index.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { recordLoginCommunity } from "../contract/calls.ts";
-import { setLoginCommunity } from "./communities.sql.ts";
 import { communityVisited } from "./events.ts";
 
 export const recordLoginCommunityRoute = serve(recordLoginCommunity, async (context, { params }) => {

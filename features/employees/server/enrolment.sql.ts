@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { MembershipState } from "#kit/server/access/actor.ts";
-import { asJson } from "#kit/server/database/as-json.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
 /** What an administrator knows of somebody before they register; kept in `memberships.registration`. */
@@ -38,37 +37,6 @@ export const findEmployeeIds = (db: Db, communityId: number, employeeIds: readon
     .select(["id", "employee_id"])
     .where("community_id", "=", communityId)
     .where("employee_id", "in", [...employeeIds])
-    .execute();
-
-/** The account of an address, made where there is none; it is of no use before somebody registers with it. */
-export async function keepAccount(
-  db: Db,
-  { email, language }: { email: string; language: string },
-  now: Date,
-): Promise<number> {
-  const made = await db
-    .insertInto("accounts")
-    .values({ kind: "employee", email, language, created_at: now, updated_at: now })
-    .onConflict((conflict) => conflict.columns(["kind", "email"]).where("email", "is not", null).doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  if (made) return made.id;
-  const kept = await db
-    .selectFrom("accounts")
-    .select("id")
-    .where("kind", "=", "employee")
-    .where("email", "=", email)
-    .executeTakeFirstOrThrow();
-  return kept.id;
-}
-
-type Entry = { entered: Entered; employee_id: string | null };
-
-export const writeEntry = (db: Db, membershipId: number, { entered, employee_id }: Entry, now: Date) =>
-  db
-    .updateTable("memberships")
-    .set({ employee_id, registration: asJson(entered), updated_at: now })
-    .where("id", "=", membershipId)
     .execute();
 
 /** Enrolled users of the community by the ids in its lists, or by their employee ids. */

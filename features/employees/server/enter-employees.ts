@@ -1,5 +1,7 @@
+import { keepEmployee } from "#features/accounts/server/index.ts";
 import {
   addMembership,
+  describeMembership,
   findMemberEmails,
   findReservedNames,
   lockCommunity,
@@ -12,7 +14,7 @@ import { serve } from "#kit/server/http/serve.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { checkEmployeeRegistered, type EnteredEmployee, enterEmployees } from "../contract/enrolment.ts";
 import { employeeErrors } from "../contract/errors.ts";
-import { findEmployeeIds, findEmployees, keepAccount, lockEmployees, writeEntry } from "./enrolment.sql.ts";
+import { findEmployeeIds, findEmployees, lockEmployees } from "./enrolment.sql.ts";
 import { sendEmployeeInvitation } from "./invitation-mail.ts";
 
 type Known = {
@@ -126,7 +128,7 @@ async function enter(
   const employee = known.employees.get(email);
   const accountId =
     employee?.account_id ??
-    (await keepAccount(work.db, { email, language: user.language ?? language }, work.now));
+    (await keepEmployee(work.db, { email, language: user.language ?? language }, work.now));
   const membershipId =
     employee?.membership_id ??
     (await addMembership(work, {
@@ -140,7 +142,8 @@ async function enter(
       invited_by_membership_id: null,
     }));
   const entered = { family_name, given_name };
-  await writeEntry(work.db, membershipId, { entered, employee_id: user.employee_id || null }, work.now);
+  const said = { registration: entered, employee_id: user.employee_id || null };
+  await describeMembership(work.db, membershipId, said, { now: work.now });
   work.enqueue(sendEmployeeInvitation, {
     membershipId,
     state: employee?.state ?? "not_participating",

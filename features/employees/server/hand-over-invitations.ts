@@ -1,11 +1,14 @@
 import { unusedAccountYields } from "#features/accounts/server/events.ts";
-import { deleteMembership, lockCommunity } from "#features/memberships/server/index.ts";
+import {
+  deleteMembership,
+  describeMembership,
+  giveMembership,
+  lockCommunity,
+} from "#features/memberships/server/index.ts";
 import { on } from "#kit/server/work/domain-event.ts";
 import type { Work } from "#kit/server/work/work.ts";
-import { writeEntry } from "./enrolment.sql.ts";
 import {
   giveInvitations,
-  giveMembership,
   hasOpenInvitation,
   listCommunitiesOf,
   lockMembershipOf,
@@ -36,6 +39,8 @@ async function merge({ db, now }: Work, entry: Membership, own: Membership): Pro
   await giveInvitations(db, entry.id, own.id);
   await deleteMembership(db, entry.id);
   // Entered again after they had left.
-  if (invites && own.state === "withdrawn" && entry.state === "not_participating")
-    await writeEntry(db, own.id, entry, now);
+  if (invites && own.state === "withdrawn" && entry.state === "not_participating") {
+    const { employee_id, entered: registration } = entry;
+    await describeMembership(db, own.id, { employee_id, registration }, { now });
+  }
 }

@@ -27,9 +27,6 @@ export const lockMembershipOf = (db: Db, communityId: number, accountId: number)
     .forUpdate()
     .executeTakeFirst();
 
-export const giveMembership = (db: Db, membershipId: number, account_id: number, now: Date) =>
-  db.updateTable("memberships").set({ account_id, updated_at: now }).where("id", "=", membershipId).execute();
-
 export const hasOpenInvitation = async (db: Db, membershipId: number): Promise<boolean> =>
   (await db
     .selectFrom("employee_invitations")

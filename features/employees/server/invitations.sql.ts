@@ -63,27 +63,6 @@ export async function replaceInvitation(db: Db, invitation: NewInvitation): Prom
   await db.insertInto("employee_invitations").values(invitation).execute();
 }
 
-type NewAccountFacts = {
-  family_name: string;
-  given_name: string;
-  family_name_kana: string;
-  given_name_kana: string;
-  birthday: string;
-  password_hash: string;
-  language: string;
-};
-
-/** The account of an address that has been invited comes into use. */
-export const activateAccount = (db: Db, accountId: number, facts: NewAccountFacts, now: Date) =>
-  db
-    .updateTable("accounts")
-    .set({ ...facts, activated_at: now, updated_at: now })
-    .where("id", "=", accountId)
-    .execute();
-
-export const setDisplayName = (db: Db, membershipId: number, display_name: string) =>
-  db.updateTable("memberships").set({ display_name }).where("id", "=", membershipId).execute();
-
 export const findAccount = (db: Db, accountId: number) =>
   db
     .selectFrom("accounts")

@@ -1,12 +1,16 @@
 import { membershipErrors } from "#features/memberships/contract/errors.ts";
-import { changeMembershipState, findReservedNames } from "#features/memberships/server/index.ts";
+import {
+  changeMembershipState,
+  describeMembership,
+  findReservedNames,
+} from "#features/memberships/server/index.ts";
 import { findStaleConsent } from "#features/terms/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { failure, fieldFailures } from "#kit/server/failure.ts";
 import { addressWorks } from "#kit/server/mail/bouncing-addresses.ts";
 import type { Work } from "#kit/server/work/work.ts";
-import { markUsed, setDisplayName } from "./invitations.sql.ts";
+import { markUsed } from "./invitations.sql.ts";
 import type { Invitation } from "./open-invitation.ts";
 
 type Consents = {
@@ -49,7 +53,7 @@ export async function participate(work: Work, invitation: Invitation, { family_n
   const displayName = `${family_name} ${given_name}`;
   const faults = await findReservedNames(work.db, communityId, { family_name: displayName });
   if (faults.length > 0) throw fieldFailures(commonErrors.ERROR_INVALID_PARAMS, faults);
-  await setDisplayName(work.db, membershipId, displayName);
+  await describeMembership(work.db, membershipId, { display_name: displayName }, { now: work.now });
   const { outcome } = await changeMembershipState(
     work,
     { communityId, membershipId },

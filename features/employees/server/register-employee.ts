@@ -1,3 +1,4 @@
+import { activateAccount } from "#features/accounts/server/index.ts";
 import { registrationErrors } from "#features/registration/contract/errors.ts";
 import { openSession } from "#features/sessions/server/index.ts";
 import { consentToAll } from "#features/terms/server/index.ts";
@@ -5,7 +6,6 @@ import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { hashPassword } from "#kit/server/passwords/passwords.ts";
 import { registerEmployee } from "../contract/calls.ts";
-import { activateAccount } from "./invitations.sql.ts";
 import { type Invitation, openInvitation, takeInvitation } from "./open-invitation.ts";
 import { assertPresentTerms, participate } from "./participate.ts";
 

@@ -3,6 +3,7 @@ import { forgetClosedAccount } from "./forget-closed-account.ts";
 
 export { authorSql, mentionsSql, userTypeSql } from "./author.sql.ts";
 export { findMemberEmails, isMemberEmail } from "./members.sql.ts";
+export { addUnreadChats, describeMembership, giveMembership } from "./membership-facts.sql.ts";
 export { deleteMembership, lockCommunity } from "./membership-state.sql.ts";
 export {
   addMembership,

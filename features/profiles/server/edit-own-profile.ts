@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { describeAccount } from "#features/accounts/server/index.ts";
 import { bannedWordFault } from "#features/banned-words/server/index.ts";
 import {
   answerField,
@@ -10,7 +11,7 @@ import { memberDetailsErrors } from "#features/member-details/contract/errors.ts
 import type { RegistrationForm } from "#features/member-details/contract/form.ts";
 import { type KeptAccount, keptAnswers, keptRegistration } from "#features/member-details/contract/kept.ts";
 import { loadForm } from "#features/member-details/server/index.ts";
-import { findReservedNames } from "#features/memberships/server/index.ts";
+import { describeMembership, findReservedNames } from "#features/memberships/server/index.ts";
 import { findJobTypeFaults } from "#features/occupations/server/index.ts";
 import { commonErrors, type FieldFault } from "#kit/contract/errors.ts";
 import { assertCsrfToken } from "#kit/server/access/csrf-token.ts";
@@ -36,7 +37,7 @@ import {
 } from "../contract/edit-calls.ts";
 import { ownProfileChanged } from "../contract/live.ts";
 import type { Me, OwnAccountView } from "../contract/views.ts";
-import { type SaidHere, updateOwnAccount, updateOwnProfile } from "./own-profile.sql.ts";
+import type { SaidHere } from "./own-profile.sql.ts";
 import { accountOf, ownAccountOf, ownProfileOf, saidHere } from "./own-profile-views.ts";
 import { loadOwnAccount, loadOwnProfile, ownForm } from "./show-own-profile.ts";
 
@@ -69,7 +70,7 @@ async function editAccount(
   const form = await ownForm(db, before);
   const prepared = prepareAccount({ ...accountOf(before), ...given(body) }, form);
   const said = await checked(accountSchema(form), prepared, () => findJobTypeFaults(db, prepared as Details));
-  if (!(await updateOwnAccount(db, account.accountId, said, { seen: seenOf(updated_at), now })))
+  if (!(await describeAccount(db, account.accountId, said, { seen: seenOf(updated_at), now })))
     throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
   context.publish(accountRoom(account.accountId), ownProfileChanged, {});
   return { data: ownAccountOf(await loadOwnAccount(db, account.accountId), form) };
@@ -122,7 +123,7 @@ async function editProfile(
   ]);
   const { display_name, introduction, is_profile_public } = said;
   const row = { display_name, introduction, is_profile_public, ...kept(said) };
-  if (!(await updateOwnProfile(db, member.membershipId, row, { seen: seenOf(updated_at), now })))
+  if (!(await describeMembership(db, member.membershipId, row, { seen: seenOf(updated_at), now })))
     throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
   context.publish(accountRoom(member.accountId), ownProfileChanged, {});
   return { data: ownProfileOf(await loadOwnProfile(db, member.membershipId)) };

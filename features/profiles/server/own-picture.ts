@@ -1,3 +1,4 @@
+import { updatePicture } from "#features/accounts/server/index.ts";
 import { answerImage, findOwnPicture, insertFile, storeImage } from "#features/files/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
@@ -6,7 +7,6 @@ import { accountRoom } from "#kit/server/live/hub.ts";
 import { downloadOwnPicture, removeOwnPicture } from "../contract/calls.ts";
 import { setOwnPicture } from "../contract/edit-calls.ts";
 import { ownProfileChanged } from "../contract/live.ts";
-import { updatePicture } from "./own-profile.sql.ts";
 import { ownPictureUrl } from "./own-profile-views.ts";
 
 export const ownPictureRoutes = [

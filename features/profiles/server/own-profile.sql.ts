@@ -9,7 +9,6 @@ import {
 import type { ColorSchemePreference } from "#kit/contract/color-scheme.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { AccountKind } from "#kit/server/access/actor.ts";
-import { asJson } from "#kit/server/database/as-json.ts";
 import { type Db, type Statement, statement } from "#kit/server/database/database.ts";
 
 type Owner = {
@@ -87,23 +86,6 @@ export const findOwnCommunities = async (db: Db, accountId: number): Promise<num
   return rows.map(({ community_id }) => community_id);
 };
 
-type Edit = { readonly seen: Date | undefined; readonly now: Date };
-
-/** Nothing where the row has changed since it was seen. */
-export const updateOwnAccount = (
-  db: Db,
-  accountId: number,
-  said: Partial<KeptAccount>,
-  { seen, now }: Edit,
-) =>
-  db
-    .updateTable("accounts")
-    .set({ ...said, updated_at: now })
-    .where("id", "=", accountId)
-    .$if(seen !== undefined, (query) => query.where("updated_at", "=", seen as Date))
-    .returning("id")
-    .executeTakeFirst();
-
 export type SaidHere = {
   display_name: string;
   introduction: string;
@@ -112,33 +94,3 @@ export type SaidHere = {
   registration?: KeptRegistration;
   additional_information?: KeptAnswers;
 };
-
-/** Nothing where the row has changed since it was seen. */
-export const updateOwnProfile = (
-  db: Db,
-  membershipId: number,
-  { registration, additional_information, ...said }: SaidHere,
-  { seen, now }: Edit,
-) =>
-  db
-    .updateTable("memberships")
-    .set({
-      ...said,
-      ...(registration ? { registration: asJson(registration) } : {}),
-      ...(additional_information ? { additional_information: asJson(additional_information) } : {}),
-      updated_at: now,
-    })
-    .where("id", "=", membershipId)
-    .$if(seen !== undefined, (query) => query.where("updated_at", "=", seen as Date))
-    .returning("id")
-    .executeTakeFirst();
-
-type Preferences = { language?: Language | undefined; color_scheme?: ColorSchemePreference | undefined };
-
-/** Leaves `updated_at` alone: a form that is open elsewhere has not become stale by it. */
-export const updatePreferences = (db: Db, accountId: number, chosen: Preferences) =>
-  db.updateTable("accounts").set(chosen).where("id", "=", accountId).execute();
-
-/** The same for the picture. */
-export const updatePicture = (db: Db, accountId: number, file_id: number | null) =>
-  db.updateTable("accounts").set({ file_id }).where("id", "=", accountId).execute();

@@ -1,8 +1,8 @@
+import { updatePreferences } from "#features/accounts/server/index.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { accountRoom } from "#kit/server/live/hub.ts";
 import { setPreferences } from "../contract/calls.ts";
 import { ownProfileChanged } from "../contract/live.ts";
-import { updatePreferences } from "./own-profile.sql.ts";
 
 export const setPreferencesRoute = serve(setPreferences, async (context, { body }) => {
   const { accountId } = context.account;

@@ -5,6 +5,8 @@ import { keepRoutes } from "./keep-post.ts";
 import { likeRoutes } from "./like-post.ts";
 import { peopleRoutes } from "./list-people.ts";
 
+export { setInterestChat } from "./reactions.sql.ts";
+
 export const reactions: Feature = {
   name: "reactions",
   routes: [...likeRoutes, ...keepRoutes, ...interestRoutes, ...peopleRoutes],

@@ -77,3 +77,11 @@ const people = (table: "likes" | "interests"): NamedStatement<{ person: unknown 
 
 export const peopleOfLikes = people("likes");
 export const peopleOfInterests = people("interests");
+
+export const setInterestChat = (db: Db, postId: number, membershipId: number, chatroomId: number) =>
+  db
+    .updateTable("interests")
+    .set({ chatroom_id: chatroomId })
+    .where("post_id", "=", postId)
+    .where("membership_id", "=", membershipId)
+    .execute();

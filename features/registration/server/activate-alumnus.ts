@@ -1,8 +1,10 @@
+import { insertAlumnus } from "#features/accounts/server/index.ts";
 import { findInvitedCode } from "#features/invitations/server/index.ts";
 import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import { addMembership, changeMembershipState } from "#features/memberships/server/index.ts";
 import { openSession } from "#features/sessions/server/index.ts";
 import { linkActivated } from "#features/social-logins/server/index.ts";
+import { recordConsents } from "#features/terms/server/index.ts";
 import { commonErrors, type ErrorCode } from "#kit/contract/errors.ts";
 import { hashSecretToken } from "#kit/server/access/secret-token.ts";
 import { type Failure, failure, fieldFailures } from "#kit/server/failure.ts";
@@ -16,7 +18,7 @@ import { registrationErrors } from "../contract/errors.ts";
 import { ACTIVATION_TRIES } from "../contract/limits.ts";
 import { assertNoEmployee } from "./check-registration.ts";
 import { findPending, lockPending, markActivated, type Pending, type Typed, takeTry } from "./pending.sql.ts";
-import { insertAccount, insertConsents, isAlumnusEmail } from "./registration.sql.ts";
+import { isAlumnusEmail } from "./registration.sql.ts";
 import { isSameBrowser } from "./same-browser.ts";
 
 /** Both look before they change anything, and hashing must not hold a database connection. */
@@ -109,7 +111,7 @@ async function activate(context: Context, work: Work, pending: Pending & { reado
   if (!(await lockPending(work.db, pending.id))) return null;
   await assertNoEmployee(work.db, community_id, email);
   const { password_hash, secondary_password_hash } = pending;
-  const account = await insertAccount(
+  const account = await insertAlumnus(
     work.db,
     { ...typed.account, email, password_hash, secondary_password_hash, language },
     work.now,
@@ -128,7 +130,7 @@ async function activate(context: Context, work: Work, pending: Pending & { reado
     { from: "not_participating", to: pending.approve_alumni_by_hand ? "under_review" : "participating" },
   );
   if (outcome === "communityFull") throw failure(membershipErrors.VALIDATE_NUMBER_OF_USERS);
-  await insertConsents(work.db, consentsOf(pending, account.id, work.now));
+  await recordConsents(work.db, consentsOf(pending, account.id, work.now));
   await linkActivated(work, pending.id, account.id);
   await markActivated(work.db, pending.id, account.id);
   await addressWorks(work, email);

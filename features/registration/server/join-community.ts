@@ -1,9 +1,15 @@
+import { describeAccount } from "#features/accounts/server/index.ts";
 import { invitationErrors } from "#features/invitations/contract/errors.ts";
 import { findInvitation } from "#features/invitations/server/index.ts";
 import { keptAnswers, keptRegistration } from "#features/member-details/contract/kept.ts";
 import { loadForm } from "#features/member-details/server/index.ts";
 import { membershipErrors } from "#features/memberships/contract/errors.ts";
-import { addMembership, changeMembershipState } from "#features/memberships/server/index.ts";
+import {
+  addMembership,
+  changeMembershipState,
+  describeMembership,
+} from "#features/memberships/server/index.ts";
+import { recordConsents } from "#features/terms/server/index.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { sendMail } from "#kit/server/mail/send-mail-job.ts";
@@ -12,16 +18,10 @@ import type { Work } from "#kit/server/work/work.ts";
 import { joinCommunity } from "../contract/calls.ts";
 import { askedOfAccount, joiningForm } from "../contract/joining-schema.ts";
 import { assertNoEmployee, checkJoining } from "./check-registration.ts";
-import {
-  findJoiningPerson,
-  findOwnAccount,
-  lockOwnMembership,
-  renewMembership,
-  updateAccount,
-} from "./joining.sql.ts";
+import { findJoiningPerson, findOwnAccount, lockOwnMembership } from "./joining.sql.ts";
 import { joinedMail } from "./joining-mail.ts";
 import { may } from "./policy.ts";
-import { findInvitingCommunity, insertConsents } from "./registration.sql.ts";
+import { findInvitingCommunity } from "./registration.sql.ts";
 
 /**
  * Somebody with an account registers in a further community: a candidate or at once a member, as the community has it.
@@ -40,7 +40,7 @@ export const joinCommunityRoute = serve(joinCommunity, async (context, { params,
   const form = joiningForm(await loadForm(db, communityId), account);
   const joining = await checkJoining(db, communityId, form, body);
   const asked = askedOfAccount(joining, form);
-  if (Object.keys(asked).length > 0) await updateAccount(db, accountId, asked, now);
+  if (Object.keys(asked).length > 0) await describeAccount(db, accountId, asked, { now });
   const said = {
     display_name: joining.display_name,
     enrollment_start_period: joining.enrollment_start_period || null,
@@ -49,7 +49,7 @@ export const joinCommunityRoute = serve(joinCommunity, async (context, { params,
     invited_by_membership_id: inviterMembershipId,
   };
   const from = membership?.state ?? "not_participating";
-  if (membership) await renewMembership(db, membership.id, said, now);
+  if (membership) await describeMembership(db, membership.id, said, { now });
   const membershipId =
     membership?.id ??
     (await addMembership(context, {
@@ -66,7 +66,7 @@ export const joinCommunityRoute = serve(joinCommunity, async (context, { params,
     { from, to: approve_alumni_by_hand ? "under_review" : "participating" },
   );
   if (outcome === "communityFull") throw failure(membershipErrors.VALIDATE_NUMBER_OF_USERS);
-  await insertConsents(db, [
+  await recordConsents(db, [
     {
       account_id: accountId,
       community_id: communityId,

@@ -1,6 +1,5 @@
-import { accountFields, type KeptAccount } from "#features/member-details/contract/kept.ts";
+import { accountFields } from "#features/member-details/contract/kept.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
-import { asJson } from "#kit/server/database/as-json.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
 /** What an alumnus has said before, and the name they were last seen by in a community. */
@@ -37,39 +36,6 @@ export const lockOwnMembership = async (
     .executeTakeFirst();
   return row && { id: row.id, state: row.state as MembershipState };
 };
-
-type Said = {
-  display_name: string;
-  enrollment_start_period: string | null;
-  registration: object;
-  additional_information: object;
-  invited_by_membership_id: number;
-};
-
-/** Somebody who has left registers anew: the row and its number stay, what they say of themselves is new. */
-export const renewMembership = (
-  db: Db,
-  membershipId: number,
-  { registration, additional_information, ...said }: Said,
-  now: Date,
-) =>
-  db
-    .updateTable("memberships")
-    .set({
-      ...said,
-      registration: asJson(registration),
-      additional_information: asJson(additional_information),
-      updated_at: now,
-    })
-    .where("id", "=", membershipId)
-    .execute();
-
-export const updateAccount = (db: Db, accountId: number, said: Partial<KeptAccount>, now: Date) =>
-  db
-    .updateTable("accounts")
-    .set({ ...said, updated_at: now })
-    .where("id", "=", accountId)
-    .execute();
 
 /** Whom to write to about a community that they have joined or want to join. */
 export const findJoiningPerson = (db: Db, accountId: number, communityId: number) =>

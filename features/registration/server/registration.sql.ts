@@ -1,4 +1,3 @@
-import type { KeptAccount } from "#features/member-details/contract/kept.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
@@ -42,35 +41,3 @@ export const isAlumnusEmail = async (db: Db, email: string): Promise<boolean> =>
     .where("kind", "=", "alumnus")
     .where("email", "=", email)
     .executeTakeFirst()) !== undefined;
-
-type NewAccount = KeptAccount & {
-  email: string;
-  password_hash: string | null;
-  secondary_password_hash: string | null;
-  language: string;
-};
-
-/** Nothing where the address has an account by now. */
-export const insertAccount = (db: Db, account: NewAccount, now: Date) =>
-  db
-    .insertInto("accounts")
-    .values({ ...account, kind: "alumnus", activated_at: now, created_at: now, updated_at: now })
-    .onConflict((conflict) => conflict.columns(["kind", "email"]).where("email", "is not", null).doNothing())
-    .returning("id")
-    .executeTakeFirst();
-
-type NewConsent = {
-  account_id: number;
-  community_id: number | null;
-  document: string;
-  version: number;
-  agreed_at: Date;
-};
-
-/** What has been agreed to before stays as it was. */
-export const insertConsents = (db: Db, consents: readonly NewConsent[]) =>
-  db
-    .insertInto("consents")
-    .values([...consents])
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();

@@ -1,5 +1,5 @@
 import type { Feature } from "#kit/server/feature.ts";
-import { removeSteps } from "./remove-steps.ts";
+import { endSteps, removeSteps } from "./remove-steps.ts";
 import { secondStepRoutes } from "./second-step.ts";
 import { showSessionRoute } from "./show-session.ts";
 import { signInRoutes } from "./sign-in.ts";
@@ -12,4 +12,5 @@ export const sessions: Feature = {
   name: "sessions",
   routes: [...signInRoutes, ...secondStepRoutes, ...signOutRoutes, showSessionRoute],
   jobs: [removeSteps],
+  listeners: [endSteps],
 };

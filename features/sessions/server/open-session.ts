@@ -2,11 +2,11 @@ import type { Language } from "#kit/contract/language.ts";
 import type { AccountKind } from "#kit/server/access/actor.ts";
 import { createSecretToken, hashSecretToken } from "#kit/server/access/secret-token.ts";
 import { SESSION_SLIDING_MS } from "#kit/server/access/session-lifetime.ts";
+import { insertSession } from "#kit/server/access/sessions.sql.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { areaOfKind } from "#kit/server/http/session-cookie.ts";
 import { rememberDevice } from "#kit/server/passwords/guard-password.ts";
 import type { Work } from "#kit/server/work/work.ts";
-import { insertSession } from "./sessions.sql.ts";
 
 export type Opened = {
   readonly data: { readonly uid: number; readonly expiry: string; readonly language: Language };

@@ -1,5 +1,7 @@
+import { sessionsEnded } from "#features/accounts/server/events.ts";
 import { job } from "#kit/server/jobs/job.ts";
-import { deleteStepsExpiredBefore } from "./steps.sql.ts";
+import { on } from "#kit/server/work/domain-event.ts";
+import { deleteStepsExpiredBefore, deleteStepsOf } from "./steps.sql.ts";
 
 /** Logins that were begun and not finished. */
 export const removeSteps = job(
@@ -9,3 +11,8 @@ export const removeSteps = job(
   },
   { schedule: "47 4 * * *" },
 );
+
+/** What a login that waits for its second factor has shown may count no longer. */
+export const endSteps = on(sessionsEnded, async (work, { accountId }) => {
+  await deleteStepsOf(work.db, accountId);
+});

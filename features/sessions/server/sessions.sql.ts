@@ -10,22 +10,6 @@ export const findAccountForSignIn = (db: Db, kind: string, email: string) =>
     .where("deleted_at", "is", null)
     .executeTakeFirst();
 
-export type NewSession = {
-  account_id: number;
-  token_hash: Buffer;
-  user_agent: string;
-  ip_address: string;
-  created_at: Date;
-  last_used_at: Date;
-  expires_at: Date;
-};
-
-export const insertSession = (db: Db, session: NewSession) =>
-  db.insertInto("sessions").values(session).execute();
-
-export const deleteSession = (db: Db, sessionId: number) =>
-  db.deleteFrom("sessions").where("id", "=", sessionId).execute();
-
 export const findExpiry = (db: Db, sessionId: number) =>
   db.selectFrom("sessions").select("expires_at").where("id", "=", sessionId).executeTakeFirst();
 

@@ -45,3 +45,7 @@ export const takeStep = (db: Db, id: number) =>
 
 export const deleteStepsExpiredBefore = (db: Db, time: Date) =>
   db.deleteFrom("sign_in_steps").where("expires_at", "<=", time).execute();
+
+/** Logins of the account that wait for its second factor. */
+export const deleteStepsOf = (db: Db, accountId: number) =>
+  db.deleteFrom("sign_in_steps").where("account_id", "=", accountId).execute();

@@ -31,23 +31,3 @@ export async function lockEnrolled(db: Db, communityId: number, email: string) {
   await lockCommunity(db, communityId);
   return enrolled(db, communityId, email).forUpdate("m").executeTakeFirst();
 }
-
-type Named = { family_name: string; given_name: string };
-
-export async function registerEnrolled(
-  db: Db,
-  enrolled: { account_id: number; membership_id: number },
-  named: Named,
-  now: Date,
-): Promise<void> {
-  await db
-    .updateTable("accounts")
-    .set({ ...named, activated_at: now, updated_at: now })
-    .where("id", "=", enrolled.account_id)
-    .execute();
-  await db
-    .updateTable("memberships")
-    .set({ display_name: `${named.family_name} ${named.given_name}`.trim(), updated_at: now })
-    .where("id", "=", enrolled.membership_id)
-    .execute();
-}

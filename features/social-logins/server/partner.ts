@@ -1,6 +1,7 @@
 import { accountPaths } from "#features/accounts/contract/paths.ts";
+import { activateAccount } from "#features/accounts/server/index.ts";
 import { membershipErrors } from "#features/memberships/contract/errors.ts";
-import { changeMembershipState } from "#features/memberships/server/index.ts";
+import { changeMembershipState, describeMembership } from "#features/memberships/server/index.ts";
 import { openSession } from "#features/sessions/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { toEmail } from "#kit/contract/fields/email.ts";
@@ -16,7 +17,7 @@ import { sendAway, welcomeBack } from "./errands.ts";
 import { landing } from "./landing.ts";
 import { errorOf, link, linkingAccount, signedInAs, signIn } from "./linking.ts";
 import { addLogin } from "./logins.ts";
-import { findCommunityNames, lockEnrolled, registerEnrolled } from "./partner.sql.ts";
+import { findCommunityNames, lockEnrolled } from "./partner.sql.ts";
 
 export const PROVIDER = "partner";
 const COOKIE_PATH = "/api/partner";
@@ -92,12 +93,10 @@ const registerByPartner = (context: Context, communityId: number, identity: Iden
     if (!enrolled) throw failure(socialLoginErrors.ERROR_PARTNER_LOGIN);
     const { account_id, membership_id: membershipId, language } = enrolled;
     const { issuer, subject, familyName, givenName, name } = identity;
-    await registerEnrolled(
-      work.db,
-      enrolled,
-      { family_name: familyName || name, given_name: givenName },
-      work.now,
-    );
+    const named = { family_name: familyName || name, given_name: givenName };
+    await activateAccount(work.db, account_id, named, work.now);
+    const display_name = `${named.family_name} ${named.given_name}`.trim();
+    await describeMembership(work.db, membershipId, { display_name }, work);
     const change = { from: "not_participating", to: "participating" } as const;
     const { outcome } = await changeMembershipState(work, { communityId, membershipId }, change);
     if (outcome === "communityFull") throw failure(membershipErrors.VALIDATE_NUMBER_OF_USERS);

@@ -6,7 +6,7 @@ import { startIdentityService } from "#kit/testing/identity-service.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { confirmLinking, listSocialLogins } from "../contract/calls.ts";
 import { ERRAND_VALID_MINUTES, LINKING_VALID_MINUTES } from "../contract/limits.ts";
-import { setNonce } from "./fixtures.sql.ts";
+import { setNonce } from "./fixtures.test-helper.ts";
 import { createBrowser } from "./social.test-helper.ts";
 
 const google = "google_oauth2";

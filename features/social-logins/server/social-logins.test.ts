@@ -20,7 +20,7 @@ import {
   startSocialLogin,
   unlinkSocialLogin,
 } from "../contract/calls.ts";
-import { markDeleted, pauseMember, removePassword } from "./fixtures.sql.ts";
+import { markDeleted, pauseMember, removePassword } from "./fixtures.test-helper.ts";
 import { createBrowser } from "./social.test-helper.ts";
 
 const service = await startIdentityService((name) => `http://localhost/api/alumnus/${name}/callback`);

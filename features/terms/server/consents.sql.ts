@@ -49,6 +49,22 @@ export const insertConsents = (db: Db, accountId: number, termsIds: readonly num
     on conflict (account_id, document, version, coalesce(community_id, 0::bigint))
       do update set agreed_at = excluded.agreed_at`.execute(db);
 
+type Consent = {
+  account_id: number;
+  community_id: number | null;
+  document: string;
+  version: number;
+  agreed_at: Date;
+};
+
+/** The versions that were read while registering; what has been agreed to before stays as it was. */
+export const recordConsents = (db: Db, consents: readonly Consent[]) =>
+  db
+    .insertInto("consents")
+    .values([...consents])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
 export const findBelonging = async (db: Db, communityId: number, accountId: number) => {
   const row = await db
     .selectFrom("memberships as m")

@@ -3,6 +3,7 @@ import { consentRoutes } from "./consent.ts";
 import { showTermsRoutes } from "./show-terms.ts";
 
 export { consentToAll, consentToCommunity } from "./consent.ts";
+export { recordConsents } from "./consents.sql.ts";
 export { publishTerms } from "./publish-terms.ts";
 export { findStaleConsent } from "./stale-consent.ts";
 

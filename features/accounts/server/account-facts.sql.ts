@@ -1,0 +1,107 @@
+import type { KeptAccount } from "#features/member-details/contract/kept.ts";
+import type { ColorSchemePreference } from "#kit/contract/color-scheme.ts";
+import type { Language } from "#kit/contract/language.ts";
+import type { Db } from "#kit/server/database/database.ts";
+
+type NewAlumnus = KeptAccount & {
+  email: string;
+  password_hash: string | null;
+  secondary_password_hash: string | null;
+  language: string;
+};
+
+/** Nothing where the address has an account by now. */
+export const insertAlumnus = (db: Db, alumnus: NewAlumnus, now: Date) =>
+  db
+    .insertInto("accounts")
+    .values({ ...alumnus, kind: "alumnus", activated_at: now, created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.columns(["kind", "email"]).where("email", "is not", null).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+
+/** An employee's account of an address, made where there is none; it is of no use before somebody registers with it. */
+export async function keepEmployee(
+  db: Db,
+  { email, language }: { email: string; language: string },
+  now: Date,
+): Promise<number> {
+  const made = await db
+    .insertInto("accounts")
+    .values({ kind: "employee", email, language, created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.columns(["kind", "email"]).where("email", "is not", null).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (made) return made.id;
+  const kept = await db
+    .selectFrom("accounts")
+    .select("id")
+    .where("kind", "=", "employee")
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+  return kept.id;
+}
+
+type FirstFacts = {
+  family_name: string;
+  given_name: string;
+  family_name_kana?: string;
+  given_name_kana?: string;
+  birthday?: string;
+  password_hash?: string;
+  language?: string;
+};
+
+/** The account of an address that has been invited comes into use. */
+export const activateAccount = (db: Db, accountId: number, facts: FirstFacts, now: Date) =>
+  db
+    .updateTable("accounts")
+    .set({ ...facts, activated_at: now, updated_at: now })
+    .where("id", "=", accountId)
+    .execute();
+
+/** What its owner says of themselves in every community. Nothing where the row has changed since it was seen. */
+export const describeAccount = (
+  db: Db,
+  accountId: number,
+  said: Partial<KeptAccount>,
+  { seen, now }: { readonly seen?: Date | undefined; readonly now: Date },
+) =>
+  db
+    .updateTable("accounts")
+    .set({ ...said, updated_at: now })
+    .where("id", "=", accountId)
+    .$if(seen !== undefined, (query) => query.where("updated_at", "=", seen as Date))
+    .returning("id")
+    .executeTakeFirst();
+
+type Preferences = { language?: Language | undefined; color_scheme?: ColorSchemePreference | undefined };
+
+/** Leaves `updated_at` alone: a form that is open elsewhere has not become stale by it. */
+export const updatePreferences = (db: Db, accountId: number, chosen: Preferences) =>
+  db.updateTable("accounts").set(chosen).where("id", "=", accountId).execute();
+
+/** The same for the picture. */
+export const updatePicture = (db: Db, accountId: number, file_id: number | null) =>
+  db.updateTable("accounts").set({ file_id }).where("id", "=", accountId).execute();
+
+export const setLoginCommunity = (db: Db, accountId: number, communityId: number) =>
+  db
+    .updateTable("accounts")
+    .set({ login_community_id: communityId })
+    .where("id", "=", accountId)
+    .where("login_community_id", "is distinct from", communityId)
+    .execute();
+
+/** An account that is left in no community and has kept nothing is not kept either. */
+export const deleteAbandoned = (db: Db, accountId: number) =>
+  db
+    .deleteFrom("accounts as a")
+    .where("a.id", "=", accountId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("memberships as m").select("m.id").whereRef("m.account_id", "=", "a.id"))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("files as f").select("f.id").whereRef("f.uploader_account_id", "=", "a.id"))),
+    )
+    .returning("a.email")
+    .executeTakeFirst();

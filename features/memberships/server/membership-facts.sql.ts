@@ -1,0 +1,53 @@
+import type { MembershipState } from "#kit/server/access/actor.ts";
+import { asJson } from "#kit/server/database/as-json.ts";
+import type { Db } from "#kit/server/database/database.ts";
+
+type Said = {
+  display_name?: string;
+  introduction?: string;
+  is_profile_public?: boolean;
+  enrollment_start_period?: string | null;
+  employee_id?: string | null;
+  invited_by_membership_id?: number;
+  registration?: object;
+  additional_information?: object;
+};
+type Edit = {
+  readonly now: Date;
+  readonly seen?: Date | undefined;
+  /** Only as long as the person stands so. */
+  readonly state?: MembershipState;
+};
+
+/** What is said of somebody in one community. Nothing where the row has changed since it was seen. */
+export const describeMembership = (
+  db: Db,
+  membershipId: number,
+  { registration, additional_information, ...said }: Said,
+  { now, seen, state }: Edit,
+) =>
+  db
+    .updateTable("memberships")
+    .set({
+      ...said,
+      ...(registration ? { registration: asJson(registration) } : {}),
+      ...(additional_information ? { additional_information: asJson(additional_information) } : {}),
+      updated_at: now,
+    })
+    .where("id", "=", membershipId)
+    .$if(seen !== undefined, (query) => query.where("updated_at", "=", seen as Date))
+    .$if(state !== undefined, (query) => query.where("state", "=", state as string))
+    .returning("account_id")
+    .executeTakeFirst();
+
+/** To another account of the same person. */
+export const giveMembership = (db: Db, membershipId: number, account_id: number, now: Date) =>
+  db.updateTable("memberships").set({ account_id, updated_at: now }).where("id", "=", membershipId).execute();
+
+/** The number on the chats' sign; fewer by a negative one. */
+export const addUnreadChats = (db: Db, membershipId: number, by: number) =>
+  db
+    .updateTable("memberships")
+    .set((eb) => ({ unread_chat_count: eb("unread_chat_count", "+", by) }))
+    .where("id", "=", membershipId)
+    .execute();
