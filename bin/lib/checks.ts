@@ -1,4 +1,5 @@
 import { checkImportRules } from "../import-rules.ts";
+import { requirementFaults } from "./requirements.ts";
 import { root } from "./root.ts";
 import { capture } from "./run.ts";
 import { runStages, type Stage, type StageResult, stageLine } from "./stage.ts";
@@ -19,11 +20,20 @@ const importRules: Stage = {
   },
 };
 
+const requirements: Stage = {
+  name: "requirements",
+  run: async () => {
+    const faults = requirementFaults(root);
+    return { ok: faults.length === 0, output: faults.join("\n") };
+  },
+};
+
 const checks: readonly Stage[] = [
   tool("types: server", "tsc", "-p", "tsconfig.server.json"),
   tool("types: web", "tsc", "-p", "tsconfig.web.json"),
   tool("lint, format", "biome", "ci", "--diagnostic-level=error", "--max-diagnostics=100", "--colors=off"),
   importRules,
+  requirements,
   tool("dead code", "knip", "--no-progress"),
 ];
 

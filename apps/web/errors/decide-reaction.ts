@@ -18,7 +18,7 @@ export type Occasion = {
   readonly screen: Pick<Screen, "access" | "whenUnauthorized" | "whenForbidden" | "whenNotFound"> | undefined;
 };
 
-/** §8 of both documents: what a failed call looks like, decided in this one place. */
+/** R288, R289, R295–R309: what a failed call looks like, decided in this one place. */
 export function decideReaction(error: ApiError, occasion: Occasion): Reaction {
   if (error.status === 401) return occasion.screen?.whenUnauthorized === "stay" ? none : { kind: "login" };
   if (error.code === commonErrors.ERROR_TERMS_NOT_AGREED.code) return { kind: "consent" };

@@ -2,7 +2,7 @@ import { areas } from "#kit/contract/area.ts";
 import { lobbyPath } from "#kit/web/session/area.ts";
 import { screens } from "./table.ts";
 
-/** Other addresses of screens, as some read the documents. Q022 */
+/** Other addresses of screens, which links from elsewhere may use. */
 const besideTheLogin = [
   "forgot_password",
   "forgot_password_mailed",

@@ -15,7 +15,7 @@ import { may } from "./policy.ts";
 
 export const daysAfter = (time: Date, days: number): Date => new Date(time.getTime() + days * DAY_MS);
 
-/** Decisions §4: once both sides have agreed, the end moves by 30 days; a chat moves its end only once. */
+/** docs/decisions/interest-chats-end.md: once both sides have agreed, the end moves by 30 days; a chat moves its end only once. */
 async function agree(work: Work, chat: EnteredChat): Promise<void> {
   const { row, mine } = chat;
   const locked = await lockChatroom(work.db, row.id);

@@ -38,7 +38,7 @@ export const isAvailable = (seat: Pick<Seat, "is_office" | "state">): boolean =>
 
 /**
  * Whether writing makes sense. The office also leaves a word for somebody paused, who reads it on coming back
- * (decisions §3: with anyone).
+ * (R015: with anyone).
  */
 const isReached = ({ row, mine, other }: Pick<Chat, "row" | "mine" | "other">): boolean =>
   isAvailable(other) || (row.kind === "direct" && mine.is_office && other.state === "paused");
@@ -70,7 +70,7 @@ export const may = {
     return when(isOwnMessage(message, mine));
   },
 
-  /** Decisions §4: an interest chat can be extended once. */
+  /** docs/decisions/interest-chats-end.md: an interest chat can be extended once. */
   extend({ row, other }: Pick<Chat, "row" | "other">, now: Date): Verdict {
     if (isClosed(row, now)) return chatErrors.CHAT_CLOSED;
     if (row.end_date === null || row.extended_at !== null) return when(false);

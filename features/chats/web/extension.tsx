@@ -9,7 +9,7 @@ import { agreeToExtend } from "./chat-calls.ts";
 import { useMessages } from "./messages.ts";
 import { changeChat } from "./use-chat.ts";
 
-/** Decisions §4: the end moves by 30 days, once, when both have agreed. */
+/** docs/decisions/interest-chats-end.md: the end moves by 30 days, once, when both have agreed. */
 export function Extension({ chatroom }: { chatroom: ChatroomView }) {
   const { room: text } = useMessages();
   const cache = useQueryClient();

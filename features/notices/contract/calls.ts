@@ -32,7 +32,7 @@ export const showNotice = call({
   answer: z.object({ data: noticeDetail }),
 });
 
-/** R063, Q009: `{n}` is the `notice_user_id` of the address somebody arrived by. */
+/** R063: `{n}` is the `notice_user_id` of the address somebody arrived by. */
 export const readNotice = call({
   method: "GET",
   path: "/communities/{id}/notice/{n}",

@@ -41,7 +41,7 @@ export default function TimelineScreen() {
 
 /**
  * R009, R046: alumni and administrators read everybody's job offers; whoever cannot still finds their own under this
- * tab's neighbours. Q050
+ * tab's neighbours.
  */
 function TimelineTabs({ place, filter }: { place: Place; filter: TimelineFilter }) {
   const text = useMessages();

@@ -18,7 +18,7 @@ export const heldBy = (memberships: readonly Standing[]) => ({
 });
 
 export const may = {
-  /** Everybody but the contractor, who hands over first and is told where (decisions §3). */
+  /** Everybody but the contractor, who hands over first and is told where. R004 */
   leave: (memberships: readonly Standing[]): Verdict =>
     !memberships.some(holdsContract) || withdrawalErrors.ERROR_CONTRACTOR_STAYS,
 

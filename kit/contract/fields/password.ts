@@ -14,7 +14,7 @@ export type PasswordFault =
   | "kinds"
   | "common";
 
-/** How many kinds of characters a password mixes, by the kind of account (decisions §2). */
+/** How many kinds of characters a password mixes, by the kind of account. R200, R201 */
 export const passwordKinds = { alumnus: 2, employee: 3, operator: 3 } as const;
 
 /** The most UTF-16 units a password that was accepted can have; what is longer is refused unread. */

@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { files } from "./walk.ts";
+
+const LIST = "docs/requirements.md";
+const cited = /\bR(\d{3})(?:–R(\d{3}))?/g;
+const isTest = (path: string): boolean =>
+  /\.test(-helper)?\.tsx?$/.test(path) || /^(e2e|kit\/testing)\//.test(path);
+
+/** The numbers that a text cites, those of `R198–R205` between its ends too. */
+const numbersIn = (text: string): number[] =>
+  [...text.matchAll(cited)].flatMap(([, first, last = first]) => {
+    const from = Number(first);
+    return Array.from({ length: Number(last) - from + 1 }, (_, index) => from + index);
+  });
+
+/** Where code, documents and `docs/requirements.md` disagree on the numbers of requirements. */
+export function requirementFaults(root: string): string[] {
+  const read = (path: string) => readFileSync(join(root, path), "utf8");
+  const places = new Map<number, string>();
+  const tested = new Set<number>();
+  const sources = ["{apps,bench,bin,db,docs,e2e,features,kit}/**/*.{ts,tsx,js,sql,css,md}", "*.md"];
+  for (const path of files(root, sources).filter((path) => path !== LIST))
+    for (const number of numbersIn(read(path))) {
+      places.set(number, places.get(number) ?? path);
+      if (isTest(path)) tested.add(number);
+    }
+  const listed = new Map(
+    [...read(LIST).matchAll(/^- R(\d{3})(\*?) \S/gm)].map(([, number, star]) => [
+      Number(number),
+      star === "*",
+    ]),
+  );
+  const name = (number: number) => `R${String(number).padStart(3, "0")}`;
+  return [
+    ...[...places].flatMap(([number, path]) =>
+      listed.has(number) ? [] : [`${path}: ${name(number)} does not stand in ${LIST}`],
+    ),
+    ...[...listed].flatMap(([number, starred]) => {
+      if (!places.has(number)) return [`${LIST}: ${name(number)} is cited nowhere`];
+      if (starred && tested.has(number)) return [`${LIST}: a test names ${name(number)}; take its star off`];
+      return starred || tested.has(number)
+        ? []
+        : [`${LIST}: no test names ${name(number)}; name it in the one that shows it`];
+    }),
+  ];
+}
