@@ -61,13 +61,7 @@ function EditorSample() {
   return (
     <Sample name="RichTextEditor, TagInput, MentionInput">
       <RichTextEditor label={text.body} value={html} onChange={setHtml} />
-      <TagInput
-        label={text.tags}
-        value={tags}
-        onChange={setTags}
-        max={5}
-        normalise={(typed) => typed.trim().split(/\s/)[0] ?? ""}
-      />
+      <TagInput label={text.tags} value={tags} onChange={setTags} />
       <MentionInput
         label={text.comment}
         placeholder={text.comment}

@@ -3,16 +3,20 @@ import { defineMessages } from "#kit/web/i18n.ts";
 export const useTagMessages = defineMessages(
   {
     placeholder: "タグを入力してEnter",
-    hint: (count: number, max: number) => `${count} / ${max}個（1つ20文字まで）`,
+    hint: (count: number, max: number, length: number) => `${count} / ${max}個（1つ${length}文字まで）`,
+    edit: (name: string) => `タグ「${name}」を編集`,
     remove: (name: string) => `タグ「${name}」を外す`,
     full: (max: number) => `タグは${max}個までです`,
+    tooLong: (max: number) => `タグは${max}文字以内で入力してください`,
     duplicate: "同じタグが既にあります",
   },
   {
     placeholder: "Type a tag and press Enter",
-    hint: (count, max) => `${count} of ${max} (20 characters each)`,
+    hint: (count, max, length) => `${count} of ${max} (${length} characters each)`,
+    edit: (name) => `Edit the tag ${name}`,
     remove: (name) => `Remove the tag ${name}`,
     full: (max) => `At most ${max} tags`,
+    tooLong: (max) => `A tag has at most ${max} characters`,
     duplicate: "This tag is there already",
   },
 );

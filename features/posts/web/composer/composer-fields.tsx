@@ -1,6 +1,4 @@
 import { useCallback } from "react";
-import * as limits from "#kit/contract/fields/limits.ts";
-import { toTag } from "#kit/contract/fields/tags.ts";
 import { DateField } from "#kit/ui/fields/date-field.tsx";
 import { RadioGroup } from "#kit/ui/fields/radio-group.tsx";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
@@ -72,14 +70,7 @@ export function ComposerFields({ communityId, types, form, isNew, onPictures, mi
         onPictures={onPictures}
         error={misses ? text.imagesLeftBehind : errors.images}
       />
-      <TagInput
-        label={text.tags}
-        value={draft.tags}
-        onChange={(tags) => set({ tags })}
-        normalise={(typed) => toTag(typed).slice(0, limits.tagName)}
-        max={limits.tags}
-        error={errors.tags}
-      />
+      <TagInput label={text.tags} value={draft.tags} onChange={(tags) => set({ tags })} error={errors.tags} />
       {takesInterest(draft.content_type) && (
         <DateField {...form.bind("end_date")} label={text.endDate} optional hint={text.endDateHint} />
       )}
