@@ -6,8 +6,10 @@ import { expandedCounter } from "#kit/contract/fields/mentions.ts";
 import { richTextToText } from "#kit/contract/fields/rich-text.ts";
 import { textFault, tidy } from "#kit/contract/fields/text.ts";
 import { articleLength } from "#kit/contract/fields/text-length.ts";
+import { tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { failure, fieldFailures } from "#kit/server/failure.ts";
+import type { Work } from "#kit/server/work/work.ts";
 import { takesInterest } from "../contract/content-type.ts";
 import { checkMentions, type Place } from "./check-mentions.ts";
 import { findImagesOfPost, findOwnImages } from "./posts.sql.ts";
@@ -27,13 +29,19 @@ export type CheckedPost = PostForm & { readonly mentionedIds: readonly number[] 
 type Writing = Place & {
   readonly accountId: number;
   /** The post being edited. */
-  readonly edited?: { readonly id: number; readonly content: string } | undefined;
+  readonly edited?:
+    | { readonly id: number; readonly content: string; readonly end_date: string | null }
+    | undefined;
 };
 
 const at = (field: string, { code, params }: Fault): FieldFault => ({ message_code: code, field, params });
 
 /** @throws every fault of its fields at once, or ERROR_MENTION_USER_INVALID */
-export async function checkPost(db: Db, form: PostForm, writing: Writing): Promise<CheckedPost> {
+export async function checkPost(
+  { db, now }: Pick<Work, "db" | "now">,
+  form: PostForm,
+  writing: Writing,
+): Promise<CheckedPost> {
   const content = sanitizeRichText(form.content);
   const text = tidy(richTextToText(content));
   const names = await checkMentions(db, writing, text, writing.edited?.content);
@@ -49,6 +57,10 @@ export async function checkPost(db: Db, form: PostForm, writing: Writing): Promi
         ? fault("REQUIRED")
         : undefined;
   if (contentFault) faults.push(at("content", contentFault));
+  const end_date = takesInterest(writing.contentType) ? form.end_date || null : null;
+  // What was to come when it was written may have passed when it is edited.
+  if (end_date && end_date < tokyoDate(now) && end_date !== writing.edited?.end_date)
+    faults.push(at("end_date", fault("DATE_IN_PAST")));
   for (const [field, value] of [
     ["title", form.title],
     ["content", text],
@@ -59,7 +71,6 @@ export async function checkPost(db: Db, form: PostForm, writing: Writing): Promi
   }
   if (faults.length > 0) throw fieldFailures(commonErrors.ERROR_INVALID_PARAMS, faults);
   await assertOwnImages(db, image_ids, writing);
-  const end_date = takesInterest(writing.contentType) ? form.end_date || null : null;
   return { ...form, content, image_ids, end_date, mentionedIds: [...names.keys()] };
 }
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { DAY_MS } from "#kit/contract/durations.ts";
+import { tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import { createPost, getPost, listPosts } from "../contract/calls.ts";
+import { createPost, getPost, listPosts, updatePost } from "../contract/calls.ts";
 import { postsOf } from "./posts.test-helper.ts";
 
 const server = await startTestServer();
@@ -241,6 +243,24 @@ describe("tags and the end date", () => {
     await expect(write("hanako", "募集", { content_type: 2, end_date: "2026-02-30" })).rejects.toMatchObject({
       faults: [{ message_code: "DATE", field: "end_date" }],
     });
+  });
+
+  test("the day on which it closes is today or later, but for one that was there already", async () => {
+    const past = { faults: [{ message_code: "DATE_IN_PAST", field: "end_date" }] };
+    const today = tokyoDate(server.clock.now());
+    const yesterday = tokyoDate(new Date(server.clock.now().getTime() - DAY_MS));
+    await expect(write("hanako", "募集", { content_type: 2, end_date: yesterday })).rejects.toMatchObject(
+      past,
+    );
+    const { id } = await write("hanako", "募集", { content_type: 2, end_date: today });
+    server.clock.advance({ days: 2 });
+    const edit = (end_date: string) =>
+      server.as("hanako").call(updatePost, {
+        params: { id },
+        body: { title: "募集", content: "<p>締め切りました</p>", end_date },
+      });
+    await expect(edit(yesterday)).rejects.toMatchObject(past);
+    expect((await edit(today)).data.end_date).toBe(today);
   });
 });
 

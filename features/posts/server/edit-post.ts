@@ -18,7 +18,7 @@ export async function editPost(
   seenAt: string | undefined,
 ): Promise<void> {
   const current = await lockUnchanged(work, row.id, seenAt);
-  const checked = await checkPost(work.db, form, {
+  const checked = await checkPost(work, form, {
     communityId: row.community_id,
     contentType: row.content_type,
     writerId: row.membership_id,

@@ -24,7 +24,7 @@ export async function writePost(
 ): Promise<number> {
   const { communityId, membershipId, accountId } = member;
   const place = { communityId, contentType: form.content_type, writerId: membershipId };
-  const checked = await checkPost(work.db, form, { ...place, accountId });
+  const checked = await checkPost(work, form, { ...place, accountId });
   const row = {
     community_id: communityId,
     membership_id: membershipId,

@@ -38,6 +38,7 @@ export type FieldErrorParams = {
   DATE_TOO_EARLY: { min: string };
   DATE_TOO_LATE: { max: string };
   DATE_IN_FUTURE: None;
+  DATE_IN_PAST: None;
   END_NOT_AFTER_START: None;
   PASSWORD_TOO_SHORT: { min: number };
   PASSWORD_TOO_LONG: { max: number };
@@ -100,6 +101,7 @@ export const fieldErrors = {
   DATE_TOO_EARLY: "DATE_TOO_EARLY",
   DATE_TOO_LATE: "DATE_TOO_LATE",
   DATE_IN_FUTURE: "DATE_IN_FUTURE",
+  DATE_IN_PAST: "DATE_IN_PAST",
   END_NOT_AFTER_START: "END_NOT_AFTER_START",
   PASSWORD_TOO_SHORT: "PASSWORD_TOO_SHORT",
   PASSWORD_TOO_LONG: "PASSWORD_TOO_LONG",

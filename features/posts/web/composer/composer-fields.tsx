@@ -1,4 +1,6 @@
 import { useCallback } from "react";
+import { dayPickerRange } from "#kit/contract/fields/dates.ts";
+import { todayInTokyo } from "#kit/contract/fields/tokyo-time.ts";
 import { DateField } from "#kit/ui/fields/date-field.tsx";
 import { RadioGroup } from "#kit/ui/fields/radio-group.tsx";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
@@ -72,7 +74,14 @@ export function ComposerFields({ communityId, types, form, isNew, onPictures, mi
       />
       <TagInput label={text.tags} value={draft.tags} onChange={(tags) => set({ tags })} error={errors.tags} />
       {takesInterest(draft.content_type) && (
-        <DateField {...form.bind("end_date")} label={text.endDate} optional hint={text.endDateHint} />
+        <DateField
+          {...form.bind("end_date")}
+          label={text.endDate}
+          optional
+          hint={text.endDateHint}
+          min={todayInTokyo()}
+          max={dayPickerRange(todayInTokyo()).max}
+        />
       )}
     </>
   );
