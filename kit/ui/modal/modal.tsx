@@ -20,6 +20,15 @@ export type ModalProps = {
   readonly locked?: boolean;
 };
 
+const FIELD =
+  ":is(input:not([type=hidden], [type=file]), select, textarea, [contenteditable=true]):not(:disabled)";
+
+/** Where it begins: in its first field, else on the button that changes nothing, else at its title; never on the cross. */
+const firstPlace = (dialog: HTMLDialogElement): HTMLElement | null =>
+  dialog.querySelector<HTMLElement>(`.${styles.body} ${FIELD}`) ??
+  dialog.querySelector<HTMLElement>(`.${styles.foot} button`) ??
+  dialog.querySelector("h2");
+
 /** The browser's own dialog: focus stays inside and returns; a sheet from the bottom on small windows. Mount it to open it. */
 export function Modal({
   title,
@@ -32,17 +41,15 @@ export function Modal({
 }: ModalProps) {
   const text = useText();
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   // Closed before it leaves the page, since only then does the browser give the focus back to where it was.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     if (!element.open) element.showModal();
-    // It is read first; what ends it stands at its end.
-    if (locked) heading.current?.focus();
+    firstPlace(element)?.focus();
     return () => element.close();
-  }, [locked]);
+  }, []);
   const close = () => {
     if (!locked && mayClose()) onClose();
   };
@@ -65,7 +72,7 @@ export function Modal({
     >
       <div className={styles.frame}>
         <header className={styles.head}>
-          <h2 ref={heading} id={titleId} tabIndex={locked ? -1 : undefined}>
+          <h2 id={titleId} tabIndex={-1}>
             {title}
           </h2>
           {!locked && (
