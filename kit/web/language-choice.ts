@@ -3,7 +3,7 @@ import { type Language, languages } from "#kit/contract/language.ts";
 const COOKIE = "enishi_language";
 const YEAR_SECONDS = 31_536_000;
 
-/** What was chosen on this browser, if anything; it wins over the account's language. */
+/** What a guest chose on this browser, or whoever was logged in last had; an account's own language wins over it. */
 export function readLanguageChoice(): Language | undefined {
   const chosen = new RegExp(`(?:^|; )${COOKIE}=(\\w+)`).exec(document.cookie)?.[1];
   return languages.find((one) => one === chosen);

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo } from "react";
-import { Outlet, ScrollRestoration, useNavigation } from "react-router";
+import { Outlet, ScrollRestoration } from "react-router";
 import { useCommunity, useCommunityId } from "#features/communities/web/index.ts";
 import { ConsentGate } from "#features/terms/web/index.ts";
 import { EnishiThemeProvider } from "#kit/ui/theme/theme-provider.tsx";
@@ -20,7 +20,7 @@ export function Shell() {
   useLayoutEffect(removeBootSkeleton, []);
   return (
     <EnishiThemeProvider colours={colours}>
-      <NavigationProgress active={useNavigation().state !== "idle"} />
+      <NavigationProgress />
       <Outlet />
       <ConsentGate communityId={communityId} />
       <ScrollRestoration />

@@ -3,7 +3,6 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { useLanguage } from "#kit/web/i18n.ts";
-import { readLanguageChoice } from "#kit/web/language-choice.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { loginPath } from "#kit/web/session/area.ts";
@@ -25,7 +24,7 @@ export function Entered({ area, to }: { area: LoginArea; to: string }) {
     }
     if (!data || isFetching) return;
     storeSession({ area, ...data.data });
-    if (!readLanguageChoice()) setLanguage(data.data.language);
+    setLanguage(data.data.language);
     queryClient.clear();
     void navigate(to, { replace: true });
   }, [area, data, error, isFetching, navigate, queryClient, setLanguage, to]);

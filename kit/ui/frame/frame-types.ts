@@ -42,8 +42,6 @@ export type FrameProps = {
   readonly bottom?: readonly BottomPlace[] | undefined;
   readonly rail?: ReactNode;
   readonly footer: ReactNode;
-  /** Something is on its way. */
-  readonly busy?: boolean;
   /** Tables fill the width instead of the reading column. */
   readonly wide?: boolean;
   readonly sidebarHidden?: boolean;

@@ -8,21 +8,13 @@ import { SideMenu } from "./side-menu.tsx";
 
 /** Header, sidebar, content, rail and footer; a bar of five places and a menu that slides in on windows under 992 px. */
 export function Frame(props: FrameProps) {
-  const { busy, wide, sidebarHidden, sidebarHead, sidebarFoot, groups, bottom, rail, footer, children } =
-    props;
+  const { wide, sidebarHidden, sidebarHead, sidebarFoot, groups, bottom, rail, footer, children } = props;
   const text = useFrameMessages();
   return (
     <div className={styles.frame}>
       <a href="#content" className={styles.skip}>
         {text.skip}
       </a>
-      <div
-        className={cx(styles.progress, busy && styles.busy)}
-        role="progressbar"
-        aria-label={text.loading}
-        aria-hidden={!busy}
-        aria-busy={busy}
-      />
       <Header {...props} />
       <div className={styles.columns} data-sidebar={sidebarHidden ? "hidden" : "shown"}>
         {!sidebarHidden && (

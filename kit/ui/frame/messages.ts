@@ -11,7 +11,6 @@ export const useFrameMessages = defineMessages(
     sidebar: "サイドバー",
     rail: "関連する情報",
     places: "主な画面",
-    loading: "読み込み中",
     home: "ホームへ",
   },
   {
@@ -24,7 +23,6 @@ export const useFrameMessages = defineMessages(
     sidebar: "Sidebar",
     rail: "Related",
     places: "Main places",
-    loading: "Loading",
     home: "Home",
   },
 );

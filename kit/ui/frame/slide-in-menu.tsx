@@ -1,6 +1,7 @@
 import { IconX } from "@tabler/icons-react";
 import { useLayoutEffect, useRef } from "react";
 import { Button, IconButton } from "../button/button.tsx";
+import { UserChip } from "../user-chip/user-chip.tsx";
 import styles from "./frame.module.css";
 import type { FrameProps } from "./frame-types.ts";
 import { useFrameMessages } from "./messages.ts";
@@ -11,6 +12,7 @@ export function SlideInMenu({
   groups,
   sidebarHead,
   sidebarFoot,
+  user,
   userMenu,
   onClose,
 }: FrameProps & { onClose: () => void }) {
@@ -37,7 +39,7 @@ export function SlideInMenu({
         <IconButton label={text.closeMenu} className={styles.slideInClose} onClick={onClose}>
           <IconX size={24} aria-hidden="true" />
         </IconButton>
-        {sidebarHead}
+        {sidebarHead ?? (user.name && <UserChip {...user} />)}
         <SideMenu groups={groups} onFollow={onClose} />
         {sidebarFoot}
         <div className={styles.slideInUser}>

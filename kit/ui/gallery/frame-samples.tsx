@@ -104,7 +104,7 @@ export function AdminFrameSample() {
     },
   ];
   return (
-    <Frame {...useSharedProps()} groups={groups} wide busy>
+    <Frame {...useSharedProps()} groups={groups} wide>
       <Card>
         <RowSkeletons />
       </Card>
