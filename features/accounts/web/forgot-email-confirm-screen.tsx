@@ -46,9 +46,7 @@ export default function ForgotEmailConfirmScreen() {
           ]}
         />
       </Card>
-      {remind.error && (
-        <NoticeBox alert>{errorText({ message_code: remind.error.code }, language)}</NoticeBox>
-      )}
+      {remind.error && <NoticeBox alert>{errorText(remind.error, language)}</NoticeBox>}
       <div className={styles.formButtons}>
         <Button onClick={() => navigate(forgottenEmailPaths.input)} disabled={remind.isPending}>
           {text.back}

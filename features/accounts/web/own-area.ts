@@ -1,5 +1,4 @@
 import { passwordKinds } from "#kit/contract/fields/password.ts";
-import { registerErrors } from "#kit/web/errors/error-texts.ts";
 import { currentArea, kindOfArea } from "#kit/web/session/area.ts";
 import {
   changeEmail,
@@ -10,10 +9,7 @@ import {
   requestReset,
   resetPassword,
 } from "../contract/calls.ts";
-import { accountErrors } from "../contract/errors.ts";
 import { accountPaths } from "../contract/paths.ts";
-
-registerErrors(accountErrors);
 
 /** Whose screens these are: the same for alumni and for employees, with calls, paths and rules of their own. */
 export function ownArea() {

@@ -1,9 +1,13 @@
 import { useSearchParams } from "react-router";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
+import { knowErrors } from "#kit/web/errors/error-texts.ts";
 import { accountErrors } from "../contract/errors.ts";
 import { RefusedLink } from "./link-state.tsx";
 import { useAccountMessages } from "./messages.ts";
 import { ownArea } from "./own-area.ts";
+
+// The address brings the code; no call has answered it here.
+knowErrors(Object.values(accountErrors));
 
 const known: readonly string[] = [
   accountErrors.ERROR_EMAIL_LINK_EXPIRED.code,

@@ -55,9 +55,7 @@ function ConfirmEmail({ token }: { token: string }) {
           </div>
           <Card className={styles.form}>
             <p className={styles.address}>{data.email}</p>
-            {confirm.error && (
-              <NoticeBox alert>{errorText({ message_code: confirm.error.code }, language)}</NoticeBox>
-            )}
+            {confirm.error && <NoticeBox alert>{errorText(confirm.error, language)}</NoticeBox>}
             <Button
               variant="primary"
               fullWidth

@@ -3,16 +3,13 @@ import { useSearchParams } from "react-router";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
-import { errorText, registerErrors } from "#kit/web/errors/error-texts.ts";
+import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { answerTestMail } from "../contract/calls.ts";
-import { bounceErrors } from "../contract/errors.ts";
 import styles from "./bounces.module.css";
 import { useBounceMessages } from "./messages.ts";
-
-registerErrors(bounceErrors);
 
 /** Where the link of a test mail leads. That it was opened is all that was to be shown: there is nothing to confirm. */
 export default function MailWorksScreen() {

@@ -6,13 +6,10 @@ import { useConfirm } from "#kit/ui/confirm-dialog/use-confirm.tsx";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import type { ApiError } from "#kit/web/api/api-error.ts";
 import { send } from "#kit/web/api/send.ts";
-import { registerErrors } from "#kit/web/errors/error-texts.ts";
 import { reportError } from "#kit/web/errors/report-error.ts";
 import { TargetList } from "#kit/web/table/target-list.tsx";
 import { type CandidateAction, handleCandidates, listCandidates, showCandidate } from "../contract/calls.ts";
 import { useCandidateMessages } from "./messages.ts";
-
-registerErrors(membershipErrors);
 
 type Handled = AnswerOf<typeof handleCandidates>["data"];
 type Run = { readonly action: CandidateAction; readonly people: readonly Target[] };

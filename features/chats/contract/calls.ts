@@ -67,7 +67,7 @@ export const removeChatMessage = call({
   summary: "Delete one's own message",
   body: z.object({ content_id: id }),
   answer: done,
-  errors: [chatErrors.CHAT_CLOSED],
+  errors: [chatErrors.CHAT_CLOSED, commonErrors.FORBIDDEN_OPERATION],
 });
 
 export const markChatRead = call({
@@ -124,6 +124,7 @@ export const removeDirectMessage = call({
   summary: "Delete one's own direct message",
   body: z.object({ content_id: id }),
   answer: done,
+  errors: [commonErrors.FORBIDDEN_OPERATION],
 });
 
 export const markDirectRead = call({

@@ -1,8 +1,5 @@
-import { registerErrors } from "#kit/web/errors/error-texts.ts";
 import { defineMessages } from "#kit/web/i18n.ts";
-import { chatErrors } from "../contract/errors.ts";
 import { en } from "./messages.en.ts";
 import { ja } from "./messages.ja.ts";
 
-registerErrors(chatErrors);
 export const useMessages = defineMessages(ja, en);

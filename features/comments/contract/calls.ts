@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { postErrors } from "#features/posts/contract/errors.ts";
 import { post } from "#features/posts/contract/post.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
@@ -55,11 +54,7 @@ export const createComment = call({
     create_by_admin: z._default(z.boolean(), false),
   }),
   answer: z.object({ data: comment, comment_count: z.number() }),
-  errors: [
-    postErrors.VALIDATE_NUMBER_OF_MENTION,
-    postErrors.ERROR_MENTION_USER_INVALID,
-    commonErrors.FORBIDDEN_OPERATION,
-  ],
+  errors: [commonErrors.FORBIDDEN_OPERATION],
 });
 
 export const deleteComment = call({
@@ -69,4 +64,5 @@ export const deleteComment = call({
   rate: "write",
   summary: "Delete one's comment, one on one's post, or, as an administrator, any",
   answer: done,
+  errors: [commonErrors.FORBIDDEN_OPERATION],
 });

@@ -7,8 +7,8 @@ import { CommunityConsent, useRegistrationMessages } from "#features/registratio
 import { Button } from "#kit/ui/button/button.tsx";
 import { focusFirstError } from "#kit/ui/fields/focus-first-error.ts";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
+import { errorText } from "#kit/web/errors/error-texts.ts";
 import { checkValues } from "#kit/web/forms/check-values.ts";
-import { faultText } from "#kit/web/forms/field-errors.ts";
 import { useCheckedForm } from "#kit/web/forms/use-checked-form.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { useSend } from "#kit/web/query/use-call.ts";
@@ -66,7 +66,7 @@ export function AsAccount({ invitationKey, answer, onChanged }: InvitedProps) {
       <form ref={element} className={styles.form} onSubmit={submit} noValidate>
         <CommunityConsent state={state} community={community} kind="employee" />
         {error && !endsJoining(error) && fieldFaultsOf(error).length === 0 && (
-          <NoticeBox alert>{faultText(shownFault(error), language)}</NoticeBox>
+          <NoticeBox alert>{errorText(shownFault(error), language)}</NoticeBox>
         )}
         <Button type="submit" variant="primary" fullWidth pending={join.isPending}>
           {text.submit}

@@ -7,7 +7,7 @@ import { Button } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { ConfirmList, FlowSteps } from "#kit/ui/form-flow/form-flow.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
-import { faultText } from "#kit/web/forms/field-errors.ts";
+import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { prepareJoining } from "../contract/joining-schema.ts";
 import styles from "./employees.module.css";
@@ -64,7 +64,7 @@ function Confirm({ draft }: { draft: JoiningDraft }) {
           ]}
         />
       </Card>
-      {failure && <NoticeBox alert>{faultText(failure, language)}</NoticeBox>}
+      {failure && <NoticeBox alert>{errorText(failure, language)}</NoticeBox>}
       <div className={styles.buttons}>
         <Button onClick={() => navigate(joiningPaths.input)} disabled={isPending}>
           {text.confirm.back}

@@ -3,10 +3,11 @@ import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import { registrationErrors } from "#features/registration/contract/errors.ts";
 import type { FieldFault } from "#kit/contract/errors.ts";
 import type { ApiError } from "#kit/web/api/api-error.ts";
-import { registerErrors } from "#kit/web/errors/error-texts.ts";
+import { knowErrors } from "#kit/web/errors/error-texts.ts";
 import { employeeErrors } from "../contract/errors.ts";
 
-registerErrors({ ...registrationErrors, ...invitationErrors, ...membershipErrors, ...employeeErrors });
+// Codes that stand here for others: no call has answered them.
+knowErrors([invitationErrors.INVALID_URL_ERROR, registrationErrors.REGISTER_FAILED]);
 
 const endings: readonly string[] = [
   invitationErrors.INVALID_URL_ERROR,

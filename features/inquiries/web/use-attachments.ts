@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { FieldFault } from "#kit/contract/errors.ts";
 import { signatureBytes } from "#kit/contract/fields/file-types.ts";
 import type { Upload, UploadState } from "#kit/ui/file-input/upload.ts";
-import { faultText } from "#kit/web/forms/field-errors.ts";
+import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { asUploadable } from "#kit/web/images/as-uploadable.ts";
 import { type AttachmentName, attachmentFault, attachmentNames } from "../contract/attachments.ts";
@@ -54,7 +54,7 @@ export function useAttachments() {
     if (state === "ready") return { is: "chosen" };
     return {
       is: "refused",
-      message: state === "unreadable" ? text.unreadable : faultText(state, language),
+      message: state === "unreadable" ? text.unreadable : errorText(state, language),
     };
   };
   return {

@@ -7,7 +7,7 @@ import { TextField } from "#kit/ui/fields/text-field.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
 import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
 import type { ApiError } from "#kit/web/api/api-error.ts";
-import { errorText, registerErrors } from "#kit/web/errors/error-texts.ts";
+import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
@@ -18,8 +18,6 @@ import { IssuedKeys } from "./issued-keys.tsx";
 import { ManageKey } from "./manage-key.tsx";
 import { useInvitationMessages } from "./messages.ts";
 import { ShareButtons } from "./share-buttons.tsx";
-
-registerErrors(invitationErrors);
 
 export type InviteLinkModalProps = {
   readonly communityId: number;

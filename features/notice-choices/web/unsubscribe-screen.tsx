@@ -7,16 +7,13 @@ import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
-import { errorText, registerErrors } from "#kit/web/errors/error-texts.ts";
+import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { callKey, useCall, useSend } from "#kit/web/query/use-call.ts";
 import { showSubscription, subscribeAgain, unsubscribe } from "../contract/calls.ts";
-import { noticeChoiceErrors } from "../contract/errors.ts";
 import { useNoticeChoiceMessages } from "./messages.ts";
 import styles from "./notice-choices.module.css";
-
-registerErrors(noticeChoiceErrors);
 
 type Subscription = AnswerOf<typeof showSubscription>;
 

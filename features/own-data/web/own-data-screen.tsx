@@ -2,14 +2,10 @@ import { OwnerForm, SettingsPage } from "#features/accounts/web/index.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import { callUrl } from "#kit/web/api/send.ts";
-import { registerErrors } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { downloadOwnData, prepareOwnData } from "../contract/calls.ts";
-import { ownDataErrors } from "../contract/errors.ts";
 import { useOwnDataMessages } from "./messages.ts";
 import styles from "./own-data.module.css";
-
-registerErrors(ownDataErrors);
 
 /** Everything of one's own; the browser itself shows how far the download has come. */
 export default function OwnDataScreen() {

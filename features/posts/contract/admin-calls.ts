@@ -4,7 +4,6 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { listCall } from "#kit/contract/list-call.ts";
 import { clientId, done, flag, searchedDate, seenAt } from "#kit/contract/wire.ts";
 import { contentTypes, writtenType } from "./content-type.ts";
-import { postErrors } from "./errors.ts";
 import { postFields } from "./fields.ts";
 import { post } from "./post.ts";
 
@@ -52,7 +51,6 @@ export const createOfficialPost = call({
   summary: "Write a post as the management office",
   body: z.object({ client_id: clientId, content_type: writtenType, ...postFields }),
   answer: z.object({ data: post }),
-  errors: [postErrors.VALIDATE_NUMBER_OF_MENTION, postErrors.ERROR_MENTION_USER_INVALID],
 });
 
 /**
@@ -72,12 +70,7 @@ export const updateUserPost = call({
     updated_at: seenAt,
   }),
   answer: z.object({ data: post }),
-  errors: [
-    commonErrors.ERROR_STATUS_HAS_CHANGED,
-    commonErrors.FORBIDDEN_OPERATION,
-    postErrors.VALIDATE_NUMBER_OF_MENTION,
-    postErrors.ERROR_MENTION_USER_INVALID,
-  ],
+  errors: [commonErrors.ERROR_STATUS_HAS_CHANGED, commonErrors.FORBIDDEN_OPERATION],
 });
 
 export const deleteUserPost = call({

@@ -5,15 +5,8 @@ import { page } from "#kit/contract/paging.ts";
 import { searchTerm } from "#kit/contract/search-term.ts";
 import { clientId, done, flag, id, seenAt } from "#kit/contract/wire.ts";
 import { contentTypes, writtenType } from "./content-type.ts";
-import { postErrors } from "./errors.ts";
 import { postFields } from "./fields.ts";
 import { post } from "./post.ts";
-
-const writeErrors = [
-  postErrors.VALIDATE_NUMBER_OF_MENTION,
-  postErrors.ERROR_MENTION_USER_INVALID,
-  commonErrors.FORBIDDEN_OPERATION,
-];
 
 /**
  * Newest first; under `favorite` the latest kept first. The tabs are `content_type`, `favorite` or `my_post`, none
@@ -64,7 +57,7 @@ export const createPost = call({
   summary: "Write an article, a recruitment or a job offer",
   body: z.object({ client_id: clientId, content_type: writtenType, ...postFields }),
   answer: z.object({ data: post }),
-  errors: writeErrors,
+  errors: [commonErrors.FORBIDDEN_OPERATION],
 });
 
 export const updatePost = call({
@@ -75,7 +68,7 @@ export const updatePost = call({
   summary: "Edit one's post",
   body: z.object({ ...postFields, updated_at: seenAt }),
   answer: z.object({ data: post }),
-  errors: [...writeErrors, commonErrors.ERROR_STATUS_HAS_CHANGED],
+  errors: [commonErrors.FORBIDDEN_OPERATION, commonErrors.ERROR_STATUS_HAS_CHANGED],
 });
 
 export const deletePost = call({
@@ -85,6 +78,7 @@ export const deletePost = call({
   rate: "write",
   summary: "Delete one's post",
   answer: done,
+  errors: [commonErrors.FORBIDDEN_OPERATION],
 });
 
 /** R111: the tags of the posts everybody may read, most used first. Without a community the list is empty. */

@@ -3,11 +3,9 @@ import { type Details, prepareDetails } from "#features/member-details/contract/
 import type { RegistrationForm } from "#features/member-details/contract/form.ts";
 import { questionsSeen } from "#features/member-details/contract/questions-seen.ts";
 import { DetailsFields, DisplayNameField } from "#features/member-details/web/index.ts";
-import { registrationErrors } from "#features/registration/contract/errors.ts";
 import { Checkbox } from "#kit/ui/fields/checkbox.tsx";
 import { TextArea } from "#kit/ui/fields/text-area.tsx";
 import { toast } from "#kit/ui/toaster/toast.ts";
-import { registerErrors } from "#kit/web/errors/error-texts.ts";
 import { checkValues } from "#kit/web/forms/check-values.ts";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
@@ -27,8 +25,6 @@ import type { Me } from "../contract/views.ts";
 import { useProfileMessages } from "./messages.ts";
 import styles from "./profiles.module.css";
 import { refreshFaces } from "./use-own-profile.ts";
-
-registerErrors(registrationErrors);
 
 /** The blocks of the form know all details; those of the account stay blank here. */
 type ShownProfile = Details & Presentation;

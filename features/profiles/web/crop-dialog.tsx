@@ -4,7 +4,7 @@ import { Button } from "#kit/ui/button/button.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { toast } from "#kit/ui/toaster/toast.ts";
-import { faultText } from "#kit/web/forms/field-errors.ts";
+import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { useSend } from "#kit/web/query/use-call.ts";
 import { setOwnPicture } from "../contract/edit-calls.ts";
@@ -29,7 +29,7 @@ export function CropDialog({ url, onClose }: { url: string; onClose: () => void 
       refreshFaces(cache);
       onClose();
     },
-    onError: (error) => setProblem(faultText(error.faults[0] ?? { message_code: error.code }, language)),
+    onError: (error) => setProblem(errorText(error, language)),
   });
   const isPending = isCutting || isSending;
   const use = async () => {

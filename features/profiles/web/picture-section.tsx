@@ -1,13 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { fileErrors } from "#features/files/contract/errors.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { useConfirm } from "#kit/ui/confirm-dialog/use-confirm.tsx";
 import { toast } from "#kit/ui/toaster/toast.ts";
-import { registerErrors } from "#kit/web/errors/error-texts.ts";
 import { asUploadable } from "#kit/web/images/as-uploadable.ts";
 import { useSend } from "#kit/web/query/use-call.ts";
 import { removeOwnPicture } from "../contract/calls.ts";
@@ -16,8 +14,6 @@ import { CropDialog } from "./crop-dialog.tsx";
 import { useProfileMessages } from "./messages.ts";
 import styles from "./profiles.module.css";
 import { refreshFaces } from "./use-own-profile.ts";
-
-registerErrors(fileErrors);
 
 const ACCEPTED = "image/png,image/jpeg,image/heic,image/heif,.heic,.heif";
 

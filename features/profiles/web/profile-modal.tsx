@@ -36,7 +36,7 @@ export default function ProfileModal({ params, onClose }: Props) {
     onClose();
     // The others are told of, and led on by, what looks after every call.
     if (error.status !== 401 && error.status !== 403)
-      toast({ type: "error", message: errorText({ message_code: error.code }, language) });
+      toast({ type: "error", message: errorText(error, language) });
   }, [error, onClose, language]);
   if (!data) return null;
   const { profile, user_type } = data;

@@ -16,6 +16,7 @@ export const likePost = call({
   rate: "write",
   summary: "Like a post",
   answer: liked,
+  errors: [commonErrors.FORBIDDEN_OPERATION],
 });
 
 export const unlikePost = call({
@@ -25,6 +26,7 @@ export const unlikePost = call({
   rate: "write",
   summary: "Take one's like back",
   answer: liked,
+  errors: [commonErrors.FORBIDDEN_OPERATION],
 });
 
 /** R012: favourite is labelled "keep". */
@@ -35,6 +37,7 @@ export const keepPost = call({
   rate: "write",
   summary: "Keep a post",
   answer: kept,
+  errors: [commonErrors.FORBIDDEN_OPERATION],
 });
 
 export const unkeepPost = call({

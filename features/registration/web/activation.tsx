@@ -10,7 +10,6 @@ import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { formatMinute } from "#kit/ui/time/format-time.ts";
 import type { ApiError } from "#kit/web/api/api-error.ts";
 import { errorText } from "#kit/web/errors/error-texts.ts";
-import { faultText } from "#kit/web/forms/field-errors.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import type { showPendingRegistration } from "../contract/calls.ts";
 import { registrationErrors } from "../contract/errors.ts";
@@ -101,7 +100,7 @@ function ActivationForm({ needsPassword, email, activate, onSubmit }: FormProps)
     if (wrong && form.current) focusFirstError(form.current);
   }, [wrong]);
   const fieldError = isMissing
-    ? faultText({ message_code: "REQUIRED" }, language)
+    ? errorText({ message_code: "REQUIRED" }, language)
     : wrong && errorText(wrong, language);
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
@@ -122,9 +121,7 @@ function ActivationForm({ needsPassword, email, activate, onSubmit }: FormProps)
           />
         </>
       )}
-      {error && !isAboutPassword(error) && (
-        <NoticeBox alert>{errorText({ message_code: error.code }, language)}</NoticeBox>
-      )}
+      {error && !isAboutPassword(error) && <NoticeBox alert>{errorText(error, language)}</NoticeBox>}
       <Button type="submit" variant="primary" fullWidth pending={activate.isPending}>
         {text.submit}
       </Button>

@@ -157,7 +157,7 @@ function Refused({ error }: { error: ApiError }) {
   return (
     <Card>
       <EmptyState icon={<IconMailOpened size={40} stroke={1.5} aria-hidden="true" />} action={next}>
-        {errorText({ message_code: error.code }, language)}
+        {errorText(error, language)}
       </EmptyState>
     </Card>
   );

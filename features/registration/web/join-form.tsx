@@ -62,9 +62,7 @@ export function JoinForm({ draft, alumnus, community, form, said }: Props) {
       <Section title={text.section.consent}>
         <CommunityConsent state={state} community={community} />
       </Section>
-      {isApiError(check.error) && (
-        <NoticeBox alert>{errorText({ message_code: check.error.code }, language)}</NoticeBox>
-      )}
+      {isApiError(check.error) && <NoticeBox alert>{errorText(check.error, language)}</NoticeBox>}
       {refusals > 0 && count > 0 && <NoticeBox alert>{text.input.hasErrors(count)}</NoticeBox>}
       <Button type="submit" variant="primary" fullWidth pending={check.isPending}>
         {text.input.toConfirm}

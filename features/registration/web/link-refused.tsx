@@ -38,7 +38,7 @@ export function LinkRefused({ error }: { error: ApiError }) {
             </ButtonLink>
           }
         >
-          {hasAccount ? text.activation.hasAccountLead : errorText({ message_code: error.code }, language)}
+          {hasAccount ? text.activation.hasAccountLead : errorText(error, language)}
         </EmptyState>
       </Card>
     </div>

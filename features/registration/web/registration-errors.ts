@@ -3,10 +3,11 @@ import { memberDetailsErrors } from "#features/member-details/contract/errors.ts
 import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { ApiError } from "#kit/web/api/api-error.ts";
-import { registerErrors } from "#kit/web/errors/error-texts.ts";
+import { knowErrors } from "#kit/web/errors/error-texts.ts";
 import { registrationErrors } from "../contract/errors.ts";
 
-registerErrors({ ...registrationErrors, ...invitationErrors, ...membershipErrors });
+// Codes that an address brings, or that stand here for others: no call has answered them.
+knowErrors(Object.values({ ...registrationErrors, ...invitationErrors, ...membershipErrors }));
 
 const known: readonly string[] = [
   registrationErrors.VALIDATE_DUPLICATE.code,

@@ -6,7 +6,6 @@ import { focusFirstError } from "#kit/ui/fields/focus-first-error.ts";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { errorText } from "#kit/web/errors/error-texts.ts";
 import { checkValues } from "#kit/web/forms/check-values.ts";
-import { faultText } from "#kit/web/forms/field-errors.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { useSend } from "#kit/web/query/use-call.ts";
 import { mailJoiningLink } from "../contract/calls.ts";
@@ -49,7 +48,7 @@ function LinkForm({ code }: { code: string }) {
     if (link.isPending) return;
     const checked = checkValues(mailJoiningLink.body, { email });
     const fault = "faults" in checked ? checked.faults[0] : undefined;
-    setError(fault && faultText(fault, language));
+    setError(fault && errorText(fault, language));
     if ("mended" in checked) link.mutate({ params: { x: code }, body: checked.mended });
     else requestAnimationFrame(() => form.current && focusFirstError(form.current));
   };
@@ -67,7 +66,7 @@ function LinkForm({ code }: { code: string }) {
         enterKeyHint="send"
         required
       />
-      {link.error && <NoticeBox alert>{errorText({ message_code: link.error.code }, language)}</NoticeBox>}
+      {link.error && <NoticeBox alert>{errorText(link.error, language)}</NoticeBox>}
       <Button type="submit" fullWidth pending={link.isPending}>
         {text.sendLink}
       </Button>

@@ -36,7 +36,7 @@ export function AddPasskeyDialog({ number, onClose, onAdded }: Props) {
   });
   const problem = () => {
     if (error instanceof PasskeyFailure) return text.passkey[error.problem];
-    return error instanceof ApiError ? errorText({ message_code: error.code }, language) : error?.message;
+    return error instanceof ApiError ? errorText(error, language) : error?.message;
   };
   return (
     <Modal title={text.passkey.addTitle} onClose={onClose}>

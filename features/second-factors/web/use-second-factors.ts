@@ -1,9 +1,5 @@
-import { registerErrors } from "#kit/web/errors/error-texts.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { showSecondFactors } from "../contract/calls.ts";
-import { secondFactorErrors } from "../contract/errors.ts";
-
-registerErrors(secondFactorErrors);
 
 /** With what one's own account is protected beside the password. */
 export const useSecondFactors = () => useCall(showSecondFactors, {}, { meta: { quiet: true } });

@@ -4,7 +4,7 @@ import { PasswordField } from "#kit/ui/fields/password-field.tsx";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { ApiError } from "#kit/web/api/api-error.ts";
-import { faultText } from "#kit/web/forms/field-errors.ts";
+import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import styles from "./login-screen.module.css";
 import { useSessionMessages } from "./messages.ts";
@@ -36,11 +36,7 @@ export function LoginForm({ login }: { login: ReturnType<typeof useLogIn> }) {
 
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      {login.error instanceof ApiError && (
-        <NoticeBox alert>
-          {faultText(login.error.faults[0] ?? { message_code: login.error.code }, language)}
-        </NoticeBox>
-      )}
+      {login.error instanceof ApiError && <NoticeBox alert>{errorText(login.error, language)}</NoticeBox>}
       <TextField
         name="email"
         type="email"

@@ -1,19 +1,16 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { secondFactorErrors } from "#features/second-factors/contract/errors.ts";
 import { askForPasskey, PasskeyFailure } from "#features/second-factors/web/index.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { isApiError } from "#kit/web/api/api-error.ts";
 import { send } from "#kit/web/api/send.ts";
-import { errorText, registerErrors } from "#kit/web/errors/error-texts.ts";
+import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { kindOfArea } from "#kit/web/session/area.ts";
 import { type beginPasskeySignIn, finishSignIn } from "../contract/calls.ts";
 import { type LoginArea, useEnter } from "./use-enter.ts";
-
-registerErrors(secondFactorErrors);
 
 type Props = {
   readonly area: LoginArea;
@@ -40,7 +37,7 @@ export function PasskeyButton({ area, label, icon, variant, loadOptions, explain
   return (
     <>
       {error instanceof PasskeyFailure && <NoticeBox alert>{explain(error.problem)}</NoticeBox>}
-      {isApiError(error) && <NoticeBox alert>{errorText({ message_code: error.code }, language)}</NoticeBox>}
+      {isApiError(error) && <NoticeBox alert>{errorText(error, language)}</NoticeBox>}
       <Button variant={variant} fullWidth icon={icon} pending={isPending} onClick={() => mutate()}>
         {label}
       </Button>

@@ -41,7 +41,7 @@ export default function SecondStep({ area }: { area: LoginArea }) {
         <h1>{text.title}</h1>
         {data && <p className={styles.lead}>{text.lead}</p>}
       </div>
-      {error && <NoticeBox alert>{errorText({ message_code: error.code }, language)}</NoticeBox>}
+      {error && <NoticeBox alert>{errorText(error, language)}</NoticeBox>}
       {data && <Ways area={area} ways={data.data} />}
       {!data && !error && <RowSkeletons count={2} />}
       <Link to={`${loginPath[area]}?${again}`} className={styles.other}>

@@ -1,10 +1,6 @@
 import { send } from "#kit/web/api/send.ts";
-import { registerErrors } from "#kit/web/errors/error-texts.ts";
 import { storeSession } from "#kit/web/session/stored-session.ts";
 import { signInByToken } from "../contract/calls.ts";
-import { sessionErrors } from "../contract/errors.ts";
-
-registerErrors(sessionErrors);
 
 /**
  * R059–R062: signs an alumnus in by the token of a mail and remembers the session until its expiry. False where the

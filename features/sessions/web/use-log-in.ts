@@ -1,14 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { send } from "#kit/web/api/send.ts";
-import { registerErrors } from "#kit/web/errors/error-texts.ts";
 import { kindOfArea } from "#kit/web/session/area.ts";
 import { signIn } from "../contract/calls.ts";
-import { sessionErrors } from "../contract/errors.ts";
 import { SECOND_STEP } from "../contract/paths.ts";
 import { type LoginArea, useEnter } from "./use-enter.ts";
-
-registerErrors(sessionErrors);
 
 type Credentials = { readonly email: string; readonly password: string };
 

@@ -1,13 +1,13 @@
 import { useSearchParams } from "react-router";
 import { type Service, serviceNames, services } from "#features/accounts/contract/services.ts";
 import { sessionErrors } from "#features/sessions/contract/errors.ts";
-import { errorText, registerErrors } from "#kit/web/errors/error-texts.ts";
+import { errorText, knowErrors } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { socialLoginErrors } from "../contract/errors.ts";
 import { arrival } from "../contract/paths.ts";
 
-registerErrors(socialLoginErrors);
-registerErrors(sessionErrors);
+// The address brings the code; no call has answered it here.
+knowErrors([...Object.values(socialLoginErrors), sessionErrors.ERROR_LOGIN]);
 const codes: readonly string[] = [...Object.keys(socialLoginErrors), sessionErrors.ERROR_LOGIN.code];
 
 const serviceOf = (value: string | null): Service | undefined => services.find((name) => name === value);

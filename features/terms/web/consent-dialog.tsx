@@ -38,7 +38,7 @@ export default function ConsentDialog({ communityId }: { communityId: number }) 
       }
     >
       <div className={styles.body}>
-        {error && <NoticeBox alert>{errorText({ message_code: error.code }, language)}</NoticeBox>}
+        {error && <NoticeBox alert>{errorText(error, language)}</NoticeBox>}
         {community && <p>{text.lead(community.name)}</p>}
         <Loaded query={owed}>
           {({ data }) => data.records.map((terms) => <NewVersion key={terms.document} terms={terms} />)}

@@ -16,11 +16,12 @@ import type { SecurityNotes } from "./security-notes.ts";
 import { type BinaryAnswer, JsonText, type Route } from "./serve.ts";
 import { isSecure } from "./session-cookie.ts";
 import { createCookieSetters } from "./set-cookies.ts";
+import { undeclaredCode } from "./undeclared-code.ts";
 
 export type RouteOptions = {
   readonly services: Services;
   readonly note: SecurityNotes;
-  /** Holds every answer to its contract; on in tests. */
+  /** Holds every answer and every refusal to its contract; on in tests. */
   readonly validateAnswers: boolean;
   /** How long a body with files may take to arrive; as long as any call where nothing is said. */
   readonly uploadSeconds?: number | undefined;
@@ -50,7 +51,9 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], o
       onRequest: (request, reply) => admitNoting(call, { request, reply }, options),
       handler: (request, reply) => {
         const { facts } = request.getDecorator<Caller>(CALLER);
-        return options.note(call, { facts, request, reply }, () => handle(request, reply));
+        return options.note(call, { facts, request, reply }, () =>
+          handle(request, reply).catch((error: unknown) => refuse(call, error, options)),
+        );
       },
     });
   }
@@ -63,6 +66,13 @@ async function admitNoting(call: AnyCall, asked: AskedBy, { services, note }: Ro
   } catch (refusal) {
     await note(call, { ...asked, facts }, () => Promise.reject(refusal));
   }
+}
+
+function refuse(call: AnyCall, error: unknown, { validateAnswers }: RouteOptions): never {
+  const code = validateAnswers ? undeclaredCode(call, error) : undefined;
+  if (code !== undefined)
+    throw new Error(`${call.method} ${call.path} answers ${code}, which it does not declare`);
+  throw error;
 }
 
 /** Only whoever may make the call is listened to: the request has been admitted before its body is read. */

@@ -1,9 +1,9 @@
 import { AREA_HEADER, REQUESTED_WITH_HEADER } from "#kit/contract/area.ts";
 import type { AnswerOf, AnyCall, CallInput } from "#kit/contract/call.ts";
-import { commonErrors, type FailureBody } from "#kit/contract/errors.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
 import { currentArea } from "../session/area.ts";
 import { ApiError } from "./api-error.ts";
-import { callUrl, type RawInput, REQUEST_TIMEOUT_MS, toForm } from "./send.ts";
+import { callUrl, failureOf, type RawInput, REQUEST_TIMEOUT_MS, toForm } from "./send.ts";
 
 /** `send` for files: says how much has gone out (0 to 1), which `fetch` cannot. */
 export function sendFiles<C extends AnyCall>(
@@ -24,19 +24,12 @@ export function sendFiles<C extends AnyCall>(
     request.upload.onprogress = (event) => onProgress(event.total > 0 ? event.loaded / event.total : 0);
     request.onerror = refuse(commonErrors.ERROR_OFFLINE.code);
     request.ontimeout = refuse(commonErrors.ECONNABORTED.code);
-    request.onload = () => (request.status === 200 ? resolve(request.response) : reject(failureOf(request)));
+    request.onload = () =>
+      request.status === 200
+        ? resolve(request.response)
+        : reject(failureOf(call, request.status, request.response));
     signal.addEventListener("abort", () => request.abort());
     request.onabort = () => reject(signal.reason);
     request.send(toForm(raw));
   });
-}
-
-function failureOf({ status, response }: XMLHttpRequest): ApiError {
-  const body = response as FailureBody | null;
-  return new ApiError(
-    status,
-    body?.error_message_code ?? commonErrors.ERROR_UNEXPECTED.code,
-    body?.data ?? [],
-    body?.request_id,
-  );
 }

@@ -1,6 +1,7 @@
 import { AREA_HEADER, REQUESTED_WITH_HEADER } from "#kit/contract/area.ts";
 import { type AnswerOf, type AnyCall, type CallInput, fillPath } from "#kit/contract/call.ts";
 import { commonErrors, type FailureBody } from "#kit/contract/errors.ts";
+import { knowErrors } from "../errors/error-texts.ts";
 import { currentArea } from "../session/area.ts";
 import { ApiError } from "./api-error.ts";
 import { takeEarlyAnswer } from "./early-answers.ts";
@@ -23,7 +24,7 @@ export async function send<C extends AnyCall>(
   const early = call.method === "GET" ? await takeEarlyAnswer(url) : undefined;
   if (early !== undefined) return early as AnswerOf<C>;
   const response = await request(call, url, given, { signal, headers });
-  if (!response.ok) throw await readFailure(response);
+  if (!response.ok) throw failureOf(call, response.status, await response.json().catch(() => undefined));
   return (
     call.answer === "binary" ? new Uint8Array(await response.arrayBuffer()) : await response.json()
   ) as AnswerOf<C>;
@@ -71,10 +72,11 @@ async function request(
   }
 }
 
-async function readFailure(response: Response): Promise<ApiError> {
-  const body = (await response.json().catch(() => undefined)) as FailureBody | undefined;
+/** What the server has refused, with the texts that the call declares for it. */
+export function failureOf(call: AnyCall, status: number, body: FailureBody | null | undefined): ApiError {
+  knowErrors(call.errors);
   const code = body?.error_message_code ?? commonErrors.ERROR_UNEXPECTED.code;
-  return new ApiError(response.status, code, Array.isArray(body?.data) ? body.data : [], body?.request_id);
+  return new ApiError(status, code, Array.isArray(body?.data) ? body.data : [], body?.request_id);
 }
 
 export function toForm({ body, files }: RawInput): FormData {

@@ -1,16 +1,25 @@
-import { commonErrors, type ErrorCode, type ErrorParams, type FieldFault } from "#kit/contract/errors.ts";
+import { commonErrors, type ErrorCode, type FieldFault } from "#kit/contract/errors.ts";
+import { fieldErrorText } from "#kit/contract/fields/field-error-texts.ts";
+import { type Fault, fieldErrors } from "#kit/contract/fields/field-errors.ts";
 import type { Language } from "#kit/contract/language.ts";
+import type { ApiError } from "../api/api-error.ts";
 import { unbroken } from "../i18n.ts";
 
-const catalogue = new Map<string, ErrorCode>(Object.values(commonErrors).map((entry) => [entry.code, entry]));
+const catalogue = new Map<string, ErrorCode>();
 
-/** Features add their catalogue when their code is loaded: `registerErrors(postErrors)`. */
-export const registerErrors = (codes: Readonly<Record<string, ErrorCode>>): void => {
-  for (const entry of Object.values(codes)) catalogue.set(entry.code, entry);
+/** Texts come with the refusal of a call that declares them; only codes from elsewhere, such as an address, are made known by hand. */
+export const knowErrors = (codes: readonly ErrorCode[] = []): void => {
+  for (const entry of codes) catalogue.set(entry.code, entry);
 };
+knowErrors(Object.values(commonErrors));
 
-/** The text for a code; an unknown one shows the default unexpected-error text. R332 */
-export function errorText(fault: Pick<FieldFault, "message_code" | "params">, language: Language): string {
-  const text = (catalogue.get(fault.message_code) ?? commonErrors.ERROR_UNEXPECTED)[language];
-  return unbroken(typeof text === "string" ? text : text((fault.params ?? {}) as ErrorParams));
+type Said = Pick<FieldFault, "message_code" | "params">;
+const firstOf = ({ faults, code }: ApiError): Said => faults[0] ?? { message_code: code };
+
+/** The text of a failed call or of one fault, of a field or not; an unknown code shows the default unexpected-error text. R332 */
+export function errorText(said: Said | ApiError, language: Language): string {
+  const { message_code: code, params = {} } = "message_code" in said ? said : firstOf(said);
+  if (code in fieldErrors) return unbroken(fieldErrorText(language, { code, params } as unknown as Fault));
+  const text = (catalogue.get(code) ?? commonErrors.ERROR_UNEXPECTED)[language];
+  return unbroken(typeof text === "string" ? text : text(params));
 }

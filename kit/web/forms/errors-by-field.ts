@@ -1,6 +1,7 @@
 import type { FieldFault } from "#kit/contract/errors.ts";
 import type { Language } from "#kit/contract/language.ts";
-import { type FieldErrors, faultText } from "./field-errors.ts";
+import { errorText } from "../errors/error-texts.ts";
+import type { FieldErrors } from "./field-errors.ts";
 
 /** Whether a fault is of this field or of a part of it: `tags.2` is of `tags`. */
 export const isOf = (fault: FieldFault, field: string): boolean =>
@@ -12,7 +13,7 @@ export function errorsByField(faults: readonly FieldFault[], language: Language)
   for (const fault of faults) {
     const path = (fault.field ?? "").split(".");
     for (let end = path.length; end > 0; end--)
-      errors[path.slice(0, end).join(".")] ??= faultText(fault, language);
+      errors[path.slice(0, end).join(".")] ??= errorText(fault, language);
   }
   return errors;
 }

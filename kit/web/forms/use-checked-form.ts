@@ -1,8 +1,9 @@
 import { useMemo, useState } from "react";
 import type { FieldFault } from "#kit/contract/errors.ts";
+import { errorText } from "../errors/error-texts.ts";
 import { useLanguage } from "../i18n.ts";
 import type { Checked } from "./check-values.ts";
-import { type FieldErrors, faultText } from "./field-errors.ts";
+import type { FieldErrors } from "./field-errors.ts";
 
 /**
  * A press on a button leaves the field first: an error that appeared at once would move the button from under the
@@ -34,7 +35,7 @@ export function useCheckedForm<T extends object>({ initial, check, said: saidBef
   const errors: FieldErrors = Object.fromEntries(
     [...said, ...found.filter((fault) => showAll || left.has(fault.field ?? ""))]
       .toReversed()
-      .map((fault) => [fault.field ?? "", faultText(fault, language)]),
+      .map((fault) => [fault.field ?? "", errorText(fault, language)]),
   );
   return {
     values,

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import type * as z from "zod/mini";
 import type { FieldFault } from "#kit/contract/errors.ts";
 import { focusFirstError } from "#kit/ui/fields/focus-first-error.ts";
+import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useDraft } from "../drafts/use-draft.ts";
 import { useLanguage } from "../i18n.ts";
 import { type Checked, checkValues } from "./check-values.ts";
 import { errorsByField, isOf } from "./errors-by-field.ts";
-import { faultText } from "./field-errors.ts";
 
 /**
  * A press on a button leaves the field first: an error that appeared at once would move the button from under the
@@ -130,7 +130,7 @@ export function useFields<V extends object>(options: FieldOptions<V>) {
     isReloaded,
     version: kept.draft.version,
     errorCount: refusals > 0 ? new Set(shown.map(({ field }) => field)).size : 0,
-    problem: problem && faultText(problem, language),
+    problem: problem && errorText(problem, language),
     /** Puts the server's faults on their fields. */
     say: (faults: readonly FieldFault[]) => {
       setSaid(placed(faults).filter(hasField));

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import type { ApiError } from "#kit/web/api/api-error.ts";
-import { faultText } from "#kit/web/forms/field-errors.ts";
+import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 
 /** What is needed to know of a query, single or endless. `data` is as the query selects it. */
@@ -46,7 +46,7 @@ export function Loaded<D>({ query, skeleton, gone, refused, children }: LoadedPr
   if (error.status === 404 && gone !== undefined) return gone;
   return (
     <ErrorState
-      message={faultText(error.faults[0] ?? { message_code: error.code }, language)}
+      message={errorText(error, language)}
       onRetry={() => void retry()}
       pending={isFetching || retried !== null}
     />

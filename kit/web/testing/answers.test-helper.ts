@@ -20,20 +20,41 @@ export const refused = (status: number, code: string, data: readonly unknown[] =
 export function answerCalls() {
   const answers = new Map<string, Answer>();
   const asked: (Asked & { readonly method: string })[] = [];
-  const original = globalThis.fetch;
-  onTestFinished(() => {
-    globalThis.fetch = original;
-  });
-  globalThis.fetch = async (target, init) => {
-    const url = new URL(String(target), location.origin);
-    const method = init?.method ?? "GET";
+  const { fetch, XMLHttpRequest } = globalThis;
+  onTestFinished(() => Object.assign(globalThis, { fetch, XMLHttpRequest }) && undefined);
+  const answerTo = async (method: string, target: string, body: unknown): Promise<Reply> => {
+    const url = new URL(target, location.origin);
     const answer = answers.get(`${method} ${url.pathname}`);
     if (!answer) throw new Error(`Nobody answers ${method} ${url.pathname}`);
-    const body = typeof init?.body === "string" ? JSON.parse(init.body) : init?.body;
     const one = { path: url.pathname, query: url.searchParams, body };
     asked.push({ ...one, method });
-    const reply = await answer(one);
+    return answer(one);
+  };
+  globalThis.fetch = async (target, init) => {
+    const body = typeof init?.body === "string" ? JSON.parse(init.body) : init?.body;
+    const reply = await answerTo(init?.method ?? "GET", String(target), body);
     return Response.json(reply.body, { status: reply.status ?? 200 });
+  };
+  /** What sends files, since `fetch` cannot say how far it is. */
+  globalThis.XMLHttpRequest = class extends XMLHttpRequest {
+    readonly #asked = { method: "", target: "" };
+    #reply: Reply = { body: null };
+    override open(method: string, target: string | URL): void {
+      Object.assign(this.#asked, { method, target: String(target) });
+    }
+    override setRequestHeader(): void {}
+    override get status(): number {
+      return this.#reply.status ?? 200;
+    }
+    override get response(): unknown {
+      return this.#reply.body;
+    }
+    override send(body: unknown): void {
+      void answerTo(this.#asked.method, this.#asked.target, body).then((reply) => {
+        this.#reply = reply;
+        this.dispatchEvent(new ProgressEvent("load"));
+      });
+    }
   };
   return {
     asked,

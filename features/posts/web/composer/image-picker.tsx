@@ -7,7 +7,7 @@ import { isLeftBehind, isUploading, sentAnswers, type Upload } from "#kit/ui/fil
 import { useUploads } from "#kit/ui/file-input/use-uploads.ts";
 import { ApiError } from "#kit/web/api/api-error.ts";
 import { sendFiles } from "#kit/web/api/send-files.ts";
-import { faultText } from "#kit/web/forms/field-errors.ts";
+import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { asUploadable } from "#kit/web/images/as-uploadable.ts";
 import { useMessages } from "../messages.ts";
@@ -48,10 +48,7 @@ export function ImagePicker({ communityId, initial, onChange, onPictures, error 
       const input = { params: { id: communityId }, body: { type: "post" as const }, files: { image } };
       return (await sendFiles(uploadImage, input, onProgress, signal)).data;
     },
-    messageOf: (failure) =>
-      failure instanceof ApiError
-        ? faultText(failure.faults[0] ?? { message_code: failure.code }, language)
-        : undefined,
+    messageOf: (failure) => (failure instanceof ApiError ? errorText(failure, language) : undefined),
   });
   const tell = useRef(onChange);
   tell.current = onChange;
