@@ -96,7 +96,7 @@ async function approve(admin: Page, email: string): Promise<void> {
   await expect(confirm).toContainText("木村 さくら");
   await confirm.getByRole("button", { name: "承認する" }).click();
   await expect(admin.getByText("1名を承認しました。")).toBeVisible();
-  await expect(admin.getByText("条件に合う候補者はいません")).toBeVisible();
+  await expect(admin.getByText("条件に合うものはありません")).toBeVisible();
 }
 
 /** Opens the mail's link where the registration was not typed: only its password lets it take effect. */
