@@ -1,6 +1,5 @@
-import { FIRST_PAGE } from "#features/posts/server/page-token.ts";
 import { readerValues } from "#features/posts/server/reader.ts";
-import { timelinePages } from "#features/posts/server/timeline.sql.ts";
+import { afterCursor, FROM_THE_TOP, timelinePages } from "#features/posts/server/timeline.sql.ts";
 import type { Member } from "#kit/server/access/actor.ts";
 import type { BenchData } from "./data.ts";
 import { compare, type Load, load } from "./load.ts";
@@ -27,7 +26,7 @@ export async function measureTimeline(data: BenchData, seconds: number, rounds: 
   const deep = await walk(base, headers, PAGES_DEEP);
   const results: TimelineResult[] = [];
   for (const [place, token, key] of [
-    ["first page", undefined, FIRST_PAGE],
+    ["first page", undefined, FROM_THE_TOP],
     ["page 1,000", deep?.token, deep?.key],
   ] as const) {
     if (!key) continue;
@@ -50,7 +49,7 @@ export async function measureTimeline(data: BenchData, seconds: number, rounds: 
   return { results, idleBytes: idle.rss, startUpMs };
 }
 
-type Deep = { token: string; key: { at: string; id: number } };
+type Deep = { token: string; key: ReturnType<typeof afterCursor> };
 
 /** Follows the list page by page, as a person scrolling would; undefined where it is shorter. */
 async function walk(base: string, headers: Record<string, string>, pages: number): Promise<Deep | undefined> {
@@ -68,15 +67,16 @@ async function walk(base: string, headers: Record<string, string>, pages: number
     token = body.next_post_token;
     if (token === null) return undefined;
   }
-  return token && last ? { token, key: { at: last.created_at, id: last.id } } : undefined;
+  return token && last
+    ? { token, key: afterCursor({ time: new Date(last.created_at), id: last.id }) }
+    : undefined;
 }
 
-function bareEnvironment(data: BenchData, key: { at: unknown; id: unknown }): Record<string, string> {
+function bareEnvironment(data: BenchData, key: { keyAt: unknown; keyId: unknown }): Record<string, string> {
   const { kept, names } = timelinePages.all;
   const values: Record<string, unknown> = {
     ...readerValues(readerOf(data), new Date()),
-    keyAt: key.at,
-    keyId: key.id,
+    ...key,
     size: PAGE_SIZE,
     offset: 0,
   };

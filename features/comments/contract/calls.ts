@@ -6,7 +6,7 @@ import * as limits from "#kit/contract/fields/limits.ts";
 import { mentionsWithinLimit, unexpandedCounter } from "#kit/contract/fields/mentions.ts";
 import { text } from "#kit/contract/fields/text.ts";
 import { graphemeLength } from "#kit/contract/fields/text-length.ts";
-import { page, pageOf } from "#kit/contract/paging.ts";
+import { memberPage, pageOf } from "#kit/contract/paging.ts";
 import { clientId, done, flag, id } from "#kit/contract/wire.ts";
 import { comment, next_comment_token } from "./comment.ts";
 
@@ -29,9 +29,8 @@ export const listComments = call({
   access: "member",
   rate: "read",
   summary: "Comments on a post, newest first",
-  query: z.object({
+  query: z.extend(memberPage, {
     post_id: id,
-    page,
     next_comment_token: z.optional(z.string().check(z.maxLength(100))),
     create_by_admin: z.optional(flag),
   }),

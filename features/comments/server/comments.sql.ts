@@ -90,3 +90,13 @@ export const setCommentPublished = (db: Db, id: number, published: boolean, now:
 
 export const findCommentCount = (db: Db, postId: number) =>
   db.selectFrom("posts").select("comment_count").where("id", "=", postId).executeTakeFirst();
+
+/** Hidden ones included, which the post's own counter leaves out. */
+export const countComments = async (db: Db, postId: number): Promise<number> => {
+  const { total } = await db
+    .selectFrom("comments")
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .where("post_id", "=", postId)
+    .executeTakeFirstOrThrow();
+  return total;
+};

@@ -187,6 +187,21 @@ describe("deleting a comment", () => {
   });
 });
 
+test("as many come as are asked for, and hidden ones are counted for administrators alone", async () => {
+  const id = await write("hanako");
+  const written = [];
+  for (const n of [1, 2, 3, 4, 5]) written.push((await comment("ichiro", id, `${n}`)).data.id);
+  await moderate("misaki", id, written[4] ?? 0, { published: false });
+  const page = (who: PersonKey, query: Record<string, unknown>) =>
+    server.as(who).call(listComments, { params, query: { post_id: id, per_page: 2, ...query } });
+  const first = await page("misaki", { create_by_admin: true });
+  expect(first).toMatchObject({ total_records: 5, total_pages: 3 });
+  expect(first.data.records.map(({ content }) => content)).toEqual(["5", "4"]);
+  const rest = await page("misaki", { create_by_admin: true, next_comment_token: first.next_comment_token });
+  expect(rest.data.records.map(({ content }) => content)).toEqual(["3", "2"]);
+  expect(await page("ichiro", { create_by_admin: true })).toMatchObject({ total_records: 4, total_pages: 2 });
+});
+
 describe("hiding a comment", () => {
   test("takes it from members and from the count; administrators still see it; it comes back", async () => {
     const id = await write("hanako");

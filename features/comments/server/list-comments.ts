@@ -7,12 +7,17 @@ import type { Context } from "#kit/server/http/context.ts";
 import { serve, serveBoth } from "#kit/server/http/serve.ts";
 import { getOfficialPostDetail, getUserPostDetail } from "../contract/admin-calls.ts";
 import { getPostDetail, listComments } from "../contract/calls.ts";
+import { countComments } from "./comments.sql.ts";
 import { may } from "./policy.ts";
 import { readComments } from "./read-comments.ts";
 
 async function readDetail(context: Pick<Context, "run" | "now">, post: LoadedPost, hidden: boolean) {
   const view = JSON.parse(await readPostJson(context, post.member, post.row.id)) as Post;
-  const { records, next_comment_token } = await readComments(context, post, { hidden });
+  const { records, next_comment_token } = await readComments(context, post, {
+    hidden,
+    page: 1,
+    per_page: MEMBER_PAGE_SIZE,
+  });
   return { data: { ...view, comments: records }, next_comment_token };
 }
 
@@ -39,14 +44,14 @@ export const listCommentsRoutes = [
     const { records, next_comment_token } = await readComments(context, post, {
       hidden,
       token: query.next_comment_token,
-      page: query.page,
+      ...query,
     });
-    const total = post.row.comment_count;
+    const total = hidden ? await countComments(context.db, post.row.id) : post.row.comment_count;
     return {
       data: { records },
       next_comment_token,
       total_records: total,
-      total_pages: totalPages(total, MEMBER_PAGE_SIZE),
+      total_pages: totalPages(total, query.per_page),
     };
   }),
 ];

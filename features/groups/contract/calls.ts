@@ -3,7 +3,7 @@ import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { line, text } from "#kit/contract/fields/text.ts";
-import { memberPage, page, pagedFields } from "#kit/contract/paging.ts";
+import { memberPage, pagedFields } from "#kit/contract/paging.ts";
 import { searchTerm } from "#kit/contract/search-term.ts";
 import { clientId, done, flag, seenAt } from "#kit/contract/wire.ts";
 import { groupErrors } from "./errors.ts";
@@ -19,7 +19,7 @@ const groupFields = {
 const affiliation = z.object({ status: z.nullable(z.number()), members_count: z.number() });
 
 /**
- * Newest first, twenty a page; invitation-only groups only for those invited or joined and for administrators.
+ * Newest first; invitation-only groups only for those invited or joined and for administrators.
  * `q` looks through names and information. R360: `total_pages` is 0 without any.
  */
 export const listGroups = call({
@@ -28,8 +28,7 @@ export const listGroups = call({
   access: "member",
   rate: "read",
   summary: "The groups of a community, or those one has joined",
-  query: z.object({
-    page,
+  query: z.extend(memberPage, {
     joined: z.optional(flag),
     q: searchTerm(100),
   }),

@@ -8,7 +8,7 @@ const server = await startTestServer();
 const { create, invite, allowCreation } = groupsOf(server);
 const params = { id: server.ids.aoba };
 
-type Query = { page?: number; q?: string; joined?: "true" };
+type Query = { page?: number; per_page?: number; q?: string; joined?: "true" };
 const list = (who: PersonKey, query: Query = {}) => server.as(who).call(listGroups, { params, query });
 const names = async (who: PersonKey, query: Query = {}) =>
   (await list(who, query)).groups.map((group) => group.name);
@@ -38,6 +38,12 @@ test("a group is shown with its creator, its members, one's own status and what 
     status: null,
     abilities: { edit: false, delete: false, join: true, leave: false },
   });
+});
+
+test("as many come as are asked for", async () => {
+  for (const name of ["一", "二", "三"]) await create("hanako", name);
+  expect(await list("ken", { per_page: 2, page: 2 })).toMatchObject({ total_pages: 2, total_records: 3 });
+  expect(await names("ken", { per_page: 2, page: 2 })).toEqual(["一"]);
 });
 
 test("an invitation-only group is seen by those invited or joined and by administrators only", async () => {

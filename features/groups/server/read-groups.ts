@@ -1,4 +1,4 @@
-import { MEMBER_PAGE_SIZE, totalPages } from "#kit/contract/paging.ts";
+import { totalPages } from "#kit/contract/paging.ts";
 import { likePattern } from "#kit/server/database/like-pattern.ts";
 import { runNamed } from "#kit/server/database/named-statement.ts";
 import { serve } from "#kit/server/http/serve.ts";
@@ -18,14 +18,14 @@ export const readGroupRoutes = [
       joined: query.joined ?? false,
       pattern: query.q ? likePattern(query.q) : null,
       now: context.now,
-      size: MEMBER_PAGE_SIZE,
-      offset: (query.page - 1) * MEMBER_PAGE_SIZE,
+      size: query.per_page,
+      offset: (query.page - 1) * query.per_page,
     });
     const total = rows[0]?.total ?? 0;
     return {
       groups: rows.flatMap(({ total: _, ...row }) => (row.id === null ? [] : [groupView(member, row)])),
       total_records: total,
-      total_pages: total === 0 ? 0 : totalPages(total, MEMBER_PAGE_SIZE),
+      total_pages: total === 0 ? 0 : totalPages(total, query.per_page),
       abilities: { create: may.create(member) === true },
     };
   }),

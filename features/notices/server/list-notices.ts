@@ -1,9 +1,10 @@
 import { totalPages } from "#kit/contract/paging.ts";
 import { serve } from "#kit/server/http/serve.ts";
+import { cutPage } from "#kit/server/list/cursor.ts";
 import { countUnreadNotices, listNotices } from "../contract/calls.ts";
-import { cutPage, rangeOf } from "./cursor.ts";
 import { noticeOf } from "./notice-views.ts";
 import { countNotices, listNoticesOf } from "./notices.sql.ts";
+import { rangeOf } from "./range-of.ts";
 
 export const listNoticesRoutes = [
   serve(listNotices, async ({ run, member }, { query }) => {
@@ -11,14 +12,14 @@ export const listNoticesRoutes = [
       run(listNoticesOf, [member.membershipId, ...rangeOf(query)]),
       run(countNotices, [member.membershipId]),
     ]);
-    const { page, next_cursor } = cutPage(rows, query.per_page, (row) => ({
+    const { page, next } = cutPage(rows, query.per_page, (row) => ({
       time: row.created_at,
       id: row.id,
     }));
     const total_records = counted?.total ?? 0;
     return {
       data: { records: page.map((row) => noticeOf(row, member.language)) },
-      next_cursor,
+      next_cursor: next,
       total_pages: totalPages(total_records, query.per_page),
       total_records,
     };

@@ -2,6 +2,7 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { totalPages } from "#kit/contract/paging.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
+import { cutPage } from "#kit/server/list/cursor.ts";
 import {
   countUnreadProductNotices,
   listProductNotices,
@@ -10,7 +11,6 @@ import {
 } from "../contract/calls.ts";
 import type { ProductNotice } from "../contract/views.ts";
 import { announceProductNotices } from "./announce.ts";
-import { cutPage, rangeOf } from "./cursor.ts";
 import {
   countProductNotices,
   findProductNotice,
@@ -19,6 +19,7 @@ import {
   markProductNoticeRead,
   type ProductNoticeRow,
 } from "./product-notices.sql.ts";
+import { rangeOf } from "./range-of.ts";
 
 const viewOf = ({ id, title, is_read, public_date }: ProductNoticeRow): ProductNotice => ({
   id,
@@ -33,14 +34,14 @@ export const productNoticesRoutes = [
       run(listProductNoticesOf, [account.accountId, now, ...rangeOf(query)]),
       run(countProductNotices, [account.accountId, now]),
     ]);
-    const { page, next_cursor } = cutPage(rows, query.per_page, (row) => ({
+    const { page, next } = cutPage(rows, query.per_page, (row) => ({
       time: row.public_date,
       id: row.id,
     }));
     const total_records = counted?.total ?? 0;
     return {
       data: { records: page.map(viewOf) },
-      next_cursor,
+      next_cursor: next,
       total_pages: totalPages(total_records, query.per_page),
       total_records,
     };

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
-import { page } from "#kit/contract/paging.ts";
+import { memberPage } from "#kit/contract/paging.ts";
 import { searchTerm } from "#kit/contract/search-term.ts";
 import { clientId, done, flag, id, seenAt } from "#kit/contract/wire.ts";
 import { contentTypes, writtenType } from "./content-type.ts";
@@ -19,8 +19,7 @@ export const listPosts = call({
   access: "member",
   rate: "read",
   summary: "The timeline, one of its tabs or the posts with a tag",
-  query: z.object({
-    page,
+  query: z.extend(memberPage, {
     content_type: z.optional(
       z.coerce.number().check(z.int(), z.minimum(contentTypes.article), z.maximum(contentTypes.autoPost)),
     ),

@@ -3,12 +3,19 @@ import type { Member } from "#kit/server/access/actor.ts";
 import { likePattern } from "#kit/server/database/like-pattern.ts";
 import { runNamed } from "#kit/server/database/named-statement.ts";
 import { JsonText, serve } from "#kit/server/http/serve.ts";
+import { decodeCursor, encodeCursor } from "#kit/server/list/cursor.ts";
 import { listPosts } from "../contract/calls.ts";
 import { contentTypes } from "../contract/content-type.ts";
-import { FIRST_PAGE, readPageToken, writePageToken } from "./page-token.ts";
 import { readsJobOffers, writableTypes } from "./policy.ts";
 import { readerValues } from "./reader.ts";
-import { rareTimelinePages, type Tab, timelinePages, timelineTotals } from "./timeline.sql.ts";
+import {
+  afterCursor,
+  FROM_THE_TOP,
+  rareTimelinePages,
+  type Tab,
+  timelinePages,
+  timelineTotals,
+} from "./timeline.sql.ts";
 import { rememberTotal } from "./timeline-totals.ts";
 
 type Wanted = {
@@ -31,25 +38,27 @@ export const listPostsRoute = serve(listPosts, async (context, { query }) => {
   const { member } = context;
   const tab = chooseTab(member, query);
   const form = query.q ? "search" : "all";
-  const byNumber = !query.next_post_token && query.page > 1;
-  const statement = query.q || byNumber ? rareTimelinePages[tab][form] : timelinePages[tab];
-  const key = query.next_post_token ? readPageToken(query.next_post_token) : FIRST_PAGE;
+  const { next_post_token: token, per_page } = query;
+  const byNumber = !token && query.page > 1;
+  const isRare = query.q || byNumber || per_page !== MEMBER_PAGE_SIZE;
+  const statement = isRare ? rareTimelinePages[tab][form] : timelinePages[tab];
   const values = {
     ...readerValues(member, context.now),
     contentType: query.content_type ?? null,
     tag: query.tag,
     pattern: query.q ? likePattern(query.q) : undefined,
-    keyAt: key.at,
-    keyId: key.id,
-    offset: byNumber ? (query.page - 1) * MEMBER_PAGE_SIZE : 0,
+    ...(token ? afterCursor(decodeCursor(token, "next_post_token")) : FROM_THE_TOP),
+    size: per_page,
+    offset: byNumber ? (query.page - 1) * per_page : 0,
   };
   const total = await rememberTotal(context.services, member, tab, values, async () => {
     const [row] = await runNamed(context.run, timelineTotals[tab][form], values);
     return row?.total ?? 0;
   });
   const [page] = await runNamed(context.run, statement, values);
-  const token = page?.last_at && page.last_id !== null ? writePageToken(page.last_at, page.last_id) : null;
+  const next =
+    page?.last_at && page.last_id !== null ? encodeCursor({ time: page.last_at, id: page.last_id }) : null;
   return new JsonText(
-    `{"success":true,"data":{"records":[${page?.records ?? ""}]},"next_post_token":${JSON.stringify(token)},"total_pages":${totalPages(total, MEMBER_PAGE_SIZE)},"writable_types":[${writableTypes(member)}]}`,
+    `{"success":true,"data":{"records":[${page?.records ?? ""}]},"next_post_token":${JSON.stringify(next)},"total_pages":${totalPages(total, per_page)},"writable_types":[${writableTypes(member)}]}`,
   );
 });

@@ -63,3 +63,13 @@ test("the number of pages is told, and a page can be asked for by number", async
   await write("hanako", "四頁目", {});
   expect((await pageOf({})).total_pages).toBe(4);
 });
+
+test("as many come as are asked for, and the next page goes on behind them", async () => {
+  const first = await pageOf({ per_page: 7 });
+  expect(first.data.records).toHaveLength(7);
+  expect(first.total_pages).toBe(Math.ceil((TOTAL + 7) / 7));
+  const next = await pageOf({ per_page: 50, next_post_token: first.next_post_token });
+  expect(next.data.records[0]?.id).toBe((first.data.records.at(-1)?.id ?? 0) - 1);
+  expect((await pageOf({ per_page: 7, page: 2 })).data.records).toEqual(next.data.records.slice(0, 7));
+  expect((await pageOf({ per_page: 7, q: "記事" })).data.records).toHaveLength(7);
+});

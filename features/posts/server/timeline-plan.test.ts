@@ -1,8 +1,7 @@
 import { CompiledQuery, sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import { FIRST_PAGE } from "./page-token.ts";
-import { timelinePages } from "./timeline.sql.ts";
+import { FROM_THE_TOP, timelinePages } from "./timeline.sql.ts";
 
 const server = await startTestServer();
 const { kysely } = server.database;
@@ -33,8 +32,7 @@ const values: Record<string, unknown> = {
   now: server.clock.now(),
   contentType: 1,
   tag: "tag",
-  keyAt: FIRST_PAGE.at,
-  keyId: FIRST_PAGE.id,
+  ...FROM_THE_TOP,
 };
 
 describe("a page costs the same however long the timeline is", () => {

@@ -4,6 +4,7 @@ import {
   namedStatement,
   unkeptStatement,
 } from "#kit/server/database/named-statement.ts";
+import type { Cursor } from "#kit/server/list/cursor.ts";
 import { type PostPageRow, postPageSql } from "./post-view.sql.ts";
 
 /** R046: the rows of one tab of the timeline, in the order of an index, so that no page costs more than another. */
@@ -58,6 +59,10 @@ const rows = (tab: Tab, limit: string): string => {
   return `select p.*, ${source.at} as key_at, ${source.id} as key_id from ${source.from}
     where ${source.where} and ${afterKey(tab, source)} ${orderOf(tab, source)} limit ${limit}`;
 };
+/** Where a page begins in a list that runs backwards: after a cursor, or before every row. */
+export const afterCursor = ({ time, id }: Cursor) => ({ keyAt: time, keyId: id });
+export const FROM_THE_TOP = { keyAt: "infinity", keyId: Number.MAX_SAFE_INTEGER };
+
 /** A search looks through that many posts from the newest on, so that none takes the database for itself. */
 export const SEARCHED_AT_MOST = 10_000;
 const found = (recent: string): string =>
@@ -82,10 +87,10 @@ const each = <T>(make: (tab: Tab) => T) =>
 export const timelinePages: Record<Tab, NamedStatement<PostPageRow>> = each((tab) =>
   namedStatement(`timeline_${tab}`, postPageSql(rows(tab, `${size + 1}`), `${size}`)),
 );
-/** By number of page, or searching. */
+/** By number of page, of another size, or searching. */
 export const rareTimelinePages = each((tab) => {
   const rare = (of: typeof rows): NamedStatement<PostPageRow> =>
-    unkeptStatement(postPageSql(of(tab, `${size + 1} offset :offset::int`), `${size}`));
+    unkeptStatement(postPageSql(of(tab, ":size::int + 1 offset :offset::int"), ":size::int"));
   return { all: rare(rows), search: rare(searchRows) };
 });
 
