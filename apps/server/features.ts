@@ -11,8 +11,10 @@ import { files } from "#features/files/server/index.ts";
 import { groups } from "#features/groups/server/index.ts";
 import { inquiries } from "#features/inquiries/server/index.ts";
 import { invitations } from "#features/invitations/server/index.ts";
+import { lobby } from "#features/lobby/server/index.ts";
 import { memberDetails } from "#features/member-details/server/index.ts";
 import { memberships } from "#features/memberships/server/index.ts";
+import { moderation } from "#features/moderation/server/index.ts";
 import { noticeChoices } from "#features/notice-choices/server/index.ts";
 import { notices } from "#features/notices/server/index.ts";
 import { occupations } from "#features/occupations/server/index.ts";
@@ -41,6 +43,7 @@ export const features: readonly Feature[] = [
   profiles,
   terms,
   chats,
+  lobby,
   notices,
   noticeChoices,
   invitations,
@@ -55,6 +58,7 @@ export const features: readonly Feature[] = [
   bannedWords,
   posts,
   comments,
+  moderation,
   reactions,
   groups,
   dashboard,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createServer, type EnishiServer } from "#apps/server/create-server.ts";
 import { listCandidates } from "#features/candidates/contract/calls.ts";
 import { listChatrooms } from "#features/chats/contract/calls.ts";
-import { listCommunities } from "#features/communities/contract/calls.ts";
+import { listCommunities } from "#features/lobby/contract/calls.ts";
 import { listPosts } from "#features/posts/contract/calls.ts";
 import { DAY_MS } from "#kit/contract/durations.ts";
 import type { Database } from "#kit/server/database/database.ts";

@@ -25,7 +25,7 @@ const tree: Readonly<Record<string, string>> = {
   "features/posts/web/messages.ts": "export const messages = {};\n",
   "features/posts/web/like-button.tsx":
     'import { useLike } from "./use-like.ts";\n\nexport function LikeButton() {\n  useLike();\n}\n',
-  "features/posts/web/post-card.tsx":
+  "features/timeline/web/post-card.tsx":
     'import { LikeButton } from "./like-button.tsx";\n\nexport function PostCard() {\n  LikeButton();\n}\n',
   "features/posts/web/use-live.ts":
     'import { counted } from "../contract/live.ts";\n\nexport function useLive() {\n  onLive(counted, () => {});\n}\n',

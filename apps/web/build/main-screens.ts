@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import type { Rolldown } from "vite";
 
 const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
-const login = [at("features/sessions/web/login-screen.tsx"), at("apps/web/layouts/minimal-layout.tsx")];
-const timeline = [at("features/posts/web/timeline-screen.tsx"), at("apps/web/layouts/member-layout.tsx")];
+const login = [at("features/login/web/login-screen.tsx"), at("apps/web/layouts/minimal-layout.tsx")];
+const timeline = [at("features/timeline/web/timeline-screen.tsx"), at("apps/web/layouts/member-layout.tsx")];
 
 type Context = Rolldown.ChunkingContext;
 

@@ -68,4 +68,17 @@ export const screens: readonly Screen[] = [
     title: { ja: "確認できませんでした", en: "Could not be confirmed" },
     load: () => import("#apps/web/pages/confirm-error-screen.tsx"),
   }),
+  screen("/alumni/lobby", {
+    code: "SD10",
+    access: "alumnus",
+    title: { ja: "コミュニティを選ぶ", en: "Choose a community" },
+    signsInByToken: true,
+    load: () => import("#apps/web/pages/lobby-screen.tsx"),
+  }),
+  screen("/community/lobby", {
+    code: "CB11",
+    access: "employee",
+    title: { ja: "コミュニティを選ぶ", en: "Choose a community" },
+    load: () => import("#apps/web/pages/lobby-screen.tsx"),
+  }),
 ];

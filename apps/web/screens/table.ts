@@ -2,19 +2,19 @@ import { screens as accounts } from "#features/accounts/web/screens.ts";
 import { screens as bounces } from "#features/bounces/web/screens.ts";
 import { screens as candidates } from "#features/candidates/web/screens.ts";
 import { screens as chats } from "#features/chats/web/screens.ts";
-import { screens as communities } from "#features/communities/web/screens.ts";
 import { screens as dashboard } from "#features/dashboard/web/screens.ts";
 import { screens as employees } from "#features/employees/web/screens.ts";
 import { screens as groups } from "#features/groups/web/screens.ts";
+import { screens as login } from "#features/login/web/screens.ts";
 import { screens as memberDetails } from "#features/member-details/web/screens.ts";
+import { screens as moderation } from "#features/moderation/web/screens.ts";
 import { screens as noticeChoices } from "#features/notice-choices/web/screens.ts";
 import { screens as ownData } from "#features/own-data/web/screens.ts";
-import { screens as posts } from "#features/posts/web/screens.ts";
 import { screens as profiles } from "#features/profiles/web/screens.ts";
 import { screens as registration } from "#features/registration/web/screens.ts";
 import { screens as secondFactors } from "#features/second-factors/web/screens.ts";
-import { screens as sessions } from "#features/sessions/web/screens.ts";
 import { screens as socialLogins } from "#features/social-logins/web/screens.ts";
+import { screens as timeline } from "#features/timeline/web/screens.ts";
 import { screens as withdrawal } from "#features/withdrawal/web/screens.ts";
 import type { Screen } from "#kit/web/screens/screen.ts";
 import { screens as pages } from "../pages/screens.ts";
@@ -24,7 +24,6 @@ export const screens: readonly Screen[] = [
   ...accounts,
   ...bounces,
   ...chats,
-  ...communities,
   ...dashboard,
   ...employees,
   ...groups,
@@ -32,11 +31,12 @@ export const screens: readonly Screen[] = [
   ...noticeChoices,
   ...ownData,
   ...candidates,
-  ...posts,
+  ...timeline,
+  ...moderation,
   ...profiles,
   ...registration,
   ...secondFactors,
-  ...sessions,
+  ...login,
   ...socialLogins,
   ...withdrawal,
   ...pages,

@@ -1,7 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Link, Navigate, useNavigate } from "react-router";
-import { listSocialLogins } from "#features/social-logins/contract/calls.ts";
-import { listPartnerLogins } from "#features/social-logins/contract/partner-calls.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { NewPasswordFields } from "#kit/ui/fields/new-password-fields.tsx";
@@ -9,7 +7,6 @@ import { PasswordField } from "#kit/ui/fields/password-field.tsx";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
-import { listSessions, showAccount } from "../contract/calls.ts";
 import type { PasswordChange } from "../contract/schemas.ts";
 import type { LoginProvider } from "../contract/services.ts";
 import styles from "./accounts.module.css";
@@ -38,9 +35,8 @@ export default function PasswordSettingsScreen() {
     initial,
     input: (body) => ({ body }),
     onSuccess: () => {
-      // Other sessions have ended, and so has a change of address that was waiting.
-      for (const { path } of [listSessions, showAccount, listSocialLogins, listPartnerLogins])
-        void queryClient.invalidateQueries({ queryKey: [path] });
+      // Other sessions and linked services have ended, and so has a change of address that was waiting.
+      void queryClient.invalidateQueries();
       toast({ type: "success", message: text.passwordForm.changed });
     },
     onDone: () => navigate(paths.settings),

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { getOfficialPostDetail, getUserPostDetail } from "#features/moderation/contract/calls.ts";
 import { createPost, getPost } from "#features/posts/contract/calls.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import { getOfficialPostDetail, getUserPostDetail, updateComment } from "../contract/admin-calls.ts";
+import { updateComment } from "../contract/admin-calls.ts";
 import { createComment, deleteComment, getPostDetail, listComments } from "../contract/calls.ts";
 
 const server = await startTestServer();

@@ -4,6 +4,8 @@ import { listCommentsRoutes } from "./list-comments.ts";
 import { moderateCommentRoute } from "./moderate-comment.ts";
 import { deleteCommentRoute } from "./remove-comment.ts";
 
+export { readDetail } from "./list-comments.ts";
+
 export const comments: Feature = {
   name: "comments",
   routes: [...listCommentsRoutes, createCommentRoute, deleteCommentRoute, moderateCommentRoute],

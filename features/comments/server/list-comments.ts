@@ -4,14 +4,14 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { MEMBER_PAGE_SIZE, totalPages } from "#kit/contract/paging.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
-import { serve, serveBoth } from "#kit/server/http/serve.ts";
-import { getOfficialPostDetail, getUserPostDetail } from "../contract/admin-calls.ts";
+import { serve } from "#kit/server/http/serve.ts";
 import { getPostDetail, listComments } from "../contract/calls.ts";
 import { countComments } from "./comments.sql.ts";
 import { may } from "./policy.ts";
 import { readComments } from "./read-comments.ts";
 
-async function readDetail(context: Pick<Context, "run" | "now">, post: LoadedPost, hidden: boolean) {
+/** The post and its newest comments. */
+export async function readDetail(context: Pick<Context, "run" | "now">, post: LoadedPost, hidden: boolean) {
   const view = JSON.parse(await readPostJson(context, post.member, post.row.id)) as Post;
   const { records, next_comment_token } = await readComments(context, post, {
     hidden,
@@ -21,22 +21,10 @@ async function readDetail(context: Pick<Context, "run" | "now">, post: LoadedPos
   return { data: { ...view, comments: records }, next_comment_token };
 }
 
-/** A post of another kind or community is not found under this path. */
-const adminDetailRoutes = serveBoth(
-  { user: getUserPostDetail, official: getOfficialPostDetail },
-  async (context, { params }, which) => {
-    const post = await loadPost(context, context.db, params.postId);
-    if (post.row.community_id !== params.id || post.row.post_by_admin !== (which === "official"))
-      throw failure(commonErrors.RECORD_NOT_FOUND);
-    return readDetail(context, post, true);
-  },
-);
-
 export const listCommentsRoutes = [
   serve(getPostDetail, async (context, { params }) =>
     readDetail(context, await loadPost(context, context.db, params.id), false),
   ),
-  ...adminDetailRoutes,
   serve(listComments, async (context, { params, query }) => {
     const post = await loadPost(context, context.db, query.post_id);
     if (post.row.community_id !== params.id) throw failure(commonErrors.RECORD_NOT_FOUND);

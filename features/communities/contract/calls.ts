@@ -1,18 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
-import { memberPage, pageOf } from "#kit/contract/paging.ts";
 import { done } from "#kit/contract/wire.ts";
-import { communityCard, communityView, visibleState } from "./views.ts";
-
-export const listCommunities = call({
-  method: "GET",
-  path: "/communities",
-  access: "account",
-  rate: "read",
-  summary: "The caller's communities, for the lobby",
-  query: z.extend(memberPage, { state: z.optional(visibleState) }),
-  answer: pageOf(communityCard),
-});
+import { communityView } from "./views.ts";
 
 export const showCommunity = call({
   method: "GET",

@@ -19,7 +19,7 @@ export const ownMembership = z.object({
   posting_blocked: z.boolean(),
 });
 
-const communityFields = {
+export const communityFields = {
   id: z.number(),
   name: z.string(),
   corporation_name: z.string(),
@@ -31,17 +31,6 @@ const communityFields = {
   is_daiko: z.boolean(),
   is_private: z.boolean(),
 };
-
-/** A card of the lobby. `can_enter` is false where `state` or a closed community keeps the person out. */
-export const communityCard = z.object({
-  ...communityFields,
-  is_admin: z.boolean(),
-  state: visibleState,
-  can_enter: z.boolean(),
-  unread_notification_count: z.number(),
-  unread_chat_count: z.number(),
-  me: ownMembership,
-});
 
 /** Ten accent shades, lightest first, and the text colour on shade 8. */
 export const communityTheme = z.object({ shades: z.array(z.string()), on_accent: z.string() });
@@ -68,5 +57,4 @@ export const communityView = z.object({
   me: ownMembership,
 });
 
-export type CommunityCard = z.output<typeof communityCard>;
 export type CommunityView = z.output<typeof communityView>;

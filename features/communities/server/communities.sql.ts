@@ -1,4 +1,3 @@
-import { unreadChatsSql } from "#features/chats/server/index.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import type { MembershipState, Role } from "#kit/server/access/actor.ts";
 import { type Statement, statement } from "#kit/server/database/database.ts";
@@ -25,28 +24,12 @@ export type CommunityFields = {
   is_private: boolean;
 };
 
-const communityColumns = `c.id, c.name, c.corporation_name, c.description, c.header_file_id, c.profile_file_id,
+/** Of the community `c`. */
+export const communityColumns = `c.id, c.name, c.corporation_name, c.description, c.header_file_id, c.profile_file_id,
   c.alumni_count + c.employee_count as members_number, c.is_daiko, c.is_private`;
-const membershipColumns = `m.id as membership_id, m.display_name, m.kind, m.role, m.state, m.posting_blocked,
+/** Of the membership `m` and its account `a`. */
+export const membershipColumns = `m.id as membership_id, m.display_name, m.kind, m.role, m.state, m.posting_blocked,
   a.file_id as account_file_id`;
-
-export type CardRow = CommunityFields &
-  MembershipFields & { unread_notification_count: number; unread_chat_count: number; total: number };
-
-/** Where one can go comes first, the community visited last (R068) before others; a person has few memberships, so that counting them is cheap. */
-export const listOwnCommunities: Statement<CardRow> = statement(
-  "list_own_communities",
-  `select ${communityColumns}, ${membershipColumns}, m.unread_notification_count,
-     ${unreadChatsSql} as unread_chat_count, count(*) over ()::int as total
-   from memberships m
-     join communities c on c.id = m.community_id
-     join accounts a on a.id = m.account_id
-   where m.account_id = $1 and m.state in ('participating', 'under_review', 'paused')
-     and ($2::text is null or m.state = $2)
-   order by array_position(array['participating', 'under_review', 'paused'], m.state),
-     (c.id = a.login_community_id) desc nulls last, m.joined_at desc, m.id desc
-   limit $3 offset $4`,
-);
 
 export type CommunityRow = CommunityFields &
   MembershipFields & {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { sendDirectMessage, startDirectChat } from "#features/chats/contract/calls.ts";
+import { listCommunities } from "#features/lobby/contract/calls.ts";
 import { DAY_MS } from "#kit/contract/durations.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { until } from "#kit/testing/until.ts";
-import { listCommunities, recordLoginCommunity, showCommunity } from "../contract/calls.ts";
+import { recordLoginCommunity, showCommunity } from "../contract/calls.ts";
 
 const server = await startTestServer();
 const { aoba, minato } = server.ids;

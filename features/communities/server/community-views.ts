@@ -1,8 +1,8 @@
 import type * as z from "zod/mini";
 import { imageUrl } from "#kit/contract/image-url.ts";
 import { userTypeOf } from "#kit/server/access/actor.ts";
-import type { CommunityCard, CommunityView, ownMembership } from "../contract/views.ts";
-import type { CardRow, CommunityFields, CommunityRow, MembershipFields } from "./communities.sql.ts";
+import type { CommunityView, ownMembership } from "../contract/views.ts";
+import type { CommunityFields, CommunityRow, MembershipFields } from "./communities.sql.ts";
 import { may } from "./policy.ts";
 import { themeOf } from "./theme.ts";
 
@@ -11,7 +11,7 @@ type OwnMembership = z.output<typeof ownMembership>;
 /** R178: both states in which somebody belongs to the community. */
 const BELONGS = 0;
 
-const communityOf = (row: CommunityFields) => ({
+export const communityOf = (row: CommunityFields) => ({
   id: row.id,
   name: row.name,
   corporation_name: row.corporation_name,
@@ -24,7 +24,8 @@ const communityOf = (row: CommunityFields) => ({
   is_private: row.is_private,
 });
 
-const ownMembershipOf = (row: CommunityFields & MembershipFields): OwnMembership => ({
+/** The person's own membership as they see it. */
+export const ownMembershipOf = (row: CommunityFields & MembershipFields): OwnMembership => ({
   id: row.membership_id,
   display_name: row.display_name,
   image_url: imageUrl(row.id, row.account_file_id),
@@ -35,21 +36,6 @@ const ownMembershipOf = (row: CommunityFields & MembershipFields): OwnMembership
   state: row.state as OwnMembership["state"],
   posting_blocked: row.posting_blocked,
 });
-
-/** Pictures are left out where the person may not enter, since the file call would refuse them. */
-export const cardOf = (row: CardRow): CommunityCard => {
-  const canEnter = may.enterCommunity(row);
-  const me = ownMembershipOf(row);
-  return {
-    ...communityOf(canEnter ? row : { ...row, header_file_id: null, profile_file_id: null }),
-    is_admin: me.is_admin,
-    state: me.state,
-    can_enter: canEnter,
-    unread_notification_count: row.unread_notification_count,
-    unread_chat_count: row.unread_chat_count,
-    me: canEnter ? me : { ...me, image_url: null },
-  };
-};
 
 export const viewOf = (row: CommunityRow): CommunityView => ({
   ...communityOf(row),

@@ -1,11 +1,17 @@
 import type { Feature } from "#kit/server/feature.ts";
-import { listCommunitiesRoute } from "./list-communities.ts";
 import { recordLoginCommunityRoute } from "./record-login-community.ts";
 import { showCommunityRoute } from "./show-community.ts";
 
+export {
+  type CommunityFields,
+  communityColumns,
+  type MembershipFields,
+  membershipColumns,
+} from "./communities.sql.ts";
+export { communityOf, ownMembershipOf } from "./community-views.ts";
 export { communityVisited } from "./events.ts";
 
 export const communities: Feature = {
   name: "communities",
-  routes: [listCommunitiesRoute, showCommunityRoute, recordLoginCommunityRoute],
+  routes: [showCommunityRoute, recordLoginCommunityRoute],
 };

@@ -1,10 +1,5 @@
-import { refuseEntry } from "#kit/server/access/access.ts";
-import { isAdministrator, type MembershipState, type Role } from "#kit/server/access/actor.ts";
-
-type Standing = { state: MembershipState; role: Role; is_private: boolean; is_daiko: boolean };
+import { isAdministrator, type Role } from "#kit/server/access/actor.ts";
 
 export const may = {
-  /** What the lobby offers; the network address is looked at on entering only. R249 */
-  enterCommunity: (standing: Standing): boolean => refuseEntry(standing) === undefined,
-  administrate: (standing: Pick<Standing, "role">): boolean => isAdministrator(standing),
+  administrate: (standing: { readonly role: Role }): boolean => isAdministrator(standing),
 };

@@ -8,7 +8,7 @@ import { useCommunity } from "./use-community.ts";
 
 /** Beside the timeline on wide windows: what the community is, and what its management office has pinned. */
 export function CommunityRail({ communityId }: { communityId: number }) {
-  const text = useCommunityMessages().lobby;
+  const text = useCommunityMessages();
   const community = useCommunity(communityId).data?.data;
   if (!community)
     return (

@@ -1,28 +1,5 @@
 export const ja = {
-  lobby: {
-    title: "コミュニティを選ぶ",
-    lead: (name: string) => `${name}さん、おかえりなさい。`,
-    enter: "入る",
-    leave: "コミュニティを退会する",
-    withdrawApplication: "申し込みを取り下げる",
-    dashboard: "管理画面へ",
-    members: (n: number) => `メンバー ${n.toLocaleString("ja-JP")}人`,
-    unreadNotices: (n: number) => `未読のお知らせ ${n}件`,
-    unreadChats: (n: number) => `未読のチャット ${n}件`,
-    admin: "管理者",
-    state: { under_review: "承認待ち", paused: "休止中", closed: "準備中" },
-    explain: {
-      under_review: "管理者が参加の申し込みを確認しています。承認されると、メールでお知らせします。",
-      paused: "現在、このコミュニティのご利用を休止しています。くわしくは管理者にお問い合わせください。",
-      closed: "このコミュニティには、現在は管理者だけが入れます。",
-    },
-    emptyTitle: "参加しているコミュニティはありません",
-    emptyText: {
-      alumni: "招待URLまたは招待コードをお持ちの方は、そちらから参加できます。",
-      employee: "コミュニティの管理者から届く招待メールのリンクから参加できます。",
-    },
-    enterCode: "招待コードを入力する",
-  },
+  members: (n: number) => `メンバー ${n.toLocaleString("ja-JP")}人`,
   board: { title: "お知らせ", newWindow: "（新しいウィンドウで開きます）" },
   userType: { alumni: "アルムナイ", employee: "在籍者", admin: "管理者" },
 } as const;

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { listCommunities } from "#features/communities/contract/calls.ts";
+import { listCommunities } from "#features/lobby/contract/calls.ts";
 import { defaultConsentVersions } from "#features/registration/contract/consent.ts";
 import { CommunityConsent, useRegistrationMessages } from "#features/registration/web/index.ts";
 import { Button } from "#kit/ui/button/button.tsx";

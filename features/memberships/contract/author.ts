@@ -24,3 +24,6 @@ export const mentions = z.record(z.string(), z.string());
 export const OFFICE_USER_ID = 0;
 /** What somebody who has left is called, wherever their name stood. R017 */
 export const departedName = { ja: "退会したメンバー", en: "Former member" } as const;
+
+/** Who has left has no name, and the office is always there. R123 */
+export const isPaused = ({ user_id, available }: Author): boolean => Boolean(user_id) && !available;

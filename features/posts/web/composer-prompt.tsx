@@ -1,12 +1,11 @@
 import { IconPencilPlus } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useCommunity } from "#features/communities/web/index.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import type { WrittenType } from "../contract/content-type.ts";
-import { useMessages } from "./messages.ts";
-import styles from "./posts.module.css";
-
-const Composer = lazy(() => import("./composer/composer.tsx"));
+import { Composer } from "./composer/lazy-composer.ts";
+import styles from "./composer-prompt.module.css";
+import { usePostMessages } from "./messages.ts";
 
 /** The way to writing, for whoever may write anything here. */
 export function ComposerPrompt({
@@ -16,7 +15,7 @@ export function ComposerPrompt({
   communityId: number;
   types: readonly WrittenType[];
 }) {
-  const text = useMessages();
+  const text = usePostMessages();
   const me = useCommunity(communityId).data?.data.me;
   const [open, setOpen] = useState(false);
   if (types.length === 0) return null;

@@ -5,14 +5,14 @@ import { toast } from "#kit/ui/toaster/toast.ts";
 import { send } from "#kit/web/api/send.ts";
 import { deletePost } from "../contract/calls.ts";
 import type { Post } from "../contract/post.ts";
-import { useMessages } from "./messages.ts";
+import { usePostMessages } from "./messages.ts";
 import { usePlace } from "./place.ts";
 import { dropPost } from "./post-cache.ts";
 import { timelinesKey } from "./use-timeline.ts";
 
 /** R153: after deleting, the list is fetched again. */
 export default function DeletePostDialog({ post, onClose }: { post: Post; onClose: () => void }) {
-  const text = useMessages();
+  const text = usePostMessages();
   const place = usePlace();
   const cache = useQueryClient();
   const navigate = useNavigate();

@@ -1,2 +1,21 @@
+export { Composer } from "./composer/lazy-composer.ts";
+export { asOffice } from "./composer/post-target.ts";
+export { ComposerPrompt } from "./composer-prompt.tsx";
+export { usePostMessages } from "./messages.ts";
+export { type Place, usePlace } from "./place.ts";
 export { dropPost, patchPost } from "./post-cache.ts";
+export { withMentionNames } from "./post-html.ts";
+export { PostImages } from "./post-images.tsx";
+export { PostMenu } from "./post-menu.tsx";
+export {
+  announces,
+  announcesType,
+  filterQuery,
+  readFilter,
+  type TimelineFilter,
+  timelineTabs,
+} from "./timeline-filter.ts";
+export { usePost } from "./use-post.ts";
 export { usePostRooms } from "./use-post-rooms.ts";
+export { usePostsLive } from "./use-posts-live.ts";
+export { type Timeline, timelineKey, useTimeline } from "./use-timeline.ts";

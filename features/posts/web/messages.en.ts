@@ -1,41 +1,8 @@
-import { departedName } from "#features/memberships/contract/author.ts";
 import type { Translation } from "#kit/web/i18n.ts";
 import type { ja } from "./messages.ja.ts";
 
 export const en: Translation<typeof ja> = {
-  tabs: {
-    label: "Kinds of posts",
-    all: "All",
-    article: "Articles",
-    recruitment: "Recruitment",
-    joboffer: "Job offers",
-    keep: "Kept",
-    mine: "My posts",
-  },
   kind: { 1: "Article", 2: "Recruitment", 3: "Job offer", 4: "News" },
-  departed: departedName.en,
-  office: "Management office",
-  hidden: "Hidden",
-  edited: "Edited",
-  endDate: (date) => `Until ${date}`,
-  comments: (count) => `${count} ${count === 1 ? "comment" : "comments"}`,
-  tagFilter: (tag) => `Posts with #${tag}`,
-  clearTag: "Clear the filter",
-  empty: {
-    all: "No posts yet",
-    article: "No articles yet",
-    recruitment: "No recruitments yet",
-    joboffer: "No job offers yet",
-    keep: "Nothing kept yet",
-    mine: "You have not posted yet",
-    tag: "No posts with this tag yet",
-  },
-  emptyHint: {
-    write: "Share your news or look for people to join you. Write the first post.",
-    keep: "Press “Keep” on a post and it will be here when you want to read it.",
-    wait: "New posts will appear here.",
-  },
-  newPosts: (count) => `${count} new ${count === 1 ? "post" : "posts"}`,
   writePrompt: "Share something with everyone",
   menu: "Post menu",
   edit: "Edit",
@@ -46,7 +13,6 @@ export const en: Translation<typeof ja> = {
   deleteText: (title, comments) =>
     `“${title}” and its ${comments} ${comments === 1 ? "comment" : "comments"} will be deleted. This cannot be undone.`,
   deleted: "Post deleted",
-  back: "Back to the posts",
   composer: {
     createTitle: "New post",
     editTitle: "Edit post",

@@ -2,4 +2,4 @@ import { defineMessages } from "#kit/web/i18n.ts";
 import { en } from "./messages.en.ts";
 import { ja } from "./messages.ja.ts";
 
-export const useMessages = defineMessages(ja, en);
+export const usePostMessages = defineMessages(ja, en);

@@ -3,15 +3,15 @@ import { lazy, Suspense, useState } from "react";
 import { Menu, type MenuItem } from "#kit/ui/menu/menu.tsx";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import type { Post } from "../contract/post.ts";
-import { useMessages } from "./messages.ts";
+import { Composer } from "./composer/lazy-composer.ts";
+import { usePostMessages } from "./messages.ts";
 import { usePlace } from "./place.ts";
 
-const Composer = lazy(() => import("./composer/composer.tsx"));
 const DeletePostDialog = lazy(() => import("./delete-post-dialog.tsx"));
 
 /** Only what the server allows is offered. */
 export function PostMenu({ post }: { post: Post }) {
-  const text = useMessages();
+  const text = usePostMessages();
   const place = usePlace();
   const [open, setOpen] = useState<"edit" | "delete" | null>(null);
   const copy = async () => {

@@ -2,6 +2,7 @@ import { IconLock } from "@tabler/icons-react";
 import { Suspense } from "react";
 import { DirectChatButton } from "#features/chats/web/index.ts";
 import { useCommunityMessages } from "#features/communities/web/index.ts";
+import { PausedBadge } from "#features/memberships/web/index.ts";
 import { useOccupations } from "#features/occupations/web/index.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { Badge } from "#kit/ui/badge/badge.tsx";
@@ -36,7 +37,7 @@ export function MemberCard({ communityId, member }: Props) {
         <p className={styles.badges}>
           <Badge>{member.user_type === "alumni" ? types.alumni : types.employee}</Badge>
           {member.is_me && <Badge tone="accent">{text.you}</Badge>}
-          {member.is_paused && <Badge tone="warning">{modal.paused}</Badge>}
+          {member.is_paused && <PausedBadge />}
         </p>
         {work && <p className={styles.work}>{work}</p>}
         {member.introduction && <p className={styles.introduction}>{member.introduction}</p>}

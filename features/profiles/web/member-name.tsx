@@ -1,16 +1,10 @@
-import type { Author } from "#features/memberships/contract/author.ts";
-import { Badge } from "#kit/ui/badge/badge.tsx";
+import { type Author, isPaused } from "#features/memberships/contract/author.ts";
+import { PausedBadge } from "#features/memberships/web/index.ts";
 import { useProfileMessages } from "./messages.ts";
 import styles from "./profiles.module.css";
 import { useProfileModal } from "./use-profile-modal.tsx";
 
 type Props = { readonly communityId: number; readonly author: Author; readonly name: string };
-
-/** Beside the name of somebody who is paused: R123. Who has left has no name, and the office is always there. */
-export function PausedBadge({ author: { user_id, available } }: Pick<Props, "author">) {
-  const text = useProfileMessages().modal;
-  return user_id && !available ? <Badge tone="warning">{text.paused}</Badge> : null;
-}
 
 /** The name beside what somebody wrote; it opens their profile where there is one. R264 */
 export function MemberName({ communityId, author, name }: Props) {
@@ -20,7 +14,7 @@ export function MemberName({ communityId, author, name }: Props) {
   if (!user_id || !available || communityId === 0)
     return (
       <>
-        <bdi>{name}</bdi> <PausedBadge author={author} />
+        <bdi>{name}</bdi> {isPaused(author) && <PausedBadge />}
       </>
     );
   return (

@@ -61,7 +61,6 @@ export const en: Translation<typeof ja> = {
     open: (name) => `Show the profile of ${name}`,
     isPrivate: "This member’s profile is not public.",
     shownToYou: "This profile is not public. Only its owner and administrators see it.",
-    paused: "Paused",
     nothing: "No introduction yet.",
     introduction: "Introduction",
     institution: "Workplace",

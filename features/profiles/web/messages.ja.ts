@@ -57,7 +57,6 @@ export const ja = {
     open: (name: string): string => `${name}さんのプロフィールを見る`,
     isPrivate: "このメンバーは、プロフィールを公開していません。",
     shownToYou: "このプロフィールは公開されていません。ご本人と管理者にだけ表示されています。",
-    paused: "利用停止中",
     nothing: "自己紹介はまだありません。",
     introduction: "自己紹介",
     institution: "勤務先・所属",

@@ -2,6 +2,7 @@ import { Suspense, useEffect } from "react";
 import { DirectChatButton } from "#features/chats/web/index.ts";
 import { useCommunityMessages } from "#features/communities/web/index.ts";
 import { OFFICE_USER_ID } from "#features/memberships/contract/author.ts";
+import { PausedBadge } from "#features/memberships/web/index.ts";
 import { useOccupations } from "#features/occupations/web/index.ts";
 import { showDate } from "#kit/contract/fields/tokyo-time.ts";
 import type { UserType } from "#kit/contract/wire.ts";
@@ -64,7 +65,6 @@ export default function ProfileModal({ params, onClose }: Props) {
 }
 
 function Person({ profile, userType }: { profile: MemberProfile; userType: UserType }) {
-  const text = useProfileMessages().modal;
   const types = useCommunityMessages().userType;
   const kind = { alumni: types.alumni, employee: types.employee, community_admin: types.admin }[userType];
   return (
@@ -73,7 +73,7 @@ function Person({ profile, userType }: { profile: MemberProfile; userType: UserT
       <p className={styles.personName}>{profile.display_name}</p>
       <span className={styles.buttons}>
         <Badge>{kind}</Badge>
-        {profile.is_paused && <Badge tone="warning">{text.paused}</Badge>}
+        {profile.is_paused && <PausedBadge />}
       </span>
     </div>
   );

@@ -1,4 +1,4 @@
-import { listCommunities } from "#features/communities/contract/calls.ts";
+import { listCommunities } from "#features/lobby/contract/calls.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";

@@ -1,6 +1,6 @@
 import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
-import type { Author } from "#features/memberships/contract/author.ts";
-import { PausedBadge } from "#features/profiles/web/index.ts";
+import { type Author, isPaused } from "#features/memberships/contract/author.ts";
+import { PausedBadge } from "#features/memberships/web/index.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
@@ -61,7 +61,7 @@ function PersonRow({ person }: { person: Author }) {
         departed={person.is_deleted_in_30_days}
       />
       {name}
-      <PausedBadge author={person} />
+      {isPaused(person) && <PausedBadge />}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import type { Area } from "#kit/contract/area.ts";
 import { ConfirmDialog } from "#kit/ui/confirm-dialog/confirm-dialog.tsx";
-import { useSessionMessages } from "./messages.ts";
+import { useLogOutMessages } from "./messages.ts";
 import { useLogOut } from "./use-log-out.ts";
 
 type LogOutDialogProps = {
@@ -12,7 +12,7 @@ type LogOutDialogProps = {
 
 /** R039: logging out asks first. */
 export default function LogOutDialog({ area, onCancel, onOut }: LogOutDialogProps) {
-  const text = useSessionMessages().logout;
+  const text = useLogOutMessages();
   const { mutate, isPending } = useLogOut(area, onOut);
   return (
     <ConfirmDialog

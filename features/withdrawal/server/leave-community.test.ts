@@ -7,8 +7,9 @@ import {
   showChat,
 } from "#features/chats/contract/calls.ts";
 import { listComments } from "#features/comments/contract/calls.ts";
-import { listCommunities, showCommunity } from "#features/communities/contract/calls.ts";
+import { showCommunity } from "#features/communities/contract/calls.ts";
 import { deleteGroup, listGroups } from "#features/groups/contract/calls.ts";
+import { listCommunities } from "#features/lobby/contract/calls.ts";
 import { createPost, listPosts } from "#features/posts/contract/calls.ts";
 import { COMMUNITY_ROOM } from "#features/posts/contract/live.ts";
 import { showInvitedCommunity } from "#features/registration/contract/calls.ts";

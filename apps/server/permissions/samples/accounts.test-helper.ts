@@ -1,10 +1,7 @@
-import {
-  listCommunities,
-  recordLoginCommunity,
-  showCommunity,
-} from "#features/communities/contract/calls.ts";
+import { recordLoginCommunity, showCommunity } from "#features/communities/contract/calls.ts";
 import { showAnalytics } from "#features/dashboard/contract/calls.ts";
 import { downloadFile, uploadImage } from "#features/files/contract/calls.ts";
+import { listCommunities } from "#features/lobby/contract/calls.ts";
 import { showOwnAccount, showOwnEmployeeProfile, showOwnProfile } from "#features/profiles/contract/calls.ts";
 import { signIn, signInByToken, signOut } from "#features/sessions/contract/calls.ts";
 import { castPassword } from "#kit/testing/cast.ts";

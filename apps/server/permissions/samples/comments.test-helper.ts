@@ -1,14 +1,11 @@
-import {
-  getOfficialPostDetail,
-  getUserPostDetail,
-  updateComment,
-} from "#features/comments/contract/admin-calls.ts";
+import { updateComment } from "#features/comments/contract/admin-calls.ts";
 import {
   createComment,
   deleteComment,
   getPostDetail,
   listComments,
 } from "#features/comments/contract/calls.ts";
+import { getOfficialPostDetail, getUserPostDetail } from "#features/moderation/contract/calls.ts";
 import { sample, samples } from "../sample.test-helper.ts";
 
 const comment = (changes: { create_by_admin?: boolean } = {}) => ({

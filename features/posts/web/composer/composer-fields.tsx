@@ -11,7 +11,7 @@ import { send } from "#kit/web/api/send.ts";
 import type { useFields } from "#kit/web/forms/use-fields.ts";
 import { takesInterest, type WrittenType } from "../../contract/content-type.ts";
 import { listUserNames } from "../../contract/mention-calls.ts";
-import { useMessages } from "../messages.ts";
+import { usePostMessages } from "../messages.ts";
 import styles from "./composer.module.css";
 import { ImagePicker, type PicturesState } from "./image-picker.tsx";
 import type { PostDraft } from "./post-draft.ts";
@@ -29,7 +29,7 @@ type Props = {
 };
 
 export function ComposerFields({ communityId, types, form, isNew, onPictures, misses }: Props) {
-  const messages = useMessages();
+  const messages = usePostMessages();
   const text = messages.composer;
   const { values: draft, errors, set } = form;
   const search = usePeopleSearch(communityId, draft.content_type);

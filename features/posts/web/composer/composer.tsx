@@ -10,7 +10,7 @@ import { useForm } from "#kit/web/forms/use-form.ts";
 import { createPost, getPost } from "../../contract/calls.ts";
 import type { WrittenType } from "../../contract/content-type.ts";
 import type { Post } from "../../contract/post.ts";
-import { useMessages } from "../messages.ts";
+import { usePostMessages } from "../messages.ts";
 import { patchPost, putPostOnTop } from "../post-cache.ts";
 import { ComposerFields } from "./composer-fields.tsx";
 import type { PicturesState } from "./image-picker.tsx";
@@ -27,7 +27,7 @@ type Props = {
 
 /** Writes a post or edits one. What was typed stays through closing, reloading and a failed sending. */
 export default function Composer({ communityId, types, target = inOwnName, post: given, onClose }: Props) {
-  const text = useMessages().composer;
+  const text = usePostMessages().composer;
   const cache = useQueryClient();
   // What is edited is what was opened: a newer one coming in live must not be written over unseen. R294
   const [post, setPost] = useState(given);

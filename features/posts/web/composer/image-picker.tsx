@@ -10,7 +10,7 @@ import { sendFiles } from "#kit/web/api/send-files.ts";
 import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { asUploadable } from "#kit/web/images/as-uploadable.ts";
-import { useMessages } from "../messages.ts";
+import { usePostMessages } from "../messages.ts";
 import { toGridImage } from "../post-images.tsx";
 
 export type PicturesState = "sent" | "sending" | "leftBehind";
@@ -39,7 +39,7 @@ const asUpload = (image: Image, index: number): Upload<Image> => ({
 
 /** Up to twenty pictures, each with its progress and its place; what cannot be used says why. R225, R236 */
 export function ImagePicker({ communityId, initial, onChange, onPictures, error }: Props) {
-  const text = useMessages().composer;
+  const text = usePostMessages().composer;
   const { language } = useLanguage();
   const { uploads, add, remove, move, retry } = useUploads<Image>({
     initial: initial.map(asUpload),

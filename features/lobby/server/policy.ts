@@ -1,0 +1,9 @@
+import { refuseEntry } from "#kit/server/access/access.ts";
+import type { MembershipState, Role } from "#kit/server/access/actor.ts";
+
+type Standing = { state: MembershipState; role: Role; is_private: boolean; is_daiko: boolean };
+
+export const may = {
+  /** What the lobby offers; the network address is looked at on entering only. R249 */
+  enterCommunity: (standing: Standing): boolean => refuseEntry(standing) === undefined,
+};

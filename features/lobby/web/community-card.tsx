@@ -1,0 +1,66 @@
+import { IconArrowRight, IconLayoutDashboard } from "@tabler/icons-react";
+import { useCommunityMessages } from "#features/communities/web/index.ts";
+import { withdrawalPaths } from "#features/withdrawal/contract/paths.ts";
+import type { Area } from "#kit/contract/area.ts";
+import { Avatar } from "#kit/ui/avatar/avatar.tsx";
+import { Badge } from "#kit/ui/badge/badge.tsx";
+import { ButtonLink } from "#kit/ui/button/button.tsx";
+import { Card } from "#kit/ui/card/card.tsx";
+import type { CommunityCard as Community } from "../contract/calls.ts";
+import styles from "./lobby.module.css";
+import { useLobbyMessages } from "./messages.ts";
+
+/** Why it cannot be entered: `closed` is a community that only its administrators may enter. */
+const obstacleOf = (card: Community): "under_review" | "paused" | "closed" | null =>
+  card.can_enter ? null : card.state === "participating" ? "closed" : card.state;
+
+export function CommunityCard({ card, area }: { card: Community; area: Area }) {
+  const text = useLobbyMessages();
+  const { members } = useCommunityMessages();
+  const obstacle = obstacleOf(card);
+  const home = `/${area}/communities/${card.id}`;
+  // R066: in a community run on its behalf, an administrator works on the dashboard only.
+  const enters = card.can_enter && !(area === "community" && card.is_daiko);
+  return (
+    <Card as="li" className={styles.card}>
+      <div className={styles.head}>
+        <Avatar name={card.name} imageUrl={card.profile_image_url} size={56} />
+        <div className={styles.names}>
+          <h2>{card.name}</h2>
+          <p className={styles.corporation}>{card.corporation_name}</p>
+        </div>
+      </div>
+      <div className={styles.badges}>
+        {obstacle && <Badge tone="warning">{text.state[obstacle]}</Badge>}
+        {card.is_admin && <Badge tone="accent">{text.admin}</Badge>}
+        <span className={styles.members}>{members(card.community_members_number)}</span>
+        {card.unread_notification_count > 0 && (
+          <Badge tone="accent">{text.unreadNotices(card.unread_notification_count)}</Badge>
+        )}
+        {card.unread_chat_count > 0 && (
+          <Badge tone="accent">{text.unreadChats(card.unread_chat_count)}</Badge>
+        )}
+      </div>
+      {card.description && <p className={styles.description}>{card.description}</p>}
+      {obstacle && <p className={styles.explanation}>{text.explain[obstacle]}</p>}
+      <div className={styles.actions}>
+        {enters && (
+          <ButtonLink variant="primary" to={home} icon={<IconArrowRight size={20} aria-hidden="true" />}>
+            {text.enter}
+          </ButtonLink>
+        )}
+        {card.is_admin && card.can_enter && (
+          <ButtonLink to={`${home}/dashboard`} icon={<IconLayoutDashboard size={20} aria-hidden="true" />}>
+            {text.dashboard}
+          </ButtonLink>
+        )}
+        {/* Who gets in finds this inside; the others have only this place. */}
+        {obstacle && (
+          <ButtonLink variant="subtle" className={styles.away} to={withdrawalPaths(area).community(card.id)}>
+            {obstacle === "under_review" ? text.withdrawApplication : text.leave}
+          </ButtonLink>
+        )}
+      </div>
+    </Card>
+  );
+}

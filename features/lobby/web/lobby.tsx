@@ -1,0 +1,71 @@
+import { IconBuildingCommunity } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { ALUMNI_INVITATION_PATH } from "#features/invitations/contract/paths.ts";
+import { ButtonLink } from "#kit/ui/button/button.tsx";
+import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
+import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
+import { LoadedList } from "#kit/web/query/loaded-list.tsx";
+import { currentArea } from "#kit/web/session/area.ts";
+import { CommunityCard } from "./community-card.tsx";
+import styles from "./lobby.module.css";
+import { useLobbyMessages } from "./messages.ts";
+import { useLobby } from "./use-lobby.ts";
+
+type Props = {
+  /** Of the person, as soon as it is known. */
+  readonly name: string | undefined;
+  /** What is to be said before the communities. */
+  readonly children: ReactNode;
+};
+
+/** Every community one belongs to or waits for, and why one of them is shut. */
+export function Lobby({ name, children }: Props) {
+  const text = useLobbyMessages();
+  return (
+    <div className={styles.lobby}>
+      <div>
+        <h1>{text.title}</h1>
+        {name && <p className={styles.lead}>{text.lead(name)}</p>}
+      </div>
+      {children}
+      <Cards />
+    </div>
+  );
+}
+
+function Cards() {
+  const text = useLobbyMessages();
+  const area = currentArea();
+  const lobby = useLobby();
+  return (
+    <LoadedList
+      query={lobby}
+      rows={lobby.data?.cards ?? []}
+      skeleton={<PostSkeletons count={2} />}
+      foot="whileMore"
+      empty={
+        <EmptyState
+          icon={<IconBuildingCommunity size={40} stroke={1.5} aria-hidden="true" />}
+          title={text.emptyTitle}
+          action={
+            area === "alumni" && (
+              <ButtonLink to={ALUMNI_INVITATION_PATH} variant="primary">
+                {text.enterCode}
+              </ButtonLink>
+            )
+          }
+        >
+          {text.emptyText[area === "alumni" ? "alumni" : "employee"]}
+        </EmptyState>
+      }
+    >
+      {(cards) => (
+        <ul className={styles.cards}>
+          {cards.map((card) => (
+            <CommunityCard key={card.id} card={card} area={area} />
+          ))}
+        </ul>
+      )}
+    </LoadedList>
+  );
+}

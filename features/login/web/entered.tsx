@@ -1,0 +1,37 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { showSession } from "#features/sessions/contract/calls.ts";
+import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { Loaded } from "#kit/web/query/loaded.tsx";
+import { useCall } from "#kit/web/query/use-call.ts";
+import { loginPath } from "#kit/web/session/area.ts";
+import { clearStoredSession, storeSession } from "#kit/web/session/stored-session.ts";
+import type { LoginArea } from "./use-enter.ts";
+
+/** Signed in by an address the browser was led through: what it keeps of the session is fetched, then it goes on. */
+export function Entered({ area, to }: { area: LoginArea; to: string }) {
+  const { setLanguage } = useLanguage();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const query = useCall(showSession, {}, { staleTime: 0, gcTime: 0, retry: false, meta: { quiet: true } });
+  const { data, error, isFetching } = query;
+  useEffect(() => {
+    if (error?.status === 401) {
+      clearStoredSession(area);
+      void navigate(loginPath[area], { replace: true });
+    }
+    if (!data || isFetching) return;
+    storeSession({ area, ...data.data });
+    setLanguage(data.data.language);
+    queryClient.clear();
+    void navigate(to, { replace: true });
+  }, [area, data, error, isFetching, navigate, queryClient, setLanguage, to]);
+  const waiting = <RowSkeletons />;
+  return (
+    <Loaded query={query} skeleton={waiting} refused={({ status }) => (status === 401 ? waiting : undefined)}>
+      {() => waiting}
+    </Loaded>
+  );
+}

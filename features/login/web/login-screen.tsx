@@ -1,0 +1,67 @@
+import { lazy, Suspense } from "react";
+import { Link, Navigate, useSearchParams } from "react-router";
+import { accountPaths, forgottenEmailPaths } from "#features/accounts/contract/paths.ts";
+import { SECOND_STEP } from "#features/sessions/contract/paths.ts";
+import { arrival } from "#features/social-logins/contract/paths.ts";
+import { ServiceButtons, ServiceRefusal, useArrival } from "#features/social-logins/web/index.ts";
+import { Card } from "#kit/ui/card/card.tsx";
+import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
+import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
+import { safeRedirect } from "#kit/web/router/safe-redirect.ts";
+import { currentArea, lobbyPath, loginPath } from "#kit/web/session/area.ts";
+import { readStoredSession } from "#kit/web/session/stored-session.ts";
+import { Entered } from "./entered.tsx";
+import { LoginForm } from "./login-form.tsx";
+import styles from "./login-screen.module.css";
+import { useLoginMessages } from "./messages.ts";
+import { PasskeyLogin } from "./passkey-login.tsx";
+import { useLogIn } from "./use-log-in.ts";
+
+/** Few need it, so it comes when it is needed. */
+const SecondStep = lazy(() => import("./second-step.tsx"));
+
+/** SA80, CA80: the same screen for either area. Whoever is already in goes straight on. */
+export default function LoginScreen() {
+  const text = useLoginMessages();
+  const area = currentArea() === "community" ? "community" : "alumni";
+  const isAlumni = area === "alumni";
+  const paths = accountPaths[isAlumni ? "alumnus" : "employee"];
+  const [query] = useSearchParams();
+  const asked = safeRedirect(query.get("redirect"), area);
+  const login = useLogIn(area);
+  const { refusal } = useArrival();
+  if (query.has(SECOND_STEP))
+    return (
+      <Suspense fallback={<RowSkeletons count={2} />}>
+        <SecondStep area={area} />
+      </Suspense>
+    );
+  if (query.has(arrival.signedIn)) return <Entered area={area} to={asked ?? lobbyPath(area)} />;
+  if (login.isIdle && readStoredSession(area)) return <Navigate to={asked ?? lobbyPath(area)} replace />;
+  return (
+    <div className={styles.login}>
+      <div>
+        <h1>{isAlumni ? text.alumniTitle : text.communityTitle}</h1>
+        <p className={styles.lead}>{isAlumni ? text.alumniLead : text.communityLead}</p>
+      </div>
+      {asked && !refusal && <NoticeBox>{text.ended}</NoticeBox>}
+      {isAlumni && <ServiceRefusal />}
+      <Card className={styles.ways}>
+        <LoginForm login={login} />
+        <PasskeyLogin area={area} />
+        {isAlumni && <ServiceButtons mode="login" redirect={asked} />}
+      </Card>
+      <Link to={paths.forgotPassword} className={styles.other}>
+        {text.forgotPassword}
+      </Link>
+      {!isAlumni && (
+        <Link to={forgottenEmailPaths.input} className={styles.other}>
+          {text.forgotEmail}
+        </Link>
+      )}
+      <Link to={loginPath[isAlumni ? "community" : "alumni"]} className={styles.other}>
+        {isAlumni ? text.toCommunity : text.toAlumni}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import { Suspense, useEffect, useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import * as z from "zod/mini";
+import { InquiryModal } from "#features/inquiries/web/index.ts";
+import { appCode, recoveryCode } from "#features/second-factors/contract/schemas.ts";
+import { arePasskeysPossible, useSecondFactorMessages } from "#features/second-factors/web/index.ts";
+import { finishSignIn, showSecondStep } from "#features/sessions/contract/calls.ts";
+import { SECOND_STEP } from "#features/sessions/contract/paths.ts";
+import type { AnswerOf } from "#kit/contract/call.ts";
+import { Button } from "#kit/ui/button/button.tsx";
+import { Card } from "#kit/ui/card/card.tsx";
+import { TextField } from "#kit/ui/fields/text-field.tsx";
+import { useFocusIfLost } from "#kit/ui/form-flow/use-focus-if-lost.ts";
+import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
+import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
+import { errorText } from "#kit/web/errors/error-texts.ts";
+import { Form } from "#kit/web/forms/form.tsx";
+import { useForm } from "#kit/web/forms/use-form.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { useCall } from "#kit/web/query/use-call.ts";
+import { kindOfArea, loginPath } from "#kit/web/session/area.ts";
+import styles from "./login-screen.module.css";
+import { PasskeyButton } from "./passkey-button.tsx";
+import { type Entrance, type LoginArea, useEnter } from "./use-enter.ts";
+
+/** SA80, CA80: after the first factor, whoever has a second one shows it too. */
+export default function SecondStep({ area }: { area: LoginArea }) {
+  const text = useSecondFactorMessages().step;
+  const { language } = useLanguage();
+  useFocusIfLost();
+  const [query] = useSearchParams();
+  const { data, error } = useCall(
+    showSecondStep[kindOfArea(area)],
+    {},
+    { retry: false, staleTime: Number.POSITIVE_INFINITY, gcTime: 0, meta: { quiet: true } },
+  );
+  const again = new URLSearchParams([...query].filter(([name]) => name !== SECOND_STEP));
+  return (
+    <div className={styles.login}>
+      <div>
+        <h1>{text.title}</h1>
+        {data && <p className={styles.lead}>{text.lead}</p>}
+      </div>
+      {error && <NoticeBox alert>{errorText(error, language)}</NoticeBox>}
+      {data && <Ways area={area} ways={data.data} />}
+      {!data && !error && <RowSkeletons count={2} />}
+      <Link to={`${loginPath[area]}?${again}`} className={styles.other}>
+        {text.again}
+      </Link>
+      {data && <Lost />}
+    </div>
+  );
+}
+
+/** Whoever has lost everything writes to the provider. */
+function Lost() {
+  const text = useSecondFactorMessages().step;
+  const [asks, setAsks] = useState(false);
+  return (
+    <p className={styles.lost}>
+      {text.lost}
+      <Button size="sm" variant="subtle" onClick={() => setAsks(true)}>
+        {text.inquiry}
+      </Button>
+      {asks && (
+        <Suspense>
+          <InquiryModal communityId={null} onClose={() => setAsks(false)} />
+        </Suspense>
+      )}
+    </p>
+  );
+}
+
+type Ways = AnswerOf<typeof showSecondStep.alumnus>["data"];
+
+function Ways({ area, ways }: { area: LoginArea; ways: Ways }) {
+  const { step: text, passkey: passkeyText } = useSecondFactorMessages();
+  const enter = useEnter(area);
+  const options = arePasskeysPossible() ? ways.passkey : null;
+  const offersPasskey = options !== null;
+  const [byRecovery, setByRecovery] = useState(!ways.app && !offersPasskey);
+  const [hasChanged, setChanged] = useState(false);
+  const change = (toRecovery: boolean) => {
+    setByRecovery(toRecovery);
+    setChanged(true);
+  };
+  return (
+    <Card className={styles.ways}>
+      {options && (
+        <PasskeyButton
+          area={area}
+          label={text.passkey}
+          variant="primary"
+          loadOptions={async () => options}
+          explain={(problem) => passkeyText[problem]}
+        />
+      )}
+      {(byRecovery || ways.app) && (
+        <CodeForm
+          key={String(byRecovery)}
+          area={area}
+          byRecovery={byRecovery}
+          variant={offersPasskey ? "secondary" : "primary"}
+          isAskedFor={hasChanged}
+          onIn={enter}
+        />
+      )}
+      {byRecovery && ways.app && (
+        <Button variant="subtle" onClick={() => change(false)}>
+          {text.useApp}
+        </Button>
+      )}
+      {!byRecovery && ways.recovery && (
+        <Button variant="subtle" onClick={() => change(true)}>
+          {text.useRecovery}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+const initial = () => ({ code: "", recovery_code: "" });
+const rules = {
+  code: z.object({ code: appCode() }),
+  recovery_code: z.object({ recovery_code: recoveryCode() }),
+} as const;
+
+type CodeFormProps = {
+  readonly area: LoginArea;
+  readonly byRecovery: boolean;
+  readonly variant: "primary" | "secondary";
+  /** Just chosen by a button that is gone now: the field takes the focus. */
+  readonly isAskedFor: boolean;
+  readonly onIn: (session: Entrance) => Promise<void>;
+};
+
+function CodeForm({ area, byRecovery, variant, isAskedFor, onIn }: CodeFormProps) {
+  const text = useSecondFactorMessages().step;
+  const field = byRecovery ? "recovery_code" : "code";
+  const form = useForm(finishSignIn[kindOfArea(area)], {
+    initial,
+    check: rules[field],
+    input: (typed) => ({ body: { [field]: typed[field] } }),
+    onSuccess: ({ data }) => onIn(data),
+  });
+  const { element } = form;
+  useEffect(() => {
+    if (isAskedFor) element.current?.querySelector<HTMLElement>("input")?.focus();
+  }, [element, isAskedFor]);
+  return (
+    <Form form={form} submit={text.confirm} variant={variant}>
+      <TextField
+        {...form.bind(field)}
+        label={byRecovery ? text.recoveryCode : text.code}
+        hint={byRecovery ? text.recoveryHint : text.codeHint}
+        inputMode={byRecovery ? "text" : "numeric"}
+        autoComplete={byRecovery ? "off" : "one-time-code"}
+        autoCapitalize="none"
+        enterKeyHint="go"
+        required
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,25 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate, useSearchParams } from "react-router";
+import type * as z from "zod/mini";
+import type { sessionView } from "#features/sessions/contract/calls.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { safeRedirect } from "#kit/web/router/safe-redirect.ts";
+import { lobbyPath } from "#kit/web/session/area.ts";
+import { storeSession } from "#kit/web/session/stored-session.ts";
+
+export type LoginArea = "alumni" | "community";
+export type Entrance = z.output<typeof sessionView>;
+
+/** What happens once somebody is in: on to the page that was asked for, or to the lobby. R058 */
+export function useEnter(area: LoginArea) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { setLanguage } = useLanguage();
+  const [query] = useSearchParams();
+  return async (session: Entrance): Promise<void> => {
+    storeSession({ area, ...session });
+    setLanguage(session.language);
+    queryClient.clear();
+    await navigate(safeRedirect(query.get("redirect"), area) ?? lobbyPath(area), { replace: true });
+  };
+}

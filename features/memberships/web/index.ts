@@ -1,0 +1,1 @@
+export { PausedBadge } from "./paused-badge.tsx";

@@ -1,0 +1,69 @@
+import { IconEye, IconEyeOff, IconTrash } from "@tabler/icons-react";
+import type { Comment } from "#features/comments/contract/comment.ts";
+import { Badge } from "#kit/ui/badge/badge.tsx";
+import { Button } from "#kit/ui/button/button.tsx";
+import { MentionText } from "#kit/ui/rich-text/mention-text.tsx";
+import { formatSecond } from "#kit/ui/time/format-time.ts";
+import { UserChip } from "#kit/ui/user-chip/user-chip.tsx";
+import styles from "./admin-comments.module.css";
+import { useAdminCommentMessages } from "./messages.ts";
+
+type Names = { readonly departed: string; readonly office: string };
+
+export const nameOf = ({ user }: Comment, text: Names): string =>
+  user.user_id === null ? text.departed : user.display_name || text.office;
+
+type Props = {
+  readonly comment: Comment;
+  /** A change of it is under way. */
+  readonly pending: boolean;
+  readonly onToggle: () => void;
+  readonly onDelete: () => void;
+};
+
+/** One comment; only what the server allows is offered. */
+export function AdminComment({ comment, pending, onToggle, onDelete }: Props) {
+  const text = useAdminCommentMessages();
+  const { user, published, abilities } = comment;
+  const name = nameOf(comment, text);
+  const Eye = published ? IconEyeOff : IconEye;
+  return (
+    <li className={styles.comment} aria-label={text.of(name)} aria-busy={pending}>
+      <UserChip
+        size="sm"
+        name={name}
+        imageUrl={user.avatar_url}
+        departed={comment.create_by_admin ? 0 : user.is_deleted_in_30_days}
+        badge={!published && <Badge tone="warning">{text.hidden}</Badge>}
+        note={<time dateTime={comment.created_at}>{formatSecond(new Date(comment.created_at))}</time>}
+      />
+      <div className={published ? undefined : styles.dim}>
+        <MentionText text={comment.content} names={comment.mentions} />
+      </div>
+      <div className={styles.actions}>
+        {abilities.hide && (
+          <Button
+            size="sm"
+            variant="subtle"
+            icon={<Eye size={18} aria-hidden="true" />}
+            pending={pending}
+            onClick={onToggle}
+          >
+            {published ? text.hide : text.reveal}
+          </Button>
+        )}
+        {abilities.delete && (
+          <Button
+            size="sm"
+            variant="subtle"
+            icon={<IconTrash size={18} aria-hidden="true" />}
+            pending={pending}
+            onClick={onDelete}
+          >
+            {text.delete}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { listOfficialPosts, listUserPosts } from "#features/posts/contract/admin-calls.ts";
+import { getOfficialPostDetail, getUserPostDetail } from "../contract/calls.ts";
+
+/** OF10 shows what users wrote, CT10 what the management office did; both in the same way. */
+export type PostSite = {
+  readonly key: "user" | "official";
+  readonly list: typeof listUserPosts | typeof listOfficialPosts;
+  readonly detail: typeof getUserPostDetail | typeof getOfficialPostDetail;
+  /** R371: calls of CT10 say where they come from. */
+  readonly origin: { readonly from_ct_10?: true };
+};
+
+export const userPosts: PostSite = {
+  key: "user",
+  list: listUserPosts,
+  detail: getUserPostDetail,
+  origin: {},
+};
+
+export const officialPosts: PostSite = {
+  key: "official",
+  list: listOfficialPosts,
+  detail: getOfficialPostDetail,
+  origin: { from_ct_10: true },
+};

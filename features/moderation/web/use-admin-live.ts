@@ -1,0 +1,58 @@
+import { useQueryClient } from "@tanstack/react-query";
+import {
+  commentCreatedLive,
+  commentDeletedLive,
+  commentHiddenLive,
+  commentRevealedLive,
+} from "#features/comments/contract/live.ts";
+import { listOfficialPosts, listUserPosts } from "#features/posts/contract/admin-calls.ts";
+import {
+  COMMUNITY_ALUMNI_ROOM,
+  COMMUNITY_ROOM,
+  postCreatedLive,
+  postDeletedLive,
+  postHiddenLive,
+  postRevealedLive,
+  postUpdatedLive,
+} from "#features/posts/contract/live.ts";
+import { roomName } from "#kit/contract/live.ts";
+import { onLive } from "#kit/web/live/live-client.ts";
+import { useRoom } from "#kit/web/live/use-room.ts";
+import { getOfficialPostDetail, getUserPostDetail } from "../contract/calls.ts";
+
+const aboutPosts = [postCreatedLive, postUpdatedLive, postHiddenLive, postRevealedLive, postDeletedLive];
+const aboutComments = [commentCreatedLive, commentHiddenLive, commentRevealedLive, commentDeletedLive];
+
+/** Keeps list and detail true while others write, and while other administrators moderate. */
+export function useAdminLive(communityId: number): void {
+  const cache = useQueryClient();
+  const relist = () => {
+    for (const { path } of [listUserPosts, listOfficialPosts])
+      void cache.invalidateQueries({ queryKey: [path, { id: communityId }] });
+  };
+  const refresh = (postId?: number) => {
+    for (const { path } of [getUserPostDetail, getOfficialPostDetail])
+      void cache.invalidateQueries({
+        queryKey: postId === undefined ? [path, communityId] : [path, communityId, postId],
+      });
+  };
+  const handlers = [
+    ...aboutPosts.map((event) =>
+      onLive(event, ({ id }: { id: number }) => {
+        relist();
+        // A post that is gone would lead to /404; whoever looks at it learns so with the next thing they do.
+        if (event !== postDeletedLive) refresh(id);
+      }),
+    ),
+    ...aboutComments.map((event) => onLive(event, ({ post_id }) => refresh(post_id))),
+  ];
+  const listener = {
+    handlers,
+    onGap: () => {
+      relist();
+      refresh();
+    },
+  };
+  useRoom(roomName(COMMUNITY_ROOM, communityId), listener);
+  useRoom(roomName(COMMUNITY_ALUMNI_ROOM, communityId), listener);
+}

@@ -1,0 +1,43 @@
+import { Link } from "react-router";
+import { OFFICE_USER_ID } from "#features/memberships/contract/author.ts";
+import type { Post } from "#features/posts/contract/post.ts";
+import { PostImages, usePlace, usePostMessages, withMentionNames } from "#features/posts/web/index.ts";
+import { showDate } from "#kit/contract/fields/tokyo-time.ts";
+import { Badge } from "#kit/ui/badge/badge.tsx";
+import { RichText } from "#kit/ui/rich-text/rich-text.tsx";
+import { formatSecond } from "#kit/ui/time/format-time.ts";
+import { UserChip } from "#kit/ui/user-chip/user-chip.tsx";
+import styles from "./admin-posts.module.css";
+import { authorName } from "./author-name.ts";
+import { useModerationMessages } from "./messages.ts";
+
+/** The post as it was written, with its numbers. */
+export function WholePost({ post }: { post: Post }) {
+  const text = useModerationMessages();
+  const { kind } = usePostMessages();
+  const place = usePlace();
+  const { user_post: author } = post;
+  return (
+    <article aria-label={post.title} className={styles.post}>
+      {!post.published && <p className={styles.hiddenNote}>{text.hiddenNote}</p>}
+      <UserChip
+        name={authorName(author, text.departed)}
+        imageUrl={author.avatar_url}
+        departed={author.user_id === OFFICE_USER_ID ? 0 : author.is_deleted_in_30_days}
+        badge={<Badge>{kind[post.content_type as 1 | 2 | 3 | 4]}</Badge>}
+        note={<time dateTime={post.created_at}>{formatSecond(new Date(post.created_at))}</time>}
+      />
+      <h3 className={styles.postTitle}>{post.title}</h3>
+      <RichText html={withMentionNames(post.content, post.mentions)} />
+      <PostImages images={post.images} />
+      <p className={styles.facts}>
+        {post.end_date && <span>{text.endDate(showDate(post.end_date))}</span>}
+        {post.tags.map((tag) => (
+          <span key={tag.id}>#{tag.name}</span>
+        ))}
+        <span>{text.facts(post.like_count, post.comment_count, post.interest_count)}</span>
+        {post.published && <Link to={place.post(post.id)}>{text.memberView}</Link>}
+      </p>
+    </article>
+  );
+}

@@ -1,5 +1,0 @@
-import { defineMessages } from "#kit/web/i18n.ts";
-import { en } from "./messages.en.ts";
-import { ja } from "./messages.ja.ts";
-
-export const useAdminMessages = defineMessages(ja, en);

@@ -1,0 +1,36 @@
+import { departedName } from "#features/memberships/contract/author.ts";
+export const ja = {
+  tabs: {
+    label: "投稿の種類",
+    all: "すべて",
+    article: "記事",
+    recruitment: "募集",
+    joboffer: "求人",
+    keep: "キープ",
+    mine: "自分の投稿",
+  },
+  departed: departedName.ja,
+  office: "事務局",
+  hidden: "非公開",
+  edited: "編集済み",
+  endDate: (date: string) => `${date}まで`,
+  comments: (count: number) => `コメント${count}件`,
+  tagFilter: (tag: string) => `「#${tag}」の投稿`,
+  clearTag: "絞り込みを解除",
+  empty: {
+    all: "まだ投稿がありません",
+    article: "記事はまだありません",
+    recruitment: "募集はまだありません",
+    joboffer: "求人はまだありません",
+    keep: "キープした投稿はまだありません",
+    mine: "あなたの投稿はまだありません",
+    tag: "このタグの投稿はまだありません",
+  },
+  emptyHint: {
+    write: "近況や募集を投稿して、みなさんに声をかけてみましょう。",
+    keep: "あとで読みたい投稿の「キープ」を押すと、ここに集まります。",
+    wait: "新しい投稿があると、ここに表示されます。",
+  },
+  newPosts: (count: number) => `新しい投稿が${count}件あります`,
+  back: "投稿の一覧へ",
+};

@@ -1,0 +1,56 @@
+import { IconChevronLeft } from "@tabler/icons-react";
+import { Link, useParams } from "react-router";
+import { CommentThread } from "#features/comments/web/index.ts";
+import type { Post } from "#features/posts/contract/post.ts";
+import { PostImages, usePlace, usePost, usePostsLive, withMentionNames } from "#features/posts/web/index.ts";
+import { CommentCount, ReactionBar } from "#features/reactions/web/index.ts";
+import { Card } from "#kit/ui/card/card.tsx";
+import { RichText } from "#kit/ui/rich-text/rich-text.tsx";
+import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
+import { Loaded } from "#kit/web/query/loaded.tsx";
+import { useTimelineMessages } from "./messages.ts";
+import { PostFacts } from "./post-card.tsx";
+import { PostHead } from "./post-head.tsx";
+import styles from "./timeline.module.css";
+
+/** SR40: one post, whole, with its comments. A missing one is the 404 page (R159). */
+export default function PostScreen() {
+  const { post_id: id } = useParams();
+  const text = useTimelineMessages();
+  const place = usePlace();
+  const post = usePost(Number(id));
+  usePostsLive(place.communityId);
+  return (
+    <div className={styles.stack}>
+      <Link to={place.home} className={styles.back}>
+        <IconChevronLeft size={18} aria-hidden="true" />
+        {text.back}
+      </Link>
+      <Loaded query={post} skeleton={<PostSkeletons count={1} />} gone={null}>
+        {({ data }) => <WholePost post={data} />}
+      </Loaded>
+    </div>
+  );
+}
+
+function WholePost({ post }: { post: Post }) {
+  const text = useTimelineMessages();
+  const place = usePlace();
+  return (
+    <>
+      <Card as="article" className={styles.card} aria-label={post.title}>
+        <PostHead post={post} />
+        <h1 className={styles.title}>{post.title}</h1>
+        <RichText html={withMentionNames(post.content, post.mentions)} />
+        <PostImages images={post.images} />
+        <PostFacts post={post} place={place} />
+        <ReactionBar post={post} chatPath={(chatroomId) => place.chat(post.id, chatroomId)}>
+          <a href="#comments" className={styles.comments} aria-label={text.comments(post.comment_count)}>
+            <CommentCount count={post.comment_count} />
+          </a>
+        </ReactionBar>
+      </Card>
+      <CommentThread post={post} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { IconBookmark, IconPencil } from "@tabler/icons-react";
+import { Link } from "react-router";
+import type { TimelineFilter } from "#features/posts/web/index.ts";
+import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
+import { useTimelineMessages } from "./messages.ts";
+import styles from "./timeline.module.css";
+
+export function TagFilter({ tag, home }: { tag: string; home: string }) {
+  const text = useTimelineMessages();
+  return (
+    <p className={styles.filter}>
+      <strong>{text.tagFilter(tag)}</strong>
+      <Link to={home}>{text.clearTag}</Link>
+    </p>
+  );
+}
+
+/** What belongs on the tab and how to bring it there. */
+export function TimelineEmpty({ filter }: { filter: TimelineFilter }) {
+  const text = useTimelineMessages();
+  const keep = filter.tab === "keep";
+  const own = filter.tab === "all" || filter.tab === "mine" || filter.tab === "article";
+  const hint = keep ? text.emptyHint.keep : own ? text.emptyHint.write : text.emptyHint.wait;
+  const Icon = keep ? IconBookmark : IconPencil;
+  return (
+    <EmptyState
+      icon={<Icon size={40} stroke={1.5} aria-hidden="true" />}
+      title={filter.tag ? text.empty.tag : text.empty[filter.tab]}
+    >
+      {hint}
+    </EmptyState>
+  );
+}
