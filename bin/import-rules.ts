@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { circles } from "./import-rules/circles.ts";
 import { contentFaults } from "./import-rules/content.ts";
+import { featureCycles } from "./import-rules/feature-cycles.ts";
 import { importFault } from "./import-rules/imports.ts";
 import { readSource, type Source } from "./import-rules/source.ts";
 import { secondWriters } from "./import-rules/writers.ts";
@@ -13,12 +13,12 @@ const code = ["{kit,features,apps,db,bin,bench,e2e}/**/*.{ts,tsx,mts,js,jsx,mjs}
 
 /**
  * Walks the folders below `root` and says where a file reaches what it must not, SQL stands outside its place,
- * a role is judged outside a policy, a table has two writers, or files import each other in a circle. The folders' names are the rules:
- * a new feature is covered the moment its folder exists.
+ * a role is judged outside a policy, a feature is not called by its folder's name, a table has two writers, or
+ * features import each other. The folders' names are the rules: a new feature is covered the moment its folder exists.
  */
 export function checkImportRules(root: string): Finding[] {
   const sources = files(root, code).map((path) => readSource(path, readFileSync(join(root, path), "utf8")));
-  return [...sources.flatMap(fileFaults), ...circles(sources), ...secondWriters(sources)];
+  return [...sources.flatMap(fileFaults), ...featureCycles(sources), ...secondWriters(sources)];
 }
 
 const fileFaults = (source: Source): Finding[] => [

@@ -1,5 +1,5 @@
 import type { Finding } from "../import-rules.ts";
-import { isTest } from "./place.ts";
+import { isTest, placeOf } from "./place.ts";
 import { lineAt, type Source } from "./source.ts";
 
 type ContentRule = { readonly sign: RegExp; readonly rule: string; readonly home: (path: string) => boolean };
@@ -25,10 +25,23 @@ const rules: readonly ContentRule[] = [
   },
 ];
 
+const named = /: Feature = \{\s*name: "([^"]*)"/g;
+
+/** Documents and logs tell features by their names, and people look for the folder. */
+const nameFaults = ({ path, text }: Source): Finding[] =>
+  [...text.matchAll(named)]
+    .filter(([, name]) => path.startsWith("features/") && placeOf(path)?.feature !== name)
+    .map((match) => ({
+      path,
+      line: lineAt(text, match.index),
+      rule: `a feature's name is its folder's name (${match[1]})`,
+    }));
+
 /** Faults that no import shows. Tests may look at rows and roles as they like. */
-export function contentFaults({ path, text }: Source): Finding[] {
+export function contentFaults(source: Source): Finding[] {
+  const { path, text } = source;
   if (isTest(path)) return [];
-  return rules
+  const faults = rules
     .filter(({ home }) => !home(path))
     .flatMap(({ sign, rule }) =>
       [...text.matchAll(sign)].map((match) => ({
@@ -37,4 +50,5 @@ export function contentFaults({ path, text }: Source): Finding[] {
         rule: `${rule} (${match[0].trim()})`,
       })),
     );
+  return [...faults, ...nameFaults(source)];
 }

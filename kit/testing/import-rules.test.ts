@@ -105,6 +105,12 @@ const faults: readonly [what: string, path: string, text: string, rule: string][
     'if (actor.role !== "member") x();',
     "only a policy",
   ],
+  [
+    "a feature under another name than its folder's",
+    "features/own-data/server/index.ts",
+    'export const ownData: Feature = { name: "ownData", routes: [] };',
+    "its folder's name (ownData)",
+  ],
 ];
 
 describe("import rules", () => {
@@ -115,14 +121,18 @@ describe("import rules", () => {
     expect(found[0]).toMatch(new RegExp(`^${path}:[34] `));
   });
 
-  it("catch a circle over three files, once, and name the way round", () => {
+  it("catch features that import each other over a round, types included, once and at its thinnest arrow", () => {
     const found = plant({
-      "features/posts/server/a.ts": 'import { b } from "./b.ts";',
-      "features/posts/server/b.ts": 'import { c } from "#features/posts/server/c.ts";',
-      "features/posts/server/c.ts": 'export { a } from "./a.ts";',
+      "features/posts/contract/a.ts": 'import "#features/reactions/contract/a.ts";',
+      "features/posts/web/a.ts":
+        'import type { A } from "#features/reactions/contract/a.ts";\nimport "#features/reactions/web/index.ts";',
+      "features/reactions/web/index.ts":
+        'import "#features/chats/contract/a.ts";\nimport "#features/chats/web/index.ts";',
+      "features/chats/server/a.ts": '\nimport type { P } from "#features/posts/contract/a.ts";',
+      "features/chats/server/a.test.ts": 'import "#features/reactions/contract/a.ts";',
     });
     expect(found).toEqual([
-      "features/posts/server/c.ts:1 files import each other in a circle: features/posts/server/a.ts → features/posts/server/b.ts → features/posts/server/c.ts → features/posts/server/a.ts",
+      "features/chats/server/a.ts:2 features import each other: chats → posts → reactions → chats; thinnest where chats imports features/posts/contract/a.ts (1 in all)",
     ]);
   });
 
