@@ -5,6 +5,8 @@ export const areas = ["alumni", "community", "operator"] as const;
 export type Area = (typeof areas)[number];
 /** Names the area a request comes from, since one browser may hold a session in each. */
 export const AREA_HEADER = "x-enishi-area";
+/** In the answer that has lengthened the session: until when it is open now. */
+export const SESSION_EXPIRY_HEADER = "x-enishi-session-expiry";
 export const REQUESTED_WITH_HEADER = "x-requested-with";
 /** R262 */
 export const CSRF_HEADER = "x-csrf-token";

@@ -30,6 +30,12 @@ export type FailureBody = {
   readonly request_id: string;
 };
 
+/** What is wrong in detail. Where it is fields, a code that says only this leads them. R276, R277 */
+export const faultsOf = ([first, ...others]: readonly FieldFault[]): readonly FieldFault[] => {
+  if (!first) return [];
+  return others.length > 0 && first.field === undefined ? others : [first, ...others];
+};
+
 const minutesOf = (seconds: string | number | undefined): number =>
   Math.max(1, Math.ceil(Number(seconds ?? 0) / 60));
 

@@ -28,6 +28,13 @@
     }
   }
 
+  /** As kit/web/session/stored-session.ts does. */
+  function renewSession(expiry) {
+    const key = `enishi.auth.${area}`;
+    if (expiry && isSignedIn())
+      localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), expiry }));
+  }
+
   /** Answers the timeline's first page where this is the timeline. */
   function askForData() {
     // The tabs of features/posts/web/timeline-filter.ts as the timeline's call says them.
@@ -52,6 +59,7 @@
       const headers = { "x-requested-with": "XMLHttpRequest", "x-enishi-area": area };
       const response = await fetch(url, { credentials: "same-origin", headers });
       if (!response.ok) throw new Error(String(response.status));
+      renewSession(response.headers.get("x-enishi-session-expiry"));
       const body = await response.json();
       early[url].body = body;
       return body;

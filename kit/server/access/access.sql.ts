@@ -50,5 +50,5 @@ export const findHighestRole: Statement<{ role: Role }> = statement(
 
 export const touchSession: Statement<never> = statement(
   "touch_session",
-  "update sessions set last_used_at = $2, expires_at = greatest(expires_at, least($3, created_at + $4::bigint * interval '1 millisecond')) where id = $1",
+  "update sessions set last_used_at = $2, expires_at = greatest(expires_at, $3) where id = $1",
 );

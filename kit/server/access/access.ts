@@ -17,7 +17,18 @@ import { createAddressList } from "./address-list.ts";
 import { hashSecretToken } from "./secret-token.ts";
 import { SESSION_ABSOLUTE_MS, SESSION_SLIDING_MS, SESSION_TOUCH_MS } from "./session-lifetime.ts";
 
-type KnownSession = { readonly account: Account; readonly expiresAt: number; touchedAt: number };
+type KnownSession = {
+  readonly account: Account;
+  readonly expiresAt: number;
+  readonly endsAt: number;
+  touchedAt: number;
+};
+/** A session as a call uses it; `isLengthened` where this use has put off its end. */
+export type UsedSession = {
+  readonly account: Account;
+  readonly expiresAt: Date;
+  readonly isLengthened: boolean;
+};
 /** `everybody` has no id. */
 type Change = { readonly kind: "account" | "community" | "everybody"; readonly id: number };
 
@@ -75,8 +86,18 @@ export function createAccess(database: Database, clock: Clock, absence: Absence)
       kind: row.kind,
       language: row.language,
     };
-    const known = { account, expiresAt: row.expires_at.getTime(), touchedAt: row.last_used_at.getTime() };
+    const known = {
+      account,
+      expiresAt: row.expires_at.getTime(),
+      endsAt: row.created_at.getTime() + SESSION_ABSOLUTE_MS,
+      touchedAt: row.last_used_at.getTime(),
+    };
     return remember(sessions, token, known, seenEpoch);
+  }
+
+  async function findOpen(token: string): Promise<KnownSession | undefined> {
+    const known = sessions.get(token) ?? (await loadSession(token));
+    return known && known.expiresAt > clock.now().getTime() ? known : undefined;
   }
 
   async function loadMembership(
@@ -96,22 +117,26 @@ export function createAccess(database: Database, clock: Clock, absence: Absence)
 
   return {
     /** The account behind a cookie, or null for a missing, ended or expired one. */
-    async resolveAccount(token: string): Promise<Account | null> {
-      const known = sessions.get(token) ?? (await loadSession(token));
+    resolveAccount: async (token: string): Promise<Account | null> =>
+      (await findOpen(token))?.account ?? null,
+
+    /**
+     * The same for whoever can tell the browser: puts off the session's end, at most every five minutes, and says until
+     * when the browser has to keep its cookie now.
+     */
+    async useSession(token: string): Promise<UsedSession | null> {
+      const known = await findOpen(token);
+      if (!known) return null;
+      const { account, endsAt } = known;
       const now = clock.now().getTime();
-      if (!known || known.expiresAt <= now) return null;
-      if (now - known.touchedAt > SESSION_TOUCH_MS) {
-        known.touchedAt = now;
-        await database.run(touchSession, [
-          known.account.sessionId,
-          new Date(now),
-          new Date(now + SESSION_SLIDING_MS),
-          SESSION_ABSOLUTE_MS,
-        ]);
-        // What is kept ends when it would have ended unused.
-        sessions.delete(token);
-      }
-      return known.account;
+      if (now - known.touchedAt <= SESSION_TOUCH_MS)
+        return { account, expiresAt: new Date(known.expiresAt), isLengthened: false };
+      known.touchedAt = now;
+      const expiresAt = new Date(Math.max(known.expiresAt, Math.min(now + SESSION_SLIDING_MS, endsAt)));
+      await database.run(touchSession, [account.sessionId, new Date(now), expiresAt]);
+      // What is kept ends when it would have ended unused.
+      sessions.delete(token);
+      return { account, expiresAt, isLengthened: true };
     },
 
     /**

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { AREA_HEADER, areas } from "#kit/contract/area.ts";
+import { AREA_HEADER, type Area, areas, SESSION_EXPIRY_HEADER } from "#kit/contract/area.ts";
 import { type AnyCall, namesCommunity, needsCommunity } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { defaultLanguage, languages } from "#kit/contract/language.ts";
@@ -12,8 +12,8 @@ import type { Services } from "../work/services.ts";
 import { assertAccount, assertRole, assertRoleSomewhere } from "./assert-access.ts";
 import type { RequestFacts } from "./context.ts";
 import { isOwnRequest } from "./same-site.ts";
-import { areaOfKind, type FoundSession, isSecure, readSession } from "./session-cookie.ts";
-import { moveSession } from "./set-cookies.ts";
+import { areaOfKind, isSecure, readSession, readSessionToken } from "./session-cookie.ts";
+import { createCookieSetters } from "./set-cookies.ts";
 
 /** Who makes a request, and as which member where its path names the community. */
 export type Caller = {
@@ -38,9 +38,7 @@ export async function admit(
 ): Promise<Caller> {
   if (call.method !== "GET" && !call.fromMailPrograms && !isOwnRequest(request.headers, services.publicUrl))
     throw failure(commonErrors.ERROR_CROSS_SITE);
-  const found = readSession(request.headers.cookie, facts.area, services);
-  const account = await resolveAccount(found, facts, services);
-  if (account && found?.movesFrom) moveSession(reply, found.movesFrom, found.token, isSecure(services));
+  const account = await useSession(call, { request, reply, facts }, services);
   const key = keyOf(call, account, facts);
   const isSearch = searchTermsOf(call).some((name) => isGiven(request.query, name));
   await services.rateLimits.consume(isSearch ? "search" : call.rate, key);
@@ -54,8 +52,8 @@ export async function admitAgain(
   admitted: Caller,
   services: Services,
 ): Promise<Caller> {
-  const found = readSession(request.headers.cookie, admitted.facts.area, services);
-  const account = await resolveAccount(found, admitted.facts, services);
+  const token = readSessionToken(request.headers.cookie, admitted.facts.area, services, areaOfCall(call));
+  const account = ofArea(token ? await services.access.resolveAccount(token) : null, admitted.facts);
   return enterAs(call, request, { ...admitted, account }, services);
 }
 
@@ -82,13 +80,34 @@ const keyOf = (call: AnyCall, account: Account | null, { ipAddress }: RequestFac
   return account && isCounted ? `account:${account.accountId}` : `address:${addressKey(ipAddress)}`;
 };
 
-/** The session of one area opens nothing in another, whatever cookie it is sent in. */
-async function resolveAccount(
-  session: FoundSession | undefined,
-  { area, subject }: RequestFacts,
-  { access }: Services,
+/** The caller's account; where that has put off the end of the session, the browser keeps its cookie as long. */
+async function useSession(
+  call: AnyCall,
+  { request, reply, facts }: AskedBy & Pick<Caller, "facts">,
+  services: Services,
 ): Promise<Account | null> {
-  const account = session ? await access.resolveAccount(session.token) : null;
+  const found = readSession(request.headers.cookie, facts.area, services, areaOfCall(call));
+  const used = found ? await services.access.useSession(found.token) : null;
+  const account = ofArea(used?.account, facts);
+  if (!found || !used || !account) return null;
+  if (used.isLengthened || found.isPlain) {
+    const forMs = used.expiresAt.getTime() - services.clock.now().getTime();
+    createCookieSetters(reply, isSecure(services)).setSession(found.area, found.token, forMs);
+  }
+  if (used.isLengthened) void reply.header(SESSION_EXPIRY_HEADER, used.expiresAt.toISOString());
+  return account;
+}
+
+/** Whose area a call is from its path or its access, for a browser with a session in each that names none. R258 */
+function areaOfCall({ path, access }: AnyCall): Area | undefined {
+  if (path.startsWith("/alumnus") || access.startsWith("alumnus")) return "alumni";
+  if (/^\/(users|employees)\//.test(path) || /^(employee|administrator|contractor)/.test(access))
+    return "community";
+  return areas.find((area) => area === access);
+}
+
+/** The session of one area opens nothing in another, whatever cookie it is sent in. */
+function ofArea(account: Account | null | undefined, { area, subject }: RequestFacts): Account | null {
   if (!account || (area !== undefined && areaOfKind[account.kind] !== area)) return null;
   subject.accountId = account.accountId;
   return account;

@@ -49,25 +49,25 @@ function readNamed(header: string | undefined, nameOf: (secure: boolean) => stri
 export const readDeviceToken = (header: string | undefined, area: Area, place: Place): string | undefined =>
   readNamed(header, (secure) => deviceCookieName(area, secure), place)?.value;
 
-/** `movesFrom` is the area whose cookie is still to be given its new name. */
-export type FoundSession = { readonly token: string; readonly movesFrom?: Area };
+/** One that `isPlain` is still to be given its new name. */
+export type FoundSession = { readonly token: string; readonly isPlain: boolean; readonly area: Area };
 
 /**
  * The session cookie of the named area. A request that names none (a picture, a download) is answered for the
- * one area it has a cookie of; with several, it has to say.
+ * one area it has a cookie of; with several, for the `likely` one, or it has to say.
  */
 export function readSession(
   cookieHeader: string | undefined,
   area: string | undefined,
   place: Place,
+  likely?: Area,
 ): FoundSession | undefined {
   const wanted = areas.find((one) => one === area);
   const present = (wanted ? [wanted] : areas).flatMap((one): FoundSession[] => {
     const found = readNamed(cookieHeader, (secure) => sessionCookieName(one, secure), place);
-    if (!found) return [];
-    return [{ token: found.value, ...(found.isPlain && { movesFrom: one }) }];
+    return found ? [{ token: found.value, isPlain: found.isPlain, area: one }] : [];
   });
-  return present.length === 1 ? present[0] : undefined;
+  return present.length === 1 ? present[0] : present.find((one) => one.area === likely);
 }
 
 export const readSessionToken = (...request: Parameters<typeof readSession>): string | undefined =>

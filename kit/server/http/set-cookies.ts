@@ -1,6 +1,4 @@
 import type { FastifyReply } from "fastify";
-import type { Area } from "#kit/contract/area.ts";
-import { SESSION_SLIDING_MS } from "../access/session-lifetime.ts";
 import type { Context } from "./context.ts";
 import type { RequestSubject } from "./security-notes.ts";
 import { deviceCookieName, sessionCookieName } from "./session-cookie.ts";
@@ -23,9 +21,4 @@ export function createCookieSetters(reply: FastifyReply, secure: boolean, subjec
     setDevice: (area, mark, maxAgeMs) => set(deviceCookieName(area, secure), mark, maxAgeMs),
     setCookie: (name, value, { path, maxAgeMs }) => set(name, value, maxAgeMs, path),
   };
-}
-
-/** Gives a session from before the prefix its new name in this browser. */
-export function moveSession(reply: FastifyReply, area: Area, token: string, secure: boolean): void {
-  createCookieSetters(reply, secure).setSession(area, token, SESSION_SLIDING_MS);
 }

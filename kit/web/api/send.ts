@@ -1,8 +1,9 @@
-import { AREA_HEADER, REQUESTED_WITH_HEADER } from "#kit/contract/area.ts";
+import { AREA_HEADER, REQUESTED_WITH_HEADER, SESSION_EXPIRY_HEADER } from "#kit/contract/area.ts";
 import { type AnswerOf, type AnyCall, type CallInput, fillPath } from "#kit/contract/call.ts";
-import { commonErrors, type FailureBody } from "#kit/contract/errors.ts";
+import { commonErrors, type FailureBody, faultsOf } from "#kit/contract/errors.ts";
 import { knowErrors } from "../errors/error-texts.ts";
 import { currentArea } from "../session/area.ts";
+import { renewStoredSession } from "../session/stored-session.ts";
 import { ApiError } from "./api-error.ts";
 import { takeEarlyAnswer } from "./early-answers.ts";
 
@@ -25,6 +26,7 @@ export async function send<C extends AnyCall>(
   if (early !== undefined) return early as AnswerOf<C>;
   const response = await request(call, url, given, { signal, headers });
   if (!response.ok) throw failureOf(call, response.status, await response.json().catch(() => undefined));
+  renewStoredSession(currentArea(), response.headers.get(SESSION_EXPIRY_HEADER));
   return (
     call.answer === "binary" ? new Uint8Array(await response.arrayBuffer()) : await response.json()
   ) as AnswerOf<C>;
@@ -76,7 +78,7 @@ async function request(
 export function failureOf(call: AnyCall, status: number, body: FailureBody | null | undefined): ApiError {
   knowErrors(call.errors);
   const code = body?.error_message_code ?? commonErrors.ERROR_UNEXPECTED.code;
-  return new ApiError(status, code, Array.isArray(body?.data) ? body.data : [], body?.request_id);
+  return new ApiError(status, code, Array.isArray(body?.data) ? faultsOf(body.data) : [], body?.request_id);
 }
 
 export function toForm({ body, files }: RawInput): FormData {

@@ -15,4 +15,10 @@ export function readStoredSession(area: Area): StoredSession | null {
 export const storeSession = (session: StoredSession): void =>
   localStorage.setItem(keyOf(session.area), JSON.stringify(session));
 
+/** The session has been lengthened until then; nothing where it has ended in this browser meanwhile. */
+export function renewStoredSession(area: Area, expiry: string | null): void {
+  const stored = expiry ? readStoredSession(area) : null;
+  if (expiry && stored) storeSession({ ...stored, expiry });
+}
+
 export const clearStoredSession = (area: Area): void => localStorage.removeItem(keyOf(area));

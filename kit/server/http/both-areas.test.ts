@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { listUserPosts } from "#features/posts/contract/admin-calls.ts";
+import { showOwnAlumnus, showOwnEmployee } from "#features/profiles/contract/calls.ts";
+import { signOutAlumnus } from "#features/sessions/contract/calls.ts";
+import type { AnyCall } from "#kit/contract/call.ts";
+import { identify } from "#kit/testing/test-client.ts";
+import { startTestServer } from "#kit/testing/test-server.ts";
+
+const server = await startTestServer();
+const cookie = `${identify("ichiro").cookie}; ${identify("makoto").cookie}`;
+/** A client of the documents, which knows of no header of ours, logged in to both areas. */
+const send = async (call: AnyCall) =>
+  (await server.as("guest").send(call, { params: { id: server.ids.aoba }, headers: { cookie } })) as {
+    status: number;
+    body: { data: Record<string, unknown> };
+  };
+
+test("with a session in both areas, a call whose path or access names one is answered for that", async () => {
+  expect((await send(showOwnAlumnus)).body.data).toMatchObject({ alumni_user_id: server.ids.account.ichiro });
+  expect((await send(showOwnEmployee)).body.data).toMatchObject({
+    employee_user_id: server.ids.account.makoto,
+  });
+  expect((await send(listUserPosts)).status).toBe(200);
+});
+
+test("logging out of one area ends that session alone", async () => {
+  await send(signOutAlumnus);
+  expect((await send(showOwnAlumnus)).status).toBe(401);
+  expect((await send(showOwnEmployee)).status).toBe(200);
+});
