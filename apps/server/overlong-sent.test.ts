@@ -14,8 +14,9 @@ test("a post with ten thousand tags and a title of a hundred thousand letters is
   expect(await edit({ title: "あ".repeat(50_000), content: "<p>本文</p>", tags })).toMatchObject({
     status: 400,
     body: {
-      error_message_code: "TOO_LONG",
+      error_message_code: "ERROR_INVALID_PARAMS",
       data: [
+        { message_code: "ERROR_INVALID_PARAMS" },
         { field: "title", message_code: "TOO_LONG", params: { max: limits.postTitle.max } },
         { field: "tags", message_code: "TOO_MANY", params: { max: limits.tags } },
       ],
@@ -27,7 +28,12 @@ test("mark-up in mark-up that would take seconds to clean is refused", async () 
   for (const content of [`${"<ul><li>".repeat(20_000)}本文`, `${"<a></a>".repeat(20_000)}本文`])
     expect(await edit({ title: "題", content })).toMatchObject({
       status: 400,
-      body: { data: [{ field: "content", message_code: "INVALID_FORMAT" }] },
+      body: {
+        data: [
+          { message_code: "ERROR_INVALID_PARAMS" },
+          { field: "content", message_code: "INVALID_FORMAT" },
+        ],
+      },
     });
 });
 

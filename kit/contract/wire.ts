@@ -31,8 +31,11 @@ export const time = z.string();
 export const date = z.string();
 /** A day to search from or to. */
 export const searchedDate = z.iso.date().check(z.refine((text) => isKeptTime(new Date(text))));
-/** A UUID made by the browser so that a repeated send is recognised. */
-export const clientId = z.uuid();
+/** A UUID made by the browser so that a repeated send is recognised; whoever sends none sends each time something new. */
+export const clientId = z.pipe(
+  z.optional(z.uuid()),
+  z.transform((given: string | undefined) => given ?? crypto.randomUUID()),
+);
 /** The path of the page that a picture or download is asked for from. */
 export const requestPath = z.string().check(z.maxLength(2_000));
 /** The `updated_at` an edit has seen; a row changed since answers ERROR_STATUS_HAS_CHANGED. */

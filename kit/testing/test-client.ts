@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { AREA_HEADER, type Area } from "#kit/contract/area.ts";
 import { type AnswerOf, type AnyCall, type CallInput, fillPath, type Method } from "#kit/contract/call.ts";
+import { faultsOf } from "#kit/contract/errors.ts";
 import { areaOfKind, sessionCookieName } from "#kit/server/http/session-cookie.ts";
 import { cast, castToken, type PersonKey } from "./cast.ts";
 
@@ -13,7 +14,7 @@ export class Refused extends Error {
     super(`${status} ${body.error_message_code}`);
     this.status = status;
     this.code = body.error_message_code ?? "";
-    this.faults = body.data ?? [];
+    this.faults = faultsOf(body.data ?? []);
   }
 }
 

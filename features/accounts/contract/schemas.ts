@@ -65,7 +65,7 @@ export const secondaryPasswordChange = z
 
 /** R206, R211 */
 export const emailChange = z
-  .object({ email: email(), email_confirmation: email(), current_password: currentPassword() })
+  .object({ email: email(), email_confirmation: z.optional(email()), current_password: currentPassword() })
   .check(sameEmail);
 
 /** R189–R192 */

@@ -68,7 +68,7 @@ describe("a forgotten password", () => {
   test("may not be the old one again, nor typed differently the second time", async () => {
     const token = await ask();
     await expect(reset(token, castPassword)).rejects.toMatchObject({
-      code: "PASSWORD_UNCHANGED",
+      code: "ERROR_INVALID_PARAMS",
       faults: [{ message_code: "PASSWORD_UNCHANGED", field: "password" }],
     });
     const body = { token, password: NEW, confirmPassword: `${NEW}0` };

@@ -85,7 +85,7 @@ describe("somebody else registers with my address", () => {
     });
     expect(await activate(theirs.token, null, mine.cookie)).toMatchObject({
       status: 400,
-      data: [{ message_code: "REQUIRED", field: "password" }],
+      data: [{ message_code: "ERROR_INVALID_PARAMS" }, { message_code: "REQUIRED", field: "password" }],
     });
     expect(await activate(theirs.token, typedPassword, mine.cookie)).toMatchObject({
       status: 400,

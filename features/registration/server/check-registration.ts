@@ -52,7 +52,8 @@ export async function checkRegistration(
   form: RegistrationForm,
   { invited_code: _, ...body }: RegistrationBody,
 ): Promise<Registration> {
-  const given: Partial<Registration> = withoutAbsent(body);
+  // R206: that it is typed twice is the form's own rule; whoever sends both is held to it.
+  const given: Partial<Registration> = { email_confirmation: body.email ?? "", ...withoutAbsent(body) };
   assertSameQuestions(body, given, form);
   return check(given, {
     schema: registrationSchema(form),

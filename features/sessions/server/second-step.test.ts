@@ -55,7 +55,7 @@ describe("the second step of a login", () => {
     await setUpApp(server, "aoi");
     const step = await beginSignIn(server, "aoi");
     expect((await step.finish({})).body).toMatchObject({
-      data: [{ field: "code", message_code: "REQUIRED" }],
+      data: [{ message_code: "ERROR_INVALID_PARAMS" }, { field: "code", message_code: "REQUIRED" }],
     });
     const begun = await server.as("guest").send(beginPasskeySignIn.alumnus);
     expect(await stepOf(server, true, begun).refusal({ code: "123456" })).toBe("ERROR_PASSKEY");

@@ -2,12 +2,15 @@ import * as z from "zod/mini";
 import { fault } from "./field-errors.ts";
 import { fieldRule } from "./field-schema.ts";
 
-/** R205, R206: the second field repeats the first; the fault lands on the second. */
+/** R205, R206: the second field, where there is one, repeats the first; the fault lands on the second. */
 export const matching = <T extends Record<string, unknown>>(
   field: keyof T & string,
   confirmation: keyof T & string,
   code: "EMAIL_MISMATCH" | "PASSWORD_MISMATCH",
-) => fieldRule<T>(confirmation, (value) => (value[field] === value[confirmation] ? undefined : fault(code)));
+) =>
+  fieldRule<T>(confirmation, (value) =>
+    value[confirmation] === undefined || value[field] === value[confirmation] ? undefined : fault(code),
+  );
 
 /** The second password guards what the first one alone shall not open; the fault lands on the second. */
 export const differing = <T extends Record<string, unknown>>(

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { commonErrors, type ErrorCode, type FailureBody } from "#kit/contract/errors.ts";
 import { isToldOnce, PartAway } from "../absence.ts";
-import { isDiskFull, isOverloaded, isUnavailable, isValueRefused } from "../database/errors.ts";
+import { isDiskFull, isOverloaded, isRetryable, isUnavailable, isValueRefused } from "../database/errors.ts";
 import { Failure, failure } from "../failure.ts";
 
 const RETRY_AFTER_SECONDS = 5;
@@ -27,8 +27,11 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   if (known.status === 503) void reply.header("retry-after", RETRY_AFTER_SECONDS);
   const body: FailureBody = {
     success: false,
-    data: known.faults,
-    error_message_code: known.faults[0]?.message_code ?? known.message,
+    data:
+      known.faults[0]?.message_code === known.message
+        ? known.faults
+        : [{ message_code: known.message }, ...known.faults],
+    error_message_code: known.message,
     request_id: request.id,
   };
   void reply.code(known.status).type("application/json; charset=utf-8").send(JSON.stringify(body));
@@ -45,6 +48,7 @@ function recognise(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof PartAway || isUnavailable(error) || isOverloaded(error))
     return failure(commonErrors.ERROR_UNAVAILABLE);
+  if (isRetryable(error)) return failure(commonErrors.TRANSACTION_ERROR);
   if (isDiskFull(error)) return failure(commonErrors.ERROR_DATABASE_FULL);
   if (isValueRefused(error)) return failure(commonErrors.ERROR_INVALID_PARAMS);
   return failure(frameworkRefusal(error) ?? commonErrors.ERROR_UNEXPECTED);

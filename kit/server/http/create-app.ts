@@ -9,6 +9,8 @@ import Fastify, {
   LogController,
 } from "fastify";
 import type { Logger } from "pino";
+import { commonErrors } from "#kit/contract/errors.ts";
+import { failure } from "../failure.ts";
 import { answerFailure } from "./answer-failure.ts";
 import { JSON_BYTES_MOST } from "./body-limit.ts";
 import { ANSWER_SECONDS } from "./body-pace.ts";
@@ -44,7 +46,20 @@ export async function createApp(options: {
   // Before any route, or it would not hold for it: a page of posts is a fifth as large on its way to a phone.
   await app.register(compress, { encodings: ["br", "gzip"], threshold: COMPRESSED_FROM_BYTES });
   // The one form that mail programs send (RFC 8058) says nothing that its address does not.
-  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, async () => ({}));
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string" },
+    async ({ routeOptions }: FastifyRequest) => {
+      if (!(routeOptions.config as RouteConfig).fromMailPrograms)
+        throw failure(commonErrors.ERROR_INVALID_PARAMS);
+      return {};
+    },
+  );
+  // Many clients always say that they send JSON, also where they send nothing.
+  const parseJson = app.getDefaultJsonParser("error", "error");
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body: string, done) =>
+    body === "" ? done(null) : parseJson(request, body, done),
+  );
   app.addContentTypeParser("message/rfc822", async ({ routeOptions }: FastifyRequest, body: Readable) => {
     const { bodyType } = routeOptions.config as RouteConfig;
     const refuse = bodyType ? MAIL_BYTES.refuse : routeOptions.bodyLimit;

@@ -25,6 +25,7 @@ test.each([
   ["a full disk", "53100", 507, "ERROR_DATABASE_FULL"],
   ["no memory left", "53200", 503, "ERROR_UNAVAILABLE"],
   ["a limit of its settings", "53400", 503, "ERROR_UNAVAILABLE"],
+  ["the same deadlock each time it is repeated", "40P01", 500, "TRANSACTION_ERROR"],
   ["a statement that ran out of its time", "57014", 503, "ERROR_UNAVAILABLE"],
 ])("where the database refuses by %s, it says so and reading goes on", async (_, code, status, message) => {
   await refusePosts(code);

@@ -4,7 +4,7 @@ import { commonErrors, type ErrorParams, type FieldFault } from "#kit/contract/e
 import { type Fault, fault } from "#kit/contract/fields/field-errors.ts";
 import { faultOf, fieldErrorMap } from "#kit/contract/fields/issue-faults.ts";
 import { id } from "#kit/contract/wire.ts";
-import { failure, fieldFailures } from "../failure.ts";
+import { type Failure, failure, fieldFailures } from "../failure.ts";
 import { boundsOf } from "./bounds.ts";
 import { refusedAt, refuseOverlong } from "./refuse-overlong.ts";
 import { findUnstorable } from "./unstorable-text.ts";
@@ -34,9 +34,19 @@ export function createInputParser(
     const query = parseQuery?.(raw.query);
     const body = parseBody?.(raw.body);
     const faults = [...(query?.faults ?? []), ...(body?.faults ?? [])];
-    if (faults.length > 0) throw fieldFailures(commonErrors.ERROR_INVALID_PARAMS, faults);
+    if (faults.length > 0) throw refusal(call, faults);
     return { params: parsedParams.data, query: query?.data, body: body?.data };
   };
+}
+
+/** R277. A fault that the documents know as a code of its own, as the call declares it, leads. R291, R292 */
+function refusal(call: AnyCall, faults: readonly FieldFault[]): Failure {
+  const leads = ({ message_code }: FieldFault) => call.errors?.find(({ code }) => code === message_code);
+  const own = faults.find(leads);
+  const error = own && leads(own);
+  return error && own
+    ? fieldFailures(error, [own, ...faults.filter((one) => one !== own)])
+    : fieldFailures(commonErrors.ERROR_INVALID_PARAMS, faults);
 }
 
 function createPartParser(schema: z.core.$ZodType, at: string): (raw: unknown) => Part {

@@ -32,6 +32,35 @@ test.each([
   expect(statusCode).toBe(400);
 });
 
+test.each([
+  ["a form in an address's encoding", "application/x-www-form-urlencoded", "title=秋&content=便り"],
+  ["a form of several parts", "multipart/form-data; boundary=edge", "--edge--"],
+])("%s is refused where a call takes JSON, and never taken for an empty one", async (_, type, payload) => {
+  const url = `/api/groups/1/affiliation`;
+  const answer = await server.app.inject({
+    method: "POST",
+    url,
+    headers: { ...headers, "content-type": type },
+    payload,
+  });
+  expect([answer.statusCode, answer.json().error_message_code]).toEqual([400, "ERROR_INVALID_PARAMS"]);
+});
+
+test("a call that takes no body may say that it is JSON", async () => {
+  const post = await server.as("hanako").call(createPost, {
+    params: { id: aoba },
+    body: { title: "秋", content: "<p>便り</p>", content_type: 1 },
+  });
+  for (const method of ["PUT", "DELETE"] as const) {
+    const answer = await server.app.inject({ method, url: `/api/posts/${post.data.id}/like`, headers });
+    expect([method, answer.statusCode]).toEqual([method, 200]);
+  }
+  const missing = await server.app.inject({ method: "POST", url, headers });
+  expect(missing.json()).toMatchObject({
+    data: expect.arrayContaining([expect.objectContaining({ field: "title" })]),
+  });
+});
+
 test.each(["%", "%e3%81"])("a path that ends in %s is refused in the one shape of refusals", async (end) => {
   const answer = await server.app.inject({ method: "GET", url: `/api/posts/${end}`, headers });
   expect(answer.statusCode).toBeLessThan(500);
@@ -40,7 +69,9 @@ test.each(["%", "%e3%81"])("a path that ends in %s is refused in the one shape o
 
 test("text that no database holds is named with its field, also where the field lets any character through", async () => {
   const query = await server.as("hanako").send(listPosts, { params: { id: aoba }, query: { tag: "a\0" } });
-  expect(query.body).toMatchObject({ data: [{ message_code: "INVALID_CHARACTERS", field: "tag" }] });
+  expect(query.body).toMatchObject({
+    data: [{ message_code: "ERROR_INVALID_PARAMS" }, { message_code: "INVALID_CHARACTERS", field: "tag" }],
+  });
   const body = { client_id: crypto.randomUUID(), title: "\ud800", content: "<p>a</p>", content_type: 1 };
   expect(await server.as("hanako").send(createPost, { params: { id: aoba }, body })).toMatchObject({
     status: 400,

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { type AnyCall, accessRules, needsCommunity, type UploadedFile } from "#kit/contract/call.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
 import { searchTermsOf } from "#kit/contract/search-term.ts";
 import type { Reader } from "../database/database.ts";
+import { failure } from "../failure.ts";
 import type { Services } from "../work/services.ts";
 import { inTransaction, type Work } from "../work/work.ts";
 import { type AskedBy, admit, admitAgain, type Caller, enterCommunity, readFacts } from "./admit.ts";
@@ -28,7 +30,7 @@ export type RouteOptions = {
 };
 
 /** What the readers of bodies have to know of a call. */
-export type RouteConfig = { readonly bodyType?: AnyCall["bodyType"] };
+export type RouteConfig = Pick<AnyCall, "bodyType" | "fromMailPrograms">;
 export const API_PREFIX = "/api";
 /** Where a request keeps who has been admitted with it. */
 const CALLER = "caller";
@@ -46,7 +48,7 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], o
       method: call.method,
       url: API_PREFIX + call.path.replace(/\{(\w+)\}/g, ":$1"),
       ...(call.answer === "binary" ? {} : { schema: { response: { 200: answerSchema(call.answer) } } }),
-      config: { bodyType: call.bodyType } satisfies RouteConfig,
+      config: { bodyType: call.bodyType, fromMailPrograms: call.fromMailPrograms } satisfies RouteConfig,
       bodyLimit: bodyLimit(call),
       onRequest: (request, reply) => admitNoting(call, { request, reply }, options),
       handler: (request, reply) => {
@@ -101,9 +103,15 @@ function createHandler(route: Route, options: RouteOptions, inSearchTurn: Search
           },
           ({ fields, files }) => answerTo(fields, files),
         )
-      : answerTo(request.body));
+      : answerTo(bodyOf(request)));
     return send(reply, route, answer, options);
   };
+}
+
+/** @throws where a form of several parts is sent to a call that reads none: silence would look like success */
+function bodyOf(request: FastifyRequest): unknown {
+  if (request.isMultipart()) throw failure(commonErrors.ERROR_INVALID_PARAMS);
+  return request.body;
 }
 
 type Asked = { readonly caller: Caller; readonly reply: FastifyReply };
