@@ -19,7 +19,7 @@ const history = z.object({
 });
 
 export const messageText = text(limits.message);
-const newMessage = { content: messageText, client_id: z.optional(clientId) };
+const newMessage = { content: messageText, client_id: clientId };
 const sent = z.object({ message: chatMessage });
 const readBody = z.object({ seq });
 

@@ -1,8 +1,10 @@
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { Member } from "#kit/server/access/actor.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import { runIn } from "#kit/server/database/run-in.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
-import { type ChatroomRow, findChatroom } from "./chatrooms.sql.ts";
+import { type ChatroomRow, findChatroom, lockChatroom, type Seat } from "./chatrooms.sql.ts";
 import { type Chat, seatOf } from "./policy.ts";
 
 export type EnteredChat = Chat & { readonly member: Member };
@@ -24,4 +26,15 @@ export async function enterChat(
   const other = row.seats.find((seat) => seat !== mine);
   if (!mine || !other) throw failure(commonErrors.RECORD_NOT_FOUND);
   return { row, member, mine, other };
+}
+
+/** The same chat as it is now; nobody else numbers, reads or closes it until the transaction ends. */
+export async function lockChat(db: Db, chat: EnteredChat): Promise<EnteredChat> {
+  await lockChatroom(db, chat.row.id);
+  const [row] = await runIn(db, findChatroom, [chat.row.id]);
+  if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
+  const asItIs = (seat: Seat): Seat =>
+    row.seats.find((one) => one.membership_id === seat.membership_id && one.is_office === seat.is_office) ??
+    seat;
+  return { ...chat, row, mine: asItIs(chat.mine), other: asItIs(chat.other) };
 }

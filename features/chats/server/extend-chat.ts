@@ -9,23 +9,23 @@ import { extendChat } from "../contract/calls.ts";
 import { chatChanged } from "../contract/live.ts";
 import { announceChats, chatRoomName } from "./announce.ts";
 import { chatroomViewOf } from "./chat-views.ts";
-import { agreeToExtend, extendWhenAgreed, lockChatroom } from "./chatrooms.sql.ts";
-import { type EnteredChat, enterChat } from "./enter-chat.ts";
+import { agreeToExtend, extendWhenAgreed } from "./chatrooms.sql.ts";
+import { type EnteredChat, enterChat, lockChat } from "./enter-chat.ts";
 import { may } from "./policy.ts";
 
 export const daysAfter = (time: Date, days: number): Date => new Date(time.getTime() + days * DAY_MS);
 
 /** docs/decisions/interest-chats-end.md: once both sides have agreed, the end moves by 30 days; a chat moves its end only once. */
-async function agree(work: Work, chat: EnteredChat): Promise<void> {
+async function agree(work: Work, entered: EnteredChat): Promise<void> {
+  const chat = await lockChat(work.db, entered);
   const { row, mine } = chat;
-  const locked = await lockChatroom(work.db, row.id);
-  assertMay(may.extend({ row: { ...row, ...locked }, other: chat.other }, work.now));
+  assertMay(may.extend(chat, work.now));
   await agreeToExtend(work.db, row.id, mine.membership_id, work.now);
-  const end = locked.end_date ?? work.now;
+  const end = row.end_date ?? work.now;
   const moved = await extendWhenAgreed(work.db, row.id, daysAfter(end, INTEREST_CHAT_DAYS), work.now);
   work.publish(chatRoomName(row.id), chatChanged, {
     chatroom_id: row.id,
-    seq: locked.last_seq,
+    seq: row.last_seq,
     end_date: (moved?.end_date ?? end).toISOString(),
   });
   announceChats(work, row.community_id, row.id);

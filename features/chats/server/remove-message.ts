@@ -7,15 +7,14 @@ import type { Work } from "#kit/server/work/work.ts";
 import { removeChatMessage, removeDirectMessage } from "../contract/calls.ts";
 import { messageRemoved } from "../contract/live.ts";
 import { announceChats, chatRoomName } from "./announce.ts";
-import { lockChatroom } from "./chatrooms.sql.ts";
-import { type EnteredChat, enterChat } from "./enter-chat.ts";
+import { type EnteredChat, enterChat, lockChat } from "./enter-chat.ts";
 import { emptyMessage, findMessage } from "./messages.sql.ts";
 import { may } from "./policy.ts";
 import { addUnread, findMarks } from "./unread.sql.ts";
 
-async function remove(work: Work, chat: EnteredChat, contentId: number): Promise<void> {
+async function remove(work: Work, entered: EnteredChat, contentId: number): Promise<void> {
+  const chat = await lockChat(work.db, entered);
   const { row, other } = chat;
-  await lockChatroom(work.db, row.id);
   const message = await findMessage(work.db, row.id, contentId);
   if (!message) throw failure(commonErrors.RECORD_NOT_FOUND);
   assertMay(may.remove(chat, message, work.now));

@@ -6,27 +6,30 @@ import { sendChatMessage, sendDirectMessage } from "../contract/calls.ts";
 import { messageSent } from "../contract/live.ts";
 import { announceChats, chatRoomName } from "./announce.ts";
 import { messageOf, sharedMessageOf } from "./chat-views.ts";
-import { lockChatroom } from "./chatrooms.sql.ts";
-import { type EnteredChat, enterChat } from "./enter-chat.ts";
+import { type EnteredChat, enterChat, lockChat } from "./enter-chat.ts";
 import { chatMessageWritten } from "./events.ts";
 import { findMessageByClient, insertMessage, type MessageRow } from "./messages.sql.ts";
 import { may } from "./policy.ts";
 import { addUnread, touchSeats } from "./unread.sql.ts";
 
-type Written = { readonly content: string; readonly client_id?: string | undefined };
+type Written = { readonly content: string; readonly client_id: string };
 
 /** A repeated `client_id` answers the message it made the first time, also once the chat has closed. */
 async function send(context: Pick<Context<"member">, "inTransaction">, chat: EnteredChat, written: Written) {
-  const client_id = written.client_id ?? crypto.randomUUID();
   const message = await context.inTransaction(async (work) => {
-    await lockChatroom(work.db, chat.row.id);
-    const first = await findMessageByClient(work.db, chat.row.id, chat.member.membershipId, client_id);
-    return first ?? write(work, chat, { content: written.content, client_id });
+    const present = await lockChat(work.db, chat);
+    const first = await findMessageByClient(
+      work.db,
+      chat.row.id,
+      chat.member.membershipId,
+      written.client_id,
+    );
+    return first ?? write(work, present, written);
   });
   return { message: messageOf(message, chat) };
 }
 
-async function write(work: Work, chat: EnteredChat, written: Required<Written>): Promise<MessageRow> {
+async function write(work: Work, chat: EnteredChat, written: Written): Promise<MessageRow> {
   assertMay(may.send(chat, work.now));
   const { row, mine, other, member } = chat;
   const message = await insertMessage(
@@ -35,7 +38,7 @@ async function write(work: Work, chat: EnteredChat, written: Required<Written>):
       chatroom_id: row.id,
       membership_id: member.membershipId,
       create_by_admin: mine.is_office,
-      client_id: written.client_id ?? "",
+      client_id: written.client_id,
       content: written.content,
     },
     work.now,

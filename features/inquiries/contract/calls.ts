@@ -42,7 +42,7 @@ export const sendInquiry = call({
   rate: "inquiry",
   summary: "Send an inquiry to the provider",
   files: attachmentNames,
-  body: z.object({ client_id: z.optional(clientId), ...inquiryFields.shape }),
+  body: z.object({ client_id: clientId, ...inquiryFields.shape }),
   answer: done,
   errors: [commonErrors.ERROR_INVALID_PARAMS, commonErrors.ERROR_TOO_LARGE],
 });

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { bannedWordFault } from "#features/banned-words/server/index.ts";
 import type { UploadedFile } from "#kit/contract/call.ts";
 import { commonErrors, type FieldFault } from "#kit/contract/errors.ts";
@@ -42,7 +41,7 @@ async function findFaults(
 
 /** Kept before the row exists: a kill in between leaves bytes that nobody can reach, never a row without its file. */
 async function store(storage: Storage, files: Files): Promise<InquiryFile[]> {
-  const folder = `${INQUIRIES}/${randomUUID()}`;
+  const folder = `${INQUIRIES}/${crypto.randomUUID()}`;
   const given = attachmentNames.flatMap((name) => files[name] ?? []);
   const kept = given.map(({ name, bytes }, index) => {
     const { contentType, name: keptName } = keptAs(name, firstOf(bytes));
@@ -77,7 +76,7 @@ export const sendInquiryRoute = serve(
     const { account, request, services } = context;
     const faults = await findFaults(context.db, body, files);
     if (faults.length > 0) throw fieldFailures(commonErrors.ERROR_INVALID_PARAMS, faults);
-    const { client_id = randomUUID(), ...fields } = body;
+    const { client_id, ...fields } = body;
     const kept = await store(services.storage, files);
     const isNew = await context.inTransaction((work) =>
       keep(
