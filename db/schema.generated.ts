@@ -429,6 +429,7 @@ export type Posts = {
   interest_count: Generated<number>;
   created_at: Time;
   updated_at: Time;
+  edited: Generated<boolean>;
 };
 
 export type ProductNoticeReads = {

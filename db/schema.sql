@@ -499,6 +499,7 @@ create table posts (
   interest_count integer not null default 0,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
+  edited boolean not null default false,
   constraint posts_pkey primary key (id),
   constraint posts_community_id_membership_id_client_id_key unique (community_id, membership_id, client_id),
   constraint posts_comment_count_check check ((comment_count >= 0)),

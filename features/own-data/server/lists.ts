@@ -35,10 +35,10 @@ async function withNames<R extends { readonly content: string }>(
 const without = <R extends { readonly community_id: number }>({ community_id: _, ...row }: R) => row;
 
 type AboutPost = { readonly community_id: number; readonly post: Parameters<typeof titleOf>[2] };
-const withTitles = <R extends AboutPost>(rows: readonly R[], { entered, now }: Seeing) =>
+const withTitles = <R extends AboutPost>(rows: readonly R[], { entered }: Seeing) =>
   rows.map(({ community_id, post, ...row }) => ({
     ...row,
-    post_title: titleOf(entered, community_id, post, now),
+    post_title: titleOf(entered, community_id, post),
   }));
 
 export const lists: readonly (readonly [FileKey, List])[] = [

@@ -83,13 +83,9 @@ export const posts = page<InCommunity & { content: string }>(
 
 /** A post of anybody, for whoever decides whether its title is shown. */
 const aboutPost = sql`json_build_object('title', p.title, 'content_type', p.content_type,
-  'membership_id', p.membership_id, 'post_by_admin', p.post_by_admin, 'published', p.published,
-  'end_date', p.end_date) as post`;
+  'membership_id', p.membership_id, 'post_by_admin', p.post_by_admin, 'published', p.published) as post`;
 type AboutPost = InCommunity & {
-  readonly post: Pick<
-    PostRow,
-    "title" | "content_type" | "membership_id" | "post_by_admin" | "published" | "end_date"
-  >;
+  readonly post: Pick<PostRow, "title" | "content_type" | "membership_id" | "post_by_admin" | "published">;
 };
 
 export const comments = page<AboutPost & { content: string }>(

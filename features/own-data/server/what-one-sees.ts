@@ -1,6 +1,6 @@
 import { faceOf, type Seat } from "#features/chats/server/index.ts";
 import { groupFactsOf, may as mayGroup } from "#features/groups/server/index.ts";
-import { factsOf, may as mayPost } from "#features/posts/server/index.ts";
+import { may as mayPost, toReadOf } from "#features/posts/server/index.ts";
 import type { Member } from "#kit/server/access/actor.ts";
 import { Failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
@@ -24,12 +24,12 @@ function refused(error: unknown): undefined {
   if (!(error instanceof Failure)) throw error;
 }
 
-type Post = Parameters<typeof factsOf>[1] & { readonly title: string };
+type Post = Parameters<typeof toReadOf>[1] & { readonly title: string };
 
 /** The title of a post that the screens would show. */
-export function titleOf(entered: Entered, communityId: number, post: Post, now: Date): string | null {
+export function titleOf(entered: Entered, communityId: number, post: Post): string | null {
   const member = entered.get(communityId);
-  return member && mayPost.read(member, factsOf(member, post, now)) ? post.title : null;
+  return member && mayPost.read(member, toReadOf(member, post)) ? post.title : null;
 }
 
 export type OneGroup = Parameters<typeof groupFactsOf>[1] & {

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
+import { fault } from "#kit/contract/fields/field-errors.ts";
+import { fieldRule } from "#kit/contract/fields/field-schema.ts";
 import { listCall } from "#kit/contract/list-call.ts";
 import { clientId, done, flag, searchedDate, seenAt } from "#kit/contract/wire.ts";
 import { contentTypes, writtenType } from "./content-type.ts";
@@ -53,9 +55,21 @@ export const createOfficialPost = call({
   answer: z.object({ data: post }),
 });
 
+const moderation = {
+  published: z.optional(z.boolean()),
+  ...z.partial(z.object(postFields)).shape,
+  from_ct_10: z.optional(z.boolean()),
+  updated_at: seenAt,
+};
+type Moderation = { published?: unknown; title?: unknown; content?: unknown };
+const neededWith = (field: keyof Moderation, isNeeded: (given: Moderation) => boolean) =>
+  fieldRule<Moderation>(field, (given) =>
+    given[field] === undefined && isNeeded(given) ? fault("REQUIRED") : undefined,
+  ) as never;
+
 /**
  * Hides or reveals a post with `published`; the text fields, all together, edit an official one (`from_ct_10`).
- * `updated_at` is what the form has seen.
+ * `updated_at` is what the form has seen. What would change nothing is refused.
  */
 export const updateUserPost = call({
   method: "PUT",
@@ -63,12 +77,11 @@ export const updateUserPost = call({
   access: "administrator",
   rate: "write",
   summary: "Hide or reveal a post, or edit an official one",
-  body: z.object({
-    published: z.optional(z.boolean()),
-    form: z.optional(z.object(postFields)),
-    from_ct_10: z.optional(z.boolean()),
-    updated_at: seenAt,
-  }),
+  body: z.object(moderation).check(
+    neededWith("title", ({ content }) => content !== undefined),
+    neededWith("content", ({ title }) => title !== undefined),
+    neededWith("published", ({ title, content }) => title === undefined && content === undefined),
+  ),
   answer: z.object({ data: post }),
   errors: [commonErrors.ERROR_STATUS_HAS_CHANGED, commonErrors.FORBIDDEN_OPERATION],
 });

@@ -32,7 +32,9 @@ export const post = z.object({
   /** False only for its author and administrators: hidden by an administrator. */
   published: z.boolean(),
   created_at: time,
+  /** Moves with whatever an edit has to have seen; `edited` says that the text is no longer the first. */
   updated_at: time,
+  edited: z.boolean(),
   like_count: z.number(),
   comment_count: z.number(),
   interest_count: z.number(),

@@ -8,7 +8,11 @@ const FLAGS = [false, true];
 const cases: readonly PostFacts[] = CONTENT_TYPES.flatMap((contentType) =>
   FLAGS.flatMap((own) =>
     FLAGS.flatMap((byAdmin) =>
-      FLAGS.flatMap((ended) => FLAGS.map((published) => ({ contentType, own, byAdmin, ended, published }))),
+      FLAGS.flatMap((ended) =>
+        FLAGS.flatMap((published) =>
+          FLAGS.map((authorAway) => ({ contentType, own, byAdmin, ended, published, authorAway })),
+        ),
+      ),
     ),
   ),
 );
@@ -38,10 +42,11 @@ export function abilityTable(member: Member): AbilityTable {
 /** Grows to at most one entry for each combination of the few facts in its key. */
 const tables = new Map<string, AbilityTable>();
 
-/** SQL for the entry of the post `p` and the reader `:member`. */
+/** SQL for the entry of the post `p` by the membership `m` and the reader `:member`. */
 export const abilitySql = `((:abilities::text[])[ascii(substr(:cases::text,
-  1 + (p.content_type - 1) * 16
-    + (p.membership_id = :member::bigint and not p.post_by_admin)::int * 8
-    + p.post_by_admin::int * 4
-    + (coalesce(p.end_date < (:now::timestamptz at time zone 'Asia/Tokyo')::date, false))::int * 2
-    + p.published::int, 1)) - ${FIRST_LETTER - 1}])::json`;
+  1 + (p.content_type - 1) * 32
+    + (p.membership_id = :member::bigint and not p.post_by_admin)::int * 16
+    + p.post_by_admin::int * 8
+    + (coalesce(p.end_date < (:now::timestamptz at time zone 'Asia/Tokyo')::date, false))::int * 4
+    + p.published::int * 2
+    + (not p.post_by_admin and m.state <> 'participating')::int, 1)) - ${FIRST_LETTER - 1}])::json`;

@@ -78,10 +78,31 @@ describe("editing", () => {
     await expect(edit("hanako", post, "改竄")).rejects.toMatchObject({ code: "FORBIDDEN_OPERATION" });
     const { data } = await server.as("makoto").call(updateUserPost, {
       params: { id: post.id },
-      body: { form: formOf(post, "公式・改"), from_ct_10: true, updated_at: post.updated_at },
+      body: { ...formOf(post, "公式・改"), from_ct_10: true, updated_at: post.updated_at },
     });
     expect(data.title).toBe("公式・改");
   });
+});
+
+test.each([
+  ["nothing at all", {}, "published"],
+  ["what is no field", { form: { title: "題", content: "<p>文</p>" } }, "published"],
+  ["half a text", { title: "題", from_ct_10: true }, "content"],
+])("an administrator's change of %s is refused, and no success", async (_, body, field) => {
+  const { id } = await writeOfficial("misaki", "公式");
+  const answer = await server.as("misaki").send(updateUserPost, { params: { id }, body });
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { data: [{ message_code: "ERROR_INVALID_PARAMS" }, { field }] },
+  });
+});
+
+test("only who edits makes a post edited: hiding and revealing it does not", async () => {
+  const post = await write("hanako", "そのまま");
+  for (const published of [false, true]) await publish("misaki", post.id, published);
+  expect((await read("hanako", post.id)).data.edited).toBe(false);
+  await edit("hanako", post, "直した");
+  expect((await read("ichiro", post.id)).data.edited).toBe(true);
 });
 
 describe("deleting", () => {

@@ -26,7 +26,7 @@ export async function editPost(
     edited: row,
   });
   const { title, content, end_date } = checked;
-  await updatePostRow(work.db, row.id, { title, content, end_date }, current.updatedAt);
+  await updatePostRow(work.db, row.id, { title, content, end_date, edited: true }, current.updatedAt);
   await replaceImages(work.db, row.id, checked.image_ids);
   const counted = countsTags(current);
   if (counted) await countTags(work.db, row.id, -1);

@@ -4,21 +4,22 @@ import type { Member } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
-import { may, type PostFacts } from "./policy.ts";
+import { may, type PostFacts, type PostToRead } from "./policy.ts";
 import { findPost, type PostRow } from "./posts.sql.ts";
 
-type Facts = "content_type" | "membership_id" | "post_by_admin" | "end_date" | "published";
+type Read = "content_type" | "membership_id" | "post_by_admin" | "published";
 
-export const factsOf = (
-  member: Pick<Member, "membershipId">,
-  row: Pick<PostRow, Facts>,
-  now: Date,
-): PostFacts => ({
+export const toReadOf = (member: Pick<Member, "membershipId">, row: Pick<PostRow, Read>): PostToRead => ({
   contentType: row.content_type,
   own: row.membership_id === member.membershipId && !row.post_by_admin,
+  published: row.published,
+});
+
+const factsOf = (member: Member, row: PostRow, now: Date): PostFacts => ({
+  ...toReadOf(member, row),
   byAdmin: row.post_by_admin,
   ended: row.end_date !== null && row.end_date < tokyoDate(now),
-  published: row.published,
+  authorAway: !row.post_by_admin && row.state !== "participating",
 });
 
 export type LoadedPost = { readonly row: PostRow; readonly member: Member; readonly facts: PostFacts };

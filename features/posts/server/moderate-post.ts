@@ -33,7 +33,11 @@ async function setPublished(
 export const moderatePostRoute = serve(
   updateUserPost,
   async (context, { params, body }) => {
-    const { form, published, updated_at } = body;
+    const { published, updated_at, title, content, image_ids = [], tags = [], end_date = null } = body;
+    const form =
+      title === undefined || content === undefined
+        ? undefined
+        : { title, content, image_ids, tags, end_date };
     const post = await loadPost(context, context.db, params.id);
     if (published !== undefined) assertMay(may.hide(post.member));
     if (form) assertMay(may.edit(post.member, post.facts));

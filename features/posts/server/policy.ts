@@ -10,7 +10,11 @@ export type PostFacts = {
   readonly byAdmin: boolean;
   readonly ended: boolean;
   readonly published: boolean;
+  /** The author is paused or has left, and could not answer. */
+  readonly authorAway: boolean;
 };
+/** What reading a post depends on. */
+export type PostToRead = Pick<PostFacts, "contentType" | "own" | "published">;
 
 /** Bits of `post_article_permission` and `post_recruitment_permission`: 1 employees, 2 alumni. */
 const permits = (permission: number, member: Member): boolean =>
@@ -22,7 +26,7 @@ export const readsJobOffers = (member: Pick<Member, "kind" | "role">): boolean =
 
 /** The permission table of posts. R246–R251 */
 export const may = {
-  read: (member: Member, post: PostFacts): boolean =>
+  read: (member: Member, post: PostToRead): boolean =>
     isAdministrator(member) ||
     post.own ||
     (post.published && (post.contentType !== contentTypes.jobOffer || readsJobOffers(member))),
@@ -50,12 +54,14 @@ export const may = {
   /** Like and keep. */
   react: (_member: Member, post: PostFacts): Verdict => when(post.published),
 
+  /** R011: it opens a chat, so there has to be somebody to write back. */
   interest: (member: Member, post: PostFacts): Verdict => {
     const meant =
       member.kind === "alumnus"
         ? takesInterest(post.contentType)
         : post.contentType === contentTypes.recruitment;
-    return when(meant && post.published && !post.own && !post.ended && !isAdministrator(member));
+    const isOpen = post.published && !post.own && !post.ended && !post.authorAway;
+    return when(meant && isOpen && !isAdministrator(member));
   },
 
   seeInterested: (member: Member, post: PostFacts): boolean => {

@@ -6,7 +6,7 @@ import { abilitySql } from "./ability-table.ts";
 /** SQL for the JSON text of a `post` (features/posts/contract/post.ts), made from a row `p` of `page`. */
 const postSql = `(select row_to_json(view)::text from (select
   p.id, p.community_id, p.content_type, case when p.post_by_admin then 2 else 1 end as post_type, p.post_by_admin,
-  p.title, p.content, p.end_date, p.published, p.created_at, p.updated_at,
+  p.title, p.content, p.end_date, p.published, p.created_at, p.updated_at, p.edited,
   p.like_count, p.comment_count, p.interest_count,
   exists (select from likes l where l.post_id = p.id and l.membership_id = :member::bigint) as "like",
   exists (select from favorites f where f.membership_id = :member::bigint and f.post_id = p.id) as favorite,

@@ -76,7 +76,13 @@ export const lockPost = (db: Db, id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-type Change = { title?: string; content?: string; end_date?: string | null; published?: boolean };
+type Change = {
+  title?: string;
+  content?: string;
+  end_date?: string | null;
+  published?: boolean;
+  edited?: true;
+};
 
 export const updatePostRow = (db: Db, id: number, change: Change, updatedAt: Date) =>
   db

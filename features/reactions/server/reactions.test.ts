@@ -123,6 +123,24 @@ describe("interest", () => {
     expect(await chatsAbout(id)).toBe(0);
   });
 
+  test.each(["paused", "withdrawn"])(
+    "is not for a post whose author is %s, who could not answer",
+    async (state) => {
+      const setState = (value: string) =>
+        server.database.kysely
+          .updateTable("memberships")
+          .set({ state: value })
+          .where("id", "=", server.ids.membership.hanako ?? 0)
+          .execute();
+      await setState(state);
+      expect((await read("ichiro", id)).abilities.interest).toBe(false);
+      await expect(express("ichiro")).rejects.toMatchObject({ code: "FORBIDDEN_OPERATION" });
+      expect(await chatsAbout(id)).toBe(0);
+      await setState("participating");
+      expect((await read("ichiro", id)).abilities.interest).toBe(true);
+    },
+  );
+
   test("is for recruitments and job offers; an employee's for recruitments", async () => {
     expect((await express("ken")).data.interest).toBe(true);
     id = await write("hanako", { content_type: 1 });

@@ -28,7 +28,7 @@ export function PostHead({ post }: { post: Post }) {
           </span>
           <span className={styles.meta}>
             <RelativeTime time={post.created_at} className={styles.time} />
-            {post.updated_at !== post.created_at && ` · ${text.edited}`}
+            {post.edited && ` · ${text.edited}`}
           </span>
         </div>
         <div className={styles.marks}>

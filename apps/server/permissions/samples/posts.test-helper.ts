@@ -71,7 +71,7 @@ export const postSamples = [
       params: { id: article },
       body: { published: false },
     }),
-    "editing the alumnus's article": ({ article }) => ({ params: { id: article }, body: { form: edited } }),
-    "editing an official article": ({ official }) => ({ params: { id: official }, body: { form: edited } }),
+    "editing the alumnus's article": ({ article }) => ({ params: { id: article }, body: edited }),
+    "editing an official article": ({ official }) => ({ params: { id: official }, body: edited }),
   }),
 ];

@@ -27,5 +27,5 @@ export const asOffice: PostTarget = {
   key: "new-official-post",
   create: (id, body) => send(createOfficialPost, { params: { id }, body }),
   update: ({ id, updated_at }, form) =>
-    send(updateUserPost, { params: { id }, body: { form, from_ct_10: true, updated_at } }),
+    send(updateUserPost, { params: { id }, body: { ...form, from_ct_10: true, updated_at } }),
 };
