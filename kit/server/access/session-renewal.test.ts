@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { listPosts } from "#features/posts/contract/calls.ts";
-import { signInAlumnus } from "#features/sessions/contract/calls.ts";
+import { signIn } from "#features/sessions/contract/calls.ts";
 import { SESSION_EXPIRY_HEADER } from "#kit/contract/area.ts";
 import { castPassword } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
@@ -11,7 +11,7 @@ const { aoba } = server.ids;
 /** A browser keeps the cookie for as long as it has been told last, and sends it no longer. */
 async function openBrowser() {
   const body = { email: "ichiro@example.jp", password: castPassword };
-  const { headers } = await server.as("guest").send(signInAlumnus, { body });
+  const { headers } = await server.as("guest").send(signIn.alumnus, { body });
   let cookie = readCookie(headers);
   if (!cookie) throw new Error("no session");
   const { token } = cookie;

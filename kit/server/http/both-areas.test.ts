@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listUserPosts } from "#features/posts/contract/admin-calls.ts";
-import { showOwnAlumnus, showOwnEmployee } from "#features/profiles/contract/calls.ts";
-import { signOutAlumnus } from "#features/sessions/contract/calls.ts";
+import { showOwnAccount } from "#features/profiles/contract/calls.ts";
+import { signOut } from "#features/sessions/contract/calls.ts";
 import type { AnyCall } from "#kit/contract/call.ts";
 import { identify } from "#kit/testing/test-client.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
@@ -16,15 +16,17 @@ const send = async (call: AnyCall) =>
   };
 
 test("with a session in both areas, a call whose path or access names one is answered for that", async () => {
-  expect((await send(showOwnAlumnus)).body.data).toMatchObject({ alumni_user_id: server.ids.account.ichiro });
-  expect((await send(showOwnEmployee)).body.data).toMatchObject({
+  expect((await send(showOwnAccount.alumnus)).body.data).toMatchObject({
+    alumni_user_id: server.ids.account.ichiro,
+  });
+  expect((await send(showOwnAccount.employee)).body.data).toMatchObject({
     employee_user_id: server.ids.account.makoto,
   });
   expect((await send(listUserPosts)).status).toBe(200);
 });
 
 test("logging out of one area ends that session alone", async () => {
-  await send(signOutAlumnus);
-  expect((await send(showOwnAlumnus)).status).toBe(401);
-  expect((await send(showOwnEmployee)).status).toBe(200);
+  await send(signOut.alumnus);
+  expect((await send(showOwnAccount.alumnus)).status).toBe(401);
+  expect((await send(showOwnAccount.employee)).status).toBe(200);
 });
