@@ -124,7 +124,7 @@ export function createAccess(database: Database, clock: Clock, absence: Absence)
      * The same for whoever can tell the browser: puts off the session's end, at most every five minutes, and says until
      * when the browser has to keep its cookie now.
      */
-    async useSession(token: string): Promise<UsedSession | null> {
+    async lengthenSession(token: string): Promise<UsedSession | null> {
       const known = await findOpen(token);
       if (!known) return null;
       const { account, endsAt } = known;

@@ -74,7 +74,7 @@ test("whoever sends the body all the same goes on with the same connection", asy
 });
 
 test("whose session ends while the body is on its way is refused once it has arrived", async () => {
-  const asked = vi.spyOn(server.services.access, "useSession");
+  const asked = vi.spyOn(server.services.access, "lengthenSession");
   const { sent, answered } = begin(createPost, aoba, { cookie });
   sent.write(BODY.subarray(0, 1_000));
   await until("the server knows who is writing", () => asked.mock.settledResults.length > 0);

@@ -38,7 +38,7 @@ export async function admit(
 ): Promise<Caller> {
   if (call.method !== "GET" && !call.fromMailPrograms && !isOwnRequest(request.headers, services.publicUrl))
     throw failure(commonErrors.ERROR_CROSS_SITE);
-  const account = await useSession(call, { request, reply, facts }, services);
+  const account = await callerOf(call, { request, reply, facts }, services);
   const key = keyOf(call, account, facts);
   const isSearch = searchTermsOf(call).some((name) => isGiven(request.query, name));
   await services.rateLimits.consume(isSearch ? "search" : call.rate, key);
@@ -81,13 +81,13 @@ const keyOf = (call: AnyCall, account: Account | null, { ipAddress }: RequestFac
 };
 
 /** The caller's account; where that has put off the end of the session, the browser keeps its cookie as long. */
-async function useSession(
+async function callerOf(
   call: AnyCall,
   { request, reply, facts }: AskedBy & Pick<Caller, "facts">,
   services: Services,
 ): Promise<Account | null> {
   const found = readSession(request.headers.cookie, facts.area, services, areaOfCall(call));
-  const used = found ? await services.access.useSession(found.token) : null;
+  const used = found ? await services.access.lengthenSession(found.token) : null;
   const account = ofArea(used?.account, facts);
   if (!found || !used || !account) return null;
   if (used.isLengthened || found.isPlain) {
