@@ -4,7 +4,7 @@ import type { AnyCall } from "#kit/contract/call.ts";
 import type { FailureBody } from "#kit/contract/errors.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { ApiError } from "#kit/web/api/api-error.ts";
-import { readFailure } from "#kit/web/api/send.ts";
+import { failureOf } from "#kit/web/api/send.ts";
 import { checkAlumnusRegisteredInCommunity, joinCommunity, registerAlumnus } from "../contract/calls.ts";
 import { invitedCodeOf, joiningOf, registration } from "../server/register.test-helper.ts";
 import { checkCode, endsRegistration, registrationCode, shownCode } from "./registration-errors.ts";
@@ -23,7 +23,7 @@ async function refusal(
 ) {
   const { status, body } = await server.as(who).send(call, input);
   expect(status).toBeGreaterThanOrEqual(400);
-  return readFailure(Response.json(body, { status }));
+  return failureOf(call, status, body as FailureBody);
 }
 const register = (changes: object) =>
   refusal("guest", registerAlumnus, { body: registration(code, changes) });
