@@ -11,6 +11,7 @@ import {
 } from "../lib/test-stages.ts";
 import { summary, type TimedOutcome } from "../lib/test-summary.ts";
 import { buildWeb } from "../lib/web-build.ts";
+import { tryNewFeature } from "../new/try-feature.ts";
 import { printBehaviours } from "../where/behaviours.ts";
 
 const SLOW_BROWSER = "--slow-browser";
@@ -47,6 +48,7 @@ const components = async (): Promise<TestOutcome> => runComponentTests(await ens
 if (everything) {
   await stage("checks", async () => plainOutcome((await runChecks()).every((check) => check.ok)));
   await stage("what a behaviour costs to read", async () => plainOutcome(printBehaviours()));
+  await stage("a new feature", async () => plainOutcome(await tryNewFeature()));
   await stage("generated docs", async () => plainOutcome(await compareDocs()));
 }
 await stage("tests on PGlite", () => runServerTests("pglite", patterns));

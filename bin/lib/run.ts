@@ -5,8 +5,8 @@ import { root } from "./root.ts";
 type Environment = Readonly<Record<string, string | undefined>>;
 export type Captured = { readonly ok: boolean; readonly output: string };
 
-const options = (environment: Environment): SpawnOptions => ({
-  cwd: root,
+const options = (environment: Environment, folder: string = root): SpawnOptions => ({
+  cwd: folder,
   env: { ...process.env, ...environment },
 });
 
@@ -31,13 +31,14 @@ export function stream(
   });
 }
 
-/** Runs a program and keeps what it printed, both streams in one, for showing later. */
+/** Runs a program, in the root or in `folder`, and keeps what it printed, both streams in one, for showing later. */
 export function capture(
   program: string,
   args: readonly string[],
   environment: Environment = {},
+  folder?: string,
 ): Promise<Captured> {
-  const child = spawn(program, args, { ...options(environment), stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(program, args, { ...options(environment, folder), stdio: ["ignore", "pipe", "pipe"] });
   const chunks: Buffer[] = [];
   child.stdout?.on("data", (chunk: Buffer) => chunks.push(chunk));
   child.stderr?.on("data", (chunk: Buffer) => chunks.push(chunk));

@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { root } from "../lib/root.ts";
+import { files } from "../lib/walk.ts";
+
+const skeleton = join(root, "bin/new/skeleton");
+const SAMPLES = "apps/server/permissions/samples";
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const camel = (kebab: string): string => kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The text of the skeleton with the feature's own name in all its spellings; the longer ones first. */
+function named(text: string, name: string): string {
+  const one = name.replace(/s$/, "");
+  const spellings: readonly [string, string][] = [
+    ["example-things", name],
+    ["exampleThings", camel(name)],
+    ["ExampleThings", capital(camel(name))],
+    ["exampleThing", camel(one)],
+    ["ExampleThing", capital(camel(one))],
+    ["EXAMPLE_THING", one.replaceAll("-", "_").toUpperCase()],
+    ["example things", name.replaceAll("-", " ")],
+    ["Example things", capital(name.replaceAll("-", " "))],
+  ];
+  return spellings.reduce((result, [from, to]) => result.replaceAll(from, to), text);
+}
+
+/** Adds an import and an element to a file that ends with a list; the formatter puts the import in its place. */
+function enlist(path: string, importing: string, element: string): void {
+  const text = readFileSync(path, "utf8");
+  const end = text.lastIndexOf("];");
+  writeFileSync(path, `${importing}\n${text.slice(0, end)}  ${element},\n${text.slice(end)}`);
+}
+
+/**
+ * Writes a feature of this name below `base` in today's shapes, an administrator's table with its call, and makes it
+ * known to the server, the screens and the permissions. Answers the files written or changed; throws where the name
+ * is none or something of that name exists.
+ */
+export function makeFeature(name: string, base: string = root): string[] {
+  if (!/^[a-z]+(-[a-z]+)*$/.test(name))
+    throw new Error(
+      `"${name}" is no name: write what users call them, in small letters with hyphens, as in "faq-entries".`,
+    );
+  if (existsSync(join(base, "features", name))) throw new Error(`There is features/${name} already.`);
+  const written = files(skeleton, ["**/*.txt"]).map((path) => {
+    const target = named(path.replace(/\.txt$/, ""), name);
+    const place = target.startsWith("samples/")
+      ? target.replace("samples", SAMPLES)
+      : join("features", name, target);
+    mkdirSync(dirname(join(base, place)), { recursive: true });
+    writeFileSync(join(base, place), named(readFileSync(join(skeleton, path), "utf8"), name), { flag: "wx" });
+    return place;
+  });
+  const lists: readonly [path: string, importing: string, element: string][] = [
+    [
+      "apps/server/features.ts",
+      'import { exampleThings } from "#features/example-things/server/index.ts";',
+      "exampleThings",
+    ],
+    [
+      "apps/web/screens/table.ts",
+      'import { screens as exampleThings } from "#features/example-things/web/screens.ts";',
+      "...exampleThings",
+    ],
+    [
+      "apps/server/permissions/all-samples.test-helper.ts",
+      'import { exampleThingsSamples } from "./samples/example-things.test-helper.ts";',
+      "...exampleThingsSamples",
+    ],
+  ];
+  for (const [path, importing, element] of lists)
+    enlist(join(base, path), named(importing, name), named(element, name));
+  return [...written, ...lists.map(([path]) => path)];
+}
