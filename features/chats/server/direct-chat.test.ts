@@ -59,6 +59,13 @@ describe("with a member", () => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
+  test("only a number names somebody: no list, no yes, and no nothing, which would be the office", async () => {
+    for (const user_id of [[membership.ichiro], true, null])
+      expect(
+        await hanako.send(startDirectChat, { params: { id: aoba }, body: { user_id } as never }),
+      ).toMatchObject({ status: 400, body: { error_message_code: "INVALID_FORMAT" } });
+  });
+
   test("a direct chat is no chat about a post, and neither is open to a third person", async () => {
     const direct = await start(hanako, membership.ken ?? 0);
     const { room } = await openChat(server, { poster: "ken", interested: "hanako" });

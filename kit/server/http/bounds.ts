@@ -10,8 +10,10 @@ export type Bounds = {
   readonly text?: Most;
   readonly list?: Most & { readonly element: Bounds };
   readonly fields?: ReadonlyMap<string, Bounds>;
-  /** Made a number of whatever is sent, which for arrays and objects looks at all they hold. */
+  /** Made a number of whatever is sent: also of a list, of yes and of nothing, which none of them is. */
   readonly converts?: boolean;
+  /** Nothing is a value of its own. */
+  readonly takesNull?: boolean;
   /** Of the longest JSON it may be written in. */
   readonly bytes: number;
 };
@@ -49,7 +51,7 @@ const readers: { readonly [K in Kind]?: (schema: Schemas[K], at: string) => Boun
   object: (schema, at) => fieldsOf(schema, at),
   union: ({ _zod: { def } }, at) => def.options.map((option) => boundsOf(option, at)).reduce(either),
   optional: inner,
-  nullable: inner,
+  nullable: (schema, at) => ({ ...inner(schema, at), takesNull: true }),
   default: inner,
   catch: inner,
   // What comes out of the first half is as bounded as what went in.

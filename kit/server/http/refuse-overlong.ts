@@ -1,7 +1,7 @@
 import type { Fault } from "#kit/contract/fields/field-errors.ts";
 import type { Bounds, Most } from "./bounds.ts";
 
-/** Stands where something was refused by its length alone. No rule takes it for a value, and no rule stumbles over it. */
+/** Stands where something was refused by its length or its kind alone. No rule takes it for a value, and no rule stumbles over it. */
 class Refused {
   readonly fault: Fault | undefined;
   constructor(fault?: Fault) {
@@ -19,7 +19,9 @@ const NO_TEXT: Most = { most: 100 };
 export function refuseOverlong(value: unknown, bounds: Bounds): unknown {
   if (typeof value === "string") return refusal(value, bounds.text ?? NO_TEXT) ?? value;
   if (Array.isArray(value)) return refuseInList(value, bounds);
-  if (typeof value !== "object" || value === null) return value;
+  if (typeof value === "boolean") return bounds.converts ? new Refused() : value;
+  if (value === null) return bounds.converts && !bounds.takesNull ? new Refused() : value;
+  if (typeof value !== "object") return value;
   if (bounds.converts && !bounds.fields) return new Refused();
   const fields = value as Record<string, unknown>;
   for (const [name, inner] of bounds.fields ?? [])
