@@ -1,5 +1,7 @@
 /** The link of the mail. */
 export const ACTIVATION_VALID_HOURS = 24;
+/** Registrations of one address that wait for their mail to be opened. */
+export const WAITING_REGISTRATIONS = 10;
 /** Wrong passwords at the link of a mail; then it opens nothing more. */
 export const ACTIVATION_TRIES = 10;
 /** The link that lets somebody with an account join without a password. R061 */

@@ -35,6 +35,17 @@ export const insertPending = (db: Db, { typed, ...row }: NewPending) =>
     .returning("id")
     .executeTakeFirstOrThrow();
 
+/** When each of those ends that wait for this address, the first to end first. */
+export const findWaiting = (db: Db, email: string, now: Date) =>
+  db
+    .selectFrom("pending_registrations")
+    .select("expires_at")
+    .where("email", "=", email)
+    .where("account_id", "is", null)
+    .where("expires_at", ">", now)
+    .orderBy("expires_at")
+    .execute();
+
 /** Where the mail goes, in whose name; nothing once it has been activated. */
 export const findPendingForMail = (db: Db, id: number) =>
   db

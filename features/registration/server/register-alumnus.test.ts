@@ -99,6 +99,19 @@ describe("a complete registration", () => {
     expect(mail?.subject).toBe("[青葉製作所アルムナイ] Please complete your registration");
   });
 
+  test("waits beside nine others of the same address at most, and then says when to come again", async () => {
+    const crowd = () =>
+      server.as("guest").send(registerAlumnus, { body: registrationOf(code, "crowd@example.jp") });
+    for (let n = 0; n < 10; n += 1) expect((await crowd()).status).toBe(200);
+    expect(await crowd()).toMatchObject({
+      status: 429,
+      body: { error_message_code: "ERROR_TOO_MANY_REQUESTS", data: [{ params: { seconds: 24 * 60 * 60 } }] },
+    });
+    expect(await pendingOf("crowd@example.jp")).toHaveLength(10);
+    server.clock.advance({ hours: 24, seconds: 1 });
+    expect((await crowd()).status).toBe(200);
+  });
+
   test("that nobody opens is forgotten two days later", async () => {
     await register(registrationOf(code, "forgotten@example.jp"));
     await server.drainJobs();

@@ -4,15 +4,18 @@ import { keptAccount, keptAnswers, keptRegistration } from "#features/member-det
 import { loadForm } from "#features/member-details/server/index.ts";
 import { awaitActivation } from "#features/social-logins/server/index.ts";
 import { HOUR_MS } from "#kit/contract/durations.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
 import { createSecretToken, hashSecretToken } from "#kit/server/access/secret-token.ts";
+import { failure } from "#kit/server/failure.ts";
+import type { Context } from "#kit/server/http/context.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { hashPassword } from "#kit/server/passwords/passwords.ts";
 import { registerAlumnus } from "../contract/calls.ts";
-import { ACTIVATION_VALID_HOURS } from "../contract/limits.ts";
+import { ACTIVATION_VALID_HOURS, WAITING_REGISTRATIONS } from "../contract/limits.ts";
 import type { Registration } from "../contract/registration-schema.ts";
 import { sendActivationMail } from "./activation-mail.ts";
 import { assertMayRegister, checkRegistration } from "./check-registration.ts";
-import { insertPending, type Typed } from "./pending.sql.ts";
+import { findWaiting, insertPending, type Typed } from "./pending.sql.ts";
 import { rememberBrowser } from "./same-browser.ts";
 
 /**
@@ -26,6 +29,7 @@ export const registerAlumnusRoute = serve(
     const form = await loadForm(context.db, communityId);
     const registration = await checkRegistration(context.db, communityId, form, body);
     await assertMayRegister(context.db, communityId, registration.email);
+    await assertRoomToWait(context, registration.email);
     const passwords = await hashPasswords(registration);
     const browser = createSecretToken();
     await context.inTransaction(async (work) => {
@@ -49,6 +53,15 @@ export const registerAlumnusRoute = serve(
   // Hashing must not hold a database connection.
   { transaction: false },
 );
+
+/** So that nobody fills the table, or a mailbox, by registering with one address again and again. */
+async function assertRoomToWait({ db, now }: Pick<Context, "db" | "now">, email: string): Promise<void> {
+  const waiting = await findWaiting(db, email, now);
+  const [first] = waiting;
+  if (!first || waiting.length < WAITING_REGISTRATIONS) return;
+  const seconds = Math.ceil((first.expires_at.getTime() - now.getTime()) / 1000);
+  throw failure(commonErrors.ERROR_TOO_MANY_REQUESTS, { params: { seconds } });
+}
 
 const hashPasswords = async (given: Registration) => ({
   password_hash: await hashPassword(given.password),
