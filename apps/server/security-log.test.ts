@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { handleCandidates, listCandidates } from "#features/candidates/contract/calls.ts";
 import { downloadOwnData, prepareOwnData } from "#features/own-data/contract/calls.ts";
 import { beginAuthenticatorApp } from "#features/second-factors/contract/calls.ts";
+import { removeSecondFactors } from "#features/second-factors/server/index.ts";
 import { beginSignIn, setUpApp } from "#features/second-factors/server/second-factors.test-helper.ts";
 import { signIn } from "#features/sessions/contract/calls.ts";
 import { type AnyCall, needsCommunity } from "#kit/contract/call.ts";
@@ -94,6 +95,11 @@ test("a second factor is told of when it is added and when it is used", async ()
   ]);
 });
 
+test("what the provider takes away is told of too", async () => {
+  const removed = await linesOf(() => removeSecondFactors(server.services, "employee", cast.makoto.email));
+  expect(removed).toMatchObject([{ event: "secondFactorRemoved", by: "provider", account: account.makoto }]);
+});
+
 test("who looks at candidates and lets them in is told with the community", async () => {
   const administrator = server.as("misaki");
   const who = { outcome: "done", account: account.misaki, community: aoba };
@@ -101,7 +107,7 @@ test("who looks at candidates and lets them in is told with the community", asyn
   expect(await linesOf(list)).toMatchObject([{ event: "personalDataViewed", ...who }]);
   const params = { id: aoba, action: "approve" };
   const approve = () => administrator.send(handleCandidates, { params, body: { ids: [membership.aoi] } });
-  const target = { id: String(aoba), action: "approve" };
+  const target = { id: String(aoba), action: "approve", ids: String(membership.aoi) };
   expect(await linesOf(approve)).toMatchObject([{ event: "membershipChanged", ...who, target }]);
 });
 

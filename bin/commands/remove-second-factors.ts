@@ -3,7 +3,6 @@ import { createServer } from "#apps/server/create-server.ts";
 import { openDatabase } from "#apps/server/open-database.ts";
 import { removeSecondFactors } from "#features/second-factors/server/index.ts";
 import { toEmail } from "#kit/contract/fields/email.ts";
-import { inTransaction } from "#kit/server/work/work.ts";
 import { fail } from "../lib/fail.ts";
 
 const [kind, address] = process.argv.slice(2);
@@ -13,9 +12,7 @@ if ((kind !== "alumnus" && kind !== "employee") || !address)
 const config = await readConfig(process.env);
 const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
 const server = await createServer({ ...config, database: await openDatabase(config), publicUrl });
-const removed = await inTransaction(server.services, (work) =>
-  removeSecondFactors(work, kind, toEmail(address)),
-);
+const removed = await removeSecondFactors(server.services, kind, toEmail(address));
 await server.close();
 if (!removed) fail(`There is no ${kind} with the address ${address} and a second factor.`);
 console.log(`${address} logs in by the password alone again, and is told so by e-mail.`);

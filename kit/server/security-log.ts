@@ -39,7 +39,7 @@ export type SecurityLine = {
   /** The error code of a refusal. */
   readonly code?: string | undefined;
   readonly limit?: string | undefined;
-  /** What the path of the call names. */
+  /** What the path of the call names, and the `ids` of its body. */
   readonly target?: Readonly<Record<string, string>>;
   readonly call: string;
   readonly request: string;

@@ -1,6 +1,8 @@
 import { endSessions } from "#features/accounts/server/index.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
-import type { Work } from "#kit/server/work/work.ts";
+import { createSecurityLog } from "#kit/server/security-log.ts";
+import type { Services } from "#kit/server/work/services.ts";
+import { inTransaction, type Work } from "#kit/server/work/work.ts";
 import { deleteApp } from "./authenticator-apps.sql.ts";
 import { tellOwner } from "./mails.ts";
 import { deletePasskeys } from "./passkeys.sql.ts";
@@ -9,15 +11,36 @@ import { findProtectedAccount } from "./second-factors.sql.ts";
 
 /**
  * For the provider, once they have made sure who is asking: somebody who has lost every factor and every recovery code
- * logs in by the password alone again. Every session ends and the owner is told. False where there is nothing to remove.
+ * logs in by the password alone again. Every session ends, the owner is told, and the log of security says so. False
+ * where there is nothing to remove.
  */
-export async function removeSecondFactors(work: Work, kind: MemberKind, email: string): Promise<boolean> {
-  const account = await findProtectedAccount(work.db, kind, email);
-  if (!account) return false;
-  await deletePasskeys(work.db, account.id);
-  await deleteApp(work.db, account.id);
-  await deleteRecoveryCodes(work.db, account.id);
-  await endSessions(work, account.id, { keepSessionId: null });
-  await tellOwner(work, account.id, "removedByProvider");
+export async function removeSecondFactors(
+  services: Services,
+  kind: MemberKind,
+  email: string,
+): Promise<boolean> {
+  const id = await inTransaction(services, async (work) => {
+    const account = await findProtectedAccount(work.db, kind, email);
+    if (account) await remove(work, account.id);
+    return account?.id;
+  });
+  if (id === undefined) return false;
+  createSecurityLog(services.log).write("secondFactorRemoved", {
+    by: "provider",
+    outcome: "done",
+    call: "npm run remove-second-factors",
+    request: "",
+    account: id,
+    community: null,
+    from: "",
+  });
   return true;
+}
+
+async function remove(work: Work, accountId: number): Promise<void> {
+  await deletePasskeys(work.db, accountId);
+  await deleteApp(work.db, accountId);
+  await deleteRecoveryCodes(work.db, accountId);
+  await endSessions(work, accountId, { keepSessionId: null });
+  await tellOwner(work, accountId, "removedByProvider");
 }

@@ -75,7 +75,7 @@ function lineOf(call: AnyCall, rule: SecurityRule | undefined, { facts, request 
   return {
     ...(by !== undefined && { by }),
     call: `${call.method} ${call.path}`,
-    ...(rule && { target: idsOf(request.params) }),
+    ...(rule && { target: { ...idsOf(request.params), ...listOf(request.body) } }),
     request: facts.id,
     account: facts.subject.accountId,
     community: facts.subject.communityId,
@@ -83,6 +83,7 @@ function lineOf(call: AnyCall, rule: SecurityRule | undefined, { facts, request 
   };
 }
 
+const NAMED_AT_MOST = 200;
 /** Which row, and for some calls what is done with it or by which service; a path may also hold keys and names. */
 const WORDS = ["action", "provider"];
 const idsOf = (params: unknown): Record<string, string> =>
@@ -91,6 +92,15 @@ const idsOf = (params: unknown): Record<string, string> =>
       ([name, value]) => /^\d{1,15}$/.test(value) || WORDS.includes(name),
     ),
   );
+
+/** The rows that a call for many names in its body. */
+const listOf = (body: unknown): Record<string, string> => {
+  const { ids } = (body ?? {}) as { ids?: unknown };
+  const named = Array.isArray(ids)
+    ? ids.slice(0, NAMED_AT_MOST).filter((id) => /^\d{1,15}$/.test(String(id)))
+    : [];
+  return named.length > 0 ? { ids: named.join(" ") } : {};
+};
 
 const ledTo = ({ reply }: Asked): string => String(reply.getHeader("location") ?? "");
 
