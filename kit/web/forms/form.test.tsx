@@ -30,9 +30,9 @@ const saved = { body: { success: true, data: { name: "" } } };
 const REQUIRED = "入力してください。";
 
 /** A card as it is now; loading anew brings the one that somebody else has saved meanwhile. */
-type Props = { draft?: string; edits?: boolean; motto?: string };
+type Props = { draft?: string; edits?: boolean; motto?: string; load?: Promise<unknown> };
 
-function Card({ draft, edits = false, motto = "" }: Props) {
+function Card({ draft, edits = false, motto = "", load }: Props) {
   const [card, setCard] = useState({ name: "", motto, updated_at: "1" });
   const [isSent, setSent] = useState(false);
   const form = useForm(saveCard, {
@@ -40,7 +40,10 @@ function Card({ draft, edits = false, motto = "" }: Props) {
     version: card.updated_at,
     draft,
     input: (values, updated_at) => ({ body: { ...values, updated_at } }),
-    onReload: async () => setCard({ name: "会長", motto: "急がば回れ", updated_at: "2" }),
+    onReload: async () => {
+      await load;
+      setCard({ name: "会長", motto: "急がば回れ", updated_at: "2" });
+    },
     onDone: () => setSent(true),
   });
   return (
@@ -154,6 +157,28 @@ test("what somebody else has changed meanwhile is loaded around what was typed",
   await screen.getByRole("button", { name: "最新の内容を読み込む" }).click();
   await expect.element(screen.getByRole("status")).toBeVisible();
   await expect.element(name).toHaveValue("花子");
+  await save.click();
+  await expect.element(screen.getByText("保存しました")).toBeVisible();
+});
+
+test("nothing is saved over a version that is still on its way", async () => {
+  let arrive = () => {};
+  const load = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { server, screen, name, save, fill } = await renderCard({ load });
+  server.to(saveCard, ({ body }) =>
+    (body as { updated_at: string }).updated_at === "2" ? saved : refused(400, "ERROR_STATUS_HAS_CHANGED"),
+  );
+  await fill();
+  await save.click();
+  await screen.getByRole("button", { name: "最新の内容を読み込む" }).click();
+  await expect.element(save).toHaveAttribute("aria-disabled", "true");
+  await name.fill("花子さん");
+  (save.element() as HTMLElement).click();
+  arrive();
+  await expect.element(save).not.toHaveAttribute("aria-disabled");
+  expect(server.asked).toHaveLength(1);
   await save.click();
   await expect.element(screen.getByText("保存しました")).toBeVisible();
 });

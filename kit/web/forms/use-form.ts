@@ -46,6 +46,7 @@ export function useForm<V extends object, C extends AnyCall, N extends Version =
   };
   const fields = useFields<V>({ ...options, check: options.check ?? checkBody });
   const [isStale, setStale] = useState(false);
+  const [isReloading, setReloading] = useState(false);
   const refuse = (thrown: Error) => {
     const error = thrown instanceof ApiError ? thrown : new ApiError(0, commonErrors.ERROR_UNEXPECTED.code);
     const wantsReload = onReload !== undefined && error.code === commonErrors.ERROR_STATUS_HAS_CHANGED.code;
@@ -69,11 +70,11 @@ export function useForm<V extends object, C extends AnyCall, N extends Version =
   const isUnderWay = useRef(false);
   return {
     ...fields,
-    isSending: isPending,
+    isSending: isPending || isReloading,
     isSent: isSuccess,
     /** `filled`: what a password manager has put into the fields without telling. */
     submit: (filled: Partial<V> = {}) => {
-      if (isUnderWay.current) return;
+      if (isUnderWay.current || isReloading) return;
       const mended = fields.judge(filled);
       if (!mended) return;
       setStale(false);
@@ -88,8 +89,11 @@ export function useForm<V extends object, C extends AnyCall, N extends Version =
     /** Loads the latest version around what was typed. */
     reload: isStale
       ? () => {
-          void onReload?.().then(fields.rebase);
           setStale(false);
+          setReloading(true);
+          void onReload?.()
+            .then(fields.rebase, () => setStale(true))
+            .finally(() => setReloading(false));
         }
       : undefined,
   };
