@@ -157,7 +157,7 @@ test("a post of another community is not there, whichever address it is asked by
   await expect(hanako.getByText(title)).toHaveCount(0);
 });
 
-test("the administrators' screens are the administrators' alone", async ({ journey }) => {
+test("the administrators' screens are the administrators' alone (R065)", async ({ journey }) => {
   journey.expectRefusals();
   const page = await journey.as("ken");
   await page.goto(`${homeOf("ken")}/user_posts`);

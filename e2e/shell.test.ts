@@ -2,7 +2,7 @@ import { cast, castPassword } from "#kit/testing/cast.ts";
 import { AOBA, homeOf, post } from "./as-person.ts";
 import { cutLive, expect, expectAccessible, postOn, test } from "./journey.ts";
 
-test("a login leads to no other site and to no other area", async ({ journey }) => {
+test("a login leads to no other site and to no other area (R058)", async ({ journey }) => {
   const page = await journey.as("hanako");
   for (const elsewhere of [
     "//elsewhere.example/",
@@ -15,7 +15,9 @@ test("a login leads to no other site and to no other area", async ({ journey }) 
   }
 });
 
-test("a session that was ended elsewhere leads to the login, which leads back", async ({ journey }) => {
+test("a session that was ended elsewhere leads to the login, which leads back (R057)", async ({
+  journey,
+}) => {
   journey.expectRefusals();
   const page = await journey.as("hanako");
   await page.context().clearCookies({ name: "enishi_alumni" });
@@ -54,7 +56,7 @@ test("the first posts can be read while the program is still on its way, with al
   expect(reads, "the program takes the answer that is there").toHaveLength(1);
 });
 
-test("administrators enter their console from the lobby", async ({ journey }) => {
+test("administrators enter their console from the lobby (R032, R064)", async ({ journey }) => {
   const page = await journey.as("misaki");
   await page.goto("/community/lobby");
   await expectAccessible(page);
@@ -62,7 +64,7 @@ test("administrators enter their console from the lobby", async ({ journey }) =>
   await expect(page).toHaveURL(`/community/communities/${AOBA}/dashboard`);
 });
 
-test("a used link of a mail says so and leaves the address", async ({ journey }) => {
+test("a used link of a mail says so and leaves the address (R062)", async ({ journey }) => {
   journey.expectRefusals();
   const page = await journey.guest();
   await page.goto("/alumni/lobby?otp_token=used-already");
@@ -70,7 +72,9 @@ test("a used link of a mail says so and leaves the address", async ({ journey })
   await expect(page.getByText("使用済みか、有効期限が切れたか")).toBeVisible();
 });
 
-test("the language chosen stays, in the page, its title and after a reload", async ({ journey }) => {
+test("the language chosen stays, in the page, its title and after a reload (R021, R076)", async ({
+  journey,
+}) => {
   const page = await journey.guest();
   await page.goto("/");
   await page.getByRole("button", { name: "English" }).click();
@@ -81,7 +85,7 @@ test("the language chosen stays, in the page, its title and after a reload", asy
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
-test("only the top page is for search engines, and an unknown address is the 404 page", async ({
+test("only the top page is for search engines, and an unknown address is the 404 page (R024, R077)", async ({
   journey,
 }) => {
   journey.expectRefusals();

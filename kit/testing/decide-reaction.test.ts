@@ -22,7 +22,7 @@ const stays = { kind: "none" };
 const toast = (code: string) => ({ kind: "toast", code });
 
 describe("a session that has ended", () => {
-  test("leads to the login, even for calls that show their own errors", () => {
+  test("leads to the login, even for calls that show their own errors (R176)", () => {
     expect(react(401, "ERROR_UNAUTHENTICATED")).toEqual({ kind: "login" });
     expect(react(401, "ERROR_UNAUTHENTICATED", { quiet: true })).toEqual({ kind: "login" });
   });
@@ -33,24 +33,24 @@ describe("a session that has ended", () => {
 });
 
 describe("a forbidden community", () => {
-  test("leads to the lobby and says why", () => {
+  test("leads to the lobby and says why (R301)", () => {
     expect(react(403, "ERROR_NOT_PARTICIPATING")).toEqual({
       kind: "lobby",
       toast: "ERROR_NOT_PARTICIPATING",
     });
   });
 
-  test("from a wrong address leads to the lobby, on a change too", () => {
+  test("from a wrong address leads to the lobby, on a change too (R297, R298)", () => {
     const code = "ERROR_IP_ADDRESS_NOT_WHITELISTED";
     expect(react(403, code, { call: "mutation", quiet: true })).toEqual({ kind: "lobby", toast: code });
     expect(react(403, code, { screen: joinForm })).toEqual({ kind: "page", path: "/404", toast: code });
   });
 
-  test.each([post, moderation, joinForm])("is the 404 page on $code", (screen) => {
+  test.each([post, moderation, joinForm])("is the 404 page on $code (R299, R302)", (screen) => {
     expect(react(403, "ERROR_FORBIDDEN", { screen })).toEqual({ kind: "page", path: "/404" });
   });
 
-  test("refuses a change with a toast, and leaves the screen", () => {
+  test("refuses a change with a toast, and leaves the screen (R300)", () => {
     expect(react(403, "ERROR_FORBIDDEN", { call: "mutation", screen: post })).toEqual(
       toast("ERROR_FORBIDDEN"),
     );
@@ -59,12 +59,12 @@ describe("a forbidden community", () => {
 });
 
 describe("something missing", () => {
-  test("is the 404 page where it is what the screen shows", () => {
+  test("is the 404 page where it is what the screen shows (R159, R307)", () => {
     expect(react(404, "RECORD_NOT_FOUND", { screen: post })).toEqual({ kind: "page", path: "/404" });
     expect(react(404, "RECORD_NOT_FOUND", { screen: chats })).toEqual({ kind: "page", path: "/404" });
   });
 
-  test("is a toast on the timeline and for a change", () => {
+  test("is a toast on the timeline and for a change (R304, R309)", () => {
     expect(react(404, "RECORD_NOT_FOUND")).toEqual(toast("RECORD_NOT_FOUND"));
     expect(react(404, "RECORD_NOT_FOUND", { call: "mutation", screen: post })).toEqual(
       toast("RECORD_NOT_FOUND"),
@@ -73,7 +73,7 @@ describe("something missing", () => {
 });
 
 describe("a server in trouble", () => {
-  test("is a page only where nothing typed is lost", () => {
+  test("is a page only where nothing typed is lost (R288, R289)", () => {
     expect(react(500, "ERROR_UNEXPECTED")).toEqual({ kind: "page", path: "/500" });
     expect(react(500, "ERROR_UNEXPECTED", { call: "mutation" })).toEqual(toast("ERROR_UNEXPECTED"));
     expect(react(500, "TRANSACTION_ERROR")).toEqual(toast("TRANSACTION_ERROR"));

@@ -23,7 +23,7 @@ const emailsOf = async (query: Query) => (await list(query)).data.records.map((r
 const show = (managementNo: number, who: PersonKey = "misaki", id = aoba) =>
   server.as(who).call(showCandidate, { params: { id, management_no: managementNo } });
 
-describe("the list of candidates", () => {
+describe("the list of candidates (R377, R402)", () => {
   test("shows who waits, longest first, with who invited them", async () => {
     const { data, total_records, total_pages } = await list();
     expect(data.records.map((row) => row.email)).toEqual(["aoi@example.jp", sakura.email, tsubasa.email]);

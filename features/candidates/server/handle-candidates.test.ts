@@ -27,7 +27,7 @@ const mailTo = async (email: string) => {
 };
 
 describe("approving", () => {
-  test("lets the candidate in and mails a link that signs in once", async () => {
+  test("lets the candidate in and mails a link that signs in once (R059, R061)", async () => {
     const candidate = await makeCandidate(server, "approved");
     const before = await counters();
     expect(await handle("approve", [candidate.id])).toMatchObject({ data: { done: 1 } });
@@ -56,7 +56,7 @@ describe("approving", () => {
     await expect(signIn).rejects.toMatchObject({ code: "ERROR_OTP_INVALID" });
   });
 
-  test("many goes on until the member limit and says how many were approved", async () => {
+  test("many goes on until the member limit and says how many were approved (R478)", async () => {
     const candidates = [];
     for (const name of ["bulk-a", "bulk-b", "bulk-c"]) candidates.push(await makeCandidate(server, name));
     const ids = candidates.map((one) => one.id);
@@ -81,7 +81,7 @@ describe("approving", () => {
   });
 });
 
-describe("rejecting and deleting", () => {
+describe("rejecting and deleting (R365, R431)", () => {
   test("a rejected candidate is told by mail and cannot enter", async () => {
     const candidate = await makeCandidate(server, "rejected");
     const before = await counters();

@@ -28,7 +28,7 @@ const [hanako, ichiro, ken] = [server.as("hanako"), server.as("ichiro"), server.
 const [misaki, makoto] = [server.as("misaki"), server.as("makoto")];
 
 describe("with a member", () => {
-  test("both sides, at once and again, find one room; it is listed once something was said", async () => {
+  test("both sides, at once and again, find one room; it is listed once something was said (R015)", async () => {
     const ids = await Promise.all([
       ...Array.from({ length: 8 }, () => start(hanako, membership.ichiro ?? 0)),
       ...Array.from({ length: 8 }, () => start(ichiro, membership.hanako ?? 0)),
@@ -84,7 +84,7 @@ describe("with a member", () => {
 });
 
 describe("with the management office", () => {
-  test("any administrator reads and answers in its name, and it is read for all of them", async () => {
+  test("any administrator reads and answers in its name, and it is read for all of them (R107)", async () => {
     const room = await start(hanako, OFFICE);
     await say(hanako, room, "名刺の件で相談です");
     const [forMisaki, forMakoto] = [await list(misaki), await list(makoto)];

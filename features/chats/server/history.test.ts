@@ -92,7 +92,7 @@ describe("deleting", () => {
   });
 });
 
-describe("read marks", () => {
+describe("read marks (R142)", () => {
   const unread = async () =>
     (await ken.call(listChatrooms, { params: { id: server.ids.aoba } })).unread_count;
 
@@ -134,7 +134,7 @@ describe("read marks", () => {
 });
 
 describe("the end of an interest chat", () => {
-  test("after 30 days it can still be read, but nothing is sent or deleted", async () => {
+  test("after 30 days it can still be read, but nothing is sent or deleted (R011)", async () => {
     const room = await open();
     const { id } = await say(room, "よろしくお願いします");
     server.clock.advance({ days: 30 });

@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 
 describe("commenting", () => {
-  test("adds to the thread, newest first, and to the count", async () => {
+  test("adds to the thread, newest first, and to the count (R154)", async () => {
     const first = await comment("ichiro", postId, "一つ目\n二行目");
     const second = await comment("ken", postId, "二つ目");
     expect([first.comment_count, second.comment_count]).toEqual([1, 2]);
@@ -65,7 +65,7 @@ describe("commenting", () => {
     expect(await countOf(id)).toBe(64);
   });
 
-  test("500 characters fit, one more does not; a mention counts as its name", async () => {
+  test("500 characters fit, one more does not; a mention counts as its name (R221, R230)", async () => {
     const id = await write("hanako");
     await expect(comment("ichiro", id, "👍".repeat(500))).resolves.toBeDefined();
     const tooLong = { status: 400, faults: [{ message_code: "TOO_LONG", field: "content" }] };
@@ -82,7 +82,7 @@ describe("commenting", () => {
     expect((await comment("ichiro", id, "<script>x</script>")).data.content).toBe("<script>x</script>");
   });
 
-  test("only those who can read the post can be mentioned", async () => {
+  test("only those who can read the post can be mentioned (R229)", async () => {
     const offer = await write("ken", 3);
     const mention = (who: PersonKey) => `@{${server.ids.membership[who]}} さん`;
     const { data } = await comment("hanako", offer, mention("ichiro"));
@@ -116,7 +116,7 @@ describe("commenting", () => {
     await expect(texts(who as PersonKey, postId)).rejects.toMatchObject({ status });
   });
 
-  test("a job offer's comments are closed to other employees", async () => {
+  test("a job offer's comments are closed to other employees (R009)", async () => {
     const offer = await write("ken", 3);
     await expect(comment("emi", offer, "見えない")).rejects.toMatchObject({ status: 404 });
     await expect(texts("emi", offer)).rejects.toMatchObject({ status: 404 });
@@ -150,7 +150,7 @@ test("older comments follow without jumps or doubles while new ones are written"
 });
 
 describe("deleting a comment", () => {
-  test("its writer, the post's writer and administrators may; others may not", async () => {
+  test("its writer, the post's writer and administrators may; others may not (R248)", async () => {
     const id = await write("hanako");
     for (const who of ["ichiro", "hanako", "misaki"] as const) {
       const { data } = await comment("ichiro", id, "消される");
@@ -170,7 +170,7 @@ describe("deleting a comment", () => {
     expect(await countOf(id)).toBe(1);
   });
 
-  test("two deletes at once count down once", async () => {
+  test("two deletes at once count down once (R155)", async () => {
     const id = await write("hanako");
     await comment("ken", id, "残る");
     const { data } = await comment("ichiro", id, "消える");
@@ -204,7 +204,7 @@ test("as many come as are asked for, and hidden ones are counted for administrat
 });
 
 describe("hiding a comment", () => {
-  test("takes it from members and from the count; administrators still see it; it comes back", async () => {
+  test("takes it from members and from the count; administrators still see it; it comes back (R418, R419, R438)", async () => {
     const id = await write("hanako");
     const { data } = await comment("ichiro", id, "伏せる");
     const hidden = await moderate("misaki", id, data.id, { published: false });
@@ -222,7 +222,7 @@ describe("hiding a comment", () => {
     expect(await texts("ichiro", id)).toEqual(["伏せる"]);
   });
 
-  test("of one its writer has deleted meanwhile is answered as not found", async () => {
+  test("of one its writer has deleted meanwhile is answered as not found (R421, R509)", async () => {
     const id = await write("hanako");
     const { data } = await comment("ichiro", id, "消えた");
     await server.as("ichiro").call(deleteComment, { params: { id, commentId: data.id } });

@@ -33,7 +33,7 @@ test("leaving what one never joined changes nothing", async () => {
   expect(await leave("ken", id)).toMatchObject({ status: null, members_count: 1 });
 });
 
-describe("an invitation-only group", () => {
+describe("an invitation-only group (R013, R106)", () => {
   test("is joined by invitation, and once left not again", async () => {
     const { id } = await create("hanako", "幹事会", { is_invitation_only: true });
     await expect(join("ken", id)).rejects.toMatchObject({ status: 404 });

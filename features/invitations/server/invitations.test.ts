@@ -23,7 +23,7 @@ const allowMembers = async (allowed: boolean) => {
 };
 
 describe("the invitation code of a member", () => {
-  test("leads back to the community and the one who invited", async () => {
+  test("leads back to the community and the one who invited (R085, R273)", async () => {
     const { data } = await server.as("hanako").call(showInvitationKey, { params: { id: aoba } });
     expect(data.invitation_url).toBe(
       `http://localhost/alumni/invited_communities/alumni/${data.invited_code}`,
@@ -61,7 +61,7 @@ describe("the invitation code of a member", () => {
 });
 
 describe("where members may not invite", () => {
-  test("they are told so, their codes open nothing, and administrators still invite", async () => {
+  test("they are told so, their codes open nothing, and administrators still invite (R246)", async () => {
     const code = await codeOf("hanako");
     await allowMembers(false);
     await expect(codeOf("hanako")).rejects.toMatchObject({ status: 400, code: "FORBIDDEN_OPERATION" });

@@ -128,7 +128,7 @@ describe("who hears of what", () => {
     ]);
   });
 
-  test("somebody let in is welcomed, with a detail to read", async () => {
+  test("somebody let in is welcomed, with a detail to read (R116)", async () => {
     await happen(candidateApproved, {
       communityId: aoba,
       membershipId: by("ichiro"),
@@ -164,7 +164,7 @@ describe("who hears of what", () => {
 });
 
 describe("reading", () => {
-  test("opening a notice marks it read once, in whichever way it is opened", async () => {
+  test("opening a notice marks it read once, in whichever way it is opened (R063, R135, R136)", async () => {
     await comment("hanako");
     await comment("hanako");
     const records = (await ken.call(listNotices, { params })).data.records;
@@ -178,7 +178,7 @@ describe("reading", () => {
     expect((await ken.call(listNotices, { params })).data.records.every(({ is_read }) => is_read)).toBe(true);
   });
 
-  test("marking all read while new ones arrive leaves a count that matches the list", async () => {
+  test("marking all read while new ones arrive leaves a count that matches the list (R138)", async () => {
     await Promise.all([
       ...Array.from({ length: 10 }, () => comment("hanako")),
       ken.call(markNoticesRead, { params }),

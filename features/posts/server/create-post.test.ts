@@ -59,7 +59,7 @@ describe("who may write what", () => {
     await setCommunity({ post_article_permission: 3 });
   });
 
-  test("somebody whose posting is blocked", async () => {
+  test("somebody whose posting is blocked (R250)", async () => {
     const block = async (posting_blocked: boolean) => {
       await server.database.kysely
         .updateTable("memberships")
@@ -143,7 +143,7 @@ describe("rich text", () => {
     );
   });
 
-  test("a text of nothing but mark-up is no text", async () => {
+  test("a text of nothing but mark-up is no text (R232)", async () => {
     await expect(contentOf("<p><script>x</script> </p>")).rejects.toMatchObject({
       faults: [{ message_code: "REQUIRED", field: "content" }],
     });
@@ -167,7 +167,7 @@ describe("rich text", () => {
     });
   });
 
-  test("banned words are named on their field", async () => {
+  test("banned words are named on their field (R213)", async () => {
     await server.database.kysely.insertInto("banned_words").values({ word: "ダメ語" }).execute();
     await expect(write("hanako", "題", { content: "<p>これはﾀﾞﾒ語です</p>" })).rejects.toMatchObject({
       faults: [{ message_code: "BANNED_WORD", field: "content", params: { words: "ダメ語" } }],
