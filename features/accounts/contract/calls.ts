@@ -210,6 +210,7 @@ export const endSession = call({
   rate: "write",
   summary: "End one of one's own sessions",
   answer: done,
+  changes: [listSessions.path],
 });
 
 export const endOtherSessions = call({
@@ -219,6 +220,7 @@ export const endOtherSessions = call({
   rate: "write",
   summary: "End every session of one's own but this one",
   answer: z.object({ data: z.object({ ended: z.number() }) }),
+  changes: [listSessions.path],
 });
 
 /** R262 */

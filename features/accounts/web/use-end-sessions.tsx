@@ -1,11 +1,5 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { commonErrors } from "#kit/contract/errors.ts";
-import { useConfirm } from "#kit/ui/confirm-dialog/use-confirm.tsx";
-import { toast } from "#kit/ui/toaster/toast.ts";
-import { isApiError } from "#kit/web/api/api-error.ts";
-import { reportError } from "#kit/web/errors/report-error.ts";
-import { useSend } from "#kit/web/query/use-call.ts";
-import { endOtherSessions, endSession, listSessions } from "../contract/calls.ts";
+import { useAction } from "#kit/web/query/use-action.tsx";
+import { endOtherSessions, endSession } from "../contract/calls.ts";
 import type { Session } from "../contract/views.ts";
 import { useAccountMessages } from "./messages.ts";
 import { useDeviceName } from "./use-device-name.ts";
@@ -14,36 +8,32 @@ import { useDeviceName } from "./use-device-name.ts";
 export function useEndSessions() {
   const text = useAccountMessages().sessions;
   const nameOf = useDeviceName();
-  const queryClient = useQueryClient();
-  const { ask, dialog } = useConfirm();
-  const refresh = () => queryClient.invalidateQueries({ queryKey: [listSessions.path] });
-  const one = useSend(endSession, { meta: { quiet: true }, onSettled: refresh });
-  const others = useSend(endOtherSessions, { onSettled: refresh });
-  const done = (message: string) => toast({ type: "success", message });
+  const ended = (session: Session) => text.ended(nameOf(session));
+  const one = useAction(endSession, {
+    input: (session: Session) => ({ params: { session_id: session.id } }),
+    ask: (session) => ({
+      title: text.endTitle(nameOf(session)),
+      message: <p>{text.endText}</p>,
+      confirmLabel: text.end,
+      danger: true,
+    }),
+    done: (_, session) => ended(session),
+    gone: ended,
+  });
+  const others = useAction(endOtherSessions, {
+    input: (_: number) => ({}),
+    ask: (count) => ({
+      title: text.endOthersTitle(count),
+      message: <p>{text.endOthersText}</p>,
+      confirmLabel: text.end,
+      danger: true,
+    }),
+    done: ({ data }) => text.endedOthers(data.ended),
+  });
   return {
-    dialog,
+    dialog: one.dialog ?? others.dialog,
     isPending: others.isPending,
-    endOne: async (session: Session) => {
-      const name = nameOf(session);
-      const title = text.endTitle(name);
-      if (!(await ask({ title, message: <p>{text.endText}</p>, confirmLabel: text.end, danger: true })))
-        return;
-      one.mutate(
-        { params: { session_id: session.id } },
-        {
-          onSuccess: () => done(text.ended(name)),
-          onError: (error) =>
-            isApiError(error, commonErrors.RECORD_NOT_FOUND.code)
-              ? done(text.ended(name))
-              : reportError(error, { quiet: false, call: "mutation" }),
-        },
-      );
-    },
-    endOthers: async (count: number) => {
-      const title = text.endOthersTitle(count);
-      const message = <p>{text.endOthersText}</p>;
-      if (!(await ask({ title, message, confirmLabel: text.end, danger: true }))) return;
-      others.mutate({}, { onSuccess: ({ data }) => done(text.endedOthers(data.ended)) });
-    },
+    endOne: one.run,
+    endOthers: others.run,
   };
 }

@@ -124,4 +124,5 @@ export const handleCandidates = call({
     }),
   }),
   errors: [commonErrors.ERROR_STATUS_HAS_CHANGED, membershipErrors.VALIDATE_NUMBER_OF_USERS],
+  changes: [listCandidates.path],
 });

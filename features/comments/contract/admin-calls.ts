@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { listOfficialPosts, listUserPosts } from "#features/posts/contract/admin-calls.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { comment } from "./comment.ts";
@@ -13,4 +14,5 @@ export const updateComment = call({
   body: z.object({ published: z.boolean(), comment_deleted_flg: z._default(z.boolean(), false) }),
   answer: z.object({ data: z.nullable(comment), comment_count: z.number() }),
   errors: [commonErrors.RECORD_NOT_FOUND],
+  changes: [listUserPosts.path, listOfficialPosts.path],
 });

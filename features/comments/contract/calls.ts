@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { listOfficialPosts, listUserPosts } from "#features/posts/contract/admin-calls.ts";
 import { post } from "#features/posts/contract/post.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
@@ -64,4 +65,5 @@ export const deleteComment = call({
   summary: "Delete one's comment, one on one's post, or, as an administrator, any",
   answer: done,
   errors: [commonErrors.FORBIDDEN_OPERATION],
+  changes: [listUserPosts.path, listOfficialPosts.path],
 });

@@ -21,6 +21,7 @@ export const showInvitationKey = call({
 });
 
 const adminPath = "/communities/{id}/admin/invitation_keys";
+const usersPath = "/communities/{id}/admin/invitation_keys/users";
 
 export const showAdminInvitationKey = call({
   method: "GET",
@@ -43,6 +44,7 @@ export const renewInvitationKey = call({
   summary: "Give a member another code, valid from now on; the one before opens nothing any more",
   body: whose,
   answer: done,
+  changes: [adminPath, usersPath],
 });
 
 export const revokeInvitationKey = call({
@@ -53,6 +55,7 @@ export const revokeInvitationKey = call({
   summary: "Stop a member's code until an administrator gives them another",
   body: whose,
   answer: done,
+  changes: [adminPath, usersPath],
 });
 
 const issuedKey = z.object({
@@ -69,7 +72,7 @@ export type IssuedKey = z.output<typeof issuedKey>;
 /** Not the codes themselves: they are their members' own. */
 export const listInvitationKeys = call({
   method: "GET",
-  path: "/communities/{id}/admin/invitation_keys/users",
+  path: usersPath,
   access: "administrator",
   rate: "read",
   summary: "Who else has an invitation code in the community, and how many have come by it",

@@ -1,13 +1,11 @@
 import { IconEye, IconEyeOff, IconTrash } from "@tabler/icons-react";
 import type { Post } from "#features/posts/contract/post.ts";
 import { Button } from "#kit/ui/button/button.tsx";
-import { useConfirm } from "#kit/ui/confirm-dialog/use-confirm.tsx";
 import styles from "./admin-posts.module.css";
-import { authorName } from "./author-name.ts";
 import type { AdminPostPlace } from "./comments/use-admin-post.ts";
 import { EditOfficialPost } from "./edit-official-post.tsx";
 import { useModerationMessages } from "./messages.ts";
-import { useModeratePost } from "./use-moderate-post.ts";
+import { useModeratePost } from "./use-moderate-post.tsx";
 
 type Props = {
   readonly place: AdminPostPlace;
@@ -20,26 +18,9 @@ type Props = {
 /** What an administrator can do with a post; an outdated one has to be looked at again first. */
 export function PostActions({ place, post, onGone, onReload }: Props) {
   const text = useModerationMessages();
-  const { toggle, remove, stale } = useModeratePost(place, onGone);
-  const { ask, dialog } = useConfirm();
+  const { toggle, remove } = useModeratePost(place, onGone);
   const Eye = post.published ? IconEyeOff : IconEye;
-  const askAndRemove = async () => {
-    const { title, comment_count, like_count, interest_count, images } = post;
-    const yes = await ask({
-      title: text.deleteTitle,
-      message: (
-        <>
-          <p>{text.deleteText(title, authorName(post.user_post, text.departed))}</p>
-          <p>{text.deleteNumbers(comment_count, like_count, interest_count, images.length)}</p>
-          {post.published && <p>{text.deleteHint}</p>}
-        </>
-      ),
-      confirmLabel: text.delete,
-      danger: true,
-    });
-    if (yes) remove.mutate();
-  };
-  if (stale)
+  if (toggle.isStale)
     return (
       <div role="alert" className={styles.stale}>
         <p>{text.stale}</p>
@@ -59,19 +40,19 @@ export function PostActions({ place, post, onGone, onReload }: Props) {
       <Button
         icon={<IconTrash size={20} aria-hidden="true" />}
         pending={remove.isPending}
-        onClick={() => void askAndRemove()}
+        onClick={() => remove.run(post)}
       >
         {text.delete}
       </Button>
       <Button
         icon={<Eye size={20} aria-hidden="true" />}
         pending={toggle.isPending}
-        onClick={() => toggle.mutate(post)}
+        onClick={() => toggle.run(post)}
       >
         {post.published ? text.hide : text.reveal}
       </Button>
       {post.post_by_admin && post.abilities.edit && <EditOfficialPost post={post} onClosed={onReload} />}
-      {dialog}
+      {remove.dialog}
     </>
   );
 }

@@ -84,6 +84,7 @@ export const updateUserPost = call({
   ),
   answer: z.object({ data: post }),
   errors: [commonErrors.ERROR_STATUS_HAS_CHANGED, commonErrors.FORBIDDEN_OPERATION],
+  changes: [listUserPosts.path, listOfficialPosts.path],
 });
 
 export const deleteUserPost = call({
@@ -94,4 +95,5 @@ export const deleteUserPost = call({
   summary: "Delete any post of the community",
   query: fromCt10,
   answer: done,
+  changes: [listUserPosts.path, listOfficialPosts.path],
 });

@@ -1,0 +1,63 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { updateComment } from "#features/comments/contract/admin-calls.ts";
+import { deleteComment } from "#features/comments/contract/calls.ts";
+import type { Comment } from "#features/comments/contract/comment.ts";
+import { MentionText } from "#kit/ui/rich-text/mention-text.tsx";
+import { useAction } from "#kit/web/query/use-action.tsx";
+import { nameOf } from "./admin-comment.tsx";
+import styles from "./admin-comments.module.css";
+import { useAdminCommentMessages } from "./messages.ts";
+import { type AdminPostPlace, changeAdminPost } from "./use-admin-post.ts";
+
+/** Hide, reveal and delete, each shown at once; what its writer has deleted meanwhile goes from the list. R418–R421, R509 */
+export function useModerateComment(place: AdminPostPlace) {
+  const text = useAdminCommentMessages();
+  const cache = useQueryClient();
+  const { postId } = place;
+  const onGone = (comment: Comment) =>
+    changeAdminPost(cache, place, {
+      post: (post) => ({
+        ...post,
+        comment_count: Math.max(0, post.comment_count - (comment.published ? 1 : 0)),
+      }),
+      comments: (comments) => comments.filter(({ id }) => id !== comment.id),
+    });
+  const gone = () => text.goneAlready;
+  const toggle = useAction(updateComment, {
+    input: (comment: Comment) => ({
+      params: { postId, commentId: comment.id },
+      body: { published: !comment.published, comment_deleted_flg: false },
+    }),
+    done: ({ data }) => (data ? (data.published ? text.didReveal : text.didHide) : text.goneAlready),
+    onDone: ({ data, comment_count }, before) =>
+      data
+        ? changeAdminPost(cache, place, {
+            post: (post) => ({ ...post, comment_count }),
+            comments: (comments) => comments.map((comment) => (comment.id === data.id ? data : comment)),
+          })
+        : onGone(before),
+    gone,
+    onGone,
+  });
+  const remove = useAction(deleteComment, {
+    input: (comment: Comment) => ({ params: { id: postId, commentId: comment.id } }),
+    ask: (comment) => ({
+      title: text.deleteTitle,
+      message: (
+        <>
+          <p>{text.deleteText(nameOf(comment, text))}</p>
+          <blockquote className={styles.quote}>
+            <MentionText text={comment.content} names={comment.mentions} />
+          </blockquote>
+        </>
+      ),
+      confirmLabel: text.delete,
+      danger: true,
+    }),
+    done: () => text.didDelete,
+    onDone: (_, comment) => onGone(comment),
+    gone,
+    onGone,
+  });
+  return { toggle, remove };
+}
