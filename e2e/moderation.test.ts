@@ -20,6 +20,7 @@ test("a post that an administrator hides vanishes from members' open windows, an
     await journey.as("hanako"),
     await journey.as("ken"),
   ];
+  await post(ken, journey.unique("残る投稿"));
   await post(ken, title);
   await hanako.goto(homeOf("hanako"));
   await expect(postOn(hanako, title)).toBeVisible();
