@@ -25,7 +25,7 @@ export default function ChatsScreen() {
       </div>
       <LoadedList
         query={query}
-        rows={query.data?.rooms ?? []}
+        rows={query.rows}
         skeleton={<RowSkeletons count={6} />}
         empty={
           <EmptyState

@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { callKey } from "#kit/web/query/use-call.ts";
+import type { ListPages } from "#kit/web/query/use-list-call.ts";
 import { listGroups, listGroupUsers, showGroup } from "../contract/calls.ts";
 import type { Group } from "../contract/views.ts";
-import type { GroupPages } from "./use-groups.ts";
 
 type OneGroup = AnswerOf<typeof showGroup>;
 const groupKey = (id: number) => callKey(showGroup, { params: { id } });
@@ -36,10 +36,10 @@ export function refreshGroup(cache: QueryClient, id: number): void {
 }
 
 export const refreshUsers = (cache: QueryClient, id: number): Promise<void> =>
-  cache.invalidateQueries({ queryKey: [listGroupUsers.path, id] });
+  cache.invalidateQueries({ queryKey: [listGroupUsers.path, { id }] });
 
 function mapGroups(cache: QueryClient, change: (groups: Group[]) => Group[]): void {
-  cache.setQueriesData<GroupPages>(
+  cache.setQueriesData<ListPages<typeof listGroups>>(
     { queryKey: [listGroups.path] },
     (old) => old && { ...old, pages: old.pages.map((page) => ({ ...page, groups: change(page.groups) })) },
   );

@@ -14,7 +14,7 @@ export function GroupUsers({ group }: { group: Group }) {
   return (
     <Card>
       <h2 className={styles.usersTitle}>{text.members(group.members_count)}</h2>
-      <LoadedList query={query} rows={query.users} empty={null}>
+      <LoadedList query={query} rows={query.rows} empty={null}>
         {(users) => (
           <ul className={styles.users}>
             {users.map((user, i) => (

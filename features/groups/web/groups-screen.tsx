@@ -36,7 +36,7 @@ export default function GroupsScreen() {
     <section className={styles.stack}>
       <div className={styles.titleRow}>
         <h1>{text.title}</h1>
-        {groups.mayCreate && (
+        {groups.first?.abilities.create && (
           <Button
             variant="primary"
             icon={<IconPlus size={20} aria-hidden="true" />}
@@ -65,14 +65,14 @@ function GroupList({ groups, filter }: { groups: ReturnType<typeof useGroups>; f
   return (
     <LoadedList
       query={groups}
-      rows={groups.groups}
+      rows={groups.rows}
       skeleton={<PostSkeletons />}
-      empty={<GroupsEmpty filter={filter} mayCreate={groups.mayCreate} />}
+      empty={<GroupsEmpty filter={filter} mayCreate={groups.first?.abilities.create ?? false} />}
     >
       {(rows) => (
         <>
           <p className={styles.found} role="status">
-            {text.found(groups.total)}
+            {text.found(groups.last?.total_records ?? 0)}
           </p>
           <ul className={styles.list}>
             {rows.map((group) => (

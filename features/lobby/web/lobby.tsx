@@ -40,7 +40,7 @@ function Cards() {
   return (
     <LoadedList
       query={lobby}
-      rows={lobby.data?.cards ?? []}
+      rows={lobby.rows}
       skeleton={<PostSkeletons count={2} />}
       foot="whileMore"
       empty={

@@ -1,17 +1,16 @@
 import { IconArrowUp } from "@tabler/icons-react";
-import { type ReactNode, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useRef, useState } from "react";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { LoadedList } from "#kit/web/query/loaded-list.tsx";
 import { useMessages } from "./messages.ts";
 import styles from "./notification-panel.module.css";
-import type { NoticeList } from "./use-notices.ts";
 
 /** R053 */
 const TO_TOP_AFTER_PX = 150;
 
 type Props<R> = {
-  readonly list: NoticeList<R>;
+  readonly list: ComponentProps<typeof LoadedList<R>>["query"] & { readonly rows: readonly R[] };
   readonly empty: { readonly title: string; readonly text?: string };
   readonly children: (notice: R) => ReactNode;
 };
@@ -30,7 +29,7 @@ export function NoticeScroller<R>({ list, empty, children }: Props<R>) {
       >
         <LoadedList
           query={list}
-          rows={list.data ?? []}
+          rows={list.rows}
           skeleton={
             <div className={styles.inset}>
               <RowSkeletons />

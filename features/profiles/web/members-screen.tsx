@@ -51,17 +51,18 @@ type ListProps = {
 
 function MemberList({ communityId, members: query, filter }: ListProps) {
   const text = useProfileMessages().members;
+  const total = query.last?.total_records ?? 0;
   return (
     <LoadedList
       query={query}
-      rows={query.members}
+      rows={query.rows}
       skeleton={<RowSkeletons count={8} />}
       empty={<NobodyFound filter={filter} />}
     >
       {(members) => (
         <>
           <p className={styles.found} role="status">
-            {filter.q ? text.found(query.total) : text.count(query.total)}
+            {filter.q ? text.found(total) : text.count(total)}
           </p>
           <ul className={styles.list}>
             {members.map((member) => (

@@ -1,18 +1,14 @@
-import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
 import { type Author, isPaused } from "#features/memberships/contract/author.ts";
 import { PausedBadge } from "#features/memberships/web/index.ts";
-import type { AnswerOf } from "#kit/contract/call.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
-import type { ApiError } from "#kit/web/api/api-error.ts";
-import { send } from "#kit/web/api/send.ts";
 import { LoadedList } from "#kit/web/query/loaded-list.tsx";
+import { useListCall } from "#kit/web/query/use-list-call.ts";
 import { listInterests, listLikes } from "../contract/calls.ts";
 import { useMessages } from "./messages.ts";
 import styles from "./reactions.module.css";
 
-type Page = AnswerOf<typeof listLikes>;
 const calls = { likes: listLikes, interests: listInterests };
 
 /** Who liked a post, or who is interested in it; latest first. */
@@ -26,18 +22,15 @@ export default function PeopleDialog({
   onClose: () => void;
 }) {
   const text = useMessages();
-  const query = useInfiniteQuery<Page, ApiError, InfiniteData<Page, number>, unknown[], number>({
-    queryKey: [calls[kind].path, postId],
-    initialPageParam: 1,
-    queryFn: ({ pageParam, signal }) =>
-      send(calls[kind], { params: { id: postId }, query: { page: pageParam } }, signal),
-    getNextPageParam: (last, _pages, page) => (page < last.total_pages ? page + 1 : null),
-    meta: { quiet: true },
-  });
-  const people = query.data?.pages.flatMap((page) => page.data.records) ?? [];
+  const query = useListCall(
+    calls[kind],
+    { params: { id: postId } },
+    ({ data }) => data.records,
+    ({ user_id }) => user_id,
+  );
   return (
     <Modal title={kind === "likes" ? text.likesTitle : text.interestsTitle} onClose={onClose}>
-      <LoadedList query={query} rows={people} empty={<EmptyState title={text.noOne} />}>
+      <LoadedList query={query} rows={query.rows} empty={<EmptyState title={text.noOne} />}>
         {(rows) => (
           <ul className={styles.people}>
             {rows.map((person, i) => (

@@ -1,0 +1,58 @@
+import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { AnswerOf, AnyCall, CallInput } from "#kit/contract/call.ts";
+import type { ApiError } from "../api/api-error.ts";
+import { send } from "../api/send.ts";
+import { callKey } from "./use-call.ts";
+
+/** What of the query leads to a page beyond the first: its number, or the cursor behind the page before. */
+type PageQuery = Readonly<Record<string, string | number>>;
+type Paged = { readonly total_pages?: number; readonly next_cursor?: string | null };
+
+/** The pages read so far, as the cache holds them. */
+export type ListPages<C extends AnyCall> = InfiniteData<AnswerOf<C>, PageQuery>;
+
+/** Begins with the call's path and input, as every key does; the pages are kept apart from a single answer. */
+export const listKey = <C extends AnyCall>(call: C, input?: CallInput<C>): unknown[] => [
+  ...callKey(call, input as never),
+  "pages",
+];
+
+/** A cursor wins where the call answers one: whatever comes in above, the list goes on where it ended. */
+function nextPage(last: Paged, pages: number): PageQuery | undefined {
+  if (last.next_cursor !== undefined)
+    return last.next_cursor === null ? undefined : { cursor: last.next_cursor };
+  return pages < (last.total_pages ?? 1) ? { page: pages + 1 } : undefined;
+}
+
+/**
+ * A list read page by page, as far as somebody has scrolled. `rowsOf` takes the rows out of an answer; a row that
+ * moved to another page while that was read stands in both and is shown once, as it was read last.
+ */
+export function useListCall<C extends AnyCall, Row>(
+  call: C,
+  input: CallInput<C>,
+  rowsOf: (answer: AnswerOf<C>) => readonly Row[],
+  /** What tells rows apart; a row without is shown wherever it stands. */
+  idOf: (row: Row) => number | string | null,
+) {
+  const query = useInfiniteQuery<AnswerOf<C>, ApiError, ListPages<C>, unknown[], PageQuery>({
+    queryKey: listKey(call, input),
+    queryFn: ({ pageParam, signal }) =>
+      send(
+        call,
+        { ...input, query: { ...(input.query as object | undefined), ...pageParam } } as never,
+        signal,
+      ),
+    initialPageParam: {},
+    getNextPageParam: (last, pages) => nextPage(last as Paged, pages.length),
+    meta: { quiet: true },
+  });
+  const pages = query.data?.pages;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the two functions are the same for every drawing
+  const rows = useMemo(() => {
+    const all = pages?.flatMap(rowsOf) ?? [];
+    return [...new Map(all.map((row) => [idOf(row) ?? row, row])).values()];
+  }, [pages]);
+  return { ...query, rows, first: pages?.[0], last: pages?.at(-1) };
+}
