@@ -20,7 +20,7 @@ import { notices } from "#features/notices/server/index.ts";
 import { occupations } from "#features/occupations/server/index.ts";
 import { ownData } from "#features/own-data/server/index.ts";
 import { postalCodes } from "#features/postal-codes/server/index.ts";
-import { posts } from "#features/posts/server/index.ts";
+import { posts, showsPictureSql } from "#features/posts/server/index.ts";
 import { profiles } from "#features/profiles/server/index.ts";
 import { provider } from "#features/provider/server/index.ts";
 import { reactions } from "#features/reactions/server/index.ts";
@@ -54,7 +54,7 @@ export const features: readonly Feature[] = [
   memberDetails,
   registration,
   employees,
-  files,
+  files(showsPictureSql),
   bannedWords,
   posts,
   comments,

@@ -1,4 +1,4 @@
-import { OFFICE_USER_ID } from "#features/memberships/contract/author.ts";
+import { HIDDEN_DAYS, OFFICE_USER_ID } from "#features/memberships/contract/author.ts";
 import { DAY_MS } from "#kit/contract/durations.ts";
 import { imageUrl } from "#kit/contract/image-url.ts";
 import type { UserType } from "#kit/contract/wire.ts";
@@ -7,8 +7,6 @@ import type { ChatMessage, ChatroomView } from "../contract/views.ts";
 import type { ChatroomRow, Seat } from "./chatrooms.sql.ts";
 import type { MessageRow } from "./messages.sql.ts";
 import { type Chat, isAvailable, isClosed, isOwnMessage, may } from "./policy.ts";
-
-const HIDDEN_FOR_MS = 30 * DAY_MS;
 
 type Room = Pick<ChatroomRow, "community_id" | "operating_name" | "operating_file_id">;
 
@@ -35,7 +33,7 @@ const hasLeft = (seat: Pick<Seat, "is_office" | "state">): boolean =>
 export function partnerOf(seat: Seat, room: Room, now: Date) {
   const left = hasLeft(seat);
   const leftAt = seat.left_at ? new Date(seat.left_at).getTime() : 0;
-  const longAgo = now.getTime() - leftAt > HIDDEN_FOR_MS;
+  const longAgo = now.getTime() - leftAt >= HIDDEN_DAYS * DAY_MS;
   return {
     ...faceOf(seat, room),
     user_id: left ? null : userIdOf(seat),

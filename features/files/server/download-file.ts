@@ -1,12 +1,12 @@
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { Member } from "#kit/server/access/actor.ts";
-import { runNamed } from "#kit/server/database/named-statement.ts";
+import { type NamedStatement, runNamed } from "#kit/server/database/named-statement.ts";
 import { Failure, failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { type BinaryAnswer, serve } from "#kit/server/http/serve.ts";
 import { downloadFile } from "../contract/calls.ts";
 import { chooseVariant } from "./choose-variant.ts";
-import { type FoundFile, findShownFile, type StoredVariant } from "./files.sql.ts";
+import { type FoundFile, type StoredVariant, shownFile } from "./files.sql.ts";
 import { viewerOf } from "./policy.ts";
 
 /** An image never changes under its id, but who may see it does: a browser keeps the bytes and asks each time. */
@@ -25,9 +25,14 @@ async function tryToEnter(context: Asking, communityId: number): Promise<Member 
   }
 }
 
-async function findFile(context: Asking, communityId: number, fileId: number): Promise<FoundFile> {
+async function findFile(
+  context: Asking,
+  shown: NamedStatement<FoundFile>,
+  communityId: number,
+  fileId: number,
+): Promise<FoundFile> {
   const entered = await tryToEnter(context, communityId);
-  const [file] = await runNamed(context.run, findShownFile, {
+  const [file] = await runNamed(context.run, shown, {
     file: fileId,
     community: communityId,
     ...viewerOf(entered instanceof Failure ? undefined : entered),
@@ -62,9 +67,9 @@ export async function answerImage(
   return { ...answer, bytes };
 }
 
-export const downloadFileRoute = serve(downloadFile, async (context, { params, query }) =>
-  answerImage(context, await findFile(context, params.id, params.fileId), {
-    fileId: params.fileId,
-    size: query.size,
-  }),
-);
+export function downloadFileRoute(shownPicture: string) {
+  const shown = shownFile(shownPicture);
+  return serve(downloadFile, async (context, { params: { id, fileId }, query: { size } }) =>
+    answerImage(context, await findFile(context, shown, id, fileId), { fileId, size }),
+  );
+}

@@ -26,11 +26,6 @@ export const insertFile = (db: Db, file: NewFile) =>
 
 export type FoundFile = { storage_key: string; variants: readonly StoredVariant[] };
 
-const shownPost = `exists (select from post_images pi join posts p on p.id = pi.post_id
-  where pi.file_id = f.id and p.community_id = :community::bigint and (
-    :admin::boolean or p.membership_id = :member::bigint
-    or (p.published and (p.content_type <> 3 or :jobOffers::boolean))))`;
-
 const shownIcon = `exists (select from accounts a join memberships m on m.account_id = a.id
   where a.file_id = f.id and m.community_id = :community::bigint
     and (m.state in ('participating', 'paused') or (:admin::boolean and m.state = 'under_review')))`;
@@ -38,11 +33,13 @@ const shownIcon = `exists (select from accounts a join memberships m on m.accoun
 /**
  * The file if the one who asks may see what it hangs on: a post they may read, the icon of somebody here, or what
  * they have uploaded here themselves. `:member` is null for those who may not enter: they see only the pictures of
- * a community that is not private, as the invitation to it shows them.
+ * a community that is not private, as the invitation to it shows them. `shownPicture` is the SQL by which the posts say who
+ * sees the picture `f` of one.
  */
-export const findShownFile: NamedStatement<FoundFile> = namedStatement(
-  "find_shown_file",
-  `select f.storage_key, f.variants from files f
+export const shownFile = (shownPicture: string): NamedStatement<FoundFile> =>
+  namedStatement(
+    "find_shown_file",
+    `select f.storage_key, f.variants from files f
    where f.id = :file::bigint and (
      exists (select from communities c where c.id = :community::bigint
        and f.id in (c.header_file_id, c.profile_file_id, c.operating_file_id)
@@ -50,9 +47,9 @@ export const findShownFile: NamedStatement<FoundFile> = namedStatement(
      or (:member::bigint is not null and (
        (f.uploader_account_id = :account::bigint
          and (f.community_id = :community::bigint or f.purpose = 'user_icon'))
-       or (f.purpose = 'post' and ${shownPost})
+       or (f.purpose = 'post' and ${shownPicture})
        or (f.purpose = 'user_icon' and ${shownIcon}))))`,
-);
+  );
 
 /** The picture somebody is shown with, for themselves. */
 export const findOwnPicture = async (

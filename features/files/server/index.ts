@@ -11,9 +11,10 @@ export { findOwnPicture, insertFile, type StoredVariant } from "./files.sql.ts";
 export { imageUrlSql } from "./image-url.sql.ts";
 export { storeImage } from "./store-image.ts";
 
-export const files: Feature = {
+/** `shownPicture`: SQL by which the posts say who sees the picture `f` of one (posts/server/policy.sql.ts). */
+export const files = (shownPicture: string): Feature => ({
   name: "files",
-  routes: [uploadImageRoute, downloadFileRoute],
+  routes: [uploadImageRoute, downloadFileRoute(shownPicture)],
   listeners: [forgetClosedAccount],
   jobs: [removeUnusedFiles, removeOrphanImages, removeFiles],
-};
+});

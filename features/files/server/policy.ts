@@ -15,5 +15,6 @@ export const viewerOf = (member: Member | undefined) => ({
   member: member?.membershipId ?? null,
   account: member?.accountId ?? null,
   admin: member !== undefined && isAdministrator(member),
-  jobOffers: member?.kind === "alumnus",
+  kind: member?.kind ?? null,
+  role: member?.role ?? null,
 });

@@ -21,6 +21,8 @@ export type Author = z.output<typeof author>;
 /** Membership id → display name for the `@{id}` tokens of a text; somebody missing here has left. R108, R109 */
 export const mentions = z.record(z.string(), z.string());
 
+/** So long the picture of somebody who has left is hidden; then a default one stands for it. R017 */
+export const HIDDEN_DAYS = 30;
 export const OFFICE_USER_ID = 0;
 /** What somebody who has left is called, wherever their name stood. R017 */
 export const departedName = { ja: "退会したメンバー", en: "Former member" } as const;

@@ -1,4 +1,5 @@
 import { imageUrlSql } from "#features/files/server/index.ts";
+import { HIDDEN_DAYS } from "../contract/author.ts";
 
 /** SQL for the membership's `user_type`, as `userTypeOf` has it. */
 export const userTypeSql = `case m.kind when 'alumnus' then 'alumni' else 'employee' end`;
@@ -18,7 +19,7 @@ export const authorSql = (isOffice: string): string => `case
     'available', m.state = 'participating', 'is_deleted_in_30_days', 0, 'is_profile_public', m.is_profile_public)
   else json_build_object(
     'user_id', null, 'user_type', ${userTypeSql}, 'display_name', '', 'avatar_url', null, 'available', false,
-    'is_deleted_in_30_days', case when m.withdrawn_at > :now::timestamptz - interval '30 days' then 1 else 2 end,
+    'is_deleted_in_30_days', case when m.withdrawn_at > :now::timestamptz - interval '${HIDDEN_DAYS} days' then 1 else 2 end,
     'is_profile_public', false)
 end`;
 

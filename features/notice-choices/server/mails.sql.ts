@@ -1,4 +1,5 @@
 import type { NoticeType } from "#features/notices/contract/notice-types.ts";
+import { readsJobOffersSql, readsPublishedSql } from "#features/posts/server/index.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import { type Db, type Statement, statement } from "#kit/server/database/database.ts";
@@ -65,8 +66,10 @@ const noticeSources = `notices n
 
 /** Unread, never mailed, and of something that its receiver may still read. */
 const isNews = `not n.is_read and not exists (select from notice_mails told where told.notice_id = n.id)
-  and (p.id is null or (p.published
-    and (p.content_type <> 3 or m.kind = 'alumnus' or p.membership_id = m.id or m.role <> 'member')))
+  and (p.id is null or (p.published and ${readsPublishedSql({
+    member: "m.id",
+    jobOffers: readsJobOffersSql("m.kind", "m.role"),
+  })}))
   and (said.id is null or said.published)`;
 
 const noticeColumns = `n.id, n.notice_type, n.post_id, p.title as post_title,

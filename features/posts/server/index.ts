@@ -13,6 +13,7 @@ import { updatePostRoute } from "./update-post.ts";
 export { checkMentions } from "./check-mentions.ts";
 export { mentioned } from "./events.ts";
 export { type LoadedPost, loadPost, toReadOf } from "./load-post.ts";
+export { readsJobOffersSql, readsPublishedSql, showsPictureSql } from "./policy.sql.ts";
 export { may, type PostFacts } from "./policy.ts";
 export { moveCount, type PostRow } from "./posts.sql.ts";
 export { readPostJson } from "./read-post.ts";

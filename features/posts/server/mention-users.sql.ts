@@ -1,11 +1,14 @@
+import { sql } from "kysely";
 import { imageUrlSql } from "#features/files/server/index.ts";
 import { userTypeSql } from "#features/memberships/server/index.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { type NamedStatement, namedStatement } from "#kit/server/database/named-statement.ts";
 import { contentTypes } from "../contract/content-type.ts";
+import { readsJobOffersSql } from "./policy.sql.ts";
 
+const readsJobOffers = readsJobOffersSql("m.kind", "m.role");
 /** Who reads a post of a kind written by somebody. R009 */
-const reads = `(:contentType::smallint is distinct from ${contentTypes.jobOffer} or m.kind = 'alumnus' or m.role <> 'member'
+const reads = `(:contentType::smallint is distinct from ${contentTypes.jobOffer} or ${readsJobOffers}
   or m.id = :writer::bigint)`;
 
 type MentionRow = {
@@ -44,8 +47,6 @@ export const findReaders = (
     .where("m.id", "in", [...ids])
     .where("m.state", "=", "participating")
     .$if(place.contentType === contentTypes.jobOffer, (query) =>
-      query.where((eb) =>
-        eb.or([eb("m.kind", "=", "alumnus"), eb("m.role", "<>", "member"), eb("m.id", "=", place.writerId)]),
-      ),
+      query.where((eb) => eb.or([sql<boolean>`${sql.raw(readsJobOffers)}`, eb("m.id", "=", place.writerId)])),
     )
     .execute();

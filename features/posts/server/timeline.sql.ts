@@ -5,12 +5,13 @@ import {
   unkeptStatement,
 } from "#kit/server/database/named-statement.ts";
 import type { Cursor } from "#kit/server/list/cursor.ts";
+import { readsPublishedSql } from "./policy.sql.ts";
 import { type PostPageRow, postPageSql } from "./post-view.sql.ts";
 
 /** R046: the rows of one tab of the timeline, in the order of an index, so that no page costs more than another. */
 type Source = { readonly from: string; readonly where: string; readonly at: string; readonly id: string };
 
-const readable = `p.published and (p.content_type <> 3 or :jobOffers::boolean or p.membership_id = :member::bigint)`;
+const readable = `p.published and ${readsPublishedSql({ member: ":member::bigint", jobOffers: ":jobOffers::boolean" })}`;
 const ofType = "(:contentType::smallint is null or p.content_type = :contentType::smallint)";
 const byTime = { at: "p.created_at", id: "p.id" };
 
