@@ -42,13 +42,12 @@ export default function CandidateScreen() {
       <Loaded query={joinQueries(candidate, columns)} skeleton={<RowSkeletons count={8} />} gone={gone}>
         {([{ data: shown }, { data: asked }]) => (
           <CandidateForm
-            // A version loaded anew begins the form anew.
-            key={shown.updated_at}
+            key={shown.management_no}
             communityId={params.id}
             candidate={shown}
             asked={asked}
             list={list}
-            onReload={() => void candidate.refetch()}
+            onReload={candidate.refetch}
           />
         )}
       </Loaded>

@@ -53,7 +53,6 @@ export const en: Translation<typeof ja> = {
       "This person also belongs to other communities. Name, birthday, address and the like cannot be changed here.",
     save: "Save the changes",
     saved: "Your changes have been saved.",
-    hasErrors: (count) => `Please check ${count === 1 ? "one item" : `${count} items`} above.`,
     gone: "This candidate is no longer waiting",
     goneHint: "The application has already been approved, rejected or deleted.",
     none: "None",

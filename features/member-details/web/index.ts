@@ -3,5 +3,4 @@ export { DetailsFields, Section } from "./details-fields.tsx";
 export { useMemberDetailsMessages } from "./messages.ts";
 export { BirthdayField, NameFields } from "./name-fields.tsx";
 export { DisplayNameField } from "./person-fields.tsx";
-export { useDetailsForm } from "./use-details-form.ts";
 export { useJobTypeName } from "./use-job-type-name.ts";

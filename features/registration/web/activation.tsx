@@ -1,24 +1,22 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { useMemberDetailsMessages } from "#features/member-details/web/index.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
-import { Button } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
-import { focusFirstError } from "#kit/ui/fields/focus-first-error.ts";
 import { PasswordField } from "#kit/ui/fields/password-field.tsx";
 import { ConfirmList, FlowSteps } from "#kit/ui/form-flow/form-flow.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { formatMinute } from "#kit/ui/time/format-time.ts";
 import type { ApiError } from "#kit/web/api/api-error.ts";
-import { errorText } from "#kit/web/errors/error-texts.ts";
-import { useLanguage } from "#kit/web/i18n.ts";
-import type { showPendingRegistration } from "../contract/calls.ts";
-import { registrationErrors } from "../contract/errors.ts";
+import { Form } from "#kit/web/forms/form.tsx";
+import { useForm } from "#kit/web/forms/use-form.ts";
+import { storeSession } from "#kit/web/session/stored-session.ts";
+import { activateAlumnus, type showPendingRegistration } from "../contract/calls.ts";
 import { Activated } from "./activated.tsx";
 import { flowSteps } from "./flow-steps.ts";
 import { LinkRefused } from "./link-refused.tsx";
 import { useRegistrationMessages } from "./messages.ts";
 import styles from "./registration.module.css";
-import { useActivate } from "./use-activate.ts";
 
 type Link = AnswerOf<typeof showPendingRegistration>["data"];
 type Props = {
@@ -27,13 +25,34 @@ type Props = {
   readonly registration: NonNullable<Link["registration"]>;
 };
 
+const isAboutPassword = ({ faults }: ApiError): boolean => faults[0]?.field === "password";
+const MISSING = [{ message_code: "REQUIRED", field: "password" }];
+
 /** What the link will activate, and in a browser that did not send it, the password that was chosen then. */
 export function Activation({ token, link, registration }: Props) {
   const text = useRegistrationMessages().activation;
-  const activate = useActivate();
-  const { error } = activate;
-  if (activate.data) return <Activated answer={activate.data.data} />;
-  if (error?.status === 400 && !isAboutPassword(error)) return <LinkRefused error={error} />;
+  const queryClient = useQueryClient();
+  const [activated, setActivated] = useState<AnswerOf<typeof activateAlumnus>["data"]>();
+  const [refusal, setRefusal] = useState<ApiError>();
+  const form = useForm(activateAlumnus, {
+    initial: () => ({ password: "" }),
+    // A browser that has sent the registration need not say it again.
+    check: (typed) =>
+      link.needs_password && typed.password === "" ? { faults: MISSING } : { mended: typed },
+    input: ({ password }) => ({ body: { token, ...(password && { password }) } }),
+    // Takes effect and signs in; nothing of an earlier session stays in this browser.
+    onSuccess: ({ data }) => {
+      setActivated(data);
+      if (!data.session) return;
+      queryClient.clear();
+      storeSession({ area: "alumni", ...data.session });
+    },
+    onRefused: (error) => {
+      if (error.status === 400 && !isAboutPassword(error)) setRefusal(error);
+    },
+  });
+  if (activated) return <Activated answer={activated} />;
+  if (refusal) return <LinkRefused error={refusal} />;
   return (
     <div className={styles.screen}>
       <div className={styles.head}>
@@ -44,18 +63,33 @@ export function Activation({ token, link, registration }: Props) {
       <Card>
         <Facts registration={registration} />
       </Card>
-      <ActivationForm
-        needsPassword={link.needs_password}
-        email={registration.email}
-        activate={activate}
-        onSubmit={(password) => activate.mutate({ body: { token, ...(password && { password }) } })}
-      />
+      <Form form={form} submit={text.submit}>
+        {link.needs_password && (
+          <>
+            {/* For password managers, so that they know whose password it is. */}
+            <input
+              type="email"
+              name="username"
+              autoComplete="username"
+              value={registration.email}
+              readOnly
+              hidden
+            />
+            <PasswordField
+              {...form.bind("password")}
+              label={text.password}
+              hint={text.passwordHint}
+              autoComplete="current-password"
+              enterKeyHint="done"
+              required
+            />
+          </>
+        )}
+      </Form>
       <NoticeBox>{text.notYours}</NoticeBox>
     </div>
   );
 }
-
-const isAboutPassword = ({ faults }: ApiError): boolean => faults[0]?.field === "password";
 
 function Facts({ registration }: Pick<Props, "registration">) {
   const text = useRegistrationMessages();
@@ -70,61 +104,5 @@ function Facts({ registration }: Pick<Props, "registration">) {
         { label: text.activation.sentAt, value: formatMinute(new Date(sent_at)) },
       ]}
     />
-  );
-}
-
-type FormProps = {
-  readonly needsPassword: boolean;
-  readonly email: string;
-  readonly activate: Pick<ReturnType<typeof useActivate>, "error" | "isPending">;
-  readonly onSubmit: (password: string) => void;
-};
-
-function ActivationForm({ needsPassword, email, activate, onSubmit }: FormProps) {
-  const text = useRegistrationMessages().activation;
-  const { language } = useLanguage();
-  const form = useRef<HTMLFormElement>(null);
-  const [password, setPassword] = useState("");
-  const [isMissing, setMissing] = useState(false);
-  const { error } = activate;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const missing = needsPassword && password === "";
-    setMissing(missing);
-    if (!missing && !activate.isPending) onSubmit(password);
-    else requestAnimationFrame(() => form.current && focusFirstError(form.current));
-  };
-  const wrong =
-    error?.code === registrationErrors.ERROR_ACTIVATION_PASSWORD.code ? error.faults[0] : undefined;
-  useEffect(() => {
-    if (wrong && form.current) focusFirstError(form.current);
-  }, [wrong]);
-  const fieldError = isMissing
-    ? errorText({ message_code: "REQUIRED" }, language)
-    : wrong && errorText(wrong, language);
-  return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      {needsPassword && (
-        <>
-          {/* For password managers, so that they know whose password it is. */}
-          <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-          <PasswordField
-            name="password"
-            label={text.password}
-            hint={text.passwordHint}
-            value={password}
-            onChange={setPassword}
-            autoComplete="current-password"
-            enterKeyHint="done"
-            error={fieldError}
-            required
-          />
-        </>
-      )}
-      {error && !isAboutPassword(error) && <NoticeBox alert>{errorText(error, language)}</NoticeBox>}
-      <Button type="submit" variant="primary" fullWidth pending={activate.isPending}>
-        {text.submit}
-      </Button>
-    </form>
   );
 }

@@ -1,23 +1,16 @@
 import { EmailField } from "#kit/ui/fields/email-field.tsx";
+import type { useFields } from "#kit/web/forms/use-fields.ts";
+import type { Registration } from "../contract/registration-schema.ts";
 import { useRegistrationMessages } from "./messages.ts";
-import type { useRegistrationForm } from "./use-registration-form.ts";
 
 /** The address twice: the mail that completes the registration goes there. R206 */
-export function EmailFields({ state }: { state: ReturnType<typeof useRegistrationForm> }) {
+export function EmailFields({ form }: { form: Pick<ReturnType<typeof useFields<Registration>>, "bind"> }) {
   const text = useRegistrationMessages();
-  const bind = (name: "email" | "email_confirmation") => ({
-    name,
-    label: text.field[name],
-    value: state.values[name],
-    onChange: (value: string) => state.set({ [name]: value }),
-    onBlur: () => state.leave(name),
-    error: state.errors[name],
-    required: true,
-  });
+  const bind = (name: "email" | "email_confirmation") => ({ ...form.bind(name), label: text.field[name] });
   return (
     <>
-      <EmailField {...bind("email")} hint={text.hint.email} autoComplete="username" />
-      <EmailField {...bind("email_confirmation")} autoComplete="off" />
+      <EmailField {...bind("email")} required hint={text.hint.email} autoComplete="username" />
+      <EmailField {...bind("email_confirmation")} required autoComplete="off" />
     </>
   );
 }

@@ -6,10 +6,10 @@ import { useCall } from "#kit/web/query/use-call.ts";
 import { loginWithRedirect } from "#kit/web/router/safe-redirect.ts";
 import { clearStoredSession, readStoredSession } from "#kit/web/session/stored-session.ts";
 import { showInvitedCommunity } from "../contract/calls.ts";
+import type { Alumnus } from "./join-form.tsx";
 import { type JoiningDraft, readJoining } from "./joining-draft.ts";
 import { registrationCode } from "./registration-errors.ts";
 import { errorPath, joiningLoginPath, registrationPaths } from "./registration-paths.ts";
-import type { Alumnus } from "./use-joining-form.ts";
 
 export type Invited = Pick<
   AnswerOf<typeof showInvitedCommunity>,

@@ -45,7 +45,7 @@ function Join({ invited }: { invited: Invited }) {
         draft={draft}
         alumnus={alumnus}
         community={community}
-        form={form}
+        asked={form}
         said={returned?.faults ?? []}
       />
     </div>

@@ -58,8 +58,6 @@ export const en: Translation<typeof ja> = {
     read: "Read the terms",
     hasAccount: "If you already have an account, you can join without registering again.",
     loginAndJoin: "Log in and join",
-    hasErrors: (count) =>
-      count === 1 ? "Please check one item above." : `Please check ${count} items above.`,
   },
   confirm: {
     title: "Check what you entered",

@@ -56,7 +56,6 @@ export const ja = {
     read: "規約を読む",
     hasAccount: "アカウントをお持ちの方は、登録し直さずに参加できます。",
     loginAndJoin: "ログインして参加する",
-    hasErrors: (count: number) => `入力内容に${count}件の確認事項があります。`,
   },
   confirm: {
     title: "入力内容の確認",

@@ -2,21 +2,18 @@ import { Section } from "#features/member-details/web/index.ts";
 import { passwordKinds } from "#kit/contract/fields/password.ts";
 import { NewPasswordFields } from "#kit/ui/fields/new-password-fields.tsx";
 import { PasswordField } from "#kit/ui/fields/password-field.tsx";
+import type { useFields } from "#kit/web/forms/use-fields.ts";
+import type { Registration } from "../contract/registration-schema.ts";
 import { useRegistrationMessages } from "./messages.ts";
-import type { useRegistrationForm } from "./use-registration-form.ts";
 
-type Props = { readonly state: ReturnType<typeof useRegistrationForm> };
+type Props = { readonly form: Pick<ReturnType<typeof useFields<Registration>>, "bind"> };
 
 /** Never kept outside of the page; the second password is for those who want one for the points exchange. */
-export function PasswordFields({ state }: Props) {
+export function PasswordFields({ form }: Props) {
   const text = useRegistrationMessages();
   const bind = (name: "password" | "confirmPassword" | "secondary_password") => ({
-    name,
+    ...form.bind(name),
     label: text.field[name],
-    value: state.values[name],
-    onChange: (value: string) => state.set({ [name]: value }),
-    onBlur: () => state.leave(name),
-    error: state.errors[name],
   });
   return (
     <Section title={text.section.password}>

@@ -73,7 +73,7 @@ function Register({ draft, onDoWithout }: RegisterProps) {
         {returned?.passwordsAgain && <NoticeBox>{text.passwordsAgain}</NoticeBox>}
       </div>
       <Loaded query={columns} skeleton={<RowSkeletons count={8} />}>
-        {({ data }) => <RegisterForm draft={draft} form={data} said={returned?.faults ?? []} />}
+        {({ data }) => <RegisterForm draft={draft} asked={data} said={returned?.faults ?? []} />}
       </Loaded>
     </div>
   );

@@ -1,9 +1,11 @@
 import { Modal } from "#kit/ui/modal/modal.tsx";
-import type { Details } from "../../contract/details.ts";
+import { checkValues } from "#kit/web/forms/check-values.ts";
+import { useLocalForm } from "#kit/web/forms/use-form.ts";
+import { type Details, prepareDetails } from "../../contract/details.ts";
+import { detailsSchema } from "../../contract/details-schema.ts";
 import type { EntryForm, EntryQuestion } from "../../contract/entry-form.ts";
 import { type AdditionalQuestion, type RegistrationForm, requirement } from "../../contract/form.ts";
 import { DetailsFields } from "../details-fields.tsx";
-import { useDetailsForm } from "../use-details-form.ts";
 import styles from "./entry-form.module.css";
 import { useEntryFormMessages } from "./messages.ts";
 
@@ -40,6 +42,11 @@ export function Preview({ form, onClose }: Props) {
 }
 
 function Fields({ form }: { form: RegistrationForm }) {
-  const state = useDetailsForm({} as Details, form);
+  const prepare = (given: Partial<Details>) => prepareDetails(given, form);
+  const state = useLocalForm({
+    initial: () => prepare({}),
+    check: (values: Details) => checkValues(detailsSchema(form), values, prepare),
+    onDone: () => {},
+  });
   return <DetailsFields {...state} form={form} />;
 }
