@@ -1,15 +1,15 @@
-import { type FormEvent, Suspense, useEffect, useRef } from "react";
+import { Suspense } from "react";
 import { DirectChatButton } from "#features/chats/web/index.ts";
 import { useCommunity } from "#features/communities/web/index.ts";
 import { OFFICE_USER_ID } from "#features/memberships/contract/author.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { inquiryLength } from "#kit/contract/fields/text-length.ts";
 import { EmailField } from "#kit/ui/fields/email-field.tsx";
-import { focusFirstError } from "#kit/ui/fields/focus-first-error.ts";
 import { TextArea } from "#kit/ui/fields/text-area.tsx";
 import { FileInput } from "#kit/ui/file-input/file-input.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { errorText } from "#kit/web/errors/error-texts.ts";
+import { Form } from "#kit/web/forms/form.tsx";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { CategoryField } from "./category-field.tsx";
 import styles from "./inquiry.module.css";
@@ -28,20 +28,12 @@ type Props = {
 
 export function InquiryForm({ id, inquiry, communityId }: Props) {
   const text = useMessages();
-  const { form, attachments, refusals } = inquiry;
-  const { values, errors, set, leave } = form;
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (refusals > 0 && element.current) focusFirstError(element.current);
-  }, [refusals]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void inquiry.toConfirm();
-  };
+  const { form, attachments } = inquiry;
+  const { values, errors, set, isRefused } = form;
   return (
-    <form ref={element} id={id} noValidate className={styles.step} onSubmit={submit}>
+    <Form form={{ ...form, submit: inquiry.toConfirm }} id={id} className={styles.step}>
       <Failure inquiry={inquiry} />
-      {inquiry.isRestored && refusals === 0 && <NoticeBox>{text.restored}</NoticeBox>}
+      {inquiry.isRestored && !isRefused && <NoticeBox>{text.restored}</NoticeBox>}
       <p className={styles.lead}>{text.lead}</p>
       <OfficeHint communityId={communityId} />
       <CategoryField
@@ -56,9 +48,7 @@ export function InquiryForm({ id, inquiry, communityId }: Props) {
         rows={ROWS}
         max={limits.inquiry.max}
         count={inquiryLength}
-        value={values.content}
-        onChange={(content) => set({ content })}
-        onBlur={() => leave("content")}
+        {...form.bind("content")}
         error={inquiry.isBanned ? text.bannedWord : errors.content}
       />
       <FileInput
@@ -69,25 +59,21 @@ export function InquiryForm({ id, inquiry, communityId }: Props) {
         uploads={attachments.uploads}
         onAdd={attachments.add}
         onRemove={attachments.remove}
-        error={refusals > 0 && attachments.isRefused ? text.removeRefused : undefined}
+        error={isRefused && attachments.isRefused ? text.removeRefused : undefined}
       />
       <EmailField
         label={text.email}
         hint={text.emailHint}
         required
-        name="email"
         enterKeyHint="done"
-        value={values.email}
-        onChange={(email) => set({ email })}
-        onBlur={() => leave("email")}
-        error={errors.email}
+        {...form.bind("email")}
       />
-    </form>
+    </Form>
   );
 }
 
 /** R170, R334: what was not sent comes back with the reason. */
-function Failure({ inquiry: { refusals, failure, form, attachments, isBanned } }: { inquiry: Inquiry }) {
+function Failure({ inquiry: { failure, form, attachments, isBanned } }: { inquiry: Inquiry }) {
   const text = useMessages();
   const { language } = useLanguage();
   if (failure)
@@ -98,7 +84,7 @@ function Failure({ inquiry: { refusals, failure, form, attachments, isBanned } }
       </NoticeBox>
     );
   const isFaulty = isBanned || attachments.isRefused || Object.values(form.errors).some(Boolean);
-  return refusals > 0 && isFaulty && <NoticeBox alert>{text.faulty}</NoticeBox>;
+  return form.isRefused && isFaulty && <NoticeBox alert>{text.faulty}</NoticeBox>;
 }
 
 /** R049: not for those who are the office themselves, nor outside of a community. */

@@ -41,7 +41,7 @@ export default function InquiryModal({ communityId, onClose }: InquiryModalProps
           variant="primary"
           type="submit"
           form={formId}
-          pending={inquiry.isAsking || inquiry.attachments.isChecking}
+          pending={inquiry.form.isSending || inquiry.attachments.isChecking}
         >
           {text.toConfirm}
         </Button>

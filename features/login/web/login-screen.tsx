@@ -37,7 +37,8 @@ export default function LoginScreen() {
       </Suspense>
     );
   if (query.has(arrival.signedIn)) return <Entered area={area} to={asked ?? lobbyPath(area)} />;
-  if (login.isIdle && readStoredSession(area)) return <Navigate to={asked ?? lobbyPath(area)} replace />;
+  const isIdle = !login.isSending && !login.isSent;
+  if (isIdle && readStoredSession(area)) return <Navigate to={asked ?? lobbyPath(area)} replace />;
   return (
     <div className={styles.login}>
       <div>

@@ -1,23 +1,22 @@
-import { useMutation } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import { signIn } from "#features/sessions/contract/calls.ts";
-import { SECOND_STEP } from "#features/sessions/contract/paths.ts";
-import { send } from "#kit/web/api/send.ts";
+import { registerErrors } from "#kit/web/errors/error-texts.ts";
+import { useForm } from "#kit/web/forms/use-form.ts";
 import { kindOfArea } from "#kit/web/session/area.ts";
 import { type LoginArea, useEnter } from "./use-enter.ts";
 
-type Credentials = { readonly email: string; readonly password: string };
+registerErrors(sessionErrors);
 
 /** Leads in, or to the second step, which stands in the address so that a reload does not lose it. */
 export function useLogIn(area: LoginArea) {
   const enter = useEnter(area);
   const [, setQuery] = useSearchParams();
-  return useMutation<void, Error, Credentials>({
-    meta: { quiet: true },
-    mutationFn: async (body) => {
-      const { data } = await send(signIn[kindOfArea(area)], { body });
+  return useForm(signIn[kindOfArea(area)], {
+    initial: () => ({ email: "", password: "" }),
+    input: (body) => ({ body }),
+    onSuccess: ({ data }) => {
       if ("uid" in data) return enter(data);
       setQuery((query) => new URLSearchParams([...query, [SECOND_STEP, "1"]]), { replace: true });
+      return undefined;
     },
   });
 }

@@ -129,8 +129,11 @@ export function useFields<V extends object>(options: FieldOptions<V>) {
     keepsDraft: draft !== undefined,
     isReloaded,
     version: kept.draft.version,
+    /** Every error is shown, since sending has been tried. */
+    isRefused: refusals > 0,
     errorCount: refusals > 0 ? new Set(shown.map(({ field }) => field)).size : 0,
-    problem: problem && errorText(problem, language),
+    problem: problem && faultText(problem, language),
+    refuse,
     /** Puts the server's faults on their fields. */
     say: (faults: readonly FieldFault[]) => {
       setSaid(placed(faults).filter(hasField));
