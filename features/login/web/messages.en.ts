@@ -15,7 +15,5 @@ export const en: Translation<typeof ja> = {
   forgotEmail: "Forgotten your e-mail address?",
   toAlumni: "Log in as an alumnus instead",
   toCommunity: "Log in as an employee instead",
-  enterEmail: "Please enter your e-mail address.",
-  enterPassword: "Please enter your password.",
   ended: "Please log in to continue.",
 };

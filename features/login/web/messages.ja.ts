@@ -13,7 +13,5 @@ export const ja = {
   forgotEmail: "メールアドレスをお忘れの方",
   toAlumni: "アルムナイの方のログインへ",
   toCommunity: "在籍者・管理者の方のログインへ",
-  enterEmail: "メールアドレスを入力してください。",
-  enterPassword: "パスワードを入力してください。",
   ended: "続けるには、ログインしてください。",
 } as const;

@@ -1,10 +1,9 @@
 import { useSearchParams } from "react-router";
-import { registerErrors } from "#kit/web/errors/error-texts.ts";
+import { signIn } from "#features/sessions/contract/calls.ts";
+import { SECOND_STEP } from "#features/sessions/contract/paths.ts";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { kindOfArea } from "#kit/web/session/area.ts";
 import { type LoginArea, useEnter } from "./use-enter.ts";
-
-registerErrors(sessionErrors);
 
 /** Leads in, or to the second step, which stands in the address so that a reload does not lose it. */
 export function useLogIn(area: LoginArea) {

@@ -132,7 +132,7 @@ export function useFields<V extends object>(options: FieldOptions<V>) {
     /** Every error is shown, since sending has been tried. */
     isRefused: refusals > 0,
     errorCount: refusals > 0 ? new Set(shown.map(({ field }) => field)).size : 0,
-    problem: problem && faultText(problem, language),
+    problem: problem && errorText(problem, language),
     refuse,
     /** Puts the server's faults on their fields. */
     say: (faults: readonly FieldFault[]) => {

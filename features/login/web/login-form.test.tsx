@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { signIn } from "#features/sessions/contract/calls.ts";
 import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
-import { signIn } from "../contract/calls.ts";
 import { LoginForm } from "./login-form.tsx";
 import { useLogIn } from "./use-log-in.ts";
 
@@ -16,7 +16,7 @@ async function renderLogin() {
     router,
     email: screen.getByRole("textbox", { name: "メールアドレス" }),
     password: screen.getByLabelText("パスワード", { exact: true }),
-    send: screen.getByRole("button", { name: "ログイン" }),
+    send: screen.getByRole("button", { name: "ログインする" }),
   };
 }
 
