@@ -50,6 +50,10 @@ export const editForm = (row: CandidateRow): RegistrationForm => ({
   additional_information: questionsOf(row),
 });
 
+/** When either of what is shown has changed: the membership, or the account that the candidate edits too. */
+export const changedAt = (row: CandidateRow): Date =>
+  row.account_updated_at > row.updated_at ? row.account_updated_at : row.updated_at;
+
 export const candidateView = (row: CandidateRow, mailReturnedSince: Date | null): CandidateView => ({
   ...detailsOf(row),
   id: row.id,
@@ -58,7 +62,7 @@ export const candidateView = (row: CandidateRow, mailReturnedSince: Date | null)
   mail_returned_since: mailReturnedSince?.toISOString() ?? null,
   invited_by: row.invited_by,
   applied_at: row.applied_at.toISOString(),
-  updated_at: row.updated_at.toISOString(),
+  updated_at: changedAt(row).toISOString(),
   additional_information: questionsOf(row),
   abilities: { edit_account: may.editAccount(row) === true },
 });

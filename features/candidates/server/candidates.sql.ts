@@ -46,6 +46,7 @@ export const findCandidate = (db: Db, communityId: number, managementNo: number)
     .select([
       ...candidateColumns,
       "m.account_id",
+      "a.updated_at as account_updated_at",
       "m.enrollment_start_period",
       "a.institution",
       "a.job_type_parent_id",

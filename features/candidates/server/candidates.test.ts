@@ -127,6 +127,22 @@ describe("editing a candidate", () => {
     expect((await show(sakura.managementNo)).data.display_name).toBe("さくらこ");
   });
 
+  test("is told so too when the candidate has changed their own account meanwhile, and loses nothing of it", async () => {
+    const { updated_at } = (await show(sakura.managementNo)).data;
+    server.clock.advance({ minutes: 1 });
+    await server.database.kysely
+      .updateTable("accounts")
+      .set({ institution: "新しい会社", updated_at: server.clock.now() })
+      .where("email", "=", sakura.email)
+      .execute();
+    await expect(edit({ institution: "", updated_at })).rejects.toMatchObject({
+      code: "ERROR_STATUS_HAS_CHANGED",
+    });
+    const seen = (await show(sakura.managementNo)).data;
+    expect(seen.institution).toBe("新しい会社");
+    await edit({ institution: "", updated_at: seen.updated_at });
+  });
+
   test("is for this community's administrators", async () => {
     await expect(edit({ display_name: "x" }, "hanako")).rejects.toMatchObject({ status: 403 });
     await expect(edit({ display_name: "x" }, "yui", minato)).rejects.toMatchObject({ status: 404 });

@@ -19,7 +19,7 @@ import { stoppedSince } from "#kit/server/mail/bouncing-addresses.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { editCandidate, showCandidate } from "../contract/calls.ts";
-import { candidateView, detailsOf, editForm, questionsOf } from "./candidate-view.ts";
+import { candidateView, changedAt, detailsOf, editForm, questionsOf } from "./candidate-view.ts";
 import { type CandidateRow, findCandidate } from "./candidates.sql.ts";
 import { may } from "./policy.ts";
 
@@ -74,10 +74,18 @@ export const editCandidateRoutes = [
       registration: keptRegistration(edited),
       additional_information: keptAnswers(edited, questionsOf(row)),
     };
-    const seen = updated_at === undefined ? undefined : new Date(updated_at);
+    // What the candidate says of themselves meanwhile stands in the account.
+    if (updated_at !== undefined && new Date(updated_at).getTime() !== changedAt(row).getTime())
+      throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
+    const seen = updated_at === undefined ? undefined : row.updated_at;
     if (!(await describeMembership(db, row.id, kept, { seen, now, state: "under_review" })))
       throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
-    if (touchesAccount) await describeAccount(db, row.account_id, keptAccount(edited), { now });
+    const seenAccount = updated_at === undefined ? undefined : row.account_updated_at;
+    if (
+      touchesAccount &&
+      !(await describeAccount(db, row.account_id, keptAccount(edited), { seen: seenAccount, now }))
+    )
+      throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
     return show({ db, services }, await loadCandidate(db, member.communityId, params.management_no));
   }),
 ];
