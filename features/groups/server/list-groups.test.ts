@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { setOwnPicture } from "#features/profiles/contract/edit-calls.ts";
+import { png } from "#kit/server/images/test-pictures.test-helper.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { joinGroup, leaveGroup, listGroups, listGroupUsers, showGroup } from "../contract/calls.ts";
@@ -120,6 +122,22 @@ test("the members stand in the order of joining, the creator marked", async () =
     ["佐藤 花子", true],
     ["高橋 健", false],
   ]);
+});
+
+test("the creator and the members are shown with their pictures", async () => {
+  const picture = async (who: PersonKey) => {
+    const image = new File([new Uint8Array(await png(300, 300))], "顔.png");
+    const { data } = await server.as(who).call(setOwnPicture, { files: { image } });
+    return `/api/communities/${params.id}/download_file/${data.image_url.split("/").at(-1)}`;
+  };
+  const [hanako, ken] = [await picture("hanako"), await picture("ken")];
+  const { id } = await create("hanako", "登山部");
+  server.clock.advance({ seconds: 1 });
+  await server.as("ken").call(joinGroup, { params: { id } });
+  const shown = await server.as("emi").call(showGroup, { params: { id } });
+  expect(shown.group.creator.avatar_url).toBe(hanako);
+  const { users } = await server.as("emi").call(listGroupUsers, { params: { id } });
+  expect(users.map((user) => user.avatar_url)).toEqual([hanako, ken]);
 });
 
 describe("who may see them", () => {

@@ -36,6 +36,7 @@ export const readGroupRoutes = [
   serve(listGroupUsers, async (context, { params, query }) => {
     const { row } = await loadGroup(context, params.id);
     const rows = await runNamed(context.run, groupUsersPage, {
+      community: row.community_id,
       group: row.id,
       now: context.now,
       size: query.per_page,
