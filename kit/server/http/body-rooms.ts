@@ -1,20 +1,20 @@
 import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "../failure.ts";
-import { createTurns, createTurnsByKey } from "../turns.ts";
+import { createKeyedSemaphore, createSemaphore } from "../semaphore.ts";
 
 const MB = 1024 * 1024;
 /** A phone's photo with its form. */
 const SMALL_BYTES = 8 * MB;
 
 const refuse = () => failure(commonErrors.ERROR_UNAVAILABLE);
-const room = (bytes: number) => createTurns({ running: bytes, waiting: 100, refuse });
+const room = (bytes: number) => createSemaphore({ running: bytes, waiting: 100, refuse });
 /** What bodies may hold of the memory, in bytes: nobody waits for a guest who is none, nor a small one for a large one. */
 const rooms = {
   guest: { small: room(32 * MB), large: room(128 * MB) },
   account: { small: room(64 * MB), large: room(64 * MB) },
 };
 /** However slowly somebody sends, two bodies are all that it keeps from others. */
-const ofOneCaller = createTurnsByKey({ running: 2, waiting: 50, refuse });
+const ofOneCaller = createKeyedSemaphore({ running: 2, waiting: 50, refuse });
 
 export type Sender = { readonly caller: string; readonly isGuest: boolean };
 

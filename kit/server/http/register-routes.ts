@@ -13,7 +13,7 @@ import { bodyLimit } from "./body-limit.ts";
 import type { Context } from "./context.ts";
 import { createInputParser } from "./parse-input.ts";
 import { withMultipart } from "./read-multipart.ts";
-import { createSearchTurns, type SearchTurn } from "./search-turns.ts";
+import { createSearchSlots, type WithSearchSlot } from "./search-slots.ts";
 import type { SecurityNotes } from "./security-notes.ts";
 import { type BinaryAnswer, JsonText, type Route } from "./serve.ts";
 import { isSecure } from "./session-cookie.ts";
@@ -37,13 +37,13 @@ const CALLER = "caller";
 
 export function registerRoutes(app: FastifyInstance, routes: readonly Route[], options: RouteOptions): void {
   app.decorateRequest(CALLER, null);
-  const inSearchTurn = createSearchTurns(options.services.database.searches.atOnce);
+  const withSearchSlot = createSearchSlots(options.services.database.searches.atOnce);
   for (const route of routes) {
     const { call } = route;
     if (!accessRules.includes(call.access)) throw new Error(`${call.method} ${call.path} has no access rule`);
     if (route.transaction && searchTermsOf(call).length > 0)
       throw new Error(`${call.method} ${call.path} searches, which is not for a transaction`);
-    const handle = createHandler(route, options, inSearchTurn);
+    const handle = createHandler(route, options, withSearchSlot);
     app.route({
       method: call.method,
       url: API_PREFIX + call.path.replace(/\{(\w+)\}/g, ":$1"),
@@ -78,7 +78,7 @@ function refuse(call: AnyCall, error: unknown, { validateAnswers }: RouteOptions
 }
 
 /** Only whoever may make the call is listened to: the request has been admitted before its body is read. */
-function createHandler(route: Route, options: RouteOptions, inSearchTurn: SearchTurn) {
+function createHandler(route: Route, options: RouteOptions, withSearchSlot: WithSearchSlot) {
   const { call } = route;
   const { services } = options;
   const parse = createInputParser(call);
@@ -89,7 +89,7 @@ function createHandler(route: Route, options: RouteOptions, inSearchTurn: Search
       const input = { ...parse({ params: request.params, query: request.query, body }), files };
       const answer = () => operate(route, options, { caller, reply }, input);
       return caller.isSearch
-        ? inSearchTurn({ caller: caller.key, isGone: () => reply.raw.destroyed, search: answer })
+        ? withSearchSlot({ caller: caller.key, isGone: () => reply.raw.destroyed, search: answer })
         : answer();
     };
     const answer = await (call.files

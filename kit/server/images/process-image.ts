@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { createProcesses, TaskEnded } from "../low-priority/processes.ts";
 import type { RateLimits } from "../rate/rate-limits.ts";
-import { createTurnsByKey } from "../turns.ts";
+import { createKeyedSemaphore } from "../semaphore.ts";
 import { ImageRefused } from "./image-refused.ts";
 import type { ImagePurpose } from "./image-sizes.ts";
 import type * as imageTasks from "./image-tasks.ts";
@@ -20,7 +20,7 @@ const run = createProcesses<typeof imageTasks>({
   refuse,
 });
 /** However many pictures an account sends, the others wait for one of them at most. */
-const ofOneAccount = createTurnsByKey({ running: 1, waiting: 20, refuse });
+const ofOneAccount = createKeyedSemaphore({ running: 1, waiting: 20, refuse });
 
 type Payer = { readonly accountId: number; readonly rateLimits: RateLimits };
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { createTurns } from "../turns.ts";
+import { createSemaphore } from "../semaphore.ts";
 import { type Answer, OVERSPENT, type Task } from "./task.ts";
 
 type Tasks = Readonly<Record<string, (input: never) => unknown>>;
@@ -42,7 +42,11 @@ const entry = fileURLToPath(new URL("./worker.ts", import.meta.url));
  * priority; whatever a crafted file does to it, the server lives.
  */
 export function createProcesses<T extends Tasks>(options: Options): Run<T> {
-  const inTurn = createTurns({ running: options.atOnce, waiting: options.waiting, refuse: options.refuse });
+  const withSlot = createSemaphore({
+    running: options.atOnce,
+    waiting: options.waiting,
+    refuse: options.refuse,
+  });
   const idle = new Map<ChildProcess, NodeJS.Timeout>();
 
   const take = (): ChildProcess => {
@@ -64,7 +68,7 @@ export function createProcesses<T extends Tasks>(options: Options): Run<T> {
   };
 
   return (name, input) =>
-    inTurn(async () => {
+    withSlot(async () => {
       const child = take();
       try {
         const { value, error, cpuMs } = await ask(child, { name, input });

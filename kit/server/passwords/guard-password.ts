@@ -8,7 +8,7 @@ import type { Context } from "../http/context.ts";
 import { areaOfKind, readDeviceToken } from "../http/session-cookie.ts";
 import { addressKey } from "../rate/address-key.ts";
 import type { GuessLimit } from "../rate/rate-classes.ts";
-import { createTurnsByKey } from "../turns.ts";
+import { createKeyedSemaphore } from "../semaphore.ts";
 import { verifyPassword } from "./passwords.ts";
 
 type Caller = Pick<Context, "request" | "services" | "now">;
@@ -22,7 +22,7 @@ const DEVICE_KNOWN_MS = 180 * DAY_MS;
  */
 const AT_ONCE = 4;
 const WAITING_AT_MOST = 1_000;
-const inTurn = createTurnsByKey({
+const withSlot = createKeyedSemaphore({
   running: AT_ONCE,
   waiting: WAITING_AT_MOST,
   refuse: () => failure(commonErrors.ERROR_UNAVAILABLE),
@@ -78,7 +78,7 @@ export async function checkSecondStep<T>(
   context.request.subject.accountId = account.id;
   const known = knownDevice(context, account.kind, account.id);
   const count: Count = known ? ["device", `second:${known}`] : ["account", `second:${account.id}`];
-  return inTurns([count], async () => {
+  return withSlots([count], async () => {
     await takeGuesses(context, [count], commonErrors.ERROR_TOO_MANY_CODES);
     const opened = await open();
     await giveGuessesBack(context, [count]);
@@ -107,7 +107,7 @@ const checkGuess = (
   counts: readonly Count[],
   verify: () => Promise<boolean>,
 ): Promise<boolean> =>
-  inTurns(counts, async () => {
+  withSlots(counts, async () => {
     await takeGuesses(context, counts, commonErrors.ERROR_TOO_MANY_PASSWORDS);
     const matches = await verify().catch(async (error: unknown) => {
       // No password was looked at: the server has more to hash than it can.
@@ -120,8 +120,8 @@ const checkGuess = (
   });
 
 /** Always in the order of the counts, so that no two wait for each other. */
-const inTurns = <T>([count, ...others]: readonly Count[], task: () => Promise<T>): Promise<T> =>
-  count ? inTurn(count.join(":"), () => inTurns(others, task)) : task();
+const withSlots = <T>([count, ...others]: readonly Count[], task: () => Promise<T>): Promise<T> =>
+  count ? withSlot(count.join(":"), () => withSlots(others, task)) : task();
 
 /** Every count is taken before anything is looked at, since many may be tried at the same moment. */
 async function takeGuesses(

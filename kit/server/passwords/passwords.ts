@@ -26,7 +26,7 @@ const threads = (): Piscina => {
 };
 
 /** @throws ERROR_UNAVAILABLE */
-async function inTurn<Name extends keyof typeof argon2>(
+async function runOnThread<Name extends keyof typeof argon2>(
   name: Name,
   task: Parameters<(typeof argon2)[Name]>[0],
 ): Promise<ReturnType<(typeof argon2)[Name]>> {
@@ -36,8 +36,8 @@ async function inTurn<Name extends keyof typeof argon2>(
   return pool.run(task, { name });
 }
 
-export const hashPassword = (password: string): Promise<string> => inTurn("hash", password);
+export const hashPassword = (password: string): Promise<string> => runOnThread("hash", password);
 
 /** False without a stored hash, after as long as with one. */
 export const verifyPassword = (stored: string | null | undefined, password: string): Promise<boolean> =>
-  inTurn("verify", { stored, password });
+  runOnThread("verify", { stored, password });

@@ -1,9 +1,9 @@
 import { commonErrors } from "#kit/contract/errors.ts";
 import { isTimedOut } from "../database/errors.ts";
 import { failure } from "../failure.ts";
-import { createTurns, createTurnsByKey } from "../turns.ts";
+import { createKeyedSemaphore, createSemaphore } from "../semaphore.ts";
 
-export type SearchTurn = <T>(asked: Asked<T>) => Promise<T>;
+export type WithSearchSlot = <T>(asked: Asked<T>) => Promise<T>;
 type Asked<T> = {
   readonly caller: string;
   /** Whether nobody waits for the answer any more: the next letter was typed, the page left. */
@@ -21,9 +21,9 @@ const refuse = () => failure(commonErrors.ERROR_SEARCH_RUNNING);
  * Searches cost the database a hundred times what other calls do: few run at once, so that the others notice nothing.
  * @throws ERROR_SEARCH_RUNNING, ERROR_SEARCH_TOO_WIDE
  */
-export function createSearchTurns(atOnce: number): SearchTurn {
-  const ofOneCaller = createTurnsByKey({ ...OF_ONE_CALLER, refuse });
-  const inAll = createTurns({ running: atOnce, waiting: WAITING_IN_ALL, refuse });
+export function createSearchSlots(atOnce: number): WithSearchSlot {
+  const ofOneCaller = createKeyedSemaphore({ ...OF_ONE_CALLER, refuse });
+  const inAll = createSemaphore({ running: atOnce, waiting: WAITING_IN_ALL, refuse });
   return ({ caller, isGone, search }) =>
     ofOneCaller(caller, () =>
       inAll(async () => {

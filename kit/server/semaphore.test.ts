@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { createTurns, createTurnsByKey } from "./turns.ts";
+import { createKeyedSemaphore, createSemaphore } from "./semaphore.ts";
 
 const full = () => new Error("full");
 
 test("two run at once, the others in the order they came, and those without a place are refused", async () => {
-  const inTurn = createTurns({ running: 2, waiting: 3, refuse: full });
+  const withSlot = createSemaphore({ running: 2, waiting: 3, refuse: full });
   const started: number[] = [];
   const gates = Array.from({ length: 6 }, () => Promise.withResolvers<void>());
   const begun = Array.from({ length: 6 }, () => Promise.withResolvers<void>());
   const results = gates.map((gate, index) =>
-    inTurn(() => {
+    withSlot(() => {
       started.push(index);
       begun[index]?.resolve();
       return gate.promise;
@@ -26,21 +26,21 @@ test("two run at once, the others in the order they came, and those without a pl
 });
 
 test("a task that fails gives its turn on", async () => {
-  const inTurn = createTurns({ running: 1, waiting: 1, refuse: full });
-  const failing = inTurn(() => Promise.reject(new Error("broken")));
-  const next = inTurn(async () => "done");
+  const withSlot = createSemaphore({ running: 1, waiting: 1, refuse: full });
+  const failing = withSlot(() => Promise.reject(new Error("broken")));
+  const next = withSlot(async () => "done");
   await expect(failing).rejects.toThrow("broken");
   expect(await next).toBe("done");
 });
 
 test("what runs at once is measured by size, in the order it came, and what is larger than all runs alone", async () => {
-  const inTurn = createTurns({ running: 10, waiting: 5, refuse: full });
+  const withSlot = createSemaphore({ running: 10, waiting: 5, refuse: full });
   const sizes = [6, 5, 1, 30, 1];
   const gates = sizes.map(() => Promise.withResolvers<void>());
   const begun = sizes.map(() => Promise.withResolvers<void>());
   const started: number[] = [];
   const results = sizes.map((size, index) =>
-    inTurn(() => {
+    withSlot(() => {
       started.push(index);
       begun[index]?.resolve();
       return gates[index]?.promise ?? Promise.reject();
@@ -60,13 +60,13 @@ test("what runs at once is measured by size, in the order it came, and what is l
   await Promise.all(results);
 });
 
-test("each key has turns of its own, again and again", async () => {
-  const inTurn = createTurnsByKey({ running: 1, waiting: 0, refuse: full });
+test("each key has slots of its own, again and again", async () => {
+  const withSlot = createKeyedSemaphore({ running: 1, waiting: 0, refuse: full });
   const gate = Promise.withResolvers<string>();
-  const first = inTurn("a", () => gate.promise);
-  await expect(inTurn("a", async () => "too many")).rejects.toThrow("full");
-  expect(await inTurn("b", async () => "other")).toBe("other");
+  const first = withSlot("a", () => gate.promise);
+  await expect(withSlot("a", async () => "too many")).rejects.toThrow("full");
+  expect(await withSlot("b", async () => "other")).toBe("other");
   gate.resolve("done");
   expect(await first).toBe("done");
-  expect(await inTurn("a", async () => "again")).toBe("again");
+  expect(await withSlot("a", async () => "again")).toBe("again");
 });

@@ -5,18 +5,18 @@ type Limits = {
   /** Makes the error for those that find no place. */
   readonly refuse: () => Error;
 };
-type InTurn = <T>(task: () => Promise<T>, size?: number) => Promise<T>;
+type WithSlot = <T>(task: () => Promise<T>, size?: number) => Promise<T>;
 
 /**
  * Lets tasks run at once up to `running` and `waiting` more wait, first come first served: without an end to the
  * queue, holding all that waits would end the server. A task larger than everything runs alone.
  */
-export function createTurns({ running, waiting, refuse }: Limits): InTurn {
+export function createSemaphore({ running, waiting, refuse }: Limits): WithSlot {
   const queue: { readonly size: number; readonly begin: () => void }[] = [];
   let busy = 0;
   const fits = (size: number) => busy === 0 || busy + size <= running;
 
-  const takeTurn = async (size: number) => {
+  const acquire = async (size: number) => {
     if (queue.length === 0 && fits(size)) {
       busy += size;
       return;
@@ -24,8 +24,8 @@ export function createTurns({ running, waiting, refuse }: Limits): InTurn {
     if (queue.length >= waiting) throw refuse();
     await new Promise<void>((begin) => queue.push({ size, begin }));
   };
-  /** Turns pass straight to the next ones: `busy` is theirs at once, so that nobody slips in between. */
-  const passTurn = (size: number) => {
+  /** Slots pass straight to the next ones: `busy` is theirs at once, so that nobody slips in between. */
+  const release = (size: number) => {
     busy -= size;
     for (let [next] = queue; next && fits(next.size); [next] = queue) {
       queue.shift();
@@ -35,27 +35,27 @@ export function createTurns({ running, waiting, refuse }: Limits): InTurn {
   };
 
   return async (task, size = 1) => {
-    await takeTurn(size);
+    await acquire(size);
     try {
       return await task();
     } finally {
-      passTurn(size);
+      release(size);
     }
   };
 }
 
-/** Turns of its own for each key, so that nobody waits for another; a key is forgotten when nothing of it is left. */
-export function createTurnsByKey(limits: Limits): <T>(key: string, task: () => Promise<T>) => Promise<T> {
-  const kept = new Map<string, { readonly inTurn: InTurn; tasks: number }>();
+/** A semaphore of its own for each key, so that nobody waits for another; a key is forgotten when nothing of it is left. */
+export function createKeyedSemaphore(limits: Limits): <T>(key: string, task: () => Promise<T>) => Promise<T> {
+  const kept = new Map<string, { readonly withSlot: WithSlot; tasks: number }>();
   return async (key, task) => {
-    const turns = kept.get(key) ?? { inTurn: createTurns(limits), tasks: 0 };
-    kept.set(key, turns);
-    turns.tasks += 1;
+    const held = kept.get(key) ?? { withSlot: createSemaphore(limits), tasks: 0 };
+    kept.set(key, held);
+    held.tasks += 1;
     try {
-      return await turns.inTurn(task);
+      return await held.withSlot(task);
     } finally {
-      turns.tasks -= 1;
-      if (turns.tasks === 0) kept.delete(key);
+      held.tasks -= 1;
+      if (held.tasks === 0) kept.delete(key);
     }
   };
 }
