@@ -8,7 +8,7 @@ const bell = (page: Page) => page.getByRole("banner").getByRole("button", { name
 const place = (page: Page) =>
   page.getByRole("navigation", { name: "主な画面" }).getByRole("button", { name: /お知らせ$/ });
 
-test("the bell counts comment, like and interest alike in two tabs until everything is read", async ({
+test("the bell counts comment, like and interest alike in two tabs until everything is read (R051, R137)", async ({
   journey,
 }) => {
   // Each size has a poster of its own, to whom nothing else happens.

@@ -52,7 +52,7 @@ test("what was typed about a new group is there again after closing the form", a
   await expect(nameField(hanako)).toHaveValue(name);
 });
 
-test("an invitation-only group is not there for others, nor its members", async ({ journey }) => {
+test("an invitation-only group is not there for others, nor its members (R308)", async ({ journey }) => {
   const name = journey.unique("幹事会");
   const [hanako, ken] = [await journey.as("hanako"), await journey.as("ken")];
   const body = { client_id: crypto.randomUUID(), name, is_invitation_only: true };

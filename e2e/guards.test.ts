@@ -30,7 +30,7 @@ test("whoever is not logged in is led through the login and back to the page the
   await expect(page).toHaveURL(/\/chats#here$/);
 });
 
-test("logging out asks first, shuts the pages behind it, and lets none of them ask again", async ({
+test("logging out asks first, shuts the pages behind it, and lets none of them ask again (R039, R172)", async ({
   journey,
 }) => {
   const page = await journey.guest();
@@ -143,7 +143,9 @@ test("job offers are for alumni: colleagues find neither the tab, nor the post, 
   await expect(postOn(makoto, offer)).toBeVisible();
 });
 
-test("a post of another community is not there, whichever address it is asked by", async ({ journey }) => {
+test("a post of another community is not there, whichever address it is asked by (R071)", async ({
+  journey,
+}) => {
   journey.expectRefusals();
   const title = journey.unique("みなとの投稿");
   const [ren, hanako] = [await journey.as("ren"), await journey.as("hanako")];

@@ -25,7 +25,7 @@ async function expectMailed(page: Page, words: readonly string[]): Promise<void>
   }).toPass();
 }
 
-test("a member asks the provider: what cannot be sent is named, nothing typed is lost, the mail arrives", async ({
+test("a member asks the provider: what cannot be sent is named, nothing typed is lost, the mail arrives (R047, R048, R049, R166, R170, R334)", async ({
   journey,
 }) => {
   journey.expectRefusals();
@@ -68,7 +68,7 @@ test("a member asks the provider: what cannot be sent is named, nothing typed is
   await expectMailed(page, [question, "手順.txt", "Reply-To", "hanako@example.jp"]);
 });
 
-test("a guest asks from the footer; giving up asks first, and a reload keeps what was typed", async ({
+test("a guest asks from the footer; giving up asks first, and a reload keeps what was typed (R168, R169)", async ({
   journey,
 }) => {
   const page = await journey.guest();

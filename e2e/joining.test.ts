@@ -121,7 +121,7 @@ async function activateElsewhere(page: Page, link: string): Promise<void> {
   await expect(page.getByText("青葉製作所アルムナイ")).toBeVisible();
 }
 
-test("somebody invited registers, opens the mail in another browser, is let in, and arrives in the community", async ({
+test("somebody invited registers, opens the mail in another browser, is let in, and arrives in the community (R006)", async ({
   journey,
 }) => {
   journey.expectRefusals();
@@ -210,7 +210,7 @@ async function letGo({ as }: Journey, who: PersonKey): Promise<void> {
   if (ids.length > 0) await callAs(makoto, "POST", `${applicants}/reject`, { ids });
 }
 
-test("somebody with an account joins a further community, or one they have left, by a mail instead of a password", async ({
+test("somebody with an account joins a further community, or one they have left, by a mail instead of a password (R060, R321)", async ({
   journey,
 }) => {
   journey.expectRefusals();

@@ -56,7 +56,7 @@ test("deleting somebody's post names it and its author, and takes it from everyb
   await expect(hanako.getByRole("heading", { name: "ページが見つかりません" })).toBeVisible();
 });
 
-test("of two administrators who decide at once, the later is told to look again first", async ({
+test("of two administrators who decide at once, the later is told to look again first (R294)", async ({
   journey,
 }) => {
   journey.expectRefusals();

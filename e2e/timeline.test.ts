@@ -108,7 +108,9 @@ test("pictures, a link and a mention are written, shown, and told to the one men
   await expect(postOn(emi, `${title}・追記`)).toContainText("編集済み");
 });
 
-test("each of the six tabs shows what it says, and a tag leads to its posts alone", async ({ journey }) => {
+test("each of the six tabs shows what it says, and a tag leads to its posts alone (R046)", async ({
+  journey,
+}) => {
   const name = (kind: string) => journey.unique(`${kind}の見本`);
   const [tag, other] = [journey.unique("六つのタブ"), journey.unique("別のタグ")];
   const [ken, hanako] = [await journey.as("ken"), await journey.as("hanako")];
@@ -243,7 +245,7 @@ test("a new post is announced where it belongs, and shown when one asks for it",
   await expect(postOn(others, journey.unique("タグのある募集"))).toBeVisible();
 });
 
-test("a long timeline continues without a jump or a double while people go on writing", async ({
+test("a long timeline continues without a jump or a double while people go on writing (R148)", async ({
   journey,
 }) => {
   const tag = journey.unique("連載");

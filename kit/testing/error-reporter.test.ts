@@ -47,7 +47,7 @@ describe("a failed call", () => {
     expect(done).toEqual(["login"]);
   });
 
-  test("from a wrong address says so once for all calls of the screen, and leads to the lobby", () => {
+  test("from a wrong address says so once for all calls of the screen, and leads to the lobby (R295)", () => {
     const { done, report, wait } = openPage();
     const refused = new ApiError(403, "ERROR_IP_ADDRESS_NOT_WHITELISTED");
     report(refused, QUERY);

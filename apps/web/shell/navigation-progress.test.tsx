@@ -13,7 +13,7 @@ function List({ load }: { load: Promise<string> }) {
   );
 }
 
-test("what has arrived is shown at once, and the bar above it stays for a second", async () => {
+test("what has arrived is shown at once, and the bar above it stays for a second (R146, R150)", async () => {
   let arrive = (_: string) => {};
   const load = new Promise<string>((resolve) => {
     arrive = resolve;

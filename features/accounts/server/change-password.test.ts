@@ -52,7 +52,7 @@ describe("changing one's password", () => {
       "PASSWORD_WORD",
       "password",
     ],
-  ])("is refused with %s, on its field", async (_, changes, code, field) => {
+  ])("is refused with %s, on its field (R204)", async (_, changes, code, field) => {
     const here = await logIn(server, "ichiro");
     await expect(server.as(here).call(changePassword.alumnus, change(changes))).rejects.toMatchObject({
       status: 400,

@@ -65,7 +65,7 @@ const page = (from: number, to: number) => ({
 });
 const seqs = (history: ChatHistory) => history.messages.map(({ seq }) => seq);
 
-test("whatever order events come in, and however often, the room is complete once the gap was asked for", () => {
+test("whatever order events come in, and however often, the room is complete once the gap was asked for (R140)", () => {
   const changes = [4, 5, 6, 7].map((seq) => message(seq));
   fc.assert(
     fc.property(fc.shuffledSubarray([...changes, ...changes], { minLength: 1 }), (told) => {
@@ -84,7 +84,7 @@ test("a number that does not follow is a gap, one that does or was heard before 
   expect(withMessage(history, message(5)).lastSeq).toBe(3);
 });
 
-test("a removal empties the message where it stands and is not undone by a late telling of it", () => {
+test("a removal empties the message where it stands and is not undone by a late telling of it (R141)", () => {
   const removed = withRemoval(fromNewestPage(page(1, 3)), { content_id: 2, changed_seq: 4 });
   const told = withMessage(removed, message(2));
   expect(told.messages[1]).toMatchObject({ id: 2, published: false, content: "" });

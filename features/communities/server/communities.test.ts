@@ -29,7 +29,7 @@ describe("the lobby's list", () => {
   test.each([
     ["sho", "paused"],
     ["aoi", "under_review"],
-  ] as const)("tells %s that the membership is %s and cannot be entered", async (who, state) => {
+  ] as const)("tells %s that the membership is %s and cannot be entered (R178)", async (who, state) => {
     const { data } = await server.as(who).call(listCommunities);
     expect(data.records).toMatchObject([{ id: aoba, state, can_enter: false }]);
   });
@@ -57,7 +57,7 @@ describe("the lobby's list", () => {
     expect(data.records).toMatchObject([{ is_admin: true, me: { role: "ordinary", user_type: "employee" } }]);
   });
 
-  test("leaves out a community once left, and shows guests nothing", async () => {
+  test("leaves out a community once left, and shows guests nothing (R178)", async () => {
     expect((await server.as("nao").call(listCommunities)).data.records).toEqual([]);
     await expect(server.as("guest").call(listCommunities)).rejects.toMatchObject({ status: 401 });
   });
@@ -138,7 +138,7 @@ describe("one community", () => {
     await expect(server.as(who).call(showCommunity, here)).rejects.toMatchObject(refusal);
   });
 
-  test("is shut to an address outside its allow-list", async () => {
+  test("is shut to an address outside its allow-list (R249)", async () => {
     const refusal = () =>
       server
         .as("hanako")
@@ -165,7 +165,7 @@ describe("recording the login community", () => {
       .where("id", "=", server.ids.account[who])
       .executeTakeFirstOrThrow();
 
-  test("puts the last visited one first in the lobby", async () => {
+  test("puts the last visited one first in the lobby (R068)", async () => {
     const { id: second } = await server.database.kysely
       .insertInto("communities")
       .values({

@@ -206,7 +206,7 @@ describe("downloading", () => {
     await expect(post("hanako", [999_999])).rejects.toMatchObject({ status: 404 });
   });
 
-  test("21 images are too many for a post", async () => {
+  test("21 images are too many for a post (R225)", async () => {
     const image = await upload("hanako", photo);
     await expect(
       post(

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await server.database.kysely.deleteFrom("groups").execute();
 });
 
-test("joining and leaving count one up and one down (R130, R131)", async () => {
+test("joining and leaving count one up and one down (R105, R130, R131)", async () => {
   const { id } = await create("hanako", "登山部");
   expect(await join("ken", id)).toMatchObject({ status: 2, members_count: 2 });
   expect(await leave("ken", id)).toMatchObject({ status: 3, members_count: 1 });

@@ -122,7 +122,7 @@ describe("what is refused, each on its field", () => {
     [{ email: "ha😀nako@example.jp" }, ["email EMAIL"]],
     [{ email: "a@example.jp, b@example.jp" }, ["email EMAIL"]],
     [{ email: `${"a".repeat(64)}@${`${"b".repeat(60)}.`.repeat(4)}jp` }, ["email TOO_LONG"]],
-  ])("%j", async (changes, faults) => {
+  ])("%j (R182, R186)", async (changes, faults) => {
     await server.database.kysely
       .insertInto("banned_words")
       .values({ word: "NGワード" })
@@ -142,7 +142,7 @@ describe("what is refused, each on its field", () => {
     expect(toProvider[0]?.headers.get("reply-to")).toBe("hanako@example.jp");
   });
 
-  test("files of other kinds, whatever they are called, all at once", async () => {
+  test("files of other kinds, whatever they are called, all at once (R165)", async () => {
     const files = {
       file1: file("写真.png", "MZ\u0000\u0001"),
       file2: file("drawing.svg", "<svg/>"),
@@ -159,7 +159,7 @@ describe("what is refused, each on its field", () => {
     });
   });
 
-  test("a fourth file", async () => {
+  test("a fourth file (R193)", async () => {
     const answer = await server
       .as("guest")
       .send(sendInquiry, { body: form, files: { file4: file("a.txt", "a") } });

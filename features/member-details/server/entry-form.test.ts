@@ -33,7 +33,7 @@ beforeEach(async () => {
   await server.database.kysely.deleteFrom("registration_forms").execute();
 });
 
-test("a community begins with the proposed form and makes it its own", async () => {
+test("a community begins with the proposed form and makes it its own (R415)", async () => {
   expect(await show()).toEqual({ ...defaultForm, updated_at: null });
   const columns = {
     ...defaultForm.columns,
@@ -82,13 +82,16 @@ test.each([
   ],
   ["a slot twice", [question(1), question(1)], "additional_information", "INVALID_CHOICE"],
   ["a sixth slot", [question(6)], "additional_information.0.number", "TOO_LARGE"],
-])("%s is refused on its field, and nothing is saved", async (_, additional_information, field, code) => {
-  await expect(save({ additional_information })).rejects.toMatchObject({
-    status: 400,
-    faults: [expect.objectContaining({ field, message_code: code })],
-  });
-  expect((await show()).updated_at).toBeNull();
-});
+])(
+  "%s is refused on its field, and nothing is saved (R093)",
+  async (_, additional_information, field, code) => {
+    await expect(save({ additional_information })).rejects.toMatchObject({
+      status: 400,
+      faults: [expect.objectContaining({ field, message_code: code })],
+    });
+    expect((await show()).updated_at).toBeNull();
+  },
+);
 
 describe("of two administrators who edit at once", () => {
   const stale = { status: 400, code: "ERROR_STATUS_HAS_CHANGED" };

@@ -178,7 +178,7 @@ describe("reading", () => {
     expect((await ken.call(listNotices, { params })).data.records.every(({ is_read }) => is_read)).toBe(true);
   });
 
-  test("marking all read while new ones arrive leaves a count that matches the list (R138)", async () => {
+  test("marking all read while new ones arrive leaves a count that matches the list (R138, R269)", async () => {
     await Promise.all([
       ...Array.from({ length: 10 }, () => comment("hanako")),
       ken.call(markNoticesRead, { params }),

@@ -50,7 +50,7 @@ test("what was published before the account existed is there to read, but no new
   expect(await unread()).toBe(0);
 });
 
-test("opening marks read for the one who opened it, once", async () => {
+test("opening marks read for the one who opened it, once (R269)", async () => {
   const id = await publish("規約改定のお知らせ", -1);
   const [answer] = await Promise.all(
     [1, 2].map(() => hanako.call(showProductNotice, { params: { nid: id }, query: { admin_site: "true" } })),

@@ -30,7 +30,7 @@ const popular = async () =>
   (await server.as("emi").call(listPopularTags, { query: { community_id: server.ids.aoba } })).data;
 
 describe("editing", () => {
-  test("the author changes title, text and tags", async () => {
+  test("the author changes title, text and tags (R111, R247)", async () => {
     const post = await write("hanako", "前", { tags: ["旧"] });
     const { data } = await server.as("hanako").call(updatePost, {
       params: { id: post.id },
@@ -106,7 +106,7 @@ test("only who edits makes a post edited: hiding and revealing it does not", asy
 });
 
 describe("deleting", () => {
-  test("takes the post, its tag's count and its place in the timeline; twice is not found", async () => {
+  test("takes the post, its tag's count and its place in the timeline; twice is not found (R247)", async () => {
     const post = await write("ichiro", "消す記事", { tags: ["消す"] });
     expect(await popular()).toContain("消す");
     await server.as("ichiro").call(deletePost, { params: { id: post.id } });

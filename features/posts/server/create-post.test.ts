@@ -31,13 +31,13 @@ describe("who may write what", () => {
     ["ken", 2, true],
     ["ken", 3, true],
     ["misaki", 3, true],
-  ] as const)("%s and content type %i: %s", async (who, content_type, allowed) => {
+  ] as const)("%s and content type %i: %s (R008)", async (who, content_type, allowed) => {
     const sent = write(who, "権限", { content_type });
     if (allowed) expect((await sent).content_type).toBe(content_type);
     else await expect(sent).rejects.toMatchObject(refused(400, "FORBIDDEN_OPERATION"));
   });
 
-  test("nobody writes an auto post by hand", async () => {
+  test("nobody writes an auto post by hand (R008)", async () => {
     await expect(write("misaki", "自動", { content_type: 4 })).rejects.toMatchObject({ status: 400 });
   });
 
@@ -178,7 +178,7 @@ describe("rich text", () => {
 describe("mentions", () => {
   const mention = (...ids: number[]) => ({ content: `<p>${ids.map((id) => `@{${id}}`).join(" ")} さん</p>` });
 
-  test("names are given for the tokens", async () => {
+  test("names are given for the tokens (R109)", async () => {
     const post = await write("hanako", "呼びかけ", mention(membership("ichiro"), membership("ken")));
     expect(post.mentions).toEqual({
       [membership("ichiro")]: "鈴木 一郎",
@@ -187,7 +187,7 @@ describe("mentions", () => {
   });
 
   test.each(["ren", "sho", "aoi", "nao"] as const)(
-    "%s, who cannot read here, cannot be mentioned",
+    "%s, who cannot read here, cannot be mentioned (R291)",
     async (who) => {
       await expect(write("hanako", "呼びかけ", mention(membership(who)))).rejects.toMatchObject(
         refused(400, "ERROR_MENTION_USER_INVALID"),
@@ -205,7 +205,7 @@ describe("mentions", () => {
     ).resolves.toBeDefined();
   });
 
-  test("31 mentions are too many", async () => {
+  test("31 mentions are too many (R292)", async () => {
     const form = mention(...Array.from({ length: 31 }, () => membership("ichiro")));
     await expect(write("hanako", "呼びかけ", form)).rejects.toMatchObject(
       refused(400, "VALIDATE_NUMBER_OF_MENTION"),

@@ -53,7 +53,7 @@ describe.each([
   });
 });
 
-test("the number of pages is told, and a page can be asked for by number", async () => {
+test("the number of pages is told, and a page can be asked for by number (R145)", async () => {
   const first = await pageOf({});
   const second = await pageOf({ page: 2 });
   expect(first.total_pages).toBe(3);
@@ -64,7 +64,7 @@ test("the number of pages is told, and a page can be asked for by number", async
   expect((await pageOf({})).total_pages).toBe(4);
 });
 
-test("as many come as are asked for, and the next page goes on behind them", async () => {
+test("as many come as are asked for, and the next page goes on behind them (R149)", async () => {
   const first = await pageOf({ per_page: 7 });
   expect(first.data.records).toHaveLength(7);
   expect(first.total_pages).toBe(Math.ceil((TOTAL + 7) / 7));

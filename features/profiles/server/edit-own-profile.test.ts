@@ -28,7 +28,7 @@ const ask = async (more: object, additional: unknown[] = []) => {
 };
 
 describe("the account", () => {
-  test("an alumnus changes what all communities share, mended and kept; what is left out stays", async () => {
+  test("an alumnus changes what all communities share, mended and kept; what is left out stays (R263)", async () => {
     const profile = {
       family_name: "𠮷田",
       family_name_kana: "よしだ",
@@ -76,7 +76,7 @@ describe("the account", () => {
     expect((await server.as("ichiro").call(showOwnAccount.alumnus)).data.profile.given_name).toBe("一郎");
   });
 
-  test("what any of one's communities needs may not be left blank, elsewhere it may", async () => {
+  test("what any of one's communities needs may not be left blank, elsewhere it may (R502)", async () => {
     await ask({ institution: 1 });
     const blank = { body: { profile: { institution: "" } } };
     await expect(server.as("ichiro").call(editOwnAccount.alumnus, blank)).rejects.toMatchObject({
@@ -121,7 +121,7 @@ describe("the account", () => {
     expect((await server.as("ichiro").call(showOwnAccount.alumnus)).data.profile.institution).toBe("一つ目");
   });
 
-  test("an employee's is changed only with the token of their own session", async () => {
+  test("an employee's is changed only with the token of their own session (R262)", async () => {
     const body = { profile: { given_name: "健一" } };
     const { token } = await server.as("ken").call(generateToken);
     const foreign = (await server.as("emi").call(generateToken)).token;

@@ -36,7 +36,7 @@ describe("one's own profile in a community", () => {
     });
   });
 
-  test("an employee has the other address", async () => {
+  test("an employee has the other address (R258)", async () => {
     const { data } = await server.as("ken").call(showOwnProfile, at("users"));
     expect(data).toMatchObject({ employee_user_id: account.ken, alumni_user_id: null });
     expect(await server.as("ken").call(showOwnEmployeeProfile, { params: { id: aoba } })).toMatchObject({
@@ -51,7 +51,7 @@ describe("one's own profile in a community", () => {
     ["sho", "alumnus", { status: 403, code: "ERROR_NOT_PARTICIPATING" }],
     ["aoi", "alumnus", { status: 403, code: "ERROR_NOT_PARTICIPATING" }],
     ["guest", "alumnus", { status: 401 }],
-  ] as const)("%s at /%s/me is refused", async (who, type, refusal) => {
+  ] as const)("%s at /%s/me is refused (R258)", async (who, type, refusal) => {
     await expect(server.as(who).call(showOwnProfile, at(type))).rejects.toMatchObject(refusal);
   });
 

@@ -15,7 +15,7 @@ const author: Author = {
 const draw = (one: Author) =>
   renderPart(<MemberName communityId={1} author={one} name={one.display_name || "事務局"} />);
 
-test("beside what somebody wrote who is paused stands that they are, and no profile opens", async () => {
+test("beside what somebody wrote who is paused stands that they are, and no profile opens (R123)", async () => {
   const { screen } = await draw({ ...author, available: false });
   await expect.element(screen.getByText("田中 一郎")).toBeVisible();
   await expect.element(screen.getByText("利用停止中")).toBeVisible();

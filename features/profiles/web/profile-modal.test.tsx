@@ -61,7 +61,7 @@ test("of one's own profile there is nobody to chat with", async () => {
   await expect.element(screen.getByRole("button", { name: "チャットする" })).not.toBeInTheDocument();
 });
 
-test("a profile that has gone says so and leaves the screen where it is", async () => {
+test("a profile that has gone says so and leaves the screen where it is (R264)", async () => {
   const pages: string[] = [];
   const nothing = () => {};
   setErrorReporter(

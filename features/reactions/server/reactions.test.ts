@@ -79,7 +79,7 @@ describe("likes", () => {
   });
 });
 
-test("keeping is one's own affair and may be repeated", async () => {
+test("keeping is one's own affair and may be repeated (R012, R156)", async () => {
   const keep = () => server.as("ichiro").call(keepPost, { params: { id } });
   await Promise.all([keep(), keep(), keep()]);
   expect((await read("ichiro", id)).favorite).toBe(true);
@@ -103,7 +103,7 @@ describe("interest", () => {
     expect((await read("hanako", id)).chatroom_id).toBeNull();
   });
 
-  test("cannot be taken back", async () => {
+  test("cannot be taken back (R010)", async () => {
     await express("ichiro");
     await expect(server.as("ichiro").call(withdrawInterest, { params: { id } })).rejects.toMatchObject({
       status: 400,
@@ -161,7 +161,7 @@ describe("interest", () => {
     expect((await express("ichiro")).data.chatroom_id).toBe(data.chatroom_id);
   });
 
-  test("the people are shown to the poster, and to others as the community displays them", async () => {
+  test("the people are shown to the poster, and to others as the community displays them (R251)", async () => {
     await express("ichiro");
     const names = async (who: PersonKey) =>
       (await server.as(who).call(listInterests, { params: { id } })).data.records.map(

@@ -77,7 +77,7 @@ const faultsOf = (given: Partial<Joining>, form: RegistrationForm): string[] => 
 };
 
 describe("what a further community asks of somebody with an account", () => {
-  test("is never more than it asks of newcomers, and nothing that the account has said", () => {
+  test("is never more than it asks of newcomers, and nothing that the account has said (R096)", () => {
     fc.assert(
       fc.property(forms, fc.constantFrom(nothing, everything), (form, account) => {
         const { columns } = joiningForm(form, account);

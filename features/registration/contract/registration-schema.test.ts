@@ -50,7 +50,7 @@ const faultsOf = (given: Partial<Registration>, form: RegistrationForm): string[
 describe("what a community does not ask for", () => {
   test("is not needed", () => expect(faultsOf(complete, formOf({}))).toEqual([]));
 
-  test("is cleared, whatever was typed there", () => {
+  test("is cleared, whatever was typed there (R098)", () => {
     const typed = fc.record(
       Object.fromEntries(textFields.map((field) => [field, fc.string()])) as Record<
         TextField,
@@ -89,7 +89,7 @@ describe("what a community needs", () => {
     ["corporation_email", "corporation_email"],
     ["school_faclty_name", "school_faclty_name"],
     ["school_end_period", "school_end_period"],
-  ] as const)("%s is asked for on %s", (column, field) => {
+  ] as const)("%s is asked for on %s (R088, R097)", (column, field) => {
     expect(faultsOf(complete, formOf({ [column]: requirement.required }))).toContain(`${field} REQUIRED`);
     expect(faultsOf(complete, formOf({ [column]: requirement.optional }))).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe("a community's own questions", () => {
     ["free text", question(0, requirement.required), "はい"],
     ["a single choice", question(1, requirement.required, ["東京", "大阪"]), "大阪"],
     ["several choices", question(2, requirement.required, ["卓球", "将棋"]), ["将棋"]],
-  ])("%s is needed and taken", (_, asked, answer) => {
+  ])("%s is needed and taken (R095, R414)", (_, asked, answer) => {
     const form = formOf({}, [asked]);
     expect(faultsOf(complete, form)).toEqual([`${field} REQUIRED`]);
     expect(faultsOf({ ...complete, [field]: answer }, form)).toEqual([]);
@@ -147,7 +147,7 @@ test("the second password is left out, or keeps the rules and is another one", (
   expect(withSecond("momiji")).toContain("secondary_password PASSWORD_DIGIT");
 });
 
-test("both consents and both confirmations are needed, and all faults are said at once", () => {
+test("both consents and both confirmations are needed, and all faults are said at once (R092)", () => {
   const given = {
     ...complete,
     email_confirmation: "sakira@example.jp",

@@ -296,7 +296,7 @@ describe("a link by mail instead of a password", () => {
     return new URL(/https?:\S+register_alumnus_community\S+/.exec(mail?.text ?? "")?.[0] ?? "http://none");
   };
 
-  test("leads to joining by the same invitation and signs in once, within 30 minutes", async () => {
+  test("leads to joining by the same invitation and signs in once, within 30 minutes (R060)", async () => {
     await ask("ichiro@example.jp", minatoCode);
     const link = await linkTo("ichiro@example.jp");
     expect(link.pathname).toBe("/alumni/register_alumnus_community");

@@ -60,7 +60,7 @@ describe("a complete registration", () => {
     expect(await accountOf("sakura@example.jp")).toMatchObject({ family_name: "木村" });
   });
 
-  test("keeps what was agreed to, and when", async () => {
+  test("keeps what was agreed to, and when (R092)", async () => {
     const account = await accountOf("sakura@example.jp");
     const consents = await db
       .selectFrom("consents")
@@ -223,7 +223,7 @@ describe("what the community asks", () => {
       })
       .execute();
 
-  test("decides what is needed and what is cleared", async () => {
+  test("decides what is needed and what is cleared (R095, R097, R098)", async () => {
     await saveForm(
       { phone_number: 1, school_organization_name: 1, corporation_department_name: 0 },
       questions,

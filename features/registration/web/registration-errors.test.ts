@@ -58,7 +58,7 @@ describe("what only the server can judge leads back to its field", () => {
     await db.deleteFrom("terms_of_services").execute();
   });
 
-  test("and a client of the documents finds the code first", async () => {
+  test("and a client of the documents finds the code first (R257, R276)", async () => {
     const { body } = await server
       .as("guest")
       .send(registerAlumnus, { body: registration(code, { birthday: "" }) });
@@ -81,13 +81,13 @@ test("a code of the catalogue stays, and ends the registration where no change o
   ]);
 });
 
-test("any other code is a failed registration, in an address that somebody made up as well", async () => {
+test("any other code is a failed registration, in an address that somebody made up as well (R278)", async () => {
   expect(registrationCode(new ApiError(400, "FORBIDDEN_OPERATION"))).toBe("REGISTER_FAILED");
   expect(shownCode("<b>SOMETHING_ELSE</b>")).toBe("REGISTER_FAILED");
   expect(registrationCode(new ApiError(503, "ERROR_UNAVAILABLE"))).toBe("ERROR_UNAVAILABLE");
 });
 
-test("the check of an address says that it has an account, or that it has joined", async () => {
+test("the check of an address says that it has an account, or that it has joined (R279, R280)", async () => {
   const check = async (email: string) =>
     checkCode(
       await refusal("guest", checkAlumnusRegisteredInCommunity, { params: { id: aoba }, body: { email } }),

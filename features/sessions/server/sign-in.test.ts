@@ -20,7 +20,7 @@ describe("signing in", () => {
     ["a wrong password", { email: "hanako@example.jp", password: "Wrong-2026" }],
     ["an unknown address", { email: "nobody@example.jp", password: castPassword }],
     ["an employee's address at the alumni login", { email: "ken@example.jp", password: castPassword }],
-  ])("%s is refused in the same words", async (_, body) => {
+  ])("%s is refused in the same words (R315)", async (_, body) => {
     const answer = await server.as("guest").send(signIn.alumnus, { body });
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ success: false, error_message_code: "ERROR_LOGIN" });
@@ -36,7 +36,7 @@ describe("signing in", () => {
   });
 });
 
-test("after logging out the cookie opens nothing", async () => {
+test("after logging out the cookie opens nothing (R171)", async () => {
   const signedIn = await server
     .as("guest")
     .send(signIn.alumnus, { body: { email: "ichiro@example.jp", password: castPassword } });

@@ -35,7 +35,7 @@ const comesInAs = async (login: string) => {
   return browser.whoIsIn();
 };
 
-test("somebody invited is told what the service says, and logs in by it once the registration is activated", async () => {
+test("somebody invited is told what the service says, and logs in by it once the registration is activated (R128)", async () => {
   service.know("tsubaki", {
     family_name: "木村",
     given_name: "椿",

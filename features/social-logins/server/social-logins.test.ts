@@ -57,7 +57,7 @@ describe.each([
 ] as const)("%s", (provider, who) => {
   const login = `${who}-at-${provider}`;
 
-  test("is linked by whoever is signed in, logs them in elsewhere, and does so no more once unlinked", async () => {
+  test("is linked by whoever is signed in, logs them in elsewhere, and does so no more once unlinked (R019, R127, R128)", async () => {
     const { arrival } = await linkedBrowser(who, provider, login);
     expect(arrival).toMatchObject({ status: 303, path: "/alumni/account/settings" });
     expect(Object.fromEntries(arrival.query)).toEqual({ linked: provider });
@@ -85,7 +85,7 @@ describe.each([
   });
 });
 
-test("an account elsewhere belongs to one account here, and linking it twice is harmless", async () => {
+test("an account elsewhere belongs to one account here, and linking it twice is harmless (R284)", async () => {
   await linkedBrowser("hanako", "google_oauth2", "shared");
   const again = await linkedBrowser("hanako", "google_oauth2", "shared");
   expect(again.arrival.query.get("linked")).toBe("google_oauth2");
@@ -150,7 +150,7 @@ describe("a service that is not configured", () => {
     expect((await bare.as("hanako").send(unlinkSocialLogin, { params, ...owner })).status).toBe(404);
   });
 
-  test("nor do services that nobody knows, and the addresses beside theirs still answer", async () => {
+  test("nor do services that nobody knows, and the addresses beside theirs still answer (R499)", async () => {
     for (const provider of ["github", "partner", "constructor"])
       expect((await server.as("guest").send(startSocialLogin, { params: { provider } })).status).toBe(404);
     expect(

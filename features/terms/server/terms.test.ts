@@ -46,7 +46,7 @@ describe("the provider's terms", () => {
 });
 
 describe("a community's terms", () => {
-  test("differ for alumni and employees, and answer alike on both spellings of the call", async () => {
+  test("differ for alumni and employees, and answer alike on both spellings of the call (R020, R500)", async () => {
     const params = { id: aoba };
     const alumni = await guest.call(showAlumniTerms, { params });
     const employee = await guest.call(showEmployeeTerms, { params });

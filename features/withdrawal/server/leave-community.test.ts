@@ -67,7 +67,7 @@ describe("leaving a community", () => {
     expect((await server.as("hanako").call(listCommunities)).data.records).toEqual([]);
   });
 
-  test("hides the author of posts and comments, which remain", async () => {
+  test("hides the author of posts and comments, which remain (R017)", async () => {
     const hidden = { user_id: null, display_name: "", avatar_url: null, is_deleted_in_30_days: 1 };
     const { data } = await server.as("ken").call(listPosts, { params });
     const post = data.records.find(({ id }) => id === life.post.id);
@@ -172,7 +172,7 @@ describe("before leaving, the password is asked again", () => {
 });
 
 describe("who may leave", () => {
-  test("the contractor hands over first and is told so", async () => {
+  test("the contractor hands over first and is told so (R004)", async () => {
     const { data } = await server.as("makoto").call(showCommunityWithdrawal, { params });
     expect(data.may_leave).toBe(false);
     await expect(leave("makoto")).rejects.toMatchObject({

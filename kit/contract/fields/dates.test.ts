@@ -96,7 +96,7 @@ describe("date (R214–R217)", () => {
 });
 
 describe("pickers", () => {
-  test("the birthday picker opens on 1 January thirty years ago", () =>
+  test("the birthday picker opens on 1 January thirty years ago (R086)", () =>
     expect(defaultBirthday("2026-11-21")).toBe("1996-01-01"));
   test("offers 100 years back and 2 ahead (R219)", () => {
     expect(dayPickerRange("2026-11-21")).toEqual({ min: "1926-11-21", max: "2028-11-21" });

@@ -15,7 +15,7 @@ const send = async (call: AnyCall) =>
     body: { data: Record<string, unknown> };
   };
 
-test("with a session in both areas, a call whose path or access names one is answered for that", async () => {
+test("with a session in both areas, a call whose path or access names one is answered for that (R241)", async () => {
   expect((await send(showOwnAccount.alumnus)).body.data).toMatchObject({
     alumni_user_id: server.ids.account.ichiro,
   });
@@ -25,7 +25,7 @@ test("with a session in both areas, a call whose path or access names one is ans
   expect((await send(listUserPosts)).status).toBe(200);
 });
 
-test("logging out of one area ends that session alone", async () => {
+test("logging out of one area ends that session alone (R241)", async () => {
   await send(signOut.alumnus);
   expect((await send(showOwnAccount.alumnus)).status).toBe(401);
   expect((await send(showOwnAccount.employee)).status).toBe(200);

@@ -27,10 +27,13 @@ test.each([
   ["a limit of its settings", "53400", 503, "ERROR_UNAVAILABLE"],
   ["the same deadlock each time it is repeated", "40P01", 500, "TRANSACTION_ERROR"],
   ["a statement that ran out of its time", "57014", 503, "ERROR_UNAVAILABLE"],
-])("where the database refuses by %s, it says so and reading goes on", async (_, code, status, message) => {
-  await refusePosts(code);
-  const answer = await write();
-  expect([answer.status, answer.body]).toMatchObject([status, { error_message_code: message }]);
-  if (status === 503) expect(answer.headers["retry-after"]).toBeDefined();
-  expect((await server.as("hanako").send(listPosts, { params })).status).toBe(200);
-});
+])(
+  "where the database refuses by %s, it says so and reading goes on (R282)",
+  async (_, code, status, message) => {
+    await refusePosts(code);
+    const answer = await write();
+    expect([answer.status, answer.body]).toMatchObject([status, { error_message_code: message }]);
+    if (status === 503) expect(answer.headers["retry-after"]).toBeDefined();
+    expect((await server.as("hanako").send(listPosts, { params })).status).toBe(200);
+  },
+);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { Frame } from "./frame.tsx";
 
-test("on a phone the menu says who one is, also where no card of a community stands in it", async () => {
+test("on a phone the menu says who one is, also where no card of a community stands in it (R038)", async () => {
   const { screen } = await renderPart(
     <Frame
       home="/"

@@ -15,7 +15,7 @@ describe("a moment in the past", () => {
     [86_400, "1日前", "1 day ago"],
     [604_799, "6日前", "6 days ago"],
     [604_800, "2026/11/14 12:00", "2026/11/14 12:00"],
-  ])("%i seconds ago reads %s", (seconds, ja, en) => {
+  ])("%i seconds ago reads %s (R340–R344)", (seconds, ja, en) => {
     expect(formatRelative(ago(seconds), now, "ja")).toBe(ja);
     expect(formatRelative(ago(seconds), now, "en")).toBe(en);
   });
