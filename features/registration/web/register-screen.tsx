@@ -2,11 +2,11 @@ import { useCallback, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router";
 import { showRegistrationColumns } from "#features/member-details/contract/calls.ts";
 import {
-  type Newcomer,
-  NewcomerFilledIn,
-  NewcomerNotice,
   ServiceButtons,
   ServiceRefusal,
+  type SignUpClaim,
+  SignUpClaimFilledIn,
+  SignUpClaimNotice,
   useArrival,
 } from "#features/social-logins/web/index.ts";
 import { FlowSteps } from "#kit/ui/form-flow/form-flow.tsx";
@@ -30,12 +30,12 @@ export default function RegisterScreen() {
   const navigate = useNavigate();
   const { newcomer } = useArrival();
   const onNamed = useCallback(
-    (named: Newcomer) => setDraft((kept) => (kept && newcomer ? fillIn(kept, newcomer, named) : kept)),
+    (named: SignUpClaim) => setDraft((kept) => (kept && newcomer ? fillIn(kept, newcomer, named) : kept)),
     [newcomer],
   );
   if (!draft) return <Navigate to={errorPath("INVALID_URL_ERROR")} replace />;
   if (newcomer && draft.service !== newcomer)
-    return <NewcomerFilledIn service={newcomer} onNamed={onNamed} />;
+    return <SignUpClaimFilledIn service={newcomer} onNamed={onNamed} />;
   const doWithout = () => {
     const kept = { ...(readDraft() ?? draft), service: undefined };
     keepValues(kept);
@@ -64,7 +64,7 @@ function Register({ draft, onDoWithout }: RegisterProps) {
         <FlowSteps steps={flowSteps} current="input" />
         <h1>{text.title}</h1>
         <p className={styles.lead}>{text.lead(draft.community.name)}</p>
-        {draft.service && <NewcomerNotice service={draft.service} onDecline={onDoWithout} />}
+        {draft.service && <SignUpClaimNotice service={draft.service} onDecline={onDoWithout} />}
         <ServiceRefusal />
         {refusal && <ServiceButtons mode="invite" redirect={joiningPath(draft.invited_code)} />}
         {returned?.message_code && (

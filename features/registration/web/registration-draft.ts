@@ -1,5 +1,5 @@
 import type { Service } from "#features/accounts/contract/services.ts";
-import type { Newcomer } from "#features/social-logins/web/index.ts";
+import type { SignUpClaim } from "#features/social-logins/web/index.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { createGuestForm } from "#kit/web/drafts/guest-form.ts";
 import type { showInvitedCommunity } from "../contract/calls.ts";
@@ -45,7 +45,7 @@ export function endDraft(): void {
 }
 
 /** What the service says fills in what has not been typed. */
-export function fillIn(draft: RegistrationDraft, service: Service, named: Newcomer): RegistrationDraft {
+export function fillIn(draft: RegistrationDraft, service: Service, named: SignUpClaim): RegistrationDraft {
   const { email, ...names } = named;
   const said: Partial<Registration> = { ...names, ...(email && { email, email_confirmation: email }) };
   const typed = Object.fromEntries(Object.entries(draft.values).filter(([, value]) => value !== ""));

@@ -1,5 +1,5 @@
 import { errorCodes } from "#kit/contract/errors.ts";
-import { ERRAND_VALID_MINUTES } from "./limits.ts";
+import { AUTHORIZATION_VALID_MINUTES } from "./limits.ts";
 
 /** R284. They come with the address that the service leads back to; `service` is its name. */
 export const socialLoginErrors = errorCodes({
@@ -27,9 +27,9 @@ export const socialLoginErrors = errorCodes({
   NO_AUTHORIZATION_CODE: {
     status: 400,
     ja: ({ service }) =>
-      `${service}での確認が完了しませんでした。時間（${ERRAND_VALID_MINUTES}分）が過ぎたか、別のブラウザーで開かれた可能性があります。お手数ですが、もう一度お試しください。`,
+      `${service}での確認が完了しませんでした。時間（${AUTHORIZATION_VALID_MINUTES}分）が過ぎたか、別のブラウザーで開かれた可能性があります。お手数ですが、もう一度お試しください。`,
     en: ({ service }) =>
-      `${service} could not confirm who you are. It may have taken longer than ${ERRAND_VALID_MINUTES} minutes, or was opened in another browser. Please try again.`,
+      `${service} could not confirm who you are. It may have taken longer than ${AUTHORIZATION_VALID_MINUTES} minutes, or was opened in another browser. Please try again.`,
   },
   ERROR_SOCIAL_SERVICE_AWAY: {
     status: 400,

@@ -2,11 +2,11 @@ import { MINUTE_MS } from "#kit/contract/durations.ts";
 import { createSecretToken, hashSecretToken } from "#kit/server/access/secret-token.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { readCookies } from "#kit/server/http/session-cookie.ts";
-import { ERRAND_VALID_MINUTES, NEWCOMER_VALID_HOURS } from "../contract/limits.ts";
+import { AUTHORIZATION_VALID_MINUTES, SIGN_UP_CLAIM_VALID_HOURS } from "../contract/limits.ts";
 
 const COOKIE = "enishi_social";
-export const ERRAND_VALID_MS = ERRAND_VALID_MINUTES * MINUTE_MS;
-export const NEWCOMER_VALID_MS = NEWCOMER_VALID_HOURS * 60 * MINUTE_MS;
+export const AUTHORIZATION_VALID_MS = AUTHORIZATION_VALID_MINUTES * MINUTE_MS;
+export const SIGN_UP_CLAIM_VALID_MS = SIGN_UP_CLAIM_VALID_HOURS * 60 * MINUTE_MS;
 
 const tokenOf = (context: Pick<Context, "request">): string | undefined =>
   readCookies(context.request.header("cookie")).get(COOKIE);
@@ -18,11 +18,11 @@ export function browserHash(context: Pick<Context, "request">): Buffer | undefin
 }
 
 /**
- * Marks the browser before it is sent away. All its tabs share one mark, so that none spoils another's errand; only
+ * Marks the browser before it is sent away. All its tabs share one mark, so that none spoils another's authorization; only
  * the calls below `path` are shown it.
  */
 export function markBrowser(context: Pick<Context, "request" | "setCookie">, path: string): Buffer {
   const token = tokenOf(context) ?? createSecretToken();
-  context.setCookie(COOKIE, token, { path, maxAgeMs: NEWCOMER_VALID_MS });
+  context.setCookie(COOKIE, token, { path, maxAgeMs: SIGN_UP_CLAIM_VALID_MS });
   return hashSecretToken(token);
 }

@@ -3,7 +3,7 @@ import type { Context } from "#kit/server/http/context.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { browserHash } from "./browser.ts";
 import { addLogin } from "./logins.ts";
-import { attachNewcomer, takeNewcomer } from "./newcomers.sql.ts";
+import { attachSignUpClaim, takeSignUpClaim } from "./sign-up-claims.sql.ts";
 
 /** The registration typed in this browser is to be linked with the service that has named its person here. */
 export async function awaitActivation(
@@ -13,7 +13,7 @@ export async function awaitActivation(
   pendingRegistrationId: number,
 ): Promise<void> {
   const hash = browserHash(context);
-  if (hash) await attachNewcomer(work.db, hash, provider, pendingRegistrationId, work.now);
+  if (hash) await attachSignUpClaim(work.db, hash, provider, pendingRegistrationId, work.now);
 }
 
 /** Links the account that the registration has become, unless somebody else has been linked in the meantime. */
@@ -22,6 +22,6 @@ export async function linkActivated(
   pendingRegistrationId: number,
   account_id: number,
 ): Promise<void> {
-  const newcomer = await takeNewcomer(work.db, pendingRegistrationId);
-  if (newcomer) await addLogin(work, account_id, { ...newcomer, provider: newcomer.provider as Service });
+  const claim = await takeSignUpClaim(work.db, pendingRegistrationId);
+  if (claim) await addLogin(work, account_id, { ...claim, provider: claim.provider as Service });
 }

@@ -7,12 +7,12 @@ import { finishSocialLogin, startSocialLogin } from "../contract/calls.ts";
 import { socialLoginErrors } from "../contract/errors.ts";
 import type { Mode } from "../contract/modes.ts";
 import { placeOf } from "../contract/paths.ts";
-import { browserHash, NEWCOMER_VALID_MS } from "./browser.ts";
-import { type Returned, sendAway, welcomeBack } from "./errands.ts";
-import { landing } from "./landing.ts";
+import { finishAuthorization, type Returned, startAuthorization } from "./authorization.ts";
+import { browserHash, SIGN_UP_CLAIM_VALID_MS } from "./browser.ts";
 import { errorOf, link, linkingAccount, signedInAs, signIn } from "./linking.ts";
-import { replaceNewcomer } from "./newcomers.sql.ts";
+import { redirects } from "./redirects.ts";
 import { redirectUriOf, serviceOf } from "./service-of.ts";
+import { replaceSignUpClaim } from "./sign-up-claims.sql.ts";
 
 const COOKIE_PATH = "/api/alumnus";
 
@@ -22,26 +22,26 @@ const start = serve(startSocialLogin, async (context, { params, query }) => {
   const service = serviceOf(context.services, provider);
   const account = mode === "connect" ? await linkingAccount(context, "alumnus", provider, token) : null;
   if (mode === "connect" && !account)
-    return landing.refused(mode, provider, socialLoginErrors.ERROR_SOCIAL_ACCOUNT_LINKING, redirect);
+    return redirects.refused(mode, provider, socialLoginErrors.ERROR_SOCIAL_ACCOUNT_LINKING, redirect);
   const place = { redirectUri: redirectUriOf(context.services, provider), cookiePath: COOKIE_PATH };
   const asked = { provider, mode, redirect, account };
   try {
-    return leadTo(await sendAway(context, service, place, asked));
+    return leadTo(await startAuthorization(context, service, place, asked));
   } catch (error) {
     if (!(error instanceof IdentityFailure)) throw error;
     context.services.log.warn({ provider, err: error }, "a service to sign in with does not answer");
-    return landing.refused(mode, provider, errorOf[error.problem], redirect);
+    return redirects.refused(mode, provider, errorOf[error.problem], redirect);
   }
 });
 
 const finish = serve(finishSocialLogin, async (context, { params: { provider }, query }) => {
   const service = serviceOf(context.services, provider);
   const place = { provider, redirectUri: redirectUriOf(context.services, provider) };
-  const returned = await welcomeBack(context, service, place, query);
-  if (!returned) return landing.refused("login", provider, socialLoginErrors.NO_AUTHORIZATION_CODE, "");
+  const returned = await finishAuthorization(context, service, place, query);
+  if (!returned) return redirects.refused("login", provider, socialLoginErrors.NO_AUTHORIZATION_CODE, "");
   const { identity, mode, redirect } = returned;
   if (identity instanceof IdentityFailure)
-    return landing.refused(mode, provider, errorOf[identity.problem], redirect);
+    return redirects.refused(mode, provider, errorOf[identity.problem], redirect);
   return arrive[mode](context, provider, { ...returned, identity });
 });
 
@@ -53,8 +53,8 @@ const arrive: Readonly<
   login: async (context, provider, { identity, redirect }) => {
     const signedIn = await signIn(context, "alumnus", provider, identity);
     return signedIn === "unknown"
-      ? landing.refused("login", provider, sessionErrors.ERROR_LOGIN, redirect)
-      : landing.signedIn(signedIn, placeOf.login, redirect);
+      ? redirects.refused("login", provider, sessionErrors.ERROR_LOGIN, redirect)
+      : redirects.signedIn(signedIn, placeOf.login, redirect);
   },
 
   connect: async (context, provider, { identity, accountId }) => {
@@ -63,17 +63,17 @@ const arrive: Readonly<
       account && account.accountId === accountId
         ? await link(context, account, provider, identity)
         : socialLoginErrors.ERROR_SOCIAL_ACCOUNT_LINKING;
-    return error ? landing.refused("connect", provider, error, "") : landing.linked(provider);
+    return error ? redirects.refused("connect", provider, error, "") : redirects.linked(provider);
   },
 
   // Whoever has an account by it already joins with that one.
   invite: async (context, provider, { identity, redirect }) => {
     const signedIn = await signIn(context, "alumnus", provider, identity);
-    if (signedIn !== "unknown") return landing.signedIn(signedIn, placeOf.login, redirect);
+    if (signedIn !== "unknown") return redirects.signedIn(signedIn, placeOf.login, redirect);
     const browser_hash = browserHash(context);
     if (!browser_hash) throw new Error("somebody has come back without the mark of their browser");
     await context.inTransaction(({ db, now }) =>
-      replaceNewcomer(
+      replaceSignUpClaim(
         db,
         {
           provider,
@@ -84,12 +84,12 @@ const arrive: Readonly<
           given_name: identity.givenName,
           display_name: identity.name,
           browser_hash,
-          expires_at: new Date(now.getTime() + NEWCOMER_VALID_MS),
+          expires_at: new Date(now.getTime() + SIGN_UP_CLAIM_VALID_MS),
         },
         now,
       ),
     );
-    return landing.newcomer(provider);
+    return redirects.signUpClaim(provider);
   },
 };
 

@@ -11,8 +11,8 @@ import {
 } from "../contract/calls.ts";
 import { browserHash } from "./browser.ts";
 import { createLinkingToken } from "./linking.ts";
-import { findNewcomer } from "./newcomers.sql.ts";
 import { configured, serviceOf } from "./service-of.ts";
+import { findSignUpClaim } from "./sign-up-claims.sql.ts";
 import { unlink, waysIn } from "./ways-in.ts";
 
 /** Asking for the password hashes, which must not hold a database connection. */
@@ -54,8 +54,8 @@ export const ownLoginRoutes = [
   serve(showNewcomer, async (context, { params: { provider } }) => {
     serviceOf(context.services, provider);
     const hash = browserHash(context);
-    const newcomer = hash && (await findNewcomer(context.db, hash, provider, context.now));
-    if (!newcomer) throw failure(commonErrors.RECORD_NOT_FOUND);
-    return { data: newcomer };
+    const claim = hash && (await findSignUpClaim(context.db, hash, provider, context.now));
+    if (!claim) throw failure(commonErrors.RECORD_NOT_FOUND);
+    return { data: claim };
   }),
 ];

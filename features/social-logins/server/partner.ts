@@ -13,11 +13,11 @@ import type { Services } from "#kit/server/work/services.ts";
 import { socialLoginErrors } from "../contract/errors.ts";
 import { finishPartnerSignIn, showPartner, startPartnerSignIn } from "../contract/partner-calls.ts";
 import { arrival } from "../contract/paths.ts";
-import { sendAway, welcomeBack } from "./errands.ts";
-import { landing } from "./landing.ts";
+import { finishAuthorization, startAuthorization } from "./authorization.ts";
 import { errorOf, link, linkingAccount, signedInAs, signIn } from "./linking.ts";
 import { addLogin } from "./logins.ts";
 import { findCommunityNames, lockEnrolled } from "./partner.sql.ts";
+import { redirects } from "./redirects.ts";
 
 export const PROVIDER = "partner";
 const COOKIE_PATH = "/api/partner";
@@ -49,7 +49,7 @@ const start = serve(startPartnerSignIn, async (context, { query: { mode, redirec
   const place = { redirectUri: redirectUriOf(services), cookiePath: COOKIE_PATH };
   const asked = { provider: PROVIDER, mode, redirect, account };
   try {
-    return leadTo(await sendAway(context, service, place, asked));
+    return leadTo(await startAuthorization(context, service, place, asked));
   } catch (error) {
     if (!(error instanceof IdentityFailure)) throw error;
     services.log.warn({ err: error }, "the community's own service does not answer");
@@ -61,7 +61,7 @@ const finish = serve(finishPartnerSignIn, async (context, { query }) => {
   const { services } = context;
   const { service, communityId } = partnerOf(services);
   const place = { provider: PROVIDER, redirectUri: redirectUriOf(services) };
-  const returned = await welcomeBack(context, service, place, query);
+  const returned = await finishAuthorization(context, service, place, query);
   if (!returned) return refused(services, socialLoginErrors.NO_AUTHORIZATION_CODE.code);
   const { identity, mode, accountId, redirect } = returned;
   if (identity instanceof IdentityFailure) return refused(services, errorOf[identity.problem].code);
@@ -76,7 +76,11 @@ const finish = serve(finishPartnerSignIn, async (context, { query }) => {
   try {
     const signedIn = await signIn(context, "employee", PROVIDER, identity);
     if (signedIn === "unknown") await registerByPartner(context, communityId, identity);
-    return landing.signedIn(signedIn === "unknown" ? "in" : signedIn, accountPaths.employee.login, redirect);
+    return redirects.signedIn(
+      signedIn === "unknown" ? "in" : signedIn,
+      accountPaths.employee.login,
+      redirect,
+    );
   } catch (error) {
     if (error instanceof Failure) return refused(services, error.message);
     throw error;

@@ -5,7 +5,7 @@ import { sessionCookieName } from "#kit/server/http/session-cookie.ts";
 import { startIdentityService } from "#kit/testing/identity-service.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { confirmLinking, listSocialLogins } from "../contract/calls.ts";
-import { ERRAND_VALID_MINUTES, LINKING_VALID_MINUTES } from "../contract/limits.ts";
+import { AUTHORIZATION_VALID_MINUTES, LINKING_VALID_MINUTES } from "../contract/limits.ts";
 import { setNonce } from "./fixtures.test-helper.ts";
 import { createBrowser } from "./social.test-helper.ts";
 
@@ -97,9 +97,9 @@ describe("nobody comes in by an answer", () => {
     await refused(createBrowser(server), `/api/alumnus/${google}/callback?code=a&code=b&state[]=c`);
   });
 
-  test(`that comes after ${ERRAND_VALID_MINUTES} minutes`, async () => {
+  test(`that comes after ${AUTHORIZATION_VALID_MINUTES} minutes`, async () => {
     const { browser, callback } = await begin();
-    server.clock.advance({ minutes: ERRAND_VALID_MINUTES });
+    server.clock.advance({ minutes: AUTHORIZATION_VALID_MINUTES });
     await refused(browser, callback);
   });
 });

@@ -24,9 +24,9 @@ export const en: Translation<typeof ja> = {
   unlinked: (service) => `${service} has been unlinked.`,
   lastWayIn: "To unlink it, please set a password first.",
   setPassword: "Set a password",
-  newcomer: (service) =>
+  signUpClaim: (service) =>
     `We have filled in what ${service} told us. Once you are registered, you can log in with ${service} too.`,
-  withoutNewcomer: "Register without linking",
+  withoutLinking: "Register without linking",
   partner: {
     title: "Log in as an employee",
     lead: (corporation, community) => `Log in to “${community}” with your ${corporation} account.`,

@@ -20,9 +20,9 @@ export const ja = {
   unlinked: (service: string) => `${service}との連携を解除しました。`,
   lastWayIn: "解除するには、先にパスワードを設定してください。",
   setPassword: "パスワードを設定する",
-  newcomer: (service: string) =>
+  signUpClaim: (service: string) =>
     `${service}で確認できた内容を入力しました。登録が完了すると、${service}でもログインできます。`,
-  withoutNewcomer: "連携せずに登録する",
+  withoutLinking: "連携せずに登録する",
   partner: {
     title: "在籍者の方のログイン",
     lead: (corporation: string, community: string) =>

@@ -15,7 +15,11 @@ export type Identity = {
 };
 
 /** What has to be kept between sending somebody away and their coming back. */
-export type Errand = { readonly state: string; readonly nonce: string; readonly codeVerifier: string };
+export type AuthorizationRequest = {
+  readonly state: string;
+  readonly nonce: string;
+  readonly codeVerifier: string;
+};
 
 /** `denied`: the person said no. `unusable`: the answer is not one to our question. `away`: the service does not answer. */
 export type IdentityProblem = "denied" | "unusable" | "away";
@@ -37,8 +41,10 @@ export function createIdentityProvider(settings: IdentitySettings) {
   const configure = settings.protocol === "openid" ? discoverAgain(settings) : async () => fixed(settings);
   return {
     /** @throws IdentityFailure */
-    async sendTo(redirectUri: string): Promise<{ readonly url: string; readonly errand: Errand }> {
-      const errand = {
+    async createAuthorizationUrl(
+      redirectUri: string,
+    ): Promise<{ readonly url: string; readonly request: AuthorizationRequest }> {
+      const request = {
         state: openid.randomState(),
         nonce: openid.randomNonce(),
         codeVerifier: openid.randomPKCECodeVerifier(),
@@ -46,26 +52,30 @@ export function createIdentityProvider(settings: IdentitySettings) {
       const url = openid.buildAuthorizationUrl(await configure().catch(failAs("away")), {
         redirect_uri: redirectUri,
         scope: settings.scope,
-        state: errand.state,
-        code_challenge: await openid.calculatePKCECodeChallenge(errand.codeVerifier),
+        state: request.state,
+        code_challenge: await openid.calculatePKCECodeChallenge(request.codeVerifier),
         code_challenge_method: "S256",
-        ...(settings.protocol === "openid" && { nonce: errand.nonce }),
+        ...(settings.protocol === "openid" && { nonce: request.nonce }),
       });
-      return { url: url.href, errand };
+      return { url: url.href, request };
     },
 
     /**
      * Whom the answer, the query of the address that the service led back to, speaks of.
      * @throws IdentityFailure
      */
-    async understand(redirectUri: string, answer: URLSearchParams, errand: Errand): Promise<Identity> {
+    async exchangeCode(
+      redirectUri: string,
+      answer: URLSearchParams,
+      request: AuthorizationRequest,
+    ): Promise<Identity> {
       const config = await configure().catch(failAs("away"));
       const isOpenId = settings.protocol === "openid";
       const tokens = await openid
         .authorizationCodeGrant(config, new URL(`${redirectUri}?${answer}`), {
-          expectedState: errand.state,
-          pkceCodeVerifier: errand.codeVerifier,
-          ...(isOpenId && { expectedNonce: errand.nonce, idTokenExpected: true }),
+          expectedState: request.state,
+          pkceCodeVerifier: request.codeVerifier,
+          ...(isOpenId && { expectedNonce: request.nonce, idTokenExpected: true }),
         })
         .catch(explain);
       const { issuer } = config.serverMetadata();

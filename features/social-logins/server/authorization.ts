@@ -7,10 +7,14 @@ import {
   type IdentityProvider,
 } from "#kit/server/identity/identity-provider.ts";
 import type { Mode } from "../contract/modes.ts";
-import { browserHash, ERRAND_VALID_MS, markBrowser } from "./browser.ts";
-import { deleteExpiredErrands, insertErrand, takeErrand } from "./errands.sql.ts";
+import {
+  deleteExpiredAuthorizationRequests,
+  insertAuthorizationRequest,
+  takeAuthorizationRequest,
+} from "./authorization-requests.sql.ts";
+import { AUTHORIZATION_VALID_MS, browserHash, markBrowser } from "./browser.ts";
 
-type Asked = {
+type AuthorizationStart = {
   readonly provider: string;
   readonly mode: Mode;
   readonly redirect: string;
@@ -18,39 +22,39 @@ type Asked = {
   readonly account: Pick<Account, "accountId" | "sessionId"> | null;
 };
 
-type Place = { readonly redirectUri: string; readonly cookiePath: string };
+type RedirectTarget = { readonly redirectUri: string; readonly cookiePath: string };
 
 /**
- * Sends this browser to the service; answers the address.
+ * Keeps the authorization request of this browser; answers the address to send it to.
  * @throws IdentityFailure
  */
-export async function sendAway(
+export async function startAuthorization(
   context: Context,
   service: IdentityProvider,
-  { redirectUri, cookiePath }: Place,
-  asked: Asked,
+  { redirectUri, cookiePath }: RedirectTarget,
+  start: AuthorizationStart,
 ): Promise<string> {
-  const { url, errand } = await service.sendTo(redirectUri);
+  const { url, request } = await service.createAuthorizationUrl(redirectUri);
   const browser_hash = markBrowser(context, cookiePath);
   await context.inTransaction(async ({ db, now }) => {
-    await deleteExpiredErrands(db, now);
-    await insertErrand(db, {
-      provider: asked.provider,
-      mode: asked.mode,
-      state_hash: hashSecretToken(errand.state),
+    await deleteExpiredAuthorizationRequests(db, now);
+    await insertAuthorizationRequest(db, {
+      provider: start.provider,
+      mode: start.mode,
+      state_hash: hashSecretToken(request.state),
       browser_hash,
-      nonce: errand.nonce,
-      code_verifier: errand.codeVerifier,
-      redirect: asked.redirect,
-      account_id: asked.account?.accountId ?? null,
-      session_id: asked.account?.sessionId ?? null,
-      expires_at: new Date(now.getTime() + ERRAND_VALID_MS),
+      nonce: request.nonce,
+      code_verifier: request.codeVerifier,
+      redirect: start.redirect,
+      account_id: start.account?.accountId ?? null,
+      session_id: start.account?.sessionId ?? null,
+      expires_at: new Date(now.getTime() + AUTHORIZATION_VALID_MS),
     });
   });
   return url;
 }
 
-export type Returned = Pick<Asked, "provider" | "mode" | "redirect"> & {
+export type Returned = Pick<AuthorizationStart, "provider" | "mode" | "redirect"> & {
   /** Whose account is to be linked. */
   readonly accountId: number | null;
   /** Whom the service has named, or why it has not. */
@@ -58,7 +62,7 @@ export type Returned = Pick<Asked, "provider" | "mode" | "redirect"> & {
 };
 
 /** Somebody who has come back; undefined for whoever was not sent, not from this browser, or has been here before. */
-export async function welcomeBack(
+export async function finishAuthorization(
   context: Context,
   service: IdentityProvider,
   { provider, redirectUri }: { readonly provider: string; readonly redirectUri: string },
@@ -68,10 +72,10 @@ export async function welcomeBack(
   if (!browser_hash || !answer.state) return undefined;
   const { state } = answer;
   const which = { provider, state_hash: hashSecretToken(state), browser_hash };
-  const taken = await context.inTransaction(({ db, now }) => takeErrand(db, which, now));
+  const taken = await context.inTransaction(({ db, now }) => takeAuthorizationRequest(db, which, now));
   if (!taken) return undefined;
   const identity = await service
-    .understand(redirectUri, parametersOf(answer), {
+    .exchangeCode(redirectUri, parametersOf(answer), {
       state,
       nonce: taken.nonce,
       codeVerifier: taken.code_verifier,

@@ -12,7 +12,7 @@ const withQuery = (path: string, query: Readonly<Record<string, string>>): Binar
 };
 
 /** The screen decides whether it follows `redirect`: only within the site and the area. */
-export const landing = {
+export const redirects = {
   refused: (mode: Mode, service: Service, error: ErrorCode, redirect: string) =>
     withQuery(placeOf[mode], {
       [arrival.code]: error.code,
@@ -26,5 +26,5 @@ export const landing = {
       [arrival.redirect]: redirect,
     }),
   linked: (service: Service) => withQuery(placeOf.connect, { [arrival.linked]: service }),
-  newcomer: (service: Service) => withQuery(placeOf.invite, { [arrival.newcomer]: service }),
+  signUpClaim: (service: Service) => withQuery(placeOf.invite, { [arrival.newcomer]: service }),
 };

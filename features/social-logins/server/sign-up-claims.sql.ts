@@ -1,6 +1,6 @@
 import type { Db } from "#kit/server/database/database.ts";
 
-type Newcomer = {
+type SignUpClaim = {
   provider: string;
   issuer: string;
   subject: string;
@@ -13,7 +13,7 @@ type Newcomer = {
 };
 
 /** The latest one counts: what the service has said to this browser before, for a form not sent yet, is dropped. */
-export async function replaceNewcomer(db: Db, newcomer: Newcomer, now: Date): Promise<void> {
+export async function replaceSignUpClaim(db: Db, claim: SignUpClaim, now: Date): Promise<void> {
   await db
     .deleteFrom("social_newcomers")
     .where("expires_at", "<=", now)
@@ -21,10 +21,10 @@ export async function replaceNewcomer(db: Db, newcomer: Newcomer, now: Date): Pr
     .execute();
   await db
     .deleteFrom("social_newcomers")
-    .where("browser_hash", "=", newcomer.browser_hash)
+    .where("browser_hash", "=", claim.browser_hash)
     .where("pending_registration_id", "is", null)
     .execute();
-  await db.insertInto("social_newcomers").values(newcomer).execute();
+  await db.insertInto("social_newcomers").values(claim).execute();
 }
 
 const ofBrowser = (db: Db, browserHash: Buffer, provider: string, now: Date) =>
@@ -35,13 +35,13 @@ const ofBrowser = (db: Db, browserHash: Buffer, provider: string, now: Date) =>
     .where("pending_registration_id", "is", null)
     .where("expires_at", ">", now);
 
-export const findNewcomer = (db: Db, browserHash: Buffer, provider: string, now: Date) =>
+export const findSignUpClaim = (db: Db, browserHash: Buffer, provider: string, now: Date) =>
   ofBrowser(db, browserHash, provider, now)
     .select(["email", "family_name", "given_name", "display_name"])
     .executeTakeFirst();
 
-/** From now on the newcomer waits for that registration to be activated, as long as it does. */
-export const attachNewcomer = (
+/** From now on the claim waits for that registration to be activated, as long as it does. */
+export const attachSignUpClaim = (
   db: Db,
   browserHash: Buffer,
   provider: string,
@@ -55,7 +55,7 @@ export const attachNewcomer = (
     .execute();
 
 /** Takes what waits for the registration. */
-export const takeNewcomer = (db: Db, pendingRegistrationId: number) =>
+export const takeSignUpClaim = (db: Db, pendingRegistrationId: number) =>
   db
     .deleteFrom("social_newcomers")
     .where("pending_registration_id", "=", pendingRegistrationId)

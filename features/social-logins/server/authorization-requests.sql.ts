@@ -1,6 +1,6 @@
 import type { Db } from "#kit/server/database/database.ts";
 
-type NewErrand = {
+type NewAuthorizationRequest = {
   provider: string;
   mode: string;
   state_hash: Buffer;
@@ -13,11 +13,11 @@ type NewErrand = {
   expires_at: Date;
 };
 
-export const insertErrand = (db: Db, errand: NewErrand) =>
-  db.insertInto("social_errands").values(errand).execute();
+export const insertAuthorizationRequest = (db: Db, request: NewAuthorizationRequest) =>
+  db.insertInto("social_errands").values(request).execute();
 
-/** Takes the errand of this browser for good; a second taker finds nothing, nor does another browser. */
-export const takeErrand = (
+/** Takes the authorization request of this browser for good; a second taker finds nothing, nor does another browser. */
+export const takeAuthorizationRequest = (
   db: Db,
   which: { provider: string; state_hash: Buffer; browser_hash: Buffer },
   now: Date,
@@ -31,5 +31,5 @@ export const takeErrand = (
     .returning(["mode", "nonce", "code_verifier", "redirect", "account_id"])
     .executeTakeFirst();
 
-export const deleteExpiredErrands = (db: Db, now: Date) =>
+export const deleteExpiredAuthorizationRequests = (db: Db, now: Date) =>
   db.deleteFrom("social_errands").where("expires_at", "<=", now).execute();

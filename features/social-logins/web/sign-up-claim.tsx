@@ -12,15 +12,15 @@ import { arrival, placeOf } from "../contract/paths.ts";
 import { useSocialLoginMessages } from "./messages.ts";
 import styles from "./social-logins.module.css";
 
-export type Newcomer = AnswerOf<typeof showNewcomer>["data"];
+export type SignUpClaim = AnswerOf<typeof showNewcomer>["data"];
 
 /** Fetches what the service has said, once, and hands it on; what it has said no more leads to another try. */
-export function NewcomerFilledIn({
+export function SignUpClaimFilledIn({
   service,
   onNamed,
 }: {
   service: Service;
-  onNamed: (newcomer: Newcomer) => void;
+  onNamed: (claim: SignUpClaim) => void;
 }) {
   const navigate = useNavigate();
   const { data, error } = useCall(
@@ -43,14 +43,14 @@ export function NewcomerFilledIn({
 }
 
 /** That the account will be linked, and the way to do without. */
-export function NewcomerNotice({ service, onDecline }: { service: Service; onDecline: () => void }) {
+export function SignUpClaimNotice({ service, onDecline }: { service: Service; onDecline: () => void }) {
   const text = useSocialLoginMessages();
   return (
     <NoticeBox>
       <div className={styles.newcomer}>
-        <p>{text.newcomer(serviceNames[service])}</p>
+        <p>{text.signUpClaim(serviceNames[service])}</p>
         <Button size="sm" onClick={onDecline}>
-          {text.withoutNewcomer}
+          {text.withoutLinking}
         </Button>
       </div>
     </NoticeBox>
