@@ -28,6 +28,7 @@ export type RateClass =
   | "search"
   | "signIn"
   | "mail"
+  | "register"
   | "inquiry"
   | "check"
   | "upload"

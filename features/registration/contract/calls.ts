@@ -74,7 +74,7 @@ export const registerAlumnus = call({
   method: "POST",
   path: "/alumnus",
   access: "public",
-  rate: "mail",
+  rate: "register",
   summary: "Register a new alumnus; the link of the e-mail that follows makes the account",
   body: registrationBody,
   answer: done,

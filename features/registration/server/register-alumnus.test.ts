@@ -334,3 +334,14 @@ describe("who may not register", () => {
     await limit(500);
   });
 });
+
+describe("an event", () => {
+  test("lets everybody register behind its one network address", async () => {
+    const venue = await startTestServer({ rateLimits: true });
+    const invited = await invitedCodeOf(venue, "hanako", venue.ids.aoba);
+    const register = (invitedCode: string) =>
+      venue.as("guest").send(registerAlumnus, { body: registrationOf(invitedCode, "last@example.jp") });
+    for (let n = 0; n < 11; n += 1) expect((await register("mistyped")).status).toBe(400);
+    expect((await register(invited)).status).toBe(200);
+  });
+});

@@ -13,6 +13,8 @@ export const rateClasses: Record<RateClass, Figures> = {
   download: { points: 10, duration: 3_600 },
   check: { points: 30, duration: 60 },
   mail: { points: 10, duration: 600 },
+  /** Everybody at an event comes from one address; to one mail address go fewer (`WAITING_REGISTRATIONS`). */
+  register: { points: 100, duration: 600 },
   inquiry: { points: 10, duration: 3_600 },
   /** Generous, since a whole office may come from one address in the morning; guessing has its own limits below. */
   signIn: { points: 300, duration: 60 },
