@@ -143,8 +143,8 @@ export const commonErrors = errorCodes({
   },
   ERROR_UNEXPECTED: {
     status: 500,
-    ja: "予期しないエラーが発生しました。時間をおいて、もう一度お試しください。",
-    en: "An unexpected error occurred. Please try again in a while.",
+    ja: "予期しないエラーが発生しました。時間をおいて、もう一度お試しください。続く場合は、「お問い合わせ」からご連絡ください。",
+    en: "An unexpected error occurred. Please try again in a while. If it keeps happening, please contact us.",
   },
   ERROR_STORAGE_FULL: {
     status: 507,

@@ -1,4 +1,4 @@
-/** The documents ask for 0.1. Small print stays readable there too, but colours shift below 0.3 (docs/decisions). */
+/** The documents ask for 0.1. Small print stays readable there too, but colours shift below 0.3 (docs/decisions/readings-of-the-specification.md). */
 const HEIC_QUALITY = 0.3;
 const HEIC = /\.(heic|heif)$/i;
 
