@@ -119,3 +119,23 @@ test("everybody can use the ways in and the pages that say what went wrong (R025
     await expectAccessible(page);
   }
 });
+
+test("an open page waits out a maintenance and goes back by itself (Q032)", async ({ journey }) => {
+  journey.expectRefusals();
+  const page = await journey.as("hanako");
+  const chats = `${homeOf("hanako")}/chats?page=1`;
+  await page.route("**/api/**", (route) =>
+    new URL(route.request().url()).pathname === "/api/health"
+      ? route.fulfill({ json: { success: true, maintenance: true } })
+      : route.fulfill({
+          status: 503,
+          json: { success: false, data: [], error_message_code: "ERROR_MAINTENANCE" },
+        }),
+  );
+  await page.goto(chats);
+  await expect(page).toHaveURL("/maintenance");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("メンテナンス中です");
+  await page.unroute("**/api/**");
+  await expect(page).toHaveURL(chats, { timeout: 20_000 });
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("メンテナンス中です");
+});

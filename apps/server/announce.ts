@@ -19,6 +19,7 @@ export async function announce(config: Config, server: EnishiServer, port: numbe
       : "  Mail goes out over SMTP.",
     ...((await hasDemo(server.services.database)) ? demoLines(address) : []),
     "",
+    ...(config.maintenance ? ["  MAINTENANCE=on: calls are refused and no job is begun.", ""] : []),
     ...serviceLines(config),
     ...(config.isProduction && config.provider.name === demoProvider.name
       ? ["", "  PROVIDER_NAME, PROVIDER_ADDRESS and PROVIDER_CONTACT_EMAIL still name nobody: set them."]

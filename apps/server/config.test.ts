@@ -47,6 +47,7 @@ test.each([
   ["DATABASE_POOL", "many", "a whole number from 2 to 200"],
   ["LOG_LEVEL", "loud", "one of silent, error, warn, info, debug"],
   ["DEMO", "yes", "on or off"],
+  ["MAINTENANCE", "yes", "on or off"],
 ])("%s=%s is named with what it should be", async (name, value, meant) => {
   await expect(configOf({ [name]: value })).rejects.toThrow(
     new ConfigError(`These settings are not usable:\n  ${name} should be ${meant}`),

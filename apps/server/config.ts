@@ -53,6 +53,7 @@ const returnAddress = () =>
 const shortText = () =>
   z.string().check(z.trim(), z.minLength(1, "a short text"), z.maxLength(200, "a short text"));
 
+const onOrOff = () => z.enum(["on", "off"], "on or off");
 const proxiesIn = (value: string): string[] => value.split(/[\s,]+/).filter((entry) => entry !== "");
 
 /** Every setting of the server, with what it must look like; `docs/operations.md` explains them. */
@@ -132,7 +133,8 @@ const settings = z.object({
     z.enum(["silent", "error", "warn", "info", "debug"], "one of silent, error, warn, info, debug"),
     "warn",
   ),
-  DEMO: z.optional(z.enum(["on", "off"], "on or off")),
+  DEMO: z.optional(onOrOff()),
+  MAINTENANCE: z._default(onOrOff(), "off"),
 });
 
 export type Config = {
@@ -159,6 +161,8 @@ export type Config = {
   readonly isProduction: boolean;
   /** Whether a database without any community gets the demo. */
   readonly demo: boolean;
+  /** Calls are refused and no job is begun. */
+  readonly maintenance: boolean;
   readonly stop: StopTimes;
 };
 
@@ -204,6 +208,7 @@ export async function readConfig(environment: Environment): Promise<Config> {
     logLevel: value.LOG_LEVEL,
     isProduction: isProduction(value),
     demo: !isProduction(value),
+    maintenance: value.MAINTENANCE === "on",
     stop: { graceMs: value.STOP_GRACE * 1_000, withinMs: value.STOP_WITHIN * 1_000 },
   };
 }

@@ -15,7 +15,7 @@ import { answerFailure } from "#kit/server/http/answer-failure.ts";
 import { clientAddress } from "#kit/server/http/client-address.ts";
 import { createApp } from "#kit/server/http/create-app.ts";
 import { createDrain } from "#kit/server/http/drain.ts";
-import { registerHealth } from "#kit/server/http/health.ts";
+import { refuseForMaintenance, registerHealth } from "#kit/server/http/health.ts";
 import { registerRoutes } from "#kit/server/http/register-routes.ts";
 import { isSameOrigin } from "#kit/server/http/same-site.ts";
 import { createSecurityNotes } from "#kit/server/http/security-notes.ts";
@@ -59,6 +59,8 @@ export type ServerOptions = {
   readonly logTo?: DestinationStream | undefined;
   readonly clock?: Clock;
   readonly rateLimits?: boolean;
+  /** Every call is answered `ERROR_MAINTENANCE`. */
+  readonly maintenance?: boolean;
   readonly validateAnswers?: boolean;
   readonly uploadSeconds?: number;
   /** Puts something between the server and its files, for tests. */
@@ -143,6 +145,8 @@ export async function createServer(options: ServerOptions): Promise<EnishiServer
     secret: options.secret,
   };
   rooms.push(...features.flatMap((feature) => feature.rooms?.(services) ?? []));
+  registerHealth(app, { database: options.database, drain, maintenance: options.maintenance ?? false });
+  if (options.maintenance) refuseForMaintenance(app);
   registerRoutes(
     app,
     features.flatMap((feature) => feature.routes),
@@ -153,7 +157,6 @@ export async function createServer(options: ServerOptions): Promise<EnishiServer
       uploadSeconds: options.uploadSeconds,
     },
   );
-  registerHealth(app, options.database, drain);
   if (options.extend) await options.extend(app, services);
   else
     app.setNotFoundHandler((request, reply) =>

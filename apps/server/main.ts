@@ -25,9 +25,9 @@ async function start(config: Config): Promise<EnishiServer> {
   const database = await openDatabase(config, say);
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   if (config.isProduction && (await hasDemo(database))) throw new ConfigError(DEMO_IN_PRODUCTION);
-  if (config.demo) await makeDemo({ ...config, database, publicUrl }, say);
+  if (config.demo && !config.maintenance) await makeDemo({ ...config, database, publicUrl }, say);
   const server = await createServer({ ...config, database, publicUrl, extend: registerPages(config) });
-  await server.services.jobs.work(server.services);
+  if (!config.maintenance) await server.services.jobs.work(server.services);
   await server.app.listen({ port: config.port, host: config.host });
   const { port } = server.app.server.address() as AddressInfo;
   await announce(config, server, port);

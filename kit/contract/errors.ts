@@ -161,6 +161,11 @@ export const commonErrors = errorCodes({
     ja: "ただいまサービスに接続しにくくなっています。しばらくしてから、もう一度お試しください。",
     en: "The service cannot be reached just now. Please try again in a moment.",
   },
+  ERROR_MAINTENANCE: {
+    status: 503,
+    ja: "メンテナンス中のため、ただいまご利用いただけません。終わってから、もう一度お試しください。",
+    en: "The service is under maintenance. Please try again once it is over.",
+  },
   ECONNABORTED: {
     status: 0,
     ja: "接続がタイムアウトしました。しばらく待ってから、もう一度お試しください。",

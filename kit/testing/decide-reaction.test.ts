@@ -84,6 +84,13 @@ describe("a server in trouble", () => {
     expect(react(503, "ERROR_UNAVAILABLE", { call: "mutation" })).toEqual(toast("ERROR_UNAVAILABLE"));
   });
 
+  test("that is in maintenance is a page, except for a change, which keeps what was typed (Q032)", () => {
+    const maintenance = { kind: "page", path: "/maintenance" };
+    expect(react(503, "ERROR_MAINTENANCE")).toEqual(maintenance);
+    expect(react(503, "ERROR_MAINTENANCE", { quiet: true })).toEqual(maintenance);
+    expect(react(503, "ERROR_MAINTENANCE", { call: "mutation" })).toEqual(toast("ERROR_MAINTENANCE"));
+  });
+
   test.each(["ECONNABORTED", "ERROR_OFFLINE"])("or out of reach is said: %s", (code) => {
     expect(react(0, code)).toEqual(toast(code));
   });

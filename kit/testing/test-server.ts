@@ -40,6 +40,7 @@ export const TEST_SECRET = "a secret for tests, thirty-two characters";
 export async function startTestServer(
   options: {
     rateLimits?: boolean;
+    maintenance?: boolean;
     publicUrl?: string;
     /** Where the log is written, at the level of a server without settings. */
     logTo?: DestinationStream;
@@ -77,6 +78,7 @@ export async function startTestServer(
     mailboxFolder: join(folder, "mailbox"),
     returnPlace: options.returnPlace ?? null,
     rateLimits: options.rateLimits ?? false,
+    maintenance: options.maintenance ?? false,
     trustProxy: options.trustProxy ?? [],
     wrapStorage: options.wrapStorage,
     ...(options.uploadSeconds ? { uploadSeconds: options.uploadSeconds } : {}),

@@ -9,7 +9,7 @@ export type Reaction =
   | { readonly kind: "secondFactor" }
   | { readonly kind: "login" }
   | { readonly kind: "lobby"; readonly toast?: string }
-  | { readonly kind: "page"; readonly path: "/404" | "/500" | "/503"; readonly toast?: string };
+  | { readonly kind: "page"; readonly path: "/404" | "/500" | "/maintenance"; readonly toast?: string };
 
 export type Occasion = {
   readonly call: "query" | "mutation";
@@ -24,6 +24,8 @@ export function decideReaction(error: ApiError, occasion: Occasion): Reaction {
   if (error.code === commonErrors.ERROR_TERMS_NOT_AGREED.code) return { kind: "consent" };
   if (error.code === commonErrors.ERROR_SECOND_FACTOR_DEMANDED.code) return { kind: "secondFactor" };
   if (error.status === 403) return onForbidden(error, occasion);
+  if (error.code === commonErrors.ERROR_MAINTENANCE.code && occasion.call === "query")
+    return { kind: "page", path: "/maintenance" };
   if (occasion.quiet) return none;
   if (error.status === 0) return { kind: "toast", code: error.code };
   if (error.status === 404) return onNotFound(error, occasion);

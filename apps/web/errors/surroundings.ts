@@ -36,6 +36,9 @@ export function createSurroundings(router: Router, queryClient: QueryClient): Su
       const lobby = lobbyPath(areaOfPath(here().pathname));
       if (here().pathname !== lobby) go(lobby);
     },
-    goToPage: (path, requestId) => go(path, { requestId }),
+    goToPage: (path, requestId) => {
+      const { pathname, search, hash } = here();
+      if (pathname !== path) go(path, { requestId, from: pathname + search + hash });
+    },
   };
 }

@@ -20,7 +20,7 @@ export const en: Translation<typeof ja> = {
   },
   maintenance: {
     title: "Under maintenance",
-    text: "We are improving the service and will be back as soon as we can.",
+    text: "We are improving the service. This page will take you back by itself as soon as it is over.",
   },
   confirmError: {
     title: "This link could not be confirmed",

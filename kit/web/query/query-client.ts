@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { commonErrors } from "#kit/contract/errors.ts";
 import { ApiError } from "../api/api-error.ts";
 import { reportError } from "../errors/report-error.ts";
 
@@ -6,7 +7,10 @@ const RETRIES = 2;
 
 /** A refusal is final; only a broken connection or an overburdened server is asked again. */
 const mayRetry = (failures: number, error: unknown): boolean =>
-  failures < RETRIES && error instanceof ApiError && (error.status === 0 || error.status === 503);
+  failures < RETRIES &&
+  error instanceof ApiError &&
+  (error.status === 0 || error.status === 503) &&
+  error.code !== commonErrors.ERROR_MAINTENANCE.code;
 
 /** `meta.quiet` leaves the error to the screen, which shows it where it happened. */
 export const createQueryClient = (): QueryClient =>
