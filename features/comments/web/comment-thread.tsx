@@ -18,7 +18,7 @@ import { CommentForm } from "./comment-form.tsx";
 import { CommentItem } from "./comment-item.tsx";
 import styles from "./comments.module.css";
 import { useMessages } from "./messages.ts";
-import { commentsKey, removeComment, useComments } from "./use-comments.ts";
+import { cachedComments, commentsKey, useComments } from "./use-comments.ts";
 
 /** The comments under a post and the field to write one; others' comments appear and vanish as they happen. */
 export function CommentThread({ post }: { post: Post }) {
@@ -39,7 +39,7 @@ export function CommentThread({ post }: { post: Post }) {
       )}
       <LoadedList
         query={thread}
-        rows={thread.comments}
+        rows={thread.rows}
         skeleton={<RowSkeletons count={2} />}
         empty={<EmptyState title={text.empty}>{post.abilities.comment ? text.emptyHint : null}</EmptyState>}
         foot="none"
@@ -60,11 +60,11 @@ export function CommentThread({ post }: { post: Post }) {
 function useCommentsLive(post: Post): void {
   const cache = useQueryClient();
   const listener = useMemo(() => {
-    const refetch = () => void cache.invalidateQueries({ queryKey: commentsKey(post.id) });
+    const refetch = () => void cache.invalidateQueries({ queryKey: commentsKey(post) });
     const onOwn = (run: (id: number) => void) => (payload: { id: number; post_id: number }) => {
       if (payload.post_id === post.id) run(payload.id);
     };
-    const vanish = onOwn((id) => removeComment(cache, post.id, id));
+    const vanish = onOwn((id) => void cachedComments(cache).drop(id));
     return {
       handlers: [
         onLive(commentCreatedLive, onOwn(refetch)),
@@ -74,6 +74,6 @@ function useCommentsLive(post: Post): void {
       ],
       onGap: refetch,
     };
-  }, [cache, post.id]);
+  }, [cache, post]);
   usePostRooms(post.community_id, listener);
 }

@@ -1,1 +1,2 @@
 export { CommentThread } from "./comment-thread.tsx";
+export { cachedComments } from "./use-comments.ts";

@@ -4,11 +4,12 @@ import { toast } from "#kit/ui/toaster/toast.ts";
 import { send } from "#kit/web/api/send.ts";
 import { deleteGroup } from "../contract/calls.ts";
 import type { Group } from "../contract/views.ts";
-import { dropGroup } from "./group-cache.ts";
+import { cachedGroups, refreshLists } from "./cached-groups.ts";
 import { useMessages } from "./messages.ts";
 
 type Props = { group: Group; onDeleted: () => void; onClose: () => void };
 
+/** R132: a deleted group leaves every list at once; the lists are then read again. */
 export default function DeleteGroupDialog({ group, onDeleted, onClose }: Props) {
   const text = useMessages();
   const cache = useQueryClient();
@@ -18,7 +19,8 @@ export default function DeleteGroupDialog({ group, onDeleted, onClose }: Props) 
       toast({ type: "success", message: text.deleted });
       onClose();
       onDeleted();
-      dropGroup(cache, group.id);
+      cachedGroups(cache).drop(group.id);
+      void refreshLists(cache);
     },
   });
   return (

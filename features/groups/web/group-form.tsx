@@ -11,7 +11,7 @@ import { Form, useAskBeforeClosing } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { createGroup, showGroup, updateGroup } from "../contract/calls.ts";
 import type { Group } from "../contract/views.ts";
-import { patchGroup, refreshLists } from "./group-cache.ts";
+import { cachedGroups, refreshLists } from "./cached-groups.ts";
 import { useMessages } from "./messages.ts";
 
 type Props = { communityId: number; group?: Group; onClose: () => void };
@@ -47,7 +47,7 @@ export default function GroupForm({ communityId, group: given, onClose }: Props)
     },
     onReload: async () => group && setGroup((await send(showGroup, { params: { id: group.id } })).group),
     onSuccess: ({ group: saved }) => {
-      patchGroup(cache, saved.id, () => saved);
+      cachedGroups(cache).patch(saved.id, () => saved);
       void refreshLists(cache);
       toast({ type: "success", message: group ? text.saved : text.created });
     },

@@ -3,7 +3,7 @@ import { toast } from "#kit/ui/toaster/toast.ts";
 import { send } from "#kit/web/api/send.ts";
 import { joinGroup, leaveGroup, listGroups } from "../contract/calls.ts";
 import { type Group, groupStatus } from "../contract/views.ts";
-import { patchGroup, refreshLists, refreshUsers } from "./group-cache.ts";
+import { cachedGroups, refreshLists, refreshUsers } from "./cached-groups.ts";
 import { useMessages } from "./messages.ts";
 
 /** What the group will look like; the server's answer then has the last word. */
@@ -23,10 +23,10 @@ export function useAffiliation(group: Group, onLeft: () => void) {
     onMutate: async (join) => {
       // An answer still under way knows nothing of this yet and would undo it on screen.
       await cache.cancelQueries({ queryKey: [listGroups.path] });
-      return { undo: patchGroup(cache, group.id, (old) => withAffiliation(old, join)) };
+      return { undo: cachedGroups(cache).patch(group.id, (old) => withAffiliation(old, join)) };
     },
     onSuccess: (answer, join) => {
-      patchGroup(cache, group.id, (old) => ({ ...old, ...answer }));
+      cachedGroups(cache).patch(group.id, (old) => ({ ...old, ...answer }));
       toast({ type: "success", message: join ? text.joinedNow(group.name) : text.leftNow(group.name) });
       if (!join) onLeft();
       void refreshLists(cache);

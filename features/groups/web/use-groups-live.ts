@@ -4,7 +4,7 @@ import { roomName } from "#kit/contract/live.ts";
 import { onLive } from "#kit/web/live/live-client.ts";
 import { useRoom } from "#kit/web/live/use-room.ts";
 import { groupChanged } from "../contract/live.ts";
-import { patchGroup, refreshGroup, refreshLists, refreshUsers } from "./group-cache.ts";
+import { cachedGroups, refreshGroup, refreshLists, refreshUsers } from "./cached-groups.ts";
 
 /** Keeps lists, counts and members true while they are on screen. */
 export function useGroupsLive(communityId: number): void {
@@ -14,7 +14,7 @@ export function useGroupsLive(communityId: number): void {
     handlers: [
       onLive(groupChanged, ({ id, change, members_count }) => {
         if (change !== "members") return refreshGroup(cache, id);
-        patchGroup(cache, id, (group) => ({ ...group, members_count }));
+        cachedGroups(cache).patch(id, (group) => ({ ...group, members_count }));
         void refreshUsers(cache, id);
       }),
     ],

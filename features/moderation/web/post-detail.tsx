@@ -15,7 +15,8 @@ type Props = { readonly place: AdminPostPlace; readonly onClose: () => void };
 export function PostDetail({ place, onClose }: Props) {
   const text = useModerationMessages();
   const query = useAdminPost(place);
-  const { post, error, refetch } = query;
+  const { error, refetch } = query;
+  const post = query.data?.data;
   if (!post && error?.status === 404) return <Navigate to="/404" replace />;
   return (
     <Modal
@@ -30,11 +31,11 @@ export function PostDetail({ place, onClose }: Props) {
           }
         : {})}
     >
-      <Loaded query={{ ...query, data: post ?? undefined }} skeleton={<PostSkeletons count={1} />}>
-        {(shown) => (
+      <Loaded query={query} skeleton={<PostSkeletons count={1} />}>
+        {({ data }) => (
           <div className={styles.detail}>
-            <WholePost post={shown} />
-            <AdminComments place={place} query={query} />
+            <WholePost post={data} />
+            <AdminComments place={place} count={data.comment_count} />
           </div>
         )}
       </Loaded>

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { listComments } from "#features/comments/contract/calls.ts";
 import {
   commentCreatedLive,
   commentDeletedLive,
@@ -31,10 +32,11 @@ export function useAdminLive(communityId: number): void {
       void cache.invalidateQueries({ queryKey: [path, { id: communityId }] });
   };
   const refresh = (postId?: number) => {
+    const params = { id: communityId, ...(postId !== undefined && { postId }) };
     for (const { path } of [getUserPostDetail, getOfficialPostDetail])
-      void cache.invalidateQueries({
-        queryKey: postId === undefined ? [path, communityId] : [path, communityId, postId],
-      });
+      void cache.invalidateQueries({ queryKey: [path, params] });
+    const query = postId === undefined ? {} : { post_id: postId };
+    void cache.invalidateQueries({ queryKey: [listComments.path, { id: communityId }, query] });
   };
   const handlers = [
     ...aboutPosts.map((event) =>

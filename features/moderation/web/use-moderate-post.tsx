@@ -3,7 +3,7 @@ import { deleteUserPost, updateUserPost } from "#features/posts/contract/admin-c
 import type { Post } from "#features/posts/contract/post.ts";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { authorName } from "./author-name.ts";
-import { type AdminPostPlace, changeAdminPost } from "./comments/use-admin-post.ts";
+import { type AdminPostPlace, cachedAdminPosts } from "./comments/use-admin-post.ts";
 import { useModerationMessages } from "./messages.ts";
 
 /** Hide, reveal and delete. `onGone` follows when the post is no longer there. */
@@ -18,7 +18,7 @@ export function useModeratePost(place: AdminPostPlace, onGone: () => void) {
       body: { published: !published, updated_at, ...place.origin },
     }),
     done: ({ data }) => (data.published ? text.didReveal : text.didHide),
-    onDone: ({ data }) => changeAdminPost(cache, place, { post: (old) => ({ ...old, ...data }) }),
+    onDone: ({ data }) => void cachedAdminPosts(cache).patch(data.id, (old) => ({ ...old, ...data })),
     gone,
     onGone,
     showsStale: true,

@@ -5,9 +5,9 @@ import { toast } from "#kit/ui/toaster/toast.ts";
 import { send } from "#kit/web/api/send.ts";
 import { deletePost } from "../contract/calls.ts";
 import type { Post } from "../contract/post.ts";
+import { cachedPosts } from "./cached-posts.ts";
 import { usePostMessages } from "./messages.ts";
 import { usePlace } from "./place.ts";
-import { dropPost } from "./post-cache.ts";
 import { timelinesKey } from "./use-timeline.ts";
 
 /** R153: after deleting, the list is fetched again. */
@@ -23,7 +23,7 @@ export default function DeletePostDialog({ post, onClose }: { post: Post; onClos
       toast({ type: "success", message: text.deleted });
       onClose();
       if (pathname === place.post(post.id)) navigate(place.home, { replace: true });
-      dropPost(cache, post.id);
+      cachedPosts(cache).drop(post.id);
       void cache.invalidateQueries({ queryKey: timelinesKey(post.community_id) });
     },
   });

@@ -1,4 +1,5 @@
 import { contentTypes } from "../contract/content-type.ts";
+import type { Post } from "../contract/post.ts";
 
 export const timelineTabs = ["all", "article", "recruitment", "joboffer", "keep", "mine"] as const;
 export type TimelineTab = (typeof timelineTabs)[number];
@@ -30,15 +31,17 @@ const tabQueries = {
 export const announces = (tab: TimelineTab): boolean => tab !== "keep" && tab !== "mine";
 
 export const announcesType = (tab: TimelineTab, content_type: number): boolean =>
-  tabShows(tab, { content_type, favorite: false, my_post: false });
+  queryShows(tabQueries[tab], { content_type, favorite: false, my_post: false, tags: [] });
 
-/** R151: whether a post just written belongs on the tab. */
-export const tabShows = (
-  tab: TimelineTab,
-  post: { content_type: number; favorite: boolean; my_post: boolean },
-): boolean => {
-  if (tab === "keep") return post.favorite;
-  if (tab === "mine") return post.my_post;
-  const query = tabQueries[tab] as { content_type?: number };
-  return query.content_type === undefined || query.content_type === post.content_type;
+type ShownBy = Pick<Post, "content_type" | "favorite" | "my_post" | "tags">;
+
+/** R151: whether a post just written belongs where this has been asked for. */
+export const queryShows = (query: ReturnType<typeof filterQuery>, post: ShownBy): boolean => {
+  const { content_type, favorite, my_post, tag } = query as Partial<Record<string, string | number>>;
+  return (
+    (content_type === undefined || content_type === post.content_type) &&
+    (!favorite || post.favorite) &&
+    (!my_post || post.my_post) &&
+    (tag === undefined || post.tags.some(({ name }) => name === tag))
+  );
 };

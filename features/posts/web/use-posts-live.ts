@@ -1,9 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { onLive } from "#kit/web/live/live-client.ts";
+import { callKey } from "#kit/web/query/use-call.ts";
 import { getPost } from "../contract/calls.ts";
 import { postCountsLive, postDeletedLive, postHiddenLive, postUpdatedLive } from "../contract/live.ts";
-import { dropPost, patchPost, postKey, rereadPost } from "./post-cache.ts";
+import { cachedPosts, rereadPost } from "./cached-posts.ts";
 import { usePostRooms } from "./use-post-rooms.ts";
 import { timelinesKey } from "./use-timeline.ts";
 
@@ -12,8 +13,8 @@ export function usePostsLive(communityId: number): void {
   const cache = useQueryClient();
   const listener = useMemo(() => {
     const vanish = ({ id }: { id: number }) => {
-      dropPost(cache, id);
-      void cache.invalidateQueries({ queryKey: postKey(id) });
+      cachedPosts(cache).drop(id);
+      void cache.invalidateQueries({ queryKey: callKey(getPost, { params: { id } }) });
     };
     return {
       handlers: [
@@ -22,7 +23,7 @@ export function usePostsLive(communityId: number): void {
         onLive(postUpdatedLive, ({ id }) => void rereadPost(cache, communityId, id)),
         onLive(
           postCountsLive,
-          ({ id, ...counts }) => void patchPost(cache, id, (post) => ({ ...post, ...counts })),
+          ({ id, ...counts }) => void cachedPosts(cache).patch(id, (post) => ({ ...post, ...counts })),
         ),
       ],
       onGap: () => {

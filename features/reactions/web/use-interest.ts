@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Post } from "#features/posts/contract/post.ts";
-import { patchPost } from "#features/posts/web/index.ts";
+import { cachedPosts } from "#features/posts/web/index.ts";
 import { send } from "#kit/web/api/send.ts";
 import { expressInterest } from "../contract/calls.ts";
 
@@ -10,7 +10,7 @@ export function useExpressInterest(post: Post) {
   return useMutation({
     mutationFn: () => send(expressInterest, { params: { id: post.id } }),
     onSuccess: ({ data }) =>
-      void patchPost(cache, post.id, (old) => ({
+      void cachedPosts(cache).patch(post.id, (old) => ({
         ...old,
         ...data,
         abilities: { ...old.abilities, interest: false },

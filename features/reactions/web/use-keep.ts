@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Post } from "#features/posts/contract/post.ts";
-import { dropPost, patchPost } from "#features/posts/web/index.ts";
+import { cachedPosts, changeKept } from "#features/posts/web/index.ts";
 import { send } from "#kit/web/api/send.ts";
 import { keepPost, unkeepPost } from "../contract/calls.ts";
 
@@ -9,10 +9,8 @@ export function useKeep(post: Post) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (keep: boolean) => send(keep ? keepPost : unkeepPost, { params: { id: post.id } }),
-    onMutate: (favorite) => ({ undo: patchPost(cache, post.id, (old) => ({ ...old, favorite })) }),
-    onSuccess: (_answer, favorite) => {
-      if (!favorite) dropPost(cache, post.id, (filter) => filter.tab === "keep");
-    },
+    onMutate: (favorite) => ({ undo: cachedPosts(cache).patch(post.id, (old) => ({ ...old, favorite })) }),
+    onSuccess: (_answer, favorite) => changeKept(cache, post, favorite),
     onError: (_error, _favorite, shown) => shown?.undo(),
   });
 }

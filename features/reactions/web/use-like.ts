@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Post } from "#features/posts/contract/post.ts";
-import { patchPost } from "#features/posts/web/index.ts";
+import { cachedPosts } from "#features/posts/web/index.ts";
 import { send } from "#kit/web/api/send.ts";
 import { likePost, unlikePost } from "../contract/calls.ts";
 
@@ -10,13 +10,13 @@ export function useLike(post: Post) {
   return useMutation({
     mutationFn: (like: boolean) => send(like ? likePost : unlikePost, { params: { id: post.id } }),
     onMutate: (like) => ({
-      undo: patchPost(cache, post.id, (old) => ({
+      undo: cachedPosts(cache).patch(post.id, (old) => ({
         ...old,
         like,
         like_count: old.like_count + step(old.like, like),
       })),
     }),
-    onSuccess: ({ data }) => void patchPost(cache, post.id, (old) => ({ ...old, ...data })),
+    onSuccess: ({ data }) => void cachedPosts(cache).patch(post.id, (old) => ({ ...old, ...data })),
     onError: (_error, _like, shown) => shown?.undo(),
   });
 }

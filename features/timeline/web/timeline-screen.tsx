@@ -36,7 +36,7 @@ export default function TimelineScreen() {
         key={`${filter.tab} ${filter.tag}`}
         communityId={place.communityId}
         filter={filter}
-        shown={timeline.posts}
+        shown={timeline.rows}
         onShow={() => void timeline.refetch()}
       />
       <TimelineList timeline={timeline} filter={filter} />
@@ -71,7 +71,7 @@ function TimelineList({
   return (
     <LoadedList
       query={timeline}
-      rows={timeline.posts}
+      rows={timeline.rows}
       skeleton={<PostSkeletons />}
       empty={<TimelineEmpty filter={filter} />}
     >

@@ -1,4 +1,10 @@
-import { type UseMutationOptions, type UseQueryOptions, useMutation, useQuery } from "@tanstack/react-query";
+import {
+  queryOptions,
+  type UseMutationOptions,
+  type UseQueryOptions,
+  useMutation,
+  useQuery,
+} from "@tanstack/react-query";
 import type { AnswerOf, AnyCall, CallInput } from "#kit/contract/call.ts";
 import type { ApiError } from "../api/api-error.ts";
 import { takeArrivedAnswer } from "../api/early-answers.ts";
@@ -21,11 +27,17 @@ type QueryExtras<C extends AnyCall> = Omit<UseQueryOptions<AnswerOf<C>, ApiError
 export const arrivedAnswer = <C extends AnyCall>(call: C, input?: CallInput<C>) =>
   takeArrivedAnswer(callUrl(call, (input ?? {}) as RawInput)) as AnswerOf<C> | undefined;
 
+/** How a call is kept in the query cache. */
+export const callQuery = <C extends AnyCall>(call: C, input?: CallInput<C>) =>
+  queryOptions<AnswerOf<C>, ApiError>({
+    queryKey: callKey(call, input as never),
+    queryFn: ({ signal }) => send(call, input as never, signal),
+  });
+
 /** Server state of one call, kept in the query cache. */
 export const useCall = <C extends AnyCall>(call: C, input?: CallInput<C>, options: QueryExtras<C> = {}) =>
   useQuery<AnswerOf<C>, ApiError>({
-    queryKey: callKey(call, input as never),
-    queryFn: ({ signal }) => send(call, input as never, signal),
+    ...callQuery(call, input),
     initialData: () => arrivedAnswer(call, input),
     ...options,
   });

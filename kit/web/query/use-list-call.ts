@@ -3,11 +3,11 @@ import { useMemo } from "react";
 import type { AnswerOf, AnyCall, CallInput } from "#kit/contract/call.ts";
 import type { ApiError } from "../api/api-error.ts";
 import { send } from "../api/send.ts";
-import { callKey } from "./use-call.ts";
+import { arrivedAnswer, callKey } from "./use-call.ts";
 
 /** What of the query leads to a page beyond the first: its number, or the cursor behind the page before. */
 type PageQuery = Readonly<Record<string, string | number>>;
-type Paged = { readonly total_pages?: number; readonly next_cursor?: string | null };
+type Paged = { readonly total_pages?: number };
 
 /** The pages read so far, as the cache holds them. */
 export type ListPages<C extends AnyCall> = InfiniteData<AnswerOf<C>, PageQuery>;
@@ -18,10 +18,15 @@ export const listKey = <C extends AnyCall>(call: C, input?: CallInput<C>): unkno
   "pages",
 ];
 
-/** A cursor wins where the call answers one: whatever comes in above, the list goes on where it ended. */
+/**
+ * A cursor, or a token that goes back under its own name, wins where the call answers one: whatever comes in above, the
+ * list goes on where it ended.
+ */
 function nextPage(last: Paged, pages: number): PageQuery | undefined {
-  if (last.next_cursor !== undefined)
-    return last.next_cursor === null ? undefined : { cursor: last.next_cursor };
+  const [name, cursor] =
+    Object.entries(last).find(([field]) => /^next_(cursor|\w+_token)$/.test(field)) ?? [];
+  if (name !== undefined)
+    return typeof cursor === "string" ? { [name === "next_cursor" ? "cursor" : name]: cursor } : undefined;
   return pages < (last.total_pages ?? 1) ? { page: pages + 1 } : undefined;
 }
 
@@ -45,6 +50,10 @@ export function useListCall<C extends AnyCall, Row>(
         signal,
       ),
     initialPageParam: {},
+    initialData: () => {
+      const first = arrivedAnswer(call, input);
+      return first && { pages: [first], pageParams: [{}] };
+    },
     getNextPageParam: (last, pages) => nextPage(last as Paged, pages.length),
     meta: { quiet: true },
   });

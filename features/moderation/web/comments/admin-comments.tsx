@@ -1,37 +1,48 @@
 import type { Comment } from "#features/comments/contract/comment.ts";
 import { Button } from "#kit/ui/button/button.tsx";
+import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
+import { LoadedList } from "#kit/web/query/loaded-list.tsx";
 import { AdminComment } from "./admin-comment.tsx";
 import styles from "./admin-comments.module.css";
 import { useAdminCommentMessages } from "./messages.ts";
-import type { AdminPostPlace, useAdminPost } from "./use-admin-post.ts";
+import { type AdminPostPlace, useAdminComments } from "./use-admin-post.ts";
 import { useModerateComment } from "./use-moderate-comment.tsx";
 
-type Props = { readonly place: AdminPostPlace; readonly query: ReturnType<typeof useAdminPost> };
+type Props = { readonly place: AdminPostPlace; readonly count: number };
 
 /** The comments on a post as administrators read them: newest first, hidden ones marked. */
-export function AdminComments({ place, query }: Props) {
+export function AdminComments({ place, count }: Props) {
   const text = useAdminCommentMessages();
   const { toggle, remove } = useModerateComment(place);
-  const { post, comments, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
-  if (!post) return null;
+  const query = useAdminComments(place);
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
 
   const busy = (comment: Comment) => [toggle, remove].some(({ running }) => running?.id === comment.id);
 
   return (
     <section aria-labelledby="admin-comments" className={styles.comments}>
-      <h3 id="admin-comments">{text.title(post.comment_count)}</h3>
-      {comments.length === 0 && <p className={styles.dim}>{text.empty}</p>}
-      <ul className={styles.list}>
-        {comments.map((comment) => (
-          <AdminComment
-            key={comment.id}
-            comment={comment}
-            pending={busy(comment)}
-            onToggle={() => toggle.run(comment)}
-            onDelete={() => remove.run(comment)}
-          />
-        ))}
-      </ul>
+      <h3 id="admin-comments">{text.title(count)}</h3>
+      <LoadedList
+        query={query}
+        rows={query.rows}
+        skeleton={<RowSkeletons count={2} />}
+        empty={<p className={styles.dim}>{text.empty}</p>}
+        foot="none"
+      >
+        {(comments) => (
+          <ul className={styles.list}>
+            {comments.map((comment) => (
+              <AdminComment
+                key={comment.id}
+                comment={comment}
+                pending={busy(comment)}
+                onToggle={() => toggle.run(comment)}
+                onDelete={() => remove.run(comment)}
+              />
+            ))}
+          </ul>
+        )}
+      </LoadedList>
       {isFetchNextPageError && <p role="alert">{text.failed}</p>}
       {hasNextPage && (
         <Button onClick={() => void fetchNextPage()} pending={isFetchingNextPage}>

@@ -7,21 +7,20 @@ import { useAction } from "#kit/web/query/use-action.tsx";
 import { nameOf } from "./admin-comment.tsx";
 import styles from "./admin-comments.module.css";
 import { useAdminCommentMessages } from "./messages.ts";
-import { type AdminPostPlace, changeAdminPost } from "./use-admin-post.ts";
+import { type AdminPostPlace, cachedAdminComments, cachedAdminPosts } from "./use-admin-post.ts";
 
 /** Hide, reveal and delete, each shown at once; what its writer has deleted meanwhile goes from the list. R418–R421, R509 */
 export function useModerateComment(place: AdminPostPlace) {
   const text = useAdminCommentMessages();
   const cache = useQueryClient();
   const { postId } = place;
-  const onGone = (comment: Comment) =>
-    changeAdminPost(cache, place, {
-      post: (post) => ({
-        ...post,
-        comment_count: Math.max(0, post.comment_count - (comment.published ? 1 : 0)),
-      }),
-      comments: (comments) => comments.filter(({ id }) => id !== comment.id),
-    });
+  const onGone = (comment: Comment) => {
+    cachedAdminComments(cache).drop(comment.id);
+    cachedAdminPosts(cache).patch(postId, (post) => ({
+      ...post,
+      comment_count: Math.max(0, post.comment_count - (comment.published ? 1 : 0)),
+    }));
+  };
   const gone = () => text.goneAlready;
   const toggle = useAction(updateComment, {
     input: (comment: Comment) => ({
@@ -29,13 +28,11 @@ export function useModerateComment(place: AdminPostPlace) {
       body: { published: !comment.published, comment_deleted_flg: false },
     }),
     done: ({ data }) => (data ? (data.published ? text.didReveal : text.didHide) : text.goneAlready),
-    onDone: ({ data, comment_count }, before) =>
-      data
-        ? changeAdminPost(cache, place, {
-            post: (post) => ({ ...post, comment_count }),
-            comments: (comments) => comments.map((comment) => (comment.id === data.id ? data : comment)),
-          })
-        : onGone(before),
+    onDone: ({ data, comment_count }, before) => {
+      if (!data) return onGone(before);
+      cachedAdminComments(cache).patch(data.id, () => data);
+      cachedAdminPosts(cache).patch(postId, (post) => ({ ...post, comment_count }));
+    },
     gone,
     onGone,
   });

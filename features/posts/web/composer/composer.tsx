@@ -10,8 +10,8 @@ import { useForm } from "#kit/web/forms/use-form.ts";
 import { createPost, getPost } from "../../contract/calls.ts";
 import type { WrittenType } from "../../contract/content-type.ts";
 import type { Post } from "../../contract/post.ts";
+import { cachedPosts, putPostOnTop } from "../cached-posts.ts";
 import { usePostMessages } from "../messages.ts";
-import { patchPost, putPostOnTop } from "../post-cache.ts";
 import { ComposerFields } from "./composer-fields.tsx";
 import type { PicturesState } from "./image-picker.tsx";
 import { bodyOf, checkDraft, draftOf, emptyDraft } from "./post-draft.ts";
@@ -49,11 +49,11 @@ export default function Composer({ communityId, types, target = inOwnName, post:
     onReload: async () => {
       if (!post) return;
       const { data } = await send(getPost, { params: { id: post.id } });
-      patchPost(cache, data.id, () => data);
+      cachedPosts(cache).patch(data.id, () => data);
       setPost(data);
     },
     onSuccess: ({ data }) => {
-      if (post) patchPost(cache, data.id, (old) => ({ ...old, ...data }));
+      if (post) cachedPosts(cache).patch(data.id, (old) => ({ ...old, ...data }));
       else putPostOnTop(cache, data);
       toast({ type: "success", message: post ? text.saved : text.created });
     },

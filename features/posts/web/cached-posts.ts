@@ -1,0 +1,45 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { cachedRows, heldIn, single } from "#kit/web/query/cached-rows.ts";
+import { callKey, callQuery } from "#kit/web/query/use-call.ts";
+import { getPost, listPosts } from "../contract/calls.ts";
+import type { Post } from "../contract/post.ts";
+import { queryShows } from "./timeline-filter.ts";
+import { shownPosts } from "./use-timeline.ts";
+
+/** The posts of every list that has been read, and the one that is open. R152 */
+export const cachedPosts = cachedRows<Post>(
+  heldIn(listPosts, (answer, change) => ({
+    ...answer,
+    data: { ...answer.data, records: change(answer.data.records) },
+  })),
+  heldIn(getPost, (answer, change) => ({ ...answer, data: single(answer.data, change) })),
+);
+
+/** One post more or one less is kept: it leaves what is kept at once, and what is kept is read anew for another. */
+export function changeKept(cache: QueryClient, { id, community_id }: Post, favorite: boolean): void {
+  const kept = { params: { id: community_id }, query: { favorite: "true" as const } };
+  if (favorite) void cache.invalidateQueries({ queryKey: callKey(listPosts, kept) });
+  else cachedPosts(cache, ([, , query]) => "favorite" in (query as object)).drop(id);
+}
+
+/** R151: a post just written goes to the top of the tabs it belongs to. */
+export const putPostOnTop = (cache: QueryClient, post: Post) =>
+  cachedPosts(
+    cache,
+    ([path, params, query]) =>
+      path === listPosts.path &&
+      (params as { id: number }).id === post.community_id &&
+      queryShows(query as object, post),
+  ).putFirst(post);
+
+/** A post edited elsewhere: read once more where it is shown, and merged into its place in the lists. R152 */
+export async function rereadPost(cache: QueryClient, communityId: number, id: number): Promise<void> {
+  const input = { params: { id } };
+  await cache.invalidateQueries({ queryKey: callKey(getPost, input) });
+  if (!shownPosts(cache, communityId).includes(id)) return;
+  const answer = await cache
+    .fetchQuery({ ...callQuery(getPost, input), meta: { quiet: true } })
+    .catch(() => null);
+  // Whoever may not read it any more is told so by another event.
+  if (answer) cachedPosts(cache).patch(id, () => answer.data);
+}

@@ -1,0 +1,77 @@
+import { QueryClient } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { call } from "#kit/contract/call.ts";
+import { cachedRows, heldIn, single } from "./cached-rows.ts";
+import { callKey } from "./use-call.ts";
+import { listKey } from "./use-list-call.ts";
+
+const lamp = z.object({ id: z.number(), lit: z.boolean() });
+type Lamp = z.infer<typeof lamp>;
+const read = { method: "GET", access: "account", rate: "read", summary: "For this test." } as const;
+const listLamps = call({
+  ...read,
+  path: "/rooms/{id}/lamps",
+  query: z.object({ lit: z.optional(z.string()) }),
+  answer: z.object({ lamps: z.array(lamp), total_pages: z.number() }),
+});
+const showLamp = call({ ...read, path: "/lamps/{id}", answer: z.object({ lamp }) });
+
+const cachedLamps = cachedRows<Lamp>(
+  heldIn(listLamps, (answer, change) => ({ ...answer, lamps: change(answer.lamps) })),
+  heldIn(showLamp, (answer, change) => ({ lamp: single(answer.lamp, change) })),
+);
+
+/** Room 1 is read in two pages, its lit lamps in one, and lamp 3 stands alone. */
+function lampsRead() {
+  const cache = new QueryClient();
+  const keys = {
+    all: listKey(listLamps, { params: { id: 1 } }),
+    lit: listKey(listLamps, { params: { id: 1 }, query: { lit: "true" } }),
+    alone: callKey(showLamp, { params: { id: 3 } }),
+  };
+  const page = (...ids: number[]) => ({ lamps: ids.map((id) => ({ id, lit: true })), total_pages: 2 });
+  cache.setQueryData(keys.all, { pages: [page(1, 2), page(3)], pageParams: [{}, { page: 2 }] });
+  cache.setQueryData(keys.lit, { pages: [page(3)], pageParams: [{}] });
+  cache.setQueryData(keys.alone, { lamp: { id: 3, lit: true } });
+  const pages = (key: unknown[]) =>
+    cache
+      .getQueryData<{ pages: { lamps: Lamp[] }[] }>(key)
+      ?.pages.map(({ lamps }) => lamps.map(({ id, lit }) => `${id} ${lit ? "on" : "off"}`));
+  return {
+    cache,
+    shown: () => ({
+      all: pages(keys.all),
+      lit: pages(keys.lit),
+      alone: cache.getQueryData<{ lamp: Lamp }>(keys.alone)?.lamp.lit,
+    }),
+  };
+}
+
+const asRead = { all: [["1 on", "2 on"], ["3 on"]], lit: [["3 on"]], alone: true };
+
+test("a row changes wherever it is shown, and goes back to what it was", () => {
+  const { cache, shown } = lampsRead();
+  const undo = cachedLamps(cache).patch(3, (old) => ({ ...old, lit: false }));
+  expect(shown()).toEqual({ all: [["1 on", "2 on"], ["3 off"]], lit: [["3 off"]], alone: false });
+  undo();
+  expect(shown()).toEqual(asRead);
+});
+
+test("a row leaves every list, or those asked for, and stays where it stands alone", () => {
+  const { cache, shown } = lampsRead();
+  const undo = cachedLamps(cache, ([, , query]) => (query as { lit?: string }).lit === "true").drop(3);
+  expect(shown()).toEqual({ ...asRead, lit: [[]] });
+  undo();
+  cachedLamps(cache).drop(3);
+  expect(shown()).toEqual({ all: [["1 on", "2 on"], []], lit: [[]], alone: true });
+});
+
+test("a row put first stands there only, and alone as it was put", () => {
+  const { cache, shown } = lampsRead();
+  cachedLamps(cache).putFirst({ id: 3, lit: false });
+  expect(shown()).toEqual({ all: [["3 off", "1 on", "2 on"], []], lit: [["3 off"]], alone: false });
+  cachedLamps(cache).putFirst({ id: 4, lit: true });
+  expect(shown().lit).toEqual([["4 on", "3 off"]]);
+  expect(shown().alone).toBe(false);
+});
