@@ -39,7 +39,7 @@ test("who is refused reads why, and what was typed is still there", async () => 
   expect(server.asked[0]?.body).toEqual({ email: "hanako@example.com", password: "wrong-password-1" });
 });
 
-test("who is let in comes to the lobby", async () => {
+test("who is let in comes to the lobby; the browser keeps who it is and nothing else (R180)", async () => {
   const { server, screen, email, password, send } = await renderLogin();
   const session = { uid: 1, expiry: "2099-01-01T00:00:00+09:00", language: "ja" };
   server.to(signIn.alumnus, () => ({ body: { success: true, data: session } }));
@@ -47,4 +47,8 @@ test("who is let in comes to the lobby", async () => {
   await password.fill("Kiku-no-hana-9");
   await send.click();
   await expect.element(screen.getByText("elsewhere")).toBeVisible();
+  expect({ ...localStorage }).toEqual({
+    "enishi.auth.alumni": JSON.stringify({ area: "alumni", ...session }),
+  });
+  localStorage.clear();
 });

@@ -2,9 +2,11 @@ import { describe, expect, test } from "vitest";
 import { publishTerms } from "#features/terms/server/index.ts";
 import type { AnyCall } from "#kit/contract/call.ts";
 import type { FailureBody } from "#kit/contract/errors.ts";
+import { languages } from "#kit/contract/language.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { ApiError } from "#kit/web/api/api-error.ts";
 import { failureOf } from "#kit/web/api/send.ts";
+import { errorText } from "#kit/web/errors/error-texts.ts";
 import { checkAlumnusRegisteredInCommunity, joinCommunity, registerAlumnus } from "../contract/calls.ts";
 import { invitedCodeOf, joiningOf, registration } from "../server/register.test-helper.ts";
 import { checkCode, endsRegistration, registrationCode, shownCode } from "./registration-errors.ts";
@@ -94,4 +96,21 @@ test("the check of an address says that it has an account, or that it has joined
     );
   expect(await check("ren@example.jp")).toBe("VALIDATE_DUPLICATE");
   expect(await check("hanako@example.jp")).toBe("ERROR_PARTICIPATED");
+});
+
+test.each([
+  "VALIDATE_DUPLICATE",
+  "VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE",
+  "ERROR_PARTICIPATED",
+  "VALIDATE_NUMBER_OF_USERS",
+  "INVALID_URL_ERROR",
+  "ERROR_INVALID_PARAMS",
+  "ERROR_ADDITIONAL_INFORMATIONS",
+])("%s stays what it is and says so in both languages (R277, R320–R323)", (message_code) => {
+  expect(registrationCode(new ApiError(400, message_code))).toBe(message_code);
+  for (const language of languages) {
+    const text = errorText({ message_code }, language);
+    expect(text).not.toBe(errorText({ message_code: "ERROR_UNEXPECTED" }, language));
+    expect(text).not.toBe(errorText({ message_code: "REGISTER_FAILED" }, language));
+  }
 });

@@ -34,6 +34,20 @@ describe("signing in", () => {
       .send(signIn.employee, { body: { email: "ken@example.jp", password: castPassword }, headers });
     expect(answer.body).toMatchObject({ error_message_code: "ERROR_CROSS_SITE" });
   });
+
+  test("a request that no script has sent, as a form of another site would be, is refused (R255)", async () => {
+    const payload = { email: "ken@example.jp", password: castPassword };
+    const headers = { host: "localhost" };
+    const logIn = (more: Record<string, string>) =>
+      server.app.inject({
+        method: "POST",
+        url: `/api${signIn.employee.path}`,
+        headers: { ...headers, ...more },
+        payload,
+      });
+    expect((await logIn({})).json()).toMatchObject({ error_message_code: "ERROR_CROSS_SITE" });
+    expect((await logIn({ "x-requested-with": "XMLHttpRequest" })).statusCode).toBe(200);
+  });
 });
 
 test("after logging out the cookie opens nothing (R171)", async () => {

@@ -28,3 +28,12 @@ test("no message ends in a line of a letter or two, however long it is", async (
   dismissToast("success");
   expect(Math.min(...lines)).toBeGreaterThan(2);
 });
+
+test("one message stands at a time: a new one takes the place of the one before (R310, R339)", async () => {
+  const { screen } = await renderPart(<p>画面</p>);
+  for (const message of ["一つ目", "二つ目", "二つ目"]) toast({ type: "error", message });
+  await expect.element(screen.getByText("二つ目")).toBeVisible();
+  expect(screen.getByText("二つ目").elements()).toHaveLength(1);
+  await expect.element(screen.getByText("一つ目")).not.toBeInTheDocument();
+  dismissToast("error");
+});

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { dismissToast } from "#kit/ui/toaster/toast.ts";
+import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
+import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
+import {
+  countUnreadProductNotices,
+  listNotices,
+  listProductNotices,
+  markProductNoticesRead,
+  showProductNotice,
+} from "../contract/calls.ts";
+import NotificationPanel from "./notification-panel.tsx";
+
+const notice = (id: number, title: string, is_read: boolean) => ({
+  id,
+  title,
+  is_read,
+  public_date: "2026-11-20T03:00:00.000Z",
+});
+const page = (records: readonly unknown[]) => ({
+  body: {
+    success: true,
+    data: { records },
+    total_records: records.length,
+    total_pages: 1,
+    next_cursor: null,
+  },
+});
+
+async function draw(
+  communityId: number | null,
+  records: readonly unknown[],
+  unread = { community: 0, product: 1 },
+) {
+  const server = answerCalls();
+  server.to(listProductNotices, () => page(records));
+  server.to(countUnreadProductNotices, () => ({ body: { success: true, total_unread_notification: 0 } }));
+  if (communityId !== null) server.to(listNotices, () => page([]), { id: communityId });
+  const { screen } = await renderPart(
+    <NotificationPanel communityId={communityId} unread={unread} onClose={() => {}} />,
+  );
+  return { server, screen };
+}
+const maintenance = notice(7, "メンテナンスのお知らせ", false);
+
+test("outside a community the product's notices are all there is, each with its day; an unread one is marked (R050, R115, R134)", async () => {
+  const { screen } = await draw(null, [maintenance, notice(6, "機能追加のお知らせ", true)]);
+  const row = (name: string) => screen.getByRole("listitem").filter({ hasText: name });
+  await expect.element(row("メンテナンス").getByText("2026/11/20")).toBeVisible();
+  await expect.element(row("メンテナンス").getByText("未読")).toBeInTheDocument();
+  await expect.element(row("機能追加").getByText("未読")).not.toBeInTheDocument();
+  const weight = (title: string) => Number(getComputedStyle(screen.getByText(title).element()).fontWeight);
+  expect(weight("メンテナンスのお知らせ")).toBeGreaterThan(weight("機能追加のお知らせ"));
+  await expect.element(screen.getByRole("button", { name: "コミュニティ" })).not.toBeInTheDocument();
+});
+
+test("inside a community both are counted apart, each on its tab (R051, R117)", async () => {
+  const { screen } = await draw(1, [maintenance], { community: 3, product: 1 });
+  await expect.element(screen.getByRole("button", { name: /^コミュニティ.*未読3件/ })).toBeVisible();
+  await screen.getByRole("button", { name: /^Enishiから.*未読1件/ }).click();
+  await expect.element(screen.getByText("メンテナンスのお知らせ")).toBeVisible();
+});
+
+test("a notice opens with its detail (R052)", async () => {
+  const { server, screen } = await draw(null, [maintenance]);
+  const data = { ...maintenance, is_read: true, content: "日曜の朝に一時間止まります。" };
+  server.to(showProductNotice, () => ({ body: { success: true, data } }), { nid: 7 });
+  await screen.getByRole("button", { name: /メンテナンスのお知らせ/ }).click();
+  const detail = screen.getByRole("dialog", { name: "メンテナンスのお知らせ" });
+  await expect.element(detail.getByText("日曜の朝に一時間止まります。")).toBeVisible();
+});
+
+test("marking all as read asks first, and says so when it fails (R052, R139)", async () => {
+  const { server, screen } = await draw(null, [maintenance]);
+  server.to(markProductNoticesRead, () => refused(500, "ERROR_UNEXPECTED"));
+  await screen.getByRole("button", { name: "すべて既読にする" }).click();
+  expect(server.asked.map(({ method }) => method)).not.toContain("PUT");
+  await screen.getByRole("button", { name: "既読にする", exact: true }).click();
+  await expect.element(screen.getByText(/お知らせを既読にできませんでした/)).toBeVisible();
+  dismissToast("error");
+});
+
+test("where nothing is unread, marking is not offered (R137)", async () => {
+  const { screen } = await draw(null, [{ ...maintenance, is_read: true }], { community: 0, product: 0 });
+  await expect.element(screen.getByText("メンテナンスのお知らせ")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "すべて既読にする" })).not.toBeInTheDocument();
+});
