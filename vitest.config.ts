@@ -33,6 +33,8 @@ export default defineConfig({
           name: "components",
           include: ["{apps,features,kit}/**/*.test.tsx"],
           testTimeout: 60_000,
+          // A file finds the page empty of what others have left on it, toasts too.
+          isolate: true,
           browser: {
             enabled: true,
             headless: true,

@@ -4,6 +4,7 @@ import { post } from "#features/posts/contract/post.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
+import { mentionErrors } from "#kit/contract/fields/mention-errors.ts";
 import { mentionsWithinLimit, unexpandedCounter } from "#kit/contract/fields/mentions.ts";
 import { text } from "#kit/contract/fields/text.ts";
 import { graphemeLength } from "#kit/contract/fields/text-length.ts";
@@ -54,7 +55,7 @@ export const createComment = call({
     create_by_admin: z._default(z.boolean(), false),
   }),
   answer: z.object({ data: comment, comment_count: z.number() }),
-  errors: [commonErrors.FORBIDDEN_OPERATION],
+  errors: [commonErrors.FORBIDDEN_OPERATION, ...Object.values(mentionErrors)],
 });
 
 export const deleteComment = call({

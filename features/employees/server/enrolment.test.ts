@@ -132,7 +132,7 @@ describe("a list with rows that cannot be entered", () => {
       user("other@example.jp", { employee_id: "Ｃ-1" }),
     ];
     const refused = await enterAll("makoto", users).catch((error) => error);
-    expect(refused).toMatchObject({ status: 400, code: "ERROR_EMPLOYEE_TWICE" });
+    expect(refused).toMatchObject({ status: 400, code: "ERROR_INVALID_PARAMS" });
     expect(
       refused.faults.map(({ field, message_code }: Record<string, string>) => [field, message_code]).sort(),
     ).toEqual([

@@ -3,6 +3,7 @@ import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { fault } from "#kit/contract/fields/field-errors.ts";
 import { fieldRule } from "#kit/contract/fields/field-schema.ts";
+import { mentionErrors } from "#kit/contract/fields/mention-errors.ts";
 import { listCall } from "#kit/contract/list-call.ts";
 import { clientId, done, flag, searchedDate, seenAt } from "#kit/contract/wire.ts";
 import { contentTypes, writtenType } from "./content-type.ts";
@@ -53,6 +54,7 @@ export const createOfficialPost = call({
   summary: "Write a post as the management office",
   body: z.object({ client_id: clientId, content_type: writtenType, ...postFields }),
   answer: z.object({ data: post }),
+  errors: Object.values(mentionErrors),
 });
 
 const moderation = {
@@ -83,7 +85,11 @@ export const updateUserPost = call({
     neededWith("published", ({ title, content }) => title === undefined && content === undefined),
   ),
   answer: z.object({ data: post }),
-  errors: [commonErrors.ERROR_STATUS_HAS_CHANGED, commonErrors.FORBIDDEN_OPERATION],
+  errors: [
+    commonErrors.ERROR_STATUS_HAS_CHANGED,
+    commonErrors.FORBIDDEN_OPERATION,
+    ...Object.values(mentionErrors),
+  ],
   changes: [listUserPosts.path, listOfficialPosts.path],
 });
 

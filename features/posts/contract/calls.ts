@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
+import { mentionErrors } from "#kit/contract/fields/mention-errors.ts";
 import { memberPage } from "#kit/contract/paging.ts";
 import { searchTerm } from "#kit/contract/search-term.ts";
 import { clientId, done, flag, id, seenAt } from "#kit/contract/wire.ts";
@@ -56,7 +57,7 @@ export const createPost = call({
   summary: "Write an article, a recruitment or a job offer",
   body: z.object({ client_id: clientId, content_type: writtenType, ...postFields }),
   answer: z.object({ data: post }),
-  errors: [commonErrors.FORBIDDEN_OPERATION],
+  errors: [commonErrors.FORBIDDEN_OPERATION, ...Object.values(mentionErrors)],
 });
 
 export const updatePost = call({
@@ -67,7 +68,11 @@ export const updatePost = call({
   summary: "Edit one's post",
   body: z.object({ ...postFields, updated_at: seenAt }),
   answer: z.object({ data: post }),
-  errors: [commonErrors.FORBIDDEN_OPERATION, commonErrors.ERROR_STATUS_HAS_CHANGED],
+  errors: [
+    commonErrors.FORBIDDEN_OPERATION,
+    commonErrors.ERROR_STATUS_HAS_CHANGED,
+    ...Object.values(mentionErrors),
+  ],
 });
 
 export const deletePost = call({

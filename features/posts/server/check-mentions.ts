@@ -1,7 +1,7 @@
-import { commonErrors } from "#kit/contract/errors.ts";
+import { mentionErrors } from "#kit/contract/fields/mention-errors.ts";
 import { mentionedIds } from "#kit/contract/fields/mentions.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import { fieldFailures } from "#kit/server/failure.ts";
+import { failure } from "#kit/server/failure.ts";
 import { findReaders } from "./mention-users.sql.ts";
 
 export type Place = { readonly communityId: number; readonly contentType: number; readonly writerId: number };
@@ -21,8 +21,6 @@ export async function checkMentions(
   const names = new Map((await findReaders(db, place, ids)).map((row) => [row.id, row.display_name]));
   const kept = new Set(mentionedIds(before));
   if (ids.some((id) => !names.has(id) && !kept.has(id)))
-    throw fieldFailures(commonErrors.ERROR_INVALID_PARAMS, [
-      { message_code: "ERROR_MENTION_USER_INVALID", field: "content" },
-    ]);
+    throw failure(mentionErrors.ERROR_MENTION_USER_INVALID, { field: "content" });
   return names;
 }

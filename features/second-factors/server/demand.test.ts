@@ -97,7 +97,7 @@ describe("demanding it", () => {
     await setUpApp(server, "makoto");
     for (const demands_second_factor of [true, false])
       for (const [wrong, code] of [
-        [{}, "REQUIRED"],
+        [{}, "ERROR_INVALID_PARAMS"],
         [{ current_password: "Not-his-1" }, "ERROR_CURRENT_PASSWORD"],
       ] as const) {
         const body = { demands_second_factor, ...wrong };

@@ -173,7 +173,7 @@ describe("linking", () => {
   test("asks for the password, and counts for ten minutes", async () => {
     const params = { provider: google } as const;
     for (const [body, code] of [
-      [{}, "REQUIRED"],
+      [{}, "ERROR_INVALID_PARAMS"],
       [{ current_password: "Not-hers-1" }, "ERROR_CURRENT_PASSWORD"],
     ] as const)
       await expect(server.as("ren").call(confirmLinking, { params, body })).rejects.toMatchObject({ code });

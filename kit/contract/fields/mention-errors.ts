@@ -1,0 +1,14 @@
+import { type ErrorParams, errorCodes } from "../errors.ts";
+import { fieldErrorTexts } from "./field-error-texts.ts";
+
+const inBoth = (code: "ERROR_MENTION_USER_INVALID" | "VALIDATE_NUMBER_OF_MENTION") => ({
+  status: 400,
+  ja: fieldErrorTexts.ja[code] as (params: ErrorParams) => string,
+  en: fieldErrorTexts.en[code] as (params: ErrorParams) => string,
+});
+
+/** What is wrong with mentions leads a refusal by its own code, where the call declares it. R291, R292 */
+export const mentionErrors = errorCodes({
+  VALIDATE_NUMBER_OF_MENTION: inBoth("VALIDATE_NUMBER_OF_MENTION"),
+  ERROR_MENTION_USER_INVALID: inBoth("ERROR_MENTION_USER_INVALID"),
+});
