@@ -92,8 +92,12 @@ function keepSession(session: { area: Area; uid: number; language: string }): vo
 /** The post as a card of a list or as a page of its own. */
 export const postOn = (page: Page, title: string) => page.getByRole("article", { name: title, exact: true });
 
-/** Runs in the browser: what moves or changes its colour and has an end, which a skeleton's shimmer has not. */
+/**
+ * Runs in the browser: what moves or changes its colour and has an end, which a skeleton's shimmer has not; nor has
+ * what follows the scrolling instead of time.
+ */
 const moving = `document.getAnimations()
+  .filter(({ timeline }) => timeline === document.timeline)
   .filter(({ effect, playState }) => playState === "running" && effect.getTiming().iterations !== Infinity)
   .map(({ effect }) => effect.target.outerHTML.slice(0, 200))`;
 

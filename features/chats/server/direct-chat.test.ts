@@ -63,7 +63,10 @@ describe("with a member", () => {
     for (const user_id of [[membership.ichiro], true, null])
       expect(
         await hanako.send(startDirectChat, { params: { id: aoba }, body: { user_id } as never }),
-      ).toMatchObject({ status: 400, body: { data: [{}, { message_code: "INVALID_FORMAT", field: "user_id" }] } });
+      ).toMatchObject({
+        status: 400,
+        body: { data: [{}, { message_code: "INVALID_FORMAT", field: "user_id" }] },
+      });
   });
 
   test("a direct chat is no chat about a post, and neither is open to a third person", async () => {

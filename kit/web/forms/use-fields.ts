@@ -5,6 +5,7 @@ import { focusFirstError } from "#kit/ui/fields/focus-first-error.ts";
 import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useDraft } from "../drafts/use-draft.ts";
 import { useLanguage } from "../i18n.ts";
+import { carryOver, changedPaths } from "./carry-over.ts";
 import { type Checked, checkValues } from "./check-values.ts";
 import { errorsByField, isOf } from "./errors-by-field.ts";
 
@@ -69,11 +70,10 @@ export function useFields<V extends object>(options: FieldOptions<V>) {
   // A later version takes the place of what nobody has changed; around what somebody has typed only when asked for.
   useEffect(() => {
     if (version === kept.draft.version || (isDirty && !isRebasing)) return;
-    const mine = Object.entries(values).filter(([name]) => kept.draft.touched.includes(name));
     const { touched } = kept.draft;
     begin({ values: initial(), touched: [], version });
-    if (isRebasing && mine.length > 0)
-      kept.change({ values: { ...initial(), ...Object.fromEntries(mine) }, touched, version });
+    if (isRebasing && touched.length > 0)
+      kept.change({ values: carryOver(initial(), values, touched), touched, version });
     setReloaded(isRebasing);
     setRebasing(false);
   });
@@ -104,7 +104,11 @@ export function useFields<V extends object>(options: FieldOptions<V>) {
       names = Object.keys(changed);
       const next = { ...before, ...changed };
       keep?.(next);
-      return { ...old, values: next, touched: [...new Set([...old.touched, ...names])] };
+      return {
+        ...old,
+        values: next,
+        touched: [...new Set([...old.touched, ...changedPaths(before, changed)])],
+      };
     });
     setSaid((before) => before.filter((fault) => !names.some((name) => isOf(fault, name))));
   };
