@@ -9,8 +9,8 @@ import { type Clock, systemClock } from "#kit/server/clock.ts";
 import type { Database } from "#kit/server/database/database.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { Feature } from "#kit/server/feature.ts";
+import { logWhenFull } from "#kit/server/files/log-when-full.ts";
 import { createStorage, type Storage } from "#kit/server/files/storage.ts";
-import { tellWhenFull } from "#kit/server/files/tell-when-full.ts";
 import { answerFailure } from "#kit/server/http/answer-failure.ts";
 import { clientAddress } from "#kit/server/http/client-address.ts";
 import { createApp } from "#kit/server/http/create-app.ts";
@@ -135,7 +135,7 @@ export async function createServer(options: ServerOptions): Promise<EnishiServer
     }),
     returnPlace: options.returnPlace ?? null,
     rateLimits,
-    storage: tellWhenFull(options.wrapStorage?.(stored) ?? stored, log, clock),
+    storage: logWhenFull(options.wrapStorage?.(stored) ?? stored, log, clock),
     listeners: features.flatMap((feature) => feature.listeners ?? []),
     log,
     publicUrl: options.publicUrl,

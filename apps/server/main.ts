@@ -1,12 +1,12 @@
 import type { AddressInfo } from "node:net";
 import { hasDemo, makeDemo } from "#db/demo/make-demo.ts";
-import { announce } from "./announce.ts";
 import { closeFolders } from "./close-folders.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { createServer, type EnishiServer } from "./create-server.ts";
 import { explainStart } from "./explain-start.ts";
 import { openDatabase } from "./open-database.ts";
 import { registerPages } from "./pages/pages.ts";
+import { printAddresses } from "./print-addresses.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 
 /** Starts the product by its environment and keeps it running until SIGTERM or SIGINT. */
@@ -30,7 +30,7 @@ async function start(config: Config): Promise<EnishiServer> {
   if (!config.maintenance) await server.services.jobs.work(server.services);
   await server.app.listen({ port: config.port, host: config.host });
   const { port } = server.app.server.address() as AddressInfo;
-  await announce(config, server, port);
+  await printAddresses(config, server, port);
   return server;
 }
 

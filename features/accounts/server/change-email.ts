@@ -96,7 +96,7 @@ async function takeAddress(
     throw failure(accountErrors.ERROR_EMAIL_TAKEN);
   const unused = await lockUnusedAccount(db, person.kind, email);
   if (unused) {
-    await work.foretell(unusedAccountYields, { unusedAccountId: unused.id, accountId: person.id });
+    await work.emitNow(unusedAccountYields, { unusedAccountId: unused.id, accountId: person.id });
     await deleteUnusedAccount(db, unused.id);
   }
   await updateEmail(db, person.id, email, now);

@@ -27,8 +27,8 @@ export { endSessions } from "./end-sessions.ts";
 export { findSignInLink, takeLink } from "./links.sql.ts";
 export type { EntryNews } from "./mails.ts";
 export { confirmOwner, lockUnchanged } from "./own-password.ts";
+export { sendOwnerLetter } from "./send-owner-letter.ts";
 export { countSignInLinks, keepSignInLink } from "./sign-in-link.ts";
-export { tellOwner } from "./tell-owner.ts";
 
 export const accounts: Feature = {
   name: "accounts",

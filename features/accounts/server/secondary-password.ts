@@ -23,7 +23,11 @@ export const secondaryPasswordRoutes = [
       await context.inTransaction(async (work) => {
         const person = await lockUnchanged(work.db, seen);
         await updateSecondaryPassword(work.db, person.id, hash);
-        tellOwner(work, person, person.secondary_password_hash === null ? "Set" : "Changed");
+        sendSecondaryPasswordLetter(
+          work,
+          person,
+          person.secondary_password_hash === null ? "Set" : "Changed",
+        );
       });
       return {};
     },
@@ -39,7 +43,7 @@ export const secondaryPasswordRoutes = [
         const person = await lockUnchanged(work.db, seen);
         if (person.secondary_password_hash === null) return;
         await updateSecondaryPassword(work.db, person.id, null);
-        tellOwner(work, person, "Removed");
+        sendSecondaryPasswordLetter(work, person, "Removed");
       });
       return {};
     },
@@ -47,7 +51,11 @@ export const secondaryPasswordRoutes = [
   ),
 ];
 
-function tellOwner(work: Work, person: Person, happening: "Set" | "Changed" | "Removed"): void {
+function sendSecondaryPasswordLetter(
+  work: Work,
+  person: Person,
+  happening: "Set" | "Changed" | "Removed",
+): void {
   const url = work.services.publicUrl + accountPaths.alumnus.settings;
   sendLetter(work, person, letters, `secondaryPassword${happening}`, { at: showInstant(work.now), url });
 }

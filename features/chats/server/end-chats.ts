@@ -1,8 +1,8 @@
 import { memberWithdrawn } from "#features/memberships/server/events.ts";
 import { on } from "#kit/server/work/domain-event.ts";
 import { chatChanged } from "../contract/live.ts";
-import { announceChats, chatRoomName } from "./announce.ts";
 import { endInterestChats, listDirectRooms } from "./chatrooms.sql.ts";
+import { chatRoomName, publishChats } from "./publish-chats.ts";
 
 /**
  * Whoever leaves the community ends their chats about posts. A direct chat has no end of its own: it can be read while
@@ -10,7 +10,7 @@ import { endInterestChats, listDirectRooms } from "./chatrooms.sql.ts";
  */
 export const endChats = on(memberWithdrawn, async (work, { communityId, membershipId }) => {
   const ended = await endInterestChats(work.db, membershipId, work.now);
-  for (const { id } of ended) announceChats(work, communityId, id);
+  for (const { id } of ended) publishChats(work, communityId, id);
   for (const { id, last_seq, end_date } of [...ended, ...(await listDirectRooms(work.db, membershipId))])
     work.publish(chatRoomName(id), chatChanged, {
       chatroom_id: id,

@@ -7,11 +7,11 @@ import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { extendChat } from "../contract/calls.ts";
 import { chatChanged } from "../contract/live.ts";
-import { announceChats, chatRoomName } from "./announce.ts";
 import { chatroomViewOf } from "./chat-views.ts";
 import { agreeToExtend, extendWhenAgreed } from "./chatrooms.sql.ts";
 import { type EnteredChat, enterChat, lockChat } from "./enter-chat.ts";
 import { may } from "./policy.ts";
+import { chatRoomName, publishChats } from "./publish-chats.ts";
 
 export const daysAfter = (time: Date, days: number): Date => new Date(time.getTime() + days * DAY_MS);
 
@@ -28,7 +28,7 @@ async function agree(work: Work, entered: EnteredChat): Promise<void> {
     seq: row.last_seq,
     end_date: (moved?.end_date ?? end).toISOString(),
   });
-  announceChats(work, row.community_id, row.id);
+  publishChats(work, row.community_id, row.id);
 }
 
 export const extendChatRoute = serve(

@@ -3,10 +3,10 @@ import { serve } from "#kit/server/http/serve.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { markChatRead, markDirectRead } from "../contract/calls.ts";
 import { chatRead } from "../contract/live.ts";
-import { announceChats, chatRoomName } from "./announce.ts";
 import { userIdOf } from "./chat-views.ts";
 import { lockChatroom } from "./chatrooms.sql.ts";
 import { type EnteredChat, enterChat } from "./enter-chat.ts";
+import { chatRoomName, publishChats } from "./publish-chats.ts";
 import { addUnread, countUnreadAfter, findMarks, setReadSeq } from "./unread.sql.ts";
 
 /** Never moves backwards, nor beyond what the room holds, however late or often it is said. R142 */
@@ -25,7 +25,7 @@ async function markRead(work: Work, { row, mine }: EnteredChat, seq: number): Pr
     user_id: userIdOf(mine),
     seq: reached,
   });
-  announceChats(work, row.community_id, row.id);
+  publishChats(work, row.community_id, row.id);
   return unread;
 }
 

@@ -2,9 +2,9 @@ import { INTEREST_CHAT_DAYS } from "#features/reactions/contract/limits.ts";
 import { interestExpressed } from "#features/reactions/server/events.ts";
 import { setInterestChat } from "#features/reactions/server/index.ts";
 import { on } from "#kit/server/work/domain-event.ts";
-import { announceChats } from "./announce.ts";
 import { insertChatroom } from "./chatrooms.sql.ts";
 import { daysAfter } from "./extend-chat.ts";
+import { publishChats } from "./publish-chats.ts";
 
 /** R011: interest opens a chat with the poster, for 30 days; an official post's with the management office. */
 export const openInterestChat = on(interestExpressed, async (work, { post, interestedId }) => {
@@ -26,5 +26,5 @@ export const openInterestChat = on(interestExpressed, async (work, { post, inter
   );
   if (id === undefined) return;
   await setInterestChat(work.db, post.id, interestedId, id);
-  announceChats(work, post.communityId, id);
+  publishChats(work, post.communityId, id);
 });

@@ -6,10 +6,10 @@ import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { removeChatMessage, removeDirectMessage } from "../contract/calls.ts";
 import { messageRemoved } from "../contract/live.ts";
-import { announceChats, chatRoomName } from "./announce.ts";
 import { type EnteredChat, enterChat, lockChat } from "./enter-chat.ts";
 import { emptyMessage, findMessage } from "./messages.sql.ts";
 import { may } from "./policy.ts";
+import { chatRoomName, publishChats } from "./publish-chats.ts";
 import { addUnread, findMarks } from "./unread.sql.ts";
 
 async function remove(work: Work, entered: EnteredChat, contentId: number): Promise<void> {
@@ -30,7 +30,7 @@ async function remove(work: Work, entered: EnteredChat, contentId: number): Prom
     seq,
     changed_seq,
   });
-  announceChats(work, row.community_id, row.id);
+  publishChats(work, row.community_id, row.id);
 }
 
 const removeFrom = async (

@@ -4,12 +4,12 @@ import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { sendChatMessage, sendDirectMessage } from "../contract/calls.ts";
 import { messageSent } from "../contract/live.ts";
-import { announceChats, chatRoomName } from "./announce.ts";
 import { messageOf, sharedMessageOf } from "./chat-views.ts";
 import { type EnteredChat, enterChat, lockChat } from "./enter-chat.ts";
 import { chatMessageWritten } from "./events.ts";
 import { findMessageByClient, insertMessage, type MessageRow } from "./messages.sql.ts";
 import { may } from "./policy.ts";
+import { chatRoomName, publishChats } from "./publish-chats.ts";
 import { addUnread, touchSeats } from "./unread.sql.ts";
 
 type Written = { readonly content: string; readonly client_id: string };
@@ -49,7 +49,7 @@ async function write(work: Work, chat: EnteredChat, written: Written): Promise<M
     ...sharedMessageOf(message, row.community_id),
     chatroom_id: row.id,
   });
-  announceChats(work, row.community_id, row.id);
+  publishChats(work, row.community_id, row.id);
   work.emit(chatMessageWritten, { chatroomId: row.id, readerId: other.membership_id });
   return message;
 }

@@ -7,7 +7,7 @@ import {
   may as mayPost,
   mentioned,
   moveCount,
-  tellReaders,
+  publishToReaders,
 } from "#features/posts/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
@@ -60,12 +60,12 @@ async function writeComment(work: Work, post: LoadedPost, form: Form): Promise<n
   const inserted = await insertComment(work.db, comment);
   if (!inserted) return (await findCommentByClientId(work.db, comment)).id;
   const counts = await moveCount(work.db, row.id, "comment_count", 1);
-  announce(work, post, { id: inserted.id, asOffice: form.create_by_admin, mentionedIds });
-  tellReaders(work, row, postCountsLive, counts);
+  emitCommentCreated(work, post, { id: inserted.id, asOffice: form.create_by_admin, mentionedIds });
+  publishToReaders(work, row, postCountsLive, counts);
   return inserted.id;
 }
 
-function announce(
+function emitCommentCreated(
   work: Work,
   { row, member }: LoadedPost,
   comment: { id: number; asOffice: boolean; mentionedIds: readonly number[] },
@@ -88,7 +88,7 @@ function announce(
   });
   if (mentionedIds.length > 0)
     work.emit(mentioned, { ...about, commentId: id, writerId: member.membershipId });
-  tellReaders(work, row, commentCreatedLive, { id, post_id: row.id });
+  publishToReaders(work, row, commentCreatedLive, { id, post_id: row.id });
 }
 
 export const createCommentRoute = serve(

@@ -1,5 +1,5 @@
 import { postCountsLive } from "#features/posts/contract/live.ts";
-import { loadPost, moveCount, type PostRow, tellReaders } from "#features/posts/server/index.ts";
+import { loadPost, moveCount, type PostRow, publishToReaders } from "#features/posts/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
@@ -13,12 +13,12 @@ import { may } from "./policy.ts";
 
 /** Deletes for good; a hidden comment was no longer counted. @throws RECORD_NOT_FOUND when it is gone */
 export async function removeComment(work: Work, post: PostRow, id: number): Promise<void> {
-  await work.foretell(commentDeleting, { id });
+  await work.emitNow(commentDeleting, { id });
   const removed = await deleteCommentRow(work.db, id);
   if (!removed) throw failure(commonErrors.RECORD_NOT_FOUND);
   if (removed.published)
-    tellReaders(work, post, postCountsLive, await moveCount(work.db, post.id, "comment_count", -1));
-  tellReaders(work, post, commentDeletedLive, { id, post_id: post.id });
+    publishToReaders(work, post, postCountsLive, await moveCount(work.db, post.id, "comment_count", -1));
+  publishToReaders(work, post, commentDeletedLive, { id, post_id: post.id });
 }
 
 export const deleteCommentRoute = serve(deleteComment, async (context, { params }) => {

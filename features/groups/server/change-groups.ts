@@ -4,7 +4,6 @@ import { serve } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { createGroup, deleteGroup, updateGroup } from "../contract/calls.ts";
-import { announce } from "./announce.ts";
 import { readGroup } from "./group-view.ts";
 import {
   deleteGroupRow,
@@ -16,13 +15,14 @@ import {
 } from "./groups.sql.ts";
 import { type LoadedGroup, loadGroupForChange } from "./load-group.ts";
 import { may } from "./policy.ts";
+import { publishGroupChange } from "./publish-group-change.ts";
 
 /** Stores a group once for each `client_id` and answers its id. */
 async function storeGroup(work: Work, group: NewGroup): Promise<number> {
   const inserted = await insertGroup(work.db, group);
   if (!inserted) return (await findGroupByClientId(work.db, group)).id;
   await insertJoined(work.db, inserted.id, group.creator_membership_id, work.now);
-  announce(work, group, { id: inserted.id, change: "created", members_count: 1 });
+  publishGroupChange(work, group, { id: inserted.id, change: "created", members_count: 1 });
   return inserted.id;
 }
 
@@ -45,7 +45,7 @@ async function editGroup(
   if (!changed) throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
   const isGeneral = !form.is_invitation_only;
   const change = isGeneral ? "edited" : "gone";
-  announce(
+  publishGroupChange(
     work,
     { ...row, is_invitation_only: row.is_invitation_only && !isGeneral },
     { id: row.id, change, ...changed },
@@ -75,7 +75,7 @@ export const changeGroupRoutes = [
     const { row, member, facts } = await loadGroupForChange(context, params.id);
     assertMay(may.delete(member, facts));
     await deleteGroupRow(context.db, row.id);
-    announce(context, row, { id: row.id, change: "gone", members_count: 0 });
+    publishGroupChange(context, row, { id: row.id, change: "gone", members_count: 0 });
     return {};
   }),
 ];

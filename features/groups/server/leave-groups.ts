@@ -1,7 +1,7 @@
 import { memberWithdrawn } from "#features/memberships/server/events.ts";
 import { on } from "#kit/server/work/domain-event.ts";
-import { announce } from "./announce.ts";
 import { deleteInvitations, lockJoinedGroups, markLeft, moveMembersCount } from "./groups.sql.ts";
+import { publishGroupChange } from "./publish-group-change.ts";
 
 /**
  * Whoever leaves the community leaves its groups, also those they made: these remain for the others, and
@@ -12,6 +12,6 @@ export const leaveGroups = on(memberWithdrawn, async (work, { membershipId }) =>
   for (const group of await lockJoinedGroups(work.db, membershipId)) {
     if (!(await markLeft(work.db, group.id, membershipId, work.now))) continue;
     const members_count = await moveMembersCount(work.db, group.id, -1);
-    announce(work, group, { id: group.id, change: "members", members_count });
+    publishGroupChange(work, group, { id: group.id, change: "members", members_count });
   }
 });

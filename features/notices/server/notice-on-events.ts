@@ -7,10 +7,10 @@ import { interestExpressed, liked, type ReactedPost } from "#features/reactions/
 import { on } from "#kit/server/work/domain-event.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { type NoticeType, notificationTypes } from "../contract/notice-types.ts";
-import { announceNotices } from "./announce.ts";
 import { noticesGiven } from "./events.ts";
 import { deleteNoticesOf, findNoticed, insertNotices } from "./notices.sql.ts";
 import { forgetProductNoticeReads } from "./product-notices.sql.ts";
+import { publishNotices } from "./publish-notices.ts";
 
 type Cause = {
   readonly communityId: number;
@@ -43,7 +43,7 @@ async function give(
     others,
     work.now,
   );
-  announceNotices(
+  publishNotices(
     work,
     given.map(({ membership_id }) => membership_id),
   );
@@ -82,8 +82,8 @@ export const noticeListeners = [
     await forgetProductNoticeReads(work.db, accountId);
   }),
   // Their notices go with them; whoever had one learns the new count.
-  on(postDeleting, async (work, { id }) => announceNotices(work, await findNoticed(work.db, "post_id", id))),
+  on(postDeleting, async (work, { id }) => publishNotices(work, await findNoticed(work.db, "post_id", id))),
   on(commentDeleting, async (work, { id }) =>
-    announceNotices(work, await findNoticed(work.db, "comment_id", id)),
+    publishNotices(work, await findNoticed(work.db, "comment_id", id)),
   ),
 ];

@@ -10,7 +10,6 @@ import {
   showProductNotice,
 } from "../contract/calls.ts";
 import type { ProductNotice } from "../contract/views.ts";
-import { announceProductNotices } from "./announce.ts";
 import {
   countProductNotices,
   findProductNotice,
@@ -19,6 +18,7 @@ import {
   markProductNoticeRead,
   type ProductNoticeRow,
 } from "./product-notices.sql.ts";
+import { publishProductNotices } from "./publish-notices.ts";
 import { rangeOf } from "./range-of.ts";
 
 const viewOf = ({ id, title, is_read, public_date }: ProductNoticeRow): ProductNotice => ({
@@ -56,13 +56,13 @@ export const productNoticesRoutes = [
     if (!row.is_read)
       await inTransaction(async (work) => {
         await markProductNoticeRead(work.db, account.accountId, row.id);
-        announceProductNotices(work, account.accountId);
+        publishProductNotices(work, account.accountId);
       });
     return { data: { ...viewOf(row), is_read: true, content: row.content } };
   }),
   serve(markProductNoticesRead, async (context) => {
     await markAllProductNoticesRead(context.db, context.account.accountId, context.now);
-    announceProductNotices(context, context.account.accountId);
+    publishProductNotices(context, context.account.accountId);
     return {};
   }),
 ];

@@ -3,9 +3,9 @@ import { failure } from "#kit/server/failure.ts";
 import type { MemberContext } from "#kit/server/http/context.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { markNoticesRead, readNotice, showNotice } from "../contract/calls.ts";
-import { announceNotices } from "./announce.ts";
 import { noticeDetailOf } from "./notice-views.ts";
 import { findNotice, markAllNoticesRead, markNoticeRead, type NoticeRow } from "./notices.sql.ts";
+import { publishNotices } from "./publish-notices.ts";
 
 /** R135: one's own notice, read from now on; the second tab that opens it changes nothing. */
 async function open(context: MemberContext<"member">, id: number): Promise<NoticeRow> {
@@ -14,7 +14,7 @@ async function open(context: MemberContext<"member">, id: number): Promise<Notic
   if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
   if (row.is_read) return row;
   await context.inTransaction(async (work) => {
-    if (await markNoticeRead(work.db, membershipId, id)) announceNotices(work, [membershipId]);
+    if (await markNoticeRead(work.db, membershipId, id)) publishNotices(work, [membershipId]);
   });
   return row;
 }
@@ -29,7 +29,7 @@ export const readNoticesRoutes = [
   serve(markNoticesRead, async (context) => {
     const { membershipId } = context.member;
     await markAllNoticesRead(context.db, membershipId);
-    announceNotices(context, [membershipId]);
+    publishNotices(context, [membershipId]);
     return {};
   }),
 ];

@@ -10,8 +10,8 @@ import { postDeleting } from "./events.ts";
 import { loadPost } from "./load-post.ts";
 import { may } from "./policy.ts";
 import { deletePostRow, lockPost, type PostRow } from "./posts.sql.ts";
+import { publishToReaders } from "./publish-to-readers.ts";
 import { countTags } from "./tags.sql.ts";
-import { tellReaders } from "./tell-readers.ts";
 import { forgetTotals } from "./timeline-totals.ts";
 import { countsTags } from "./write-post.ts";
 
@@ -20,9 +20,9 @@ async function removePost(work: Work, post: PostRow): Promise<void> {
   const current = await lockPost(work.db, post.id);
   if (!current) throw failure(commonErrors.RECORD_NOT_FOUND);
   if (countsTags(current)) await countTags(work.db, post.id, -1);
-  await work.foretell(postDeleting, { id: post.id });
+  await work.emitNow(postDeleting, { id: post.id });
   await deletePostRow(work.db, post.id);
-  tellReaders(work, post, postDeletedLive, { id: post.id });
+  publishToReaders(work, post, postDeletedLive, { id: post.id });
   work.afterCommit(() => forgetTotals(work.services, post.community_id));
 }
 

@@ -6,8 +6,8 @@ import { mentioned } from "./events.ts";
 import type { LoadedPost } from "./load-post.ts";
 import { lockUnchanged } from "./lock-unchanged.ts";
 import { replaceImages, updatePostRow } from "./posts.sql.ts";
+import { publishToReaders } from "./publish-to-readers.ts";
 import { attachTags, countTags } from "./tags.sql.ts";
-import { tellReaders } from "./tell-readers.ts";
 import { countsTags } from "./write-post.ts";
 
 /** Stores an edited form, unless the post has changed since `seenAt`. */
@@ -32,11 +32,11 @@ export async function editPost(
   if (counted) await countTags(work.db, row.id, -1);
   await attachTags(work.db, row.community_id, row.id, checked.tags);
   if (counted) await countTags(work.db, row.id, 1);
-  tellReaders(work, row, postUpdatedLive, { id: row.id });
-  tellNewlyMentioned(work, row, member.membershipId, title, checked.mentionedIds);
+  publishToReaders(work, row, postUpdatedLive, { id: row.id });
+  emitNewlyMentioned(work, row, member.membershipId, title, checked.mentionedIds);
 }
 
-function tellNewlyMentioned(
+function emitNewlyMentioned(
   work: Work,
   row: LoadedPost["row"],
   editorId: number,

@@ -8,9 +8,9 @@ import { loadPost } from "./load-post.ts";
 import { lockUnchanged } from "./lock-unchanged.ts";
 import { may } from "./policy.ts";
 import { type PostRow, updatePostRow } from "./posts.sql.ts";
+import { publishToReaders } from "./publish-to-readers.ts";
 import { answerPost } from "./read-post.ts";
 import { countTags } from "./tags.sql.ts";
-import { tellReaders } from "./tell-readers.ts";
 import { forgetTotals } from "./timeline-totals.ts";
 import { countsTags } from "./write-post.ts";
 
@@ -25,8 +25,9 @@ async function setPublished(
   if (current.published === published) return;
   await updatePostRow(work.db, post.id, { published }, current.updatedAt);
   if (countsTags({ ...current, published: true })) await countTags(work.db, post.id, published ? 1 : -1);
-  if (published) tellReaders(work, post, postRevealedLive, { id: post.id, content_type: post.content_type });
-  else tellReaders(work, post, postHiddenLive, { id: post.id });
+  if (published)
+    publishToReaders(work, post, postRevealedLive, { id: post.id, content_type: post.content_type });
+  else publishToReaders(work, post, postHiddenLive, { id: post.id });
   work.afterCommit(() => forgetTotals(work.services, post.community_id));
 }
 

@@ -5,8 +5,8 @@ import { postCreatedLive } from "../contract/live.ts";
 import { checkPost, type PostForm } from "./check-post.ts";
 import { mentioned, postCreated } from "./events.ts";
 import { findPostByClientId, insertPost, replaceImages } from "./posts.sql.ts";
+import { publishToReaders } from "./publish-to-readers.ts";
 import { attachTags, countTags } from "./tags.sql.ts";
-import { tellReaders } from "./tell-readers.ts";
 import { forgetTotals } from "./timeline-totals.ts";
 
 type Written = PostForm & { readonly client_id: string; readonly content_type: number };
@@ -44,13 +44,18 @@ export async function writePost(
   await attachTags(work.db, communityId, id, checked.tags);
   if (countsTags({ ...row, published: true })) await countTags(work.db, id, 1);
   const mentionedIds = checked.mentionedIds.filter((mentionedId) => mentionedId !== membershipId);
-  announce(work, member, { ...row, id }, mentionedIds);
+  emitPostCreated(work, member, { ...row, id }, mentionedIds);
   return id;
 }
 
-type Announced = { id: number; content_type: number; title: string; post_by_admin: boolean };
+type CreatedPost = { id: number; content_type: number; title: string; post_by_admin: boolean };
 
-function announce(work: Work, member: Member, post: Announced, mentionedIds: readonly number[]): void {
+function emitPostCreated(
+  work: Work,
+  member: Member,
+  post: CreatedPost,
+  mentionedIds: readonly number[],
+): void {
   const { communityId, membershipId } = member;
   const about = { communityId, contentType: post.content_type, title: post.title, mentionedIds };
   work.emit(postCreated, { ...about, id: post.id, posterId: membershipId, byAdmin: post.post_by_admin });
@@ -62,7 +67,7 @@ function announce(work: Work, member: Member, post: Announced, mentionedIds: rea
       writerId: membershipId,
       asOffice: post.post_by_admin,
     });
-  tellReaders(
+  publishToReaders(
     work,
     {
       community_id: communityId,

@@ -8,9 +8,9 @@ export { withMentionNames } from "./post-html.ts";
 export { PostImages } from "./post-images.tsx";
 export { PostMenu } from "./post-menu.tsx";
 export {
-  announces,
-  announcesType,
   filterQuery,
+  hasNewPosts,
+  hasNewPostsOf,
   readFilter,
   type TimelineFilter,
   timelineTabs,

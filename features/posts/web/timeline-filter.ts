@@ -28,9 +28,9 @@ const tabQueries = {
 } as const;
 
 /** Whether new posts of others appear on the tab; what one keeps or has written oneself is no news. */
-export const announces = (tab: TimelineTab): boolean => tab !== "keep" && tab !== "mine";
+export const hasNewPosts = (tab: TimelineTab): boolean => tab !== "keep" && tab !== "mine";
 
-export const announcesType = (tab: TimelineTab, content_type: number): boolean =>
+export const hasNewPostsOf = (tab: TimelineTab, content_type: number): boolean =>
   queryShows(tabQueries[tab], { content_type, favorite: false, my_post: false, tags: [] });
 
 type ShownBy = Pick<Post, "content_type" | "favorite" | "my_post" | "tags">;

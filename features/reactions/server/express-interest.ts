@@ -1,5 +1,5 @@
 import { postCountsLive } from "#features/posts/contract/live.ts";
-import { type LoadedPost, loadPost, may, moveCount, tellReaders } from "#features/posts/server/index.ts";
+import { type LoadedPost, loadPost, may, moveCount, publishToReaders } from "#features/posts/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
@@ -16,7 +16,7 @@ async function addInterest(work: Work, { row, member }: LoadedPost): Promise<voi
   if (!(await insertInterest(work.db, mark))) return;
   const counts = await moveCount(work.db, row.id, "interest_count", 1);
   work.emit(interestExpressed, { post: reactedPost(row), interestedId: membershipId });
-  tellReaders(work, row, postCountsLive, counts);
+  publishToReaders(work, row, postCountsLive, counts);
 }
 
 export const interestRoutes = [

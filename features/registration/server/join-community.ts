@@ -75,13 +75,13 @@ export const joinCommunityRoute = serve(joinCommunity, async (context, { params,
       agreed_at: now,
     },
   ]);
-  await tellOfJoining(context, { accountId, communityId, under_review: approve_alumni_by_hand });
+  await sendJoinedMail(context, { accountId, communityId, under_review: approve_alumni_by_hand });
   return { data: { community: { id, name }, under_review: approve_alumni_by_hand } };
 });
 
 type Joined = { readonly accountId: number; readonly communityId: number; readonly under_review: boolean };
 
-async function tellOfJoining(work: Work, { accountId, communityId, under_review }: Joined): Promise<void> {
+async function sendJoinedMail(work: Work, { accountId, communityId, under_review }: Joined): Promise<void> {
   const person = await findJoiningPerson(work.db, accountId, communityId);
   const mail = person && joinedMail(person, { under_review, url: `${work.services.publicUrl}/alumni/lobby` });
   if (mail) work.enqueue(sendMail, mail);

@@ -6,7 +6,7 @@ import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { setDemand, showDemand } from "../contract/calls.ts";
 import { findDemand, listAdministrators, updateDemand } from "./demand.sql.ts";
-import { tellOfDemand } from "./mails.ts";
+import { sendDemandLetter } from "./mails.ts";
 import { may } from "./policy.ts";
 import { hasSecondFactor } from "./second-factors.sql.ts";
 
@@ -35,7 +35,7 @@ async function changeDemand(
   const { name: community } = await findDemand(work.db, communityId);
   const administrators = await listAdministrators(work.db, communityId);
   const by = administrators.find((one) => one.membership_id === membershipId)?.display_name ?? "";
-  for (const one of administrators) tellOfDemand(work, one, { communityId, community, by, demands });
+  for (const one of administrators) sendDemandLetter(work, one, { communityId, community, by, demands });
 }
 
 export const demandRoutes = [

@@ -5,7 +5,7 @@ import { failure } from "#kit/server/failure.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { listDemandingCommunities } from "./demand.sql.ts";
-import { type Happening, tellOwner } from "./mails.ts";
+import { type Happening, sendFactorLetter } from "./mails.ts";
 import { may } from "./policy.ts";
 import { deleteRecoveryCodes } from "./recovery-codes.sql.ts";
 import { drawMissingRecoveryCodes } from "./recovery-codes.ts";
@@ -32,7 +32,7 @@ export async function withNewFactor(
   await add();
   if (isFirst) await endSessions(work, accountId, { keepSessionId: sessionId });
   const codes = await drawMissingRecoveryCodes(work.db, accountId);
-  await tellOwner(work, accountId, happening);
+  await sendFactorLetter(work, accountId, happening);
   return codes;
 }
 
@@ -46,5 +46,5 @@ export async function afterRemoval(work: Work, { accountId }: Account, happening
     assertMay(may.beWithoutSecondFactor(demandedBy), { params: { community: demandedBy[0]?.name ?? "" } });
     await deleteRecoveryCodes(work.db, accountId);
   }
-  await tellOwner(work, accountId, happening);
+  await sendFactorLetter(work, accountId, happening);
 }

@@ -1,5 +1,5 @@
 import { accountPaths } from "#features/accounts/contract/paths.ts";
-import { type EntryNews, tellOwner as tell } from "#features/accounts/server/index.ts";
+import { type EntryNews, sendOwnerLetter } from "#features/accounts/server/index.ts";
 import { showInstant } from "#kit/contract/fields/tokyo-time.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { Letter } from "#kit/server/mail/letter.ts";
@@ -35,9 +35,12 @@ export type Letters = {
 
 const letters: Readonly<Record<Language, Letters>> = { ja, en };
 
-export async function tellOwner(work: Work, accountId: number, happening: Happening): Promise<void> {
+export async function sendFactorLetter(work: Work, accountId: number, happening: Happening): Promise<void> {
   const left = await countRecoveryCodes(work.db, accountId);
-  await tell(work, accountId, { ja: ja.happened[happening](left), en: en.happened[happening](left) });
+  await sendOwnerLetter(work, accountId, {
+    ja: ja.happened[happening](left),
+    en: en.happened[happening](left),
+  });
 }
 
 type Administrator = {
@@ -56,7 +59,7 @@ type DemandChange = {
 };
 
 /** To each administrator of the community, the one who has done it among them. */
-export function tellOfDemand(
+export function sendDemandLetter(
   work: Work,
   administrator: Administrator,
   { communityId, community, by, demands }: DemandChange,

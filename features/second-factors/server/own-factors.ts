@@ -6,7 +6,7 @@ import { renewRecoveryCodes, showSecondFactors } from "../contract/calls.ts";
 import { findApp } from "./authenticator-apps.sql.ts";
 import { listDemandingCommunities } from "./demand.sql.ts";
 import { holdOwner } from "./factor-changes.ts";
-import { tellOwner } from "./mails.ts";
+import { sendFactorLetter } from "./mails.ts";
 import { listPasskeys } from "./passkeys.sql.ts";
 import { countRecoveryCodes } from "./recovery-codes.sql.ts";
 import { drawRecoveryCodes } from "./recovery-codes.ts";
@@ -42,7 +42,7 @@ export const ownFactorRoutes = [
         // There is nothing to recover from without a factor that could be lost.
         if (!(await hasSecondFactor(work.db, id))) throw failure(commonErrors.RECORD_NOT_FOUND);
         const codes = await drawRecoveryCodes(work.db, id);
-        await tellOwner(work, id, "recoveryCodesRenewed");
+        await sendFactorLetter(work, id, "recoveryCodesRenewed");
         return codes;
       });
       return { data: { recovery_codes } };

@@ -8,7 +8,7 @@ import { secondFactorErrors } from "../contract/errors.ts";
 import type { SecondFactorProof } from "../contract/schemas.ts";
 import { stepOfCode, unsealAppSecret } from "./app-codes.ts";
 import { findApp, takeStep } from "./authenticator-apps.sql.ts";
-import { tellOwner } from "./mails.ts";
+import { sendFactorLetter } from "./mails.ts";
 import { listPasskeys } from "./passkeys.sql.ts";
 import { passkeyRequestOptions, whoseAssertion } from "./passkeys.ts";
 import { countRecoveryCodes } from "./recovery-codes.sql.ts";
@@ -54,7 +54,7 @@ export async function proveSecondFactor(work: Work, asked: Asked, proof: SecondF
   if (proof.recovery_code) {
     if (!(await spendRecoveryCode(work, accountId, proof.recovery_code)))
       throw failure(secondFactorErrors.ERROR_RECOVERY_CODE, { field: "recovery_code" });
-    await tellOwner(work, accountId, "recoveryCodeUsed");
+    await sendFactorLetter(work, accountId, "recoveryCodeUsed");
     return accountId;
   }
   if (!proof.code)

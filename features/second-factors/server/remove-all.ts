@@ -4,7 +4,7 @@ import { createSecurityLog } from "#kit/server/security-log.ts";
 import type { Services } from "#kit/server/work/services.ts";
 import { inTransaction, type Work } from "#kit/server/work/work.ts";
 import { deleteApp } from "./authenticator-apps.sql.ts";
-import { tellOwner } from "./mails.ts";
+import { sendFactorLetter } from "./mails.ts";
 import { deletePasskeys } from "./passkeys.sql.ts";
 import { deleteRecoveryCodes } from "./recovery-codes.sql.ts";
 import { findProtectedAccount } from "./second-factors.sql.ts";
@@ -42,5 +42,5 @@ async function remove(work: Work, accountId: number): Promise<void> {
   await deleteApp(work.db, accountId);
   await deleteRecoveryCodes(work.db, accountId);
   await endSessions(work, accountId, { keepSessionId: null });
-  await tellOwner(work, accountId, "removedByProvider");
+  await sendFactorLetter(work, accountId, "removedByProvider");
 }

@@ -1,5 +1,5 @@
 import { type LoginProvider, serviceNames } from "#features/accounts/contract/services.ts";
-import { tellOwner } from "#features/accounts/server/index.ts";
+import { sendOwnerLetter } from "#features/accounts/server/index.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { en } from "./mails.en.ts";
@@ -19,7 +19,7 @@ async function namesOf({ db, services }: Work, provider: LoginProvider): Promise
 
 async function tell(work: Work, accountId: number, provider: LoginProvider, news: "linked" | "unlinked") {
   const names = await namesOf(work, provider);
-  await tellOwner(work, accountId, { ja: ja[news](names.ja), en: en[news](names.en) });
+  await sendOwnerLetter(work, accountId, { ja: ja[news](names.ja), en: en[news](names.en) });
 }
 
 /** From now on the service's person signs in with the account; its owner is told. Nothing where either is linked already. */

@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { listPosts } from "#features/posts/contract/calls.ts";
 import {
-  announces,
   filterQuery,
+  hasNewPosts,
   type Timeline,
   type TimelineFilter,
   timelineKey,
@@ -21,7 +21,7 @@ export async function findMissedPosts(
   const queryKey = timelineKey(communityId, filter);
   const shown = () =>
     cache.isFetching({ queryKey }) > 0 ? undefined : cache.getQueryData<Timeline>(queryKey)?.pages;
-  if (!announces(filter.tab) || !shown()) return [];
+  if (!hasNewPosts(filter.tab) || !shown()) return [];
   const query = filterQuery(filter);
   const newest = await send(listPosts, { params: { id: communityId }, query }).catch(() => null);
   const pages = shown();

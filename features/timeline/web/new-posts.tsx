@@ -7,7 +7,7 @@ import {
   postRevealedLive,
 } from "#features/posts/contract/live.ts";
 import type { Post } from "#features/posts/contract/post.ts";
-import { announcesType, type TimelineFilter, usePostRooms } from "#features/posts/web/index.ts";
+import { hasNewPostsOf, type TimelineFilter, usePostRooms } from "#features/posts/web/index.ts";
 import { onLive } from "#kit/web/live/live-client.ts";
 import { useTimelineMessages } from "./messages.ts";
 import { findMissedPosts } from "./missed-posts.ts";
@@ -32,8 +32,8 @@ export function NewPosts({ communityId, filter, shown, onShow }: Props) {
   const listener = useMemo(() => {
     const add = (ids: readonly number[]) => setFound((old) => new Set([...old, ...ids]));
     const look = () => void findMissedPosts(cache, communityId, { tab, tag }).then(add);
-    const announce = ({ id, content_type }: { id: number; content_type: number }) => {
-      if (!announcesType(tab, content_type)) return;
+    const addIfShown = ({ id, content_type }: { id: number; content_type: number }) => {
+      if (!hasNewPostsOf(tab, content_type)) return;
       // Which tags it has the event does not say.
       if (tag === undefined) add([id]);
       else look();
@@ -42,8 +42,8 @@ export function NewPosts({ communityId, filter, shown, onShow }: Props) {
       setFound((old) => new Set([...old].filter((one) => one !== id)));
     return {
       handlers: [
-        onLive(postCreatedLive, announce),
-        onLive(postRevealedLive, announce),
+        onLive(postCreatedLive, addIfShown),
+        onLive(postRevealedLive, addIfShown),
         onLive(postHiddenLive, vanish),
         onLive(postDeletedLive, vanish),
       ],

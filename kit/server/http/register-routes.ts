@@ -161,7 +161,7 @@ function readOnly(services: Services, { kysely }: Reader): Work {
     services,
     now: services.clock.now(),
     emit: refuse,
-    foretell: refuse,
+    emitNow: refuse,
     enqueue: refuse,
     publish: refuse,
     afterCommit: refuse,

@@ -62,7 +62,7 @@ export function createLiveHub(options: {
     },
   );
 
-  if (options.redis) tellAfterInterruption(io as Server, options.redis);
+  if (options.redis) publishMissedAfterInterruption(io as Server, options.redis);
   io.engine.on("connection", (connection: Socket["conn"]) =>
     limits.open(addressOf(connection.request), connection),
   );
@@ -132,7 +132,7 @@ const adapterOver = ({ client, subscriber, prefix }: SharedRedis) =>
   createAdapter(client, subscriber, { key: `${prefix}:live` });
 
 /** Cut off from the others, a process has missed what they told, and they what it told: all who listen look again. */
-function tellAfterInterruption(io: Server, { client, subscriber }: SharedRedis): void {
+function publishMissedAfterInterruption(io: Server, { client, subscriber }: SharedRedis): void {
   client.on("ready", () => io.emit(EVENTS_MISSED));
   // Redis answers in order: with this answer it has taken what is to be heard again.
   const heardAgain = () => io.local.emit(EVENTS_MISSED);

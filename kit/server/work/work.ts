@@ -15,7 +15,7 @@ export type Work = {
   /** Lets other features do their part in this transaction. */
   readonly emit: <P>(event: DomainEvent<P>, payload: P) => void;
   /** The same for what is about to happen: listeners run now, while everything is still there. */
-  readonly foretell: <P>(event: DomainEvent<P>, payload: P) => Promise<void>;
+  readonly emitNow: <P>(event: DomainEvent<P>, payload: P) => Promise<void>;
   /** The job exists if and only if the transaction commits. */
   readonly enqueue: <P extends object>(job: Job<P>, payload: P, options?: EnqueueOptions) => void;
   /** Pushed to the browsers in the room once committed. */
@@ -44,12 +44,12 @@ export async function inTransaction<T>(services: Services, operate: (work: Work)
       const result = await services.database.kysely.transaction().execute(async (db) => {
         const work = createWork(services, db, pending);
         const answer = await operate(work);
-        await tellListeners(services, work, pending);
+        await runPendingListeners(services, work, pending);
         for (const { job, payload, options } of pending.jobs)
           await services.jobs.insert(db, job, payload, options);
         return answer;
       });
-      await tellOutside(services, pending);
+      await runEffects(services, pending);
       return result;
     } catch (error) {
       if (attempt < ATTEMPTS && (isRetryable(error) || isRowGone(error))) {
@@ -70,7 +70,7 @@ function createWork(services: Services, db: Db, pending: Pending): Work {
     services,
     now: services.clock.now(),
     emit: (event, payload) => void pending.events.push({ name: event.name, payload }),
-    foretell: (event, payload) => runListeners(services, work, event.name, payload),
+    emitNow: (event, payload) => runListeners(services, work, event.name, payload),
     enqueue: (job, payload, options = {}) =>
       void pending.jobs.push({ job: job as Job<never>, payload, options }),
     publish: (room, event, payload) =>
@@ -86,7 +86,7 @@ async function runListeners(services: Services, work: Work, name: string, payloa
 }
 
 /** A listener may emit in turn, so the list is read until it no longer grows. */
-async function tellListeners(services: Services, work: Work, pending: Pending): Promise<void> {
+async function runPendingListeners(services: Services, work: Work, pending: Pending): Promise<void> {
   for (let i = 0; i < pending.events.length; i += 1) {
     const event = pending.events[i];
     if (event) await runListeners(services, work, event.name, event.payload);
@@ -94,7 +94,7 @@ async function tellListeners(services: Services, work: Work, pending: Pending): 
 }
 
 /** The work is done and kept; a failure to tell of it is logged, never answered. */
-async function tellOutside(services: Services, pending: Pending): Promise<void> {
+async function runEffects(services: Services, pending: Pending): Promise<void> {
   for (const effect of pending.effects) {
     try {
       await effect();

@@ -20,7 +20,7 @@ const shownScheme = (): ColorScheme => {
   return systemDark.matches ? "dark" : "light";
 };
 
-function announce() {
+function notifyListeners() {
   for (const listener of listeners) listener();
 }
 
@@ -37,10 +37,10 @@ function setPreference(next: ColorSchemePreference) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox.
   document.cookie = `${cookieName}=${next}; path=/; max-age=${age}; samesite=lax`;
   apply();
-  announce();
+  notifyListeners();
 }
 
-systemDark.addEventListener("change", announce);
+systemDark.addEventListener("change", notifyListeners);
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

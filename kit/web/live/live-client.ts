@@ -172,14 +172,14 @@ function deliver(event: string, payload: unknown): void {
 
 function join(socket: Socket, room: RoomName): void {
   const again = joined.has(room);
-  const announce = () => {
+  const onEntered = () => {
     joined.add(room);
     for (const listener of rooms.get(room) ?? []) (again ? listener.onGap : listener.onJoined)?.();
   };
-  if (OWN_ROOM.test(room)) announce();
+  if (OWN_ROOM.test(room)) onEntered();
   else
     socket.emit(JOIN_ROOM, room, (allowed: boolean, againIn?: number) => {
-      if (allowed) announce();
+      if (allowed) onEntered();
       else if (againIn === undefined) closeRoom(room);
       else setTimeout(() => joinAgain(socket, room), againIn * 1_000 + soon());
     });

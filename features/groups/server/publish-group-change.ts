@@ -4,8 +4,8 @@ import { roomName } from "#kit/contract/live.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { groupChanged } from "../contract/live.ts";
 
-/** Tells the community of a general group; of one for invited people, those outside must not even hear. R013 */
-export function announce(
+/** Publishes to the community of a general group; of one for invited people, those outside must not even hear. R013 */
+export function publishGroupChange(
   work: Pick<Work, "publish">,
   group: { readonly community_id: number; readonly is_invitation_only: boolean },
   payload: LivePayload<typeof groupChanged>,

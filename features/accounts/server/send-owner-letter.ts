@@ -9,7 +9,7 @@ import { findPerson } from "./accounts.sql.ts";
 import { type EntryNews, letters } from "./mails.ts";
 
 /** Whatever changes how an account is entered is told to its owner, who may not have been the one. */
-export async function tellOwner(
+export async function sendOwnerLetter(
   work: Work,
   accountId: number,
   news: Readonly<Record<Language, EntryNews>>,

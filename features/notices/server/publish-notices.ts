@@ -5,7 +5,7 @@ import { findUnreadCounts } from "./notices.sql.ts";
 import { countProductNotices } from "./product-notices.sql.ts";
 
 /** Tells every tab of these people their count; it is read after the commit and absolute, so that tabs agree. */
-export function announceNotices(work: Work, membershipIds: readonly number[]): void {
+export function publishNotices(work: Work, membershipIds: readonly number[]): void {
   if (membershipIds.length === 0) return;
   const { database, live } = work.services;
   work.afterCommit(async () => {
@@ -14,7 +14,7 @@ export function announceNotices(work: Work, membershipIds: readonly number[]): v
   });
 }
 
-export function announceProductNotices(work: Work, accountId: number): void {
+export function publishProductNotices(work: Work, accountId: number): void {
   const { database, live } = work.services;
   work.afterCommit(async () => {
     const [counted] = await database.run(countProductNotices, [accountId, work.now]);

@@ -9,18 +9,18 @@ import { readsJobOffers } from "./policy.ts";
 import type { PostRow } from "./posts.sql.ts";
 
 /** Where a post stands, and who its author is there. */
-type Told = Pick<
+type PublishedPost = Pick<
   PostRow,
   "community_id" | "content_type" | "account_id" | "kind" | "role" | "state" | "is_private" | "is_daiko"
 >;
 
 /**
- * Tells everybody who may read the post, and nobody else. R009: an employee's own job offers are told to the account,
+ * Publishes to everybody who may read the post, and nobody else. R009: an employee's own job offers are published to the account,
  * as long as its membership opens the community.
  */
-export function tellReaders<E extends LiveEvent>(
+export function publishToReaders<E extends LiveEvent>(
   work: Pick<Work, "publish">,
-  post: Told,
+  post: PublishedPost,
   event: E,
   payload: LivePayload<E>,
 ): void {

@@ -7,10 +7,10 @@ import { listUnreadCounts } from "./chatrooms.sql.ts";
 export const chatRoomName = (id: number) => roomName(CHAT_ROOM, id);
 
 /**
- * Tells everybody a room concerns that their list has changed. The counts are read after the commit and are
+ * Publishes to everybody a room concerns that their list has changed. The counts are read after the commit and are
  * absolute, so that an event that overtakes another leaves nothing wrong.
  */
-export function announceChats(work: Work, communityId: number, chatroomId: number): void {
+export function publishChats(work: Work, communityId: number, chatroomId: number): void {
   const { database, live } = work.services;
   work.afterCommit(async () => {
     for (const { account_id, unread_count } of await database.run(listUnreadCounts, [chatroomId]))

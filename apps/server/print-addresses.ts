@@ -6,8 +6,8 @@ import type { EnishiServer } from "./create-server.ts";
 import { API_DESCRIPTION_PATH, API_DOCS_PATH } from "./pages/api-description.ts";
 import { MAILBOX_PATH } from "./pages/mailbox-pages.ts";
 
-/** Tells the person at the terminal where everything is. */
-export async function announce(config: Config, server: EnishiServer, port: number): Promise<void> {
+/** Prints to the person at the terminal where everything is. */
+export async function printAddresses(config: Config, server: EnishiServer, port: number): Promise<void> {
   const address = config.publicUrl ?? `http://localhost:${port}`;
   const lines = [
     "",

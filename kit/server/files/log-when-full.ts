@@ -18,7 +18,7 @@ function isFull(error: unknown): boolean {
 const QUIET_MS = 10 * MINUTE_MS;
 
 /** The storage, whose `put` throws ERROR_STORAGE_FULL where no more fits; the log says so once. */
-export function tellWhenFull(storage: Storage, log: Logger, clock: Clock): Storage {
+export function logWhenFull(storage: Storage, log: Logger, clock: Clock): Storage {
   let refusedAt = 0;
   const space = createAbsence(log, {
     away: "the storage of files is full: uploads are refused until there is space",
