@@ -2,7 +2,7 @@ import { vi } from "vitest";
 import * as z from "zod/mini";
 
 /** The way to a place in a value: names of fields, and `[]` into an array. */
-export type Place = readonly string[];
+export type FieldPath = readonly string[];
 type JsonSchema = {
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly items?: JsonSchema;
@@ -11,10 +11,13 @@ type JsonSchema = {
 };
 
 /** Every place of a schema where something may be sent, of whatever type. */
-export const placesOf = (schema: z.core.$ZodType): Place[] =>
+export const placesOf = (schema: z.core.$ZodType): FieldPath[] =>
   walk(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema);
 
-function walk({ properties = {}, items, anyOf = [], allOf = [] }: JsonSchema, at: Place = []): Place[] {
+function walk(
+  { properties = {}, items, anyOf = [], allOf = [] }: JsonSchema,
+  at: FieldPath = [],
+): FieldPath[] {
   const below = [
     ...Object.entries(properties).flatMap(([name, inner]) => walk(inner, [...at, name])),
     ...(items ? walk(items, [...at, "[]"]) : []),
@@ -24,7 +27,7 @@ function walk({ properties = {}, items, anyOf = [], allOf = [] }: JsonSchema, at
 }
 
 /** A value that holds nothing but `leaf` at its place. */
-export function valueAt([step, ...rest]: Place, leaf: unknown): unknown {
+export function valueAt([step, ...rest]: FieldPath, leaf: unknown): unknown {
   if (step === undefined) return leaf;
   return step === "[]" ? [valueAt(rest, leaf)] : { [step]: valueAt(rest, leaf) };
 }

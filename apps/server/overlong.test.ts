@@ -6,7 +6,7 @@ import { done } from "#kit/contract/wire.ts";
 import { Failure } from "#kit/server/failure.ts";
 import { createInputParser } from "#kit/server/http/parse-input.ts";
 import { features } from "./features.ts";
-import { LENGTH, type Place, placesOf, valueAt, watchOverlong } from "./overlong.test-helper.ts";
+import { type FieldPath, LENGTH, placesOf, valueAt, watchOverlong } from "./overlong.test-helper.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -19,7 +19,7 @@ const titleOf = ({ method, path }: AnyCall) => `${method} ${path}`;
 const numbersOf = ({ path }: AnyCall) =>
   Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => [name, "1"]));
 
-type Sent = { readonly part: "params" | "query" | "body"; readonly place: Place; readonly sent: unknown };
+type Sent = { readonly part: "params" | "query" | "body"; readonly place: FieldPath; readonly sent: unknown };
 
 /** The faults of what is sent at a place of the call. */
 function faultsOf(asked: AnyCall, parse: Parse, { part, place, sent }: Sent): readonly FieldFault[] {
@@ -34,10 +34,10 @@ function faultsOf(asked: AnyCall, parse: Parse, { part, place, sent }: Sent): re
   }
 }
 
-const partsOf = (asked: AnyCall): [part: Sent["part"], place: Place][] => [
-  ...Object.keys(numbersOf(asked)).map((name): ["params", Place] => ["params", [name]]),
+const partsOf = (asked: AnyCall): [part: Sent["part"], place: FieldPath][] => [
+  ...Object.keys(numbersOf(asked)).map((name): ["params", FieldPath] => ["params", [name]]),
   ...(["query", "body"] as const).flatMap((part) =>
-    (asked[part] ? placesOf(asked[part]) : []).map((place): [Sent["part"], Place] => [part, place]),
+    (asked[part] ? placesOf(asked[part]) : []).map((place): [Sent["part"], FieldPath] => [part, place]),
   ),
 ];
 

@@ -1,6 +1,11 @@
-import { isTest, type Place, placeOf } from "./place.ts";
+import { isTest, type ModulePlace, placeOf } from "./place.ts";
 
-type Rule = (from: Place, to: Place | undefined, fromPath: string, target: string) => string | undefined;
+type Rule = (
+  from: ModulePlace,
+  to: ModulePlace | undefined,
+  fromPath: string,
+  target: string,
+) => string | undefined;
 
 const migrationsImportNothing: Rule = (from) =>
   from.side === "migration" ? "a migration imports nothing: it must run years from now" : undefined;

@@ -1,5 +1,5 @@
 export type Side = "contract" | "server" | "web" | "migration" | "test" | "tool";
-export type Place = {
+export type ModulePlace = {
   readonly side: Side;
   /** The feature's folder name; undefined in kit, apps, db and the tools. */
   readonly feature?: string;
@@ -19,7 +19,7 @@ export const isTest = (path: string): boolean =>
   /\.test(-helper)?\.tsx?$/.test(path) || path.startsWith("kit/testing/") || path.startsWith("e2e/");
 
 /** Where a file stands, read off its path; undefined for a package. */
-export function placeOf(path: string): Place | undefined {
+export function placeOf(path: string): ModulePlace | undefined {
   const [part = "", first = "", second = ""] = path.split("/");
   if (part === "kit") return { part, side: sideOfFolder[first] ?? "tool" };
   if (part === "features") return { part, feature: first, side: sideOfFolder[second] ?? "tool" };

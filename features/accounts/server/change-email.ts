@@ -25,7 +25,7 @@ import { sendEmailChangeMail } from "./email-change-mail.ts";
 import { endSessions } from "./end-sessions.ts";
 import { unusedAccountYields } from "./events.ts";
 import { countLinks, voidLinks } from "./links.sql.ts";
-import { consumeLink, hashOfNoToken, type Link, lookAtLink, replaceLink } from "./links.ts";
+import { type AccountLink, consumeLink, hashOfNoToken, lookAtLink, replaceLink } from "./links.ts";
 import { letters } from "./mails.ts";
 import { askPasswordAgain, lockUnchanged } from "./own-password.ts";
 
@@ -87,7 +87,7 @@ const confirmRoutes = serveBoth(
 async function takeAddress(
   work: Work,
   person: Person,
-  { new_email }: Link,
+  { new_email }: AccountLink,
   keepSessionId: number | null,
 ): Promise<void> {
   const { db, now, services } = work;

@@ -9,13 +9,13 @@ import { findHolder, findNeighbour, findPerson } from "./accounts.sql.ts";
 import { findOpenEmailLink, setLinkToken } from "./links.sql.ts";
 import { letters } from "./mails.ts";
 
-type Asked = { readonly linkId: number };
+type EmailChangeMail = { readonly linkId: number };
 
 /**
  * Sends the link to the new address. Where the address belongs to another account, its owner is told instead, and
  * whoever asked learns nothing.
  */
-export const sendEmailChangeMail = job<Asked>(
+export const sendEmailChangeMail = job<EmailChangeMail>(
   "sendEmailChangeMail",
   async (services, { linkId }) => {
     const { kysely } = services.database;

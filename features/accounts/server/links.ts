@@ -7,21 +7,21 @@ import { lockPerson } from "./accounts.sql.ts";
 import { findLink, insertLink, type NewLink, takeLink, voidLinks } from "./links.sql.ts";
 import { type LookedAt, may } from "./policy.ts";
 
-export type Link = NonNullable<Awaited<ReturnType<typeof findLink>>>;
-type Which = { readonly kind: AccountKind; readonly purpose: LookedAt; readonly token: string };
+export type AccountLink = NonNullable<Awaited<ReturnType<typeof findLink>>>;
+type LinkQuery = { readonly kind: AccountKind; readonly purpose: LookedAt; readonly token: string };
 
 /**
  * What the link of a mail leads to; looking changes nothing.
  * @throws the link's error where it is unknown, used, void or expired
  */
-export async function lookAtLink(db: Db, which: Which, now: Date): Promise<Link> {
+export async function lookAtLink(db: Db, which: LinkQuery, now: Date): Promise<AccountLink> {
   const link = await findLink(db, which.kind, which.purpose, hashSecretToken(which.token));
   assertMay(may.openLink(which.purpose, link, now));
-  return link as Link;
+  return link as AccountLink;
 }
 
 /** Takes the link for good. Of two at once the second is told that it has been used. */
-export async function consumeLink({ db, now }: Work, link: Link, which: Which): Promise<void> {
+export async function consumeLink({ db, now }: Work, link: AccountLink, which: LinkQuery): Promise<void> {
   if (await takeLink(db, link.id, now)) return;
   await lookAtLink(db, which, now);
   throw new Error("a link that could not be taken looks as if it could");

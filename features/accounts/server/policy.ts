@@ -3,7 +3,7 @@ import type { Verdict } from "#kit/server/verdict.ts";
 import { accountErrors } from "../contract/errors.ts";
 import { FRESH_SIGN_IN_MINUTES } from "../contract/limits.ts";
 
-type Link = {
+type LinkFacts = {
   readonly expires_at: Date;
   readonly used_at: Date | null;
   readonly voided_at: Date | null;
@@ -35,7 +35,7 @@ export const may = {
     accountErrors.ERROR_SIGN_IN_AGAIN,
 
   /** Whoever has the link of a mail may use it once, while it counts; undefined is a link that was never sent. */
-  openLink: (purpose: LookedAt, link: Link | undefined, now: Date): Verdict => {
+  openLink: (purpose: LookedAt, link: LinkFacts | undefined, now: Date): Verdict => {
     const errors = errorsOf[purpose];
     if (!link) return errors.unknown;
     if (link.used_at) return errors.used;

@@ -11,9 +11,9 @@ import { replaceLink } from "./links.ts";
 import { letters } from "./mails.ts";
 
 /** Null for an address without an account, which costs a job as well, so that nothing tells the two apart. */
-type Asked = { readonly accountId: number | null };
+type ResetMail = { readonly accountId: number | null };
 
-export const sendResetMail = job<Asked>(
+export const sendResetMail = job<ResetMail>(
   "sendResetMail",
   async (services, { accountId }) => {
     if (accountId === null) return;

@@ -1,4 +1,4 @@
-import { type Failure, failureOfStatus } from "#kit/server/mail/bounce-rules.ts";
+import { type DeliveryFailure, failureOfStatus } from "#kit/server/mail/bounce-rules.ts";
 
 type Fields = ReadonlyMap<string, string>;
 
@@ -27,9 +27,9 @@ function statusOf(fields: Fields): string | undefined {
   return diagnosed && (!status || status.endsWith(".0.0")) ? diagnosed : status;
 }
 
-type Verdict = Failure | "arrived" | undefined;
+type DeliveryOutcome = DeliveryFailure | "arrived" | undefined;
 
-function verdictOf(fields: Fields): Verdict {
+function outcomeOf(fields: Fields): DeliveryOutcome {
   const action = fields.get("action")?.toLowerCase().split(/[\s(]/)[0];
   if (action === "delayed") return "temporary";
   if (action === "failed") return failureOfStatus(statusOf(fields) ?? "") ?? "permanent";
@@ -40,17 +40,17 @@ function verdictOf(fields: Fields): Verdict {
  * Why the mail did not arrive; undefined where it did. Behind one address may stand several, which are reported
  * each: it works as long as one of them does.
  */
-export function failureOfReport(deliveryStatus: string): Failure | undefined {
-  const verdicts = readGroups(deliveryStatus).map(verdictOf);
-  if (verdicts.includes("arrived")) return undefined;
-  if (verdicts.includes("permanent")) return "permanent";
-  return verdicts.includes("temporary") ? "temporary" : undefined;
+export function failureOfReport(deliveryStatus: string): DeliveryFailure | undefined {
+  const outcomes = readGroups(deliveryStatus).map(outcomeOf);
+  if (outcomes.includes("arrived")) return undefined;
+  if (outcomes.includes("permanent")) return "permanent";
+  return outcomes.includes("temporary") ? "temporary" : undefined;
 }
 
 const replyCode = /(?:^|[\s:>(])(?:(55[0134])|(421|45[0-2]))(?=[ -]\S)/m;
 
 /** The same of what a mail server says in words alone; without any status it says nothing. */
-export function failureOfWords(text: string): Failure | undefined {
+export function failureOfWords(text: string): DeliveryFailure | undefined {
   const status = statusIn(text);
   if (status) return failureOfStatus(status);
   const [, permanent, temporary] = replyCode.exec(text) ?? [];

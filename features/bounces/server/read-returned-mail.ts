@@ -1,12 +1,12 @@
 import PostalMime, { type Email } from "postal-mime";
-import type { Failure } from "#kit/server/mail/bounce-rules.ts";
+import type { DeliveryFailure } from "#kit/server/mail/bounce-rules.ts";
 import { failureOfReport, failureOfWords } from "./delivery-status.ts";
 
 export type ReturnedMail = {
   /** Whom it was sent to, as far as it says so: one of them is the return path of the mail that came back. */
   readonly recipients: readonly string[];
   /** Undefined for whatever is not a notice that a mail did not arrive: an answer, a vacation note, a receipt. */
-  readonly failure: Failure | undefined;
+  readonly failure: DeliveryFailure | undefined;
 };
 
 const recipientHeaders = ["to", "delivered-to", "x-original-to", "envelope-to"];
@@ -30,7 +30,7 @@ function reportOf(mail: Email): string | undefined {
 /** A person's own mailbox answers as the person; a mail server writes as one of these. */
 const isMailServer = ({ from }: Email): boolean => /^(mailer-daemon|postmaster)@/i.test(from?.address ?? "");
 
-function failureOf(mail: Email): Failure | undefined {
+function failureOf(mail: Email): DeliveryFailure | undefined {
   const report = reportOf(mail);
   if (report !== undefined) return failureOfReport(report);
   return isMailServer(mail) ? failureOfWords((mail.text ?? "").slice(0, WORDS_LENGTH)) : undefined;

@@ -17,8 +17,8 @@ import { type Recipient, rejectionMail, sendApprovalMail } from "./candidate-mai
 import { findCandidateRecipients } from "./candidates.sql.ts";
 import { candidateApproved } from "./events.ts";
 
-type Run = { readonly communityId: number; readonly handlerMembershipId: number };
-type Handle = (work: Work, run: Run, membershipId: number, person?: Recipient) => Promise<ChangeOutcome>;
+type Handler = { readonly communityId: number; readonly handlerMembershipId: number };
+type Handle = (work: Work, run: Handler, membershipId: number, person?: Recipient) => Promise<ChangeOutcome>;
 
 const approve: Handle = async (work, { communityId, handlerMembershipId }, membershipId) => {
   const which = { communityId, membershipId };

@@ -9,7 +9,7 @@ import { type CandidateAction, handleCandidates, showCandidate } from "../contra
 import { useCandidateMessages } from "./messages.ts";
 
 type Handled = AnswerOf<typeof handleCandidates>["data"];
-type Run = { readonly action: CandidateAction; readonly people: readonly Target[] };
+type BulkAction = { readonly action: CandidateAction; readonly people: readonly Target[] };
 
 /** Approve, reject or delete after a confirmation in names and numbers; says what became of each. R365 */
 export function useHandleCandidates(communityId: number, onHandled: () => void) {
@@ -24,7 +24,7 @@ export function useHandleCandidates(communityId: number, onHandled: () => void) 
     if (left.length > 0) toast({ type: "info", message: left.join("\n") });
   };
   const { run, running, dialog } = useAction(handleCandidates, {
-    input: ({ action, people }: Run) => ({
+    input: ({ action, people }: BulkAction) => ({
       params: { id: communityId, action },
       body: { ids: people.map(({ id }) => id) },
     }),

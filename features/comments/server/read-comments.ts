@@ -7,7 +7,7 @@ import { type CommentRow, commentPage, findCommentView } from "./comments.sql.ts
 import { may } from "./policy.ts";
 
 type Reading = Pick<Context, "run" | "now">;
-type Wanted = {
+type CommentsQuery = {
   readonly hidden: boolean;
   readonly token?: string | undefined;
   readonly page: number;
@@ -25,7 +25,7 @@ const present = ({ member, facts }: LoadedPost, row: CommentRow): Comment => ({
 });
 
 /** A page of the comments on a post, newest first. */
-export async function readComments(context: Reading, post: LoadedPost, wanted: Wanted) {
+export async function readComments(context: Reading, post: LoadedPost, wanted: CommentsQuery) {
   const { hidden, token, page: number, per_page } = wanted;
   const rows = await runNamed(context.run, commentPage, {
     ...readerValues(post.member, context.now),

@@ -17,7 +17,7 @@ import { employeeErrors } from "../contract/errors.ts";
 import { findEmployeeIds, findEmployees, lockEmployees } from "./enrolment.sql.ts";
 import { sendEmployeeInvitation } from "./invitation-mail.ts";
 
-type Known = {
+type KnownPeople = {
   /** By address: accounts of employees, and how they stand in the community. */
   readonly employees: ReadonlyMap<string, Awaited<ReturnType<typeof findEmployees>>[number]>;
   readonly alumni: ReadonlySet<string>;
@@ -58,7 +58,7 @@ export const checkEmployeeRegisteredRoute = serve(
   { transaction: false },
 );
 
-async function findKnown(db: Db, communityId: number, rows: readonly Row[]): Promise<Known> {
+async function findKnown(db: Db, communityId: number, rows: readonly Row[]): Promise<KnownPeople> {
   const emails = rows.map(({ email }) => email);
   const employees = await findEmployees(db, communityId, emails);
   const employeeIds = rows.flatMap(({ employee_id }) => employee_id || []);
@@ -73,7 +73,7 @@ async function findKnown(db: Db, communityId: number, rows: readonly Row[]): Pro
 type Found = Parameters<typeof failure>;
 
 /** Whoever has left may be entered again; their number is still their own. */
-function findFaults({ email, employee_id }: Row, { employees, alumni, employeeIds }: Known): Found[] {
+function findFaults({ email, employee_id }: Row, { employees, alumni, employeeIds }: KnownPeople): Found[] {
   const found: Found[] = [];
   const employee = employees.get(email);
   if (employee?.state && employee.state !== "withdrawn")
@@ -89,7 +89,7 @@ function findFaults({ email, employee_id }: Row, { employees, alumni, employeeId
   return found;
 }
 
-const faultsOf = (row: Row, known: Known, prefix: string): FieldFault[] =>
+const faultsOf = (row: Row, known: KnownPeople, prefix: string): FieldFault[] =>
   findFaults(row, known).map(([{ code }, { field, params } = {}]) => ({
     message_code: code,
     field: prefix + field,
@@ -116,12 +116,12 @@ function findTwice(rows: readonly Row[]): FieldFault[] {
   });
 }
 
-type Run = { readonly communityId: number; readonly language: string; readonly known: Known };
+type EntryRun = { readonly communityId: number; readonly language: string; readonly known: KnownPeople };
 
 /** Answers the id in the community's lists. Somebody who has left keeps it, and stays gone until they register. */
 async function enter(
   work: Work,
-  { communityId, language, known }: Run,
+  { communityId, language, known }: EntryRun,
   user: EnteredEmployee,
 ): Promise<number> {
   const { email, family_name, given_name } = user;

@@ -49,13 +49,13 @@ const describe = (
   return { contentType, etag, headers: { etag, vary: "Accept", "cache-control": KEPT_AND_ASKED_FOR } };
 };
 
-type Wanted = { readonly fileId: number; readonly size: number | undefined };
+type FileVariant = { readonly fileId: number; readonly size: number | undefined };
 
 /** The image in the size and kind that suit the browser, or 304 where it has it already. */
 export async function answerImage(
   { request, services }: Pick<Context, "request" | "services">,
   file: FoundFile,
-  { fileId, size }: Wanted,
+  { fileId, size }: FileVariant,
 ): Promise<BinaryAnswer> {
   const { header } = request;
   const variant = chooseVariant(file.variants, size, header("accept"));

@@ -44,7 +44,7 @@ async function store(storage: Storage, key: string, { variants }: ProcessedImage
   return distinct.map(({ name, contentType, width }) => ({ name, contentType, width }));
 }
 
-type Place = {
+type ImageOwner = {
   readonly type: ImageType;
   /** Null for a picture that belongs to a person in every community. */
   readonly community_id: number | null;
@@ -60,7 +60,7 @@ type Place = {
 export async function storeImage(
   { services, now }: Pick<Context, "services" | "now">,
   image: UploadedFile | undefined,
-  { type, ...owner }: Place,
+  { type, ...owner }: ImageOwner,
 ): Promise<NewFile> {
   if (!image) throw failure(commonErrors.ERROR_INVALID_PARAMS, { field: "image" });
   const payer = { accountId: owner.uploader_account_id, rateLimits: services.rateLimits };

@@ -4,10 +4,10 @@ import { renewInvitationKey, revokeInvitationKey } from "../contract/calls.ts";
 import styles from "./invite-link.module.css";
 import { useInvitationMessages } from "./messages.ts";
 
-type Whose = { readonly userId?: number; readonly name?: string; readonly isRevoked: boolean };
+type KeyOwner = { readonly userId?: number; readonly name?: string; readonly isRevoked: boolean };
 
 /** What administrators do about a code, their own or a member's: another one, or none until further notice. */
-export function ManageKey({ communityId, ...whose }: Whose & { communityId: number }) {
+export function ManageKey({ communityId, ...whose }: KeyOwner & { communityId: number }) {
   const text = useInvitationMessages();
   const subject = whose.name === undefined ? text.own : text.of(whose.name);
   const input = () => ({

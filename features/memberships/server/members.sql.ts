@@ -10,12 +10,12 @@ export const isFull = async (db: Db, communityId: number): Promise<boolean> =>
     .where((eb) => eb(eb("alumni_count", "+", eb.ref("employee_count")), ">=", eb.ref("member_limit")))
     .executeTakeFirst()) !== undefined;
 
-type Which = { readonly communityId: number; readonly kind: MemberKind };
+type MembersQuery = { readonly communityId: number; readonly kind: MemberKind };
 
 /** Those of the addresses that somebody of the kind has, however far in the community, unless they have left it. */
 export const findMemberEmails = async (
   db: Db,
-  { communityId, kind, emails }: Which & { readonly emails: readonly string[] },
+  { communityId, kind, emails }: MembersQuery & { readonly emails: readonly string[] },
 ): Promise<string[]> => {
   const rows = await db
     .selectFrom("accounts as a")
@@ -31,7 +31,7 @@ export const findMemberEmails = async (
 
 export const isMemberEmail = async (
   db: Db,
-  { email, ...which }: Which & { readonly email: string },
+  { email, ...which }: MembersQuery & { readonly email: string },
 ): Promise<boolean> => (await findMemberEmails(db, { ...which, emails: [email] })).length > 0;
 
 /** What the community and those who run it are called. */

@@ -2,7 +2,7 @@ import type { MembershipState } from "#kit/server/access/actor.ts";
 import { asJson } from "#kit/server/database/as-json.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
-type Said = {
+type MembershipDescription = {
   display_name?: string;
   introduction?: string;
   is_profile_public?: boolean;
@@ -23,7 +23,7 @@ type Edit = {
 export const describeMembership = (
   db: Db,
   membershipId: number,
-  { registration, additional_information, ...said }: Said,
+  { registration, additional_information, ...said }: MembershipDescription,
   { now, seen, state }: Edit,
 ) =>
   db

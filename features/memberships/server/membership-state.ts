@@ -32,7 +32,7 @@ export type ChangeOutcome =
   | { readonly outcome: "stateHasChanged" }
   | { readonly outcome: "communityFull" };
 
-type Which = { readonly communityId: number; readonly membershipId: number };
+type MembershipKey = { readonly communityId: number; readonly membershipId: number };
 
 /**
  * The one way a membership changes its state: keeps the community's counters and its member limit, says who joined
@@ -41,7 +41,7 @@ type Which = { readonly communityId: number; readonly membershipId: number };
  */
 export async function changeMembershipState(
   work: Work,
-  { communityId, membershipId }: Which,
+  { communityId, membershipId }: MembershipKey,
   { from, to }: { readonly from: MembershipState; readonly to: MembershipState },
 ): Promise<ChangeOutcome> {
   if (!transitions[from].includes(to)) throw new Error(`a membership never goes from ${from} to ${to}`);
@@ -97,7 +97,7 @@ export async function addMembership(work: Work, membership: NewMembership): Prom
 }
 
 /** Ends a candidacy and leaves nothing of it, unless the person has taken part before and posts still need the row. */
-export async function removeCandidate(work: Work, which: Which): Promise<ChangeOutcome> {
+export async function removeCandidate(work: Work, which: MembershipKey): Promise<ChangeOutcome> {
   const result = await changeMembershipState(work, which, { from: "under_review", to: "withdrawn" });
   if (result.outcome === "changed" && !result.hasTakenPart)
     await deleteMembership(work.db, which.membershipId);

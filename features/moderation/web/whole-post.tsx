@@ -1,7 +1,12 @@
 import { Link } from "react-router";
 import { OFFICE_USER_ID } from "#features/memberships/contract/author.ts";
 import type { Post } from "#features/posts/contract/post.ts";
-import { PostImages, usePlace, usePostMessages, withMentionNames } from "#features/posts/web/index.ts";
+import {
+  PostImages,
+  useCommunityLocation,
+  usePostMessages,
+  withMentionNames,
+} from "#features/posts/web/index.ts";
 import { showDate } from "#kit/contract/fields/tokyo-time.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { RichText } from "#kit/ui/rich-text/rich-text.tsx";
@@ -15,7 +20,7 @@ import { useModerationMessages } from "./messages.ts";
 export function WholePost({ post }: { post: Post }) {
   const text = useModerationMessages();
   const { kind } = usePostMessages();
-  const place = usePlace();
+  const place = useCommunityLocation();
   const { user_post: author } = post;
   return (
     <article aria-label={post.title} className={styles.post}>

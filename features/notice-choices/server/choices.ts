@@ -32,10 +32,10 @@ const choicesOf = (rows: readonly ChoiceRow[]): Choices =>
     ChoiceRow["delivery"]
   >;
 
-type Link = Pick<Context, "db" | "services">;
+type LinkContext = Pick<Context, "db" | "services">;
 
 /** @throws ERROR_UNSUBSCRIBE_LINK for what the product has not signed, and for accounts that are gone */
-async function readLink({ db, services }: Link, token: string): Promise<Subscription> {
+async function readLink({ db, services }: LinkContext, token: string): Promise<Subscription> {
   const subscription = readUnsubscribeToken(services.secret, token);
   if (!subscription || !(await lockOpenAccount(db, subscription.accountId)))
     throw failure(noticeChoiceErrors.ERROR_UNSUBSCRIBE_LINK);
@@ -46,7 +46,7 @@ async function readLink({ db, services }: Link, token: string): Promise<Subscrip
 const isMeant = ({ scope }: Subscription, kind: MailKind, delivery: ChoiceRow["delivery"] | null): boolean =>
   scope === "digest" ? delivery === "daily" : scope === kind;
 
-async function describe({ db }: Link, subscription: Subscription) {
+async function describe({ db }: LinkContext, subscription: Subscription) {
   const rows = await allRows(db, subscription.accountId);
   const switched_off = rows.flatMap(({ kind, unsubscribed_from }) =>
     unsubscribed_from && isMeant(subscription, kind, unsubscribed_from)

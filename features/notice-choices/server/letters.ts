@@ -11,14 +11,14 @@ import type { ChatToMail, NoticeToMail, Receiver } from "./mails.sql.ts";
 import { texts } from "./mails.ts";
 import { createUnsubscribeToken } from "./unsubscribe-token.ts";
 
-type Place = Pick<Services, "publicUrl" | "secret">;
+type LetterServices = Pick<Services, "publicUrl" | "secret">;
 /** One line of news and where it leads. */
 export type News = { readonly label: string; readonly url: string };
 
 /** A digest names this many; the rest waits in the bell. */
 const NAMED_AT_MOST = 20;
 
-const homeOf = ({ publicUrl }: Place, { kind, community_id }: Receiver): string =>
+const homeOf = ({ publicUrl }: LetterServices, { kind, community_id }: Receiver): string =>
   `${publicUrl}/${kind === "alumnus" ? "alumni" : "community"}/communities/${community_id}`;
 
 /** R017: somebody who has left is not named. */
@@ -30,7 +30,7 @@ const factsOf = (row: NoticeToMail): NoticeFacts => ({
 });
 
 /** R063: arriving by the link marks the notice read. */
-export function noticeNews(place: Place, row: NoticeToMail): News {
+export function noticeNews(place: LetterServices, row: NoticeToMail): News {
   const home = homeOf(place, row);
   const toChat = row.notice_type === "interest" && row.chatroom_id !== null;
   const path = toChat ? `/posts/${row.post_id ?? 0}/chats/${row.chatroom_id}` : `/post/${row.post_id}`;
@@ -38,7 +38,7 @@ export function noticeNews(place: Place, row: NoticeToMail): News {
   return { label, url: `${home}${row.post_id === null && !toChat ? "" : path}?notice_user_id=${row.id}` };
 }
 
-export function chatNews(place: Place, row: ChatToMail): News {
+export function chatNews(place: LetterServices, row: ChatToMail): News {
   const home = homeOf(place, row);
   const path =
     row.room_kind === "direct"
@@ -52,7 +52,7 @@ export function chatNews(place: Place, row: ChatToMail): News {
 }
 
 /** Where the mail's own links lead, and what a mail program is told of them. */
-function subscriptionOf(place: Place, receiver: Receiver, scope: UnsubscribeScope) {
+function subscriptionOf(place: LetterServices, receiver: Receiver, scope: UnsubscribeScope) {
   const token = createUnsubscribeToken(place.secret, { accountId: receiver.account_id, scope });
   const query = `?token=${encodeURIComponent(token)}`;
   const { publicUrl } = place;
@@ -67,7 +67,12 @@ function subscriptionOf(place: Place, receiver: Receiver, scope: UnsubscribeScop
 }
 
 /** A mail about one thing that has just happened. */
-export function newsMail(place: Place, receiver: Receiver, scope: UnsubscribeScope, news: News): MailPayload {
+export function newsMail(
+  place: LetterServices,
+  receiver: Receiver,
+  scope: UnsubscribeScope,
+  news: News,
+): MailPayload {
   const { community_name, email } = receiver;
   const { language, name } = addressee(receiver);
   const text = texts[language];
@@ -87,7 +92,7 @@ type Named = News & { readonly community: string };
 
 /** One mail over all communities, each piece of news on a line of its own. */
 export function digestMail(
-  place: Place,
+  place: LetterServices,
   receiver: Receiver,
   day: string,
   news: readonly Named[],

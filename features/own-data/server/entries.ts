@@ -10,13 +10,16 @@ import { lists } from "./lists.ts";
 import * as data from "./own-data.sql.ts";
 import { readme } from "./readme.ts";
 
-export type Whose = Pick<Context, "db" | "now" | "enter"> & {
+export type DataOwner = Pick<Context, "db" | "now" | "enter"> & {
   readonly accountId: number;
   readonly language: Language;
 };
 
 /** Everything of somebody's own; rows and pictures are read when their file is written. */
-export async function entriesOf({ services, ...whose }: Whose & { services: Services }): Promise<Entry[]> {
+export async function entriesOf({
+  services,
+  ...whose
+}: DataOwner & { services: Services }): Promise<Entry[]> {
   const { db, accountId, language } = whose;
   const account = () => accountText(whose, services);
   const json = (key: FileKey, open: Entry["open"]): Entry => ({
@@ -38,7 +41,7 @@ export async function entriesOf({ services, ...whose }: Whose & { services: Serv
   ];
 }
 
-async function accountText({ db, accountId, language }: Whose, services: Services): Promise<string> {
+async function accountText({ db, accountId, language }: DataOwner, services: Services): Promise<string> {
   const account = await data.findAccount(db, accountId, language);
   const prefecture = prefectures.find(({ id }) => id === account?.prefecture)?.[language] ?? null;
   const mail_returned_since = account?.email ? await stoppedSince({ db, services }, account.email) : null;

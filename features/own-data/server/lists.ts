@@ -1,12 +1,12 @@
 import { expandMentions, mentionedIds } from "#kit/contract/fields/mentions.ts";
-import type { Whose } from "./entries.ts";
+import type { DataOwner } from "./entries.ts";
 import type { FileKey } from "./file-names.ts";
 import * as data from "./own-data.sql.ts";
 import { type Entered, enterAll, groupNameOf, partnerNameOf, titleOf } from "./what-one-sees.ts";
 
-type Seeing = Whose & { readonly entered: Entered };
+type Seeing = DataOwner & { readonly entered: Entered };
 type Show<R> = (rows: readonly R[], whose: Seeing) => readonly object[] | Promise<readonly object[]>;
-type List = (whose: Whose) => AsyncGenerator<object>;
+type List = (whose: DataOwner) => AsyncGenerator<object>;
 
 /** What is one's own goes out whole; `show` says what of others goes out with it, for each page as things stand then. */
 const listOf = <R extends data.Row>(read: data.ReadPage<R>, show: Show<R> = (rows) => rows): List =>

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "#kit/server/database/database.ts";
 import { SEARCHED_AT_MOST } from "./timeline.sql.ts";
 
-type Asked = {
+type AdminListQuery = {
   readonly communityId: number;
   readonly byAdmin: boolean;
   readonly published: boolean | undefined;
@@ -13,7 +13,7 @@ type Asked = {
   readonly pattern: string | undefined;
 };
 
-const half = (db: Db, { communityId, byAdmin, contentType, from, to }: Asked, published: boolean) =>
+const half = (db: Db, { communityId, byAdmin, contentType, from, to }: AdminListQuery, published: boolean) =>
   db
     .selectFrom("posts as p")
     .select(["p.id", "p.created_at", "p.title", "p.content"])
@@ -25,7 +25,7 @@ const half = (db: Db, { communityId, byAdmin, contentType, from, to }: Asked, pu
     .$if(to !== undefined, (query) => query.where("p.created_at", "<", to as Date));
 
 /** The posts an administrator asks for. Shown and hidden ones stand apart in the index and are merged in its order. */
-export function findAdminPosts(db: Db, asked: Asked) {
+export function findAdminPosts(db: Db, asked: AdminListQuery) {
   const { published, pattern } = asked;
   const all =
     published === undefined

@@ -4,7 +4,11 @@ import type { Db } from "#kit/server/database/database.ts";
 import { failure } from "#kit/server/failure.ts";
 import { findReaders } from "./mention-users.sql.ts";
 
-export type Place = { readonly communityId: number; readonly contentType: number; readonly writerId: number };
+export type MentionContext = {
+  readonly communityId: number;
+  readonly contentType: number;
+  readonly writerId: number;
+};
 
 /**
  * The names behind the mentions of a text, by membership. Those of `before` may stay although they have left since.
@@ -12,7 +16,7 @@ export type Place = { readonly communityId: number; readonly contentType: number
  */
 export async function checkMentions(
   db: Db,
-  place: Place,
+  place: MentionContext,
   text: string,
   before = "",
 ): Promise<ReadonlyMap<number, string>> {

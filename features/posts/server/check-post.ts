@@ -11,7 +11,7 @@ import type { Db } from "#kit/server/database/database.ts";
 import { failure, fieldFailures } from "#kit/server/failure.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { takesInterest } from "../contract/content-type.ts";
-import { checkMentions, type Place } from "./check-mentions.ts";
+import { checkMentions, type MentionContext } from "./check-mentions.ts";
 import { findImagesOfPost, findOwnImages } from "./posts.sql.ts";
 import { sanitizeRichText } from "./sanitize.ts";
 
@@ -26,7 +26,7 @@ export type PostForm = {
 /** A form that may be stored: sanitised, measured, with images that are the writer's and people who can read it. */
 export type CheckedPost = PostForm & { readonly mentionedIds: readonly number[] };
 
-type Writing = Place & {
+type Writing = MentionContext & {
   readonly accountId: number;
   /** The post being edited. */
   readonly edited?:

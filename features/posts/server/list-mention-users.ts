@@ -7,9 +7,14 @@ import { listMentionUsers, listUserNames } from "../contract/mention-calls.ts";
 import { loadPost } from "./load-post.ts";
 import { searchMentionUsers } from "./mention-users.sql.ts";
 
-type Place = { readonly contentType: number | undefined; readonly writer: number };
+type MentionContext = { readonly contentType: number | undefined; readonly writer: number };
 
-const search = (context: Pick<Context, "run">, member: Member, q = "", { contentType, writer }: Place) =>
+const search = (
+  context: Pick<Context, "run">,
+  member: Member,
+  q = "",
+  { contentType, writer }: MentionContext,
+) =>
   runNamed(context.run, searchMentionUsers, {
     community: member.communityId,
     member: member.membershipId,

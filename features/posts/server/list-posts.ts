@@ -18,7 +18,7 @@ import {
 } from "./timeline.sql.ts";
 import { rememberTotal } from "./timeline-totals.ts";
 
-type Wanted = {
+type PostsQuery = {
   content_type?: number | undefined;
   favorite?: boolean | undefined;
   my_post?: boolean | undefined;
@@ -26,7 +26,7 @@ type Wanted = {
 };
 
 /** Another employee's job offers are not looked through: their own stand under one's own posts. R009 */
-function chooseTab(member: Member, wanted: Wanted): Tab {
+function chooseTab(member: Member, wanted: PostsQuery): Tab {
   if (wanted.favorite) return "favorites";
   if (wanted.my_post) return "mine";
   if (wanted.tag) return "tag";

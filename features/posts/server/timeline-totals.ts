@@ -17,7 +17,7 @@ function totals(services: Services): Totals {
   return known;
 }
 
-type Wanted = {
+type TotalsQuery = {
   readonly jobOffers: boolean;
   readonly contentType: number | null;
   readonly tag: string | undefined;
@@ -29,7 +29,7 @@ export async function rememberTotal(
   services: Services,
   member: Member,
   tab: Tab,
-  { jobOffers, contentType, tag, pattern }: Wanted,
+  { jobOffers, contentType, tag, pattern }: TotalsQuery,
   count: () => Promise<number>,
 ): Promise<number> {
   if (pattern !== undefined) return count();

@@ -6,14 +6,14 @@ import { send } from "#kit/web/api/send.ts";
 import { deletePost } from "../contract/calls.ts";
 import type { Post } from "../contract/post.ts";
 import { cachedPosts } from "./cached-posts.ts";
+import { useCommunityLocation } from "./community-location.ts";
 import { usePostMessages } from "./messages.ts";
-import { usePlace } from "./place.ts";
 import { timelinesKey } from "./use-timeline.ts";
 
 /** R153: after deleting, the list is fetched again. */
 export default function DeletePostDialog({ post, onClose }: { post: Post; onClose: () => void }) {
   const text = usePostMessages();
-  const place = usePlace();
+  const place = useCommunityLocation();
   const cache = useQueryClient();
   const navigate = useNavigate();
   const { pathname } = useLocation();

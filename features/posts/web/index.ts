@@ -1,9 +1,9 @@
 export { cachedPosts, changeKept } from "./cached-posts.ts";
+export { type CommunityLocation, useCommunityLocation } from "./community-location.ts";
 export { Composer } from "./composer/lazy-composer.ts";
 export { asOffice } from "./composer/post-target.ts";
 export { ComposerPrompt } from "./composer-prompt.tsx";
 export { usePostMessages } from "./messages.ts";
-export { type Place, usePlace } from "./place.ts";
 export { withMentionNames } from "./post-html.ts";
 export { PostImages } from "./post-images.tsx";
 export { PostMenu } from "./post-menu.tsx";

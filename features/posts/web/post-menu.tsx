@@ -3,16 +3,16 @@ import { lazy, Suspense, useState } from "react";
 import { Menu, type MenuItem } from "#kit/ui/menu/menu.tsx";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import type { Post } from "../contract/post.ts";
+import { useCommunityLocation } from "./community-location.ts";
 import { Composer } from "./composer/lazy-composer.ts";
 import { usePostMessages } from "./messages.ts";
-import { usePlace } from "./place.ts";
 
 const DeletePostDialog = lazy(() => import("./delete-post-dialog.tsx"));
 
 /** Only what the server allows is offered. */
 export function PostMenu({ post }: { post: Post }) {
   const text = usePostMessages();
-  const place = usePlace();
+  const place = useCommunityLocation();
   const [open, setOpen] = useState<"edit" | "delete" | null>(null);
   const copy = async () => {
     await navigator.clipboard.writeText(new URL(place.post(post.id), window.location.origin).href);

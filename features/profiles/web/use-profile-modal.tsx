@@ -3,10 +3,10 @@ import type { UserType } from "#kit/contract/wire.ts";
 
 const ProfileModal = lazy(() => import("./profile-modal.tsx"));
 
-type Whose = { readonly id: number; readonly userId: number; readonly userType: UserType };
+type ProfileKey = { readonly id: number; readonly userId: number; readonly userType: UserType };
 
 /** Opens a member's profile; the modal stands where the caller puts it, outside headings and buttons. R264 */
-export function useProfileModal(whose: Whose): { readonly open: () => void; readonly modal: ReactNode } {
+export function useProfileModal(whose: ProfileKey): { readonly open: () => void; readonly modal: ReactNode } {
   const [isOpen, setOpen] = useState(false);
   return {
     open: () => setOpen(true),

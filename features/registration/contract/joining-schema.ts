@@ -14,7 +14,7 @@ import { defaultConsentVersions, version } from "./consent.ts";
 export type Joining = Details & { consent_community: boolean; consent_community_version: number };
 
 /** No community asks for the birthday again. */
-type Known = Omit<KeptAccount, "birthday">;
+type KnownAccount = Omit<KeptAccount, "birthday">;
 
 type AccountColumn = Extract<
   ColumnName,
@@ -36,13 +36,13 @@ const fieldsOfColumn = {
   address_2: ["address_2"],
   phone_number: ["phone_number_1", "phone_number_2", "phone_number_3"],
   job_type: ["job_type_parent_id", "job_type_child_id"],
-} as const satisfies Record<AccountColumn, readonly (keyof Known)[]>;
+} as const satisfies Record<AccountColumn, readonly (keyof KnownAccount)[]>;
 
-const isKnown = (account: Known, column: AccountColumn): boolean =>
+const isKnown = (account: KnownAccount, column: AccountColumn): boolean =>
   fieldsOfColumn[column].some((field) => field !== "zipcode_judgment" && Boolean(account[field]));
 
 /** The form of a community without what the person has said before: it is asked only where it is needed and missing. */
-export function joiningForm(form: RegistrationForm, account: Known): RegistrationForm {
+export function joiningForm(form: RegistrationForm, account: KnownAccount): RegistrationForm {
   const columns = { ...form.columns };
   for (const group of accountColumns) {
     const isMissing = group.some(

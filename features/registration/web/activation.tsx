@@ -18,11 +18,11 @@ import { LinkRefused } from "./link-refused.tsx";
 import { useRegistrationMessages } from "./messages.ts";
 import styles from "./registration.module.css";
 
-type Link = AnswerOf<typeof showPendingRegistration>["data"];
+type PendingLink = AnswerOf<typeof showPendingRegistration>["data"];
 type Props = {
   readonly token: string;
-  readonly link: Link;
-  readonly registration: NonNullable<Link["registration"]>;
+  readonly link: PendingLink;
+  readonly registration: NonNullable<PendingLink["registration"]>;
 };
 
 const isAboutPassword = ({ faults }: ApiError): boolean => faults[0]?.field === "password";

@@ -12,7 +12,7 @@ import { drawMissingRecoveryCodes } from "./recovery-codes.ts";
 import { hasSecondFactor } from "./second-factors.sql.ts";
 
 /** Held, so that of two changes at once, or a change and a login, one waits for the other. */
-export async function holdOwner(work: Work, { accountId }: Account): Promise<Person> {
+export async function lockOwner(work: Work, { accountId }: Account): Promise<Person> {
   const person = await lockPerson(work.db, accountId);
   if (!person) throw failure(commonErrors.ERROR_UNAUTHENTICATED);
   return person;

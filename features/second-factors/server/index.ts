@@ -4,9 +4,9 @@ import { ownAppRoutes } from "./own-app.ts";
 import { ownFactorRoutes } from "./own-factors.ts";
 import { ownPasskeyRoutes } from "./own-passkeys.ts";
 
-export { anyPasskeyOptions, proveSecondFactor, waysOf } from "./prove.ts";
 export { removeSecondFactors } from "./remove-all.ts";
 export { hasSecondFactor } from "./second-factors.sql.ts";
+export { anyPasskeyOptions, availableFactors, verifySecondFactor } from "./verify.ts";
 
 export const secondFactors: Feature = {
   name: "second-factors",

@@ -11,7 +11,7 @@ import { secondFactorErrors } from "../contract/errors.ts";
 import { SETUP_VALID_MINUTES } from "../contract/limits.ts";
 import { drawAppSecret, sealAppSecret, stepOfCode } from "./app-codes.ts";
 import { deleteApp, replaceApp } from "./authenticator-apps.sql.ts";
-import { afterRemoval, holdOwner, withNewFactor } from "./factor-changes.ts";
+import { afterRemoval, lockOwner, withNewFactor } from "./factor-changes.ts";
 
 type Caller = Pick<Context, "services" | "now"> & { readonly account: Account };
 /** A ticket counts for the session that drew the secret. */
@@ -50,7 +50,7 @@ export const ownAppRoutes = [
     const last_step = stepOfCode(secret, code, now);
     if (last_step === undefined)
       throw failure(secondFactorErrors.ERROR_SECOND_FACTOR_CODE, { field: "code" });
-    const { id: account_id } = await holdOwner(context, account);
+    const { id: account_id } = await lockOwner(context, account);
     const sealed_secret = sealAppSecret(services.secret, account_id, secret);
     const recovery_codes = await withNewFactor(context, account, "appAdded", () =>
       replaceApp(db, { account_id, sealed_secret, created_at: now, last_step }),
@@ -63,7 +63,7 @@ export const ownAppRoutes = [
     async (context, { body }) => {
       await confirmOwner(context, body.current_password);
       await context.inTransaction(async (work) => {
-        const { id } = await holdOwner(work, context.account);
+        const { id } = await lockOwner(work, context.account);
         if (!(await deleteApp(work.db, id))) throw failure(commonErrors.RECORD_NOT_FOUND);
         await afterRemoval(work, context.account, "appRemoved");
       });

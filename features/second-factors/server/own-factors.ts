@@ -5,7 +5,7 @@ import { serve } from "#kit/server/http/serve.ts";
 import { renewRecoveryCodes, showSecondFactors } from "../contract/calls.ts";
 import { findApp } from "./authenticator-apps.sql.ts";
 import { listDemandingCommunities } from "./demand.sql.ts";
-import { holdOwner } from "./factor-changes.ts";
+import { lockOwner } from "./factor-changes.ts";
 import { sendFactorLetter } from "./mails.ts";
 import { listPasskeys } from "./passkeys.sql.ts";
 import { countRecoveryCodes } from "./recovery-codes.sql.ts";
@@ -38,7 +38,7 @@ export const ownFactorRoutes = [
     async (context, { body }) => {
       await confirmOwner(context, body.current_password);
       const recovery_codes = await context.inTransaction(async (work) => {
-        const { id } = await holdOwner(work, context.account);
+        const { id } = await lockOwner(work, context.account);
         // There is nothing to recover from without a factor that could be lost.
         if (!(await hasSecondFactor(work.db, id))) throw failure(commonErrors.RECORD_NOT_FOUND);
         const codes = await drawRecoveryCodes(work.db, id);

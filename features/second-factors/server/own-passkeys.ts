@@ -10,7 +10,7 @@ import { assertMay } from "#kit/server/verdict.ts";
 import { addPasskey, beginPasskey, removePasskey, renamePasskey } from "../contract/calls.ts";
 import { secondFactorErrors } from "../contract/errors.ts";
 import { SETUP_VALID_MINUTES } from "../contract/limits.ts";
-import { afterRemoval, holdOwner, withNewFactor } from "./factor-changes.ts";
+import { afterRemoval, lockOwner, withNewFactor } from "./factor-changes.ts";
 import * as rows from "./passkeys.sql.ts";
 import { newPasskeyOptions, readNewPasskey } from "./passkeys.ts";
 import { may } from "./policy.ts";
@@ -62,7 +62,7 @@ export const ownPasskeyRoutes = [
       isOwnChallenge(context, challenge),
     );
     if (!made) throw failure(secondFactorErrors.ERROR_PASSKEY_NEW);
-    const { id: account_id } = await holdOwner(context, account);
+    const { id: account_id } = await lockOwner(context, account);
     assertRoom(await rows.listPasskeys(db, account_id));
     const recovery_codes = await withNewFactor(context, account, "passkeyAdded", async () => {
       if (!(await rows.insertPasskey(db, { ...made, account_id, name, created_at: now })))
@@ -82,7 +82,7 @@ export const ownPasskeyRoutes = [
     async (context, { params, body }) => {
       await confirmOwner(context, body.current_password);
       await context.inTransaction(async (work) => {
-        const { id } = await holdOwner(work, context.account);
+        const { id } = await lockOwner(work, context.account);
         if (!(await rows.deletePasskey(work.db, id, params.passkey_id)))
           throw failure(commonErrors.RECORD_NOT_FOUND);
         await afterRemoval(work, context.account, "passkeyRemoved");

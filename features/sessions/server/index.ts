@@ -6,7 +6,7 @@ import { signInRoutes } from "./sign-in.ts";
 import { signOutRoutes } from "./sign-out.ts";
 
 export { openSession } from "./open-session.ts";
-export { admit } from "./second-step.ts";
+export { continueSignIn } from "./second-step.ts";
 
 export const sessions: Feature = {
   name: "sessions",

@@ -13,7 +13,7 @@ export type Opened = {
 };
 
 /**
- * Opens a new session for the account, whoever asks: `admit` is for those who have shown a first factor alone. Hands
+ * Opens a new session for the account, whoever asks: `continueSignIn` is for those who have shown a first factor alone. Hands
  * its cookie to the browser, which is a known device from now on; a session is never taken over.
  */
 export async function openSession(

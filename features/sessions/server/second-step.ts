@@ -1,9 +1,9 @@
 import { secondFactorErrors } from "#features/second-factors/contract/errors.ts";
 import {
   anyPasskeyOptions,
+  availableFactors,
   hasSecondFactor,
-  proveSecondFactor,
-  waysOf,
+  verifySecondFactor,
 } from "#features/second-factors/server/index.ts";
 import { MINUTE_MS } from "#kit/contract/durations.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
@@ -18,7 +18,7 @@ import { beginPasskeySignIn, finishSignIn, showSecondStep } from "../contract/ca
 import { sessionErrors } from "../contract/errors.ts";
 import { SECOND_STEP_VALID_MINUTES } from "../contract/limits.ts";
 import { type Opened, openSession } from "./open-session.ts";
-import { findAccountById, holdForSignIn } from "./sessions.sql.ts";
+import { findAccountById, lockForSignIn } from "./sessions.sql.ts";
 import { findStep, insertStep, takeStep } from "./steps.sql.ts";
 
 const COOKIE = "enishi_step";
@@ -30,11 +30,11 @@ const pathOf: Readonly<Record<MemberKind, string>> = {
 
 type Browser = Pick<Context, "request" | "services" | "now" | "setSession" | "setDevice" | "setCookie">;
 type Found = { readonly id: number; readonly kind: MemberKind; readonly language: string };
-type Admission = Opened | { readonly data: { readonly second_factor: true } };
+type SignInOutcome = Opened | { readonly data: { readonly second_factor: true } };
 
 /** Lets in whoever has shown the first factor: at once, or where the account has a second one, after that too. */
-export async function admit(context: Browser, work: Work, account: Found): Promise<Admission> {
-  await holdForSignIn(work.db, account.id);
+export async function continueSignIn(context: Browser, work: Work, account: Found): Promise<SignInOutcome> {
+  await lockForSignIn(work.db, account.id);
   if (!(await hasSecondFactor(work.db, account.id))) return openSession(context, work, account);
   await beginStep(context, work, account.kind, account.id);
   return { data: { second_factor: true } };
@@ -61,7 +61,7 @@ async function readStep({ request, db, now }: Pick<Context, "request" | "db" | "
 const showRoutes = serveBoth(showSecondStep, async (context, _, kind) => {
   const { account_id, challenge } = await readStep(context, kind);
   if (account_id === null) throw failure(sessionErrors.ERROR_SIGN_IN_STEP_GONE);
-  return { data: await waysOf(context, account_id, challenge) };
+  return { data: await availableFactors(context, account_id, challenge) };
 });
 
 const beginRoutes = serveBoth(beginPasskeySignIn, async (context, _, kind) => {
@@ -76,10 +76,10 @@ const finishRoutes = serveBoth(
     const open = () =>
       context.inTransaction(async (work) => {
         // The account before the step, as whoever ends the account's logins does it.
-        if (accountId !== null) await holdForSignIn(work.db, accountId);
+        if (accountId !== null) await lockForSignIn(work.db, accountId);
         if (!(await takeStep(work.db, id))) throw failure(sessionErrors.ERROR_SIGN_IN_STEP_GONE);
-        const proven = await proveSecondFactor(work, { accountId, challenge }, body);
-        const account = await findAccountById(work.db, kind, proven);
+        const verifiedId = await verifySecondFactor(work, { accountId, challenge }, body);
+        const account = await findAccountById(work.db, kind, verifiedId);
         if (!account) throw failure(secondFactorErrors.ERROR_PASSKEY);
         return openSession(context, work, { ...account, kind });
       });

@@ -17,7 +17,7 @@ export const findExpiry = (db: Db, sessionId: number) =>
  * Held, so that a login that has not seen a factor being added, or the sessions being ended, does not outlive it. Nothing
  * of the login may ask for more than this: two at once would wait for each other for ever.
  */
-export const holdForSignIn = (db: Db, accountId: number) =>
+export const lockForSignIn = (db: Db, accountId: number) =>
   db.selectFrom("accounts").select("id").where("id", "=", accountId).forShare().executeTakeFirst();
 
 /** Held as long as it is still the one that was compared: hashing takes a while, and somebody may change it meanwhile. */

@@ -7,8 +7,8 @@ import { addressWorks } from "#kit/server/mail/bouncing-addresses.ts";
 import { checkSignIn } from "#kit/server/passwords/guard-password.ts";
 import { signIn, signInByToken } from "../contract/calls.ts";
 import { sessionErrors } from "../contract/errors.ts";
-import { admit } from "./second-step.ts";
-import { findAccountForSignIn, holdForSignIn, holdPassword } from "./sessions.sql.ts";
+import { continueSignIn } from "./second-step.ts";
+import { findAccountForSignIn, holdPassword, lockForSignIn } from "./sessions.sql.ts";
 
 /** A wrong address and a wrong password answer alike, and take equally long. R315 */
 const passwordRoutes = serveBoth(
@@ -21,7 +21,7 @@ const passwordRoutes = serveBoth(
     return context.inTransaction(async (work) => {
       if (!(await holdPassword(work.db, account.id, account.password_hash)))
         throw failure(sessionErrors.ERROR_LOGIN);
-      return admit(context, work, { ...account, kind });
+      return continueSignIn(context, work, { ...account, kind });
     });
   },
   // Hashing must not hold a database connection.
@@ -34,10 +34,10 @@ export const signInRoutes = [
     const { db, now } = context;
     const link = await findSignInLink(db, hashSecretToken(body.otp_token));
     // The account before the link, as whoever makes the link void does it.
-    if (link) await holdForSignIn(db, link.account_id);
+    if (link) await lockForSignIn(db, link.account_id);
     const taken = link && (await takeLink(db, link.id, now));
     if (!taken) throw failure(sessionErrors.ERROR_OTP_INVALID);
     if (taken.email) await addressWorks(context, taken.email);
-    return admit(context, context, { ...taken, kind: "alumnus" });
+    return continueSignIn(context, context, { ...taken, kind: "alumnus" });
   }),
 ];

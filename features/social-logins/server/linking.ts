@@ -1,5 +1,5 @@
 import type { LoginProvider } from "#features/accounts/contract/services.ts";
-import { admit } from "#features/sessions/server/index.ts";
+import { continueSignIn } from "#features/sessions/server/index.ts";
 import { MINUTE_MS } from "#kit/contract/durations.ts";
 import type { ErrorCode } from "#kit/contract/errors.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
@@ -65,7 +65,7 @@ export const signIn = (
   context.inTransaction(async (work) => {
     const account = await findLinkedAccount(work.db, { provider, issuer, subject });
     if (!account) return "unknown";
-    const { data } = await admit(context, work, { ...account, kind });
+    const { data } = await continueSignIn(context, work, { ...account, kind });
     return "second_factor" in data ? "secondStep" : "in";
   });
 

@@ -11,9 +11,9 @@ import {
 } from "../contract/calls.ts";
 import { browserHash } from "./browser.ts";
 import { createLinkingToken } from "./linking.ts";
+import { loginMethods, unlink } from "./login-methods.ts";
 import { configured, serviceOf } from "./service-of.ts";
 import { findSignUpClaim } from "./sign-up-claims.sql.ts";
-import { unlink, waysIn } from "./ways-in.ts";
 
 /** Asking for the password hashes, which must not hold a database connection. */
 const outsideTransaction = { transaction: false } as const;
@@ -23,7 +23,7 @@ export const ownLoginRoutes = [
 
   serve(listSocialLogins, async ({ db, account, services }) => {
     const known = configured(services);
-    const { linked, mayUnlink } = await waysIn(db, account.accountId, known);
+    const { linked, mayUnlink } = await loginMethods(db, account.accountId, known);
     const records = known.map((provider) => {
       const connected = linked.includes(provider);
       return { provider, connected, can_unlink: connected && mayUnlink === true };

@@ -2,9 +2,9 @@ import { confirmOwner } from "#features/accounts/server/index.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { confirmPartnerLinking, listPartnerLogins, unlinkPartner } from "../contract/partner-calls.ts";
 import { createLinkingToken } from "./linking.ts";
+import { loginMethods, unlink } from "./login-methods.ts";
 import { findCommunityNames } from "./partner.sql.ts";
 import { PROVIDER, partnerOf } from "./partner.ts";
-import { unlink, waysIn } from "./ways-in.ts";
 
 /** Asking for the password hashes, which must not hold a database connection. */
 const outsideTransaction = { transaction: false } as const;
@@ -12,7 +12,7 @@ const outsideTransaction = { transaction: false } as const;
 export const ownPartnerRoutes = [
   serve(listPartnerLogins, async ({ db, account, services: { identity, partner } }) => {
     if (!identity.partner || !partner) return { data: { records: [] } };
-    const { linked, mayUnlink } = await waysIn(db, account.accountId, [PROVIDER]);
+    const { linked, mayUnlink } = await loginMethods(db, account.accountId, [PROVIDER]);
     const names = linked.length > 0 ? await findCommunityNames(db, partner.communityId) : undefined;
     const own = names && { corporation_name: names.corporation_name, can_unlink: mayUnlink === true };
     return { data: { records: own ? [own] : [] } };

@@ -3,13 +3,13 @@ import type { Db } from "#kit/server/database/database.ts";
 import type { TermsDocument } from "../contract/views.ts";
 import { findTerms } from "./terms.sql.ts";
 
-type Which = { readonly communityId: number | null; readonly document: TermsDocument };
+type TermsKey = { readonly communityId: number | null; readonly document: TermsDocument };
 type Given = { readonly field: string; readonly agreed: boolean; readonly version: number };
 
 /** What has been agreed to must be what holds now; where terms are not written, any version will do. R090, R091 */
 export async function findStaleConsent(
   db: Db,
-  { communityId, document }: Which,
+  { communityId, document }: TermsKey,
   { field, agreed, version }: Given,
 ): Promise<FieldFault[]> {
   const terms = await findTerms(db, communityId, document);

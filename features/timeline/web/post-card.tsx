@@ -1,6 +1,11 @@
 import { Link } from "react-router";
 import type { Post } from "#features/posts/contract/post.ts";
-import { type Place, PostImages, usePlace, withMentionNames } from "#features/posts/web/index.ts";
+import {
+  type CommunityLocation,
+  PostImages,
+  useCommunityLocation,
+  withMentionNames,
+} from "#features/posts/web/index.ts";
 import { CommentCount, ReactionBar } from "#features/reactions/web/index.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import { RichText } from "#kit/ui/rich-text/rich-text.tsx";
@@ -13,7 +18,7 @@ const PREVIEW_LINES = 6;
 /** A post in the timeline: its beginning, its pictures and what one can do with it. */
 export function PostCard({ post }: { post: Post }) {
   const text = useTimelineMessages();
-  const place = usePlace();
+  const place = useCommunityLocation();
   return (
     <Card as="article" className={styles.card} aria-label={post.title}>
       <PostHead post={post} />
@@ -37,7 +42,7 @@ export function PostCard({ post }: { post: Post }) {
 }
 
 /** Tags and the closing date. */
-export function PostFacts({ post, place }: { post: Post; place: Place }) {
+export function PostFacts({ post, place }: { post: Post; place: CommunityLocation }) {
   const text = useTimelineMessages();
   if (post.tags.length === 0 && !post.end_date) return null;
   return (

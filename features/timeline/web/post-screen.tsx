@@ -2,7 +2,13 @@ import { IconChevronLeft } from "@tabler/icons-react";
 import { Link, useParams } from "react-router";
 import { CommentThread } from "#features/comments/web/index.ts";
 import type { Post } from "#features/posts/contract/post.ts";
-import { PostImages, usePlace, usePost, usePostsLive, withMentionNames } from "#features/posts/web/index.ts";
+import {
+  PostImages,
+  useCommunityLocation,
+  usePost,
+  usePostsLive,
+  withMentionNames,
+} from "#features/posts/web/index.ts";
 import { CommentCount, ReactionBar } from "#features/reactions/web/index.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import { RichText } from "#kit/ui/rich-text/rich-text.tsx";
@@ -17,7 +23,7 @@ import styles from "./timeline.module.css";
 export default function PostScreen() {
   const { post_id: id } = useParams();
   const text = useTimelineMessages();
-  const place = usePlace();
+  const place = useCommunityLocation();
   const post = usePost(Number(id));
   usePostsLive(place.communityId);
   return (
@@ -35,7 +41,7 @@ export default function PostScreen() {
 
 function WholePost({ post }: { post: Post }) {
   const text = useTimelineMessages();
-  const place = usePlace();
+  const place = useCommunityLocation();
   return (
     <>
       <Card as="article" className={styles.card} aria-label={post.title}>

@@ -1,12 +1,12 @@
 import { useSearchParams } from "react-router";
 import { MessageBoard, useCommunity } from "#features/communities/web/index.ts";
 import {
+  type CommunityLocation,
   ComposerPrompt,
-  type Place,
   readFilter,
   type TimelineFilter,
   timelineTabs,
-  usePlace,
+  useCommunityLocation,
   usePostsLive,
   useTimeline,
 } from "#features/posts/web/index.ts";
@@ -21,7 +21,7 @@ import { TagFilter, TimelineEmpty } from "./timeline-parts.tsx";
 
 /** SF10: the community's home. */
 export default function TimelineScreen() {
-  const place = usePlace();
+  const place = useCommunityLocation();
   const [search] = useSearchParams();
   const filter = readFilter(search);
   const timeline = useTimeline(place.communityId, filter);
@@ -48,7 +48,7 @@ export default function TimelineScreen() {
  * R009, R046: alumni and administrators read everybody's job offers; whoever cannot still finds their own under this
  * tab's neighbours.
  */
-function TimelineTabs({ place, filter }: { place: Place; filter: TimelineFilter }) {
+function TimelineTabs({ place, filter }: { place: CommunityLocation; filter: TimelineFilter }) {
   const text = useTimelineMessages();
   const isAdmin = useCommunity(place.communityId).data?.data.me.is_admin;
   const tabs = timelineTabs

@@ -7,7 +7,7 @@ import { searchTermsOf } from "#kit/contract/search-term.ts";
 import type { Account, Member } from "../access/actor.ts";
 import type { Db } from "../database/database.ts";
 import { failure } from "../failure.ts";
-import { addressKey } from "../rate/address-key.ts";
+import { ipAddressKey } from "../rate/ip-address-key.ts";
 import type { Services } from "../work/services.ts";
 import { assertAccount, assertRole, assertRoleSomewhere } from "./assert-access.ts";
 import type { RequestFacts } from "./context.ts";
@@ -77,7 +77,7 @@ const isGiven = (query: unknown, name: string): boolean =>
  */
 const keyOf = (call: AnyCall, account: Account | null, { ipAddress }: RequestFacts): string => {
   const isCounted = call.access !== "public" || call.rate === "read";
-  return account && isCounted ? `account:${account.accountId}` : `address:${addressKey(ipAddress)}`;
+  return account && isCounted ? `account:${account.accountId}` : `address:${ipAddressKey(ipAddress)}`;
 };
 
 /** The caller's account; where that has put off the end of the session, the browser keeps its cookie as long. */

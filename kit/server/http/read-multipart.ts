@@ -11,7 +11,7 @@ const FIELDS_BYTES = 1024 * 1024;
 export const formLimits = { fileSize: fileBytes, fields: 20, fieldSize: FIELDS_BYTES / 8 };
 
 type Body = { fields: Record<string, string>; files: Record<string, UploadedFile> };
-type Asked = Sender & {
+type FormRequest = Sender & {
   readonly fileNames: readonly string[];
   /** How long the body may take; tests take less. */
   readonly seconds: number | undefined;
@@ -24,7 +24,7 @@ type Asked = Sender & {
  */
 export async function withMultipart<T>(
   request: FastifyRequest,
-  { fileNames, seconds = ANSWER_SECONDS, ...sender }: Asked,
+  { fileNames, seconds = ANSWER_SECONDS, ...sender }: FormRequest,
   work: (body: Body) => Promise<T>,
 ): Promise<T> {
   if (!request.isMultipart()) throw failure(commonErrors.ERROR_INVALID_PARAMS);

@@ -114,12 +114,12 @@ function bodyOf(request: FastifyRequest): unknown {
   return request.body;
 }
 
-type Asked = { readonly caller: Caller; readonly reply: FastifyReply };
+type CallerAndReply = { readonly caller: Caller; readonly reply: FastifyReply };
 
 async function operate(
   route: Route,
   options: RouteOptions,
-  { caller, reply }: Asked,
+  { caller, reply }: CallerAndReply,
   input: unknown,
 ): Promise<unknown> {
   const { services } = options;

@@ -3,8 +3,8 @@ import { isTimedOut } from "../database/errors.ts";
 import { failure } from "../failure.ts";
 import { createKeyedSemaphore, createSemaphore } from "../semaphore.ts";
 
-export type WithSearchSlot = <T>(asked: Asked<T>) => Promise<T>;
-type Asked<T> = {
+export type WithSearchSlot = <T>(asked: SearchRequest<T>) => Promise<T>;
+type SearchRequest<T> = {
   readonly caller: string;
   /** Whether nobody waits for the answer any more: the next letter was typed, the page left. */
   readonly isGone: () => boolean;

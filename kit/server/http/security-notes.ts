@@ -22,12 +22,12 @@ export type RequestSubject = {
   hasGuessedWrong?: true;
 };
 
-type Asked = {
+type NotedRequest = {
   readonly facts: RequestFacts;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 };
-export type SecurityNotes = <T>(call: AnyCall, asked: Asked, run: () => Promise<T>) => Promise<T>;
+export type SecurityNotes = <T>(call: AnyCall, asked: NotedRequest, run: () => Promise<T>) => Promise<T>;
 
 const limitOf: Readonly<Record<string, string>> = {
   [commonErrors.ERROR_TOO_MANY_PASSWORDS.code]: "passwords",
@@ -56,7 +56,7 @@ function noteRefusal(
   log: SecurityLog,
   call: AnyCall,
   rule: SecurityRule | undefined,
-  asked: Asked,
+  asked: NotedRequest,
   refusal: Failure,
 ): void {
   const code = refusal.message;
@@ -70,7 +70,11 @@ function noteRefusal(
   else if (asked.facts.subject.hasGuessedWrong) log.write("confirmationRefused", line);
 }
 
-function lineOf(call: AnyCall, rule: SecurityRule | undefined, { facts, request }: Asked): SecurityLine {
+function lineOf(
+  call: AnyCall,
+  rule: SecurityRule | undefined,
+  { facts, request }: NotedRequest,
+): SecurityLine {
   const by = typeof rule?.by === "function" ? rule.by(request.body) : rule?.by;
   return {
     ...(by !== undefined && { by }),
@@ -102,9 +106,9 @@ const listOf = (body: unknown): Record<string, string> => {
   return named.length > 0 ? { ids: named.join(" ") } : {};
 };
 
-const ledTo = ({ reply }: Asked): string => String(reply.getHeader("location") ?? "");
+const ledTo = ({ reply }: NotedRequest): string => String(reply.getHeader("location") ?? "");
 
-const whatIsDone = ({ instead, ...rule }: SecurityRule, asked: Asked): SecurityRule =>
+const whatIsDone = ({ instead, ...rule }: SecurityRule, asked: NotedRequest): SecurityRule =>
   instead && new RegExp(`[?&]${instead.name}=`).test(ledTo(asked)) ? { event: instead.event } : rule;
 
 /** Whoever navigates is led on with the code of a refusal. */
@@ -112,7 +116,7 @@ const REFUSED_ON_THE_WAY = /[?&]\w+=([A-Z]+(?:_[A-Z]+)+)(?:&|$)/;
 
 function outcomeOf(
   { event }: SecurityRule,
-  asked: Asked,
+  asked: NotedRequest,
   answer: unknown,
 ): Pick<SecurityLine, "outcome" | "code"> {
   const [, code] = REFUSED_ON_THE_WAY.exec(ledTo(asked)) ?? [];

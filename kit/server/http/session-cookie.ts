@@ -24,9 +24,10 @@ export const deviceCookieName = (area: Area, secure = false): string =>
  */
 const PLAIN_NAMES_UNTIL = new Date("2027-04-01T00:00:00Z");
 
-type Place = { readonly publicUrl: string; readonly clock: Clock };
-export const isSecure = ({ publicUrl }: Pick<Place, "publicUrl">): boolean => publicUrl.startsWith("https:");
-const plainNamesCount = (place: Place): boolean =>
+type CookieContext = { readonly publicUrl: string; readonly clock: Clock };
+export const isSecure = ({ publicUrl }: Pick<CookieContext, "publicUrl">): boolean =>
+  publicUrl.startsWith("https:");
+const plainNamesCount = (place: CookieContext): boolean =>
   !isSecure(place) || place.clock.now().getTime() < PLAIN_NAMES_UNTIL.getTime();
 
 export const readCookies = (header: string | undefined): ReadonlyMap<string, string> =>
@@ -38,7 +39,7 @@ export const readCookies = (header: string | undefined): ReadonlyMap<string, str
   );
 
 /** What was left with this browser under the name; from before the prefix, under the plain one. */
-function readNamed(header: string | undefined, nameOf: (secure: boolean) => string, place: Place) {
+function readNamed(header: string | undefined, nameOf: (secure: boolean) => string, place: CookieContext) {
   const cookies = readCookies(header);
   const present = cookies.get(nameOf(isSecure(place)));
   if (present !== undefined) return { value: present, isPlain: false };
@@ -46,8 +47,11 @@ function readNamed(header: string | undefined, nameOf: (secure: boolean) => stri
   return plain === undefined ? undefined : { value: plain, isPlain: true };
 }
 
-export const readDeviceToken = (header: string | undefined, area: Area, place: Place): string | undefined =>
-  readNamed(header, (secure) => deviceCookieName(area, secure), place)?.value;
+export const readDeviceToken = (
+  header: string | undefined,
+  area: Area,
+  place: CookieContext,
+): string | undefined => readNamed(header, (secure) => deviceCookieName(area, secure), place)?.value;
 
 /** One that `isPlain` is still to be given its new name. */
 export type FoundSession = { readonly token: string; readonly isPlain: boolean; readonly area: Area };
@@ -59,7 +63,7 @@ export type FoundSession = { readonly token: string; readonly isPlain: boolean; 
 export function readSession(
   cookieHeader: string | undefined,
   area: string | undefined,
-  place: Place,
+  place: CookieContext,
   likely?: Area,
 ): FoundSession | undefined {
   const wanted = areas.find((one) => one === area);

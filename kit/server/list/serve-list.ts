@@ -8,12 +8,12 @@ import type { ContextOf } from "#kit/server/http/context.ts";
 import { JsonText, type Route, serve } from "#kit/server/http/serve.ts";
 import { type Found, type Order, readPage, readTargets } from "./read-page.sql.ts";
 
-type Asked<C extends AnyListCall> = Omit<z.output<C["query"]>, "page" | "per_page">;
+type ListQuery<C extends AnyListCall> = Omit<z.output<C["query"]>, "page" | "per_page">;
 type Records<C extends AnyListCall> = AnswerOf<C> extends { data: { records: infer R } } ? R : never;
 
 type Description<C extends AnyListCall, D, T extends keyof D, Row> = {
   /** What the search and the filters find, of what the caller may see; columns are chosen below. */
-  readonly find: (context: ContextOf<C>, asked: Asked<C>) => SelectQueryBuilder<D, T, object>;
+  readonly find: (context: ContextOf<C>, asked: ListQuery<C>) => SelectQueryBuilder<D, T, object>;
   readonly columns: (found: SelectQueryBuilder<D, T, object>) => SelectQueryBuilder<D, T, Row>;
   /** Decides between rows that an order holds equal. */
   readonly id: string;

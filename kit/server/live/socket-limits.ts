@@ -1,5 +1,5 @@
 import type { Socket } from "socket.io";
-import { addressKey } from "../rate/address-key.ts";
+import { ipAddressKey } from "../rate/ip-address-key.ts";
 import { socketsAtOnce } from "../rate/rate-classes.ts";
 import type { RateLimits } from "../rate/rate-limits.ts";
 
@@ -29,11 +29,11 @@ export function createSocketLimits(rateLimits: RateLimits) {
   const ofAddress = createCounter();
   const ofAccount = createCounter();
   return {
-    hasPlaceFor: (address: string): boolean => ofAddress.of(addressKey(address)) < socketsAtOnce.address,
-    open: (address: string, connection: Connection) => ofAddress.count(addressKey(address), connection),
+    hasPlaceFor: (address: string): boolean => ofAddress.of(ipAddressKey(address)) < socketsAtOnce.address,
+    open: (address: string, connection: Connection) => ofAddress.count(ipAddressKey(address), connection),
     /** Showing a session costs a look into the database. */
     mayShowSession: async (address: string): Promise<boolean> =>
-      (await rateLimits.takeLive("handshake", addressKey(address))) === undefined,
+      (await rateLimits.takeLive("handshake", ipAddressKey(address))) === undefined,
     /** False for an account that has as many as it may. */
     enter(accountId: number, connection: Connection): boolean {
       if (ofAccount.of(`${accountId}`) >= socketsAtOnce.account) return false;

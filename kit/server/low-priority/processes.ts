@@ -17,7 +17,7 @@ type Options = {
   /** Makes the error for those that find no place. */
   readonly refuse: () => Error;
 };
-type Run<T extends Tasks> = <Name extends keyof T & string>(
+type RunTask<T extends Tasks> = <Name extends keyof T & string>(
   name: Name,
   input: Parameters<T[Name]>[0],
 ) => Promise<{ readonly value: Awaited<ReturnType<T[Name]>>; readonly cpuMs: number }>;
@@ -41,7 +41,7 @@ const entry = fileURLToPath(new URL("./worker.ts", import.meta.url));
  * queue with an end. A process of its own, since libraries with threads of their own do not take over a thread's
  * priority; whatever a crafted file does to it, the server lives.
  */
-export function createProcesses<T extends Tasks>(options: Options): Run<T> {
+export function createProcesses<T extends Tasks>(options: Options): RunTask<T> {
   const withSlot = createSemaphore({
     running: options.atOnce,
     waiting: options.waiting,

@@ -11,7 +11,7 @@ export const STOP_KEPT_DAYS = 180;
 /** Longer than the mark of a mail counts, so that what came back before the address proved to work stays void. */
 export const NOTE_KEPT_DAYS = 30;
 
-export type Failure = "permanent" | "temporary";
+export type DeliveryFailure = "permanent" | "temporary";
 
 export type AddressState = {
   readonly failing_since: Date | null;
@@ -31,7 +31,7 @@ export const unknownAddress: AddressState = {
 };
 
 /** Why a mail did not arrive; `mailSentAt` is when that mail was sent, however late it came back. */
-export type Returned = { readonly failure: Failure; readonly mailSentAt: Date };
+export type Returned = { readonly failure: DeliveryFailure; readonly mailSentAt: Date };
 
 /** How an address stands after a mail to it has come back; undefined where that says nothing new. */
 export function afterFailure(state: AddressState, returned: Returned, now: Date): AddressState | undefined {
@@ -64,14 +64,14 @@ function afterTemporary(state: AddressState, mailSentAt: Date, now: Date): Addre
 const notOfTheAddress = /^5\.(2\.[23]|3\.4|6\.\d+|7\.\d+)$/;
 
 /** An enhanced status code (RFC 3463) such as 5.1.1; undefined for success and for what is none. */
-export function failureOfStatus(status: string): Failure | undefined {
+export function failureOfStatus(status: string): DeliveryFailure | undefined {
   if (/^4\.\d{1,3}\.\d{1,3}$/.test(status)) return "temporary";
   if (!/^5\.\d{1,3}\.\d{1,3}$/.test(status)) return undefined;
   return notOfTheAddress.test(status) ? "temporary" : "permanent";
 }
 
 /** What a mail server answers to a receiver it refuses for good, such as `550 5.1.1 User unknown`. */
-export const failureOfReply = (reply: string): Failure => {
+export const failureOfReply = (reply: string): DeliveryFailure => {
   const [, status = ""] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(reply) ?? [];
   return failureOfStatus(status) ?? "permanent";
 };

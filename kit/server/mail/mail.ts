@@ -1,4 +1,4 @@
-import type { Failure } from "./bounce-rules.ts";
+import type { DeliveryFailure } from "./bounce-rules.ts";
 
 /** A mail server may take seconds for each: how many a process hands over at once, and so its connections to it. */
 export const MAILS_AT_ONCE = 8;
@@ -28,11 +28,11 @@ export type Mail = {
 export class MailRefused extends Error {
   override readonly name = "MailRefused";
   readonly address: string;
-  readonly failure: Failure | undefined;
+  readonly failure: DeliveryFailure | undefined;
   constructor(
     address: string,
     reason: string,
-    options: ErrorOptions & { failure?: Failure | undefined } = {},
+    options: ErrorOptions & { failure?: DeliveryFailure | undefined } = {},
   ) {
     super(`Mail to ${address} was refused: ${reason}`, options);
     this.address = address;

@@ -6,7 +6,7 @@ import { signedToken } from "../access/signed-token.ts";
 import { failure } from "../failure.ts";
 import type { Context } from "../http/context.ts";
 import { areaOfKind, readDeviceToken } from "../http/session-cookie.ts";
-import { addressKey } from "../rate/address-key.ts";
+import { ipAddressKey } from "../rate/ip-address-key.ts";
 import type { GuessLimit } from "../rate/rate-classes.ts";
 import { createKeyedSemaphore } from "../semaphore.ts";
 import { verifyPassword } from "./passwords.ts";
@@ -49,7 +49,7 @@ export async function checkSignIn(
     known
       ? [["device", known]]
       : [
-          ["address", addressKey(context.request.ipAddress)],
+          ["address", ipAddressKey(context.request.ipAddress)],
           ["account", digest(`${typed.kind}:${typed.email}`)],
         ],
     () => verifyPassword(account?.password_hash, typed.password),

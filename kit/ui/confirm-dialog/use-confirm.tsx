@@ -9,14 +9,14 @@ export type Question = {
   readonly danger?: boolean;
 };
 
-type Asked = { readonly question: Question; readonly answer: (yes: boolean) => void };
+type OpenQuestion = { readonly question: Question; readonly answer: (yes: boolean) => void };
 
 /**
  * `const { ask, dialog } = useConfirm()`: draw `dialog` somewhere, and `if (await ask({ … }))` before what cannot be
  * undone. Leaving the dialog any other way is a no.
  */
 export function useConfirm() {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<OpenQuestion | null>(null);
   const ask = useCallback(
     (question: Question) => new Promise<boolean>((answer) => setAsked({ question, answer })),
     [],

@@ -13,11 +13,11 @@ export const knowErrors = (codes: readonly ErrorCode[] = []): void => {
 };
 knowErrors(Object.values(commonErrors));
 
-type Said = Pick<FieldFault, "message_code" | "params">;
-const firstOf = ({ faults, code }: ApiError): Said => faults[0] ?? { message_code: code };
+type TranslatableFault = Pick<FieldFault, "message_code" | "params">;
+const firstOf = ({ faults, code }: ApiError): TranslatableFault => faults[0] ?? { message_code: code };
 
 /** The text of a failed call or of one fault, of a field or not; an unknown code shows the default unexpected-error text. R332 */
-export function errorText(said: Said | ApiError, language: Language): string {
+export function errorText(said: TranslatableFault | ApiError, language: Language): string {
   const { message_code: code, params = {} } = "message_code" in said ? said : firstOf(said);
   if (code in fieldErrors) return unbroken(fieldErrorText(language, { code, params } as unknown as Fault));
   const text = (catalogue.get(code) ?? commonErrors.ERROR_UNEXPECTED)[language];

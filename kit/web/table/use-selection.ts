@@ -29,7 +29,7 @@ export type TableSelection = {
   readonly targets: () => Promise<readonly Target[]>;
 };
 
-type Place = {
+type TableQuery = {
   readonly call: AnyListCall;
   readonly params: Readonly<Record<string, string | number>>;
   readonly filters: Filters;
@@ -40,7 +40,7 @@ type Place = {
  * What is selected, across pages and orders, through a detail and back. It belongs to what the filters found: other
  * filters begin with none, and coming back to these finds it again. R398
  */
-export function useSelection({ call, params, filters, total }: Place): TableSelection {
+export function useSelection({ call, params, filters, total }: TableQuery): TableSelection {
   const text = useTableMessages();
   const key = `selection ${call.path} ${JSON.stringify(params)}`;
   const filter = JSON.stringify(asked(filters));

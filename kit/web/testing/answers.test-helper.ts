@@ -3,9 +3,9 @@ import { type AnyCall, fillPath } from "#kit/contract/call.ts";
 import { API_BASE } from "#kit/web/api/send.ts";
 
 type Params = Readonly<Record<string, string | number>>;
-export type Asked = { readonly path: string; readonly query: URLSearchParams; readonly body: unknown };
+export type SentCall = { readonly path: string; readonly query: URLSearchParams; readonly body: unknown };
 type Reply = { readonly status?: number; readonly body: unknown };
-type Answer = (asked: Asked) => Reply | Promise<Reply>;
+type Answer = (asked: SentCall) => Reply | Promise<Reply>;
 
 /** A refusal as the server writes it. */
 export const refused = (status: number, code: string, data: readonly unknown[] = []): Reply => ({
@@ -19,7 +19,7 @@ export const refused = (status: number, code: string, data: readonly unknown[] =
  */
 export function answerCalls() {
   const answers = new Map<string, Answer>();
-  const asked: (Asked & { readonly method: string })[] = [];
+  const asked: (SentCall & { readonly method: string })[] = [];
   const { fetch, XMLHttpRequest } = globalThis;
   onTestFinished(() => Object.assign(globalThis, { fetch, XMLHttpRequest }) && undefined);
   const answerTo = async (method: string, target: string, body: unknown): Promise<Reply> => {

@@ -16,7 +16,7 @@ import { spendRecoveryCode } from "./recovery-codes.ts";
 import { relyingPartyOf } from "./relying-party.ts";
 
 /** By what the owner of the account can show the second factor, with what the browser needs to ask for a passkey. */
-export async function waysOf(
+export async function availableFactors(
   { db, services }: { readonly db: Db; readonly services: Services },
   accountId: number,
   challenge: string,
@@ -37,7 +37,7 @@ export async function anyPasskeyOptions(services: Services, challenge: string) {
   return passkeyRequestOptions(party, [], challenge);
 }
 
-type Asked = {
+type FactorChallenge = {
   /** Null where a passkey alone has to say whose account it is. */
   readonly accountId: number | null;
   readonly challenge: string;
@@ -48,9 +48,13 @@ type Asked = {
  * opens the session.
  * @throws ERROR_PASSKEY, ERROR_RECOVERY_CODE, ERROR_SECOND_FACTOR_CODE, REQUIRED on `code`
  */
-export async function proveSecondFactor(work: Work, asked: Asked, proof: SecondFactorProof): Promise<number> {
+export async function verifySecondFactor(
+  work: Work,
+  asked: FactorChallenge,
+  proof: SecondFactorProof,
+): Promise<number> {
   const { accountId } = asked;
-  if (proof.passkey || accountId === null) return provePasskey(work, asked, proof);
+  if (proof.passkey || accountId === null) return verifyPasskey(work, asked, proof);
   if (proof.recovery_code) {
     if (!(await spendRecoveryCode(work, accountId, proof.recovery_code)))
       throw failure(secondFactorErrors.ERROR_RECOVERY_CODE, { field: "recovery_code" });
@@ -66,7 +70,11 @@ export async function proveSecondFactor(work: Work, asked: Asked, proof: SecondF
   return accountId;
 }
 
-async function provePasskey(work: Work, { accountId, challenge }: Asked, { passkey }: SecondFactorProof) {
+async function verifyPasskey(
+  work: Work,
+  { accountId, challenge }: FactorChallenge,
+  { passkey }: SecondFactorProof,
+) {
   const alone = accountId === null;
   const whose = passkey && (await whoseAssertion(work, passkey, challenge, { alone }));
   if (whose === undefined || (!alone && whose !== accountId)) throw failure(secondFactorErrors.ERROR_PASSKEY);

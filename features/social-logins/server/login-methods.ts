@@ -13,7 +13,7 @@ import { hasPassword, listLinked } from "./social-logins.sql.ts";
  * With which of the configured services the account is linked, and whether one of them may go. A link with a service
  * that is not configured any more lets nobody in.
  */
-export async function waysIn(db: Db, accountId: number, configured: readonly string[]) {
+export async function loginMethods(db: Db, accountId: number, configured: readonly string[]) {
   const linked = (await listLinked(db, accountId)).filter((one) => configured.includes(one));
   return { linked, mayUnlink: may.unlink(await hasPassword(db, accountId), linked.length - 1) };
 }
@@ -31,7 +31,7 @@ export async function unlink(
   const seen = await confirmOwner(context, current_password);
   await context.inTransaction(async (work) => {
     const { id } = await lockUnchanged(work.db, seen);
-    const { linked, mayUnlink } = await waysIn(work.db, id, configured);
+    const { linked, mayUnlink } = await loginMethods(work.db, id, configured);
     if (!linked.includes(provider)) return;
     assertMay(mayUnlink);
     await removeLogin(work, id, provider);

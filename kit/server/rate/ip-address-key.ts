@@ -1,7 +1,7 @@
 import { isIPv6 } from "node:net";
 
 /** What counts as one place in a limit: an IPv4 address, or the /64 network that one IPv6 subscriber has to choose from. */
-export function addressKey(address: string): string {
+export function ipAddressKey(address: string): string {
   const plain = address.replace(/%.*$/, "");
   if (!isIPv6(plain)) return plain;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];

@@ -3,7 +3,7 @@ import type { Area } from "#kit/contract/area.ts";
 import { currentArea } from "#kit/web/session/area.ts";
 
 /** The community that the address names, and the paths inside it. */
-export type Place = {
+export type CommunityLocation = {
   readonly area: Area;
   readonly communityId: number;
   readonly home: string;
@@ -11,7 +11,7 @@ export type Place = {
   readonly chat: (postId: number, chatroomId: number) => string;
 };
 
-export function usePlace(): Place {
+export function useCommunityLocation(): CommunityLocation {
   const { id } = useParams();
   const area = currentArea();
   const home = `/${area}/communities/${id}`;

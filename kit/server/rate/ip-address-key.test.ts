@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressKey } from "./address-key.ts";
+import { ipAddressKey } from "./ip-address-key.ts";
 
 test.each([
   ["203.0.113.5", "203.0.113.5"],
@@ -10,4 +10,4 @@ test.each([
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
   ["::1", "0:0:0:0::/64"],
   ["", ""],
-])("%s counts as %s", (address, key) => expect(addressKey(address)).toBe(key));
+])("%s counts as %s", (address, key) => expect(ipAddressKey(address)).toBe(key));
