@@ -4,7 +4,7 @@ import { printGuessing } from "./abuse/guessing.ts";
 import { printPictures } from "./abuse/pictures.ts";
 import { printSearching } from "./abuse/searching.ts";
 import { printUploads } from "./abuse/uploads.ts";
-import { type BenchData, benchPassword, createBenchData, removeBenchData } from "./data.ts";
+import { type BenchData, benchPassword, createBenchData } from "./data.ts";
 import { print, printConditions } from "./print.ts";
 import { type Running, startProcess } from "./process.ts";
 
@@ -31,5 +31,3 @@ for (const [name, section] of Object.entries(sections)) {
   await section(server, data);
   await server.stop();
 }
-await removeBenchData(SIZE);
-process.exit(0);

@@ -44,6 +44,7 @@ export const headersOf = (token?: string, area = "alumni"): Record<string, strin
 export async function createBenchData(size: Size, passwordHash: string): Promise<BenchData> {
   const name = databaseOf(size);
   await administer(`drop database if exists ${name} with (force)`);
+  made.add(name);
   await administer(
     `create database ${name} encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8' template template0`,
   );
@@ -61,8 +62,13 @@ export async function createBenchData(size: Size, passwordHash: string): Promise
   return { url, communityId: 1, token, membershipId: 1 };
 }
 
-export const removeBenchData = (size: Size): Promise<void> =>
-  administer(`drop database if exists ${databaseOf(size)} with (force)`);
+const made = new Set<string>();
+
+/** Drops what this run has made, also where it failed. */
+export async function removeBenchData(): Promise<void> {
+  for (const name of made) await administer(`drop database if exists ${name} with (force)`);
+  made.clear();
+}
 
 async function administer(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl });

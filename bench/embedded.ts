@@ -53,7 +53,6 @@ print(
 );
 await server.stop();
 await rm(folder, { recursive: true });
-process.exit(0);
 
 type Look = Parameters<typeof look>[0];
 async function fill({ kysely }: Parameters<Look>[0]): Promise<void> {

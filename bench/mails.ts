@@ -1,5 +1,5 @@
 import { hashPassword } from "#kit/server/passwords/passwords.ts";
-import { benchPassword, createBenchData, removeBenchData } from "./data.ts";
+import { benchPassword, createBenchData } from "./data.ts";
 import { printConditions } from "./print.ts";
 import { printMail } from "./print-mail.ts";
 
@@ -7,5 +7,3 @@ const SIZE = { members: 1_000, posts: 10_000 };
 
 printConditions();
 await printMail(await createBenchData(SIZE, await hashPassword(benchPassword)));
-await removeBenchData(SIZE);
-process.exit(0);

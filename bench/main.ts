@@ -1,3 +1,5 @@
+import { removeBenchData } from "./data.ts";
+
 /**
  * `npm run bench` tells how fast the product is; `npm run bench -- abuse` what one person can do to everybody else,
  * `mails` how long they take, `restart` what a rolling restart costs, `embedded` what the embedded database leaves to uploads beside it.
@@ -13,6 +15,13 @@ const benches: Record<string, () => Promise<unknown>> = {
 const named = process.argv.slice(2).find((argument) => !argument.startsWith("--")) ?? "speed";
 const bench = benches[named];
 if (!bench) throw new Error(`There is no bench "${named}". There are: ${Object.keys(benches).join(", ")}.`);
-await bench();
-
-export {};
+let code = 0;
+try {
+  await bench();
+} catch (error) {
+  console.error(error);
+  code = 1;
+} finally {
+  await removeBenchData();
+}
+process.exit(code);

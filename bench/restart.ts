@@ -1,7 +1,7 @@
 import { hashPassword } from "#kit/server/passwords/passwords.ts";
 import { startBalancer } from "#kit/testing/balancer.ts";
 import { until } from "#kit/testing/until.ts";
-import { benchPassword, createBenchData, headersOf, removeBenchData } from "./data.ts";
+import { benchPassword, createBenchData, headersOf } from "./data.ts";
 import { load } from "./load.ts";
 import { print, printConditions } from "./print.ts";
 import { startProcess } from "./process.ts";
@@ -37,8 +37,6 @@ print(
 );
 balancer.close();
 await Promise.all(running.map((server) => server.stop()));
-await removeBenchData(SIZE);
-process.exit(0);
 
 async function start() {
   const server = await startProcess("our-server.ts", {

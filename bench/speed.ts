@@ -1,4 +1,5 @@
 import { hashPassword } from "#kit/server/passwords/passwords.ts";
+import { buildWeb } from "../bin/lib/web-build.ts";
 import { measureFlood, measureTelling } from "./accounts.ts";
 import { measureBrowser } from "./browser.ts";
 import { measureBareSockets, measureChat } from "./chat.ts";
@@ -22,6 +23,8 @@ const sizes = quick ? ALL_SIZES.slice(0, 1) : ALL_SIZES;
 const SOCKETS = 1_000;
 const TRIES = 200;
 
+// The browser's part at the end would otherwise have nothing to open.
+await buildWeb();
 printConditions();
 print(
   `Server, database, load and yardstick share the machine; ${ROUNDS} rounds of ${SECONDS} s each way, medians.`,
@@ -68,9 +71,8 @@ for (const size of sizes) {
       `Timeline in the browser, 4 times slower processor, nothing cached: ${(page.scriptBytes / 1000).toFixed(0)} kB of script (brotli) until it can be used after ${Math.round(page.usableMs)} ms, first posts painted after ${Math.round(page.firstPostsMs)} ms (median of ${page.allMs.length}: ${page.allMs.map(Math.round).join(", ")}).`,
     );
   }
-  await removeBenchData(size);
+  await removeBenchData();
 }
-process.exit(0);
 
 /** What guessing costs everybody else, what it can tell, and how long a mail takes. */
 async function printAccounts(server: Running, data: BenchData): Promise<void> {
