@@ -16,6 +16,6 @@ export function isSameBrowser(
   context: Pick<Context, "request">,
   { browser_hash }: { readonly browser_hash: Uint8Array },
 ): boolean {
-  const token = readCookies(context.request.header("cookie")).get(COOKIE);
+  const token = readCookies(context.request.header("cookie"))[COOKIE];
   return token !== undefined && hashSecretToken(token).equals(browser_hash);
 }

@@ -52,7 +52,7 @@ async function beginStep(context: Browser, work: Work, kind: MemberKind, account
 }
 
 async function readStep({ request, db, now }: Pick<Context, "request" | "db" | "now">, kind: MemberKind) {
-  const token = readCookies(request.header("cookie")).get(COOKIE);
+  const token = readCookies(request.header("cookie"))[COOKIE];
   const step = token ? await findStep(db, kind, hashSecretToken(token), now) : undefined;
   if (!step) throw failure(sessionErrors.ERROR_SIGN_IN_STEP_GONE);
   return step;

@@ -9,7 +9,7 @@ export const AUTHORIZATION_VALID_MS = AUTHORIZATION_VALID_MINUTES * MINUTE_MS;
 export const SIGN_UP_CLAIM_VALID_MS = SIGN_UP_CLAIM_VALID_HOURS * 60 * MINUTE_MS;
 
 const tokenOf = (context: Pick<Context, "request">): string | undefined =>
-  readCookies(context.request.header("cookie")).get(COOKIE);
+  readCookies(context.request.header("cookie"))[COOKIE];
 
 /** By which the browser is known that was sent to a service; undefined for one that was not. */
 export function browserHash(context: Pick<Context, "request">): Buffer | undefined {

@@ -1,3 +1,4 @@
+import fastifyCookie from "@fastify/cookie";
 import { type Area, areas } from "#kit/contract/area.ts";
 import type { AccountKind } from "../access/actor.ts";
 import type { Clock } from "../clock.ts";
@@ -30,20 +31,15 @@ export const isSecure = ({ publicUrl }: Pick<CookieContext, "publicUrl">): boole
 const plainNamesCount = (place: CookieContext): boolean =>
   !isSecure(place) || place.clock.now().getTime() < PLAIN_NAMES_UNTIL.getTime();
 
-export const readCookies = (header: string | undefined): ReadonlyMap<string, string> =>
-  new Map(
-    (header ?? "").split(/; */).flatMap((pair): [string, string][] => {
-      const at = pair.indexOf("=");
-      return at > 0 ? [[pair.slice(0, at), pair.slice(at + 1)]] : [];
-    }),
-  );
+export const readCookies = (header = ""): Readonly<Record<string, string | undefined>> =>
+  fastifyCookie.parse(header);
 
 /** What was left with this browser under the name; from before the prefix, under the plain one. */
 function readNamed(header: string | undefined, nameOf: (secure: boolean) => string, place: CookieContext) {
   const cookies = readCookies(header);
-  const present = cookies.get(nameOf(isSecure(place)));
+  const present = cookies[nameOf(isSecure(place))];
   if (present !== undefined) return { value: present, isPlain: false };
-  const plain = plainNamesCount(place) ? cookies.get(nameOf(false)) : undefined;
+  const plain = plainNamesCount(place) ? cookies[nameOf(false)] : undefined;
   return plain === undefined ? undefined : { value: plain, isPlain: true };
 }
 
