@@ -314,6 +314,7 @@ export type Memberships = {
   created_at: Time;
   updated_at: Time;
   employee_id: string | null;
+  applied_at: Time | null;
 };
 
 export type NoticeChoices = {

@@ -373,6 +373,7 @@ create table memberships (
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
   employee_id text,
+  applied_at timestamp with time zone,
   constraint memberships_pkey primary key (id),
   constraint memberships_community_id_account_id_key unique (community_id, account_id),
   constraint memberships_community_id_management_no_key unique (community_id, management_no),

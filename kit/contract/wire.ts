@@ -51,7 +51,15 @@ export const flag = z.pipe(
 
 export const done = z.object({});
 
-/** R121: strings in bodies; strings and numbers are accepted in paths and queries. */
-export const userTypes = ["employee", "alumni", "community_admin"] as const;
+const userTypes = ["employee", "alumni", "community_admin"] as const;
 export const userType = z.enum(userTypes);
 export type UserType = z.output<typeof userType>;
+const numberedTypes = { "1": "employee", "2": "alumni", "3": "community_admin" } as const;
+/** R121: strings in bodies; in paths and queries strings or numbers. */
+export const givenUserType = z.pipe(
+  z.enum([...userTypes, "1", "2", "3"]),
+  z.transform(
+    (type: UserType | keyof typeof numberedTypes): UserType =>
+      type === "1" || type === "2" || type === "3" ? numberedTypes[type] : type,
+  ),
+);

@@ -22,11 +22,14 @@ export function waiting(db: Db, communityId: number, info: string | undefined) {
     );
 }
 
+/** Whoever returns has the membership of old and a new application. */
+const appliedAt = sql<Date>`coalesce(m.applied_at, m.created_at)`.as("applied_at");
+
 export const candidateColumns = [
   "m.id",
   "m.management_no",
   "m.display_name",
-  "m.created_at as applied_at",
+  appliedAt,
   "m.updated_at",
   "a.family_name",
   "a.given_name",

@@ -40,7 +40,13 @@ export const stepCounters = (db: Db, communityId: number, { alumni, employees, c
     .returning("id")
     .executeTakeFirst();
 
-type StateValues = { state: MembershipState; joined_at?: Date; withdrawn_at?: Date | null; updated_at: Date };
+type StateValues = {
+  state: MembershipState;
+  applied_at?: Date;
+  joined_at?: Date;
+  withdrawn_at?: Date | null;
+  updated_at: Date;
+};
 
 export const writeState = (db: Db, membershipId: number, values: StateValues) =>
   db.updateTable("memberships").set(values).where("id", "=", membershipId).execute();

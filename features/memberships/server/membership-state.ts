@@ -55,6 +55,7 @@ export async function changeMembershipState(
   await writeState(work.db, membershipId, {
     state: to,
     updated_at: work.now,
+    ...(to === "under_review" ? { applied_at: work.now } : {}),
     ...(joins ? { joined_at: work.now, withdrawn_at: null } : {}),
     ...(to === "withdrawn" ? { withdrawn_at: work.now } : {}),
   });

@@ -63,7 +63,7 @@ export const memberships = page(
   (account, after) => sql`
     select m.id, c.name as community, c.corporation_name as corporation, m.kind, m.state, m.role, m.management_no,
       m.employee_id, m.display_name, m.introduction, m.is_profile_public, m.enrollment_start_period, m.registration,
-      m.additional_information as answers, m.joined_at, m.withdrawn_at, m.created_at
+      m.additional_information as answers, m.applied_at, m.joined_at, m.withdrawn_at, m.created_at
     from memberships m join communities c on c.id = m.community_id
     where m.account_id = ${account} and m.id > ${after} order by m.id`,
 );

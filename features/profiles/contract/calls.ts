@@ -3,7 +3,7 @@ import { call } from "#kit/contract/call.ts";
 import { colorSchemes } from "#kit/contract/color-scheme.ts";
 import { languages } from "#kit/contract/language.ts";
 import { perKind } from "#kit/contract/member-kind.ts";
-import { done, idOrOffice, userType } from "#kit/contract/wire.ts";
+import { done, givenUserType, idOrOffice, userType } from "#kit/contract/wire.ts";
 import { memberProfile, ownAccount, ownProfile } from "./views.ts";
 
 const accountAnswer = z.object({ data: ownAccount });
@@ -41,16 +41,6 @@ export const showOwnEmployeeProfile = call({
   answer: profileAnswer,
 });
 
-/** R120, R121: the type as it is written, or its number. */
-const pathUserType = z.pipe(
-  z.enum(["employee", "alumni", "community_admin", "1", "2", "3"]),
-  z.transform(
-    (type) =>
-      (({ "1": "employee", "2": "alumni", "3": "community_admin" }) as const)[type as "1" | "2" | "3"] ??
-      (type as "employee" | "alumni" | "community_admin"),
-  ),
-);
-
 /** R264. `userId` is the membership, or 0 for the management office. */
 export const showMemberProfile = call({
   method: "GET",
@@ -58,10 +48,7 @@ export const showMemberProfile = call({
   access: "member",
   rate: "read",
   summary: "What a member's profile shows to the caller",
-  params: {
-    userId: idOrOffice,
-    userType: pathUserType,
-  },
+  params: { userId: idOrOffice, userType: givenUserType },
   answer: z.object({ profile: memberProfile, user_type: userType }),
 });
 

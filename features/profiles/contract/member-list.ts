@@ -2,23 +2,16 @@ import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import { memberPage, pagedFields } from "#kit/contract/paging.ts";
 import { searchTerm } from "#kit/contract/search-term.ts";
-import { userType } from "#kit/contract/wire.ts";
+import { givenUserType, userType } from "#kit/contract/wire.ts";
 import { memberProfile } from "./views.ts";
-
-/** R121: as written, or by number. Administrators are employees here: who of them administrates is not said. */
-const listedType = z.pipe(
-  z.enum(["alumni", "employee", "2", "1"]),
-  z.transform((type: "alumni" | "employee" | "2" | "1") =>
-    type === "alumni" || type === "2" ? ("alumni" as const) : ("employee" as const),
-  ),
-);
 
 const listedMember = z.extend(memberProfile, { user_type: userType });
 export type ListedMember = z.output<typeof listedMember>;
 
 /**
  * R501. Whoever joined last comes first. `q` looks through display names, and through introductions and workplaces as
- * far as they are shown to the reader; of what it finds, at most `FOUND_AT_MOST` are counted.
+ * far as they are shown to the reader; of what it finds, at most `FOUND_AT_MOST` are counted. Administrators are employees,
+ * and can be listed by themselves.
  */
 export const listMembers = call({
   method: "GET",
@@ -28,7 +21,7 @@ export const listMembers = call({
   summary: "The members of a community, with what each shows to the caller",
   query: z.extend(memberPage, {
     q: searchTerm(100),
-    user_type: z.optional(listedType),
+    user_type: z.optional(givenUserType),
   }),
   answer: z.object({ users: z.array(listedMember), ...pagedFields }),
 });

@@ -84,6 +84,19 @@ test("alumni and employees can be listed by themselves, by word and by number (R
   expect(await list("ken", { user_type: "employee" })).toMatchObject({ total_records: 4 });
 });
 
+test("administrators can be listed by themselves, and are counted (R121)", async () => {
+  for (const user_type of ["community_admin", "3"] as const) {
+    expect(await names("hanako", { user_type })).toEqual(["伊藤 誠", "田中 美咲"]);
+    expect(await list("misaki", { user_type, per_page: 1 })).toMatchObject({
+      users: [{ display_name: "伊藤 誠", user_type: "employee" }],
+      total_records: 2,
+      total_pages: 2,
+    });
+  }
+  expect(await names("ken", { user_type: "3", q: "松本" })).toEqual([]);
+  expect(await list("ken", { user_type: "3", q: "田中" })).toMatchObject({ total_records: 1 });
+});
+
 describe("a search", () => {
   test("finds a name with and without its space, and takes its signs as they are", async () => {
     for (const q of ["鈴木", "鈴木一郎", "鈴木　一郎", " 鈴木 一郎 "])

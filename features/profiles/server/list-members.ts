@@ -8,7 +8,7 @@ import { foundMembersPage, membersPage } from "./member-list.sql.ts";
 import { shownTo } from "./member-profile-view.ts";
 import { may } from "./policy.ts";
 
-const kinds = { alumni: "alumnus", employee: "employee" } as const;
+const kinds = { alumni: "alumnus", employee: "employee", community_admin: "employee" } as const;
 const SPACES = /\s/g;
 
 export const listMembersRoute = serve(listMembers, async ({ run, member }, { query }) => {
@@ -20,6 +20,7 @@ export const listMembersRoute = serve(listMembers, async ({ run, member }, { que
     findsPaused: may.findPaused(member),
     readsHidden: may.readHiddenProfiles(member),
     kind: user_type ? kinds[user_type] : null,
+    administrators: user_type === "community_admin",
     // Family and given name are often typed without the space that stands between them, or with another one.
     pattern: likePattern(q.replace(SPACES, "")),
     size: per_page,

@@ -5,15 +5,17 @@ import { type MemberProfileRow, memberProfileColumns } from "./member-profile.sq
 /** policy.ts `findPaused` and `findProfile`, so that no page has gaps. */
 const members = `m.community_id = :community::bigint and m.state in ('participating', 'paused')
   and (m.state = 'participating' or :findsPaused::boolean)
-  and (:kind::text is null or m.kind = :kind::text)`;
+  and (:kind::text is null or m.kind = :kind::text)
+  and (m.role <> 'member' or not :administrators::boolean)`;
 
-/** What the community keeps count of, less the few who are paused. */
+/** What the community keeps count of, less the few who are paused; administrators are few themselves. */
 const keptTotal = `select
+    case when :administrators::boolean then (select count(*)::int from memberships m where ${members}) else
     case when :kind::text is distinct from 'employee' then c.alumni_count else 0 end
     + case when :kind::text is distinct from 'alumnus' then c.employee_count else 0 end
     - case when :findsPaused::boolean then 0 else (select count(*)::int from memberships m
         where m.community_id = c.id and m.kind in ('alumnus', 'employee') and m.state = 'paused'
-          and (:kind::text is null or m.kind = :kind::text)) end as total
+          and (:kind::text is null or m.kind = :kind::text)) end end as total
   from communities c where c.id = :community::bigint`;
 
 /** What a search looks through, without spaces. policy.ts `readProfile`: what is not shown is not found either. */

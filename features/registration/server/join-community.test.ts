@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { handleCandidates } from "#features/candidates/contract/calls.ts";
+import { handleCandidates, listCandidates } from "#features/candidates/contract/calls.ts";
 import { makeCandidate } from "#features/candidates/server/candidates.test-helper.ts";
 import { listCommunities } from "#features/lobby/contract/calls.ts";
 import { defaultForm } from "#features/member-details/contract/form.ts";
@@ -104,8 +104,12 @@ describe("an alumnus of another community", () => {
     const id = (await membershipOf("ren", aoba))?.id ?? 0;
     const params = { id: aoba, action: "reject" };
     await server.as("misaki").call(handleCandidates, { params, body: { ids: [id] } });
+    server.clock.advance({ minutes: 30 });
     expect(await join("ren")).toMatchObject({ data: { under_review: true } });
     expect(await membershipOf("ren", aoba)).toMatchObject({ id, state: "under_review" });
+    const { data } = await server.as("misaki").call(listCandidates, { params: { id: aoba } });
+    const applied_at = server.clock.now().toISOString();
+    expect(data.records.find((row) => row.id === id)).toMatchObject({ applied_at });
   });
 
   test("takes part at once where nobody looks at it first", async () => {
