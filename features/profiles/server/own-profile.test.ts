@@ -36,7 +36,7 @@ describe("one's own profile in a community", () => {
     });
   });
 
-  test("an employee has the other address (R258)", async () => {
+  test("an employee has the other address (R258, R497)", async () => {
     const { data } = await server.as("ken").call(showOwnProfile, at("users"));
     expect(data).toMatchObject({ employee_user_id: account.ken, alumni_user_id: null });
     expect(await server.as("ken").call(showOwnEmployeeProfile, { params: { id: aoba } })).toMatchObject({

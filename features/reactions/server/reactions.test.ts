@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { updateUserPost } from "#features/posts/contract/admin-calls.ts";
 import { createPost, getPost } from "#features/posts/contract/calls.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
+import { identify } from "#kit/testing/test-client.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import {
   expressInterest,
@@ -87,6 +88,19 @@ test("keeping is one's own affair and may be repeated (R012, R156)", async () =>
   await server.as("ichiro").call(unkeepPost, { params: { id } });
   await server.as("ichiro").call(unkeepPost, { params: { id } });
   expect((await read("ichiro", id)).favorite).toBe(false);
+});
+
+test("like, interest and keep are set by PUT and taken back by DELETE, but for interest (R010, R158)", async () => {
+  const send = async (method: "PUT" | "DELETE", mark: string) => {
+    const headers = { host: "localhost", "x-requested-with": "XMLHttpRequest", ...identify("ichiro") };
+    return (await server.app.inject({ method, url: `/api/posts/${id}/${mark}`, headers })).statusCode;
+  };
+  const marks = ["like", "favorite", "interest"] as const;
+  for (const mark of marks) expect([mark, await send("PUT", mark)]).toEqual([mark, 200]);
+  expect(await read("ichiro", id)).toMatchObject({ like: true, favorite: true, interest: true });
+  for (const mark of marks)
+    expect([mark, await send("DELETE", mark)]).toEqual([mark, mark === "interest" ? 400 : 200]);
+  expect(await read("ichiro", id)).toMatchObject({ like: false, favorite: false, interest: true });
 });
 
 describe("interest", () => {
