@@ -43,6 +43,7 @@ export const en: Translation<typeof ja> = {
     handledAlready: (count) => `Another administrator had already dealt with ${people(count)}.`,
     limitReached: (count) =>
       `${people(count)} could not be approved because the member limit has been reached. Please check your plan.`,
+    failed: "Bulk approval, rejection or deletion failed. Please try again in a while.",
     limitOnly: "Nobody could be approved because the member limit has been reached. Please check your plan.",
   },
   edit: {

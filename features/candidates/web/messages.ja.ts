@@ -43,6 +43,7 @@ export const ja = {
     handledAlready: (count: number) => `${people(count)}は、ほかの管理者が既に対応していました。`,
     limitReached: (count: number) =>
       `${people(count)}は、登録人数の上限に達したため承認できませんでした。ご契約プランをご確認ください。`,
+    failed: "一括での承認・却下・削除に失敗しました。時間をおいて、もう一度お試しください。",
     limitOnly: "登録人数の上限に達しているため、承認できませんでした。ご契約プランをご確認ください。",
   },
   edit: {

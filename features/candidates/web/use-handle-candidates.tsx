@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
 import type { Target } from "#kit/contract/list-call.ts";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import { useAction } from "#kit/web/query/use-action.tsx";
@@ -45,9 +46,12 @@ export function useHandleCandidates(communityId: number, onHandled: () => void) 
       void cache.invalidateQueries({ queryKey: [showCandidate.path], refetchType: "none" });
       onHandled();
     },
-    // R479: administrators are pointed to the plan.
-    refused: ({ code }) =>
-      code === membershipErrors.VALIDATE_NUMBER_OF_USERS.code ? text.done.limitOnly : undefined,
+    refused: ({ code }, { people }) => {
+      // R479: administrators are pointed to the plan.
+      if (code === membershipErrors.VALIDATE_NUMBER_OF_USERS.code) return text.done.limitOnly;
+      // R477
+      return code === commonErrors.ERROR_UNEXPECTED.code && people.length > 1 ? text.done.failed : undefined;
+    },
   });
   return { handle: run, running: running?.action, dialog };
 }

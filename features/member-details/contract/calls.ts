@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
-import { registrationForm } from "./form.ts";
+import { formInSlots } from "./slots.ts";
 
 /** R097 */
 export const showRegistrationColumns = call({
@@ -9,5 +9,5 @@ export const showRegistrationColumns = call({
   access: "public",
   rate: "read",
   summary: "What the community asks of alumni who register",
-  answer: z.object({ data: registrationForm }),
+  answer: z.object({ data: formInSlots }),
 });

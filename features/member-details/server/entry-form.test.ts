@@ -47,7 +47,12 @@ test("a community begins with the proposed form and makes it its own (R415)", as
     updated_at: server.clock.now().toISOString(),
   });
   expect(await show("makoto")).toEqual(saved);
-  expect(await asked()).toEqual({ columns, additional_information: [question(1)] });
+  expect(await asked()).toEqual({
+    columns,
+    additional_information: [question(1)],
+    additional_information_1_question: "質問1",
+    additional_information_1_setting: { type: 0, data: [] },
+  });
 });
 
 test("a question can be kept without being asked", async () => {

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { fileErrors } from "#features/files/contract/errors.ts";
 import { detailsBody } from "#features/member-details/contract/body.ts";
-import { answerFields } from "#features/member-details/contract/details.ts";
 import { memberDetailsErrors } from "#features/member-details/contract/errors.ts";
 import { fieldsOf } from "#features/member-details/contract/form.ts";
 import { FIELD_UNITS_MAX } from "#features/member-details/contract/limits.ts";
+import { questionFields } from "#features/member-details/contract/slots.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { perKind } from "#kit/contract/member-kind.ts";
@@ -15,7 +15,14 @@ const accountAnswer = z.object({ data: ownAccount });
 const profileAnswer = z.object({ data: ownProfile });
 
 /** R263: wrapped; the rules stand in `account-profile.ts`, since the communities decide what is needed. */
-const accountBody = z.object({ profile: z.object({ ...detailsBody, updated_at: seenAt }) });
+const accountBody = z.object({
+  profile: z.object({
+    ...detailsBody,
+    /** Said to each community for itself, and set with the present password: refused here rather than lost unseen. */
+    ...fieldsOf(["enrollment_start_period", "secondary_password"], z.optional(z.literal(""))),
+    updated_at: seenAt,
+  }),
+});
 
 /** R262: that of employees demands the token of `GET /generate_token` in X-CSRF-Token. */
 export const editOwnAccount = perKind({ alumnus: "/alumnus/me", employee: "/users/me" }, (path, kind) =>
@@ -40,10 +47,7 @@ const communityBody = z.object({
   introduction: shownText,
   is_profile_public: z.optional(z.boolean()),
   /** The questions as the person saw them. R094 */
-  ...fieldsOf(
-    answerFields.map((field) => `${field}_question` as const),
-    shownText,
-  ),
+  ...fieldsOf(questionFields, shownText),
   updated_at: seenAt,
 });
 export type CommunityProfileBody = z.output<typeof communityBody>;

@@ -76,6 +76,17 @@ describe("the account", () => {
     expect((await server.as("ichiro").call(showOwnAccount.alumnus)).data.profile.given_name).toBe("一郎");
   });
 
+  test.each(["enrollment_start_period", "secondary_password"])(
+    "%s, which is said elsewhere, is refused",
+    async (field) => {
+      const body = { profile: { institution: "縁", [field]: "2015-04" } };
+      await expect(server.as("ren").call(editOwnAccount.alumnus, { body })).rejects.toMatchObject({
+        code: "ERROR_INVALID_PARAMS",
+        faults: [{ field: `profile.${field}` }],
+      });
+    },
+  );
+
   test("what any of one's communities needs may not be left blank, elsewhere it may (R502)", async () => {
     await ask({ institution: 1 });
     const blank = { body: { profile: { institution: "" } } };

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type Details, prepareDetails } from "#features/member-details/contract/details.ts";
 import type { RegistrationForm } from "#features/member-details/contract/form.ts";
-import { questionsSeen } from "#features/member-details/contract/questions-seen.ts";
+import { questionsSeen } from "#features/member-details/contract/slots.ts";
 import { DetailsFields, DisplayNameField } from "#features/member-details/web/index.ts";
 import { Checkbox } from "#kit/ui/fields/checkbox.tsx";
 import { TextArea } from "#kit/ui/fields/text-area.tsx";

@@ -1,10 +1,8 @@
 import * as z from "zod/mini";
 import { services } from "#features/accounts/contract/services.ts";
 import { anyText, detailsBody, wholeNumber } from "#features/member-details/contract/body.ts";
-import { answerFields } from "#features/member-details/contract/details.ts";
 import { fieldsOf } from "#features/member-details/contract/form.ts";
-
-const questionFields = answerFields.map((field) => `${field}_question` as const);
+import { questionFields } from "#features/member-details/contract/slots.ts";
 
 /** What somebody with an account says on joining a further community. R096 */
 export const joiningBody = z.object({

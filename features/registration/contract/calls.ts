@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { invitationErrors } from "#features/invitations/contract/errors.ts";
 import { memberDetailsErrors } from "#features/member-details/contract/errors.ts";
-import { registrationForm } from "#features/member-details/contract/form.ts";
 import { keptAccountView } from "#features/member-details/contract/kept.ts";
+import { formInSlots } from "#features/member-details/contract/slots.ts";
 import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import { sessionView } from "#features/sessions/contract/calls.ts";
 import { call } from "#kit/contract/call.ts";
@@ -32,7 +32,7 @@ export const showInvitedCommunity = call({
       approve_alumni_by_hand: z.boolean(),
     }),
     /** For an alumnus who is signed in, what the community still has to ask. R096 */
-    registration_columns: registrationForm,
+    registration_columns: formInSlots,
     /** What the alumnus who is signed in has said before; null for everybody else. */
     alumnus: z.nullable(z.extend(keptAccountView, { email: z.string(), display_name: z.string() })),
   }),

@@ -1,4 +1,5 @@
 import { findInvitation } from "#features/invitations/server/index.ts";
+import { inSlots } from "#features/member-details/contract/slots.ts";
 import { loadForm } from "#features/member-details/server/index.ts";
 import { assertRoom } from "#features/memberships/server/index.ts";
 import type { Account } from "#kit/server/access/actor.ts";
@@ -21,7 +22,7 @@ export const showInvitedCommunityRoute = serve(showInvitedCommunity, async (cont
   const form = await loadForm(context.db, communityId);
   return {
     alumni_community_information: community,
-    registration_columns: alumnus ? joiningForm(form, alumnus) : form,
+    registration_columns: inSlots(alumnus ? joiningForm(form, alumnus) : form),
     alumnus,
   };
 });

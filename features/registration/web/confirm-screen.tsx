@@ -1,7 +1,7 @@
 import { Navigate, useNavigate } from "react-router";
 import { showRegistrationColumns } from "#features/member-details/contract/calls.ts";
 import type { RegistrationForm } from "#features/member-details/contract/form.ts";
-import { questionsSeen } from "#features/member-details/contract/questions-seen.ts";
+import { questionsSeen } from "#features/member-details/contract/slots.ts";
 import { detailItems, useJobTypeName, useMemberDetailsMessages } from "#features/member-details/web/index.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";

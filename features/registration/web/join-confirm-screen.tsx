@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Navigate, useNavigate } from "react-router";
 import { listCommunities } from "#features/lobby/contract/calls.ts";
-import { questionsSeen } from "#features/member-details/contract/questions-seen.ts";
+import { questionsSeen } from "#features/member-details/contract/slots.ts";
 import { columnItems, useJobTypeName, useMemberDetailsMessages } from "#features/member-details/web/index.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";

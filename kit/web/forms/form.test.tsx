@@ -133,12 +133,13 @@ test("pressed twice it sends once", async () => {
   expect(server.asked).toHaveLength(1);
 });
 
-test("what could not be sent keeps its text, and can be sent again", async () => {
+test("an edit that failed says so (R473), keeps its text, and can be sent again", async () => {
   const { server, screen, name, save, fill } = await renderCard();
   server.to(saveCard, () => refused(500, "ERROR_UNEXPECTED"));
   await fill();
   await save.click();
-  await expect.element(screen.getByRole("alert")).toBeVisible();
+  const alert = screen.getByRole("alert");
+  await expect.element(alert.getByText("編集できませんでした。", { exact: false })).toBeVisible();
   await expect.element(name).toHaveValue("花子");
   server.to(saveCard, () => saved);
   await save.click();

@@ -1,9 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { AnswerOf, AnyCall, CallInput } from "#kit/contract/call.ts";
-import { commonErrors, type FieldFault } from "#kit/contract/errors.ts";
+import { commonErrors, errorCodes, type FieldFault } from "#kit/contract/errors.ts";
 import { ApiError } from "../api/api-error.ts";
 import { send } from "../api/send.ts";
+import { knowErrors } from "../errors/error-texts.ts";
 import { checkValues } from "./check-values.ts";
 import { type Check, type FieldOptions, useFields, type Version } from "./use-fields.ts";
 
@@ -29,6 +30,16 @@ type Options<V extends object, C extends AnyCall, N extends Version> = Omit<
 
 const NO_CHECK = { mended: {} };
 
+const { EDIT_FAILED } = errorCodes({
+  /** Shown by the browser where what is there already could not be changed and nobody knows why. R473 */
+  EDIT_FAILED: {
+    status: 500,
+    ja: "編集できませんでした。時間をおいて、もう一度お試しください。続く場合は、「お問い合わせ」からご連絡ください。",
+    en: "Editing failed. Please try again in a while. If it keeps happening, please contact us.",
+  },
+});
+knowErrors([EDIT_FAILED]);
+
 /**
  * Everything a form does but its look: checks by the schema of its call, puts the server's faults on their fields, sends
  * once however often it is pressed, takes the focus to the first error, keeps a draft, and carries what was typed over to
@@ -51,7 +62,9 @@ export function useForm<V extends object, C extends AnyCall, N extends Version =
     const error = thrown instanceof ApiError ? thrown : new ApiError(0, commonErrors.ERROR_UNEXPECTED.code);
     const wantsReload = onReload !== undefined && error.code === commonErrors.ERROR_STATUS_HAS_CHANGED.code;
     setStale(wantsReload);
-    const said = error.faults.length > 0 ? error.faults : [{ message_code: error.code }];
+    const isFailedEdit = version !== undefined && error.code === commonErrors.ERROR_UNEXPECTED.code;
+    const message_code = isFailedEdit ? EDIT_FAILED.code : error.code;
+    const said = error.faults.length > 0 ? error.faults : [{ message_code }];
     fields.say(wantsReload ? [] : (onRefused?.(error) ?? said));
   };
   const { mutate, isPending, isSuccess } = useMutation<AnswerOf<C>, Error, V>({

@@ -22,7 +22,7 @@ type Options<C extends AnyCall, V> = {
   /** The screen itself shows `isStale`, where what was acted upon has changed since it was read. */
   readonly showsStale?: boolean;
   /** The screen's own words for a refusal; undefined for any other. */
-  readonly refused?: (error: ApiError) => string | undefined;
+  readonly refused?: (error: ApiError, what: V) => string | undefined;
 };
 
 const { ERROR_STATUS_HAS_CHANGED, RECORD_NOT_FOUND } = commonErrors;
@@ -52,7 +52,7 @@ export function useAction<C extends AnyCall, V = void>(call: C, options: Options
         options.onGone?.(what);
         return refresh();
       }
-      const said = options.refused?.(failed);
+      const said = options.refused?.(failed, what);
       if (said) toast({ type: "error", message: said });
       else reportError(failed, { quiet: false, call: "mutation" });
       // What was offered may no longer be what is there.
