@@ -68,6 +68,7 @@ export const removeChatMessage = call({
   body: z.object({ content_id: id }),
   answer: done,
   errors: [chatErrors.CHAT_CLOSED, commonErrors.FORBIDDEN_OPERATION],
+  changes: [showChat.path],
 });
 
 export const markChatRead = call({
@@ -125,6 +126,7 @@ export const removeDirectMessage = call({
   body: z.object({ content_id: id }),
   answer: done,
   errors: [commonErrors.FORBIDDEN_OPERATION],
+  changes: [showDirectChat.path],
 });
 
 export const markDirectRead = call({

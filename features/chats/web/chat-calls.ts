@@ -1,10 +1,7 @@
 import { send } from "#kit/web/api/send.ts";
 import {
-  extendChat,
   markChatRead,
   markDirectRead,
-  removeChatMessage,
-  removeDirectMessage,
   sendChatMessage,
   sendDirectMessage,
   showChat,
@@ -35,14 +32,7 @@ export const sendMessage = (
     ? send(sendChatMessage, { params: { room }, body: message })
     : send(sendDirectMessage, { params: { chatroom_id: room }, body: message });
 
-export const removeMessage = ({ kind, room }: ChatPlace, content_id: number) =>
-  kind === "post"
-    ? send(removeChatMessage, { params: { room }, body: { content_id } })
-    : send(removeDirectMessage, { params: { chatroom_id: room }, body: { content_id } });
-
 export const markRead = ({ kind, room }: ChatPlace, seq: number) =>
   kind === "post"
     ? send(markChatRead, { params: { room }, body: { seq } })
     : send(markDirectRead, { params: { id: room }, body: { seq } });
-
-export const agreeToExtend = (room: number) => send(extendChat, { params: { room } });

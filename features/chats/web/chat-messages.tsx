@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { ChatLog } from "#kit/ui/chat/chat-log.tsx";
-import { ConfirmDialog } from "#kit/ui/confirm-dialog/confirm-dialog.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
+import { useAction } from "#kit/web/query/use-action.tsx";
+import { removeChatMessage, removeDirectMessage } from "../contract/calls.ts";
 import styles from "./chat.module.css";
-import { type ChatPlace, chatKey, removeMessage } from "./chat-calls.ts";
+import type { ChatPlace } from "./chat-calls.ts";
 import { keyOf, toEntries } from "./chat-entries.ts";
 import { type ChatHistory, firstUnread } from "./chat-history.ts";
 import { useMessages } from "./messages.ts";
@@ -27,7 +27,9 @@ export function ChatMessages({ place, history, outbox, unsent, loadingOlder, onL
   // The line stays where the person began to read, though all of it counts as read a moment later.
   const [unread] = useState(() => firstUnread(history, history.chatroom.read_seq));
   const onSeen = useMarkRead(place);
-  const [removing, setRemoving] = useState<string | null>(null);
+  const remove = useRemoveMessage(place);
+  const onRemove = (key: string) =>
+    remove.run(history.messages.find((message) => keyOf(message) === key)?.content_id ?? 0);
   if (entries.length === 0)
     return (
       <div className={styles.empty}>
@@ -44,46 +46,23 @@ export function ChatMessages({ place, history, outbox, unsent, loadingOlder, onL
         onLoadOlder={onLoadOlder}
         onRetry={outbox.retry}
         onDiscard={outbox.discard}
-        {...(history.chatroom.abilities.remove ? { onRemove: setRemoving } : {})}
+        {...(history.chatroom.abilities.remove ? { onRemove } : {})}
         onSeen={onSeen}
       />
-      {removing !== null && (
-        <RemoveDialog
-          place={place}
-          contentId={history.messages.find((message) => keyOf(message) === removing)?.content_id ?? 0}
-          onClose={() => setRemoving(null)}
-        />
-      )}
+      {remove.dialog}
     </>
   );
 }
 
-function RemoveDialog({
-  place,
-  contentId,
-  onClose,
-}: {
-  place: ChatPlace;
-  contentId: number;
-  onClose: () => void;
-}) {
+function useRemoveMessage({ kind, room }: ChatPlace) {
   const { room: text } = useMessages();
-  const cache = useQueryClient();
-  const remove = useMutation({
-    mutationFn: () => removeMessage(place, contentId),
-    onSuccess: () => cache.invalidateQueries({ queryKey: chatKey(place) }),
-    onSettled: onClose,
+  return useAction(kind === "post" ? removeChatMessage : removeDirectMessage, {
+    input: (content_id: number) => ({ params: { room, chatroom_id: room }, body: { content_id } }),
+    ask: () => ({
+      title: text.removeTitle,
+      message: <p>{text.removeText}</p>,
+      confirmLabel: text.remove,
+      danger: true,
+    }),
   });
-  return (
-    <ConfirmDialog
-      title={text.removeTitle}
-      confirmLabel={text.remove}
-      danger
-      pending={remove.isPending}
-      onConfirm={() => remove.mutate()}
-      onCancel={onClose}
-    >
-      <p>{text.removeText}</p>
-    </ConfirmDialog>
-  );
 }

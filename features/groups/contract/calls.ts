@@ -80,6 +80,7 @@ export const deleteGroup = call({
   summary: "Delete a group one has created, or any as an administrator",
   answer: done,
   errors: [commonErrors.FORBIDDEN_OPERATION],
+  changes: [listGroups.path],
 });
 
 /** R130; joining twice counts once. */

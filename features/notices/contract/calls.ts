@@ -61,6 +61,7 @@ export const markNoticesRead = call({
   summary: "Mark every notice of a community read",
   query: sideOnly,
   answer: done,
+  changes: [listNotices.path, countUnreadNotices.path],
 });
 
 export const listProductNotices = call({
@@ -101,4 +102,5 @@ export const markProductNoticesRead = call({
   summary: "Mark every notice of the provider read",
   query: sideOnly,
   answer: done,
+  changes: [listProductNotices.path, countUnreadProductNotices.path],
 });

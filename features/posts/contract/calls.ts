@@ -83,6 +83,7 @@ export const deletePost = call({
   summary: "Delete one's post",
   answer: done,
   errors: [commonErrors.FORBIDDEN_OPERATION],
+  changes: [listPosts.path],
 });
 
 /** R111: the tags of the posts everybody may read, most used first. Without a community the list is empty. */

@@ -1,19 +1,19 @@
 import { IconLink, IconPencil, IconTrash } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Menu, type MenuItem } from "#kit/ui/menu/menu.tsx";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import type { Post } from "../contract/post.ts";
 import { useCommunityLocation } from "./community-location.ts";
 import { Composer } from "./composer/lazy-composer.ts";
 import { usePostMessages } from "./messages.ts";
-
-const DeletePostDialog = lazy(() => import("./delete-post-dialog.tsx"));
+import { useDeletePost } from "./use-delete-post.tsx";
 
 /** Only what the server allows is offered. */
 export function PostMenu({ post }: { post: Post }) {
   const text = usePostMessages();
   const place = useCommunityLocation();
-  const [open, setOpen] = useState<"edit" | "delete" | null>(null);
+  const [editing, setEditing] = useState(false);
+  const remove = useDeletePost(post);
   const copy = async () => {
     await navigator.clipboard.writeText(new URL(place.post(post.id), window.location.origin).href);
     toast({ type: "success", message: text.linkCopied });
@@ -22,23 +22,28 @@ export function PostMenu({ post }: { post: Post }) {
     { label: text.copyLink, icon: <IconLink size={20} />, onSelect: () => void copy() },
   ];
   if (post.abilities.edit)
-    items.push({ label: text.edit, icon: <IconPencil size={20} />, onSelect: () => setOpen("edit") });
+    items.push({ label: text.edit, icon: <IconPencil size={20} />, onSelect: () => setEditing(true) });
   if (post.abilities.delete)
     items.push({
       label: text.delete,
       icon: <IconTrash size={20} />,
       danger: true,
-      onSelect: () => setOpen("delete"),
+      onSelect: () => remove.run(),
     });
   return (
     <>
       <Menu label={text.menu} items={items} />
       <Suspense fallback={null}>
-        {open === "edit" && (
-          <Composer communityId={post.community_id} types={[]} post={post} onClose={() => setOpen(null)} />
+        {editing && (
+          <Composer
+            communityId={post.community_id}
+            types={[]}
+            post={post}
+            onClose={() => setEditing(false)}
+          />
         )}
-        {open === "delete" && <DeletePostDialog post={post} onClose={() => setOpen(null)} />}
       </Suspense>
+      {remove.dialog}
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { AnswerOf, AnyCall, CallInput } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
-import { ConfirmDialog } from "#kit/ui/confirm-dialog/confirm-dialog.tsx";
 import type { Question } from "#kit/ui/confirm-dialog/use-confirm.tsx";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import { type ApiError, isApiError } from "../api/api-error.ts";
@@ -24,6 +23,11 @@ type Options<C extends AnyCall, V> = {
   /** The screen's own words for a refusal; undefined for any other. */
   readonly refused?: (error: ApiError, what: V) => string | undefined;
 };
+
+// The screens that people open first need no dialog until something is asked.
+const ConfirmDialog = lazy(async () => ({
+  default: (await import("#kit/ui/confirm-dialog/confirm-dialog.tsx")).ConfirmDialog,
+}));
 
 const { ERROR_STATUS_HAS_CHANGED, RECORD_NOT_FOUND } = commonErrors;
 
@@ -66,16 +70,18 @@ export function useAction<C extends AnyCall, V = void>(call: C, options: Options
     else mutate(what);
   };
   const dialog = asked && (
-    <ConfirmDialog
-      title={asked.question.title}
-      confirmLabel={asked.question.confirmLabel}
-      danger={asked.question.danger ?? false}
-      pending={isPending}
-      onConfirm={() => mutate(asked.what)}
-      onCancel={() => setAsked(null)}
-    >
-      {asked.question.message}
-    </ConfirmDialog>
+    <Suspense fallback={null}>
+      <ConfirmDialog
+        title={asked.question.title}
+        confirmLabel={asked.question.confirmLabel}
+        danger={asked.question.danger ?? false}
+        pending={isPending}
+        onConfirm={() => mutate(asked.what)}
+        onCancel={() => setAsked(null)}
+      >
+        {asked.question.message}
+      </ConfirmDialog>
+    </Suspense>
   );
   return {
     run,
