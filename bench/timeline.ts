@@ -73,7 +73,7 @@ async function walk(base: string, headers: Record<string, string>, pages: number
 }
 
 function bareEnvironment(data: BenchData, key: { keyAt: unknown; keyId: unknown }): Record<string, string> {
-  const { kept, names } = timelinePages.all;
+  const { text, names } = timelinePages.all;
   const values: Record<string, unknown> = {
     ...readerValues(readerOf(data), new Date()),
     ...key,
@@ -82,7 +82,7 @@ function bareEnvironment(data: BenchData, key: { keyAt: unknown; keyId: unknown 
   };
   return {
     DATABASE_URL: data.url,
-    STATEMENT: kept.text,
+    STATEMENT: text,
     VALUES: JSON.stringify(names.map((name) => values[name] ?? null)),
   };
 }

@@ -1,6 +1,7 @@
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
-import { type Db, type Statement, statement } from "#kit/server/database/database.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import { statement } from "#kit/server/database/statement.ts";
 
 /** One of the two sides of a room. */
 export type Seat = {
@@ -47,11 +48,11 @@ const roomColumns = `c.id, c.community_id, c.kind, c.post_id, coalesce(p.post_by
       join accounts a on a.id = m.account_id
     where cm.chatroom_id = c.id) as seats`;
 
-export const findChatroom: Statement<ChatroomRow> = statement(
+export const findChatroom = statement<{ room: number }, ChatroomRow>(
   "find_chatroom",
   `select ${roomColumns}
    from chatrooms c join communities co on co.id = c.community_id left join posts p on p.id = c.post_id
-   where c.id = $1`,
+   where c.id = :room`,
 );
 
 export type LatestMessage = {
@@ -84,30 +85,36 @@ export const unreadChatsSql = `m.unread_chat_count
 /** Beyond this many chats the number of pages is no longer exact, so that counting stays cheap. */
 const COUNTED_AT_MOST = 10_000;
 
-/**
- * One page of the chats of membership $2 in community $1, together with what the screen needs beside it. $3: also
- * those of the management office. A direct chat is listed once something was said in it.
- */
-export const listChatroomsOf: Statement<ChatroomListRow> = statement(
+type ListValues = {
+  community: number;
+  member: number;
+  /** Also the chats of the management office. */
+  ofOffice: boolean;
+  size: number;
+  offset: number;
+};
+
+/** One page of a member's chats with what the screen needs beside it. A direct chat is listed once something was said in it. */
+export const listChatroomsOf = statement<ListValues, ChatroomListRow>(
   "list_chatrooms",
   `with seats as not materialized (
-     select s.chatroom_id, s.last_message_at from chatroom_members s where s.membership_id = $2 and not s.is_office
+     select s.chatroom_id, s.last_message_at from chatroom_members s where s.membership_id = :member and not s.is_office
      union all
      select s.chatroom_id, s.last_message_at from chatroom_members s
-     where $3::boolean and s.community_id = $1 and s.is_office and not exists (
+     where :ofOffice::boolean and s.community_id = :community and s.is_office and not exists (
        select 1 from chatroom_members own
-       where own.chatroom_id = s.chatroom_id and own.membership_id = $2 and not own.is_office)
+       where own.chatroom_id = s.chatroom_id and own.membership_id = :member and not own.is_office)
    ), listed as not materialized (
      select s.chatroom_id, s.last_message_at from seats s join chatrooms c on c.id = s.chatroom_id
      where c.kind = 'post' or c.message_count > 0
    ), page as (
-     select * from listed order by last_message_at desc, chatroom_id desc limit $4 offset $5
+     select * from listed order by last_message_at desc, chatroom_id desc limit :size offset :offset
    )
    select
      (select count(*)::int from (select 1 from listed limit ${COUNTED_AT_MOST}) counted) as total,
-     (select m.unread_chat_count from memberships m where m.id = $2)
-       + case when $3::boolean then ${officeUnread("$1")} else 0 end as unread_count,
-     (select d.id from chatrooms d where d.community_id = $1 and d.direct_key = 'office:' || $2::bigint)
+     (select m.unread_chat_count from memberships m where m.id = :member)
+       + case when :ofOffice::boolean then ${officeUnread(":community")} else 0 end as unread_count,
+     (select d.id from chatrooms d where d.community_id = :community and d.direct_key = 'office:' || :member::bigint)
        as direct_chatroom_id,
      (select coalesce(json_agg(room order by room.last_message_at desc, room.id desc), '[]')
       from (
@@ -254,14 +261,14 @@ export const listDirectRooms = (db: Db, membershipId: number) =>
 export type UnreadRow = { readonly account_id: number; readonly unread_count: number };
 
 /** The absolute unread count of everybody a room concerns: its person or persons, and each administrator for the office. */
-export const listUnreadCounts: Statement<UnreadRow> = statement(
+export const listUnreadCounts = statement<{ room: number }, UnreadRow>(
   "list_unread_chat_counts",
   `with concerned as (
-     select s.membership_id as id from chatroom_members s where s.chatroom_id = $1 and not s.is_office
+     select s.membership_id as id from chatroom_members s where s.chatroom_id = :room and not s.is_office
      union
      select a.id from chatroom_members o
        join memberships a on a.community_id = o.community_id and a.role <> 'member'
-     where o.chatroom_id = $1 and o.is_office
+     where o.chatroom_id = :room and o.is_office
    )
    select m.account_id, ${unreadChatsSql} as unread_count
    from concerned join memberships m on m.id = concerned.id

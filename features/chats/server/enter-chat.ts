@@ -19,7 +19,7 @@ export async function enterChat(
   kind: ChatroomRow["kind"],
   asOffice?: boolean,
 ): Promise<EnteredChat> {
-  const [row] = await context.run(findChatroom, [id]);
+  const [row] = await context.run(findChatroom, { room: id });
   if (row?.kind !== kind) throw failure(commonErrors.RECORD_NOT_FOUND);
   const member = await context.enter(row.community_id);
   const mine = seatOf(member, row.seats, asOffice);
@@ -31,7 +31,7 @@ export async function enterChat(
 /** The same chat as it is now; nobody else numbers, reads or closes it until the transaction ends. */
 export async function lockChat(db: Db, chat: EnteredChat): Promise<EnteredChat> {
   await lockChatroom(db, chat.row.id);
-  const [row] = await runIn(db, findChatroom, [chat.row.id]);
+  const [row] = await runIn(db, findChatroom, { room: chat.row.id });
   if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
   const asItIs = (seat: Seat): Seat =>
     row.seats.find((one) => one.membership_id === seat.membership_id && one.is_office === seat.is_office) ??

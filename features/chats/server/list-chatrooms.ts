@@ -11,13 +11,13 @@ type ListedRoom = ChatroomListRow["rooms"][number];
 
 export const listChatroomsRoute = serve(listChatrooms, async ({ run, member, now }, { query }) => {
   const { page, per_page } = query;
-  const [row] = await run(listChatroomsOf, [
-    member.communityId,
-    member.membershipId,
-    speaksForOffice(member),
-    per_page,
-    (page - 1) * per_page,
-  ]);
+  const [row] = await run(listChatroomsOf, {
+    community: member.communityId,
+    member: member.membershipId,
+    ofOffice: speaksForOffice(member),
+    size: per_page,
+    offset: (page - 1) * per_page,
+  });
   const total_records = row?.total ?? 0;
   return {
     chatrooms: (row?.rooms ?? []).flatMap((room) => entryOf(room, member, now)),

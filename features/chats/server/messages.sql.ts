@@ -1,4 +1,5 @@
-import { type Db, type Statement, statement } from "#kit/server/database/database.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import { statement } from "#kit/server/database/statement.ts";
 
 export type MessageRow = {
   readonly id: number;
@@ -24,16 +25,16 @@ const columns = [
   "created_at",
 ] as const;
 
-/** Newest first, below $2. */
-export const listMessagesBefore: Statement<MessageRow> = statement(
+/** Newest first, one more than asked for. */
+export const listMessagesBefore = statement<{ room: number; before: number; size: number }, MessageRow>(
   "list_chat_messages_before",
-  `select ${columns} from chat_messages where chatroom_id = $1 and seq < $2 order by seq desc limit $3`,
+  `select ${columns} from chat_messages where chatroom_id = :room and seq < :before order by seq desc limit :size::int + 1`,
 );
 
-/** Everything that was sent or removed after change $2, in the order it happened. */
-export const listMessagesChanged: Statement<MessageRow> = statement(
+/** Everything that was sent or removed after a change, in the order it happened. */
+export const listMessagesChanged = statement<{ room: number; since: number; size: number }, MessageRow>(
   "list_chat_messages_changed",
-  `select ${columns} from chat_messages where chatroom_id = $1 and changed_seq > $2 order by changed_seq limit $3`,
+  `select ${columns} from chat_messages where chatroom_id = :room and changed_seq > :since order by changed_seq limit :size::int + 1`,
 );
 
 export const findMessageByClient = (db: Db, chatroomId: number, membershipId: number, clientId: string) =>

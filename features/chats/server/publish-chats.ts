@@ -13,7 +13,7 @@ export const chatRoomName = (id: number) => roomName(CHAT_ROOM, id);
 export function publishChats(work: Work, communityId: number, chatroomId: number): void {
   const { database, live } = work.services;
   work.afterCommit(async () => {
-    for (const { account_id, unread_count } of await database.run(listUnreadCounts, [chatroomId]))
+    for (const { account_id, unread_count } of await database.run(listUnreadCounts, { room: chatroomId }))
       live.publish(accountRoom(account_id), chatsChanged, {
         community_id: communityId,
         chatroom_id: chatroomId,

@@ -9,7 +9,7 @@ export const chatRooms = ({ database, access }: Services): readonly RoomKind[] =
   {
     kind: CHAT_ROOM,
     async mayJoin(account, id, ipAddress) {
-      const [room] = await database.run(findChatroom, [id]);
+      const [room] = await database.run(findChatroom, { room: id });
       if (!room) return false;
       const member = await access.enter(account, room.community_id, ipAddress);
       return seatOf(member, room.seats) !== undefined;

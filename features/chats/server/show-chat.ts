@@ -26,8 +26,8 @@ async function readPage(run: Reading["run"], id: number, { before_seq = NEWEST, 
   const size = since_seq === undefined ? HISTORY_PAGE : CATCH_UP_PAGE;
   const rows: MessageRow[] =
     since_seq === undefined
-      ? await run(listMessagesBefore, [id, before_seq, size + 1])
-      : await run(listMessagesChanged, [id, since_seq, size + 1]);
+      ? await run(listMessagesBefore, { room: id, before: before_seq, size })
+      : await run(listMessagesChanged, { room: id, since: since_seq, size });
   return { rows: rows.slice(0, size), has_more: rows.length > size };
 }
 

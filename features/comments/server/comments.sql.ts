@@ -1,6 +1,6 @@
 import { authorSql, mentionsSql } from "#features/memberships/server/index.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import { type NamedStatement, namedStatement } from "#kit/server/database/named-statement.ts";
+import { statement } from "#kit/server/database/statement.ts";
 import type { Comment } from "../contract/comment.ts";
 
 /** Rows `x` as `comment`s; who may delete and hide is worked out beside them from `own_comment`. */
@@ -17,15 +17,18 @@ export type CommentRow = Omit<Comment, "abilities" | "created_at" | "updated_at"
   updated_at: Date;
 };
 
+type Reader = { community: number; member: number; now: Date };
+type PageValues = { post: number; before: number; hidden: boolean; size: number; offset: number };
+
 /** Newest first, one more than asked for; hidden ones only with `:hidden`. */
-export const commentPage: NamedStatement<CommentRow> = namedStatement(
+export const commentPage = statement<Reader & PageValues, CommentRow>(
   "comment_page",
   `select ${commentSql}
    where x.post_id = :post::bigint and x.id < :before::bigint and (x.published or :hidden::boolean)
    order by x.id desc limit :size::int + 1 offset :offset::int`,
 );
 
-export const findCommentView: NamedStatement<CommentRow> = namedStatement(
+export const findCommentView = statement<Reader & { comment: number }, CommentRow>(
   "find_comment_view",
   `select ${commentSql} where x.id = :comment::bigint`,
 );

@@ -1,5 +1,4 @@
 import { type LoadedPost, readerValues } from "#features/posts/server/index.ts";
-import { runNamed } from "#kit/server/database/named-statement.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { cutPage, decodeCursor } from "#kit/server/list/cursor.ts";
 import type { Comment } from "../contract/comment.ts";
@@ -27,7 +26,7 @@ const present = ({ member, facts }: LoadedPost, row: CommentRow): Comment => ({
 /** A page of the comments on a post, newest first. */
 export async function readComments(context: Reading, post: LoadedPost, wanted: CommentsQuery) {
   const { hidden, token, page: number, per_page } = wanted;
-  const rows = await runNamed(context.run, commentPage, {
+  const rows = await context.run(commentPage, {
     ...readerValues(post.member, context.now),
     post: post.row.id,
     hidden,
@@ -41,6 +40,6 @@ export async function readComments(context: Reading, post: LoadedPost, wanted: C
 
 export async function readComment(context: Reading, post: LoadedPost, id: number): Promise<Comment | null> {
   const values = { ...readerValues(post.member, context.now), comment: id };
-  const [row] = await runNamed(context.run, findCommentView, values);
+  const [row] = await context.run(findCommentView, values);
   return row ? present(post, row) : null;
 }

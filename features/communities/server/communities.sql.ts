@@ -1,6 +1,6 @@
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import type { MembershipState, Role } from "#kit/server/access/actor.ts";
-import { type Statement, statement } from "#kit/server/database/database.ts";
+import { statement } from "#kit/server/database/statement.ts";
 
 export type MembershipFields = {
   membership_id: number;
@@ -50,7 +50,7 @@ export type CommunityRow = CommunityFields &
   };
 
 /** R034: nine avatars are the most any header shows. */
-export const findCommunity: Statement<CommunityRow> = statement(
+export const findCommunity = statement<{ community: number; member: number }, CommunityRow>(
   "find_community",
   `select ${communityColumns}, ${membershipColumns}, c.theme_color, c.operating_name, c.operating_file_id,
      c.message_board_title, c.message_board_content, c.message_board_sites, c.community_site_available,
@@ -65,5 +65,5 @@ export const findCommunity: Statement<CommunityRow> = statement(
    from communities c
      join memberships m on m.community_id = c.id
      join accounts a on a.id = m.account_id
-   where c.id = $1 and m.id = $2`,
+   where c.id = :community and m.id = :member`,
 );

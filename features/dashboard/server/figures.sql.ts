@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import { type Db, type Statement, statement } from "#kit/server/database/database.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import { statement } from "#kit/server/database/statement.ts";
 
 export type FiguresRow = {
   day: string;
@@ -19,12 +20,12 @@ export type FiguresRow = {
   active_in_month: number;
 };
 
-/** $1 community, $2 how many days back from the latest one; the oldest first. */
-export const findFigures: Statement<FiguresRow> = statement(
+/** So many days back from the latest one; the oldest first. */
+export const findFigures = statement<{ community: number; days: number }, FiguresRow>(
   "dashboard_figures",
   `select f.* from daily_figures f,
-     (select max(day) as latest from daily_figures where community_id = $1) l
-   where f.community_id = $1 and f.day > l.latest - $2::int
+     (select max(day) as latest from daily_figures where community_id = :community) l
+   where f.community_id = :community and f.day > l.latest - :days::int
    order by f.day`,
 );
 

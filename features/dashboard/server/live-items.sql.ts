@@ -1,11 +1,18 @@
-import { type Statement, statement } from "#kit/server/database/database.ts";
+import { statement } from "#kit/server/database/statement.ts";
 import type { LiveItems } from "../contract/calls.ts";
 
+type Values = {
+  community: number;
+  now: Date;
+  /** Its beginning. */
+  today: Date;
+};
+
 /**
- * $1 community, $2 now, $3 the beginning of today. Counters, and counts that an index answers from its few matching
+ * Counters, and counts that an index answers from its few matching
  * entries: paused people, rooms with unread messages, chats not yet closed, what was written today.
  */
-export const findLiveItems: Statement<LiveItems> = statement(
+export const findLiveItems = statement<Values, LiveItems>(
   "dashboard_live_items",
   `select
      c.alumni_count - (select count(*) from memberships m
@@ -17,11 +24,11 @@ export const findLiveItems: Statement<LiveItems> = statement(
        where s.community_id = c.id and s.is_office and s.unread_count > 0
          and r.kind = 'direct')::int as unread_direct_chats,
      (select count(*) from chatrooms r
-       where r.community_id = c.id and r.kind = 'post' and r.end_date > $2)::int as open_interest_chats,
+       where r.community_id = c.id and r.kind = 'post' and r.end_date > :now)::int as open_interest_chats,
      c.scheduled_message_count as scheduled_messages,
      (select count(*) from posts p
-       where p.community_id = c.id and p.published and p.created_at >= $3)::int as posts_today,
+       where p.community_id = c.id and p.published and p.created_at >= :today)::int as posts_today,
      (select count(*) from comments k
-       where k.community_id = c.id and k.published and k.created_at >= $3)::int as comments_today
-   from communities c where c.id = $1`,
+       where k.community_id = c.id and k.published and k.created_at >= :today)::int as comments_today
+   from communities c where c.id = :community`,
 );

@@ -29,9 +29,9 @@ const present = (row: FiguresRow): DailyFigures => ({
 export const showAnalyticsRoute = serve(showAnalytics, async (context, { query }) => {
   const { communityId } = await context.enter(query.community_id);
   const today = tokyoInstant(tokyoDate(context.now));
-  const [live] = await context.run(findLiveItems, [communityId, context.now, today]);
+  const [live] = await context.run(findLiveItems, { community: communityId, now: context.now, today });
   if (!live) throw failure(commonErrors.RECORD_NOT_FOUND);
-  const figures = await context.run(findFigures, [communityId, query.days]);
+  const figures = await context.run(findFigures, { community: communityId, days: query.days });
   return {
     data: {
       latest_analytics_date: figures.at(-1)?.day ?? null,

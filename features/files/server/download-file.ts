@@ -1,6 +1,5 @@
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { Member } from "#kit/server/access/actor.ts";
-import { type NamedStatement, runNamed } from "#kit/server/database/named-statement.ts";
 import { Failure, failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { type BinaryAnswer, serve } from "#kit/server/http/serve.ts";
@@ -27,12 +26,12 @@ async function tryToEnter(context: Asking, communityId: number): Promise<Member 
 
 async function findFile(
   context: Asking,
-  shown: NamedStatement<FoundFile>,
+  shown: ReturnType<typeof shownFile>,
   communityId: number,
   fileId: number,
 ): Promise<FoundFile> {
   const entered = await tryToEnter(context, communityId);
-  const [file] = await runNamed(context.run, shown, {
+  const [file] = await context.run(shown, {
     file: fileId,
     community: communityId,
     ...viewerOf(entered instanceof Failure ? undefined : entered),

@@ -1,5 +1,6 @@
 import type { Db } from "#kit/server/database/database.ts";
-import { type NamedStatement, namedStatement } from "#kit/server/database/named-statement.ts";
+import { statement } from "#kit/server/database/statement.ts";
+import type { viewerOf } from "./policy.ts";
 
 /** One kept size of an image in one kind; `width` in pixels. */
 export type StoredVariant = {
@@ -36,8 +37,8 @@ const shownIcon = `exists (select from accounts a join memberships m on m.accoun
  * a community that is not private, as the invitation to it shows them. `shownPicture` is the SQL by which the posts say who
  * sees the picture `f` of one.
  */
-export const shownFile = (shownPicture: string): NamedStatement<FoundFile> =>
-  namedStatement(
+export const shownFile = (shownPicture: string) =>
+  statement<ReturnType<typeof viewerOf> & { file: number; community: number }, FoundFile>(
     "find_shown_file",
     `select f.storage_key, f.variants from files f
    where f.id = :file::bigint and (

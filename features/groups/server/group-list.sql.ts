@@ -1,6 +1,6 @@
 import type { Author } from "#features/memberships/contract/author.ts";
 import { authorSql } from "#features/memberships/server/index.ts";
-import { namedStatement, unkeptStatement } from "#kit/server/database/named-statement.ts";
+import { statement, unkeptStatement } from "#kit/server/database/statement.ts";
 import { groupStatus } from "../contract/views.ts";
 
 export type GroupRow = {
@@ -26,8 +26,14 @@ const withCreator = `join memberships m on m.id = g.creator_membership_id
 const columns = `g.id, g.community_id, g.creator_membership_id, g.name, g.information, g.published,
   g.is_invitation_only, g.members_count, g.created_at, g.updated_at`;
 
+type Reader = { community: number; member: number; now: Date };
+type Page = { size: number; offset: number };
+
 /** A page and how many there are in all; a page without groups is one row without an id. */
-export const groupsPage = unkeptStatement<{ readonly total: number } & (GroupRow | { readonly id: null })>(`
+export const groupsPage = unkeptStatement<
+  Reader & Page & { seesAll: boolean; joined: boolean; pattern: string | null },
+  { readonly total: number } & (GroupRow | { readonly id: null })
+>(`
   with visible as (
     select ${columns}, own.status from groups g ${ownStatus}
     where g.community_id = :community::bigint and g.published
@@ -44,13 +50,16 @@ export const groupsPage = unkeptStatement<{ readonly total: number } & (GroupRow
   order by page.created_at desc, page.id desc`);
 
 /** One group as its reader sees it. */
-export const findGroupRow = namedStatement<GroupRow>(
+export const findGroupRow = statement<Reader & { group: number }, GroupRow>(
   "find_group_row",
   `select ${columns}, own.status, ${authorSql("false")} as creator
    from groups g ${ownStatus} ${withCreator} where g.id = :group::bigint`,
 );
 
-export const groupUsersPage = namedStatement<{ person: Author; is_creator: boolean }>(
+export const groupUsersPage = statement<
+  Omit<Reader, "member"> & Page & { group: number },
+  { person: Author; is_creator: boolean }
+>(
   "group_users_page",
   `select ${authorSql("false")} as person, gm.membership_id = g.creator_membership_id as is_creator
    from group_members gm

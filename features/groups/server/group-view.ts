@@ -20,14 +20,8 @@ export function groupView(member: Member, row: GroupRow): Group {
 
 /** Whether they may see it has been asked before. */
 export async function readGroup(db: Db, member: Member, id: number, now: Date): Promise<Group> {
-  const { kept, names } = findGroupRow;
   const { communityId: community, membershipId } = member;
-  const values: Record<string, unknown> = { community, member: membershipId, group: id, now };
-  const [row] = await runIn(
-    db,
-    kept,
-    names.map((name) => values[name]),
-  );
+  const [row] = await runIn(db, findGroupRow, { community, member: membershipId, group: id, now });
   if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
   return groupView(member, row);
 }

@@ -1,6 +1,5 @@
 import { totalPages } from "#kit/contract/paging.ts";
 import { likePattern } from "#kit/server/database/like-pattern.ts";
-import { runNamed } from "#kit/server/database/named-statement.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { listGroups, listGroupUsers, showGroup } from "../contract/calls.ts";
 import { groupsPage, groupUsersPage } from "./group-list.sql.ts";
@@ -11,7 +10,7 @@ import { may, seesEveryGroup } from "./policy.ts";
 export const readGroupRoutes = [
   serve(listGroups, async (context, { query }) => {
     const { member } = context;
-    const rows = await runNamed(context.run, groupsPage, {
+    const rows = await context.run(groupsPage, {
       community: member.communityId,
       member: member.membershipId,
       seesAll: seesEveryGroup(member),
@@ -35,7 +34,7 @@ export const readGroupRoutes = [
   }),
   serve(listGroupUsers, async (context, { params, query }) => {
     const { row } = await loadGroup(context, params.id);
-    const rows = await runNamed(context.run, groupUsersPage, {
+    const rows = await context.run(groupUsersPage, {
       community: row.community_id,
       group: row.id,
       now: context.now,

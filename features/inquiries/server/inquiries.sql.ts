@@ -1,9 +1,10 @@
 import { sql } from "kysely";
-import { type Db, type Statement, statement } from "#kit/server/database/database.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import { statement } from "#kit/server/database/statement.ts";
 
 export type CategoryRow = { id: number; name_ja: string; name_en: string };
 
-export const listCategoryRows: Statement<CategoryRow> = statement(
+export const listCategoryRows = statement<object, CategoryRow>(
   "list_inquiry_categories",
   "select id, name_ja, name_en from inquiry_categories order by position",
 );

@@ -3,5 +3,5 @@ import { listInquiryCategories } from "../contract/calls.ts";
 import { listCategoryRows } from "./inquiries.sql.ts";
 
 export const listInquiryCategoriesRoute = serve(listInquiryCategories, async (context) => ({
-  data: await context.run(listCategoryRows, []),
+  data: await context.run(listCategoryRows, {}),
 }));

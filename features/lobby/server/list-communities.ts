@@ -23,12 +23,12 @@ const cardOf = (row: CardRow): CommunityCard => {
 /** Every community the person belongs to or waits for, paused ones too, so that the lobby can say why one is shut. */
 export const listCommunitiesRoute = serve(listCommunities, async (context, { query }) => {
   const { page, per_page, state } = query;
-  const rows = await context.run(listOwnCommunities, [
-    context.account.accountId,
-    state ?? null,
-    per_page,
-    (page - 1) * per_page,
-  ]);
+  const rows = await context.run(listOwnCommunities, {
+    account: context.account.accountId,
+    state: state ?? null,
+    size: per_page,
+    offset: (page - 1) * per_page,
+  });
   const total = rows[0]?.total ?? 0;
   return {
     data: { records: rows.map(cardOf) },

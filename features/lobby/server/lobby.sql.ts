@@ -5,22 +5,24 @@ import {
   type MembershipFields,
   membershipColumns,
 } from "#features/communities/server/index.ts";
-import { type Statement, statement } from "#kit/server/database/database.ts";
+import { statement } from "#kit/server/database/statement.ts";
 
 export type CardRow = CommunityFields &
   MembershipFields & { unread_notification_count: number; unread_chat_count: number; total: number };
 
+type Values = { account: number; state: string | null; size: number; offset: number };
+
 /** Where one can go comes first, the community visited last (R068) before others; a person has few memberships, so that counting them is cheap. */
-export const listOwnCommunities: Statement<CardRow> = statement(
+export const listOwnCommunities = statement<Values, CardRow>(
   "list_own_communities",
   `select ${communityColumns}, ${membershipColumns}, m.unread_notification_count,
      ${unreadChatsSql} as unread_chat_count, count(*) over ()::int as total
    from memberships m
      join communities c on c.id = m.community_id
      join accounts a on a.id = m.account_id
-   where m.account_id = $1 and m.state in ('participating', 'under_review', 'paused')
-     and ($2::text is null or m.state = $2)
+   where m.account_id = :account and m.state in ('participating', 'under_review', 'paused')
+     and (:state::text is null or m.state = :state)
    order by array_position(array['participating', 'under_review', 'paused'], m.state),
      (c.id = a.login_community_id) desc nulls last, m.joined_at desc, m.id desc
-   limit $3 offset $4`,
+   limit :size offset :offset`,
 );

@@ -26,14 +26,14 @@ const NEWS_FOR_MS = 3 * DAY_MS;
 const makeDigest = (services: Services, accountId: number, day: string, since: Date): Promise<void> =>
   inTransaction(services, async (work) => {
     if (!(await claimDigest(work.db, accountId, day, work.now))) return;
-    const notices = await runIn(work.db, findDigestNotices, [since, accountId]);
+    const notices = await runIn(work.db, findDigestNotices, { since, account: accountId });
     const mine = await claimNotices(
       work.db,
       notices.map(({ id }) => id),
       work.now,
     );
     const chats = [];
-    for (const chat of await runIn(work.db, findDigestChats, [since, accountId]))
+    for (const chat of await runIn(work.db, findDigestChats, { since, account: accountId }))
       if (await claimChat(work.db, chat)) chats.push(chat);
     const told = notices.filter(({ id }) => mine.has(id));
     const receiver = told[0] ?? chats[0];
@@ -51,7 +51,7 @@ export const sendDigests = job<Record<string, never>>(
   async (services) => {
     const now = services.clock.now();
     const since = new Date(now.getTime() - NEWS_FOR_MS);
-    const accounts = await services.database.run(findDigestAccounts, [since]);
+    const accounts = await services.database.run(findDigestAccounts, { since });
     for (const { account_id } of accounts) await makeDigest(services, account_id, tokyoDate(now), since);
   },
   { schedule: `0 ${DIGEST_HOUR} * * *` },

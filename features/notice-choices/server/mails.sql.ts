@@ -2,7 +2,8 @@ import type { NoticeType } from "#features/notices/contract/notice-types.ts";
 import { readsJobOffersSql, readsPublishedSql } from "#features/posts/server/index.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
-import { type Db, type Statement, statement } from "#kit/server/database/database.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import { statement } from "#kit/server/database/statement.ts";
 import { mailKinds, proposedChoices } from "../contract/kinds.ts";
 
 /** Whom to write to, in whose name. */
@@ -76,18 +77,17 @@ const noticeColumns = `n.id, n.notice_type, n.post_id, p.title as post_title,
   coalesce(n.chatroom_id, i.chatroom_id) as chatroom_id, n.actor_as_office, actor.display_name as actor_name,
   actor.state as actor_state, ${receiver}`;
 
-/** $1 is the notice. */
-export const findNoticeToMail: Statement<NoticeToMail> = statement(
+export const findNoticeToMail = statement<{ notice: number }, NoticeToMail>(
   "find_notice_to_mail",
   `select ${noticeColumns} from ${noticeSources}
-   where n.id = $1 and ${mayReceive} and ${isNews} and ${deliveryOf("n.notice_type")} = 'at_once'`,
+   where n.id = :notice and ${mayReceive} and ${isNews} and ${deliveryOf("n.notice_type")} = 'at_once'`,
 );
 
-/** Which of the notices ($1) go out at once. */
-export const findAtOnce: Statement<{ id: number }> = statement(
+/** Which of the notices go out at once. */
+export const findAtOnce = statement<{ notices: readonly number[] }, { id: number }>(
   "find_notices_at_once",
   `select n.id from notices n join memberships m on m.id = n.membership_id
-   where n.id = any($1::bigint[]) and ${deliveryOf("n.notice_type")} = 'at_once'`,
+   where n.id = any(:notices::bigint[]) and ${deliveryOf("n.notice_type")} = 'at_once'`,
 );
 
 const chatSources = `chatroom_members seat
@@ -109,38 +109,38 @@ const isUnreadChat = `seat.unread_count > 0 and not seat.is_office
 const chatColumns = `r.id as chatroom_id, r.kind as room_kind, r.post_id, r.last_seq,
   case when last.create_by_admin then null else last.display_name end as sender_name, ${receiver}`;
 
-/** $1 the room, $2 who is to read it. */
-export const findChatToMail: Statement<ChatToMail> = statement(
+export const findChatToMail = statement<{ room: number; reader: number }, ChatToMail>(
   "find_chat_to_mail",
   `select ${chatColumns} from ${chatSources}
-   where r.id = $1 and m.id = $2 and ${mayReceive} and ${isUnreadChat} and ${deliveryOf("'chat'")} = 'at_once'`,
+   where r.id = :room and m.id = :reader and ${mayReceive} and ${isUnreadChat} and ${deliveryOf("'chat'")} = 'at_once'`,
 );
 
-/** $1: the earliest time that still counts. */
-export const findDigestAccounts: Statement<{ account_id: number }> = statement(
+/** `since`: the earliest time that still counts. */
+type DigestValues = { since: Date; account: number };
+
+export const findDigestAccounts = statement<Pick<DigestValues, "since">, { account_id: number }>(
   "find_digest_accounts",
   `select m.account_id from ${noticeSources}
-   where n.created_at >= $1 and ${mayReceive} and ${isNews} and ${deliveryOf("n.notice_type")} = 'daily'
+   where n.created_at >= :since and ${mayReceive} and ${isNews} and ${deliveryOf("n.notice_type")} = 'daily'
    union
    select m.account_id from ${chatSources}
-   where seat.last_message_at >= $1 and last.created_at >= $1 and ${mayReceive} and ${isUnreadChat}
+   where seat.last_message_at >= :since and last.created_at >= :since and ${mayReceive} and ${isUnreadChat}
      and ${deliveryOf("'chat'")} = 'daily'
    order by 1`,
 );
 
-/** $2 the account. */
-export const findDigestNotices: Statement<NoticeToMail> = statement(
+export const findDigestNotices = statement<DigestValues, NoticeToMail>(
   "find_digest_notices",
   `select ${noticeColumns} from ${noticeSources}
-   where n.created_at >= $1 and m.account_id = $2 and ${mayReceive} and ${isNews}
+   where n.created_at >= :since and m.account_id = :account and ${mayReceive} and ${isNews}
      and ${deliveryOf("n.notice_type")} = 'daily'
    order by c.id, n.created_at desc, n.id desc`,
 );
 
-export const findDigestChats: Statement<ChatToMail> = statement(
+export const findDigestChats = statement<DigestValues, ChatToMail>(
   "find_digest_chats",
   `select ${chatColumns} from ${chatSources}
-   where last.created_at >= $1 and m.account_id = $2 and ${mayReceive} and ${isUnreadChat}
+   where last.created_at >= :since and m.account_id = :account and ${mayReceive} and ${isUnreadChat}
      and ${deliveryOf("'chat'")} = 'daily'
    order by c.id, last.created_at desc`,
 );

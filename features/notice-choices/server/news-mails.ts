@@ -19,7 +19,7 @@ type OneChat = { readonly chatroomId: number; readonly readerId: number };
  */
 export const sendNoticeMail = job<OneNotice>("sendNoticeMail", (services, { noticeId }) =>
   inTransaction(services, async (work) => {
-    const [notice] = await runIn(work.db, findNoticeToMail, [noticeId]);
+    const [notice] = await runIn(work.db, findNoticeToMail, { notice: noticeId });
     if (!notice || !(await claimNotices(work.db, [noticeId], work.now)).has(noticeId)) return;
     const scope = notice.notice_type as MailKind;
     work.enqueue(sendMail, newsMail(services, notice, scope, noticeNews(services, notice)));
@@ -29,7 +29,7 @@ export const sendNoticeMail = job<OneNotice>("sendNoticeMail", (services, { noti
 /** One mail for all that was written until it leaves; the next only after the person has read. */
 export const sendChatMail = job<OneChat>("sendChatMail", (services, { chatroomId, readerId }) =>
   inTransaction(services, async (work) => {
-    const [chat] = await runIn(work.db, findChatToMail, [chatroomId, readerId]);
+    const [chat] = await runIn(work.db, findChatToMail, { room: chatroomId, reader: readerId });
     if (!chat || !(await claimChat(work.db, chat))) return;
     work.enqueue(sendMail, newsMail(services, chat, "chat", chatNews(services, chat)));
   }),
@@ -39,7 +39,7 @@ const later = (now: Date): Date => new Date(now.getTime() + MAIL_AFTER_MINUTES *
 
 export const newsListeners = [
   on(noticesGiven, async (work, { ids }) => {
-    for (const { id } of await runIn(work.db, findAtOnce, [ids]))
+    for (const { id } of await runIn(work.db, findAtOnce, { notices: ids }))
       work.enqueue(sendNoticeMail, { noticeId: id }, { startAfter: later(work.now) });
   }),
   on(chatMessageWritten, async (work, chat) =>

@@ -9,8 +9,8 @@ import { rangeOf } from "./range-of.ts";
 export const listNoticesRoutes = [
   serve(listNotices, async ({ run, member }, { query }) => {
     const [rows, [counted]] = await Promise.all([
-      run(listNoticesOf, [member.membershipId, ...rangeOf(query)]),
-      run(countNotices, [member.membershipId]),
+      run(listNoticesOf, { member: member.membershipId, ...rangeOf(query) }),
+      run(countNotices, { member: member.membershipId }),
     ]);
     const { page, next } = cutPage(rows, query.per_page, (row) => ({
       time: row.created_at,
@@ -25,7 +25,7 @@ export const listNoticesRoutes = [
     };
   }),
   serve(countUnreadNotices, async ({ run, member }) => {
-    const [counted] = await run(countNotices, [member.membershipId]);
+    const [counted] = await run(countNotices, { member: member.membershipId });
     return { unread_notification_count: counted?.unread ?? 0 };
   }),
 ];

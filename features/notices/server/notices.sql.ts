@@ -1,6 +1,8 @@
 import type { MembershipState } from "#kit/server/access/actor.ts";
-import { type Db, type Statement, statement } from "#kit/server/database/database.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import { statement } from "#kit/server/database/statement.ts";
 import type { NoticeType } from "../contract/notice-types.ts";
+import type { Range } from "./range-of.ts";
 
 export type NoticeRow = {
   readonly id: number;
@@ -34,38 +36,38 @@ const sources = `join communities c on c.id = n.community_id
   left join interests i on n.notice_type = 'interest' and i.post_id = n.post_id
     and i.membership_id = n.actor_membership_id`;
 
-/** $2 and $3: after this time and id; $4 rows, skipping $5. */
-export const listNoticesOf: Statement<NoticeRow> = statement(
+/** One more than asked for. */
+export const listNoticesOf = statement<{ member: number } & Range, NoticeRow>(
   "list_notices",
   `select ${columns} from notices n ${sources}
-   where n.membership_id = $1 and ($2::timestamptz is null or (n.created_at, n.id) < ($2, $3::bigint))
-   order by n.created_at desc, n.id desc limit $4 offset $5`,
+   where n.membership_id = :member
+     and (:afterAt::timestamptz is null or (n.created_at, n.id) < (:afterAt, :afterId::bigint))
+   order by n.created_at desc, n.id desc limit :size::int + 1 offset :offset`,
 );
 
-export const findNotice: Statement<NoticeRow> = statement(
+export const findNotice = statement<{ notice: number; member: number }, NoticeRow>(
   "find_notice",
-  `select ${columns} from notices n ${sources} where n.id = $1 and n.membership_id = $2`,
+  `select ${columns} from notices n ${sources} where n.id = :notice and n.membership_id = :member`,
 );
 
 /** Beyond this many the number of pages is no longer exact, so that counting stays cheap. */
 const COUNTED_AT_MOST = 10_000;
 
-export const countNotices: Statement<{ total: number; unread: number }> = statement(
+export const countNotices = statement<{ member: number }, { total: number; unread: number }>(
   "count_notices",
   `select m.unread_notification_count as unread,
      (select count(*)::int from (
        select 1 from notices n where n.membership_id = m.id limit ${COUNTED_AT_MOST}) counted) as total
-   from memberships m where m.id = $1`,
+   from memberships m where m.id = :member`,
 );
 
-export const findUnreadCounts: Statement<{
-  account_id: number;
-  community_id: number;
-  unread_notification_count: number;
-}> = statement(
+export const findUnreadCounts = statement<
+  { members: readonly number[] },
+  { account_id: number; community_id: number; unread_notification_count: number }
+>(
   "find_unread_notice_counts",
   `select account_id, community_id, unread_notification_count from memberships
-   where id = any($1::bigint[]) and state = 'participating'`,
+   where id = any(:members::bigint[]) and state = 'participating'`,
 );
 
 export const markNoticeRead = (db: Db, membershipId: number, id: number) =>

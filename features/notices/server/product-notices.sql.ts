@@ -1,4 +1,6 @@
-import { type Db, type Statement, statement } from "#kit/server/database/database.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import { statement } from "#kit/server/database/statement.ts";
+import type { Range } from "./range-of.ts";
 
 export type ProductNoticeRow = {
   readonly id: number;
@@ -8,30 +10,32 @@ export type ProductNoticeRow = {
   readonly is_read: boolean;
 };
 
-/** Public now ($2); what was published before the account existed ($1) is no news to it. */
-const shown = "n.public_date <= $2 and (n.end_date is null or n.end_date > $2)";
+type Reader = { account: number; now: Date };
+
+/** Public now; what was published before the account existed is no news to it. */
+const shown = "n.public_date <= :now and (n.end_date is null or n.end_date > :now)";
 const isRead = `(n.public_date < a.created_at or exists (
   select 1 from product_notice_reads r where r.product_notice_id = n.id and r.account_id = a.id))`;
 
-/** $3 and $4: after this time and id; $5 rows, skipping $6. */
-export const listProductNoticesOf: Statement<ProductNoticeRow> = statement(
+/** One more than asked for. */
+export const listProductNoticesOf = statement<Reader & Range, ProductNoticeRow>(
   "list_product_notices",
   `select n.id, n.title, n.content, n.public_date, ${isRead} as is_read
-   from product_notices n join accounts a on a.id = $1
-   where ${shown} and ($3::timestamptz is null or (n.public_date, n.id) < ($3, $4::bigint))
-   order by n.public_date desc, n.id desc limit $5 offset $6`,
+   from product_notices n join accounts a on a.id = :account
+   where ${shown} and (:afterAt::timestamptz is null or (n.public_date, n.id) < (:afterAt, :afterId::bigint))
+   order by n.public_date desc, n.id desc limit :size::int + 1 offset :offset`,
 );
 
-export const findProductNotice: Statement<ProductNoticeRow> = statement(
+export const findProductNotice = statement<Reader & { notice: number }, ProductNoticeRow>(
   "find_product_notice",
   `select n.id, n.title, n.content, n.public_date, ${isRead} as is_read
-   from product_notices n join accounts a on a.id = $1 where ${shown} and n.id = $3`,
+   from product_notices n join accounts a on a.id = :account where ${shown} and n.id = :notice`,
 );
 
-export const countProductNotices: Statement<{ total: number; unread: number }> = statement(
+export const countProductNotices = statement<Reader, { total: number; unread: number }>(
   "count_product_notices",
   `select count(*)::int as total, (count(*) filter (where not ${isRead}))::int as unread
-   from product_notices n join accounts a on a.id = $1 where ${shown}`,
+   from product_notices n join accounts a on a.id = :account where ${shown}`,
 );
 
 export const markProductNoticeRead = (db: Db, accountId: number, noticeId: number) =>

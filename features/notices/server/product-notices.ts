@@ -31,8 +31,8 @@ const viewOf = ({ id, title, is_read, public_date }: ProductNoticeRow): ProductN
 export const productNoticesRoutes = [
   serve(listProductNotices, async ({ run, account, now }, { query }) => {
     const [rows, [counted]] = await Promise.all([
-      run(listProductNoticesOf, [account.accountId, now, ...rangeOf(query)]),
-      run(countProductNotices, [account.accountId, now]),
+      run(listProductNoticesOf, { account: account.accountId, now, ...rangeOf(query) }),
+      run(countProductNotices, { account: account.accountId, now }),
     ]);
     const { page, next } = cutPage(rows, query.per_page, (row) => ({
       time: row.public_date,
@@ -47,11 +47,11 @@ export const productNoticesRoutes = [
     };
   }),
   serve(countUnreadProductNotices, async ({ run, account, now }) => {
-    const [counted] = await run(countProductNotices, [account.accountId, now]);
+    const [counted] = await run(countProductNotices, { account: account.accountId, now });
     return { total_unread_notification: counted?.unread ?? 0 };
   }),
   serve(showProductNotice, async ({ run, account, now, inTransaction }, { params }) => {
-    const [row] = await run(findProductNotice, [account.accountId, now, params.nid]);
+    const [row] = await run(findProductNotice, { account: account.accountId, now, notice: params.nid });
     if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
     if (!row.is_read)
       await inTransaction(async (work) => {

@@ -9,7 +9,7 @@ export function publishNotices(work: Work, membershipIds: readonly number[]): vo
   if (membershipIds.length === 0) return;
   const { database, live } = work.services;
   work.afterCommit(async () => {
-    for (const { account_id, ...counts } of await database.run(findUnreadCounts, [membershipIds]))
+    for (const { account_id, ...counts } of await database.run(findUnreadCounts, { members: membershipIds }))
       live.publish(accountRoom(account_id), noticesChanged, counts);
   });
 }
@@ -17,7 +17,7 @@ export function publishNotices(work: Work, membershipIds: readonly number[]): vo
 export function publishProductNotices(work: Work, accountId: number): void {
   const { database, live } = work.services;
   work.afterCommit(async () => {
-    const [counted] = await database.run(countProductNotices, [accountId, work.now]);
+    const [counted] = await database.run(countProductNotices, { account: accountId, now: work.now });
     live.publish(accountRoom(accountId), productNoticesChanged, {
       total_unread_notification: counted?.unread ?? 0,
     });

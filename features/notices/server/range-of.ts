@@ -2,9 +2,11 @@ import { decodeCursor } from "#kit/server/list/cursor.ts";
 
 type PageQuery = { readonly page: number; readonly per_page: number; readonly cursor?: string | undefined };
 
-/** The values of a list statement: time and id to go on after, rows to read, rows to skip. */
-export function rangeOf({ page, per_page, cursor }: PageQuery): [Date | null, number | null, number, number] {
-  if (cursor === undefined) return [null, null, per_page + 1, (page - 1) * per_page];
+/** The values of a list statement: time and id to go on after, size of the page, rows to skip. */
+export type Range = { afterAt: Date | null; afterId: number | null; size: number; offset: number };
+
+export function rangeOf({ page, per_page: size, cursor }: PageQuery): Range {
+  if (cursor === undefined) return { afterAt: null, afterId: null, size, offset: (page - 1) * size };
   const { time, id } = decodeCursor(cursor, "cursor");
-  return [time, id, per_page + 1, 0];
+  return { afterAt: time, afterId: id, size, offset: 0 };
 }

@@ -10,7 +10,7 @@ import { publishNotices } from "./publish-notices.ts";
 /** R135: one's own notice, read from now on; the second tab that opens it changes nothing. */
 async function open(context: MemberContext<"member">, id: number): Promise<NoticeRow> {
   const { membershipId } = context.member;
-  const [row] = await context.run(findNotice, [id, membershipId]);
+  const [row] = await context.run(findNotice, { notice: id, member: membershipId });
   if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
   if (row.is_read) return row;
   await context.inTransaction(async (work) => {

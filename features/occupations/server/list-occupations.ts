@@ -5,7 +5,7 @@ import { listOccupationRows, type OccupationRow } from "./occupations.sql.ts";
 const view = ({ id, name_ja, name_en }: OccupationRow) => ({ id, name_ja, name_en });
 
 export const listOccupationsRoute = serve(listOccupations, async (context) => {
-  const rows = await context.run(listOccupationRows, []);
+  const rows = await context.run(listOccupationRows, {});
   const byParent = Map.groupBy(rows, (row) => row.parent_id);
   return {
     data: (byParent.get(null) ?? []).map((parent) => ({

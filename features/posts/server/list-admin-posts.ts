@@ -1,7 +1,6 @@
 import { DAY_MS } from "#kit/contract/durations.ts";
 import { tokyoInstant } from "#kit/contract/fields/tokyo-time.ts";
 import { likePattern } from "#kit/server/database/like-pattern.ts";
-import { runNamed } from "#kit/server/database/named-statement.ts";
 import { JsonText } from "#kit/server/http/serve.ts";
 import { serveList } from "#kit/server/list/serve-list.ts";
 import { listOfficialPosts, listUserPosts } from "../contract/admin-calls.ts";
@@ -26,7 +25,7 @@ const list = (call: typeof listUserPosts | typeof listOfficialPosts, byAdmin: bo
     order: { created_at: "p.created_at" },
     view: async (rows, { run, member, now }) => {
       const posts = rows.map(({ id }) => id);
-      const [page] = await runNamed(run, findPostViews, { ...readerValues(member, now), posts });
+      const [page] = await run(findPostViews, { ...readerValues(member, now), posts });
       return new JsonText(page?.records ?? "");
     },
   });

@@ -1,6 +1,5 @@
 import type { Member } from "#kit/server/access/actor.ts";
 import { likePattern } from "#kit/server/database/like-pattern.ts";
-import { runNamed } from "#kit/server/database/named-statement.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { listMentionUsers, listUserNames } from "../contract/mention-calls.ts";
@@ -15,7 +14,7 @@ const search = (
   q = "",
   { contentType, writer }: MentionContext,
 ) =>
-  runNamed(context.run, searchMentionUsers, {
+  context.run(searchMentionUsers, {
     community: member.communityId,
     member: member.membershipId,
     pattern: likePattern(q),

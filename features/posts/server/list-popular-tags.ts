@@ -5,6 +5,6 @@ import { popularTags } from "./tags.sql.ts";
 export const listPopularTagsRoute = serve(listPopularTags, async (context, { query }) => {
   if (query.community_id === undefined) return { data: [] };
   await context.enter(query.community_id);
-  const tags = await context.run(popularTags, [query.community_id]);
+  const tags = await context.run(popularTags, { community: query.community_id });
   return { data: tags.map(({ name }) => name) };
 });

@@ -1,7 +1,6 @@
 import { MEMBER_PAGE_SIZE, totalPages } from "#kit/contract/paging.ts";
 import type { Member } from "#kit/server/access/actor.ts";
 import { likePattern } from "#kit/server/database/like-pattern.ts";
-import { runNamed } from "#kit/server/database/named-statement.ts";
 import { JsonText, serve } from "#kit/server/http/serve.ts";
 import { decodeCursor, encodeCursor } from "#kit/server/list/cursor.ts";
 import { listPosts } from "../contract/calls.ts";
@@ -52,10 +51,10 @@ export const listPostsRoute = serve(listPosts, async (context, { query }) => {
     offset: byNumber ? (query.page - 1) * per_page : 0,
   };
   const total = await rememberTotal(context.services, member, tab, values, async () => {
-    const [row] = await runNamed(context.run, timelineTotals[tab][form], values);
+    const [row] = await context.run(timelineTotals[tab][form], values);
     return row?.total ?? 0;
   });
-  const [page] = await runNamed(context.run, statement, values);
+  const [page] = await context.run(statement, values);
   const next =
     page?.last_at && page.last_id !== null ? encodeCursor({ time: page.last_at, id: page.last_id }) : null;
   return new JsonText(

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { imageUrlSql } from "#features/files/server/index.ts";
 import { userTypeSql } from "#features/memberships/server/index.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import { type NamedStatement, namedStatement } from "#kit/server/database/named-statement.ts";
+import { statement } from "#kit/server/database/statement.ts";
 import { contentTypes } from "../contract/content-type.ts";
 import { readsJobOffersSql } from "./policy.sql.ts";
 
@@ -18,12 +18,20 @@ type MentionRow = {
   image_url: string | null;
 };
 
+type Values = {
+  community: number;
+  member: number;
+  pattern: string;
+  contentType: number | null;
+  writer: number;
+};
+
 const matching = (pattern: string) => `(select m.* from memberships m
   where m.community_id = :community::bigint and m.state = 'participating' and m.id <> :member::bigint
     and m.display_name ilike ${pattern} and ${reads} limit 200)`;
 
 /** Names beginning with what was typed come first; of very many, some: whoever is missing is found by typing on. */
-export const searchMentionUsers: NamedStatement<MentionRow> = namedStatement(
+export const searchMentionUsers = statement<Values, MentionRow>(
   "search_mention_users",
   `select m.id as user_id, m.display_name, ${imageUrlSql("a.file_id")} as image_url,
      ${userTypeSql} as user_type

@@ -1,7 +1,8 @@
 import { imageUrlSql } from "#features/files/server/index.ts";
 import { authorSql, mentionsSql } from "#features/memberships/server/index.ts";
-import { namedStatement } from "#kit/server/database/named-statement.ts";
+import { statement } from "#kit/server/database/statement.ts";
 import { abilitySql } from "./ability-table.ts";
+import type { ReaderValues } from "./reader.ts";
 
 /** SQL for the JSON text of a `post` (features/posts/contract/post.ts), made from a row `p` of `page`. */
 const postSql = `(select row_to_json(view)::text from (select
@@ -48,7 +49,7 @@ select string_agg(${postSql}, ',' order by p.place) filter (where p.place <= ${s
   case when count(*) > ${size} then max(p.key_id) filter (where p.place = ${size}) end as last_id
 from page p ${joined}`;
 
-export const findPostView = namedStatement<{ record: string }>(
+export const findPostView = statement<ReaderValues & { post: number }, { record: string }>(
   "find_post_view",
   `with page as materialized (
     select * from posts where id = :post::bigint and community_id = :community::bigint)
@@ -56,7 +57,10 @@ export const findPostView = namedStatement<{ record: string }>(
 );
 
 /** Those of the posts that are in the community, in the order of their ids given, as `records` above. */
-export const findPostViews = namedStatement<{ records: string | null }>(
+export const findPostViews = statement<
+  ReaderValues & { posts: readonly number[] },
+  { records: string | null }
+>(
   "find_post_views",
   `with page as materialized (
     select p.*, asked.place from unnest(:posts::bigint[]) with ordinality as asked (id, place)

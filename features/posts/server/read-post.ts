@@ -1,6 +1,5 @@
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { Member } from "#kit/server/access/actor.ts";
-import { runNamed } from "#kit/server/database/named-statement.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { JsonText, serve } from "#kit/server/http/serve.ts";
@@ -16,7 +15,7 @@ export async function readPostJson(
   postId: number,
 ): Promise<string> {
   const values = { ...readerValues(member, context.now), post: postId };
-  const [row] = await runNamed(context.run, findPostView, values);
+  const [row] = await context.run(findPostView, values);
   if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
   return row.record;
 }

@@ -2,6 +2,8 @@ import type { Member } from "#kit/server/access/actor.ts";
 import { abilityTable } from "./ability-table.ts";
 import { readsJobOffers } from "./policy.ts";
 
+export type ReaderValues = ReturnType<typeof readerValues>;
+
 /** What every statement needs to know of the one who reads; named as in the SQL. */
 export const readerValues = (member: Member, now: Date) => ({
   community: member.communityId,

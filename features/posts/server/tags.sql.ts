@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#kit/server/database/database.ts";
-import { type Statement, statement } from "#kit/server/database/database.ts";
+import { statement } from "#kit/server/database/statement.ts";
 
 /** Locks in one order for everybody, so that posts with the same tags wait for each other instead of blocking. */
 async function lockTags(db: Db, communityId: number, names: readonly string[]) {
@@ -43,7 +43,7 @@ export const countTags = (db: Db, postId: number, by: 1 | -1) =>
     select t.id from tags t join post_tags pt on pt.tag_id = t.id where pt.post_id = ${postId} order by t.id for update of t
   ) locked where tags.id = locked.id`.execute(db);
 
-export const popularTags: Statement<{ name: string }> = statement(
+export const popularTags = statement<{ community: number }, { name: string }>(
   "popular_tags",
-  `select name from tags where community_id = $1 and post_count > 0 order by post_count desc, id limit 20`,
+  `select name from tags where community_id = :community and post_count > 0 order by post_count desc, id limit 20`,
 );

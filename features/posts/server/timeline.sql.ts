@@ -1,12 +1,9 @@
 import { MEMBER_PAGE_SIZE } from "#kit/contract/paging.ts";
-import {
-  type NamedStatement,
-  namedStatement,
-  unkeptStatement,
-} from "#kit/server/database/named-statement.ts";
+import { statement, unkeptStatement } from "#kit/server/database/statement.ts";
 import type { Cursor } from "#kit/server/list/cursor.ts";
 import { readsPublishedSql } from "./policy.sql.ts";
 import { type PostPageRow, postPageSql } from "./post-view.sql.ts";
+import type { ReaderValues } from "./reader.ts";
 
 /** R046: the rows of one tab of the timeline, in the order of an index, so that no page costs more than another. */
 type Source = { readonly from: string; readonly where: string; readonly at: string; readonly id: string };
@@ -47,6 +44,15 @@ const sources = {
 
 export type Tab = keyof typeof sources;
 
+type Values = ReaderValues & {
+  contentType: number | null;
+  tag: string | undefined;
+  pattern: string | undefined;
+  keyAt: Date | string;
+  keyId: number;
+  size: number;
+  offset: number;
+};
 type Total = { total: number };
 const TOTAL_AT_MOST = 1_000;
 
@@ -85,19 +91,20 @@ const each = <T>(make: (tab: Tab) => T) =>
   Object.fromEntries(tabs.map((tab) => [tab, make(tab)])) as Record<Tab, T>;
 
 /** The hot path: with its limit written out, the kept plan walks the index for twenty rows and stops. */
-export const timelinePages: Record<Tab, NamedStatement<PostPageRow>> = each((tab) =>
-  namedStatement(`timeline_${tab}`, postPageSql(rows(tab, `${size + 1}`), `${size}`)),
+export const timelinePages = each((tab) =>
+  statement<Values, PostPageRow>(`timeline_${tab}`, postPageSql(rows(tab, `${size + 1}`), `${size}`)),
 );
 /** By number of page, of another size, or searching. */
 export const rareTimelinePages = each((tab) => {
-  const rare = (of: typeof rows): NamedStatement<PostPageRow> =>
-    unkeptStatement(postPageSql(of(tab, ":size::int + 1 offset :offset::int"), ":size::int"));
+  const rare = (of: typeof rows) =>
+    unkeptStatement<Values, PostPageRow>(
+      postPageSql(of(tab, ":size::int + 1 offset :offset::int"), ":size::int"),
+    );
   return { all: rare(rows), search: rare(searchRows) };
 });
 
 /** Counting stops at 1,000: a longer list is not paged through by number. */
-export const timelineTotals: Record<Tab, { all: NamedStatement<Total>; search: NamedStatement<Total> }> =
-  each((tab) => ({
-    all: namedStatement(`timeline_${tab}_total`, counted(tab, false)),
-    search: unkeptStatement(counted(tab, true)),
-  }));
+export const timelineTotals = each((tab) => ({
+  all: statement<Values, Total>(`timeline_${tab}_total`, counted(tab, false)),
+  search: unkeptStatement<Values, Total>(counted(tab, true)),
+}));

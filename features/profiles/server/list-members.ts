@@ -1,7 +1,6 @@
 import { totalPages } from "#kit/contract/paging.ts";
 import { userTypeOf } from "#kit/server/access/actor.ts";
 import { likePattern } from "#kit/server/database/like-pattern.ts";
-import { runNamed } from "#kit/server/database/named-statement.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { listMembers } from "../contract/member-list.ts";
 import { foundMembersPage, membersPage } from "./member-list.sql.ts";
@@ -14,7 +13,7 @@ const SPACES = /\s/g;
 export const listMembersRoute = serve(listMembers, async ({ run, member }, { query }) => {
   const { page, per_page, user_type } = query;
   const q = query.q ?? "";
-  const rows = await runNamed(run, q ? foundMembersPage : membersPage, {
+  const rows = await run(q ? foundMembersPage : membersPage, {
     community: member.communityId,
     member: member.membershipId,
     findsPaused: may.findPaused(member),

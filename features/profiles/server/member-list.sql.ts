@@ -1,4 +1,5 @@
-import { type NamedStatement, unkeptStatement } from "#kit/server/database/named-statement.ts";
+import type { MemberKind } from "#kit/contract/member-kind.ts";
+import { unkeptStatement } from "#kit/server/database/statement.ts";
 import { FOUND_AT_MOST } from "../contract/limits.ts";
 import { type MemberProfileRow, memberProfileColumns } from "./member-profile.sql.ts";
 
@@ -28,6 +29,17 @@ const newestFirst = "order by m.joined_at desc, m.id desc";
 
 type Found = { readonly total: number } & (MemberProfileRow | { readonly id: null });
 
+type Values = {
+  community: number;
+  member: number;
+  kind: MemberKind | null;
+  findsPaused: boolean;
+  readsHidden: boolean;
+  pattern: string;
+  size: number;
+  offset: number;
+};
+
 /** A page and how many there are in all; a page without members is one row without an id. */
 const pageOf = (total: string, from: string): string => `select counted.total, page.*
   from (${total}) counted left join (
@@ -36,11 +48,11 @@ const pageOf = (total: string, from: string): string => `select counted.total, p
     join memberships m on m.id = here.id join accounts a on a.id = m.account_id) page on true
   order by page.joined_at desc, page.id desc`;
 
-export const membersPage: NamedStatement<Found> = unkeptStatement(
+export const membersPage = unkeptStatement<Values, Found>(
   pageOf(keptTotal, `memberships m where ${members}`),
 );
 
-export const foundMembersPage: NamedStatement<Found> = unkeptStatement(
+export const foundMembersPage = unkeptStatement<Values, Found>(
   `with found as materialized (select m.id, m.joined_at
      from memberships m join accounts a on a.id = m.account_id
      where ${members} and ${readable} ilike :pattern::text ${newestFirst} limit ${FOUND_AT_MOST})

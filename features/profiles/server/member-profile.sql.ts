@@ -1,7 +1,7 @@
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import { type NamedStatement, namedStatement } from "#kit/server/database/named-statement.ts";
+import { statement } from "#kit/server/database/statement.ts";
 
 export type MemberProfileRow = {
   id: number;
@@ -21,7 +21,7 @@ export type MemberProfileRow = {
 export const memberProfileColumns = `m.id, m.kind, m.state, m.display_name, m.introduction, m.is_profile_public,
   m.enrollment_start_period, a.institution, a.job_type_parent_id, a.job_type_child_id, a.file_id`;
 
-export const findMemberProfile: NamedStatement<MemberProfileRow> = namedStatement(
+export const findMemberProfile = statement<{ user: number; community: number }, MemberProfileRow>(
   "find_member_profile",
   `select ${memberProfileColumns} from memberships m join accounts a on a.id = m.account_id
    where m.id = :user::bigint and m.community_id = :community::bigint`,

@@ -9,7 +9,8 @@ import {
 import type { ColorSchemePreference } from "#kit/contract/color-scheme.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { AccountKind } from "#kit/server/access/actor.ts";
-import { type Db, type Statement, statement } from "#kit/server/database/database.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import { statement } from "#kit/server/database/statement.ts";
 
 type Owner = {
   account_id: number;
@@ -53,7 +54,7 @@ const connected = Object.entries(connectedFlags).map(
     `exists (select from social_logins s where s.account_id = a.id and s.provider = '${service}') as ${flag}`,
 );
 
-export const findOwnAccount: Statement<OwnAccountRow> = statement(
+export const findOwnAccount = statement<{ account: number }, OwnAccountRow>(
   "find_own_account",
   `select ${ownerColumns}, ${accountFields.map((field) => `a.${field}`).join(", ")}, a.updated_at,
      ${connected.join(", ")},
@@ -61,17 +62,17 @@ export const findOwnAccount: Statement<OwnAccountRow> = statement(
    from accounts a
      left join memberships m on m.community_id = a.login_community_id and m.account_id = a.id
        and m.state = 'participating'
-   where a.id = $1`,
+   where a.id = :account`,
 );
 
-export const findOwnProfile: Statement<OwnProfileRow> = statement(
+export const findOwnProfile = statement<{ member: number }, OwnProfileRow>(
   "find_own_profile",
   `select ${ownerColumns}, m.community_id, m.display_name, m.introduction, m.is_profile_public,
      m.enrollment_start_period, m.registration, m.additional_information, m.updated_at,
      (select f.additional from registration_forms f where f.community_id = m.community_id) as questions,
      ${directRoom}
    from memberships m join accounts a on a.id = m.account_id
-   where m.id = $1`,
+   where m.id = :member`,
 );
 
 /** The communities whose forms say what the account has to. */

@@ -2,7 +2,6 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { imageUrl } from "#kit/contract/image-url.ts";
 import { userTypeOf } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import { runNamed } from "#kit/server/database/named-statement.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { showMemberProfile } from "../contract/calls.ts";
@@ -30,7 +29,7 @@ export const showMemberProfileRoute = serve(showMemberProfile, async ({ db, run,
   const { userId, userType } = params;
   if (userId === 0 && userType === "community_admin")
     return { profile: await officeProfile(db, member.communityId), user_type: userType };
-  const [row] = await runNamed(run, findMemberProfile, { user: userId, community: member.communityId });
+  const [row] = await run(findMemberProfile, { user: userId, community: member.communityId });
   const type = row && userTypeOf(row.kind);
   const isAskedFor = userType === type || (userType === "community_admin" && type === "employee");
   if (!row || !type || !isAskedFor || !may.findProfile(member, row))

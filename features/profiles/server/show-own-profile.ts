@@ -29,13 +29,13 @@ export async function ownForm(db: Db, { account_id, kind }: OwnAccountRow): Prom
 }
 
 export async function loadOwnAccount(db: Db, accountId: number): Promise<OwnAccountRow> {
-  const [row] = await runIn(db, findOwnAccount, [accountId]);
+  const [row] = await runIn(db, findOwnAccount, { account: accountId });
   if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
   return row;
 }
 
 export async function loadOwnProfile(db: Db, membershipId: number): Promise<OwnProfileRow> {
-  const [row] = await runIn(db, findOwnProfile, [membershipId]);
+  const [row] = await runIn(db, findOwnProfile, { member: membershipId });
   if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
   return row;
 }
@@ -54,9 +54,9 @@ export const showOwnProfileRoutes = [
   ...serveBoth(showOwnAccount, showAccount),
   serve(showOwnProfile, async ({ run, member }, { params }) => {
     assertMay(may.readOwnProfileAs(member, params.type));
-    return profileOf(await run(findOwnProfile, [member.membershipId]));
+    return profileOf(await run(findOwnProfile, { member: member.membershipId }));
   }),
   serve(showOwnEmployeeProfile, async ({ run, member }) =>
-    profileOf(await run(findOwnProfile, [member.membershipId])),
+    profileOf(await run(findOwnProfile, { member: member.membershipId })),
   ),
 ];

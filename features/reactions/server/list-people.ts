@@ -1,8 +1,6 @@
-import type { Author } from "#features/memberships/contract/author.ts";
 import { type LoadedPost, loadPost, may, readerValues } from "#features/posts/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { totalPages } from "#kit/contract/paging.ts";
-import { type NamedStatement, runNamed } from "#kit/server/database/named-statement.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { serve } from "#kit/server/http/serve.ts";
@@ -11,18 +9,18 @@ import { peopleOfInterests, peopleOfLikes } from "./reactions.sql.ts";
 
 async function readPeople(
   context: Pick<Context, "run" | "now">,
-  statement: NamedStatement<{ person: unknown }>,
+  statement: typeof peopleOfLikes,
   { row, member }: LoadedPost,
   total: number,
   { page, per_page }: { page: number; per_page: number },
 ) {
-  const rows = await runNamed(context.run, statement, {
+  const rows = await context.run(statement, {
     ...readerValues(member, context.now),
     post: row.id,
     size: per_page,
     offset: (page - 1) * per_page,
   });
-  const records = rows.map(({ person }) => person as Author);
+  const records = rows.map(({ person }) => person);
   return { data: { records }, total_records: total, total_pages: totalPages(total, per_page) };
 }
 

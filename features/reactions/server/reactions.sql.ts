@@ -1,6 +1,7 @@
+import type { Author } from "#features/memberships/contract/author.ts";
 import { authorSql } from "#features/memberships/server/index.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import { type NamedStatement, namedStatement } from "#kit/server/database/named-statement.ts";
+import { statement } from "#kit/server/database/statement.ts";
 
 type Mark = { readonly post_id: number; readonly membership_id: number; readonly created_at: Date };
 
@@ -61,9 +62,11 @@ export const findInterest = (db: Db, postId: number, membershipId: number) =>
 export const findLikeCount = (db: Db, postId: number) =>
   db.selectFrom("posts").select("like_count").where("id", "=", postId).executeTakeFirst();
 
+type Values = { community: number; post: number; now: Date; size: number; offset: number };
+
 /** The people behind likes or interests as `author`s, latest first. */
-const people = (table: "likes" | "interests"): NamedStatement<{ person: unknown }> =>
-  namedStatement(
+const people = (table: "likes" | "interests") =>
+  statement<Values, { person: Author }>(
     `people_of_${table}`,
     `select ${authorSql("false")} as person
      from ${table} given

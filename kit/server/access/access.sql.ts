@@ -1,4 +1,4 @@
-import { type Statement, statement } from "../database/database.ts";
+import { statement } from "../database/statement.ts";
 import type { AccountKind, CommunityAccess, MembershipState, Role } from "./actor.ts";
 
 export type SessionRow = {
@@ -11,11 +11,11 @@ export type SessionRow = {
   created_at: Date;
 };
 
-export const findSession: Statement<SessionRow> = statement(
+export const findSession = statement<{ tokenHash: Uint8Array }, SessionRow>(
   "find_session",
   `select s.id as session_id, s.account_id, a.kind, a.language, s.expires_at, s.last_used_at, s.created_at
    from sessions s join accounts a on a.id = s.account_id
-   where s.token_hash = $1 and a.deleted_at is null and a.activated_at is not null`,
+   where s.token_hash = :tokenHash and a.deleted_at is null and a.activated_at is not null`,
 );
 
 export type MembershipRow = CommunityAccess & {
@@ -29,7 +29,7 @@ export type MembershipRow = CommunityAccess & {
   owes_second_factor: boolean;
 };
 
-export const findMembership: Statement<MembershipRow> = statement(
+export const findMembership = statement<{ community: number; account: number }, MembershipRow>(
   "find_membership",
   `select m.id as membership_id, m.state, m.role, m.posting_blocked,
      exists (select from owed_terms(m.account_id, m.community_id, m.kind)) as owes_consent,
@@ -37,18 +37,18 @@ export const findMembership: Statement<MembershipRow> = statement(
      c.can_use_invited_code, c.group_creation, c.post_article_permission, c.post_recruitment_permission,
      c.interest_display_setting_recruitment, c.interest_display_setting_joboffer, c.is_private, c.is_daiko, c.ip_allow_list
    from memberships m join communities c on c.id = m.community_id
-   where m.community_id = $1 and m.account_id = $2`,
+   where m.community_id = :community and m.account_id = :account`,
 );
 
 /** The highest role somebody holds, wherever that is; none where they hold no more than anybody. */
-export const findHighestRole: Statement<{ role: Role }> = statement(
+export const findHighestRole = statement<{ account: number }, { role: Role }>(
   "find_highest_role",
   `select role from memberships
-   where account_id = $1 and role <> 'member'
+   where account_id = :account and role <> 'member'
    order by role = 'contractor' desc limit 1`,
 );
 
-export const touchSession: Statement<never> = statement(
+export const touchSession = statement<{ session: number; now: Date; expiresAt: Date }, never>(
   "touch_session",
-  "update sessions set last_used_at = $2, expires_at = greatest(expires_at, $3) where id = $1",
+  "update sessions set last_used_at = :now, expires_at = greatest(expires_at, :expiresAt) where id = :session",
 );

@@ -78,7 +78,7 @@ export function createAccess(database: Database, clock: Clock, absence: Absence)
 
   async function loadSession(token: string): Promise<KnownSession | undefined> {
     const seenEpoch = epoch;
-    const [row] = await database.run(findSession, [hashSecretToken(token)]);
+    const [row] = await database.run(findSession, { tokenHash: hashSecretToken(token) });
     if (!row) return undefined;
     const account = {
       accountId: row.account_id,
@@ -108,10 +108,11 @@ export function createAccess(database: Database, clock: Clock, absence: Absence)
     const key = `${communityId}:${accountId}`;
     const known = memberships.get(key);
     if (known) return known;
+    const values = { community: communityId, account: accountId };
     // Inside a transaction a second connection may never come; and what it sees may not be committed, so it is not kept.
-    if (transaction) return (await runIn(transaction, findMembership, [communityId, accountId]))[0];
+    if (transaction) return (await runIn(transaction, findMembership, values))[0];
     const seenEpoch = epoch;
-    const [row] = await database.run(findMembership, [communityId, accountId]);
+    const [row] = await database.run(findMembership, values);
     return row && remember(memberships, key, row, seenEpoch);
   }
 
@@ -133,7 +134,7 @@ export function createAccess(database: Database, clock: Clock, absence: Absence)
         return { account, expiresAt: new Date(known.expiresAt), isLengthened: false };
       known.touchedAt = now;
       const expiresAt = new Date(Math.max(known.expiresAt, Math.min(now + SESSION_SLIDING_MS, endsAt)));
-      await database.run(touchSession, [account.sessionId, new Date(now), expiresAt]);
+      await database.run(touchSession, { session: account.sessionId, now: new Date(now), expiresAt });
       // What is kept ends when it would have ended unused.
       sessions.delete(token);
       return { account, expiresAt, isLengthened: true };
@@ -163,7 +164,7 @@ export function createAccess(database: Database, clock: Clock, absence: Absence)
 
     /** The highest role the account holds in any community. */
     async highestRole(account: Account): Promise<Role> {
-      const [row] = await database.run(findHighestRole, [account.accountId]);
+      const [row] = await database.run(findHighestRole, { account: account.accountId });
       return row?.role ?? "member";
     },
 

@@ -1,4 +1,4 @@
-import { type Statement, statement } from "./database.ts";
+import { statement } from "./statement.ts";
 
 /** Asks the database for nothing but an answer. */
-export const answers: Statement<unknown> = statement("answers", "select 1");
+export const answers = statement<object, unknown>("answers", "select 1");

@@ -3,12 +3,9 @@ import type { Kysely, Transaction } from "kysely";
 import type { PgBoss } from "pg-boss";
 import type { Schema } from "#db/schema.generated.ts";
 import type { QueuePace } from "../jobs/queue-pace.ts";
+import type { Statement } from "./statement.ts";
 
 export type Db = Kysely<Schema> | Transaction<Schema>;
-
-/** A statement whose plan and text are kept by the connection: for reads on a hot path. */
-export type Statement<Row> = { readonly name: string; readonly text: string; readonly _row?: Row };
-export const statement = <Row>(name: string, text: string): Statement<Row> => ({ name, text });
 
 export type NotificationListener = {
   readonly onNotification: (payload: string) => void;
@@ -16,11 +13,13 @@ export type NotificationListener = {
   readonly onConnection: (connected: boolean) => void;
 };
 
+type Run = <Values, Row>(statement: Statement<Values, Row>, values: NoInfer<Values>) => Promise<Row[]>;
+
 /** Where reads that need no transaction of their own are made. */
 export type Reader = {
   readonly kysely: Kysely<Schema>;
-  /** Runs a kept statement outside any transaction. */
-  readonly run: <Row>(statement: Statement<Row>, values: readonly unknown[]) => Promise<Row[]>;
+  /** Runs the statement outside any transaction; inside one it is `runIn`. */
+  readonly run: Run;
 };
 
 export type MigrationConnection = {

@@ -13,7 +13,7 @@ test.runIf(engine === "pglite")(
     const count = setInterval(() => {
       turns += 1;
     });
-    for (let i = 0; i < STATEMENTS; i += 1) await run(answers, []);
+    for (let i = 0; i < STATEMENTS; i += 1) await run(answers, {});
     clearInterval(count);
     expect(turns).toBeGreaterThan(1);
   },

@@ -2,8 +2,9 @@ import { PGlite, types } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect } from "kysely";
 import { fromPglite, PgBoss } from "pg-boss";
 import type { Schema } from "#db/schema.generated.ts";
-import type { Database, Reader, Statement } from "./database.ts";
+import type { Database, Reader } from "./database.ts";
 import { createFairTurns } from "./fair-turns.ts";
+import { type Statement, valuesOf } from "./statement.ts";
 
 const parsers = {
   [types.INT8]: (text: string) => Number(text),
@@ -22,8 +23,8 @@ export async function openPglite(folder: string | undefined, dump?: Blob): Promi
   await pglite.exec("set timezone = 'UTC'");
   const reader: Reader = {
     kysely: new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) }),
-    run: async <Row>(statement: Statement<Row>, values: readonly unknown[]) =>
-      (await pglite.query<Row>(statement.text, [...values])).rows,
+    run: async <Values, Row>(statement: Statement<Values, Row>, values: Values) =>
+      (await pglite.query<Row>(statement.text, valuesOf(statement, values))).rows,
   };
   return {
     engine: "pglite",

@@ -3,9 +3,10 @@ import pg from "pg";
 import { PgBoss } from "pg-boss";
 import type { Schema } from "#db/schema.generated.ts";
 import { type Connections, createConnections, PATIENCE_MS, STATEMENT_TIMEOUT_MS } from "./connections.ts";
-import type { Database, Reader, Statement } from "./database.ts";
+import type { Database, Reader } from "./database.ts";
 import { CONNECT_TIMEOUT_MS, listenForEver } from "./listening.ts";
 import { openForMigrations } from "./migration-connection.ts";
+import { type Statement, valuesOf } from "./statement.ts";
 
 const OID = { int8: 20, date: 1082, numeric: 1700 } as const;
 const asNumber = (text: string) => Number(text);
@@ -85,6 +86,8 @@ function poolOver({ open }: Connections, own: pg.PoolConfig): pg.Pool {
 
 const readerOf = (pool: pg.Pool): Reader => ({
   kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
-  run: async <Row>(statement: Statement<Row>, values: readonly unknown[]) =>
-    (await pool.query({ name: statement.name, text: statement.text, values: [...values] })).rows as Row[],
+  run: async <Values, Row>(statement: Statement<Values, Row>, values: Values) => {
+    const { name, text } = statement;
+    return (await pool.query({ name, text, values: valuesOf(statement, values) })).rows as Row[];
+  },
 });

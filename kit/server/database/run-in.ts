@@ -1,9 +1,11 @@
 import { CompiledQuery } from "kysely";
-import type { Db, Statement } from "./database.ts";
+import type { Db } from "./database.ts";
+import { type Statement, valuesOf } from "./statement.ts";
 
-/** Runs a kept statement's text inside a transaction. */
-export const runIn = async <Row>(
+/** Runs a statement inside a transaction. */
+export const runIn = async <Values, Row>(
   db: Db,
-  { text }: Statement<Row>,
-  values: readonly unknown[],
-): Promise<Row[]> => (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows;
+  statement: Statement<Values, Row>,
+  values: NoInfer<Values>,
+): Promise<Row[]> =>
+  (await db.executeQuery<Row>(CompiledQuery.raw(statement.text, valuesOf(statement, values)))).rows;

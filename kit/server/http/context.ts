@@ -26,7 +26,7 @@ type Actors<A extends AccessRule> = A extends "public"
 export type Context<A extends AccessRule = AccessRule> = Work &
   Actors<A> & {
     readonly request: RequestFacts;
-    /** Reads a kept statement outside the transaction: for lists on a hot path. */
+    /** Runs a statement outside the transaction: for lists on a hot path. */
     readonly run: Database["run"];
     /** The account as a member of the community of the row at hand; throws for whoever may not enter it. */
     readonly enter: (communityId: number) => Promise<Member>;

@@ -17,7 +17,7 @@ export function registerHealth(app: FastifyInstance, { database, drain, maintena
   app.get(API_PREFIX + HEALTH_PATH, async (_request, reply): Promise<Health> => {
     if (drain.begun()) return reply.code(503).send({ success: false, stopping: true });
     if (maintenance) return { success: true, maintenance };
-    await database.run(answers, []);
+    await database.run(answers, {});
     return { success: true };
   });
 }
