@@ -33,6 +33,7 @@ type Values = {
   community: number;
   member: number;
   kind: MemberKind | null;
+  administrators: boolean;
   findsPaused: boolean;
   readsHidden: boolean;
   pattern: string;
