@@ -33,6 +33,7 @@ let server: EnishiServer;
 let stage: Stage;
 let folder: string;
 const told: string[] = [];
+const logged: string[] = [];
 
 const options = () => ({
   database,
@@ -49,7 +50,8 @@ beforeAll(async () => {
   database = await openTestDatabase();
   // The template holds the cast of the other tests.
   await clearUnfinished(database.kysely);
-  await makeDemo(options(), (line) => told.push(line), testTime);
+  const logTo = { write: (line: string) => void logged.push(line) };
+  await makeDemo({ ...options(), logTo }, (line) => told.push(line), testTime);
   const clock = createMovingClock(testTime);
   const mail = { mailUrl: null, mailboxFolder: join(folder, "mailbox") };
   server = await createServer({ ...options(), ...mail, clock, rateLimits: false });
@@ -89,6 +91,11 @@ async function companyOf(person = employees[0]) {
   const { data } = await as(listCommunities, {});
   return { as, id: data.records[0]?.id ?? 0, records: data.records };
 }
+
+test("whoever waits for it reads its steps, and nothing of what its people do", () => {
+  expect(told.at(-1)).toBe("The demo community is ready.");
+  expect(logged).toEqual([]);
+});
 
 describe("the demo community", () => {
   test("has its people, and 120 posts of all kinds with what belongs to them", async () => {
