@@ -1,3 +1,4 @@
+import type { FieldFault } from "#kit/contract/errors.ts";
 import { type Fault, fault } from "#kit/contract/fields/field-errors.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { serve } from "#kit/server/http/serve.ts";
@@ -12,6 +13,20 @@ export async function bannedWordFault(db: Db, text: string): Promise<Fault | und
   const found = await findBannedWords(db, comparable(text));
   if (found.length === 0) return undefined;
   return fault("BANNED_WORD", { words: found.map(({ word }) => word).join("、") });
+}
+
+/** R213: of what people word themselves, each field with a banned word. */
+export async function findBannedWordFaults<K extends string>(
+  db: Db,
+  said: { readonly [_ in K]?: unknown },
+  fields: readonly K[],
+): Promise<FieldFault[]> {
+  const faults: FieldFault[] = [];
+  for (const field of fields) {
+    const banned = await bannedWordFault(db, String(said[field] ?? ""));
+    if (banned) faults.push({ message_code: banned.code, field, params: banned.params });
+  }
+  return faults;
 }
 
 export const checkBannedWordsRoute = serve(

@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { describeAccount } from "#features/accounts/server/index.ts";
 import { type Details, prepareDetails } from "#features/member-details/contract/details.ts";
 import { detailsSchema } from "#features/member-details/contract/details-schema.ts";
@@ -12,8 +11,8 @@ import { describeMembership, findReservedNames } from "#features/memberships/ser
 import { findJobTypeFaults } from "#features/occupations/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import { failure, fieldFailures } from "#kit/server/failure.ts";
-import { describeIssue } from "#kit/server/http/parse-input.ts";
+import { failure } from "#kit/server/failure.ts";
+import { assertFields, withoutAbsent } from "#kit/server/http/assert-fields.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { stoppedSince } from "#kit/server/mail/bouncing-addresses.ts";
 import { assertMay } from "#kit/server/verdict.ts";
@@ -43,14 +42,11 @@ async function checkEdit(
 ): Promise<Details> {
   const form = editForm(row);
   const edited = prepareDetails({ ...detailsOf(row), ...given }, form);
-  const parsed = z.safeParse(detailsSchema(form), edited);
-  const faults = [
-    ...(parsed.error?.issues ?? []).map(describeIssue),
+  const checked = await assertFields(detailsSchema(form), edited, async () => [
     ...(await findJobTypeFaults(db, edited)),
     ...(await findReservedNames(db, communityId, { display_name: edited.display_name })),
-  ];
-  if (!parsed.success || faults.length > 0) throw fieldFailures(commonErrors.ERROR_INVALID_PARAMS, faults);
-  return prepareDetails(parsed.data as Partial<Details>, form);
+  ]);
+  return prepareDetails(checked, form);
 }
 
 const changesAccount = (before: Details, after: Details): boolean =>
@@ -64,8 +60,7 @@ export const editCandidateRoutes = [
   serve(editCandidate, async ({ db, member, now, services }, { params, body }) => {
     const { updated_at, ...given } = body;
     const row = await loadCandidate(db, member.communityId, params.management_no);
-    const said = Object.entries(given).filter(([, value]) => value !== undefined);
-    const edited = await checkEdit(db, member.communityId, row, Object.fromEntries(said));
+    const edited = await checkEdit(db, member.communityId, row, withoutAbsent(given) as Partial<Details>);
     const touchesAccount = changesAccount(detailsOf(row), edited);
     if (touchesAccount) assertMay(may.editAccount(row));
     const kept = {

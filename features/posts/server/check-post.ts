@@ -1,4 +1,4 @@
-import { bannedWordFault } from "#features/banned-words/server/index.ts";
+import { findBannedWordFaults } from "#features/banned-words/server/index.ts";
 import { commonErrors, type FieldFault } from "#kit/contract/errors.ts";
 import { type Fault, fault } from "#kit/contract/fields/field-errors.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
@@ -61,14 +61,8 @@ export async function checkPost(
   // What was to come when it was written may have passed when it is edited.
   if (end_date && end_date < tokyoDate(now) && end_date !== writing.edited?.end_date)
     faults.push(at("end_date", fault("DATE_IN_PAST")));
-  for (const [field, value] of [
-    ["title", form.title],
-    ["content", text],
-    ["tags", form.tags.join("\n")],
-  ] as const) {
-    const banned = await bannedWordFault(db, value);
-    if (banned) faults.push(at(field, banned));
-  }
+  const worded = { title: form.title, content: text, tags: form.tags.join("\n") };
+  faults.push(...(await findBannedWordFaults(db, worded, ["title", "content", "tags"])));
   if (faults.length > 0) throw fieldFailures(commonErrors.ERROR_INVALID_PARAMS, faults);
   await assertOwnImages(db, image_ids, writing);
   return { ...form, content, image_ids, end_date, mentionedIds: [...names.keys()] };

@@ -1,21 +1,15 @@
-import * as z from "zod/mini";
-import { bannedWordFault } from "#features/banned-words/server/index.ts";
-import {
-  answerField,
-  type Details,
-  namesUnknownChoice,
-  wordedFields,
-} from "#features/member-details/contract/details.ts";
-import { memberDetailsErrors } from "#features/member-details/contract/errors.ts";
+import { findBannedWordFaults } from "#features/banned-words/server/index.ts";
+import { type Details, wordedFields } from "#features/member-details/contract/details.ts";
 import type { RegistrationForm } from "#features/member-details/contract/form.ts";
+import { assertSameQuestions } from "#features/member-details/server/index.ts";
 import { assertRoom, findReservedNames, isMemberEmail } from "#features/memberships/server/index.ts";
 import { findJobTypeFaults } from "#features/occupations/server/index.ts";
 import { findStaleConsent } from "#features/terms/server/index.ts";
-import { commonErrors, type FieldFault } from "#kit/contract/errors.ts";
+import type { FieldFault } from "#kit/contract/errors.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import { failure, fieldFailures } from "#kit/server/failure.ts";
-import { describeIssue } from "#kit/server/http/parse-input.ts";
+import { failure } from "#kit/server/failure.ts";
+import { assertFields, withoutAbsent } from "#kit/server/http/assert-fields.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import type { JoiningBody, RegistrationBody } from "../contract/body.ts";
 import { registrationErrors } from "../contract/errors.ts";
@@ -29,22 +23,6 @@ import { may } from "./policy.ts";
 import { findAlumnusByEmail } from "./registration.sql.ts";
 
 type CommunityConsent = Pick<Joining, "consent_community" | "consent_community_version">;
-type Checks<T> = {
-  readonly schema: z.ZodMiniType;
-  readonly prepare: (given: Partial<T>) => T;
-  /** What only the server knows. */
-  readonly findMore: (prepared: T) => Promise<FieldFault[]>;
-};
-
-/** What was sent as it will be kept; every field error is answered at once. */
-async function check<T>(given: Partial<T>, { schema, prepare, findMore }: Checks<T>): Promise<T> {
-  const prepared = prepare(given);
-  const parsed = z.safeParse(schema, prepared);
-  const faults = [...(parsed.error?.issues ?? []).map(describeIssue), ...(await findMore(prepared))];
-  if (!parsed.success || faults.length > 0) throw fieldFailures(commonErrors.ERROR_INVALID_PARAMS, faults);
-  return prepare(parsed.data as Partial<T>);
-}
-
 /** @throws ERROR_ADDITIONAL_INFORMATIONS when the questions are no longer those that were answered. */
 export async function checkRegistration(
   db: Db,
@@ -54,16 +32,14 @@ export async function checkRegistration(
 ): Promise<Registration> {
   // R206: that it is typed twice is the form's own rule; whoever sends both is held to it.
   const given: Partial<Registration> = { email_confirmation: body.email ?? "", ...withoutAbsent(body) };
-  assertSameQuestions(body, given, form);
-  return check(given, {
-    schema: registrationSchema(form),
-    prepare: (values) => prepareRegistration(values, form),
-    findMore: async (prepared) => [
-      ...(await findDetailFaults(db, communityId, prepared, form)),
-      ...(await findProviderConsentFault(db, prepared)),
-      ...(await findCommunityConsentFault(db, communityId, prepared)),
-    ],
-  });
+  assertSameQuestions(body, form);
+  const prepared = prepareRegistration(given, form);
+  const checked = await assertFields(registrationSchema(form), prepared, async () => [
+    ...(await findDetailFaults(db, communityId, prepared, form)),
+    ...(await findProviderConsentFault(db, prepared)),
+    ...(await findCommunityConsentFault(db, communityId, prepared)),
+  ]);
+  return prepareRegistration(checked, form);
 }
 
 /** The same for what somebody with an account says on joining; `form` asks only for what is not known of them. */
@@ -73,32 +49,13 @@ export async function checkJoining(
   form: RegistrationForm,
   { invited_code: _, ...body }: JoiningBody,
 ): Promise<Joining> {
-  const given: Partial<Joining> = withoutAbsent(body);
-  assertSameQuestions(body, given, form);
-  return check(given, {
-    schema: joiningSchema(form),
-    prepare: (values) => prepareJoining(values, form),
-    findMore: async (prepared) => [
-      ...(await findDetailFaults(db, communityId, prepared, form)),
-      ...(await findCommunityConsentFault(db, communityId, prepared)),
-    ],
-  });
-}
-
-const withoutAbsent = (given: object) =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-
-function assertSameQuestions(
-  body: Omit<JoiningBody, "invited_code">,
-  given: Partial<Details>,
-  form: RegistrationForm,
-): void {
-  const rewritten = form.additional_information.some(({ number, question }) => {
-    const seen = body[`${answerField(number)}_question`];
-    return seen !== undefined && seen !== question;
-  });
-  if (rewritten || namesUnknownChoice(given, form))
-    throw failure(memberDetailsErrors.ERROR_ADDITIONAL_INFORMATIONS);
+  assertSameQuestions(body, form);
+  const prepared = prepareJoining(withoutAbsent(body), form);
+  const checked = await assertFields(joiningSchema(form), prepared, async () => [
+    ...(await findDetailFaults(db, communityId, prepared, form)),
+    ...(await findCommunityConsentFault(db, communityId, prepared)),
+  ]);
+  return prepareJoining(checked, form);
 }
 
 /** Job types that do not belong together, the office's own name, and banned words (R213). */
@@ -109,15 +66,11 @@ async function findDetailFaults(
   form: RegistrationForm,
 ): Promise<FieldFault[]> {
   const { display_name } = given;
-  const faults = [
+  return [
     ...(await findJobTypeFaults(db, given)),
     ...(await findReservedNames(db, communityId, { display_name })),
+    ...(await findBannedWordFaults(db, given, wordedFields(form))),
   ];
-  for (const field of wordedFields(form)) {
-    const banned = await bannedWordFault(db, String(given[field]));
-    if (banned) faults.push({ message_code: banned.code, field, params: banned.params });
-  }
-  return faults;
 }
 
 /** R090, R091 */

@@ -1,0 +1,18 @@
+import { failure } from "#kit/server/failure.ts";
+import { answerField, type Details, namesUnknownChoice } from "../contract/details.ts";
+import { memberDetailsErrors } from "../contract/errors.ts";
+import type { RegistrationForm } from "../contract/form.ts";
+
+/**
+ * Answers belong to the questions as they were seen. R094
+ * @throws ERROR_ADDITIONAL_INFORMATIONS where these, or the choices answered with, are no longer those of the form
+ */
+export function assertSameQuestions(body: object, form: RegistrationForm): void {
+  const given = body as Readonly<Record<string, unknown>>;
+  const isRewritten = form.additional_information.some(({ number, question }) => {
+    const seen = given[`${answerField(number)}_question`];
+    return seen !== undefined && seen !== question;
+  });
+  if (isRewritten || namesUnknownChoice(given as Partial<Details>, form))
+    throw failure(memberDetailsErrors.ERROR_ADDITIONAL_INFORMATIONS);
+}
