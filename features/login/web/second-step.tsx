@@ -17,6 +17,7 @@ import { errorText } from "#kit/web/errors/error-texts.ts";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
+import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { kindOfArea, loginPath } from "#kit/web/session/area.ts";
 import styles from "./login-screen.module.css";
@@ -29,7 +30,7 @@ export default function SecondStep({ area }: { area: LoginArea }) {
   const { language } = useLanguage();
   useFocusIfLost();
   const [query] = useSearchParams();
-  const { data, error } = useCall(
+  const step = useCall(
     showSecondStep[kindOfArea(area)],
     {},
     { retry: false, staleTime: Number.POSITIVE_INFINITY, gcTime: 0, meta: { quiet: true } },
@@ -39,15 +40,19 @@ export default function SecondStep({ area }: { area: LoginArea }) {
     <div className={styles.login}>
       <div>
         <h1>{text.title}</h1>
-        {data && <p className={styles.lead}>{text.lead}</p>}
+        {step.data && <p className={styles.lead}>{text.lead}</p>}
       </div>
-      {error && <NoticeBox alert>{errorText(error, language)}</NoticeBox>}
-      {data && <Ways area={area} ways={data.data} />}
-      {!data && !error && <RowSkeletons count={2} />}
+      <Loaded
+        query={step}
+        skeleton={<RowSkeletons count={2} />}
+        refused={(error) => <NoticeBox alert>{errorText(error, language)}</NoticeBox>}
+      >
+        {({ data }) => <Ways area={area} ways={data} />}
+      </Loaded>
       <Link to={`${loginPath[area]}?${again}`} className={styles.other}>
         {text.again}
       </Link>
-      {data && <Lost />}
+      {step.data && <Lost />}
     </div>
   );
 }

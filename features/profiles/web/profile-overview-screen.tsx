@@ -1,4 +1,5 @@
 import { listCommunities } from "#features/lobby/contract/calls.ts";
+import type { AnswerOf } from "#kit/contract/call.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
@@ -24,7 +25,12 @@ export default function ProfileOverviewScreen() {
       <Loaded query={useOwnAccount(currentArea())} skeleton={<RowSkeletons count={2} />}>
         {({ data }) => <Person me={data} />}
       </Loaded>
-      <Communities />
+      <Loaded
+        query={useCall(listCommunities, {}, { meta: { quiet: true } })}
+        skeleton={<RowSkeletons count={2} />}
+      >
+        {({ data }) => <Communities communities={data.records} />}
+      </Loaded>
     </div>
   );
 }
@@ -60,11 +66,11 @@ function Person({ me: { profile } }: { me: OwnAccountView }) {
   );
 }
 
-function Communities() {
+type ListedCommunity = AnswerOf<typeof listCommunities>["data"]["records"][number];
+
+function Communities({ communities }: { communities: readonly ListedCommunity[] }) {
   const text = useProfileMessages().overview;
-  const { data } = useCall(listCommunities, {}, { meta: { quiet: true } });
-  if (!data) return <RowSkeletons count={2} />;
-  const open = data.data.records.filter(({ me }) => me.state === "participating");
+  const open = communities.filter(({ me }) => me.state === "participating");
   return (
     <Card className={styles.form}>
       <h2>{text.communities}</h2>
