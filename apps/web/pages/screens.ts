@@ -1,5 +1,12 @@
 import { bothAreas, type Screen, screen } from "#kit/web/screens/screen.ts";
 
+/**
+ * A page that says what went wrong elsewhere, outside both areas. A call that the screen left behind and that is refused
+ * for want of a session must not lead on from here, to a login which may be of the other area.
+ */
+const statusPage = (code: string, title: Screen["title"], load: Screen["load"]) =>
+  screen(`/${code}`, { code, access: "public", whenUnauthorized: "stay", title, load });
+
 export const screens: readonly Screen[] = [
   screen("/", {
     code: "top",
@@ -32,42 +39,36 @@ export const screens: readonly Screen[] = [
     layout: "bare",
     load: () => import("#apps/web/pages/gallery-screen.tsx"),
   }),
-  screen("/404", {
-    code: "404",
-    access: "public",
-    title: { ja: "ページが見つかりません", en: "Page not found" },
-    load: () => import("#apps/web/pages/not-found-screen.tsx"),
-  }),
-  screen("/500", {
-    code: "500",
-    access: "public",
-    title: { ja: "エラーが発生しました", en: "Something went wrong" },
-    load: () => import("#apps/web/pages/server-error-screen.tsx"),
-  }),
-  screen("/503", {
-    code: "503",
-    access: "public",
-    title: { ja: "接続しにくくなっています", en: "Service unavailable" },
-    load: () => import("#apps/web/pages/unavailable-screen.tsx"),
-  }),
-  screen("/service-unavailable", {
-    code: "service-unavailable",
-    access: "public",
-    title: { ja: "接続しにくくなっています", en: "Service unavailable" },
-    load: () => import("#apps/web/pages/unavailable-screen.tsx"),
-  }),
-  screen("/maintenance", {
-    code: "maintenance",
-    access: "public",
-    title: { ja: "メンテナンス中です", en: "Under maintenance" },
-    load: () => import("#apps/web/pages/maintenance-screen.tsx"),
-  }),
-  screen("/confirm_error", {
-    code: "confirm_error",
-    access: "public",
-    title: { ja: "確認できませんでした", en: "Could not be confirmed" },
-    load: () => import("#apps/web/pages/confirm-error-screen.tsx"),
-  }),
+  statusPage(
+    "404",
+    { ja: "ページが見つかりません", en: "Page not found" },
+    () => import("#apps/web/pages/not-found-screen.tsx"),
+  ),
+  statusPage(
+    "500",
+    { ja: "エラーが発生しました", en: "Something went wrong" },
+    () => import("#apps/web/pages/server-error-screen.tsx"),
+  ),
+  statusPage(
+    "503",
+    { ja: "接続しにくくなっています", en: "Service unavailable" },
+    () => import("#apps/web/pages/unavailable-screen.tsx"),
+  ),
+  statusPage(
+    "service-unavailable",
+    { ja: "接続しにくくなっています", en: "Service unavailable" },
+    () => import("#apps/web/pages/unavailable-screen.tsx"),
+  ),
+  statusPage(
+    "maintenance",
+    { ja: "メンテナンス中です", en: "Under maintenance" },
+    () => import("#apps/web/pages/maintenance-screen.tsx"),
+  ),
+  statusPage(
+    "confirm_error",
+    { ja: "確認できませんでした", en: "Could not be confirmed" },
+    () => import("#apps/web/pages/confirm-error-screen.tsx"),
+  ),
   screen("/alumni/lobby", {
     code: "SD10",
     access: "alumnus",

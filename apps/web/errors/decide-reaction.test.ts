@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { decideReaction, type Occasion } from "#apps/web/errors/decide-reaction.ts";
 import { ApiError } from "#kit/web/api/api-error.ts";
+import { screens as pages } from "../pages/screens.ts";
+import { decideReaction, type Occasion } from "./decide-reaction.ts";
 
 const timeline = { code: "SF10", access: "alumnus", whenNotFound: "toast" } as const;
 const post = { code: "SR40", access: "alumnus", whenForbidden: "notFound" } as const;
@@ -28,6 +29,13 @@ describe("a session that has ended", () => {
   });
 
   test.each([login, invitation])("leaves $code where it is", (screen) => {
+    expect(react(401, "ERROR_UNAUTHENTICATED", { screen })).toEqual(stays);
+  });
+
+  // A screen that is being left asks once more: by then the address names no area, and the wrong one is assumed.
+  test.each(["404", "500", "503", "maintenance"])("leaves page %s where it is", (code) => {
+    const screen = pages.find((page) => page.code === code);
+    expect(screen).toBeDefined();
     expect(react(401, "ERROR_UNAUTHENTICATED", { screen })).toEqual(stays);
   });
 });
