@@ -1,5 +1,5 @@
-import { readerValues } from "#features/posts/server/reader.ts";
 import { afterCursor, FROM_THE_TOP, timelinePages } from "#features/posts/server/timeline.sql.ts";
+import { viewerValues } from "#features/posts/server/viewer.ts";
 import type { Member } from "#kit/server/access/actor.ts";
 import type { BenchData } from "./data.ts";
 import { compare, type Load, load } from "./load.ts";
@@ -75,7 +75,7 @@ async function walk(base: string, headers: Record<string, string>, pages: number
 function bareEnvironment(data: BenchData, key: { keyAt: unknown; keyId: unknown }): Record<string, string> {
   const { text, names } = timelinePages.all;
   const values: Record<string, unknown> = {
-    ...readerValues(readerOf(data), new Date()),
+    ...viewerValues(viewerOf(data), new Date()),
     ...key,
     size: PAGE_SIZE,
     offset: 0,
@@ -87,7 +87,7 @@ function bareEnvironment(data: BenchData, key: { keyAt: unknown; keyId: unknown 
   };
 }
 
-const readerOf = (data: BenchData): Member => ({
+const viewerOf = (data: BenchData): Member => ({
   accountId: 1,
   sessionId: 1,
   kind: "alumnus",

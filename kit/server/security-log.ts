@@ -55,18 +55,18 @@ export type SecurityLog = {
   readonly writeOnce: (key: string, seconds: number, event: SecurityEvent, line: SecurityLine) => void;
 };
 
-const SAID_AT_MOST = 10_000;
+const KEYS_AT_MOST = 10_000;
 
 /** Written at every level but `silent`, so that an office has it without asking for more. */
 export function createSecurityLog(log: Logger): SecurityLog {
   const lines = log.child({ log: "security" }, log.level === "silent" ? {} : { level: "info" });
-  const said = new LRUCache<string, true>({ max: SAID_AT_MOST });
+  const written = new LRUCache<string, true>({ max: KEYS_AT_MOST });
   const write: SecurityLog["write"] = (event, line) => lines.info({ event, ...line });
   return {
     write,
     writeOnce: (key, seconds, event, line) => {
-      if (said.has(key)) return;
-      said.set(key, true, { ttl: seconds * 1000 });
+      if (written.has(key)) return;
+      written.set(key, true, { ttl: seconds * 1000 });
       write(event, line);
     },
   };

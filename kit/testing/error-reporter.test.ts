@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createErrorReporter } from "#apps/web/errors/error-reporter.ts";
 import { ApiError } from "#kit/web/api/api-error.ts";
 
-const QUERY = { quiet: false, call: "query" } as const;
+const QUERY = { silent: false, call: "query" } as const;
 
 /** A page at the timeline that writes down what is done to it. */
 function openPage() {
@@ -64,7 +64,7 @@ describe("a failed call", () => {
     const { done, report } = openPage();
     const fault = { message_code: "ERROR_TERMS_NOT_AGREED", params: { community_id: 7 } };
     for (const call of ["query", "mutation"] as const)
-      report(new ApiError(403, fault.message_code, [fault]), { quiet: true, call });
+      report(new ApiError(403, fault.message_code, [fault]), { silent: true, call });
     expect(done).toEqual(["consent 7", "consent 7"]);
   });
 
@@ -77,7 +77,7 @@ describe("a failed call", () => {
   test("passes on the values its text names", () => {
     const { done, report } = openPage();
     const fault = { message_code: "ERROR_TOO_MANY_REQUESTS", params: { seconds: 12 } };
-    report(new ApiError(429, fault.message_code, [fault]), { quiet: false, call: "mutation" });
+    report(new ApiError(429, fault.message_code, [fault]), { silent: false, call: "mutation" });
     expect(done).toEqual(["toast ERROR_TOO_MANY_REQUESTS 12"]);
   });
 });

@@ -17,7 +17,7 @@ const joinForm = { code: "SB20", access: "public", whenForbidden: "notFound" } a
 const moderation = { code: "OF10", access: "administrator" } as const;
 
 const react = (status: number, code: string, occasion: Partial<Occasion> = {}) =>
-  decideReaction(new ApiError(status, code), { call: "query", quiet: false, screen: timeline, ...occasion });
+  decideReaction(new ApiError(status, code), { call: "query", silent: false, screen: timeline, ...occasion });
 
 const stays = { kind: "none" };
 const toast = (code: string) => ({ kind: "toast", code });
@@ -25,7 +25,7 @@ const toast = (code: string) => ({ kind: "toast", code });
 describe("a session that has ended", () => {
   test("leads to the login, even for calls that show their own errors (R176)", () => {
     expect(react(401, "ERROR_UNAUTHENTICATED")).toEqual({ kind: "login" });
-    expect(react(401, "ERROR_UNAUTHENTICATED", { quiet: true })).toEqual({ kind: "login" });
+    expect(react(401, "ERROR_UNAUTHENTICATED", { silent: true })).toEqual({ kind: "login" });
   });
 
   test.each([login, invitation])("leaves $code where it is", (screen) => {
@@ -50,7 +50,7 @@ describe("a forbidden community", () => {
 
   test("from a wrong address leads to the lobby, on a change too (R297, R298)", () => {
     const code = "ERROR_IP_ADDRESS_NOT_WHITELISTED";
-    expect(react(403, code, { call: "mutation", quiet: true })).toEqual({ kind: "lobby", toast: code });
+    expect(react(403, code, { call: "mutation", silent: true })).toEqual({ kind: "lobby", toast: code });
     expect(react(403, code, { screen: joinForm })).toEqual({ kind: "page", path: "/404", toast: code });
   });
 
@@ -62,7 +62,7 @@ describe("a forbidden community", () => {
     expect(react(403, "ERROR_FORBIDDEN", { call: "mutation", screen: post })).toEqual(
       toast("ERROR_FORBIDDEN"),
     );
-    expect(react(403, "ERROR_FORBIDDEN", { call: "mutation", quiet: true })).toEqual(stays);
+    expect(react(403, "ERROR_FORBIDDEN", { call: "mutation", silent: true })).toEqual(stays);
   });
 });
 
@@ -95,7 +95,7 @@ describe("a server in trouble", () => {
   test("that is in maintenance is a page, except for a change, which keeps what was typed (Q032)", () => {
     const maintenance = { kind: "page", path: "/maintenance" };
     expect(react(503, "ERROR_MAINTENANCE")).toEqual(maintenance);
-    expect(react(503, "ERROR_MAINTENANCE", { quiet: true })).toEqual(maintenance);
+    expect(react(503, "ERROR_MAINTENANCE", { silent: true })).toEqual(maintenance);
     expect(react(503, "ERROR_MAINTENANCE", { call: "mutation" })).toEqual(toast("ERROR_MAINTENANCE"));
   });
 
@@ -111,5 +111,5 @@ test.each([
   "VALIDATE_NUMBER_OF_MENTION",
 ])("the refusal %s has its own toast, unless the screen shows it", (code) => {
   expect(react(400, code, { call: "mutation" })).toEqual(toast(code));
-  expect(react(400, code, { call: "mutation", quiet: true })).toEqual(stays);
+  expect(react(400, code, { call: "mutation", silent: true })).toEqual(stays);
 });

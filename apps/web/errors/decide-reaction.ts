@@ -14,7 +14,7 @@ export type Reaction =
 export type Occasion = {
   readonly call: "query" | "mutation";
   /** The screen shows the failure itself, where it happened. */
-  readonly quiet: boolean;
+  readonly silent: boolean;
   readonly screen: Pick<Screen, "access" | "whenUnauthorized" | "whenForbidden" | "whenNotFound"> | undefined;
 };
 
@@ -26,7 +26,7 @@ export function decideReaction(error: ApiError, occasion: Occasion): Reaction {
   if (error.status === 403) return onForbidden(error, occasion);
   if (error.code === commonErrors.ERROR_MAINTENANCE.code && occasion.call === "query")
     return { kind: "page", path: "/maintenance" };
-  if (occasion.quiet) return none;
+  if (occasion.silent) return none;
   if (error.status === 0) return { kind: "toast", code: error.code };
   if (error.status === 404) return onNotFound(error, occasion);
   if (error.status === 503) return occasion.call === "query" ? none : { kind: "toast", code: error.code };
@@ -37,14 +37,14 @@ export function decideReaction(error: ApiError, occasion: Occasion): Reaction {
 const none: Reaction = { kind: "none" };
 
 /** R295–R303 */
-function onForbidden(error: ApiError, { call, screen, quiet }: Occasion): Reaction {
+function onForbidden(error: ApiError, { call, screen, silent }: Occasion): Reaction {
   const isNotFound = screen?.whenForbidden === "notFound";
   if (error.code === commonErrors.ERROR_IP_ADDRESS_NOT_WHITELISTED.code)
     // Whoever is about to join has no lobby yet.
     return isNotFound && screen.access === "public"
       ? { kind: "page", path: "/404", toast: error.code }
       : { kind: "lobby", toast: error.code };
-  if (call === "mutation") return quiet ? none : { kind: "toast", code: error.code };
+  if (call === "mutation") return silent ? none : { kind: "toast", code: error.code };
   if (isNotFound || screen?.access === "administrator") return { kind: "page", path: "/404" };
   return { kind: "lobby", toast: error.code };
 }

@@ -34,8 +34,8 @@ export function createErrorReporter(around: Surroundings, now: () => number = Da
     around.toast({ message_code: code, ...(fault?.params ? { params: fault.params } : {}) });
   };
 
-  return (error: ApiError, { call, quiet }: ErrorOccasion): void => {
-    const reaction = decideReaction(error, { call, quiet, screen: around.currentScreen() });
+  return (error: ApiError, { call, silent }: ErrorOccasion): void => {
+    const reaction = decideReaction(error, { call, silent, screen: around.currentScreen() });
     if ("code" in reaction) toast(error, reaction.code);
     if ("toast" in reaction && reaction.toast) toast(error, reaction.toast);
     if (reaction.kind === "consent") around.askForConsent(Number(error.faults[0]?.params?.community_id));

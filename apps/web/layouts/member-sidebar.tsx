@@ -1,14 +1,14 @@
 import type { CommunityView } from "#features/communities/contract/views.ts";
 import { useCommunityMessages } from "#features/communities/web/index.ts";
 import { InviteLinkButton } from "#features/invitations/web/index.ts";
-import type { Face } from "#features/profiles/contract/views.ts";
+import type { Appearance } from "#features/profiles/contract/views.ts";
 import { UserCard } from "#features/profiles/web/index.ts";
 import type { Area } from "#kit/contract/area.ts";
 import { useCurrentScreen } from "../screens/current-screen.ts";
 import { pathToScreen } from "../screens/path-to.ts";
 import { PopularTags } from "./popular-tags.tsx";
 
-type HeadProps = { readonly area: Area; readonly community: CommunityView; readonly profile: Face };
+type HeadProps = { readonly area: Area; readonly community: CommunityView; readonly profile: Appearance };
 
 /** R040: who one is in this community. */
 export function SidebarHead({ area, community, profile }: HeadProps) {

@@ -14,7 +14,7 @@ export function PopularTags({ communityId, home }: { communityId: number; home: 
   const { data } = useCall(
     listPopularTags,
     { query: { community_id: communityId } },
-    { enabled: shown, staleTime: FRESH_MS, meta: { quiet: true } },
+    { enabled: shown, staleTime: FRESH_MS, meta: { silent: true } },
   );
   const tags = data?.data ?? [];
   if (!shown || tags.length === 0) return null;

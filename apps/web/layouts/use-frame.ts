@@ -32,13 +32,13 @@ const LOGO_PX = 640;
 const logoOf = (community: CommunityView | undefined): string | null =>
   community?.image_url ? pictureAddress(community.image_url, "community_header", LOGO_PX) : null;
 
-/** R034: faces of the newest members, leading to all of them. */
+/** R034: pictures of the newest members, leading to all of them. */
 export const facesOf = (area: Area, community: CommunityView | undefined): FrameProps["members"] =>
   community && {
     to: pathToScreen(area, "SQ10", { id: community.id }) ?? undefined,
-    faces: community.members_image_url.map((face) => ({
-      imageUrl: face.image_url,
-      departed: face.is_deleted_in_30_days,
+    avatars: community.members_image_url.map((member) => ({
+      imageUrl: member.image_url,
+      departed: member.is_deleted_in_30_days,
     })),
     total: community.community_members_number,
   };

@@ -63,12 +63,12 @@ export const activateAccount = (db: Db, accountId: number, facts: FirstFacts, no
 export const describeAccount = (
   db: Db,
   accountId: number,
-  said: Partial<KeptAccount>,
+  account: Partial<KeptAccount>,
   { seen, now }: { readonly seen?: Date | undefined; readonly now: Date },
 ) =>
   db
     .updateTable("accounts")
-    .set({ ...said, updated_at: now })
+    .set({ ...account, updated_at: now })
     .where("id", "=", accountId)
     .$if(seen !== undefined, (query) => query.where("updated_at", "=", seen as Date))
     .returning("id")

@@ -22,7 +22,7 @@ export default function ForgotEmailConfirmScreen() {
   const navigate = useNavigate();
   const [typed] = useState(readForgottenEmail);
   const remind = useSend(remindOfEmail, {
-    meta: { quiet: true },
+    meta: { silent: true },
     onSuccess: async () => {
       await navigate(forgottenEmailPaths.finished, { replace: true });
       endForgottenEmail();

@@ -35,7 +35,7 @@ export function OwnerForm<C extends AnyCall>(props: OwnerFormProps<C>) {
 
 const initial = () => ({ current_password: "" });
 /** Without a password there is nothing to type, so nothing can be missing. */
-const checkNothing = (values: { current_password: string }) => ({ mended: values });
+const checkNothing = (values: { current_password: string }) => ({ cleaned: values });
 
 function KnownOwnerForm<C extends AnyCall>({
   account: { email, has_password },

@@ -37,7 +37,7 @@ function ConfirmEmail({ token }: { token: string }) {
   const queryClient = useQueryClient();
   const link = useLink(calls.checkEmailLink, token);
   const confirm = useSend(calls.confirmEmail, {
-    meta: { quiet: true },
+    meta: { silent: true },
     onSuccess: ({ data }) => {
       void queryClient.invalidateQueries({ queryKey: [showAccount.path] });
       void navigate(paths.resetMailFinished, { replace: true, state: data satisfies Changed });

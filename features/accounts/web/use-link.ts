@@ -13,5 +13,5 @@ export const useLink = <C extends CheckCall>(call: C, token: string) =>
     refetchOnMount: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-    meta: { quiet: true },
+    meta: { silent: true },
   });

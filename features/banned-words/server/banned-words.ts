@@ -18,12 +18,12 @@ export async function bannedWordFault(db: Db, text: string): Promise<Fault | und
 /** R213: of what people word themselves, each field with a banned word. */
 export async function findBannedWordFaults<K extends string>(
   db: Db,
-  said: { readonly [_ in K]?: unknown },
+  texts: { readonly [_ in K]?: unknown },
   fields: readonly K[],
 ): Promise<FieldFault[]> {
   const faults: FieldFault[] = [];
   for (const field of fields) {
-    const banned = await bannedWordFault(db, String(said[field] ?? ""));
+    const banned = await bannedWordFault(db, String(texts[field] ?? ""));
     if (banned) faults.push({ message_code: banned.code, field, params: banned.params });
   }
   return faults;

@@ -11,7 +11,7 @@ const knows = (secret: string, authorization: string): boolean =>
   isSameSecret(Buffer.from(authorization), Buffer.from(`Bearer ${secret}`));
 
 /**
- * What the report says of a receiver is not believed, only the mark of the address that it was sent to: nobody is stopped
+ * What the report says of a receiver is not believed, only the token in the address that it was sent to: nobody is stopped
  * by a notice about a mail they were not sent.
  */
 export const receiveReturnedMailRoute = serve(
@@ -24,15 +24,15 @@ export const receiveReturnedMailRoute = serve(
       throw failure(commonErrors.ERROR_UNAUTHENTICATED);
     const returned = await readReturnedMail(body);
     const named = [query.recipient ?? "", ...(returned?.recipients ?? [])];
-    const mark = named
+    const sent = named
       .map((to) => readReturnPath(place, services.secret, { to, now }))
       .find((one) => one !== undefined);
     const reason = returned?.failure;
-    services.log.info({ reason, isMarked: mark !== undefined }, "a returned mail was handed in");
-    if (!mark || !reason) return { data: { noted: false } };
-    const { mailSentAt } = mark;
+    services.log.info({ reason, isOurs: sent !== undefined }, "a returned mail was handed in");
+    if (!sent || !reason) return { data: { noted: false } };
+    const { mailSentAt } = sent;
     const noted = await context.inTransaction((work) =>
-      noteReturned(work, mark.addressKey, { failure: reason, mailSentAt }),
+      noteReturned(work, sent.addressKey, { failure: reason, mailSentAt }),
     );
     return { data: { noted } };
   },

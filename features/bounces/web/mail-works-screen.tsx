@@ -18,7 +18,7 @@ export default function MailWorksScreen() {
   const answer = useCall(
     answerTestMail,
     { body: { token } },
-    { staleTime: Number.POSITIVE_INFINITY, meta: { quiet: true } },
+    { staleTime: Number.POSITIVE_INFINITY, meta: { silent: true } },
   );
   return (
     <Loaded

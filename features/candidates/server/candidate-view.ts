@@ -18,10 +18,10 @@ import { may } from "./policy.ts";
 
 /** Everything the candidate said, in the shape in which it was said. */
 export function detailsOf(row: CandidateRow): Details {
-  const said = { ...row, ...row.registration } as Partial<Record<TextField, string | null>>;
+  const texts = { ...row, ...row.registration } as Partial<Record<TextField, string | null>>;
   const answers = row.additional_information;
   return {
-    ...(Object.fromEntries(textFields.map((field) => [field, said[field] ?? ""])) as Record<
+    ...(Object.fromEntries(textFields.map((field) => [field, texts[field] ?? ""])) as Record<
       TextField,
       string
     >),

@@ -21,7 +21,7 @@ export default function CandidateScreen() {
   const { id, management_no } = useParams();
   const { pathname, search } = useLocation();
   const list = pathname.replace(LIST, "") + search;
-  const options = { refetchOnWindowFocus: false, meta: { quiet: true } };
+  const options = { refetchOnWindowFocus: false, meta: { silent: true } };
   const params = { id: Number(id), management_no: Number(management_no) };
   const candidate = useCall(showCandidate, { params }, options);
   const columns = useCall(showRegistrationColumns, { params: { id: params.id } }, options);

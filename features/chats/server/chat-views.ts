@@ -12,10 +12,10 @@ type Room = Pick<ChatroomRow, "community_id" | "operating_name" | "operating_fil
 
 export const userIdOf = (seat: Seat): number => (seat.is_office ? OFFICE_USER_ID : seat.membership_id);
 
-type Face = Pick<Seat, "is_office" | "kind" | "state" | "display_name" | "file_id">;
+type ShownAs = Pick<Seat, "is_office" | "kind" | "state" | "display_name" | "file_id">;
 
 /** How a side is shown: the office under its own name, somebody who has left without one. R017 */
-export function faceOf(seat: Face, room: Room) {
+export function appearanceOf(seat: ShownAs, room: Room) {
   const user_type: UserType = seat.is_office ? "community_admin" : userTypeOf(seat.kind);
   if (seat.is_office)
     return {
@@ -35,7 +35,7 @@ export function partnerOf(seat: Seat, room: Room, now: Date) {
   const leftAt = seat.left_at ? new Date(seat.left_at).getTime() : 0;
   const longAgo = now.getTime() - leftAt >= HIDDEN_DAYS * DAY_MS;
   return {
-    ...faceOf(seat, room),
+    ...appearanceOf(seat, room),
     user_id: left ? null : userIdOf(seat),
     status: left ? (seat.has_account ? 1 : 2) : 0,
     is_deleted_in_30_days: left ? (longAgo ? 2 : 1) : 0,

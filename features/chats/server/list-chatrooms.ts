@@ -3,7 +3,7 @@ import type { Member } from "#kit/server/access/actor.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { listChatrooms } from "../contract/calls.ts";
 import type { ChatroomEntry } from "../contract/views.ts";
-import { faceOf, partnerOf, roomFieldsOf } from "./chat-views.ts";
+import { appearanceOf, partnerOf, roomFieldsOf } from "./chat-views.ts";
 import { type ChatroomListRow, type LatestMessage, listChatroomsOf, type Seat } from "./chatrooms.sql.ts";
 import { isOwnMessage, seatOf, speaksForOffice } from "./policy.ts";
 
@@ -46,7 +46,7 @@ function entryOf(room: ListedRoom, member: Member, now: Date): ChatroomEntry[] {
 function latestOf(latest: LatestMessage, mine: Seat, other: Seat, room: ListedRoom) {
   const my_content = isOwnMessage(latest, mine);
   return {
-    ...faceOf(my_content ? mine : other, room),
+    ...appearanceOf(my_content ? mine : other, room),
     content: latest.content,
     published: latest.published,
     my_content,

@@ -7,19 +7,19 @@ import { userIdOf } from "./chat-views.ts";
 import { lockChatroom } from "./chatrooms.sql.ts";
 import { type EnteredChat, enterChat } from "./enter-chat.ts";
 import { chatRoomName, publishChats } from "./publish-chats.ts";
-import { addUnread, countUnreadAfter, findMarks, setReadSeq } from "./unread.sql.ts";
+import { addUnread, countUnreadAfter, findReadState, setReadSeq } from "./unread.sql.ts";
 
 /** Never moves backwards, nor beyond what the room holds, however late or often it is said. R142 */
 async function markRead(work: Work, { row, mine }: EnteredChat, seq: number): Promise<number> {
   const { last_seq } = await lockChatroom(work.db, row.id);
   const seat = { chatroomId: row.id, membershipId: mine.membership_id };
-  const marks = await findMarks(work.db, seat);
+  const state = await findReadState(work.db, seat);
   const reached = Math.min(seq, last_seq);
-  if (reached <= marks.read_seq) return marks.unread_count;
+  if (reached <= state.read_seq) return state.unread_count;
   const unread = await countUnreadAfter(work.db, seat, mine.is_office, reached);
   await setReadSeq(work.db, seat, reached);
-  if (unread !== marks.unread_count)
-    await addUnread(work.db, seat, mine.is_office, unread - marks.unread_count);
+  if (unread !== state.unread_count)
+    await addUnread(work.db, seat, mine.is_office, unread - state.unread_count);
   work.publish(chatRoomName(row.id), chatRead, {
     chatroom_id: row.id,
     user_id: userIdOf(mine),

@@ -10,7 +10,7 @@ import { type EnteredChat, enterChat, lockChat } from "./enter-chat.ts";
 import { emptyMessage, findMessage } from "./messages.sql.ts";
 import { may } from "./policy.ts";
 import { chatRoomName, publishChats } from "./publish-chats.ts";
-import { addUnread, findMarks } from "./unread.sql.ts";
+import { addUnread, findReadState } from "./unread.sql.ts";
 
 async function remove(work: Work, entered: EnteredChat, contentId: number): Promise<void> {
   const chat = await lockChat(work.db, entered);
@@ -21,7 +21,7 @@ async function remove(work: Work, entered: EnteredChat, contentId: number): Prom
   if (!message.published) return;
   const { seq, changed_seq } = await emptyMessage(work.db, row.id, contentId);
   const otherSeat = { chatroomId: row.id, membershipId: other.membership_id };
-  const { read_seq } = await findMarks(work.db, otherSeat);
+  const { read_seq } = await findReadState(work.db, otherSeat);
   // What the other side can no longer read must not stay counted as unread.
   if (seq > read_seq) await addUnread(work.db, otherSeat, other.is_office, -1);
   work.publish(chatRoomName(row.id), messageRemoved, {

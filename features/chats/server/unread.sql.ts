@@ -23,8 +23,8 @@ export async function addUnread(db: Db, seat: SeatKey, isOffice: boolean, by: nu
   if (!isOffice) await addUnreadChats(db, seat.membershipId, by);
 }
 
-/** The side's own marks, as they stand while the room is locked. */
-export const findMarks = (db: Db, seat: SeatKey) =>
+/** The side's own read position and counter, as they stand while the room is locked. */
+export const findReadState = (db: Db, seat: SeatKey) =>
   db
     .selectFrom("chatroom_members")
     .select(["read_seq", "unread_count"])

@@ -40,8 +40,8 @@ export function useChatLive(place: ChatPlace): void {
         if (removal.chatroom_id === room)
           apply(removal.changed_seq, (history) => withRemoval(history, removal));
       }),
-      onLive(chatRead, (mark) => {
-        if (mark.chatroom_id === room) changeChat(cache, place, (history) => withRead(history, mark));
+      onLive(chatRead, (position) => {
+        if (position.chatroom_id === room) changeChat(cache, place, (history) => withRead(history, position));
       }),
       onLive(chatChanged, ({ chatroom_id }) => {
         if (chatroom_id === room) catchUp();

@@ -12,21 +12,21 @@ import { changeChat } from "./use-chat.ts";
 export function useMarkRead(place: ChatPlace): () => void {
   const cache = useQueryClient();
   const { kind, room } = place;
-  const told = useRef(0);
+  const sentSeq = useRef(0);
   const looks = useLooks();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new look at the page is a new occasion to see
   return useCallback(() => {
     const here: ChatPlace = { kind, room };
     const history = cache.getQueryData<ChatHistory>(chatKey(here));
     const newest = history?.messages.at(-1);
-    if (!history || !newest || newest.seq <= Math.max(told.current, history.chatroom.read_seq)) return;
-    told.current = newest.seq;
-    const mark = { user_id: history.chatroom.my_user_id, seq: newest.seq };
-    changeChat(cache, here, (known) => withRead(known, mark));
+    if (!history || !newest || newest.seq <= Math.max(sentSeq.current, history.chatroom.read_seq)) return;
+    sentSeq.current = newest.seq;
+    const position = { user_id: history.chatroom.my_user_id, seq: newest.seq };
+    changeChat(cache, here, (known) => withRead(known, position));
     markRead(here, newest.seq).then(
       () => void cache.invalidateQueries({ queryKey: [listChatrooms.path] }),
       () => {
-        told.current = 0;
+        sentSeq.current = 0;
       },
     );
   }, [cache, kind, room, looks]);

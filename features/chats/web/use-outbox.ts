@@ -26,7 +26,7 @@ export function useOutbox(place: ChatPlace, messages: readonly ChatMessage[] | u
         changeChat(cache, here, (history) => withMessage(history, message));
       } catch (error) {
         // The message itself says that it was not sent; only an ended session leads away.
-        reportError(error, { quiet: true, call: "mutation" });
+        reportError(error, { silent: true, call: "mutation" });
         throw error;
       }
     });

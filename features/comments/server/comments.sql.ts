@@ -17,18 +17,18 @@ export type CommentRow = Omit<Comment, "abilities" | "created_at" | "updated_at"
   updated_at: Date;
 };
 
-type Reader = { community: number; member: number; now: Date };
+type Viewer = { community: number; member: number; now: Date };
 type PageValues = { post: number; before: number; hidden: boolean; size: number; offset: number };
 
 /** Newest first, one more than asked for; hidden ones only with `:hidden`. */
-export const commentPage = statement<Reader & PageValues, CommentRow>(
+export const commentPage = statement<Viewer & PageValues, CommentRow>(
   "comment_page",
   `select ${commentSql}
    where x.post_id = :post::bigint and x.id < :before::bigint and (x.published or :hidden::boolean)
    order by x.id desc limit :size::int + 1 offset :offset::int`,
 );
 
-export const findCommentView = statement<Reader & { comment: number }, CommentRow>(
+export const findCommentView = statement<Viewer & { comment: number }, CommentRow>(
   "find_comment_view",
   `select ${commentSql} where x.id = :comment::bigint`,
 );

@@ -7,7 +7,7 @@ import {
   may as mayPost,
   mentioned,
   moveCount,
-  publishToReaders,
+  publishToViewers,
 } from "#features/posts/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
@@ -61,7 +61,7 @@ async function writeComment(work: Work, post: LoadedPost, form: Form): Promise<n
   if (!inserted) return (await findCommentByClientId(work.db, comment)).id;
   const counts = await moveCount(work.db, row.id, "comment_count", 1);
   emitCommentCreated(work, post, { id: inserted.id, asOffice: form.create_by_admin, mentionedIds });
-  publishToReaders(work, row, postCountsLive, counts);
+  publishToViewers(work, row, postCountsLive, counts);
   return inserted.id;
 }
 
@@ -88,7 +88,7 @@ function emitCommentCreated(
   });
   if (mentionedIds.length > 0)
     work.emit(mentioned, { ...about, commentId: id, writerId: member.membershipId });
-  publishToReaders(work, row, commentCreatedLive, { id, post_id: row.id });
+  publishToViewers(work, row, commentCreatedLive, { id, post_id: row.id });
 }
 
 export const createCommentRoute = serve(

@@ -1,5 +1,5 @@
 import { postCountsLive } from "#features/posts/contract/live.ts";
-import { loadPost, moveCount, type PostRow, publishToReaders } from "#features/posts/server/index.ts";
+import { loadPost, moveCount, type PostRow, publishToViewers } from "#features/posts/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
@@ -16,8 +16,8 @@ import { removeComment } from "./remove-comment.ts";
 async function setPublished(work: Work, post: PostRow, id: number, published: boolean): Promise<void> {
   if (!(await setCommentPublished(work.db, id, published, work.now))) return;
   const counts = await moveCount(work.db, post.id, "comment_count", published ? 1 : -1);
-  publishToReaders(work, post, published ? commentRevealedLive : commentHiddenLive, { id, post_id: post.id });
-  publishToReaders(work, post, postCountsLive, counts);
+  publishToViewers(work, post, published ? commentRevealedLive : commentHiddenLive, { id, post_id: post.id });
+  publishToViewers(work, post, postCountsLive, counts);
 }
 
 /** R421, R509: a comment that its writer has deleted meanwhile is not found, by which the browser drops it. */

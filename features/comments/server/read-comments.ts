@@ -1,4 +1,4 @@
-import { type LoadedPost, readerValues } from "#features/posts/server/index.ts";
+import { type LoadedPost, viewerValues } from "#features/posts/server/index.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { cutPage, decodeCursor } from "#kit/server/list/cursor.ts";
 import type { Comment } from "../contract/comment.ts";
@@ -27,7 +27,7 @@ const present = ({ member, facts }: LoadedPost, row: CommentRow): Comment => ({
 export async function readComments(context: Reading, post: LoadedPost, wanted: CommentsQuery) {
   const { hidden, token, page: number, per_page } = wanted;
   const rows = await context.run(commentPage, {
-    ...readerValues(post.member, context.now),
+    ...viewerValues(post.member, context.now),
     post: post.row.id,
     hidden,
     before: token ? decodeCursor(token, "next_comment_token").id : Number.MAX_SAFE_INTEGER,
@@ -39,7 +39,7 @@ export async function readComments(context: Reading, post: LoadedPost, wanted: C
 }
 
 export async function readComment(context: Reading, post: LoadedPost, id: number): Promise<Comment | null> {
-  const values = { ...readerValues(post.member, context.now), comment: id };
+  const values = { ...viewerValues(post.member, context.now), comment: id };
   const [row] = await context.run(findCommentView, values);
   return row ? present(post, row) : null;
 }

@@ -1,5 +1,5 @@
 import { postCountsLive } from "#features/posts/contract/live.ts";
-import { loadPost, moveCount, type PostRow, publishToReaders } from "#features/posts/server/index.ts";
+import { loadPost, moveCount, type PostRow, publishToViewers } from "#features/posts/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
@@ -17,8 +17,8 @@ export async function removeComment(work: Work, post: PostRow, id: number): Prom
   const removed = await deleteCommentRow(work.db, id);
   if (!removed) throw failure(commonErrors.RECORD_NOT_FOUND);
   if (removed.published)
-    publishToReaders(work, post, postCountsLive, await moveCount(work.db, post.id, "comment_count", -1));
-  publishToReaders(work, post, commentDeletedLive, { id, post_id: post.id });
+    publishToViewers(work, post, postCountsLive, await moveCount(work.db, post.id, "comment_count", -1));
+  publishToViewers(work, post, commentDeletedLive, { id, post_id: post.id });
 }
 
 export const deleteCommentRoute = serve(deleteComment, async (context, { params }) => {

@@ -20,7 +20,7 @@ export const useCommunity = (id: number | null) =>
   useCall(
     showCommunity,
     { params: { id: id ?? 0 } },
-    { enabled: id !== null, staleTime: FRESH_MS, meta: { quiet: true } },
+    { enabled: id !== null, staleTime: FRESH_MS, meta: { silent: true } },
   );
 
 /** The name of the community on screen, as soon as it is known. */

@@ -19,7 +19,7 @@ export function useAnalytics(days: FigureRange) {
   const query = useCall(
     showAnalytics,
     { query: { community_id: communityId, days } },
-    { placeholderData: keepPreviousData, refetchInterval: REFRESH_MS, meta: { quiet: true } },
+    { placeholderData: keepPreviousData, refetchInterval: REFRESH_MS, meta: { silent: true } },
   );
   return { ...query, communityId };
 }

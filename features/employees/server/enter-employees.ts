@@ -142,8 +142,8 @@ async function enter(
       invited_by_membership_id: null,
     }));
   const entered = { family_name, given_name };
-  const said = { registration: entered, employee_id: user.employee_id || null };
-  await describeMembership(work.db, membershipId, said, { now: work.now });
+  const description = { registration: entered, employee_id: user.employee_id || null };
+  await describeMembership(work.db, membershipId, description, { now: work.now });
   work.enqueue(sendEmployeeInvitation, {
     membershipId,
     state: employee?.state ?? "not_participating",

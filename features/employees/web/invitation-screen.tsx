@@ -45,7 +45,7 @@ function Invitation({ invitationKey }: { invitationKey: string }) {
   const query = useCall(
     showEmployeeInvitation,
     { params: { x: invitationKey } },
-    { meta: { quiet: true }, retry: false },
+    { meta: { silent: true }, retry: false },
   );
   useLanguageOfMail(query.data);
   const isOut = query.data?.account === null;

@@ -23,13 +23,13 @@ import { useEmployeeMessages } from "./messages.ts";
 type Props = {
   readonly draft: JoiningDraft;
   /** What the server said to an earlier attempt. */
-  readonly said: readonly FieldFault[];
+  readonly serverFaults: readonly FieldFault[];
 };
 
 const check = (values: EmployeeJoining) => checkValues(joiningSchema, values, prepareJoining);
 
 /** What was typed is kept at every step, so that neither going on, coming back nor a reload loses it. R099 */
-export function RegisterForm({ draft, said }: Props) {
+export function RegisterForm({ draft, serverFaults }: Props) {
   const text = useRegistrationMessages();
   const details = useMemberDetailsMessages();
   const own = useEmployeeMessages();
@@ -37,13 +37,13 @@ export function RegisterForm({ draft, said }: Props) {
   const form = useLocalForm({
     initial: () => prepareJoining(draft.values),
     check,
-    said,
+    serverFaults,
     keep: (values) => keepDraft({ ...draft, values }),
     onDone: () => navigate(joiningPaths.confirm),
   });
   const bind = (name: "password" | "confirmPassword") => ({ ...form.bind(name), label: text.field[name] });
   const duplicate = registrationErrors.VALIDATE_DUPLICATE.code;
-  const hasAccount = said.some(({ message_code }) => message_code === duplicate);
+  const hasAccount = serverFaults.some(({ message_code }) => message_code === duplicate);
   return (
     <Form form={form} submit={text.input.toConfirm} long>
       <Section title={details.section.person}>

@@ -26,7 +26,7 @@ export default function RegisterScreen() {
         <p className={styles.lead}>{text.lead(draft.community.name)}</p>
         {returned?.passwordsAgain && <NoticeBox>{input.passwordsAgain}</NoticeBox>}
       </div>
-      <RegisterForm draft={draft} said={returned?.faults ?? []} />
+      <RegisterForm draft={draft} serverFaults={returned?.faults ?? []} />
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function useRegister(draft: JoiningDraft) {
   const queryClient = useQueryClient();
   const refuse = useRefusal(draft);
   const { mutate, isPending, error } = useSend(registerEmployee, {
-    meta: { quiet: true },
+    meta: { silent: true },
     onSuccess: ({ data: { community, session } }) => {
       endDraft();
       queryClient.clear();

@@ -35,7 +35,7 @@ export const listGroups = call({
   answer: z.object({
     groups: z.array(group),
     ...pagedFields,
-    /** Whether the reader may create one here. */
+    /** Whether the viewer may create one here. */
     abilities: z.object({ create: z.boolean() }),
   }),
 });

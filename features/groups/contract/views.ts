@@ -14,7 +14,7 @@ export const group = z.object({
   /** R013: otherwise it is general, and everybody in the community may join. */
   is_invitation_only: z.boolean(),
   members_count: z.number(),
-  /** The reader's own, of `groupStatus`; null for somebody never invited nor joined. */
+  /** The viewer's own, of `groupStatus`; null for somebody never invited nor joined. */
   status: z.nullable(z.number()),
   creator: author,
   created_at: time,

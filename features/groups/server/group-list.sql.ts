@@ -26,12 +26,12 @@ const withCreator = `join memberships m on m.id = g.creator_membership_id
 const columns = `g.id, g.community_id, g.creator_membership_id, g.name, g.information, g.published,
   g.is_invitation_only, g.members_count, g.created_at, g.updated_at`;
 
-type Reader = { community: number; member: number; now: Date };
+type Viewer = { community: number; member: number; now: Date };
 type Page = { size: number; offset: number };
 
 /** A page and how many there are in all; a page without groups is one row without an id. */
 export const groupsPage = unkeptStatement<
-  Reader & Page & { seesAll: boolean; joined: boolean; pattern: string | null },
+  Viewer & Page & { seesAll: boolean; joined: boolean; pattern: string | null },
   { readonly total: number } & (GroupRow | { readonly id: null })
 >(`
   with visible as (
@@ -49,15 +49,15 @@ export const groupsPage = unkeptStatement<
     ${withCreator}) page on true
   order by page.created_at desc, page.id desc`);
 
-/** One group as its reader sees it. */
-export const findGroupRow = statement<Reader & { group: number }, GroupRow>(
+/** One group as its viewer sees it. */
+export const findGroupRow = statement<Viewer & { group: number }, GroupRow>(
   "find_group_row",
   `select ${columns}, own.status, ${authorSql("false")} as creator
    from groups g ${ownStatus} ${withCreator} where g.id = :group::bigint`,
 );
 
 export const groupUsersPage = statement<
-  Omit<Reader, "member"> & Page & { group: number },
+  Omit<Viewer, "member"> & Page & { group: number },
   { person: Author; is_creator: boolean }
 >(
   "group_users_page",

@@ -21,10 +21,10 @@ export type LoadedGroup = {
   readonly member: Member;
   readonly facts: GroupFacts;
 };
-type Reader = Pick<Context, "db" | "enter">;
+type GroupContext = Pick<Context, "db" | "enter">;
 
 /** The group through the eyes of whoever asks. @throws RECORD_NOT_FOUND for what they may not see */
-export async function loadGroup(context: Reader, id: number, find = findGroup): Promise<LoadedGroup> {
+export async function loadGroup(context: GroupContext, id: number, find = findGroup): Promise<LoadedGroup> {
   const found = await findGroup(context.db, id);
   const member = found && (await context.enter(found.community_id));
   const row = find === findGroup ? found : await find(context.db, id);
@@ -35,5 +35,5 @@ export async function loadGroup(context: Reader, id: number, find = findGroup): 
 }
 
 /** The same, nobody else changing the group or its members until the transaction ends. */
-export const loadGroupForChange = (context: Reader, id: number): Promise<LoadedGroup> =>
+export const loadGroupForChange = (context: GroupContext, id: number): Promise<LoadedGroup> =>
   loadGroup(context, id, lockGroup);

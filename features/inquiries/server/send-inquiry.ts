@@ -25,16 +25,16 @@ async function findFaults(
   files: Files,
 ): Promise<FieldFault[]> {
   const faults: FieldFault[] = [];
-  const say = (field: string, fault: { code: string; params: object } | undefined) => {
+  const addFault = (field: string, fault: { code: string; params: object } | undefined) => {
     if (fault) faults.push({ message_code: fault.code, field, params: { ...fault.params } });
   };
-  if (!(await isCategory(db, inquiry_type))) say("inquiry_type", { code: "INVALID_CHOICE", params: {} });
-  say("content", await bannedWordFault(db, content));
+  if (!(await isCategory(db, inquiry_type))) addFault("inquiry_type", { code: "INVALID_CHOICE", params: {} });
+  addFault("content", await bannedWordFault(db, content));
   for (const name of attachmentNames) {
     const file = files[name];
     if (!file) continue;
     const { bytes } = file;
-    say(name, attachmentFault({ name: file.name, size: bytes.length, first: firstOf(bytes) }));
+    addFault(name, attachmentFault({ name: file.name, size: bytes.length, first: firstOf(bytes) }));
   }
   return faults;
 }

@@ -32,7 +32,7 @@ export function InquiryForm({ id, inquiry, communityId }: Props) {
   const { values, errors, set, isRefused } = form;
   return (
     <Form form={{ ...form, submit: inquiry.toConfirm }} id={id} className={styles.step}>
-      <Failure inquiry={inquiry} />
+      <FailureNotice inquiry={inquiry} />
       {inquiry.isRestored && !isRefused && <NoticeBox>{text.restored}</NoticeBox>}
       <p className={styles.lead}>{text.lead}</p>
       <OfficeHint communityId={communityId} />
@@ -73,7 +73,7 @@ export function InquiryForm({ id, inquiry, communityId }: Props) {
 }
 
 /** R170, R334: what was not sent comes back with the reason. */
-function Failure({ inquiry: { failure, form, attachments, isBanned } }: { inquiry: Inquiry }) {
+function FailureNotice({ inquiry: { failure, form, attachments, isBanned } }: { inquiry: Inquiry }) {
   const text = useMessages();
   const { language } = useLanguage();
   if (failure)

@@ -84,7 +84,7 @@ export function useAttachments() {
       setList((all) => all.filter((one) => one.key !== key));
     },
     /** What the server said about a file lands on that file. */
-    say: (faults: readonly FieldFault[]) => {
+    setServerFaults: (faults: readonly FieldFault[]) => {
       for (const fault of faults) {
         const refused = list[attachmentNames.indexOf(fault.field as AttachmentName)];
         if (refused) put(refused.key, { state: fault });

@@ -8,7 +8,7 @@ export function useCategories() {
   const query = useCall(
     listInquiryCategories,
     {},
-    { staleTime: Number.POSITIVE_INFINITY, meta: { quiet: true } },
+    { staleTime: Number.POSITIVE_INFINITY, meta: { silent: true } },
   );
   const data = query.data?.data.map(({ id, name_ja, name_en }) => ({
     id,

@@ -54,8 +54,8 @@ export function useInquiry() {
     },
     onRefused: (error) => {
       const faults = isApiError(error) ? error.faults.filter(({ field }) => field) : [];
-      attachments.say(faults.filter(isAboutFile));
-      form.say(faults.filter((fault) => !isAboutFile(fault)));
+      attachments.setServerFaults(faults.filter(isAboutFile));
+      form.setServerFaults(faults.filter((fault) => !isAboutFile(fault)));
       setFailure(faults.length > 0 ? null : codeOf(error));
       setStep("input");
     },

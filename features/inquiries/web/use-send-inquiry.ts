@@ -38,7 +38,7 @@ export function useSendInquiry({ onSent, onRefused }: Options) {
     onSuccess: onSent,
     onError: onRefused,
     // The form says what happened.
-    meta: { quiet: true },
+    meta: { silent: true },
   });
   return {
     send: (values: InquiryValues, files: readonly Attachment[]) => {

@@ -70,7 +70,7 @@ function Revoked({ communityId, isAdministrator }: { communityId: number; isAdmi
 function InviteLink({ communityId, communityName, isAdministrator }: InviteLinkModalProps) {
   const text = useInvitationMessages();
   const call = isAdministrator ? showAdminInvitationKey : showInvitationKey;
-  const query = useCall(call, { params: { id: communityId } }, { meta: { quiet: true } });
+  const query = useCall(call, { params: { id: communityId } }, { meta: { silent: true } });
   const lines = (
     <div className={styles.body}>
       <SkeletonLine />

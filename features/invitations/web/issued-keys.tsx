@@ -39,7 +39,7 @@ function Keys({ communityId }: { communityId: number }) {
   const query = useCall(
     listInvitationKeys,
     { params: { id: communityId }, query: { page } },
-    { placeholderData: keepPreviousData, meta: { quiet: true } },
+    { placeholderData: keepPreviousData, meta: { silent: true } },
   );
   const { data } = query;
   return (

@@ -28,7 +28,7 @@ export function PasskeyButton({ area, label, icon, variant, loadOptions, explain
   const { language } = useLanguage();
   const enter = useEnter(area);
   const { mutate, error, isPending } = useMutation({
-    meta: { quiet: true },
+    meta: { silent: true },
     mutationFn: async () => {
       const passkey = await askForPasskey(await loadOptions());
       await enter((await send(finishSignIn[kindOfArea(area)], { body: { passkey } })).data);

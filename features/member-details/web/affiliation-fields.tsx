@@ -5,7 +5,7 @@ import { EmailField } from "#kit/ui/fields/email-field.tsx";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
 import { isAsked, type TextField as TextName } from "../contract/details.ts";
 import type { ColumnName } from "../contract/form.ts";
-import { type BlockProps, marks, textProps } from "./field-props.ts";
+import { type BlockProps, requiredProps, textProps } from "./field-props.ts";
 import styles from "./fields.module.css";
 import { useMemberDetailsMessages } from "./messages.ts";
 
@@ -50,7 +50,7 @@ export function AffiliationFields({ kind, ...props }: BlockProps & { kind: keyof
 
 function AffiliationField({ name, ...props }: BlockProps & { name: Affiliation }) {
   const text = useMemberDetailsMessages();
-  const shared = { ...textProps(props, name), ...marks(props, name), label: text.field[name] };
+  const shared = { ...textProps(props, name), ...requiredProps(props, name), label: text.field[name] };
   if (name.endsWith("_period")) return <PeriodField {...shared} opensAtEnd={name.endsWith("end_period")} />;
   if (name.endsWith("_email")) return <EmailField {...shared} autoComplete="off" />;
   const hint = name === "corporation_employee_id" ? text.hint.corporation_employee_id : undefined;

@@ -7,13 +7,13 @@ import { SelectField } from "#kit/ui/fields/select-field.tsx";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { isAsked } from "../contract/details.ts";
-import { type BlockProps, marks, textProps } from "./field-props.ts";
+import { type BlockProps, requiredProps, textProps } from "./field-props.ts";
 import { useMemberDetailsMessages } from "./messages.ts";
 
 /** Address and phone number, as far as the community asks for them. */
 export function ContactFields(props: BlockProps) {
   const text = useMemberDetailsMessages().field;
-  const { form, values, errors, set, leave, locked = false } = props;
+  const { form, values, errors, set, markVisited, locked = false } = props;
   const asksPlace = isAsked(form, "zipcode") || isAsked(form, "address_1");
   return (
     <>
@@ -44,20 +44,20 @@ export function ContactFields(props: BlockProps) {
       {isAsked(form, "address_2") && (
         <TextField
           {...textProps(props, "address_2")}
-          {...marks(props, "address_2")}
+          {...requiredProps(props, "address_2")}
           label={text.address_2}
           autoComplete="street-address"
         />
       )}
       {isAsked(form, "phone_number") && (
         <PhoneField
-          {...marks(props, "phone_number")}
+          {...requiredProps(props, "phone_number")}
           label={text.phone_number}
           value={[values.phone_number_1, values.phone_number_2, values.phone_number_3]}
           onChange={([phone_number_1, phone_number_2, phone_number_3]) =>
             set({ phone_number_1, phone_number_2, phone_number_3 })
           }
-          onBlur={() => leave("phone_number_3")}
+          onBlur={() => markVisited("phone_number_3")}
           error={errors.phone_number_1 ?? errors.phone_number_2 ?? errors.phone_number_3}
           disabled={locked}
         />
@@ -68,23 +68,23 @@ export function ContactFields(props: BlockProps) {
 
 function PostalCode(props: BlockProps) {
   const text = useMemberDetailsMessages().field;
-  const { values, errors, set, leave, locked = false } = props;
+  const { values, errors, set, markVisited, locked = false } = props;
   if (values.zipcode_judgment)
     return (
       <TextField
         {...textProps(props, "zipcode_foreign")}
-        {...marks(props, "zipcode")}
+        {...requiredProps(props, "zipcode")}
         label={text.zipcode_foreign}
         autoComplete="postal-code"
       />
     );
   return (
     <PostalCodeField
-      {...marks(props, "zipcode")}
+      {...requiredProps(props, "zipcode")}
       label={text.zipcode}
       value={[values.zipcode_1, values.zipcode_2]}
       onChange={([zipcode_1, zipcode_2]) => set({ zipcode_1, zipcode_2 })}
-      onBlur={() => leave("zipcode_2")}
+      onBlur={() => markVisited("zipcode_2")}
       error={errors.zipcode_1 ?? errors.zipcode_2}
       disabled={locked}
     />
@@ -94,19 +94,19 @@ function PostalCode(props: BlockProps) {
 function PrefectureField(props: BlockProps) {
   const text = useMemberDetailsMessages().field;
   const { language } = useLanguage();
-  const { values, errors, set, leave, locked = false } = props;
+  const { values, errors, set, markVisited, locked = false } = props;
   const choices = prefectures
     .filter(({ id }) => id !== outsideJapan)
     .map((prefecture) => ({ value: String(prefecture.id), label: prefecture[language] }));
   return (
     <SelectField
-      {...marks(props, "address_1")}
+      {...requiredProps(props, "address_1")}
       name="address_1"
       autoComplete="address-level1"
       label={text.address_1}
       value={values.address_1 === null ? "" : String(values.address_1)}
       onChange={(value) => set({ address_1: value === "" ? null : Number(value) })}
-      onBlur={() => leave("address_1")}
+      onBlur={() => markVisited("address_1")}
       choices={choices}
       error={errors.address_1}
       disabled={locked}

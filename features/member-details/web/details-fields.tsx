@@ -8,7 +8,7 @@ import { TextField } from "#kit/ui/fields/text-field.tsx";
 import { isAsked } from "../contract/details.ts";
 import { AffiliationFields, affiliationRows } from "./affiliation-fields.tsx";
 import { ContactFields } from "./contact-fields.tsx";
-import { type BlockProps, marks, textProps } from "./field-props.ts";
+import { type BlockProps, requiredProps, textProps } from "./field-props.ts";
 import styles from "./fields.module.css";
 import { useMemberDetailsMessages } from "./messages.ts";
 import { PersonFields } from "./person-fields.tsx";
@@ -72,7 +72,7 @@ export function DetailsFields({ person, contact, accountLocked = false, ...props
 
 function WorkSection({ accountLocked, ...props }: BlockProps & { accountLocked: boolean }) {
   const text = useMemberDetailsMessages();
-  const { form, values, errors, set, leave } = props;
+  const { form, values, errors, set, markVisited } = props;
   const asks = (["institution", "enrollment_start_period", "job_type"] as const).filter((column) =>
     isAsked(form, column),
   );
@@ -82,7 +82,7 @@ function WorkSection({ accountLocked, ...props }: BlockProps & { accountLocked: 
       {isAsked(form, "institution") && (
         <TextField
           {...textProps({ ...props, locked: accountLocked }, "institution")}
-          {...marks(props, "institution")}
+          {...requiredProps(props, "institution")}
           label={text.field.institution}
           autoComplete="organization"
         />
@@ -90,7 +90,7 @@ function WorkSection({ accountLocked, ...props }: BlockProps & { accountLocked: 
       {isAsked(form, "enrollment_start_period") && (
         <MonthField
           {...textProps(props, "enrollment_start_period")}
-          {...marks(props, "enrollment_start_period")}
+          {...requiredProps(props, "enrollment_start_period")}
           label={text.field.enrollment_start_period}
           min={monthPickerRange(todayInTokyo()).min}
           max={todayInTokyo().slice(0, 7)}
@@ -102,9 +102,9 @@ function WorkSection({ accountLocked, ...props }: BlockProps & { accountLocked: 
           onChange={({ job_type_parent_id, job_type_child_id }) =>
             set({ job_type_parent_id, job_type_child_id })
           }
-          onBlur={leave}
+          onBlur={markVisited}
           errors={errors}
-          required={marks(props, "job_type").required}
+          required={requiredProps(props, "job_type").required}
           disabled={accountLocked}
         />
       )}

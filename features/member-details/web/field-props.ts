@@ -9,7 +9,7 @@ export type FieldState<N extends keyof Details> = {
   readonly values: Pick<Details, N>;
   readonly errors: FieldErrors;
   readonly set: (changes: Partial<Pick<Details, N>>) => void;
-  readonly leave: (field: string) => void;
+  readonly markVisited: (field: string) => void;
   /** Not for this person to change. */
   readonly locked?: boolean;
 };
@@ -19,19 +19,19 @@ export type BlockProps = FieldState<keyof Details> & { readonly form: Registrati
 
 /** Name, value and error of a text field, to be spread on it. */
 export const textProps = <N extends TextName>(
-  { values, errors, set, leave, locked }: FieldState<NoInfer<N>>,
+  { values, errors, set, markVisited, locked }: FieldState<NoInfer<N>>,
   name: N,
 ) => ({
   name,
   value: values[name] as string,
   onChange: (value: string) => set({ [name]: value } as Partial<Pick<Details, N>>),
-  onBlur: () => leave(name),
+  onBlur: () => markVisited(name),
   error: errors[name],
   disabled: locked ?? false,
 });
 
 /** Marked 必須 or 任意 as the community asks. R097 */
-export const marks = ({ form }: Pick<BlockProps, "form">, column: ColumnName) => {
+export const requiredProps = ({ form }: Pick<BlockProps, "form">, column: ColumnName) => {
   const required = form.columns[column] === requirement.required;
   return { required, optional: !required };
 };

@@ -16,7 +16,7 @@ export function QuestionFields(props: BlockProps) {
 
 function QuestionField({ question, ...props }: BlockProps & { question: AdditionalQuestion }) {
   const text = useMemberDetailsMessages().hint;
-  const { values, errors, set, leave, locked = false } = props;
+  const { values, errors, set, markVisited, locked = false } = props;
   const field = answerField(question.number);
   const answer = values[field];
   const required = question.requirement === requirement.required;
@@ -25,7 +25,7 @@ function QuestionField({ question, ...props }: BlockProps & { question: Addition
     required,
     optional: !required,
     error: errors[field],
-    onBlur: () => leave(field),
+    onBlur: () => markVisited(field),
     disabled: locked,
   };
   const choices = question.setting.data.map((value) => ({ value, label: value }));

@@ -23,13 +23,13 @@ type Edit = {
 export const describeMembership = (
   db: Db,
   membershipId: number,
-  { registration, additional_information, ...said }: MembershipDescription,
+  { registration, additional_information, ...facts }: MembershipDescription,
   { now, seen, state }: Edit,
 ) =>
   db
     .updateTable("memberships")
     .set({
-      ...said,
+      ...facts,
       ...(registration ? { registration: asJson(registration) } : {}),
       ...(additional_information ? { additional_information: asJson(additional_information) } : {}),
       updated_at: now,

@@ -14,7 +14,7 @@ import styles from "./notice-choices.module.css";
 export function NoticeChoicesSection() {
   const text = useNoticeChoiceMessages();
   const cache = useQueryClient();
-  const query = useCall(showNoticeChoices, {}, { meta: { quiet: true } });
+  const query = useCall(showNoticeChoices, {}, { meta: { silent: true } });
   const { mutate, variables, isPending } = useSend(setNoticeChoices, {
     onSuccess: (answer) => {
       cache.setQueryData(callKey(showNoticeChoices, {}), answer);

@@ -24,7 +24,7 @@ export default function UnsubscribeScreen() {
   const subscription = useCall(
     showSubscription,
     { body: { token } },
-    { meta: { quiet: true }, refetchOnWindowFocus: false },
+    { meta: { silent: true }, refetchOnWindowFocus: false },
   );
   return (
     <Loaded

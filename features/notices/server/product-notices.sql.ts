@@ -10,7 +10,7 @@ export type ProductNoticeRow = {
   readonly is_read: boolean;
 };
 
-type Reader = { account: number; now: Date };
+type Viewer = { account: number; now: Date };
 
 /** Public now; what was published before the account existed is no news to it. */
 const shown = "n.public_date <= :now and (n.end_date is null or n.end_date > :now)";
@@ -18,7 +18,7 @@ const isRead = `(n.public_date < a.created_at or exists (
   select 1 from product_notice_reads r where r.product_notice_id = n.id and r.account_id = a.id))`;
 
 /** One more than asked for. */
-export const listProductNoticesOf = statement<Reader & Range, ProductNoticeRow>(
+export const listProductNoticesOf = statement<Viewer & Range, ProductNoticeRow>(
   "list_product_notices",
   `select n.id, n.title, n.content, n.public_date, ${isRead} as is_read
    from product_notices n join accounts a on a.id = :account
@@ -26,13 +26,13 @@ export const listProductNoticesOf = statement<Reader & Range, ProductNoticeRow>(
    order by n.public_date desc, n.id desc limit :size::int + 1 offset :offset`,
 );
 
-export const findProductNotice = statement<Reader & { notice: number }, ProductNoticeRow>(
+export const findProductNotice = statement<Viewer & { notice: number }, ProductNoticeRow>(
   "find_product_notice",
   `select n.id, n.title, n.content, n.public_date, ${isRead} as is_read
    from product_notices n join accounts a on a.id = :account where ${shown} and n.id = :notice`,
 );
 
-export const countProductNotices = statement<Reader, { total: number; unread: number }>(
+export const countProductNotices = statement<Viewer, { total: number; unread: number }>(
   "count_product_notices",
   `select count(*)::int as total, (count(*) filter (where not ${isRead}))::int as unread
    from product_notices n join accounts a on a.id = :account where ${shown}`,

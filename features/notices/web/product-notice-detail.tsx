@@ -9,7 +9,7 @@ export function ProductNoticeDetail({ id, onClose }: { id: number; onClose: () =
   const query = useCall(
     showProductNotice,
     { params: { nid: id } },
-    { meta: { quiet: true }, staleTime: Number.POSITIVE_INFINITY },
+    { meta: { silent: true }, staleTime: Number.POSITIVE_INFINITY },
   );
   const notice = query.data?.data;
   useRefreshOnce(notice !== undefined, [listProductNotices.path, countUnreadProductNotices.path]);

@@ -33,7 +33,7 @@ export function JobTypeFields({
   const { occupations, isError, isFetching, refetch } = useOccupations(true);
   const parent = toValue(value.job_type_parent_id);
   const children = occupations.find((one) => one.value === parent)?.children ?? [];
-  const marks = { required, optional: !required };
+  const requiredProps = { required, optional: !required };
   if (isError)
     return (
       <p role="alert">
@@ -46,7 +46,7 @@ export function JobTypeFields({
   return (
     <>
       <SelectField
-        {...marks}
+        {...requiredProps}
         name="job_type_parent_id"
         label={text.parent}
         value={parent}
@@ -57,7 +57,7 @@ export function JobTypeFields({
         disabled={disabled}
       />
       <SelectField
-        {...marks}
+        {...requiredProps}
         name="job_type_child_id"
         label={text.child}
         value={toValue(value.job_type_child_id)}

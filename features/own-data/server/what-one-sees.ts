@@ -1,4 +1,4 @@
-import { faceOf, type Seat } from "#features/chats/server/index.ts";
+import { appearanceOf, type Seat } from "#features/chats/server/index.ts";
 import { groupFactsOf, may as mayGroup } from "#features/groups/server/index.ts";
 import { may as mayPost, toReadOf } from "#features/posts/server/index.ts";
 import type { Member } from "#kit/server/access/actor.ts";
@@ -52,5 +52,5 @@ export type OtherSide = Pick<Seat, "is_office" | "state" | "kind" | "display_nam
 export function partnerNameOf(entered: Entered, community_id: number, other: OtherSide): string | null {
   if (!entered.has(community_id)) return null;
   const room = { community_id, operating_name: other.operating_name, operating_file_id: null };
-  return faceOf({ ...other, file_id: null }, room).display_name || null;
+  return appearanceOf({ ...other, file_id: null }, room).display_name || null;
 }

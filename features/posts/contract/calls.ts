@@ -34,7 +34,7 @@ export const listPosts = call({
     data: z.object({ records: z.array(post) }),
     next_post_token: z.nullable(z.string()),
     total_pages: z.number(),
-    /** The kinds of post the reader may write here; the browser offers exactly these. */
+    /** The kinds of post the viewer may write here; the browser offers exactly these. */
     writable_types: z.array(z.number()),
   }),
 });

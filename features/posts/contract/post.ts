@@ -3,7 +3,7 @@ import { image } from "#features/files/contract/image.ts";
 import { author, mentions } from "#features/memberships/contract/author.ts";
 import { date, time } from "#kit/contract/wire.ts";
 
-/** What the reader may do with a post; the browser offers exactly this. */
+/** What the viewer may do with a post; the browser offers exactly this. */
 export const postAbilities = z.object({
   edit: z.boolean(),
   delete: z.boolean(),
@@ -38,11 +38,11 @@ export const post = z.object({
   like_count: z.number(),
   comment_count: z.number(),
   interest_count: z.number(),
-  /** The reader's own marks. */
+  /** The viewer's own marks. */
   like: z.boolean(),
   favorite: z.boolean(),
   interest: z.boolean(),
-  /** The chat opened by the reader's interest. */
+  /** The chat opened by the viewer's interest. */
   chatroom_id: z.nullable(z.number()),
   my_post: z.boolean(),
   user_post: author,

@@ -29,7 +29,7 @@ function makeTable(member: Member): AbilityTable {
   return { abilities, cases: letters.join("") };
 }
 
-/** The reader's abilities for each case, so that the database can write them without knowing a rule. */
+/** The viewer's abilities for each case, so that the database can write them without knowing a rule. */
 export function abilityTable(member: Member): AbilityTable {
   const { interest_display_setting_recruitment: recruitment, interest_display_setting_joboffer: jobOffer } =
     member.community;
@@ -42,7 +42,7 @@ export function abilityTable(member: Member): AbilityTable {
 /** Grows to at most one entry for each combination of the few facts in its key. */
 const tables = new Map<string, AbilityTable>();
 
-/** SQL for the entry of the post `p` by the membership `m` and the reader `:member`. */
+/** SQL for the entry of the post `p` by the membership `m` and the viewer `:member`. */
 export const abilitySql = `((:abilities::text[])[ascii(substr(:cases::text,
   1 + (p.content_type - 1) * 32
     + (p.membership_id = :member::bigint and not p.post_by_admin)::int * 16

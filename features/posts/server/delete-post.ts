@@ -10,7 +10,7 @@ import { postDeleting } from "./events.ts";
 import { loadPost } from "./load-post.ts";
 import { may } from "./policy.ts";
 import { deletePostRow, lockPost, type PostRow } from "./posts.sql.ts";
-import { publishToReaders } from "./publish-to-readers.ts";
+import { publishToViewers } from "./publish-to-viewers.ts";
 import { countTags } from "./tags.sql.ts";
 import { forgetTotals } from "./timeline-totals.ts";
 import { countsTags } from "./write-post.ts";
@@ -22,7 +22,7 @@ async function removePost(work: Work, post: PostRow): Promise<void> {
   if (countsTags(current)) await countTags(work.db, post.id, -1);
   await work.emitNow(postDeleting, { id: post.id });
   await deletePostRow(work.db, post.id);
-  publishToReaders(work, post, postDeletedLive, { id: post.id });
+  publishToViewers(work, post, postDeletedLive, { id: post.id });
   work.afterCommit(() => forgetTotals(work.services, post.community_id));
 }
 

@@ -6,7 +6,7 @@ import { mentioned } from "./events.ts";
 import type { LoadedPost } from "./load-post.ts";
 import { lockUnchanged } from "./lock-unchanged.ts";
 import { replaceImages, updatePostRow } from "./posts.sql.ts";
-import { publishToReaders } from "./publish-to-readers.ts";
+import { publishToViewers } from "./publish-to-viewers.ts";
 import { attachTags, countTags } from "./tags.sql.ts";
 import { countsTags } from "./write-post.ts";
 
@@ -32,7 +32,7 @@ export async function editPost(
   if (counted) await countTags(work.db, row.id, -1);
   await attachTags(work.db, row.community_id, row.id, checked.tags);
   if (counted) await countTags(work.db, row.id, 1);
-  publishToReaders(work, row, postUpdatedLive, { id: row.id });
+  publishToViewers(work, row, postUpdatedLive, { id: row.id });
   emitNewlyMentioned(work, row, member.membershipId, title, checked.mentionedIds);
 }
 

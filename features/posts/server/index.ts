@@ -16,9 +16,9 @@ export { type LoadedPost, loadPost, toReadOf } from "./load-post.ts";
 export { readsJobOffersSql, readsPublishedSql, showsPictureSql } from "./policy.sql.ts";
 export { may, type PostFacts } from "./policy.ts";
 export { moveCount, type PostRow } from "./posts.sql.ts";
-export { publishToReaders } from "./publish-to-readers.ts";
+export { publishToViewers } from "./publish-to-viewers.ts";
 export { readPostJson } from "./read-post.ts";
-export { readerValues } from "./reader.ts";
+export { viewerValues } from "./viewer.ts";
 
 export const posts: Feature = {
   name: "posts",

@@ -6,7 +6,7 @@ import { serveList } from "#kit/server/list/serve-list.ts";
 import { listOfficialPosts, listUserPosts } from "../contract/admin-calls.ts";
 import { findAdminPosts } from "./admin-list.sql.ts";
 import { findPostViews } from "./post-view.sql.ts";
-import { readerValues } from "./reader.ts";
+import { viewerValues } from "./viewer.ts";
 
 const list = (call: typeof listUserPosts | typeof listOfficialPosts, byAdmin: boolean) =>
   serveList(call, {
@@ -25,7 +25,7 @@ const list = (call: typeof listUserPosts | typeof listOfficialPosts, byAdmin: bo
     order: { created_at: "p.created_at" },
     view: async (rows, { run, member, now }) => {
       const posts = rows.map(({ id }) => id);
-      const [page] = await run(findPostViews, { ...readerValues(member, now), posts });
+      const [page] = await run(findPostViews, { ...viewerValues(member, now), posts });
       return new JsonText(page?.records ?? "");
     },
   });

@@ -6,7 +6,6 @@ import { decodeCursor, encodeCursor } from "#kit/server/list/cursor.ts";
 import { listPosts } from "../contract/calls.ts";
 import { contentTypes } from "../contract/content-type.ts";
 import { readsJobOffers, writableTypes } from "./policy.ts";
-import { readerValues } from "./reader.ts";
 import {
   afterCursor,
   FROM_THE_TOP,
@@ -16,6 +15,7 @@ import {
   timelineTotals,
 } from "./timeline.sql.ts";
 import { rememberTotal } from "./timeline-totals.ts";
+import { viewerValues } from "./viewer.ts";
 
 type PostsQuery = {
   content_type?: number | undefined;
@@ -42,7 +42,7 @@ export const listPostsRoute = serve(listPosts, async (context, { query }) => {
   const isRare = query.q || byNumber || per_page !== MEMBER_PAGE_SIZE;
   const statement = isRare ? rareTimelinePages[tab][form] : timelinePages[tab];
   const values = {
-    ...readerValues(member, context.now),
+    ...viewerValues(member, context.now),
     contentType: query.content_type ?? null,
     tag: query.tag,
     pattern: query.q ? likePattern(query.q) : undefined,

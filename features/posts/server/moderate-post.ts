@@ -8,7 +8,7 @@ import { loadPost } from "./load-post.ts";
 import { lockUnchanged } from "./lock-unchanged.ts";
 import { may } from "./policy.ts";
 import { type PostRow, updatePostRow } from "./posts.sql.ts";
-import { publishToReaders } from "./publish-to-readers.ts";
+import { publishToViewers } from "./publish-to-viewers.ts";
 import { answerPost } from "./read-post.ts";
 import { countTags } from "./tags.sql.ts";
 import { forgetTotals } from "./timeline-totals.ts";
@@ -26,8 +26,8 @@ async function setPublished(
   await updatePostRow(work.db, post.id, { published }, current.updatedAt);
   if (countsTags({ ...current, published: true })) await countTags(work.db, post.id, published ? 1 : -1);
   if (published)
-    publishToReaders(work, post, postRevealedLive, { id: post.id, content_type: post.content_type });
-  else publishToReaders(work, post, postHiddenLive, { id: post.id });
+    publishToViewers(work, post, postRevealedLive, { id: post.id, content_type: post.content_type });
+  else publishToViewers(work, post, postHiddenLive, { id: post.id });
   work.afterCommit(() => forgetTotals(work.services, post.community_id));
 }
 

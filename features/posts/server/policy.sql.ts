@@ -5,17 +5,17 @@ export const readsJobOffersSql = (kind: string, role: string): string =>
   `(${kind} = 'alumnus' or ${role} <> 'member')`;
 
 /** What the database knows of the one who reads: a membership's id, and whether they read every job offer. */
-type Reader = { readonly member: string; readonly jobOffers: string };
+type Viewer = { readonly member: string; readonly jobOffers: string };
 
 /** What somebody wrote as the management office is not their own. */
 const own = (member: string): string => `(p.membership_id = ${member} and not p.post_by_admin)`;
 
 /** SQL for `may.read` of the post `p`, where it is published. */
-export const readsPublishedSql = ({ member, jobOffers }: Reader): string =>
+export const readsPublishedSql = ({ member, jobOffers }: Viewer): string =>
   `(p.content_type <> ${contentTypes.jobOffer} or ${jobOffers} or ${own(member)})`;
 
 /** SQL for `may.read` of the post `p`. */
-export const mayReadSql = ({ member, jobOffers, admin }: Reader & { readonly admin: string }): string =>
+export const mayReadSql = ({ member, jobOffers, admin }: Viewer & { readonly admin: string }): string =>
   `(${admin} or ${own(member)} or (p.published and ${readsPublishedSql({ member, jobOffers })}))`;
 
 /** SQL: whether the file `f` hangs on a post of the community that may be read by whoever asks for it. */

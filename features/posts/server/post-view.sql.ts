@@ -2,7 +2,7 @@ import { imageUrlSql } from "#features/files/server/index.ts";
 import { authorSql, mentionsSql } from "#features/memberships/server/index.ts";
 import { statement } from "#kit/server/database/statement.ts";
 import { abilitySql } from "./ability-table.ts";
-import type { ReaderValues } from "./reader.ts";
+import type { ViewerValues } from "./viewer.ts";
 
 /** SQL for the JSON text of a `post` (features/posts/contract/post.ts), made from a row `p` of `page`. */
 const postSql = `(select row_to_json(view)::text from (select
@@ -49,7 +49,7 @@ select string_agg(${postSql}, ',' order by p.place) filter (where p.place <= ${s
   case when count(*) > ${size} then max(p.key_id) filter (where p.place = ${size}) end as last_id
 from page p ${joined}`;
 
-export const findPostView = statement<ReaderValues & { post: number }, { record: string }>(
+export const findPostView = statement<ViewerValues & { post: number }, { record: string }>(
   "find_post_view",
   `with page as materialized (
     select * from posts where id = :post::bigint and community_id = :community::bigint)
@@ -58,7 +58,7 @@ export const findPostView = statement<ReaderValues & { post: number }, { record:
 
 /** Those of the posts that are in the community, in the order of their ids given, as `records` above. */
 export const findPostViews = statement<
-  ReaderValues & { posts: readonly number[] },
+  ViewerValues & { posts: readonly number[] },
   { records: string | null }
 >(
   "find_post_views",

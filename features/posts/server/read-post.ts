@@ -6,7 +6,7 @@ import { JsonText, serve } from "#kit/server/http/serve.ts";
 import { getPost } from "../contract/calls.ts";
 import { loadPost } from "./load-post.ts";
 import { findPostView } from "./post-view.sql.ts";
-import { readerValues } from "./reader.ts";
+import { viewerValues } from "./viewer.ts";
 
 /** The post's view as JSON text; whoever calls has made sure that the member may read it. */
 export async function readPostJson(
@@ -14,7 +14,7 @@ export async function readPostJson(
   member: Member,
   postId: number,
 ): Promise<string> {
-  const values = { ...readerValues(member, context.now), post: postId };
+  const values = { ...viewerValues(member, context.now), post: postId };
   const [row] = await context.run(findPostView, values);
   if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
   return row.record;

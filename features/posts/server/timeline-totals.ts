@@ -34,8 +34,8 @@ export async function rememberTotal(
 ): Promise<number> {
   if (pattern !== undefined) return count();
   const shared = jobOffers && (tab === "all" || tab === "type" || tab === "tag");
-  const reader = shared ? "everybody" : member.membershipId;
-  const key = [member.communityId, tab, contentType, reader, tag].join(":");
+  const viewer = shared ? "everybody" : member.membershipId;
+  const key = [member.communityId, tab, contentType, viewer, tag].join(":");
   const known = totals(services).get(key);
   if (known !== undefined) return known;
   const counted = await count();

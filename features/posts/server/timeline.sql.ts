@@ -3,7 +3,7 @@ import { statement, unkeptStatement } from "#kit/server/database/statement.ts";
 import type { Cursor } from "#kit/server/list/cursor.ts";
 import { readsPublishedSql } from "./policy.sql.ts";
 import { type PostPageRow, postPageSql } from "./post-view.sql.ts";
-import type { ReaderValues } from "./reader.ts";
+import type { ViewerValues } from "./viewer.ts";
 
 /** R046: the rows of one tab of the timeline, in the order of an index, so that no page costs more than another. */
 type Source = { readonly from: string; readonly where: string; readonly at: string; readonly id: string };
@@ -44,7 +44,7 @@ const sources = {
 
 export type Tab = keyof typeof sources;
 
-type Values = ReaderValues & {
+type Values = ViewerValues & {
   contentType: number | null;
   tag: string | undefined;
   pattern: string | undefined;

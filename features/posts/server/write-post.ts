@@ -5,7 +5,7 @@ import { postCreatedLive } from "../contract/live.ts";
 import { checkPost, type PostForm } from "./check-post.ts";
 import { mentioned, postCreated } from "./events.ts";
 import { findPostByClientId, insertPost, replaceImages } from "./posts.sql.ts";
-import { publishToReaders } from "./publish-to-readers.ts";
+import { publishToViewers } from "./publish-to-viewers.ts";
 import { attachTags, countTags } from "./tags.sql.ts";
 import { forgetTotals } from "./timeline-totals.ts";
 
@@ -67,7 +67,7 @@ function emitPostCreated(
       writerId: membershipId,
       asOffice: post.post_by_admin,
     });
-  publishToReaders(
+  publishToViewers(
     work,
     {
       community_id: communityId,

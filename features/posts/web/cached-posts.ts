@@ -38,7 +38,7 @@ export async function rereadPost(cache: QueryClient, communityId: number, id: nu
   await cache.invalidateQueries({ queryKey: callKey(getPost, input) });
   if (!shownPosts(cache, communityId).includes(id)) return;
   const answer = await cache
-    .fetchQuery({ ...callQuery(getPost, input), meta: { quiet: true } })
+    .fetchQuery({ ...callQuery(getPost, input), meta: { silent: true } })
     .catch(() => null);
   // Whoever may not read it any more is told so by another event.
   if (answer) cachedPosts(cache).patch(id, () => answer.data);

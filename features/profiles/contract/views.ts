@@ -7,7 +7,7 @@ import { colorSchemes } from "#kit/contract/color-scheme.ts";
 import { languages } from "#kit/contract/language.ts";
 import { time } from "#kit/contract/wire.ts";
 
-const face = {
+const appearance = {
   image_url: z.nullable(z.string()),
   display_name: z.string(),
   family_name: z.string(),
@@ -29,7 +29,7 @@ const me = {
 
 /** What belongs to the person in every community. */
 const accountProfile = z.extend(keptAccountView, {
-  ...face,
+  ...appearance,
   /** With which services the account is linked, configured or not; an employee's is with none. */
   ...fieldsOf(connectedFlagNames, z.boolean()),
   updated_at: time,
@@ -58,10 +58,10 @@ const communityProfileView = {
 /** What is said to one community. */
 export const ownProfile = z.object({
   ...me,
-  profile: z.object({ ...communityProfileView, ...face, updated_at: time }),
+  profile: z.object({ ...communityProfileView, ...appearance, updated_at: time }),
 });
 export type Me = z.output<typeof ownProfile>;
-export type Face = Pick<Me["profile"], keyof typeof face>;
+export type Appearance = Pick<Me["profile"], keyof typeof appearance>;
 /** What others are shown; what is null is not said, or not to them. */
 export const memberProfile = z.object({
   user_id: z.number(),

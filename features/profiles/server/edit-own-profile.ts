@@ -30,8 +30,8 @@ import {
 } from "../contract/edit-calls.ts";
 import { ownProfileChanged } from "../contract/live.ts";
 import type { Me, OwnAccountView } from "../contract/views.ts";
-import type { SaidHere } from "./own-profile.sql.ts";
-import { accountOf, ownAccountOf, ownProfileOf, saidHere } from "./own-profile-views.ts";
+import type { CommunityProfileChanges } from "./own-profile.sql.ts";
+import { accountOf, communityProfileOf, ownAccountOf, ownProfileOf } from "./own-profile-views.ts";
 import { loadOwnAccount, loadOwnProfile, ownForm } from "./show-own-profile.ts";
 
 const seenOf = (updated_at: string | undefined) =>
@@ -51,8 +51,8 @@ async function editAccount(
   const checked = await assertFields(accountSchema(form), prepared, () =>
     findJobTypeFaults(db, prepared as Details),
   );
-  const said = { ...prepared, ...checked };
-  if (!(await describeAccount(db, account.accountId, said, { seen: seenOf(updated_at), now })))
+  const profile = { ...prepared, ...checked };
+  if (!(await describeAccount(db, account.accountId, profile, { seen: seenOf(updated_at), now })))
     throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
   context.publish(accountRoom(account.accountId), ownProfileChanged, {});
   return { data: ownAccountOf(await loadOwnAccount(db, account.accountId), form) };
@@ -61,7 +61,7 @@ async function editAccount(
 type Rules = {
   readonly form: RegistrationForm;
   readonly schema: (form: RegistrationForm) => z.ZodMiniType;
-  readonly kept: (said: CommunityProfile) => Partial<SaidHere>;
+  readonly kept: (profile: CommunityProfile) => Partial<CommunityProfileChanges>;
 };
 
 async function editProfile(
@@ -70,7 +70,7 @@ async function editProfile(
   { form, schema, kept }: Rules,
 ): Promise<{ data: Me }> {
   const { db, member, now } = context;
-  const before = saidHere(await loadOwnProfile(db, member.membershipId));
+  const before = communityProfileOf(await loadOwnProfile(db, member.membershipId));
   const prepared = prepareCommunityProfile(
     { ...before, ...(withoutAbsent(body) as Partial<CommunityProfile>) },
     form,
@@ -79,9 +79,9 @@ async function editProfile(
     ...(await findReservedNames(db, member.communityId, { display_name: prepared.display_name })),
     ...(await findBannedWordFaults(db, prepared, ["introduction", ...wordedFields(form)])),
   ]);
-  const said = { ...prepared, ...checked };
-  const { display_name, introduction, is_profile_public } = said;
-  const row = { display_name, introduction, is_profile_public, ...kept(said) };
+  const profile = { ...prepared, ...checked };
+  const { display_name, introduction, is_profile_public } = profile;
+  const row = { display_name, introduction, is_profile_public, ...kept(profile) };
   if (!(await describeMembership(db, member.membershipId, row, { seen: seenOf(updated_at), now })))
     throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
   context.publish(accountRoom(member.accountId), ownProfileChanged, {});
@@ -100,10 +100,10 @@ export const editOwnProfileRoutes = [
     return editProfile(context, body, {
       form,
       schema: alumnusProfileSchema,
-      kept: (said) => {
-        const details = said as unknown as Details;
+      kept: (profile) => {
+        const details = profile as unknown as Details;
         return {
-          enrollment_start_period: said.enrollment_start_period || null,
+          enrollment_start_period: profile.enrollment_start_period || null,
           registration: keptRegistration(details),
           additional_information: keptAnswers(details, form.additional_information),
         };

@@ -4,8 +4,8 @@ import type { RegistrationForm } from "#features/member-details/contract/form.ts
 import { accountFields, answerTo, type KeptAccount } from "#features/member-details/contract/kept.ts";
 import { imageUrl } from "#kit/contract/image-url.ts";
 import {
+  type Appearance,
   communityTextFields,
-  type Face,
   type Me,
   type OwnAccountView,
   type OwnText,
@@ -24,7 +24,7 @@ const meOf = (row: OwnAccountRow | OwnProfileRow): Omit<Me, "profile"> => ({
 /** Where one's own picture is fetched: it needs no community. */
 export const ownPictureUrl = (fileId: number): string => `/api/account/picture/${fileId}`;
 
-const faceOf = ({ family_name, given_name, display_name }: OwnAccountRow | OwnProfileRow) => ({
+const namesOf = ({ family_name, given_name, display_name }: OwnAccountRow | OwnProfileRow) => ({
   display_name: display_name ?? `${family_name} ${given_name}`,
   family_name,
   given_name,
@@ -42,7 +42,7 @@ export const ownAccountOf = (row: OwnAccountRow, form: RegistrationForm): OwnAcc
   ...meOf(row),
   profile: {
     ...accountOf(row),
-    ...faceOf(row),
+    ...namesOf(row),
     ...connectedOf(row),
     image_url: row.file_id ? ownPictureUrl(row.file_id) : null,
     updated_at: row.updated_at.toISOString(),
@@ -50,8 +50,10 @@ export const ownAccountOf = (row: OwnAccountRow, form: RegistrationForm): OwnAcc
   form,
 });
 
-export function saidHere(row: OwnProfileRow): Omit<Me["profile"], Exclude<keyof Face, "display_name">> {
-  const said: Partial<Record<OwnText, string | null>> = {
+export function communityProfileOf(
+  row: OwnProfileRow,
+): Omit<Me["profile"], Exclude<keyof Appearance, "display_name">> {
+  const texts: Partial<Record<OwnText, string | null>> = {
     ...row.registration,
     display_name: row.display_name,
     enrollment_start_period: row.enrollment_start_period,
@@ -64,7 +66,7 @@ export function saidHere(row: OwnProfileRow): Omit<Me["profile"], Exclude<keyof 
     ]),
   );
   return {
-    ...(Object.fromEntries(communityTextFields.map((field) => [field, said[field] ?? ""])) as Record<
+    ...(Object.fromEntries(communityTextFields.map((field) => [field, texts[field] ?? ""])) as Record<
       OwnText,
       string
     >),
@@ -80,5 +82,9 @@ export function saidHere(row: OwnProfileRow): Omit<Me["profile"], Exclude<keyof 
 
 export const ownProfileOf = (row: OwnProfileRow): Me => ({
   ...meOf(row),
-  profile: { ...saidHere(row), ...faceOf(row), image_url: imageUrl(row.community_id, row.file_id) },
+  profile: {
+    ...communityProfileOf(row),
+    ...namesOf(row),
+    image_url: imageUrl(row.community_id, row.file_id),
+  },
 });

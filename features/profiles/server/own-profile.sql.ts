@@ -87,7 +87,7 @@ export const findOwnCommunities = async (db: Db, accountId: number): Promise<num
   return rows.map(({ community_id }) => community_id);
 };
 
-export type SaidHere = {
+export type CommunityProfileChanges = {
   display_name: string;
   introduction: string;
   is_profile_public: boolean;

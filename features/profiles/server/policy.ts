@@ -2,7 +2,7 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { isAdministrator, type Member, type MembershipState } from "#kit/server/access/actor.ts";
 import type { Verdict } from "#kit/server/verdict.ts";
 
-type Reader = Pick<Member, "role">;
+type Viewer = Pick<Member, "role">;
 type Seen = {
   readonly id: number;
   readonly state: MembershipState;
@@ -15,12 +15,12 @@ export const may = {
     member.kind === (type === "alumnus" ? "alumnus" : "employee") || commonErrors.ERROR_FORBIDDEN,
 
   /** Who is paused is there for administrators alone; who has left or is not yet in is there for nobody. */
-  findPaused: (member: Reader): boolean => isAdministrator(member),
-  findProfile: (member: Reader, { state }: Seen): boolean =>
+  findPaused: (member: Viewer): boolean => isAdministrator(member),
+  findProfile: (member: Viewer, { state }: Seen): boolean =>
     state === "participating" || (state === "paused" && may.findPaused(member)),
 
   /** Beyond name and picture. */
-  readHiddenProfiles: (member: Reader): boolean => isAdministrator(member),
-  readProfile: (member: Reader & Pick<Member, "membershipId">, { id, is_profile_public }: Seen): boolean =>
+  readHiddenProfiles: (member: Viewer): boolean => isAdministrator(member),
+  readProfile: (member: Viewer & Pick<Member, "membershipId">, { id, is_profile_public }: Seen): boolean =>
     is_profile_public || id === member.membershipId || may.readHiddenProfiles(member),
 };

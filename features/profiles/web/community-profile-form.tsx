@@ -24,7 +24,7 @@ import { INTRODUCTION_MAX } from "../contract/limits.ts";
 import type { Me } from "../contract/views.ts";
 import { useProfileMessages } from "./messages.ts";
 import styles from "./profiles.module.css";
-import { refreshFaces } from "./use-own-profile.ts";
+import { refreshOwnProfile } from "./use-own-profile.ts";
 
 /** The blocks of the form know all details; those of the account stay blank here. */
 type ShownProfile = Details & Presentation;
@@ -58,19 +58,25 @@ export function CommunityProfileForm({ communityId, me, asked, onReload }: Props
       return checkValues(schema, values, (given) => shown(given, asked));
     },
     input: (values, updated_at) => {
-      const said = prepareCommunityProfile(values as Partial<CommunityProfile>, asked);
-      return { params: { id: communityId }, body: { ...said, ...questionsSeen(asked), updated_at } };
+      const profile = prepareCommunityProfile(values as Partial<CommunityProfile>, asked);
+      return { params: { id: communityId }, body: { ...profile, ...questionsSeen(asked), updated_at } };
     },
     onReload,
     onSuccess: (answer) => {
       toast({ type: "success", message: text.community.saved });
       const params = { id: communityId, type: isAlumni ? "alumnus" : "users" };
       cache.setQueryData(callKey(showOwnProfile, { params }), answer);
-      refreshFaces(cache);
+      refreshOwnProfile(cache);
     },
   });
-  const { values, errors, set, leave } = form;
-  const fields = { values, errors, leave, set: set as (changes: Partial<Details>) => void, form: asked };
+  const { values, errors, set, markVisited } = form;
+  const fields = {
+    values,
+    errors,
+    markVisited,
+    set: set as (changes: Partial<Details>) => void,
+    form: asked,
+  };
   return (
     <Form form={form} submit={text.account.save} edits long>
       <DetailsFields

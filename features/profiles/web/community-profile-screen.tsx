@@ -28,7 +28,7 @@ export default function CommunityProfileScreen() {
   const asked = useCall(
     showRegistrationColumns,
     { params: { id: communityId } },
-    { enabled: isAlumni, meta: { quiet: true } },
+    { enabled: isAlumni, meta: { silent: true } },
   );
   const form = useMemo(
     () => (isAlumni ? asked.data && communityForm(asked.data.data) : employeeForm),

@@ -10,7 +10,7 @@ import { useSend } from "#kit/web/query/use-call.ts";
 import { setOwnPicture } from "../contract/edit-calls.ts";
 import { type CropArea, cropPicture } from "./crop-picture.ts";
 import { useProfileMessages } from "./messages.ts";
-import { refreshFaces } from "./use-own-profile.ts";
+import { refreshOwnProfile } from "./use-own-profile.ts";
 
 const CropStage = lazy(() => import("./crop-stage.tsx"));
 
@@ -23,10 +23,10 @@ export function CropDialog({ url, onClose }: { url: string; onClose: () => void 
   const [problem, setProblem] = useState<string>();
   const [isCutting, setCutting] = useState(false);
   const { mutate, isPending: isSending } = useSend(setOwnPicture, {
-    meta: { quiet: true },
+    meta: { silent: true },
     onSuccess: () => {
       toast({ type: "success", message: text.saved });
-      refreshFaces(cache);
+      refreshOwnProfile(cache);
       onClose();
     },
     onError: (error) => setProblem(errorText(error, language)),

@@ -9,11 +9,11 @@ import { toast } from "#kit/ui/toaster/toast.ts";
 import { asUploadable } from "#kit/web/images/as-uploadable.ts";
 import { useSend } from "#kit/web/query/use-call.ts";
 import { removeOwnPicture } from "../contract/calls.ts";
-import type { Face } from "../contract/views.ts";
+import type { Appearance } from "../contract/views.ts";
 import { CropDialog } from "./crop-dialog.tsx";
 import { useProfileMessages } from "./messages.ts";
 import styles from "./profiles.module.css";
-import { refreshFaces } from "./use-own-profile.ts";
+import { refreshOwnProfile } from "./use-own-profile.ts";
 
 const ACCEPTED = "image/png,image/jpeg,image/heic,image/heif,.heic,.heif";
 
@@ -28,8 +28,8 @@ async function readable(file: File): Promise<string | null> {
   }
 }
 
-/** One's face, as a circle like everywhere else; in force at once. R354 */
-export function PictureSection({ profile }: { profile: Face }) {
+/** One's picture, as a circle like everywhere else; in force at once. R354 */
+export function PictureSection({ profile }: { profile: Appearance }) {
   const text = useProfileMessages().picture;
   const cache = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
@@ -40,7 +40,7 @@ export function PictureSection({ profile }: { profile: Face }) {
   const remove = useSend(removeOwnPicture, {
     onSuccess: () => {
       toast({ type: "success", message: text.removed });
-      refreshFaces(cache);
+      refreshOwnProfile(cache);
     },
   });
   useEffect(() => () => URL.revokeObjectURL(chosen ?? ""), [chosen]);

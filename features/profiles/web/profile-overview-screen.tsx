@@ -26,7 +26,7 @@ export default function ProfileOverviewScreen() {
         {({ data }) => <Person me={data} />}
       </Loaded>
       <Loaded
-        query={useCall(listCommunities, {}, { meta: { quiet: true } })}
+        query={useCall(listCommunities, {}, { meta: { silent: true } })}
         skeleton={<RowSkeletons count={2} />}
       >
         {({ data }) => <Communities communities={data.records} />}

@@ -24,7 +24,7 @@ export const useOwnProfile = (area: Area, communityId: number | null) =>
   useCall(
     showOwnProfile,
     { params: { id: communityId ?? 0, type: area === "alumni" ? "alumnus" : "users" } },
-    { enabled: communityId !== null, staleTime: FRESH_MS, meta: { quiet: true } },
+    { enabled: communityId !== null, staleTime: FRESH_MS, meta: { silent: true } },
   );
 
 /** Who one is outside a community. */
@@ -32,11 +32,11 @@ export const useOwnAccount = (area: Area, enabled = true) =>
   useCall(
     showOwnAccount[kindOfArea(area)],
     {},
-    { enabled: enabled && area !== "operator", staleTime: FRESH_MS, meta: { quiet: true } },
+    { enabled: enabled && area !== "operator", staleTime: FRESH_MS, meta: { silent: true } },
   );
 
-/** Name and face stand in the frame and beside whatever one has written: all of it is asked for anew. */
-export const refreshFaces = (cache: QueryClient): void => void cache.invalidateQueries();
+/** Name and picture stand in the frame and beside whatever one has written: all of it is asked for anew. */
+export const refreshOwnProfile = (cache: QueryClient): void => void cache.invalidateQueries();
 
 const refreshOwn = (cache: QueryClient): void => {
   for (const { path } of ownCalls) void cache.invalidateQueries({ queryKey: [path] });

@@ -1,12 +1,12 @@
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
-import type { Face } from "../contract/views.ts";
+import type { Appearance } from "../contract/views.ts";
 import { useProfileMessages } from "./messages.ts";
 import styles from "./user-card.module.css";
 
 export type UserCardProps = {
-  readonly profile: Face;
+  readonly profile: Appearance;
   /** Alumnus, employee or administrator, in words. */
   readonly userType: string;
   /** Null where there is no such screen. */

@@ -1,5 +1,5 @@
 import { postCountsLive } from "#features/posts/contract/live.ts";
-import { type LoadedPost, loadPost, may, moveCount, publishToReaders } from "#features/posts/server/index.ts";
+import { type LoadedPost, loadPost, may, moveCount, publishToViewers } from "#features/posts/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
@@ -12,11 +12,11 @@ import { findInterest, insertInterest } from "./reactions.sql.ts";
 
 async function addInterest(work: Work, { row, member }: LoadedPost): Promise<void> {
   const { membershipId } = member;
-  const mark = { post_id: row.id, membership_id: membershipId, created_at: work.now };
-  if (!(await insertInterest(work.db, mark))) return;
+  const reaction = { post_id: row.id, membership_id: membershipId, created_at: work.now };
+  if (!(await insertInterest(work.db, reaction))) return;
   const counts = await moveCount(work.db, row.id, "interest_count", 1);
   work.emit(interestExpressed, { post: reactedPost(row), interestedId: membershipId });
-  publishToReaders(work, row, postCountsLive, counts);
+  publishToViewers(work, row, postCountsLive, counts);
 }
 
 export const interestRoutes = [

@@ -9,8 +9,8 @@ export const keepRoutes = [
   serve(keepPost, async (context, { params }) => {
     const { row, member, facts } = await loadPost(context, context.db, params.id);
     assertMay(may.react(member, facts));
-    const mark = { post_id: row.id, membership_id: member.membershipId, created_at: context.now };
-    await insertFavorite(context.db, mark);
+    const reaction = { post_id: row.id, membership_id: member.membershipId, created_at: context.now };
+    await insertFavorite(context.db, reaction);
     return { data: { favorite: true } };
   }),
   serve(unkeepPost, async (context, { params }) => {

@@ -1,5 +1,5 @@
 import { postCountsLive } from "#features/posts/contract/live.ts";
-import { loadPost, may, moveCount, publishToReaders } from "#features/posts/server/index.ts";
+import { loadPost, may, moveCount, publishToViewers } from "#features/posts/server/index.ts";
 import { serveBoth } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import { likePost, unlikePost } from "../contract/calls.ts";
@@ -28,7 +28,7 @@ export const likeRoutes = serveBoth(
     }
     const counts = await moveCount(context.db, row.id, "like_count", like ? 1 : -1);
     if (like) context.emit(liked, { post: reactedPost(row), likerId: membershipId });
-    publishToReaders(context, row, postCountsLive, counts);
+    publishToViewers(context, row, postCountsLive, counts);
     return { data: { like, like_count: counts.like_count } };
   },
 );

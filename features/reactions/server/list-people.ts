@@ -1,4 +1,4 @@
-import { type LoadedPost, loadPost, may, readerValues } from "#features/posts/server/index.ts";
+import { type LoadedPost, loadPost, may, viewerValues } from "#features/posts/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { totalPages } from "#kit/contract/paging.ts";
 import { failure } from "#kit/server/failure.ts";
@@ -15,7 +15,7 @@ async function readPeople(
   { page, per_page }: { page: number; per_page: number },
 ) {
   const rows = await context.run(statement, {
-    ...readerValues(member, context.now),
+    ...viewerValues(member, context.now),
     post: row.id,
     size: per_page,
     offset: (page - 1) * per_page,

@@ -3,13 +3,13 @@ import { authorSql } from "#features/memberships/server/index.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { statement } from "#kit/server/database/statement.ts";
 
-type Mark = { readonly post_id: number; readonly membership_id: number; readonly created_at: Date };
+type Reaction = { readonly post_id: number; readonly membership_id: number; readonly created_at: Date };
 
 /** True when it was not there before. */
-export const insertLike = async (db: Db, mark: Mark): Promise<boolean> =>
+export const insertLike = async (db: Db, reaction: Reaction): Promise<boolean> =>
   (await db
     .insertInto("likes")
-    .values(mark)
+    .values(reaction)
     .onConflict((conflict) => conflict.columns(["post_id", "membership_id"]).doNothing())
     .returning("post_id")
     .executeTakeFirst()) !== undefined;
@@ -23,10 +23,10 @@ export const deleteLike = async (db: Db, postId: number, membershipId: number): 
     .returning("post_id")
     .executeTakeFirst()) !== undefined;
 
-export const insertFavorite = (db: Db, mark: Mark) =>
+export const insertFavorite = (db: Db, reaction: Reaction) =>
   db
     .insertInto("favorites")
-    .values(mark)
+    .values(reaction)
     .onConflict((conflict) => conflict.columns(["membership_id", "post_id"]).doNothing())
     .execute();
 
@@ -42,10 +42,10 @@ export const deleteFavoritesOf = (db: Db, membershipId: number) =>
   db.deleteFrom("favorites").where("membership_id", "=", membershipId).execute();
 
 /** True when it was not there before; a second click waits for the first one to be committed. */
-export const insertInterest = async (db: Db, mark: Mark): Promise<boolean> =>
+export const insertInterest = async (db: Db, reaction: Reaction): Promise<boolean> =>
   (await db
     .insertInto("interests")
-    .values(mark)
+    .values(reaction)
     .onConflict((conflict) => conflict.columns(["post_id", "membership_id"]).doNothing())
     .returning("post_id")
     .executeTakeFirst()) !== undefined;

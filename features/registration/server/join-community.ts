@@ -41,7 +41,7 @@ export const joinCommunityRoute = serve(joinCommunity, async (context, { params,
   const joining = await checkJoining(db, communityId, form, body);
   const asked = askedOfAccount(joining, form);
   if (Object.keys(asked).length > 0) await describeAccount(db, accountId, asked, { now });
-  const said = {
+  const description = {
     display_name: joining.display_name,
     enrollment_start_period: joining.enrollment_start_period || null,
     registration: keptRegistration(joining),
@@ -49,11 +49,11 @@ export const joinCommunityRoute = serve(joinCommunity, async (context, { params,
     invited_by_membership_id: inviterMembershipId,
   };
   const from = membership?.state ?? "not_participating";
-  if (membership) await describeMembership(db, membership.id, said, { now });
+  if (membership) await describeMembership(db, membership.id, description, { now });
   const membershipId =
     membership?.id ??
     (await addMembership(context, {
-      ...said,
+      ...description,
       community_id: communityId,
       account_id: accountId,
       kind: "alumnus",

@@ -38,7 +38,7 @@ export function Activation({ token, link, registration }: Props) {
     initial: () => ({ password: "" }),
     // A browser that has sent the registration need not say it again.
     check: (typed) =>
-      link.needs_password && typed.password === "" ? { faults: MISSING } : { mended: typed },
+      link.needs_password && typed.password === "" ? { faults: MISSING } : { cleaned: typed },
     input: ({ password }) => ({ body: { token, ...(password && { password }) } }),
     // Takes effect and signs in; nothing of an earlier session stays in this browser.
     onSuccess: ({ data }) => {

@@ -25,7 +25,7 @@ export function CodeForm() {
   const navigate = useNavigate();
   const form = useLocalForm({
     initial: () => ({ invited_code: "" }),
-    check: (typed) => (codeOf(typed.invited_code) === "" ? { faults: MISSING } : { mended: typed }),
+    check: (typed) => (codeOf(typed.invited_code) === "" ? { faults: MISSING } : { cleaned: typed }),
     onDone: ({ invited_code }) => navigate(invitationPath(codeOf(invited_code))),
   });
   return (

@@ -28,7 +28,7 @@ export default function ConfirmScreen() {
   const columns = useCall(
     showRegistrationColumns,
     { params: { id: draft?.community.id ?? 0 } },
-    { enabled: draft !== null, staleTime: Number.POSITIVE_INFINITY, meta: { quiet: true } },
+    { enabled: draft !== null, staleTime: Number.POSITIVE_INFINITY, meta: { silent: true } },
   );
   if (!draft) return <Navigate to={errorPath("INVALID_URL_ERROR")} replace />;
   // A reload has forgotten the passwords, and without them nothing can be sent.
@@ -103,7 +103,7 @@ const bodyOf = (draft: RegistrationDraft, form: RegistrationForm) => ({
 function useRegister() {
   const navigate = useNavigate();
   return useSend(registerAlumnus, {
-    meta: { quiet: true },
+    meta: { silent: true },
     onSuccess: () => {
       endDraft();
       navigate(registrationPaths.mailed, { replace: true });

@@ -19,7 +19,7 @@ type State<N extends Name> = {
   readonly values: VersionOf<N>;
   readonly errors: FieldErrors;
   readonly set: (changes: Partial<VersionOf<N>>) => void;
-  readonly leave: (field: string) => void;
+  readonly markVisited: (field: string) => void;
 };
 /** The community, and for whom its terms are read. */
 type Side = {
@@ -82,7 +82,7 @@ function Consent<N extends Name>({ state, name, document, communityId, label }: 
         label={label}
         checked={values[field]}
         onChange={(agreed) => set({ [field]: agreed })}
-        onBlur={() => state.leave(field)}
+        onBlur={() => state.markVisited(field)}
         error={state.errors[field]}
         required
       />

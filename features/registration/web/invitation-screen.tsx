@@ -41,7 +41,7 @@ function Invitation({ code }: { code: string }) {
   const query = useCall(
     showInvitedCommunity,
     { params: { x: code } },
-    { meta: { quiet: true }, retry: false },
+    { meta: { silent: true }, retry: false },
   );
   const lines = (
     <Card className={styles.stack}>

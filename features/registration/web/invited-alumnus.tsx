@@ -42,7 +42,9 @@ function Begun({ asked, children }: { asked: string | null; children: Children }
     );
   if (!code) return <Navigate to={errorPath("INVALID_URL_ERROR")} replace />;
   const values = kept?.invited_code === code ? kept.values : {};
-  return <Asked draft={{ uid: session.uid, invited_code: code, values }}>{children}</Asked>;
+  return (
+    <InvitedCommunity draft={{ uid: session.uid, invited_code: code, values }}>{children}</InvitedCommunity>
+  );
 }
 
 function readBeginning() {
@@ -52,7 +54,7 @@ function readBeginning() {
 
 type Props = { readonly draft: JoiningDraft; readonly children: Children };
 
-function Asked({ draft, children }: Props) {
+function InvitedCommunity({ draft, children }: Props) {
   const query = useCall(
     showInvitedCommunity,
     { params: { x: draft.invited_code } },
@@ -61,7 +63,7 @@ function Asked({ draft, children }: Props) {
       staleTime: Number.POSITIVE_INFINITY,
       refetchOnWindowFocus: false,
       retry: false,
-      meta: { quiet: true },
+      meta: { silent: true },
     },
   );
   return (

@@ -86,7 +86,7 @@ function useJoin() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   return useSend(joinCommunity, {
-    meta: { quiet: true },
+    meta: { silent: true },
     onSuccess: ({ data }) => {
       endJoining();
       for (const { path } of [listCommunities, showInvitedCommunity])

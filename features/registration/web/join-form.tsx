@@ -21,18 +21,18 @@ type Props = {
   readonly community: { readonly id: number; readonly name: string };
   readonly asked: RegistrationForm;
   /** What the server said to an earlier attempt. */
-  readonly said: readonly FieldFault[];
+  readonly serverFaults: readonly FieldFault[];
 };
 
 /** Begins with what the account has said before; kept at every step. */
-export function JoinForm({ draft, alumnus, community, asked, said }: Props) {
+export function JoinForm({ draft, alumnus, community, asked, serverFaults }: Props) {
   const text = useRegistrationMessages();
   const navigate = useNavigate();
   const form = useForm(checkRegisteredHere, {
     initial: () => prepareJoining({ ...alumnus, ...draft.values }, asked),
     check: (values: Joining) =>
       checkValues(joiningSchema(asked), values, (given) => prepareJoining(given, asked)),
-    said,
+    serverFaults,
     keep: (values) => keepJoining({ ...draft, values }),
     input: () => ({ params: { id: community.id, x: alumnus.email } }),
     // Somebody may have joined in another tab meanwhile.

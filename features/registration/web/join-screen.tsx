@@ -46,7 +46,7 @@ function Join({ invited }: { invited: Invited }) {
         alumnus={alumnus}
         community={community}
         asked={form}
-        said={returned?.faults ?? []}
+        serverFaults={returned?.faults ?? []}
       />
     </div>
   );

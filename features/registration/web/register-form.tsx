@@ -28,22 +28,24 @@ type Props = {
   readonly draft: RegistrationDraft;
   readonly asked: RegistrationForm;
   /** What the server said to an earlier attempt. */
-  readonly said: readonly FieldFault[];
+  readonly serverFaults: readonly FieldFault[];
 };
 
 const duplicate = registrationErrors.VALIDATE_DUPLICATE.code;
 
 /** What was typed is kept at every step, so that neither going on, coming back nor a reload loses it. */
-export function RegisterForm({ draft, asked, said }: Props) {
+export function RegisterForm({ draft, asked, serverFaults }: Props) {
   const text = useRegistrationMessages().input;
   const navigate = useNavigate();
-  const [hasAccount, setHasAccount] = useState(said.some(({ message_code }) => message_code === duplicate));
+  const [hasAccount, setHasAccount] = useState(
+    serverFaults.some(({ message_code }) => message_code === duplicate),
+  );
   const form = useForm(checkAlumnusRegisteredInCommunity, {
     // R086: the birthday begins thirty years ago.
     initial: () => prepareRegistration({ birthday: defaultBirthday(todayInTokyo()), ...draft.values }, asked),
     check: (values: Registration) =>
       checkValues(registrationSchema(asked), values, (given) => prepareRegistration(given, asked)),
-    said,
+    serverFaults,
     keep: (values) => keepValues({ ...draft, values }),
     input: ({ email }) => ({ params: { id: draft.community.id }, body: { email } }),
     onDone: () => navigate(registrationPaths.confirm),

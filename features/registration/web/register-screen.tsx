@@ -56,7 +56,7 @@ function Register({ draft, onDoWithout }: RegisterProps) {
     showRegistrationColumns,
     { params: { id: draft.community.id } },
     // A form that changes while it is being filled in would lose what was typed.
-    { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, meta: { quiet: true } },
+    { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, meta: { silent: true } },
   );
   return (
     <div className={styles.screen}>
@@ -73,7 +73,7 @@ function Register({ draft, onDoWithout }: RegisterProps) {
         {returned?.passwordsAgain && <NoticeBox>{text.passwordsAgain}</NoticeBox>}
       </div>
       <Loaded query={columns} skeleton={<RowSkeletons count={8} />}>
-        {({ data }) => <RegisterForm draft={draft} asked={data} said={returned?.faults ?? []} />}
+        {({ data }) => <RegisterForm draft={draft} asked={data} serverFaults={returned?.faults ?? []} />}
       </Loaded>
     </div>
   );

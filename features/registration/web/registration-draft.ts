@@ -47,9 +47,9 @@ export function endDraft(): void {
 /** What the service says fills in what has not been typed. */
 export function fillIn(draft: RegistrationDraft, service: Service, named: SignUpClaim): RegistrationDraft {
   const { email, ...names } = named;
-  const said: Partial<Registration> = { ...names, ...(email && { email, email_confirmation: email }) };
+  const claimed: Partial<Registration> = { ...names, ...(email && { email, email_confirmation: email }) };
   const typed = Object.fromEntries(Object.entries(draft.values).filter(([, value]) => value !== ""));
-  const filled = { ...draft, service, values: { ...draft.values, ...said, ...typed } };
+  const filled = { ...draft, service, values: { ...draft.values, ...claimed, ...typed } };
   keepValues(filled);
   return filled;
 }

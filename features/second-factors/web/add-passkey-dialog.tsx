@@ -26,7 +26,7 @@ export function AddPasskeyDialog({ number, onClose, onAdded }: Props) {
   const text = useSecondFactorMessages();
   const { language } = useLanguage();
   const { mutate, error, isPending, variables } = useMutation<readonly string[], Error, Options>({
-    meta: { quiet: true },
+    meta: { silent: true },
     mutationFn: async (options) => {
       const passkey = await makePasskey(options);
       const { data } = await send(addPasskey, { body: { name: text.passkey.defaultName(number), passkey } });

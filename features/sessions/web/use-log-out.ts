@@ -24,7 +24,7 @@ export function useLogOut(area: Area, onOut?: () => void) {
       clearStoredSession(area);
       return send(signOut[kindOfArea(area)]);
     },
-    meta: { quiet: true },
+    meta: { silent: true },
     onSettled: async () => {
       // The login stands there first, so that no screen of the old session asks again without one.
       if (!onOut) await navigate(loginPath[area], { flushSync: true });

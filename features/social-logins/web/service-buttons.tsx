@@ -23,7 +23,7 @@ export function ServiceButtons({ mode, redirect, onLeave }: Props) {
   const { data } = useCall(
     listSocialServices,
     {},
-    { staleTime: Number.POSITIVE_INFINITY, meta: { quiet: true } },
+    { staleTime: Number.POSITIVE_INFINITY, meta: { silent: true } },
   );
   const providers = data?.data.providers ?? [];
   if (providers.length === 0) return null;

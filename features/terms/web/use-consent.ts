@@ -11,7 +11,7 @@ const HEARD_BY_THEN_MS = 2_000;
 export function useConsent(communityId: number) {
   const queryClient = useQueryClient();
   const input = { params: { id: communityId } };
-  const owed = useCall(listOwedTerms, input, { staleTime: 0, gcTime: 0, meta: { quiet: true } });
+  const owed = useCall(listOwedTerms, input, { staleTime: 0, gcTime: 0, meta: { silent: true } });
   const letIn = async () => {
     settleConsent();
     listenAgain();
@@ -21,7 +21,7 @@ export function useConsent(communityId: number) {
     await queryClient.invalidateQueries();
   };
   const agree = useSend(giveConsents, {
-    meta: { quiet: true },
+    meta: { silent: true },
     onSuccess: letIn,
     // A still newer version has come meanwhile.
     onError: () => queryClient.invalidateQueries({ queryKey: callKey(listOwedTerms, input) }),

@@ -8,7 +8,7 @@ const SAME_ROW_MS = 7 * DAY_MS;
 
 /** A stopped address is tried again after half a year, since mailboxes are mended and handed on. */
 export const STOP_KEPT_DAYS = 180;
-/** Longer than the mark of a mail counts, so that what came back before the address proved to work stays void. */
+/** Longer than the token of a mail counts, so that what came back before the address proved to work stays void. */
 export const NOTE_KEPT_DAYS = 30;
 
 export type DeliveryFailure = "permanent" | "temporary";

@@ -6,22 +6,22 @@ import { addressKey, KEY_LENGTH } from "./bouncing-addresses.ts";
 export type ReturnPlace = { readonly address: string; readonly secret: string };
 
 /** Mail servers give up after five days; some tell of it late. */
-const MARK_VALID_DAYS = 14;
+const TOKEN_VALID_DAYS = 14;
 
 const TIME_LENGTH = 7;
 const SIGNATURE_BYTES = 10;
 /** 80 bits in base 36. */
 const SIGNATURE_LENGTH = 16;
-const MARK_LENGTH = KEY_LENGTH + TIME_LENGTH + SIGNATURE_LENGTH;
+const TOKEN_LENGTH = KEY_LENGTH + TIME_LENGTH + SIGNATURE_LENGTH;
 
-/** What may stand before the mark, so that all of it is 64 characters at most (RFC 5321). */
-export const RETURN_NAME_MAX = 64 - "+".length - MARK_LENGTH;
+/** What may stand before the token, so that all of it is 64 characters at most (RFC 5321). */
+export const RETURN_NAME_MAX = 64 - "+".length - TOKEN_LENGTH;
 
 const sign = (secret: string, about: string): string =>
   inBase36(signatureOf(secret, `return-path:${about}`, SIGNATURE_BYTES), SIGNATURE_LENGTH);
 
 /**
- * The envelope sender of one mail: `bounces+mark@…`, where the mark says whom it went to and when, in letters that no
+ * The envelope sender of one mail: `bounces+token@…`, where the token says whom it went to and when, in letters that no
  * mail server spoils by changing their case.
  */
 export function createReturnPath(place: ReturnPlace, secret: string, mail: { to: string; at: Date }): string {
@@ -31,24 +31,24 @@ export function createReturnPath(place: ReturnPlace, secret: string, mail: { to:
   return `${name}+${about}${sign(secret, about)}@${domain}`;
 }
 
-export type Mark = { readonly addressKey: string; readonly mailSentAt: Date };
+export type SentMail = { readonly addressKey: string; readonly mailSentAt: Date };
 
-/** What the mark of a return path says; undefined where this product has not made it, or too long ago. */
+/** What the token of a return path says; undefined where this product has not made it, or too long ago. */
 export function readReturnPath(
   place: ReturnPlace,
   secret: string,
   { to, now }: { to: string; now: Date },
-): Mark | undefined {
+): SentMail | undefined {
   const [name, domain] = place.address.split("@");
   const address = to.trim().toLowerCase();
   const [before, after] = [`${name}+`, `@${domain}`];
   if (!address.startsWith(before) || !address.endsWith(after)) return undefined;
-  const mark = address.slice(before.length, -after.length);
-  if (mark.length !== MARK_LENGTH) return undefined;
-  const about = mark.slice(0, -SIGNATURE_LENGTH);
-  const given = Buffer.from(mark.slice(-SIGNATURE_LENGTH));
+  const token = address.slice(before.length, -after.length);
+  if (token.length !== TOKEN_LENGTH) return undefined;
+  const about = token.slice(0, -SIGNATURE_LENGTH);
+  const given = Buffer.from(token.slice(-SIGNATURE_LENGTH));
   if (!isSameSecret(given, Buffer.from(sign(secret, about)))) return undefined;
   const mailSentAt = new Date(Number.parseInt(about.slice(KEY_LENGTH), 36) * 1000);
-  if (now.getTime() - mailSentAt.getTime() > MARK_VALID_DAYS * DAY_MS) return undefined;
+  if (now.getTime() - mailSentAt.getTime() > TOKEN_VALID_DAYS * DAY_MS) return undefined;
   return { addressKey: about.slice(0, KEY_LENGTH), mailSentAt };
 }

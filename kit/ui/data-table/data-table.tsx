@@ -29,7 +29,7 @@ export type DataTableProps<Row> = {
   /** Nothing has arrived yet. */
   readonly loading?: boolean;
   /** Shown where there are no rows: why, and what to do. */
-  readonly instead?: ReactNode;
+  readonly placeholder?: ReactNode;
   /** Stands above the table beside the choice of columns. */
   readonly tools?: ReactNode;
 };
@@ -44,7 +44,7 @@ function explainCut({ target }: MouseEvent): void {
 
 /** A table of its columns' true widths; on a window under 768 px each row is a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, rows, idOf, nameOf, sort, onSort, selection, busy, loading, instead, tools } = props;
+  const { caption, rows, idOf, nameOf, sort, onSort, selection, busy, loading, placeholder, tools } = props;
   const text = useTableMessages();
   const { shown, isShown, toggle } = useColumnChoice(props.list, props.columns);
   const lastTicked = useRef(-1);
@@ -108,9 +108,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 </tr>
               ))}
               {loading && <SkeletonRows span={span} label={text.loading} />}
-              {rows.length === 0 && !loading && instead !== undefined && (
-                <tr className={styles.instead}>
-                  <td colSpan={span}>{instead}</td>
+              {rows.length === 0 && !loading && placeholder !== undefined && (
+                <tr className={styles.placeholder}>
+                  <td colSpan={span}>{placeholder}</td>
                 </tr>
               )}
             </tbody>

@@ -24,8 +24,8 @@ export function PartsField<T extends readonly string[]>(props: PartsFieldProps<T
     if (whole) boxes.current?.querySelector<HTMLInputElement>("input:last-of-type")?.focus();
   };
   const leave = (index: number) => {
-    const mended = toHalfWidthNumber(value[index] ?? "");
-    if (mended !== value[index]) onChange(withPart(value, index, mended));
+    const cleaned = toHalfWidthNumber(value[index] ?? "");
+    if (cleaned !== value[index]) onChange(withPart(value, index, cleaned));
     onBlur?.();
   };
   return (

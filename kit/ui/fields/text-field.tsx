@@ -14,8 +14,8 @@ export function TextField(props: TextFieldProps) {
   const { label, hint, error, required, optional, value, onChange, onBlur, convert, className, ...input } =
     props;
   const leave = () => {
-    const mended = convert?.(value) ?? value;
-    if (mended !== value) onChange(mended);
+    const cleaned = convert?.(value) ?? value;
+    if (cleaned !== value) onChange(cleaned);
     onBlur?.();
   };
   return (

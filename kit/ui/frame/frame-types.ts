@@ -14,7 +14,7 @@ export type MenuEntry = {
 export type BottomPlace = MenuEntry | (Omit<MenuEntry, "to" | "end"> & { readonly popoverTarget: string });
 export type MenuGroup = { readonly label?: string; readonly entries: readonly MenuEntry[] };
 
-export type FaceInHeader = { readonly imageUrl: string | null; readonly departed: number };
+export type HeaderAvatar = { readonly imageUrl: string | null; readonly departed: number };
 
 export type FrameProps = {
   /** Where the logo leads: the community home, or the dashboard for administrators. R031, R032 */
@@ -23,7 +23,7 @@ export type FrameProps = {
   /** Only on community routes. R033 */
   readonly communityName?: string | undefined;
   readonly members?:
-    | { readonly faces: readonly FaceInHeader[]; readonly total: number; readonly to?: string | undefined }
+    | { readonly avatars: readonly HeaderAvatar[]; readonly total: number; readonly to?: string | undefined }
     | undefined;
   readonly user: { readonly name: string; readonly imageUrl: string | null };
   /** What the user's menu offers: profile, language, colours, logging out. */

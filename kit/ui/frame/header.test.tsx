@@ -7,7 +7,7 @@ import type { FrameProps } from "./frame-types.ts";
 const PHONE = [360, 740] as const;
 const DESKTOP = [1280, 800] as const;
 const LOGO = "/api/communities/1/download_file/9";
-const faces = Array.from({ length: 12 }, () => ({ imageUrl: null, departed: 0 }));
+const avatars = Array.from({ length: 12 }, () => ({ imageUrl: null, departed: 0 }));
 
 async function draw(size: readonly [number, number], more: Partial<FrameProps> = {}) {
   await page.viewport(...size);
@@ -31,10 +31,10 @@ const seen = (elements: Iterable<Element>) =>
   [...elements].filter((element) => element.getBoundingClientRect().width > 0);
 
 test.each([
-  ["nine faces on a desktop", DESKTOP, 9, "11"],
-  ["five faces on a phone", PHONE, 5, "15"],
+  ["nine avatars on a desktop", DESKTOP, 9, "11"],
+  ["five avatars on a phone", PHONE, 5, "15"],
 ])("the header shows %s, and how many more there are (R034–R036)", async (_, size, shown, more) => {
-  const { header } = await draw(size, { members: { faces, total: 20, to: "/users" } });
+  const { header } = await draw(size, { members: { avatars, total: 20, to: "/users" } });
   const link = header.getByRole("link", { name: "メンバー20人" });
   await expect.element(link).toBeVisible();
   const inside = seen(link.element().children);

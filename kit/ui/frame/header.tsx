@@ -5,7 +5,7 @@ import { IconButton } from "../button/button.tsx";
 import styles from "./frame.module.css";
 import type { FrameProps } from "./frame-types.ts";
 import { Logo } from "./logo.tsx";
-import { MemberFaces } from "./member-faces.tsx";
+import { MemberAvatars } from "./member-avatars.tsx";
 import { useFrameMessages } from "./messages.ts";
 import { SlideInMenu } from "./slide-in-menu.tsx";
 import { UserMenu } from "./user-menu.tsx";
@@ -21,7 +21,7 @@ export function Header(props: FrameProps) {
           <Logo url={logoUrl} />
           {communityName && <span className={styles.communityName}>{communityName}</span>}
         </Link>
-        {members && <MemberFaces {...members} />}
+        {members && <MemberAvatars {...members} />}
         {bell}
         <span className={styles.onDesktop}>
           <UserMenu user={user} items={userMenu} />

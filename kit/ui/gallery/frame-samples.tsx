@@ -63,7 +63,7 @@ export function FrameSample() {
     <Frame
       {...useSharedProps()}
       members={{
-        faces: Array.from({ length: 12 }, () => ({ imageUrl: sampleFace, departed: 0 })),
+        avatars: Array.from({ length: 12 }, () => ({ imageUrl: sampleFace, departed: 0 })),
         total: 214,
       }}
       sidebarHead={<UserChip name={names.aoki} imageUrl={sampleFace} note={affiliation} />}

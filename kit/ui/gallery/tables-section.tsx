@@ -92,7 +92,7 @@ function TableSample() {
         onSort={setSort}
         selection={{ has: (id) => ids.has(id), onToggle: toggle }}
         loading={state === "loading"}
-        instead={<EmptyState title={table.waiting} />}
+        placeholder={<EmptyState title={table.waiting} />}
         tools={
           <FilterBar query={query} onQuery={setQuery} label={table.search}>
             <FilterChoice

@@ -17,8 +17,8 @@ type TranslatableFault = Pick<FieldFault, "message_code" | "params">;
 const firstOf = ({ faults, code }: ApiError): TranslatableFault => faults[0] ?? { message_code: code };
 
 /** The text of a failed call or of one fault, of a field or not; an unknown code shows the default unexpected-error text. R332 */
-export function errorText(said: TranslatableFault | ApiError, language: Language): string {
-  const { message_code: code, params = {} } = "message_code" in said ? said : firstOf(said);
+export function errorText(fault: TranslatableFault | ApiError, language: Language): string {
+  const { message_code: code, params = {} } = "message_code" in fault ? fault : firstOf(fault);
   if (code in fieldErrors) return unbroken(fieldErrorText(language, { code, params } as unknown as Fault));
   const text = (catalogue.get(code) ?? commonErrors.ERROR_UNEXPECTED)[language];
   return unbroken(typeof text === "string" ? text : text(params));

@@ -1,7 +1,7 @@
 import { commonErrors } from "#kit/contract/errors.ts";
 import { ApiError } from "../api/api-error.ts";
 
-export type ErrorOccasion = { readonly quiet: boolean; readonly call: "query" | "mutation" };
+export type ErrorOccasion = { readonly silent: boolean; readonly call: "query" | "mutation" };
 type Reporter = (error: ApiError, occasion: ErrorOccasion) => void;
 
 let reporter: Reporter = () => {};

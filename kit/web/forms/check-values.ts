@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { FieldFault } from "#kit/contract/errors.ts";
 import { faultOf } from "#kit/contract/fields/issue-faults.ts";
 
-export type Checked<T> = { readonly mended: T } | { readonly faults: readonly FieldFault[] };
+export type Checked<T> = { readonly cleaned: T } | { readonly faults: readonly FieldFault[] };
 
 /**
  * By the same schemas as the server, so that what passes here is refused there only for what only it can know.
@@ -14,7 +14,7 @@ export function checkValues<T>(
   prepare: (given: Partial<T>) => T = (given) => given as T,
 ): Checked<T> {
   const parsed = z.safeParse(schema, prepare(values));
-  if (parsed.success) return { mended: prepare(parsed.data as Partial<T>) };
+  if (parsed.success) return { cleaned: prepare(parsed.data as Partial<T>) };
   return {
     faults: parsed.error.issues.map((issue) => {
       const { code, params } = faultOf(issue);

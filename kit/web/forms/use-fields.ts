@@ -13,7 +13,7 @@ import { errorsByField, isOf } from "./errors-by-field.ts";
  * A press on a button leaves the field first: an error that appeared at once would move the button from under the
  * finger, and the press would be lost.
  */
-const LEFT_AFTER_MS = 200;
+const ERROR_AFTER_MS = 200;
 
 /** A schema, which also mends the values, or a function where a schema alone does not do. */
 export type Check<V> = z.core.$ZodType | ((values: V) => Checked<V>);
@@ -27,7 +27,7 @@ export type FieldOptions<V extends object> = {
   readonly check: Check<V>;
   readonly version?: Version;
   /** What the server said to an earlier attempt, for instance to the confirmation. */
-  readonly said?: readonly FieldFault[];
+  readonly serverFaults?: readonly FieldFault[];
   /** Names the place and the person for whom what is typed is kept until it is sent. */
   readonly draft?: string | undefined;
   /** Hands on every change, for a form that goes over several screens. */
@@ -41,15 +41,23 @@ export type FieldOptions<V extends object> = {
  * until the field is changed.
  */
 export function useFields<V extends object>(options: FieldOptions<V>) {
-  const { initial, check, version, said: saidBefore = [], draft, keep, place = (field) => field } = options;
+  const {
+    initial,
+    check,
+    version,
+    serverFaults: before = [],
+    draft,
+    keep,
+    place = (field) => field,
+  } = options;
   const { language } = useLanguage();
   const element = useRef<HTMLFormElement>(null);
   const [begun] = useState<Kept<V>>(() => ({ values: initial(), touched: [], version }));
   const kept = useDraft(draft === undefined ? null : `form:${draft}`, begun);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [said, setSaid] = useState(saidBefore);
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
+  const [serverFaults, replaceFaults] = useState(before);
   const [problem, setProblem] = useState<FieldFault>();
-  const [refusals, setRefusals] = useState(saidBefore.length > 0 ? 1 : 0);
+  const [refusals, setRefusals] = useState(before.length > 0 ? 1 : 0);
   const [isRebasing, setRebasing] = useState(false);
   const [isReloaded, setReloaded] = useState(false);
   const values = { ...begun.values, ...kept.draft.values };
@@ -62,8 +70,8 @@ export function useFields<V extends object>(options: FieldOptions<V>) {
 
   const begin = (next: Kept<V>) => {
     kept.clear(next);
-    setLeft(new Set());
-    setSaid([]);
+    setVisited(new Set());
+    replaceFaults([]);
     setProblem(undefined);
     setRefusals(0);
   };
@@ -86,14 +94,14 @@ export function useFields<V extends object>(options: FieldOptions<V>) {
     setProblem(faults.find((fault) => !hasField(fault)));
     setRefusals((count) => count + 1);
   };
-  const judgeAll = (all: V): Checked<V> =>
+  const validateAll = (all: V): Checked<V> =>
     typeof check === "function" ? check(all) : checkValues(check, all);
   const found = () => {
-    const judged = judgeAll(values);
-    return placed("faults" in judged ? judged.faults : []);
+    const checked = validateAll(values);
+    return placed("faults" in checked ? checked.faults : []);
   };
-  const isShown = (fault: FieldFault) => refusals > 0 || [...left].some((field) => isOf(fault, field));
-  const shown = [...said, ...(refusals > 0 || left.size > 0 ? found().filter(isShown) : [])];
+  const isShown = (fault: FieldFault) => refusals > 0 || [...visited].some((field) => isOf(fault, field));
+  const shown = [...serverFaults, ...(refusals > 0 || visited.size > 0 ? found().filter(isShown) : [])];
   const errors = errorsByField(shown, language);
 
   const set = (changes: Changes<V>) => {
@@ -110,23 +118,23 @@ export function useFields<V extends object>(options: FieldOptions<V>) {
         touched: [...new Set([...old.touched, ...changedPaths(before, changed)])],
       };
     });
-    setSaid((before) => before.filter((fault) => !names.some((name) => isOf(fault, name))));
+    replaceFaults((before) => before.filter((fault) => !names.some((name) => isOf(fault, name))));
   };
-  const leave = (field: string) =>
-    void setTimeout(() => setLeft((before) => new Set(before).add(field)), LEFT_AFTER_MS);
+  const markVisited = (field: string) =>
+    void setTimeout(() => setVisited((before) => new Set(before).add(field)), ERROR_AFTER_MS);
 
   return {
     element,
     values,
     errors,
     set,
-    leave,
+    markVisited,
     /** Name, value and error of a field, to be spread on it. */
     bind: <K extends keyof V & string>(name: K) => ({
       name,
       value: values[name],
       onChange: (value: V[K]) => set({ [name]: value } as unknown as Partial<V>),
-      onBlur: () => leave(name),
+      onBlur: () => markVisited(name),
       error: errors[name],
     }),
     isDirty,
@@ -139,24 +147,24 @@ export function useFields<V extends object>(options: FieldOptions<V>) {
     problem: problem && errorText(problem, language),
     refuse,
     /** Puts the server's faults on their fields. */
-    say: (faults: readonly FieldFault[]) => {
-      setSaid(placed(faults).filter(hasField));
+    setServerFaults: (faults: readonly FieldFault[]) => {
+      replaceFaults(placed(faults).filter(hasField));
       refuse(placed(faults));
     },
-    /** The mended values, or null where something is missing; then every error is shown. */
-    judge(filled: Partial<V>): V | null {
+    /** The cleaned values, or null where something is missing; then every error is shown. */
+    validate(filled: Partial<V>): V | null {
       const all = { ...values, ...filled };
-      const answer = judgeAll(all);
-      const mended = { ...all, ...("mended" in answer && answer.mended) };
+      const answer = validateAll(all);
+      const cleaned = { ...all, ...("cleaned" in answer && answer.cleaned) };
       if (Object.keys(filled).length > 0) set(filled);
       setProblem(undefined);
-      if ("faults" in answer || said.length > 0) {
+      if ("faults" in answer || serverFaults.length > 0) {
         refuse(placed("faults" in answer ? answer.faults : []));
         return null;
       }
-      kept.change((old) => ({ ...old, values: mended }));
-      keep?.(mended);
-      return mended;
+      kept.change((old) => ({ ...old, values: cleaned }));
+      keep?.(cleaned);
+      return cleaned;
     },
     /** A draft has come back: empties the form. */
     discard: kept.isRestored ? () => begin({ values: initial(), touched: [], version }) : undefined,

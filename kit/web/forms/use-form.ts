@@ -12,7 +12,7 @@ type Options<V extends object, C extends AnyCall, N extends Version> = Omit<
   FieldOptions<V>,
   "check" | "version"
 > & {
-  /** What the values are judged and mended by; without it the call's own body judges what would be sent. */
+  /** What the values are checked and cleaned by; without it the call's own body judges what would be sent. */
   readonly check?: Check<V>;
   /** `updated_at` of what is edited. Where the server has a later one, the form offers to load it. R294 */
   readonly version?: N;
@@ -28,7 +28,7 @@ type Options<V extends object, C extends AnyCall, N extends Version> = Omit<
   readonly onRefused?: ((error: ApiError) => readonly FieldFault[]) | ((error: ApiError) => void);
 };
 
-const NO_CHECK = { mended: {} };
+const NO_CHECK = { cleaned: {} };
 
 const { EDIT_FAILED } = errorCodes({
   /** Shown by the browser where what is there already could not be changed and nobody knows why. R473 */
@@ -53,7 +53,7 @@ export function useForm<V extends object, C extends AnyCall, N extends Version =
   const checkBody = (values: V) => {
     const { body } = input(values, version as N) as { readonly body?: unknown };
     const checked = call.body ? checkValues(call.body, body) : NO_CHECK;
-    return "faults" in checked ? checked : { mended: values };
+    return "faults" in checked ? checked : { cleaned: values };
   };
   const fields = useFields<V>({ ...options, check: options.check ?? checkBody });
   const [isStale, setStale] = useState(false);
@@ -64,11 +64,11 @@ export function useForm<V extends object, C extends AnyCall, N extends Version =
     setStale(wantsReload);
     const isFailedEdit = version !== undefined && error.code === commonErrors.ERROR_UNEXPECTED.code;
     const message_code = isFailedEdit ? EDIT_FAILED.code : error.code;
-    const said = error.faults.length > 0 ? error.faults : [{ message_code }];
-    fields.say(wantsReload ? [] : (onRefused?.(error) ?? said));
+    const faults = error.faults.length > 0 ? error.faults : [{ message_code }];
+    fields.setServerFaults(wantsReload ? [] : (onRefused?.(error) ?? faults));
   };
   const { mutate, isPending, isSuccess } = useMutation<AnswerOf<C>, Error, V>({
-    meta: { quiet: true },
+    meta: { silent: true },
     mutationFn: (values) => {
       const given = input(values, fields.version as N);
       return options.send ? options.send(given) : send(call, given as never);
@@ -88,11 +88,11 @@ export function useForm<V extends object, C extends AnyCall, N extends Version =
     /** `filled`: what a password manager has put into the fields without telling. */
     submit: (filled: Partial<V> = {}) => {
       if (isUnderWay.current || isReloading) return;
-      const mended = fields.judge(filled);
-      if (!mended) return;
+      const cleaned = fields.validate(filled);
+      if (!cleaned) return;
       setStale(false);
       isUnderWay.current = true;
-      mutate(mended, {
+      mutate(cleaned, {
         onSuccess: (answer, values) => void onDone?.(answer, values),
         onSettled: () => {
           isUnderWay.current = false;
@@ -118,8 +118,8 @@ type LocalOptions<V extends object> = FieldOptions<V> & { readonly onDone: (valu
 export function useLocalForm<V extends object>({ onDone, ...options }: LocalOptions<V>) {
   const fields = useFields<V>(options);
   const submit = () => {
-    const mended = fields.judge({});
-    if (mended) onDone(mended);
+    const cleaned = fields.validate({});
+    if (cleaned) onDone(cleaned);
   };
   return { ...fields, isSending: false, isSent: false, submit, reload: undefined };
 }

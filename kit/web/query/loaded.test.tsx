@@ -29,7 +29,7 @@ const textOf = (message_code: string) => errorText({ message_code }, "ja");
 const retry = { name: "もう一度読み込む" };
 
 function Name(states: LoadStates) {
-  const query = useCall(showName, first, { retry: false, meta: { quiet: true } });
+  const query = useCall(showName, first, { retry: false, meta: { silent: true } });
   return (
     <>
       <Loaded query={query} {...states}>
@@ -52,7 +52,7 @@ function Names({ foot }: { foot?: "whileMore" }) {
     getNextPageParam: (last, pages) => (pages.length < last.total_pages ? pages.length + 1 : undefined),
     select: ({ pages }) => pages.flatMap(({ names }) => names),
     retry: false,
-    meta: { quiet: true },
+    meta: { silent: true },
   });
   return (
     <LoadedList
@@ -123,8 +123,10 @@ test("what was shown stays when asking again fails", async () => {
 test("a refusal of which the screen says something takes the place of what was shown", async () => {
   const server = answerCalls();
   server.to(showName, named("花子"), { id: 1 });
-  const said = { refused: ({ status }: ApiError) => (status === 400 ? <p>止められています</p> : undefined) };
-  const { screen } = await renderPart(<Name {...said} />);
+  const refusal = {
+    refused: ({ status }: ApiError) => (status === 400 ? <p>止められています</p> : undefined),
+  };
+  const { screen } = await renderPart(<Name {...refusal} />);
   await expect.element(screen.getByText("花子")).toBeVisible();
   server.to(showName, () => refused(400, "FORBIDDEN_OPERATION"), { id: 1 });
   await screen.getByRole("button", { name: "refresh" }).click();
@@ -137,7 +139,7 @@ test("two queries are shown together, and asked for again together", async () =>
   server.to(showName, named("花子"), { id: 1 });
   server.to(showName, () => refused(500, "ERROR_UNEXPECTED"), { id: 2 });
   function Both() {
-    const options = { retry: false, meta: { quiet: true } };
+    const options = { retry: false, meta: { silent: true } };
     const a = useCall(showName, first, options);
     const b = useCall(showName, { params: { id: 2 } }, options);
     return <Loaded query={joinQueries(a, b)}>{([one, other]) => <p>{one.name + other.name}</p>}</Loaded>;

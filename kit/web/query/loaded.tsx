@@ -39,8 +39,8 @@ export function Loaded<D>({ query, skeleton, gone, refused, children }: LoadedPr
     await refetch();
     setRetried(null);
   };
-  const said = error ? refused?.(error) : undefined;
-  if (said !== undefined) return said;
+  const refusal = error ? refused?.(error) : undefined;
+  if (refusal !== undefined) return refusal;
   if (data !== undefined) return children(data);
   if (!error) return <div aria-busy="true">{skeleton ?? <RowSkeletons />}</div>;
   if (error.status === 404 && gone !== undefined) return gone;

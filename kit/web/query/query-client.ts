@@ -12,15 +12,15 @@ const mayRetry = (failures: number, error: unknown): boolean =>
   (error.status === 0 || error.status === 503) &&
   error.code !== commonErrors.ERROR_MAINTENANCE.code;
 
-/** `meta.quiet` leaves the error to the screen, which shows it where it happened. */
+/** `meta.silent` leaves the error to the screen, which shows it where it happened. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, query) => reportError(error, { quiet: query.meta?.quiet === true, call: "query" }),
+      onError: (error, query) => reportError(error, { silent: query.meta?.silent === true, call: "query" }),
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) =>
-        reportError(error, { quiet: mutation.meta?.quiet === true, call: "mutation" }),
+        reportError(error, { silent: mutation.meta?.silent === true, call: "mutation" }),
     }),
     defaultOptions: {
       queries: { retry: mayRetry, staleTime: 10_000, refetchOnWindowFocus: true },

@@ -30,7 +30,7 @@ const switchOff = call({
 const question = { title: "消しますか", message: "暗くなります", confirmLabel: "消す" };
 
 function Lamp({ asks }: { asks?: true }) {
-  const query = useCall(showLamp, {}, { meta: { quiet: true } });
+  const query = useCall(showLamp, {}, { meta: { silent: true } });
   const off = useAction(switchOff, {
     input: () => ({}),
     ask: () => (asks ? question : undefined),
@@ -113,7 +113,7 @@ test("what has changed since it was read is left to the screen", async () => {
 test("a refusal is told in the screen's words where it has some, else as for any call", async () => {
   const { server, screen, press } = await lampShown();
   const reported: string[] = [];
-  setErrorReporter(({ code }, { quiet }) => void (quiet || reported.push(code)));
+  setErrorReporter(({ code }, { silent }) => void (silent || reported.push(code)));
   onTestFinished(() => setErrorReporter(() => {}));
   server.to(switchOff, () => refused(400, "FORBIDDEN_OPERATION"));
   await press("off");

@@ -43,7 +43,7 @@ export function useAction<C extends AnyCall, V = void>(call: C, options: Options
   };
   const { mutate, isPending, variables, error, reset } = useMutation<AnswerOf<C>, ApiError, V>({
     mutationFn: (what) => send(call, options.input(what) as never),
-    meta: { quiet: true },
+    meta: { silent: true },
     onSuccess: (answer, what) => {
       options.onDone?.(answer, what);
       refresh();
@@ -56,9 +56,9 @@ export function useAction<C extends AnyCall, V = void>(call: C, options: Options
         options.onGone?.(what);
         return refresh();
       }
-      const said = options.refused?.(failed, what);
-      if (said) toast({ type: "error", message: said });
-      else reportError(failed, { quiet: false, call: "mutation" });
+      const message = options.refused?.(failed, what);
+      if (message) toast({ type: "error", message });
+      else reportError(failed, { silent: false, call: "mutation" });
       // What was offered may no longer be what is there.
       if (failed.status === 400 || failed.status === 404) refresh();
     },

@@ -77,7 +77,7 @@ export function TableScreen<C extends AnyListCall>(props: Props<C>) {
         tools={<Filters {...props} />}
         busy={query.isPlaceholderData}
         loading={query.isPending}
-        instead={<Instead {...props} />}
+        placeholder={<Placeholder {...props} />}
       />
       <footer className={styles.foot}>
         {bulk && selection.count > 0 && <Selected {...props} bulk={bulk} locked={locked} />}
@@ -122,7 +122,7 @@ function Filters<C extends AnyListCall>({ table, search, filters = [] }: Props<C
 }
 
 /** What stands in the place of the rows: why there are none. */
-function Instead<C extends AnyListCall>({ table, empty }: Props<C>) {
+function Placeholder<C extends AnyListCall>({ table, empty }: Props<C>) {
   const text = useTableMessages();
   const { isFiltered, query, clearFilters } = table;
   return (
@@ -152,7 +152,7 @@ function Selected<C extends AnyListCall>({ table, counted, target, bulk, locked 
   const run = ({ onRun }: BulkAction) =>
     selection
       .targets()
-      .then(onRun, (error: unknown) => reportError(error, { quiet: false, call: "mutation" }));
+      .then(onRun, (error: unknown) => reportError(error, { silent: false, call: "mutation" }));
   return (
     <SelectionBar
       counted={counted}

@@ -21,12 +21,12 @@ const wholeNumber = (text: string | null): number =>
   text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
 
 export function readState(call: AnyListCall, address: URLSearchParams, opening: Opening): TableState {
-  const said = (name: string, schema: z.core.$ZodType): string => {
+  const filterIn = (name: string, schema: z.core.$ZodType): string => {
     const text = address.get(name) ?? "";
     return text !== "" && z.safeParse(schema, text).success ? text : (opening[name] ?? "");
   };
   const filters = Object.fromEntries(
-    Object.entries(call.filters).map(([name, schema]) => [name, said(name, schema)]),
+    Object.entries(call.filters).map(([name, schema]) => [name, filterIn(name, schema)]),
   );
   const size = Number(address.get("per_page"));
   return {
@@ -41,8 +41,8 @@ function readSort({ sorts }: AnyListCall, address: URLSearchParams): Sort {
   const names = Object.keys(sorts);
   const isDirection = (text: string | null) => text === "asc" || text === "desc";
   const key = names.find((name) => isDirection(address.get(name))) ?? names[0] ?? "";
-  const said = address.get(key);
-  return { key, direction: isDirection(said) ? (said as SortDirection) : (sorts[key] ?? "asc") };
+  const given = address.get(key);
+  return { key, direction: isDirection(given) ? (given as SortDirection) : (sorts[key] ?? "asc") };
 }
 
 /** The address with the filters and the order the screen opens with, where it says none. R369, R370, R377 */

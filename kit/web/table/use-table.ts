@@ -34,7 +34,7 @@ export function useTable<C extends AnyListCall>(call: C, options: Options<C>) {
   const state = readState(call, address, opening);
   const query = useCall(call as AnyListCall, { params, query: { ...queryOf(state), ...origin } } as never, {
     placeholderData: keepPreviousData,
-    meta: { quiet: true },
+    meta: { silent: true },
   });
   const { data, isPlaceholderData } = query;
   const total = data?.total_records ?? 0;

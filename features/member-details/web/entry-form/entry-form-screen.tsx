@@ -14,7 +14,7 @@ export default function EntryFormScreen() {
   const query = useCall(
     showEntryForm,
     { params: { id: communityId } },
-    { refetchOnWindowFocus: false, meta: { quiet: true } },
+    { refetchOnWindowFocus: false, meta: { silent: true } },
   );
   return (
     <div className={styles.screen}>

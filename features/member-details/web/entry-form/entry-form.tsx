@@ -45,7 +45,7 @@ export function EntryForm({ communityId, saved, onReload }: Props) {
       void cache.invalidateQueries({ queryKey: [showRegistrationColumns.path] });
     },
   });
-  const { values, set, leave, errors } = form;
+  const { values, set, markVisited, errors } = form;
   return (
     <Form
       form={form}
@@ -59,7 +59,7 @@ export function EntryForm({ communityId, saved, onReload }: Props) {
         questions={values.additional_information}
         errors={errors}
         onChange={(questions) => set({ additional_information: questions })}
-        onLeave={leave}
+        onBlur={markVisited}
       />
       {isPreviewing && <Preview form={values} onClose={() => setPreviewing(false)} />}
     </Form>

@@ -14,14 +14,14 @@ type Props = {
   readonly question: EntryQuestion;
   readonly errors: { readonly question: string | undefined; readonly setting: string | undefined };
   readonly onChange: (changes: Partial<EntryQuestion>) => void;
-  readonly onLeave: (field: "question" | "setting") => void;
+  readonly onBlur: (field: "question" | "setting") => void;
   readonly onRemove: () => void;
 };
 
 type Type = EntryQuestion["setting"]["type"];
 
 /** One of the community's own questions. R414 */
-export function QuestionCard({ question, errors, onChange, onLeave, onRemove }: Props) {
+export function QuestionCard({ question, errors, onChange, onBlur, onRemove }: Props) {
   const { questions: text } = useEntryFormMessages();
   const { number, setting } = question;
   return (
@@ -43,7 +43,7 @@ export function QuestionCard({ question, errors, onChange, onLeave, onRemove }: 
         required
         value={question.question}
         onChange={(value) => onChange({ question: value })}
-        onBlur={() => onLeave("question")}
+        onBlur={() => onBlur("question")}
         error={errors.question}
       />
       <RadioGroup
@@ -59,7 +59,7 @@ export function QuestionCard({ question, errors, onChange, onLeave, onRemove }: 
           required
           value={setting.data.join("\n")}
           onChange={(value) => onChange({ setting: { ...setting, data: value.split("\n") } })}
-          onBlur={() => onLeave("setting")}
+          onBlur={() => onBlur("setting")}
           error={errors.setting}
           rows={5}
         />

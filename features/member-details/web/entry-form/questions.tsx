@@ -13,14 +13,14 @@ type Props = {
   /** By their place in the form: `additional_information.0.question`. */
   readonly errors: FieldErrors;
   readonly onChange: (questions: EntryQuestion[]) => void;
-  readonly onLeave: (field: string) => void;
+  readonly onBlur: (field: string) => void;
 };
 
 const slots = Array.from({ length: additionalQuestions }, (_, i) => i + 1);
 const fieldOf = (at: number, field: string) => `additional_information.${at}.${field}`;
 
 /** R093: the community's own questions, each in its slot. */
-export function Questions({ questions, errors, onChange, onLeave }: Props) {
+export function Questions({ questions, errors, onChange, onBlur }: Props) {
   const { questions: text } = useEntryFormMessages();
   const free = slots.find((slot) => !questions.some(({ number }) => number === slot));
   const add = () => {
@@ -46,7 +46,7 @@ export function Questions({ questions, errors, onChange, onLeave }: Props) {
             onChange={(changes) =>
               onChange(questions.map((one, i) => (i === at ? { ...one, ...changes } : one)))
             }
-            onLeave={(field) => onLeave(fieldOf(at, field))}
+            onBlur={(field) => onBlur(fieldOf(at, field))}
             onRemove={() => onChange(questions.filter((_, i) => i !== at))}
           />
         ))}

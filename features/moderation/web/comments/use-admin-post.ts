@@ -19,7 +19,7 @@ export const useAdminPost = ({ detail, origin, communityId: id, postId }: AdminP
   useCall(
     detail,
     { params: { id, postId }, query: origin.from_ct_10 ? { from_ct_10: "true" } : {} },
-    { meta: { quiet: true } },
+    { meta: { silent: true } },
   );
 
 /** Its comments, newest first and hidden ones included. */

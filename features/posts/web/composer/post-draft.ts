@@ -57,5 +57,5 @@ export function checkDraft(draft: PostDraft): Checked<PostDraft> {
   const faults = "faults" in checked ? [...checked.faults] : [];
   if (draft.images.length === 0 && tidy(richTextToText(draft.content)) === "")
     faults.push({ message_code: "REQUIRED", field: "content" });
-  return faults.length > 0 ? { faults } : { mended: draft };
+  return faults.length > 0 ? { faults } : { cleaned: draft };
 }

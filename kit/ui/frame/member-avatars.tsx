@@ -9,21 +9,21 @@ import { useFrameMessages } from "./messages.ts";
 const SHOWN_ON_DESKTOP = 9;
 const SHOWN_ON_MOBILE = 5;
 
-/** The newest members' faces; whoever is not shown is counted. R036 */
-export function MemberFaces({ faces, total, to }: NonNullable<FrameProps["members"]>) {
+/** The newest members' avatars; whoever is not shown is counted. R036 */
+export function MemberAvatars({ avatars, total, to }: NonNullable<FrameProps["members"]>) {
   const text = useFrameMessages();
-  const shown = faces.slice(0, SHOWN_ON_DESKTOP);
+  const shown = avatars.slice(0, SHOWN_ON_DESKTOP);
   const pictures = (
     <>
-      {shown.map((face, i) => (
+      {shown.map((avatar, i) => (
         <Avatar
-          // biome-ignore lint/suspicious/noArrayIndexKey: faces carry no identity
+          // biome-ignore lint/suspicious/noArrayIndexKey: avatars carry no identity
           key={i}
           name=""
-          imageUrl={face.imageUrl}
-          departed={face.departed}
+          imageUrl={avatar.imageUrl}
+          departed={avatar.departed}
           size={26}
-          className={cx(styles.face, i >= SHOWN_ON_MOBILE && styles.onDesktop)}
+          className={cx(styles.avatar, i >= SHOWN_ON_MOBILE && styles.onDesktop)}
         />
       ))}
       <Remainder count={total - Math.min(shown.length, SHOWN_ON_DESKTOP)} className={styles.onDesktop} />
@@ -31,11 +31,11 @@ export function MemberFaces({ faces, total, to }: NonNullable<FrameProps["member
     </>
   );
   return to ? (
-    <Link to={to} className={styles.faces} aria-label={text.members(total)}>
+    <Link to={to} className={styles.avatars} aria-label={text.members(total)}>
       {pictures}
     </Link>
   ) : (
-    <span className={styles.faces} role="img" aria-label={text.members(total)}>
+    <span className={styles.avatars} role="img" aria-label={text.members(total)}>
       {pictures}
     </span>
   );

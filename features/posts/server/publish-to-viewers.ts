@@ -18,7 +18,7 @@ type PublishedPost = Pick<
  * Publishes to everybody who may read the post, and nobody else. R009: an employee's own job offers are published to the account,
  * as long as its membership opens the community.
  */
-export function publishToReaders<E extends LiveEvent>(
+export function publishToViewers<E extends LiveEvent>(
   work: Pick<Work, "publish">,
   post: PublishedPost,
   event: E,
