@@ -4,6 +4,7 @@ import { useRecordVisit } from "#features/communities/web/index.ts";
 import { InviteLinkButton } from "#features/invitations/web/index.ts";
 import { NotificationBell, useReadNotice } from "#features/notices/web/index.ts";
 import { Frame } from "#kit/ui/frame/frame.tsx";
+import { useDensity } from "#kit/ui/theme/use-density.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { lobbyPath } from "#kit/web/session/area.ts";
@@ -23,6 +24,7 @@ export default function AdminLayout() {
   const screen = useCurrentScreen();
   const menu = useUserMenu(area, communityId);
   const noticesId = useId();
+  useDensity("office");
   // R069: looking at the dashboard is not yet a visit.
   useRecordVisit(community && !screen?.isDashboard ? communityId : null);
   useReadNotice(screen?.readsNotice ?? false);

@@ -2,6 +2,7 @@ import { IconBell } from "@tabler/icons-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { CountBadge } from "#kit/ui/badge/badge.tsx";
+import { ModalHost } from "#kit/ui/modal/modal-host.ts";
 import { useMessages } from "./messages.ts";
 import styles from "./notification-bell.module.css";
 import { useUnreadLive, useUnreadNotices } from "./use-unread-notices.ts";
@@ -51,13 +52,15 @@ export function NotificationBell({ id, communityId }: Props) {
         }}
       >
         {open && (
-          <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
-            <NotificationPanel
-              communityId={communityId}
-              unread={unread}
-              onClose={() => panel.current?.hidePopover()}
-            />
-          </Suspense>
+          <ModalHost.Provider value={panel}>
+            <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
+              <NotificationPanel
+                communityId={communityId}
+                unread={unread}
+                onClose={() => panel.current?.hidePopover()}
+              />
+            </Suspense>
+          </ModalHost.Provider>
         )}
       </div>
     </>

@@ -1,7 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { page } from "vitest/browser";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { ConfirmDialog } from "../confirm-dialog/confirm-dialog.tsx";
 import { TextField } from "../fields/text-field.tsx";
+import { Frame } from "../frame/frame.tsx";
 import { Modal } from "./modal.tsx";
 
 const nothing = () => {};
@@ -37,4 +39,30 @@ test("a dialog that is only read opens at its title", async () => {
     </Modal>,
   );
   await expect.element(screen.getByRole("heading", { name: "プロフィール" })).toHaveFocus();
+});
+
+test("a dialog opened in the sidebar stays on the screen when the window becomes too narrow for a sidebar", async () => {
+  await page.viewport(1280, 800);
+  onTestFinished(() => page.viewport(360, 740));
+  const { screen } = await renderPart(
+    <Frame
+      home="/"
+      logoUrl={null}
+      user={{ name: "水野 雅子", imageUrl: null }}
+      userMenu={[]}
+      groups={[]}
+      footer={null}
+      sidebarFoot={
+        <Modal title="招待URL" onClose={nothing}>
+          <button type="button">発行する</button>
+        </Modal>
+      }
+    >
+      <h1>ダッシュボード</h1>
+    </Frame>,
+  );
+  await page.viewport(900, 800);
+  await expect.element(screen.getByRole("complementary")).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("dialog", { name: "招待URL" })).toBeVisible();
+  await screen.getByRole("button", { name: "発行する" }).click();
 });

@@ -1,9 +1,11 @@
 import { IconX } from "@tabler/icons-react";
-import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useContext, useId, useLayoutEffect, useRef } from "react";
+import { createPortal } from "react-dom";
 import { defineMessages } from "#kit/web/i18n.ts";
 import { IconButton } from "../button/button.tsx";
 import { cx } from "../class-names.ts";
 import styles from "./modal.module.css";
+import { ModalHost } from "./modal-host.ts";
 
 const useText = defineMessages({ close: "閉じる" }, { close: "Close" });
 
@@ -29,7 +31,10 @@ const firstPlace = (dialog: HTMLDialogElement): HTMLElement | null =>
   dialog.querySelector<HTMLElement>(`.${styles.foot} button`) ??
   dialog.querySelector("h2");
 
-/** The browser's own dialog: focus stays inside and returns; a sheet from the bottom on small windows. Mount it to open it. */
+/**
+ * The browser's own dialog: focus stays inside and returns; a sheet from the bottom on small windows. Mount it to open
+ * it. It is drawn beside the frame, so that no column of the frame that is hidden takes it away.
+ */
 export function Modal({
   title,
   onClose,
@@ -40,6 +45,7 @@ export function Modal({
   locked = false,
 }: ModalProps) {
   const text = useText();
+  const host = useContext(ModalHost);
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // Closed before it leaves the page, since only then does the browser give the focus back to where it was.
@@ -53,7 +59,7 @@ export function Modal({
   const close = () => {
     if (!locked && mayClose()) onClose();
   };
-  return (
+  return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key; the click is one on the backdrop
     <dialog
       ref={dialog}
@@ -84,6 +90,7 @@ export function Modal({
         <div className={styles.body}>{children}</div>
         {footer && <footer className={styles.foot}>{footer}</footer>}
       </div>
-    </dialog>
+    </dialog>,
+    host?.current ?? document.body,
   );
 }
