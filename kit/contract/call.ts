@@ -57,8 +57,8 @@ export type CallDefinition<P extends string> = {
   /** The fields beside `success`; `binary` for a file. */
   readonly answer: Schema | "binary";
   readonly errors?: readonly ErrorCode[];
-  /** Paths of the calls that answer otherwise afterwards; `useAction` reads them anew. */
-  readonly changes?: readonly string[];
+  /** Paths of the calls that answer otherwise afterwards; `useAction` and `useForm` read them anew. */
+  readonly changes?: readonly string[] | "everything";
   /** Sent by mail programs (RFC 8058) and mail servers, without our headers: whatever it does, its token alone allows it. */
   readonly fromMailPrograms?: boolean;
 };

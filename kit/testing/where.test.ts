@@ -21,7 +21,7 @@ const tree: Readonly<Record<string, string>> = {
   "features/notices/server/notices.sql.ts": "export const insertNotice = () => 1;\n",
   "features/notices/server/mail.ts": "export const mail = () => 1;\n",
   "features/posts/web/use-like.ts":
-    'import { likePost } from "../contract/calls.ts";\nimport { messages } from "./messages.ts";\n\nexport const useLike = () => useSend(likePost, messages);\n',
+    'import { likePost } from "../contract/calls.ts";\nimport { messages } from "./messages.ts";\n\nexport const useLike = () => useAction(likePost, messages);\n',
   "features/posts/web/messages.ts": "export const messages = {};\n",
   "features/posts/web/like-button.tsx":
     'import { useLike } from "./use-like.ts";\n\nexport function LikeButton() {\n  useLike();\n}\n',

@@ -12,7 +12,7 @@ import { type ReactNode, Suspense, useCallback, useState } from "react";
 import { useNavigate } from "react-router";
 import { InquiryModal } from "#features/inquiries/web/index.ts";
 import { usePreferences } from "#features/profiles/web/index.ts";
-import { LogOutDialog } from "#features/sessions/web/index.ts";
+import { useLogOut } from "#features/sessions/web/index.ts";
 import type { Area } from "#kit/contract/area.ts";
 import type { ColorSchemePreference } from "#kit/contract/color-scheme.ts";
 import type { FrameProps } from "#kit/ui/frame/frame-types.ts";
@@ -36,8 +36,12 @@ type UserMenu = { readonly items: FrameProps["userMenu"]; readonly dialog: React
 export function useUserMenu(area: Area, communityId: number | null): UserMenu {
   const text = useLayoutMessages().userMenu;
   const { language, colorScheme, choose } = usePreferences();
-  const [open, setOpen] = useState<"inquiry" | "logOut" | null>(null);
-  const close = useCallback(() => setOpen(null), []);
+  const [isAsking, setAsking] = useState(false);
+  const { cancel, ...logOut } = useLogOut(area);
+  const close = useCallback(() => {
+    setAsking(false);
+    cancel();
+  }, [cancel]);
   useCloseOnNavigation(close);
   const SchemeIcon = schemeIcons[colorScheme];
   const navigate = useNavigate();
@@ -67,7 +71,7 @@ export function useUserMenu(area: Area, communityId: number | null): UserMenu {
       {
         label: text.inquiry,
         icon: <IconMessageQuestion size={20} aria-hidden="true" />,
-        onSelect: () => setOpen("inquiry"),
+        onSelect: () => setAsking(true),
       },
       ...(leaving
         ? [
@@ -81,17 +85,15 @@ export function useUserMenu(area: Area, communityId: number | null): UserMenu {
       {
         label: text.logOut,
         icon: <IconLogout size={20} aria-hidden="true" />,
-        onSelect: () => setOpen("logOut"),
+        onSelect: () => logOut.run(),
       },
     ],
-    dialog: open && (
+    dialog: isAsking ? (
       <Suspense>
-        {open === "inquiry" ? (
-          <InquiryModal communityId={communityId} onClose={close} />
-        ) : (
-          <LogOutDialog area={area} onCancel={close} />
-        )}
+        <InquiryModal communityId={communityId} onClose={close} />
       </Suspense>
+    ) : (
+      logOut.dialog
     ),
   };
 }

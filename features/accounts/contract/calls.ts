@@ -36,6 +36,15 @@ const linkAddress = z.object({ data: z.object({ email: z.string() }) });
 
 const whose: PerKind<string> = { alumnus: "an alumnus's", employee: "an employee's" };
 
+export const showAccount = call({
+  method: "GET",
+  path: "/account",
+  access: "account",
+  rate: "read",
+  summary: "The address one signs in with, and the one that waits to be confirmed",
+  answer: z.object({ data: ownAccount }),
+});
+
 /** SC50–SC53, CA50–CA53 */
 export const requestReset = perKind(
   { alumnus: "/alumnus/password", employee: "/employees/password" },
@@ -93,6 +102,7 @@ export const changePassword = perKind(
       body: passwordChange(kind),
       answer: done,
       errors: [...passwordErrors, commonErrors.ERROR_STATUS_HAS_CHANGED],
+      changes: "everything",
     }),
 );
 
@@ -106,6 +116,7 @@ export const setSecondaryPassword = call({
   body: secondaryPasswordChange,
   answer: done,
   errors: ownerErrors,
+  changes: [showAccount.path],
 });
 
 export const removeSecondaryPassword = call({
@@ -117,6 +128,7 @@ export const removeSecondaryPassword = call({
   body: ownerBody,
   answer: done,
   errors: ownerErrors,
+  changes: [showAccount.path],
 });
 
 /** SC63 */
@@ -131,6 +143,7 @@ export const changeEmail = perKind({ alumnus: "/alumnus", employee: "/employees"
     body: emailChange,
     answer: done,
     errors: [accountErrors.ERROR_EMAIL_UNCHANGED, ...passwordErrors],
+    changes: [showAccount.path],
   }),
 );
 
@@ -161,6 +174,7 @@ export const confirmEmail = perKind(
       body: oneLink,
       answer: linkAddress,
       errors: [...emailLinkErrors, accountErrors.ERROR_EMAIL_TAKEN],
+      changes: [showAccount.path],
     }),
 );
 
@@ -175,15 +189,6 @@ export const remindOfEmail = call({
   answer: done,
 });
 
-export const showAccount = call({
-  method: "GET",
-  path: "/account",
-  access: "account",
-  rate: "read",
-  summary: "The address one signs in with, and the one that waits to be confirmed",
-  answer: z.object({ data: ownAccount }),
-});
-
 export const cancelEmailChange = call({
   method: "DELETE",
   path: "/account/email_change",
@@ -191,6 +196,7 @@ export const cancelEmailChange = call({
   rate: "write",
   summary: "Make the link to the new address void",
   answer: done,
+  changes: [showAccount.path],
 });
 
 export const listSessions = call({

@@ -1,12 +1,10 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { ReturnedMailNotice } from "#features/bounces/web/index.ts";
 import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { SettingsSection } from "#kit/ui/settings-section/settings-section.tsx";
 import { formatMinute } from "#kit/ui/time/format-time.ts";
-import { toast } from "#kit/ui/toaster/toast.ts";
-import { useSend } from "#kit/web/query/use-call.ts";
-import { cancelEmailChange, showAccount } from "../contract/calls.ts";
+import { useAction } from "#kit/web/query/use-action.tsx";
+import { cancelEmailChange } from "../contract/calls.ts";
 import type { OwnAccount } from "../contract/views.ts";
 import styles from "./accounts.module.css";
 import { useAccountMessages } from "./messages.ts";
@@ -33,19 +31,13 @@ export function EmailSection({ account }: { account: OwnAccount }) {
 
 function PendingEmail({ pending }: { pending: NonNullable<OwnAccount["pending_email"]> }) {
   const text = useAccountMessages().settings;
-  const queryClient = useQueryClient();
-  const { mutate, isPending } = useSend(cancelEmailChange, {
-    onSuccess: () => {
-      toast({ type: "success", message: text.pendingCancelled });
-      return queryClient.invalidateQueries({ queryKey: [showAccount.path] });
-    },
-  });
+  const cancel = useAction(cancelEmailChange, { input: () => ({}), done: () => text.pendingCancelled });
   return (
     <NoticeBox>
       <div className={styles.stack}>
         <p>{text.pending(pending.email)}</p>
         <p className={styles.lead}>{text.pendingUntil(formatMinute(new Date(pending.expires_at)))}</p>
-        <Button size="sm" pending={isPending} onClick={() => mutate({})}>
+        <Button size="sm" pending={cancel.isPending} onClick={() => cancel.run()}>
           {text.pendingCancel}
         </Button>
       </div>

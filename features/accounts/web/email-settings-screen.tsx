@@ -1,13 +1,10 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { Navigate, useNavigate } from "react-router";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { EmailField } from "#kit/ui/fields/email-field.tsx";
 import { PasswordField } from "#kit/ui/fields/password-field.tsx";
-import { toast } from "#kit/ui/toaster/toast.ts";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
-import { showAccount } from "../contract/calls.ts";
 import { type EmailChange, emailChange } from "../contract/schemas.ts";
 import { useAccountMessages } from "./messages.ts";
 import { ownArea } from "./own-area.ts";
@@ -22,16 +19,12 @@ export default function EmailSettingsScreen() {
   const text = useAccountMessages();
   const { calls, paths } = ownArea();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const account = useAccount().data?.data;
   const form = useForm(calls.changeEmail, {
     initial,
     check: emailChange,
     input: (body) => ({ body }),
-    onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: [showAccount.path] });
-      toast({ type: "success", message: text.emailForm.sent });
-    },
+    done: () => text.emailForm.sent,
     onDone: () => navigate(paths.settings),
   });
   if (account?.has_password === false) return <Navigate to={paths.settings} replace />;

@@ -4,7 +4,7 @@ import { todayInTokyo } from "#kit/contract/fields/tokyo-time.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import { DateField } from "#kit/ui/fields/date-field.tsx";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
-import { FlowSteps } from "#kit/ui/form-flow/form-flow.tsx";
+import { FlowScreen } from "#kit/ui/form-flow/flow-screen.tsx";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useLocalForm } from "#kit/web/forms/use-form.ts";
 import { accountPaths, forgottenEmailPaths } from "../contract/paths.ts";
@@ -31,12 +31,7 @@ export default function ForgotEmailScreen() {
   });
   const today = todayInTokyo();
   return (
-    <div className={styles.screen}>
-      <div className={styles.head}>
-        <FlowSteps steps={forgottenEmailSteps} current="input" />
-        <h1>{text.title}</h1>
-        <p className={styles.lead}>{text.lead}</p>
-      </div>
+    <FlowScreen steps={forgottenEmailSteps} title={text.title} lead={text.lead}>
       <Card>
         <Form form={form} submit={text.toConfirm}>
           <div className={styles.pair}>
@@ -55,6 +50,6 @@ export default function ForgotEmailScreen() {
       <Link className={styles.other} to={accountPaths.employee.login}>
         {text.login}
       </Link>
-    </div>
+    </FlowScreen>
   );
 }

@@ -2,6 +2,7 @@ import { IconMailFast } from "@tabler/icons-react";
 import { Link, useLocation } from "react-router";
 import { Card } from "#kit/ui/card/card.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
+import { FlowScreen } from "#kit/ui/form-flow/flow-screen.tsx";
 import { RESET_VALID_HOURS } from "../contract/limits.ts";
 import styles from "./accounts.module.css";
 import type { TypedAddress } from "./forgot-password-screen.tsx";
@@ -15,8 +16,7 @@ export default function ForgotPasswordMailedScreen() {
   const typed = useLocation().state as TypedAddress;
   const isAlumnus = kind === "alumnus";
   return (
-    <div className={styles.screen}>
-      <h1>{text.title}</h1>
+    <FlowScreen title={text.title}>
       <Card>
         <EmptyState
           icon={<IconMailFast size={40} stroke={1.5} aria-hidden="true" />}
@@ -43,6 +43,6 @@ export default function ForgotPasswordMailedScreen() {
           </li>
         </ul>
       </Card>
-    </div>
+    </FlowScreen>
   );
 }

@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigate } from "react-router";
 import { Card } from "#kit/ui/card/card.tsx";
 import { EmailField } from "#kit/ui/fields/email-field.tsx";
+import { FlowScreen } from "#kit/ui/form-flow/flow-screen.tsx";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { forgottenEmailPaths } from "../contract/paths.ts";
@@ -25,11 +26,7 @@ export default function ForgotPasswordScreen() {
     onDone: (_, values) => navigate(paths.forgotPasswordMailed, { state: values satisfies TypedAddress }),
   });
   return (
-    <div className={styles.screen}>
-      <div className={styles.head}>
-        <h1>{text.forgot.title}</h1>
-        <p className={styles.lead}>{text.forgot.lead}</p>
-      </div>
+    <FlowScreen title={text.forgot.title} lead={text.forgot.lead}>
       <Card>
         <Form form={form} submit={text.forgot.send}>
           <EmailField
@@ -49,6 +46,6 @@ export default function ForgotPasswordScreen() {
       <Link className={styles.other} to={paths.login}>
         {text.forgot.toLogin}
       </Link>
-    </div>
+    </FlowScreen>
   );
 }

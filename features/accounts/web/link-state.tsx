@@ -2,6 +2,7 @@ import { IconLinkOff } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Card } from "#kit/ui/card/card.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
+import { FlowScreen } from "#kit/ui/form-flow/flow-screen.tsx";
 import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
 import type { ApiError } from "#kit/web/api/api-error.ts";
 import { errorText } from "#kit/web/errors/error-texts.ts";
@@ -39,8 +40,7 @@ export function LoadedLink<A>({ link, label, refused, children }: LinkProps<A>) 
 export function RefusedLink({ title, code, children }: { title: string; code: string; children: ReactNode }) {
   const { language } = useLanguage();
   return (
-    <div className={styles.screen}>
-      <h1>{title}</h1>
+    <FlowScreen title={title}>
       <Card>
         <EmptyState
           icon={<IconLinkOff size={40} stroke={1.5} aria-hidden="true" />}
@@ -49,7 +49,7 @@ export function RefusedLink({ title, code, children }: { title: string; code: st
           {errorText({ message_code: code }, language)}
         </EmptyState>
       </Card>
-    </div>
+    </FlowScreen>
   );
 }
 

@@ -69,7 +69,6 @@ export const en: Translation<typeof ja> = {
     toConfirm: "Check what you entered",
     confirmTitle: "Check what you entered",
     confirmLead: "We will look for the following. Press “Send” if everything is right.",
-    back: "Back",
     send: "Send",
     finishedTitle: "We have received it",
     finished: "If somebody matches what you entered, we will send an e-mail to the registered address.",

@@ -64,7 +64,6 @@ export const ja = {
     toConfirm: "入力内容を確認する",
     confirmTitle: "入力内容の確認",
     confirmLead: "次の内容で確認します。よろしければ「送信する」を押してください。",
-    back: "入力に戻る",
     send: "送信する",
     finishedTitle: "受け付けました",
     finished: "ご入力の内容と一致する方が見つかった場合は、ご登録のメールアドレスへお知らせをお送りします。",

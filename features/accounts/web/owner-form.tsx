@@ -4,6 +4,7 @@ import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
 import type { ApiError } from "#kit/web/api/api-error.ts";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
+import type { AfterCall } from "#kit/web/query/after-call.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { ownerConfirmation } from "../contract/schemas.ts";
 import type { OwnAccount } from "../contract/views.ts";
@@ -13,7 +14,7 @@ import { UserName } from "./user-name.tsx";
 
 type Confirmation = { readonly current_password?: string };
 
-export type OwnerFormProps<C extends AnyCall> = {
+export type OwnerFormProps<C extends AnyCall> = AfterCall<C, { current_password: string }> & {
   readonly call: C;
   readonly inputOf: (confirmation: Confirmation) => CallInput<C>;
   readonly submit: string;
@@ -44,15 +45,13 @@ function KnownOwnerForm<C extends AnyCall>({
   submit,
   danger,
   other,
-  onDone,
-  onRefused,
+  ...after
 }: OwnerFormProps<C> & { account: OwnAccount }) {
   const form = useForm(call, {
     initial,
     check: has_password ? ownerConfirmation : checkNothing,
     input: (values) => inputOf(has_password ? values : {}),
-    onDone,
-    ...(onRefused && { onRefused }),
+    ...after,
   });
   return (
     <Form form={form} submit={submit} variant={danger ? "danger" : "primary"} other={other}>

@@ -1,10 +1,8 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { Link, Navigate, useNavigate } from "react-router";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { NewPasswordFields } from "#kit/ui/fields/new-password-fields.tsx";
 import { PasswordField } from "#kit/ui/fields/password-field.tsx";
-import { toast } from "#kit/ui/toaster/toast.ts";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import type { PasswordChange } from "../contract/schemas.ts";
@@ -29,16 +27,11 @@ export default function PasswordSettingsScreen() {
   const text = useAccountMessages();
   const { calls, kindsOfCharacters, paths } = ownArea();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const account = useAccount().data?.data;
   const form = useForm(calls.changePassword, {
     initial,
     input: (body) => ({ body }),
-    onSuccess: () => {
-      // Other sessions and linked services have ended, and so has a change of address that was waiting.
-      void queryClient.invalidateQueries();
-      toast({ type: "success", message: text.passwordForm.changed });
-    },
+    done: () => text.passwordForm.changed,
     onDone: () => navigate(paths.settings),
   });
   if (account?.has_password === false) return <Navigate to={paths.settings} replace />;

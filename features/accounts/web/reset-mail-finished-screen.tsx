@@ -1,13 +1,10 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { Finished } from "#kit/ui/form-flow/finished.tsx";
+import { FlowScreen } from "#kit/ui/form-flow/flow-screen.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
-import { errorText } from "#kit/web/errors/error-texts.ts";
-import { useLanguage } from "#kit/web/i18n.ts";
-import { useSend } from "#kit/web/query/use-call.ts";
-import { showAccount } from "../contract/calls.ts";
+import { useAction } from "#kit/web/query/use-action.tsx";
 import styles from "./accounts.module.css";
 import { isRefusal, LoadedLink } from "./link-state.tsx";
 import { useAccountMessages } from "./messages.ts";
@@ -31,41 +28,28 @@ export default function ResetMailFinishedScreen() {
 
 function ConfirmEmail({ token }: { token: string }) {
   const text = useAccountMessages().confirmEmail;
-  const { language } = useLanguage();
   const { calls, paths } = ownArea();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const link = useLink(calls.checkEmailLink, token);
-  const confirm = useSend(calls.confirmEmail, {
-    meta: { silent: true },
-    onSuccess: ({ data }) => {
-      void queryClient.invalidateQueries({ queryKey: [showAccount.path] });
-      void navigate(paths.resetMailFinished, { replace: true, state: data satisfies Changed });
-    },
+  const confirm = useAction(calls.confirmEmail, {
+    input: () => ({ body: { token } }),
+    onDone: ({ data }) => navigate(paths.resetMailFinished, { replace: true, state: data satisfies Changed }),
+    showsProblem: true,
   });
   const refused = (code: string) => <Navigate to={errorPath(paths.resetMailError, code)} replace />;
   if (isRefusal(confirm.error)) return refused(confirm.error.code);
   return (
     <LoadedLink link={link} label={text.checking} refused={refused}>
       {({ data }) => (
-        <div className={styles.screen}>
-          <div className={styles.head}>
-            <h1>{text.title}</h1>
-            <p className={styles.lead}>{text.lead}</p>
-          </div>
+        <FlowScreen title={text.title} lead={text.lead}>
           <Card className={styles.form}>
             <p className={styles.address}>{data.email}</p>
-            {confirm.error && <NoticeBox alert>{errorText(confirm.error, language)}</NoticeBox>}
-            <Button
-              variant="primary"
-              fullWidth
-              pending={confirm.isPending}
-              onClick={() => confirm.mutate({ body: { token } })}
-            >
+            {confirm.problem && <NoticeBox alert>{confirm.problem}</NoticeBox>}
+            <Button variant="primary" fullWidth pending={confirm.isPending} onClick={() => confirm.run()}>
               {text.confirm}
             </Button>
           </Card>
-        </div>
+        </FlowScreen>
       )}
     </LoadedLink>
   );

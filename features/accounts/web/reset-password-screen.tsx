@@ -2,9 +2,9 @@ import { useState } from "react";
 import { Navigate, useSearchParams } from "react-router";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
+import { FlowScreen } from "#kit/ui/form-flow/flow-screen.tsx";
 import type { ApiError } from "#kit/web/api/api-error.ts";
 import { accountErrors } from "../contract/errors.ts";
-import styles from "./accounts.module.css";
 import { isRefusal, LoadedLink, RefusedLink } from "./link-state.tsx";
 import { useAccountMessages } from "./messages.ts";
 import { ownArea } from "./own-area.ts";
@@ -24,15 +24,11 @@ export default function ResetPasswordScreen() {
   return (
     <LoadedLink link={link} label={text.checking} refused={(code) => <RefusedReset code={code} />}>
       {({ data: { email, linked } }) => (
-        <div className={styles.screen}>
-          <div className={styles.head}>
-            <h1>{text.title}</h1>
-            <p className={styles.lead}>{text.lead(email)}</p>
-          </div>
+        <FlowScreen title={text.title} lead={text.lead(email)}>
           <Card>
             <ResetPasswordForm email={email} linked={linked} token={token} onLinkRefused={setRefused} />
           </Card>
-        </div>
+        </FlowScreen>
       )}
     </LoadedLink>
   );

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
@@ -6,7 +5,7 @@ import { SettingsSection } from "#kit/ui/settings-section/settings-section.tsx";
 import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
-import { removeSecondaryPassword, showAccount } from "../contract/calls.ts";
+import { removeSecondaryPassword } from "../contract/calls.ts";
 import type { OwnAccount } from "../contract/views.ts";
 import styles from "./accounts.module.css";
 import { useAccountMessages } from "./messages.ts";
@@ -30,12 +29,10 @@ export function SecondaryPasswordSection() {
 
 function Buttons({ account: { has_password, has_secondary_password } }: { account: OwnAccount }) {
   const text = useAccountMessages();
-  const queryClient = useQueryClient();
   const [asks, setAsks] = useState<"set" | "remove" | null>(null);
   const close = () => setAsks(null);
   const done = (message: string) => {
     toast({ type: "success", message });
-    void queryClient.invalidateQueries({ queryKey: [showAccount.path] });
     close();
   };
   const cancel = <Button onClick={close}>{text.settings.cancel}</Button>;

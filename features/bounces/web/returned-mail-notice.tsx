@@ -1,7 +1,7 @@
 import { Button } from "#kit/ui/button/button.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { formatDate } from "#kit/ui/time/format-time.ts";
-import { useSend } from "#kit/web/query/use-call.ts";
+import { useAction } from "#kit/web/query/use-action.tsx";
 import { askForTestMail } from "../contract/calls.ts";
 import styles from "./bounces.module.css";
 import { useBounceMessages } from "./messages.ts";
@@ -11,17 +11,17 @@ import { useReturnedMail } from "./use-returned-mail.ts";
 export function ReturnedMailNotice() {
   const text = useBounceMessages().notice;
   const since = useReturnedMail();
-  const { mutate, isPending, isSuccess } = useSend(askForTestMail);
+  const test = useAction(askForTestMail, { input: () => ({}) });
   if (!since) return null;
   return (
     <NoticeBox>
       <div className={styles.stack}>
         <p className={styles.strong}>{text.since(formatDate(since))}</p>
         <p>{text.whatToDo}</p>
-        <Button size="sm" pending={isPending} onClick={() => mutate({})}>
-          {isSuccess ? text.sendAgain : text.send}
+        <Button size="sm" pending={test.isPending} onClick={() => test.run()}>
+          {test.isDone ? text.sendAgain : text.send}
         </Button>
-        {isSuccess && <p>{text.sent}</p>}
+        {test.isDone && <p>{text.sent}</p>}
       </div>
     </NoticeBox>
   );

@@ -92,6 +92,7 @@ export const editCandidate = call({
   body: z.object({ ...detailsBody, updated_at: seenAt }),
   answer: z.object({ data: candidateView }),
   errors: [commonErrors.ERROR_STATUS_HAS_CHANGED, commonErrors.FORBIDDEN_OPERATION],
+  changes: [listCandidates.path],
 });
 
 export const candidateActions = ["approve", "reject", "delete"] as const;

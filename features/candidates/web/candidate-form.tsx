@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useNavigate } from "react-router";
 import { prepareDetails } from "#features/member-details/contract/details.ts";
@@ -6,12 +5,11 @@ import { detailsSchema } from "#features/member-details/contract/details-schema.
 import type { RegistrationForm } from "#features/member-details/contract/form.ts";
 import { DetailsFields } from "#features/member-details/web/index.ts";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
-import { toast } from "#kit/ui/toaster/toast.ts";
 import { checkValues } from "#kit/web/forms/check-values.ts";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { callKey } from "#kit/web/query/use-call.ts";
-import { type CandidateView, editCandidate, listCandidates, showCandidate } from "../contract/calls.ts";
+import { type CandidateView, editCandidate, showCandidate } from "../contract/calls.ts";
 import { CandidateFacts } from "./candidate-facts.tsx";
 import styles from "./candidates.module.css";
 import { DecideButtons } from "./decide-buttons.tsx";
@@ -29,7 +27,6 @@ type Props = {
 export function CandidateForm({ communityId, candidate, asked, list, onReload }: Props) {
   const text = useCandidateMessages().edit;
   const navigate = useNavigate();
-  const cache = useQueryClient();
   const columns = useMemo(() => editForm(asked, candidate), [asked, candidate]);
   const params = { id: communityId, management_no: candidate.management_no };
   const form = useForm(editCandidate, {
@@ -38,11 +35,8 @@ export function CandidateForm({ communityId, candidate, asked, list, onReload }:
     check: (values) => checkValues(detailsSchema(columns), values, (given) => prepareDetails(given, columns)),
     input: (values, updated_at) => ({ params, body: { ...values, updated_at } }),
     onReload,
-    onSuccess: (answer) => {
-      toast({ type: "success", message: text.saved });
-      cache.setQueryData(callKey(showCandidate, { params }), answer);
-      void cache.invalidateQueries({ queryKey: [listCandidates.path] });
-    },
+    keptAs: callKey(showCandidate, { params }),
+    done: () => text.saved,
   });
   return (
     <Form form={form} submit={text.save} className={styles.form} edits long>

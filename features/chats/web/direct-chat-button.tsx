@@ -2,8 +2,10 @@ import { IconHeadset, IconMessage } from "@tabler/icons-react";
 import { useNavigate } from "react-router";
 import { OFFICE_USER_ID } from "#features/memberships/contract/author.ts";
 import { Button } from "#kit/ui/button/button.tsx";
+import { useAction } from "#kit/web/query/use-action.tsx";
+import { currentArea } from "#kit/web/session/area.ts";
+import { startDirectChat } from "../contract/calls.ts";
 import { useMessages } from "./messages.ts";
-import { useStartDirectChat } from "./use-start-direct-chat.ts";
 
 type Props = {
   readonly communityId: number;
@@ -15,7 +17,11 @@ type Props = {
 export function DirectChatButton({ communityId, userId }: Props) {
   const { list: text } = useMessages();
   const navigate = useNavigate();
-  const start = useStartDirectChat(communityId);
+  const start = useAction(startDirectChat, {
+    input: () => ({ params: { id: communityId }, body: { user_id: userId } }),
+    onDone: ({ direct_chatroom_id: room }) =>
+      navigate(`/${currentArea()}/communities/${communityId}/direct_chat/${room}`),
+  });
   const isOffice = userId === OFFICE_USER_ID;
   const Icon = isOffice ? IconHeadset : IconMessage;
   return (
@@ -23,7 +29,7 @@ export function DirectChatButton({ communityId, userId }: Props) {
       size="sm"
       icon={<Icon size={18} aria-hidden="true" />}
       pending={start.isPending}
-      onClick={() => start.mutate(userId, { onSuccess: ({ path }) => void navigate(path) })}
+      onClick={() => start.run()}
     >
       {isOffice ? text.toOffice : text.toMember}
     </Button>

@@ -1,5 +1,4 @@
 import { IconTrash } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
 import type { Post } from "#features/posts/contract/post.ts";
 import { MemberName } from "#features/profiles/web/index.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
@@ -10,16 +9,15 @@ import { RelativeTime } from "#kit/ui/time/relative-time.tsx";
 import type { Comment } from "../contract/comment.ts";
 import styles from "./comments.module.css";
 import { useMessages } from "./messages.ts";
-
-const DeleteCommentDialog = lazy(() => import("./delete-comment-dialog.tsx"));
+import { useDeleteComment } from "./use-delete-comment.tsx";
 
 export function CommentItem({ post, comment }: { post: Post; comment: Comment }) {
   const text = useMessages();
-  const [deleting, setDeleting] = useState(false);
   const { user } = comment;
   const name = user.user_id === null ? text.departed : user.display_name || text.office;
+  const remove = useDeleteComment(post, comment, name);
   const items = comment.abilities.delete
-    ? [{ label: text.delete, icon: <IconTrash size={20} />, danger: true, onSelect: () => setDeleting(true) }]
+    ? [{ label: text.delete, icon: <IconTrash size={20} />, danger: true, onSelect: () => remove.run() }]
     : [];
   return (
     <li className={styles.comment}>
@@ -40,11 +38,7 @@ export function CommentItem({ post, comment }: { post: Post; comment: Comment })
         <MentionText text={comment.content} names={comment.mentions} />
       </div>
       <Menu label={text.menu} items={items} />
-      {deleting && (
-        <Suspense fallback={null}>
-          <DeleteCommentDialog post={post} comment={comment} name={name} onClose={() => setDeleting(false)} />
-        </Suspense>
-      )}
+      {remove.dialog}
     </li>
   );
 }

@@ -1,12 +1,11 @@
-import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import type { Post } from "#features/posts/contract/post.ts";
 import { cachedPosts } from "#features/posts/web/index.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
-import { send } from "#kit/web/api/send.ts";
 import { cachedRows, heldIn } from "#kit/web/query/cached-rows.ts";
 import { callKey } from "#kit/web/query/use-call.ts";
 import { useListCall } from "#kit/web/query/use-list-call.ts";
-import { type createComment, deleteComment, listComments } from "../contract/calls.ts";
+import { type createComment, listComments } from "../contract/calls.ts";
 import type { Comment } from "../contract/comment.ts";
 
 /** The comments of every post that has been read. */
@@ -33,19 +32,4 @@ export function putComment(cache: QueryClient, postId: number, answer: AnswerOf<
   const { data, comment_count } = answer;
   cachedComments(cache, ([, , query]) => (query as { post_id: number }).post_id === postId).putFirst(data);
   cachedPosts(cache).patch(postId, (old) => ({ ...old, comment_count }));
-}
-
-/** R155 */
-export function useDeleteComment(post: Post) {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (comment: Comment) => send(deleteComment, { params: { id: post.id, commentId: comment.id } }),
-    onSuccess: (_answer, comment) => {
-      cachedComments(cache).drop(comment.id);
-      cachedPosts(cache).patch(post.id, (old) => ({
-        ...old,
-        comment_count: Math.max(0, old.comment_count - 1),
-      }));
-    },
-  });
 }

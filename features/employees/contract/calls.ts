@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { invitationErrors } from "#features/invitations/contract/errors.ts";
+import { listCommunities } from "#features/lobby/contract/calls.ts";
 import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import { registrationErrors } from "#features/registration/contract/errors.ts";
 import { sessionView } from "#features/sessions/contract/calls.ts";
@@ -84,4 +85,5 @@ export const joinAsEmployee = call({
   body: affiliationBody,
   answer: z.object({ data: z.object({ community: z.object({ id: z.number(), name: z.string() }) }) }),
   errors: [...keyErrors, employeeErrors.ERROR_EMPLOYEE_INVITATION_FOR_OTHER],
+  changes: [listCommunities.path],
 });

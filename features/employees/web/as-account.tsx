@@ -1,6 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import { listCommunities } from "#features/lobby/contract/calls.ts";
 import { defaultConsentVersions } from "#features/registration/contract/consent.ts";
 import { CommunityConsent, useRegistrationMessages } from "#features/registration/web/index.ts";
 import { Form } from "#kit/web/forms/form.tsx";
@@ -19,7 +17,6 @@ export function AsAccount({ invitationKey, answer, onChanged }: InvitedProps) {
   const { landing } = useRegistrationMessages();
   const text = useEmployeeMessages().join;
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const forgetTerms = useForgetTerms();
   const { employee_community_information: community, account } = answer;
   const name = account?.name ?? "";
@@ -32,8 +29,6 @@ export function AsAccount({ invitationKey, answer, onChanged }: InvitedProps) {
       params: { id: community.id },
       body: { ...consent, invited_code: invitationKey } as never,
     }),
-    onSuccess: () =>
-      void queryClient.invalidateQueries({ queryKey: [listCommunities.path], refetchType: "none" }),
     onDone: ({ data }) => {
       const state: FinishedState = { community: data.community, isNew: false };
       return navigate(joiningPaths.finished, { replace: true, state });

@@ -108,7 +108,7 @@ function Invited(props: InvitedProps) {
       <ConfirmList
         items={[
           { label: own.invited, value: `${invitation.family_name} ${invitation.given_name}` },
-          { label: own.mailedTo, value: <span className={styles.address}>{invitation.email}</span> },
+          { label: own.mailedTo, value: invitation.email },
         ]}
       />
       <Next {...props} />

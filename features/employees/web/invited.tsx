@@ -1,7 +1,6 @@
-import { Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { useRegistrationMessages } from "#features/registration/web/index.ts";
-import { LogOutDialog } from "#features/sessions/web/index.ts";
+import { useLogOut } from "#features/sessions/web/index.ts";
 import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
 import styles from "./employees.module.css";
 import type { InvitedProps } from "./invitation-screen.tsx";
@@ -65,21 +64,13 @@ type Leaving = {
 };
 
 export function LeaveButton({ label, variant, onOut }: Leaving) {
-  const [isLeaving, setLeaving] = useState(false);
-  const leave = () => {
-    setLeaving(false);
-    onOut();
-  };
+  const logOut = useLogOut("community", onOut);
   return (
     <>
-      <Button variant={variant} fullWidth onClick={() => setLeaving(true)}>
+      <Button variant={variant} fullWidth onClick={() => logOut.run()}>
         {label}
       </Button>
-      {isLeaving && (
-        <Suspense>
-          <LogOutDialog area="community" onCancel={() => setLeaving(false)} onOut={leave} />
-        </Suspense>
-      )}
+      {logOut.dialog}
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { useRegistrationMessages } from "#features/registration/web/index.ts";
-import { FlowSteps } from "#kit/ui/form-flow/form-flow.tsx";
+import { FlowScreen } from "#kit/ui/form-flow/flow-screen.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
-import styles from "./employees.module.css";
 import { flowSteps } from "./flow-steps.ts";
 import { readDraft } from "./joining-draft.ts";
 import { useEmployeeMessages } from "./messages.ts";
@@ -19,14 +18,13 @@ export default function RegisterScreen() {
   const [draft] = useState(readDraft);
   if (!draft) return <NotInvited />;
   return (
-    <div className={styles.screen}>
-      <div className={styles.head}>
-        <FlowSteps steps={flowSteps} current="input" />
-        <h1>{text.title}</h1>
-        <p className={styles.lead}>{text.lead(draft.community.name)}</p>
-        {returned?.passwordsAgain && <NoticeBox>{input.passwordsAgain}</NoticeBox>}
-      </div>
+    <FlowScreen
+      steps={flowSteps}
+      title={text.title}
+      lead={text.lead(draft.community.name)}
+      notice={returned?.passwordsAgain && <NoticeBox>{input.passwordsAgain}</NoticeBox>}
+    >
       <RegisterForm draft={draft} serverFaults={returned?.faults ?? []} />
-    </div>
+    </FlowScreen>
   );
 }

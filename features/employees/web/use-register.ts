@@ -2,7 +2,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import type { FieldFault } from "#kit/contract/errors.ts";
 import type { ApiError } from "#kit/web/api/api-error.ts";
-import { useSend } from "#kit/web/query/use-call.ts";
+import { errorText } from "#kit/web/errors/error-texts.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { useAction } from "#kit/web/query/use-action.tsx";
 import { storeSession } from "#kit/web/session/stored-session.ts";
 import { registerEmployee, showEmployeeInvitation } from "../contract/calls.ts";
 import { prepareJoining } from "../contract/joining-schema.ts";
@@ -21,28 +23,27 @@ export type ReturnState = {
 /** Registers and signs in; nothing of an earlier session stays in this browser. */
 export function useRegister(draft: JoiningDraft) {
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const refuse = useRefusal(draft);
-  const { mutate, isPending, error } = useSend(registerEmployee, {
-    meta: { silent: true },
-    onSuccess: ({ data: { community, session } }) => {
+  const cache = useQueryClient();
+  const { language } = useLanguage();
+  const onRefused = useRefusal(draft);
+  return useAction(registerEmployee, {
+    input: () => ({
+      body: { ...prepareJoining(draft.values), invited_code: draft.invited_code } as never,
+    }),
+    onDone: ({ data: { community, session } }) => {
       endDraft();
-      queryClient.clear();
+      cache.clear();
       storeSession({ area: "community", ...session });
-      navigate(joiningPaths.finished, {
+      return navigate(joiningPaths.finished, {
         replace: true,
         state: { community, isNew: true } satisfies FinishedState,
       });
     },
-    onError: refuse,
+    // What neither a field nor the page of the invitation says.
+    refused: (error) => errorText(shownFault(error), language),
+    onRefused,
+    showsProblem: true,
   });
-  const body = { ...prepareJoining(draft.values), invited_code: draft.invited_code };
-  return {
-    send: () => mutate({ body: body as never }),
-    isPending,
-    /** What neither a field nor the page of the invitation says. */
-    failure: error && shownFault(error),
-  };
 }
 
 /** R276–R278: what a field can mend leads back to the form, what nothing here can mend to the invitation. */

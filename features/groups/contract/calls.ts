@@ -50,6 +50,7 @@ export const createGroup = call({
   body: z.object({ client_id: clientId, ...groupFields }),
   answer: z.object({ group }),
   errors: [commonErrors.FORBIDDEN_OPERATION],
+  changes: [listGroups.path],
 });
 
 export const showGroup = call({
@@ -70,6 +71,7 @@ export const updateGroup = call({
   body: z.object({ ...groupFields, updated_at: seenAt }),
   answer: z.object({ group }),
   errors: [commonErrors.FORBIDDEN_OPERATION, commonErrors.ERROR_STATUS_HAS_CHANGED],
+  changes: [listGroups.path],
 });
 
 export const deleteGroup = call({
@@ -83,6 +85,17 @@ export const deleteGroup = call({
   changes: [listGroups.path],
 });
 
+/** In the order of joining. */
+export const listGroupUsers = call({
+  method: "GET",
+  path: "/groups/{id}/users",
+  access: "member",
+  rate: "read",
+  summary: "The members of a group",
+  query: memberPage,
+  answer: z.object({ users: z.array(groupMember), users_count: z.number(), ...pagedFields }),
+});
+
 /** R130; joining twice counts once. */
 export const joinGroup = call({
   method: "POST",
@@ -92,6 +105,7 @@ export const joinGroup = call({
   summary: "Join a general group, or one to which one is invited",
   answer: affiliation,
   errors: [commonErrors.FORBIDDEN_OPERATION],
+  changes: [listGroups.path, listGroupUsers.path],
 });
 
 /** R131; leaving what one is not in changes nothing. */
@@ -103,15 +117,5 @@ export const leaveGroup = call({
   summary: "Leave a group",
   answer: affiliation,
   errors: [groupErrors.GROUP_CREATOR_STAYS],
-});
-
-/** In the order of joining. */
-export const listGroupUsers = call({
-  method: "GET",
-  path: "/groups/{id}/users",
-  access: "member",
-  rate: "read",
-  summary: "The members of a group",
-  query: memberPage,
-  answer: z.object({ users: z.array(groupMember), users_count: z.number(), ...pagedFields }),
+  changes: [listGroups.path, listGroupUsers.path],
 });

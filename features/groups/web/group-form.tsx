@@ -5,13 +5,12 @@ import { Button } from "#kit/ui/button/button.tsx";
 import { TextArea } from "#kit/ui/fields/text-area.tsx";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
-import { toast } from "#kit/ui/toaster/toast.ts";
 import { send } from "#kit/web/api/send.ts";
 import { Form, useAskBeforeClosing } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { createGroup, showGroup, updateGroup } from "../contract/calls.ts";
 import type { Group } from "../contract/views.ts";
-import { cachedGroups, refreshLists } from "./cached-groups.ts";
+import { cachedGroups } from "./cached-groups.ts";
 import { useMessages } from "./messages.ts";
 
 type Props = { communityId: number; group?: Group; onClose: () => void };
@@ -46,11 +45,8 @@ export default function GroupForm({ communityId, group: given, onClose }: Props)
       });
     },
     onReload: async () => group && setGroup((await send(showGroup, { params: { id: group.id } })).group),
-    onSuccess: ({ group: saved }) => {
-      cachedGroups(cache).patch(saved.id, () => saved);
-      void refreshLists(cache);
-      toast({ type: "success", message: group ? text.saved : text.created });
-    },
+    onSuccess: ({ group: saved }) => cachedGroups(cache).patch(saved.id, () => saved),
+    done: () => (group ? text.saved : text.created),
     onDone: onClose,
   });
   const giveUp = () => {

@@ -3,21 +3,27 @@ import { COMMUNITY_ROOM } from "#features/posts/contract/live.ts";
 import { roomName } from "#kit/contract/live.ts";
 import { onLive } from "#kit/web/live/live-client.ts";
 import { useRoom } from "#kit/web/live/use-room.ts";
+import { callKey } from "#kit/web/query/use-call.ts";
+import { listGroups, listGroupUsers, showGroup } from "../contract/calls.ts";
 import { groupChanged } from "../contract/live.ts";
-import { cachedGroups, refreshGroup, refreshLists, refreshUsers } from "./cached-groups.ts";
+import { cachedGroups } from "./cached-groups.ts";
 
 /** Keeps lists, counts and members true while they are on screen. */
 export function useGroupsLive(communityId: number): void {
   const cache = useQueryClient();
-  const refresh = () => void refreshLists(cache);
+  const refresh = (...queryKey: unknown[]) => void cache.invalidateQueries({ queryKey });
   useRoom(roomName(COMMUNITY_ROOM, communityId), {
     handlers: [
       onLive(groupChanged, ({ id, change, members_count }) => {
-        if (change !== "members") return refreshGroup(cache, id);
-        cachedGroups(cache).patch(id, (group) => ({ ...group, members_count }));
-        void refreshUsers(cache, id);
+        const group = { params: { id } };
+        if (change === "members") {
+          cachedGroups(cache).patch(id, (old) => ({ ...old, members_count }));
+          return refresh(...callKey(listGroupUsers, group));
+        }
+        refresh(listGroups.path);
+        refresh(...callKey(showGroup, group));
       }),
     ],
-    onGap: refresh,
+    onGap: () => refresh(listGroups.path),
   });
 }

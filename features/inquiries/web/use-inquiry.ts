@@ -2,8 +2,7 @@ import { useState } from "react";
 import type * as z from "zod/mini";
 import { checkBannedWords } from "#features/banned-words/contract/calls.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
-import { commonErrors, type FieldFault } from "#kit/contract/errors.ts";
-import { isApiError } from "#kit/web/api/api-error.ts";
+import type { FieldFault } from "#kit/contract/errors.ts";
 import { readTabDraft, removeTabDraft, writeTabDraft } from "#kit/web/drafts/tab-draft.ts";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { inquiryFields } from "../contract/calls.ts";
@@ -18,8 +17,6 @@ const DRAFT = "enishi.inquiry";
 /** R120 */
 const empty: InquiryValues = { inquiry_type: 1, content: "", email: "" };
 const isAboutFile = ({ field }: FieldFault) => field?.startsWith("file") ?? false;
-
-const codeOf = (error: unknown) => (isApiError(error) ? error.code : commonErrors.ERROR_UNEXPECTED.code);
 
 /** One inquiry from the first key to the thanks. What was typed stays until it is sent or given up. R168–R170 */
 export function useInquiry() {
@@ -53,10 +50,10 @@ export function useInquiry() {
       setStep("finished");
     },
     onRefused: (error) => {
-      const faults = isApiError(error) ? error.faults.filter(({ field }) => field) : [];
+      const faults = error.faults.filter(({ field }) => field);
       attachments.setServerFaults(faults.filter(isAboutFile));
       form.setServerFaults(faults.filter((fault) => !isAboutFile(fault)));
-      setFailure(faults.length > 0 ? null : codeOf(error));
+      setFailure(faults.length > 0 ? null : error.code);
       setStep("input");
     },
   });

@@ -1,12 +1,13 @@
-import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import type { ApiError } from "#kit/web/api/api-error.ts";
 import { sendFiles } from "#kit/web/api/send-files.ts";
+import { useAction } from "#kit/web/query/use-action.tsx";
 import { attachmentNames } from "../contract/attachments.ts";
 import { sendInquiry } from "../contract/calls.ts";
 import type { Attachment } from "./use-attachments.ts";
 import type { InquiryValues } from "./use-inquiry.ts";
 
-type Options = { readonly onSent: () => void; readonly onRefused: (error: unknown) => void };
+type Options = { readonly onSent: () => void; readonly onRefused: (error: ApiError) => void };
 type Sent = { readonly values: InquiryValues; readonly files: readonly Attachment[] };
 
 /** How much of each file is out, while `done` of everything is: they go one after another. */
@@ -23,29 +24,26 @@ function shares(files: readonly Attachment[], done: number): number[] {
 export function useSendInquiry({ onSent, onRefused }: Options) {
   const [progress, setProgress] = useState<readonly number[]>([]);
   const attempt = useRef({ of: "", id: "" });
-  const mutation = useMutation({
-    mutationFn: ({ values, files }: Sent) => {
+  const sending = useAction(sendInquiry, {
+    input: ({ values, files }: Sent) => {
       const of = JSON.stringify([values, files.map(({ key }) => key)]);
       if (attempt.current.of !== of) attempt.current = { of, id: crypto.randomUUID() };
       const named = files.map(({ file }, index) => [attachmentNames[index], file] as const);
-      return sendFiles(
-        sendInquiry,
-        { body: { client_id: attempt.current.id, ...values }, files: Object.fromEntries(named) },
-        (done) => setProgress(shares(files, done)),
-        new AbortController().signal,
-      );
+      return { body: { client_id: attempt.current.id, ...values }, files: Object.fromEntries(named) };
     },
-    onSuccess: onSent,
-    onError: onRefused,
+    send: (input, { files }) =>
+      sendFiles(sendInquiry, input, (done) => setProgress(shares(files, done)), new AbortController().signal),
+    onDone: onSent,
+    onRefused,
     // The form says what happened.
-    meta: { silent: true },
+    showsProblem: true,
   });
   return {
     send: (values: InquiryValues, files: readonly Attachment[]) => {
       setProgress(files.map(() => 0));
-      mutation.mutate({ values, files });
+      sending.run({ values, files });
     },
-    isPending: mutation.isPending,
+    isPending: sending.isPending,
     progress,
   };
 }

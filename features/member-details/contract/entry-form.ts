@@ -8,6 +8,7 @@ import * as limits from "#kit/contract/fields/limits.ts";
 import { findPictogram, noPictograms } from "#kit/contract/fields/pictogram.ts";
 import { line, textFault, tidy } from "#kit/contract/fields/text.ts";
 import { seenTime, time } from "#kit/contract/wire.ts";
+import { showRegistrationColumns } from "./calls.ts";
 import { additionalQuestion, questionType, registrationForm, requirementValue } from "./form.ts";
 import { CHOICE_MAX, CHOICES_MAX, CHOICES_MIN, QUESTION_MAX, SENT_CHOICES_MAX } from "./limits.ts";
 
@@ -89,4 +90,5 @@ export const saveEntryForm = call({
   body: z.object({ ...written, updated_at: z.optional(z.nullable(seenTime)) }),
   answer,
   errors: [commonErrors.ERROR_STATUS_HAS_CHANGED],
+  changes: [showRegistrationColumns.path],
 });

@@ -1,5 +1,4 @@
 import { IconLinkOff } from "@tabler/icons-react";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { AnswerOf } from "#kit/contract/call.ts";
@@ -10,7 +9,8 @@ import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
-import { callKey, useCall, useSend } from "#kit/web/query/use-call.ts";
+import { useAction } from "#kit/web/query/use-action.tsx";
+import { callKey, useCall } from "#kit/web/query/use-call.ts";
 import { showSubscription, subscribeAgain, unsubscribe } from "../contract/calls.ts";
 import { useNoticeChoiceMessages } from "./messages.ts";
 import styles from "./notice-choices.module.css";
@@ -61,21 +61,17 @@ type Props = {
 
 function Subscribed({ token, data: { switched_off, still_on } }: Props) {
   const text = useNoticeChoiceMessages();
-  const cache = useQueryClient();
   const [isBack, setBack] = useState(false);
-  const show = (answer: Subscription) =>
-    cache.setQueryData(callKey(showSubscription, { body: { token } }), answer);
-  const stop = useSend(unsubscribe, {
-    onSuccess: (answer) => {
-      setBack(false);
-      show(answer);
-    },
+  const keptAs = callKey(showSubscription, { body: { token } });
+  const stop = useAction(unsubscribe, {
+    input: () => ({ query: { token } }),
+    keptAs,
+    onDone: () => setBack(false),
   });
-  const again = useSend(subscribeAgain, {
-    onSuccess: (answer) => {
-      setBack(true);
-      show(answer);
-    },
+  const again = useAction(subscribeAgain, {
+    input: () => ({ body: { token } }),
+    keptAs,
+    onDone: () => setBack(true),
   });
   const mayStop = still_on.length > 0;
   const listed = mayStop ? still_on : switched_off;
@@ -101,16 +97,12 @@ function Subscribed({ token, data: { switched_off, still_on } }: Props) {
         )}
         <div className={styles.buttons}>
           {mayStop && (
-            <Button
-              variant="primary"
-              pending={stop.isPending}
-              onClick={() => stop.mutate({ query: { token } })}
-            >
+            <Button variant="primary" pending={stop.isPending} onClick={() => stop.run()}>
               {text.unsubscribe.stop}
             </Button>
           )}
           {!mayStop && listed.length > 0 && (
-            <Button pending={again.isPending} onClick={() => again.mutate({ body: { token } })}>
+            <Button pending={again.isPending} onClick={() => again.run()}>
               {text.unsubscribe.undo}
             </Button>
           )}

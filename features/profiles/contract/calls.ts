@@ -59,6 +59,7 @@ export const removeOwnPicture = call({
   rate: "write",
   summary: "Take the caller's picture away",
   answer: done,
+  changes: "everything",
 });
 
 export const downloadOwnPicture = call({

@@ -9,6 +9,7 @@ import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { perKind } from "#kit/contract/member-kind.ts";
 import { seenAt } from "#kit/contract/wire.ts";
+import { showOwnProfile } from "./calls.ts";
 import { ownAccount, ownProfile } from "./views.ts";
 
 const accountAnswer = z.object({ data: ownAccount });
@@ -38,6 +39,7 @@ export const editOwnAccount = perKind({ alumnus: "/alumnus/me", employee: "/user
       commonErrors.ERROR_STATUS_HAS_CHANGED,
       ...(kind === "employee" ? [commonErrors.ERROR_CROSS_SITE] : []),
     ],
+    changes: [showOwnProfile.path],
   }),
 );
 
@@ -52,6 +54,7 @@ const communityBody = z.object({
 });
 export type CommunityProfileBody = z.output<typeof communityBody>;
 
+/** Name and picture stand in the frame and beside whatever one has written. */
 export const editOwnAlumnusProfile = call({
   method: "PUT",
   path: "/communities/{id}/alumnus/me",
@@ -61,6 +64,7 @@ export const editOwnAlumnusProfile = call({
   body: communityBody,
   answer: profileAnswer,
   errors: [commonErrors.ERROR_STATUS_HAS_CHANGED, memberDetailsErrors.ERROR_ADDITIONAL_INFORMATIONS],
+  changes: "everything",
 });
 
 export const editOwnEmployeeProfile = call({
@@ -72,6 +76,7 @@ export const editOwnEmployeeProfile = call({
   body: communityBody,
   answer: profileAnswer,
   errors: [commonErrors.ERROR_STATUS_HAS_CHANGED],
+  changes: "everything",
 });
 
 /** R354: at most 20 MB; a square is cut out of the middle of what is not one. */
@@ -90,4 +95,5 @@ export const setOwnPicture = call({
     fileErrors.ERROR_IMAGE_SHAPE,
     commonErrors.ERROR_TOO_LARGE,
   ],
+  changes: "everything",
 });

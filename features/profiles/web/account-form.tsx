@@ -1,10 +1,8 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { generateToken } from "#features/accounts/contract/calls.ts";
 import { prepareDetails } from "#features/member-details/contract/details.ts";
 import { keptAccount } from "#features/member-details/contract/kept.ts";
 import { BirthdayField, DetailsFields, NameFields } from "#features/member-details/web/index.ts";
 import { CSRF_HEADER } from "#kit/contract/area.ts";
-import { toast } from "#kit/ui/toaster/toast.ts";
 import { send } from "#kit/web/api/send.ts";
 import { checkValues } from "#kit/web/forms/check-values.ts";
 import { Form } from "#kit/web/forms/form.tsx";
@@ -12,7 +10,7 @@ import { useForm } from "#kit/web/forms/use-form.ts";
 import { callKey } from "#kit/web/query/use-call.ts";
 import { currentArea, kindOfArea } from "#kit/web/session/area.ts";
 import { accountSchema } from "../contract/account-profile.ts";
-import { showOwnAccount, showOwnProfile } from "../contract/calls.ts";
+import { showOwnAccount } from "../contract/calls.ts";
 import { editOwnAccount } from "../contract/edit-calls.ts";
 import type { OwnAccountView } from "../contract/views.ts";
 import { useProfileMessages } from "./messages.ts";
@@ -25,7 +23,6 @@ type Props = {
 /** SD40, SE40: what the account says in every community. */
 export function AccountForm({ me, onReload }: Props) {
   const text = useProfileMessages().account;
-  const cache = useQueryClient();
   const { profile, form: asked } = me;
   const kind = kindOfArea(currentArea());
   const form = useForm(editOwnAccount[kind], {
@@ -41,11 +38,8 @@ export function AccountForm({ me, onReload }: Props) {
       return send(editOwnAccount.employee, input, undefined, { [CSRF_HEADER]: token });
     },
     onReload,
-    onSuccess: (answer) => {
-      toast({ type: "success", message: text.saved });
-      cache.setQueryData(callKey(showOwnAccount[kind]), answer);
-      void cache.invalidateQueries({ queryKey: [showOwnProfile.path] });
-    },
+    keptAs: callKey(showOwnAccount[kind]),
+    done: () => text.saved,
   });
   const fields = { ...form, form: asked };
   return (

@@ -1,11 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { type Details, prepareDetails } from "#features/member-details/contract/details.ts";
 import type { RegistrationForm } from "#features/member-details/contract/form.ts";
 import { questionsSeen } from "#features/member-details/contract/slots.ts";
 import { DetailsFields, DisplayNameField } from "#features/member-details/web/index.ts";
 import { Checkbox } from "#kit/ui/fields/checkbox.tsx";
 import { TextArea } from "#kit/ui/fields/text-area.tsx";
-import { toast } from "#kit/ui/toaster/toast.ts";
 import { checkValues } from "#kit/web/forms/check-values.ts";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
@@ -24,7 +22,6 @@ import { INTRODUCTION_MAX } from "../contract/limits.ts";
 import type { Me } from "../contract/views.ts";
 import { useProfileMessages } from "./messages.ts";
 import styles from "./profiles.module.css";
-import { refreshOwnProfile } from "./use-own-profile.ts";
 
 /** The blocks of the form know all details; those of the account stay blank here. */
 type ShownProfile = Details & Presentation;
@@ -46,7 +43,6 @@ const shown = (given: Partial<ShownProfile>, form: RegistrationForm): ShownProfi
 /** SG40, SG41: who one is in one community. */
 export function CommunityProfileForm({ communityId, me, asked, onReload }: Props) {
   const text = useProfileMessages();
-  const cache = useQueryClient();
   const { profile } = me;
   const isAlumni = currentArea() === "alumni";
   const form = useForm(isAlumni ? editOwnAlumnusProfile : editOwnEmployeeProfile, {
@@ -62,12 +58,8 @@ export function CommunityProfileForm({ communityId, me, asked, onReload }: Props
       return { params: { id: communityId }, body: { ...profile, ...questionsSeen(asked), updated_at } };
     },
     onReload,
-    onSuccess: (answer) => {
-      toast({ type: "success", message: text.community.saved });
-      const params = { id: communityId, type: isAlumni ? "alumnus" : "users" };
-      cache.setQueryData(callKey(showOwnProfile, { params }), answer);
-      refreshOwnProfile(cache);
-    },
+    keptAs: callKey(showOwnProfile, { params: { id: communityId, type: isAlumni ? "alumnus" : "users" } }),
+    done: () => text.community.saved,
   });
   const { values, errors, set, markVisited } = form;
   const fields = {

@@ -1,19 +1,15 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
-import { useConfirm } from "#kit/ui/confirm-dialog/use-confirm.tsx";
-import { toast } from "#kit/ui/toaster/toast.ts";
 import { asUploadable } from "#kit/web/images/as-uploadable.ts";
-import { useSend } from "#kit/web/query/use-call.ts";
+import { useAction } from "#kit/web/query/use-action.tsx";
 import { removeOwnPicture } from "../contract/calls.ts";
 import type { Appearance } from "../contract/views.ts";
 import { CropDialog } from "./crop-dialog.tsx";
 import { useProfileMessages } from "./messages.ts";
 import styles from "./profiles.module.css";
-import { refreshOwnProfile } from "./use-own-profile.ts";
 
 const ACCEPTED = "image/png,image/jpeg,image/heic,image/heif,.heic,.heif";
 
@@ -31,17 +27,19 @@ async function readable(file: File): Promise<string | null> {
 /** One's picture, as a circle like everywhere else; in force at once. R354 */
 export function PictureSection({ profile }: { profile: Appearance }) {
   const text = useProfileMessages().picture;
-  const cache = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const confirm = useConfirm();
-  const remove = useSend(removeOwnPicture, {
-    onSuccess: () => {
-      toast({ type: "success", message: text.removed });
-      refreshOwnProfile(cache);
-    },
+  const remove = useAction(removeOwnPicture, {
+    input: () => ({}),
+    ask: () => ({
+      title: text.removeTitle,
+      message: text.removeText,
+      confirmLabel: text.remove,
+      danger: true,
+    }),
+    done: () => text.removed,
   });
   useEffect(() => () => URL.revokeObjectURL(chosen ?? ""), [chosen]);
   const take = async (file: File | undefined) => {
@@ -54,10 +52,6 @@ export function PictureSection({ profile }: { profile: Appearance }) {
     if (url) setChosen(url);
     else setProblem(text.unreadable);
   };
-  const askToRemove = async () => {
-    const question = { title: text.removeTitle, message: text.removeText, confirmLabel: text.remove };
-    if (await confirm.ask({ ...question, danger: true })) remove.mutate({});
-  };
   return (
     <Card className={styles.form}>
       <h2>{text.title}</h2>
@@ -69,7 +63,7 @@ export function PictureSection({ profile }: { profile: Appearance }) {
               {profile.image_url ? text.change : text.choose}
             </Button>
             {profile.image_url && (
-              <Button variant="subtle" pending={remove.isPending} onClick={() => void askToRemove()}>
+              <Button variant="subtle" pending={remove.isPending} onClick={() => remove.run()}>
                 {text.remove}
               </Button>
             )}
@@ -95,7 +89,7 @@ export function PictureSection({ profile }: { profile: Appearance }) {
         </div>
       </div>
       {chosen && <CropDialog url={chosen} onClose={() => setChosen(null)} />}
-      {confirm.dialog}
+      {remove.dialog}
     </Card>
   );
 }

@@ -9,7 +9,8 @@ import { useColorScheme } from "#kit/ui/theme/color-scheme.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { onLive } from "#kit/web/live/live-client.ts";
 import { useRoom } from "#kit/web/live/use-room.ts";
-import { useCall, useSend } from "#kit/web/query/use-call.ts";
+import { useAction } from "#kit/web/query/use-action.tsx";
+import { useCall } from "#kit/web/query/use-call.ts";
 import { currentArea, kindOfArea } from "#kit/web/session/area.ts";
 import { readStoredSession } from "#kit/web/session/stored-session.ts";
 import { setPreferences, showOwnAccount, showOwnProfile } from "../contract/calls.ts";
@@ -35,9 +36,6 @@ export const useOwnAccount = (area: Area, enabled = true) =>
     { enabled: enabled && area !== "operator", staleTime: FRESH_MS, meta: { silent: true } },
   );
 
-/** Name and picture stand in the frame and beside whatever one has written: all of it is asked for anew. */
-export const refreshOwnProfile = (cache: QueryClient): void => void cache.invalidateQueries();
-
 const refreshOwn = (cache: QueryClient): void => {
   for (const { path } of ownCalls) void cache.invalidateQueries({ queryKey: [path] });
 };
@@ -49,7 +47,7 @@ export function usePreferences() {
   const cache = useQueryClient();
   const { language, setLanguage } = useLanguage();
   const { preference, setPreference } = useColorScheme();
-  const { mutate } = useSend(setPreferences);
+  const save = useAction(setPreferences, { input: (body: Preferences) => ({ body }) });
   const choose = (chosen: Preferences) => {
     if (chosen.language) setLanguage(chosen.language);
     if (chosen.color_scheme) setPreference(chosen.color_scheme);
@@ -59,7 +57,7 @@ export function usePreferences() {
         { queryKey: [path] },
         (old) => old && { ...old, data: { ...old.data, ...chosen } },
       );
-    mutate({ body: chosen });
+    save.run(chosen);
   };
   return { language, colorScheme: preference, choose };
 }

@@ -1,19 +1,17 @@
 import { IconMessageHeart, IconSparkles } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { takesInterest } from "#features/posts/contract/content-type.ts";
 import type { Post } from "#features/posts/contract/post.ts";
 import { useMessages } from "./messages.ts";
 import styles from "./reactions.module.css";
-
-const InterestDialog = lazy(() => import("./interest-dialog.tsx"));
+import { useExpressInterest } from "./use-interest.tsx";
 
 type Props = { post: Post; chatPath: (chatroomId: number) => string; onShowPeople: () => void };
 
 /** Offered where the server allows it; afterwards the way to the chat. The count is always shown. R251 */
 export function InterestButton({ post, chatPath, onShowPeople }: Props) {
   const text = useMessages();
-  const [asking, setAsking] = useState(false);
+  const express = useExpressInterest(post);
   if (!takesInterest(post.content_type)) return null;
   return (
     <span className={styles.interest}>
@@ -40,17 +38,13 @@ export function InterestButton({ post, chatPath, onShowPeople }: Props) {
         <span className={styles.note}>{text.interested}</span>
       ) : (
         post.abilities.interest && (
-          <button type="button" className={styles.strong} onClick={() => setAsking(true)}>
+          <button type="button" className={styles.strong} onClick={() => express.run()}>
             <IconSparkles size={20} aria-hidden="true" />
             {text.interest}
           </button>
         )
       )}
-      {asking && (
-        <Suspense fallback={null}>
-          <InterestDialog post={post} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {express.dialog}
     </span>
   );
 }

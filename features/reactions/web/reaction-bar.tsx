@@ -37,7 +37,7 @@ export function ReactionBar({
           className={styles.action}
           aria-pressed={post.like}
           disabled={!post.abilities.like}
-          onClick={() => like.mutate(!post.like)}
+          onClick={() => like.run()}
         >
           {post.like ? (
             <IconHeartFilled size={20} aria-hidden="true" />
@@ -63,7 +63,7 @@ export function ReactionBar({
         className={styles.action}
         aria-pressed={post.favorite}
         disabled={!post.abilities.favorite}
-        onClick={() => keep.mutate(!post.favorite)}
+        onClick={() => keep.run()}
       >
         {post.favorite ? (
           <IconBookmarkFilled size={20} aria-hidden="true" />

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { invitationErrors } from "#features/invitations/contract/errors.ts";
+import { listCommunities } from "#features/lobby/contract/calls.ts";
 import { memberDetailsErrors } from "#features/member-details/contract/errors.ts";
 import { keptAccountView } from "#features/member-details/contract/kept.ts";
 import { formInSlots } from "#features/member-details/contract/slots.ts";
@@ -168,6 +169,7 @@ export const joinCommunity = call({
     memberDetailsErrors.ERROR_ADDITIONAL_INFORMATIONS,
     membershipErrors.VALIDATE_NUMBER_OF_USERS,
   ],
+  changes: [listCommunities.path, showInvitedCommunity.path],
 });
 
 /** Answers alike whether or not the address has an account; the link signs in once. R060 */

@@ -4,7 +4,8 @@ import { useMemberDetailsMessages } from "#features/member-details/web/index.ts"
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import { PasswordField } from "#kit/ui/fields/password-field.tsx";
-import { ConfirmList, FlowSteps } from "#kit/ui/form-flow/form-flow.tsx";
+import { FlowScreen } from "#kit/ui/form-flow/flow-screen.tsx";
+import { ConfirmList } from "#kit/ui/form-flow/form-flow.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { formatMinute } from "#kit/ui/time/format-time.ts";
 import type { ApiError } from "#kit/web/api/api-error.ts";
@@ -16,7 +17,6 @@ import { Activated } from "./activated.tsx";
 import { flowSteps } from "./flow-steps.ts";
 import { LinkRefused } from "./link-refused.tsx";
 import { useRegistrationMessages } from "./messages.ts";
-import styles from "./registration.module.css";
 
 type PendingLink = AnswerOf<typeof showPendingRegistration>["data"];
 type Props = {
@@ -54,12 +54,7 @@ export function Activation({ token, link, registration }: Props) {
   if (activated) return <Activated answer={activated} />;
   if (refusal) return <LinkRefused error={refusal} />;
   return (
-    <div className={styles.screen}>
-      <div className={styles.head}>
-        <FlowSteps steps={flowSteps} current="sent" />
-        <h1>{text.title}</h1>
-        <p className={styles.lead}>{text.lead(link.community.name)}</p>
-      </div>
+    <FlowScreen steps={flowSteps} current="sent" title={text.title} lead={text.lead(link.community.name)}>
       <Card>
         <Facts registration={registration} />
       </Card>
@@ -87,7 +82,7 @@ export function Activation({ token, link, registration }: Props) {
         )}
       </Form>
       <NoticeBox>{text.notYours}</NoticeBox>
-    </div>
+    </FlowScreen>
   );
 }
 

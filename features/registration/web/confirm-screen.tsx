@@ -3,20 +3,17 @@ import { showRegistrationColumns } from "#features/member-details/contract/calls
 import type { RegistrationForm } from "#features/member-details/contract/form.ts";
 import { questionsSeen } from "#features/member-details/contract/slots.ts";
 import { detailItems, useJobTypeName, useMemberDetailsMessages } from "#features/member-details/web/index.ts";
-import { Button } from "#kit/ui/button/button.tsx";
-import { Card } from "#kit/ui/card/card.tsx";
-import { ConfirmList, FlowSteps } from "#kit/ui/form-flow/form-flow.tsx";
-import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
+import { FlowConfirm } from "#kit/ui/form-flow/flow-screen.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
-import { useCall, useSend } from "#kit/web/query/use-call.ts";
+import { useAction } from "#kit/web/query/use-action.tsx";
+import { useCall } from "#kit/web/query/use-call.ts";
 import { registerAlumnus } from "../contract/calls.ts";
 import { prepareRegistration } from "../contract/registration-schema.ts";
 import { flowSteps } from "./flow-steps.ts";
 import { useRegistrationMessages } from "./messages.ts";
-import styles from "./registration.module.css";
 import { endDraft, type RegistrationDraft, readDraft } from "./registration-draft.ts";
 import { registrationCode } from "./registration-errors.ts";
 import { errorPath, registrationPaths } from "./registration-paths.ts";
@@ -50,46 +47,39 @@ function Confirm({ draft, form }: Props) {
   const details = useMemberDetailsMessages();
   const { language } = useLanguage();
   const navigate = useNavigate();
-  const register = useRegister();
+  const onRefused = useRefusal(registrationPaths.input);
+  const register = useAction(registerAlumnus, {
+    input: () => ({ body: bodyOf(draft, form) }),
+    onDone: () => {
+      endDraft();
+      navigate(registrationPaths.mailed, { replace: true });
+    },
+    refused: (error) => errorText({ message_code: registrationCode(error) }, language),
+    onRefused,
+    showsProblem: true,
+  });
   const registration = prepareRegistration(draft.values, form);
   const jobType = useJobTypeName(registration, form);
   const hidden = (name: "password" | "secondary_password") => ({
     label: text.field[name],
     value: registration[name] ? text.confirm.hidden : details.notGiven,
   });
-  const failure = register.error && registrationCode(register.error);
   return (
-    <div className={styles.screen}>
-      <div className={styles.head}>
-        <FlowSteps steps={flowSteps} current="confirm" />
-        <h1>{text.confirm.title}</h1>
-        <p className={styles.lead}>{text.confirm.lead}</p>
-      </div>
-      <Card>
-        <ConfirmList
-          items={[
-            ...detailItems(registration, { text: details, language, form, jobType }),
-            { label: text.field.email, value: registration.email },
-            hidden("password"),
-            hidden("secondary_password"),
-            { label: text.confirm.consent, value: text.confirm.agreed },
-          ]}
-        />
-      </Card>
-      {failure && <NoticeBox alert>{errorText({ message_code: failure }, language)}</NoticeBox>}
-      <div className={styles.buttons}>
-        <Button onClick={() => navigate(registrationPaths.input)} disabled={register.isPending}>
-          {text.confirm.back}
-        </Button>
-        <Button
-          variant="primary"
-          pending={register.isPending}
-          onClick={() => register.mutate({ body: bodyOf(draft, form) })}
-        >
-          {text.confirm.register}
-        </Button>
-      </div>
-    </div>
+    <FlowConfirm
+      steps={flowSteps}
+      title={text.confirm.title}
+      lead={text.confirm.lead}
+      items={[
+        ...detailItems(registration, { text: details, language, form, jobType }),
+        { label: text.field.email, value: registration.email },
+        hidden("password"),
+        hidden("secondary_password"),
+        { label: text.confirm.consent, value: text.confirm.agreed },
+      ]}
+      action={register}
+      submit={text.confirm.register}
+      onBack={() => navigate(registrationPaths.input)}
+    />
   );
 }
 
@@ -99,15 +89,3 @@ const bodyOf = (draft: RegistrationDraft, form: RegistrationForm) => ({
   invited_code: draft.invited_code,
   ...(draft.service && { sns_provider: draft.service }),
 });
-
-function useRegister() {
-  const navigate = useNavigate();
-  return useSend(registerAlumnus, {
-    meta: { silent: true },
-    onSuccess: () => {
-      endDraft();
-      navigate(registrationPaths.mailed, { replace: true });
-    },
-    onError: useRefusal(registrationPaths.input),
-  });
-}

@@ -1,7 +1,7 @@
 import { IconMailOpened } from "@tabler/icons-react";
-import { type ReactNode, Suspense, useState } from "react";
+import type { ReactNode } from "react";
 import { useNavigate, useParams } from "react-router";
-import { LogOutDialog } from "#features/sessions/web/index.ts";
+import { useLogOut } from "#features/sessions/web/index.ts";
 import { ServiceButtons } from "#features/social-logins/web/index.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
@@ -123,21 +123,17 @@ function AsNewcomer({
 /** Somebody who is signed in joins with the account they have. */
 function AsAlumnus({ code, name }: { code: string; name: string }) {
   const text = useRegistrationMessages().landing;
-  const [isLeaving, setLeaving] = useState(false);
+  const logOut = useLogOut("alumni");
   return (
     <>
       <p>{text.asAlumnus(name)}</p>
       <ButtonLink to={joiningPath(code)} variant="primary" fullWidth>
         {text.join}
       </ButtonLink>
-      <Button variant="subtle" onClick={() => setLeaving(true)}>
+      <Button variant="subtle" onClick={() => logOut.run()}>
         {text.notMe(name)}
       </Button>
-      {isLeaving && (
-        <Suspense>
-          <LogOutDialog area="alumni" onCancel={() => setLeaving(false)} />
-        </Suspense>
-      )}
+      {logOut.dialog}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { Card } from "#kit/ui/card/card.tsx";
-import { ConfirmList, FlowSteps } from "#kit/ui/form-flow/form-flow.tsx";
+import { FlowScreen } from "#kit/ui/form-flow/flow-screen.tsx";
+import { ConfirmList } from "#kit/ui/form-flow/form-flow.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
@@ -22,15 +23,16 @@ function Join({ invited }: { invited: Invited }) {
   const returned = useLocation().state as ReturnState;
   const { draft, alumnus, alumni_community_information: community, registration_columns: form } = invited;
   return (
-    <div className={styles.screen}>
-      <div className={styles.head}>
-        <FlowSteps steps={joiningSteps} current="input" />
-        <h1>{text.join.title}</h1>
-        <p className={styles.lead}>{text.join.lead(community.name)}</p>
-        {returned?.message_code && (
+    <FlowScreen
+      steps={joiningSteps}
+      title={text.join.title}
+      lead={text.join.lead(community.name)}
+      notice={
+        returned?.message_code && (
           <NoticeBox alert>{errorText({ message_code: returned.message_code }, language)}</NoticeBox>
-        )}
-      </div>
+        )
+      }
+    >
       <Card className={styles.stack}>
         <h2>{text.join.account}</h2>
         <ConfirmList
@@ -48,6 +50,6 @@ function Join({ invited }: { invited: Invited }) {
         asked={form}
         serverFaults={returned?.faults ?? []}
       />
-    </div>
+    </FlowScreen>
   );
 }

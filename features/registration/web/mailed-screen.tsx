@@ -2,7 +2,7 @@ import { IconMailFast } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { Card } from "#kit/ui/card/card.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
-import { FlowSteps } from "#kit/ui/form-flow/form-flow.tsx";
+import { FlowScreen } from "#kit/ui/form-flow/flow-screen.tsx";
 import { flowSteps } from "./flow-steps.ts";
 import { useRegistrationMessages } from "./messages.ts";
 import styles from "./registration.module.css";
@@ -15,11 +15,7 @@ export default function MailedScreen() {
   const draft = readDraft();
   const email = draft?.values.email;
   return (
-    <div className={styles.screen}>
-      <div className={styles.head}>
-        <FlowSteps steps={flowSteps} current="sent" />
-        <h1>{text.title}</h1>
-      </div>
+    <FlowScreen steps={flowSteps} current="sent" title={text.title}>
       <Card>
         <EmptyState
           icon={<IconMailFast size={40} stroke={1.5} aria-hidden="true" />}
@@ -37,6 +33,6 @@ export default function MailedScreen() {
           </li>
         </ul>
       </Card>
-    </div>
+    </FlowScreen>
   );
 }

@@ -62,7 +62,6 @@ export const en: Translation<typeof ja> = {
   confirm: {
     title: "Check what you entered",
     lead: "You will be registered as follows. Press “Register” if everything is correct.",
-    back: "Back",
     register: "Register",
     hidden: "Entered (not shown)",
     consent: "Terms of use and membership terms",

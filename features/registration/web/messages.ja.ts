@@ -60,7 +60,6 @@ export const ja = {
   confirm: {
     title: "入力内容の確認",
     lead: "次の内容で登録します。よろしければ「登録する」を押してください。",
-    back: "入力に戻る",
     register: "登録する",
     hidden: "入力済み（表示していません）",
     consent: "利用規約・会員規約",

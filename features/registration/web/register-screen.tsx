@@ -9,7 +9,7 @@ import {
   SignUpClaimNotice,
   useArrival,
 } from "#features/social-logins/web/index.ts";
-import { FlowSteps } from "#kit/ui/form-flow/form-flow.tsx";
+import { FlowScreen } from "#kit/ui/form-flow/flow-screen.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { errorText } from "#kit/web/errors/error-texts.ts";
@@ -19,7 +19,6 @@ import { useCall } from "#kit/web/query/use-call.ts";
 import { flowSteps } from "./flow-steps.ts";
 import { useRegistrationMessages } from "./messages.ts";
 import { RegisterForm } from "./register-form.tsx";
-import styles from "./registration.module.css";
 import { fillIn, keepValues, type RegistrationDraft, readDraft } from "./registration-draft.ts";
 import { errorPath, joiningPath, registrationPaths } from "./registration-paths.ts";
 import type { ReturnState } from "./use-refusal.ts";
@@ -59,22 +58,25 @@ function Register({ draft, onDoWithout }: RegisterProps) {
     { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, meta: { silent: true } },
   );
   return (
-    <div className={styles.screen}>
-      <div className={styles.head}>
-        <FlowSteps steps={flowSteps} current="input" />
-        <h1>{text.title}</h1>
-        <p className={styles.lead}>{text.lead(draft.community.name)}</p>
-        {draft.service && <SignUpClaimNotice service={draft.service} onDecline={onDoWithout} />}
-        <ServiceRefusal />
-        {refusal && <ServiceButtons mode="invite" redirect={joiningPath(draft.invited_code)} />}
-        {returned?.message_code && (
-          <NoticeBox alert>{errorText({ message_code: returned.message_code }, language)}</NoticeBox>
-        )}
-        {returned?.passwordsAgain && <NoticeBox>{text.passwordsAgain}</NoticeBox>}
-      </div>
+    <FlowScreen
+      steps={flowSteps}
+      title={text.title}
+      lead={text.lead(draft.community.name)}
+      notice={
+        <>
+          {draft.service && <SignUpClaimNotice service={draft.service} onDecline={onDoWithout} />}
+          <ServiceRefusal />
+          {refusal && <ServiceButtons mode="invite" redirect={joiningPath(draft.invited_code)} />}
+          {returned?.message_code && (
+            <NoticeBox alert>{errorText({ message_code: returned.message_code }, language)}</NoticeBox>
+          )}
+          {returned?.passwordsAgain && <NoticeBox>{text.passwordsAgain}</NoticeBox>}
+        </>
+      }
+    >
       <Loaded query={columns} skeleton={<RowSkeletons count={8} />}>
         {({ data }) => <RegisterForm draft={draft} asked={data} serverFaults={returned?.faults ?? []} />}
       </Loaded>
-    </div>
+    </FlowScreen>
   );
 }

@@ -40,6 +40,7 @@ export const confirmAuthenticatorApp = call({
   body: z.object({ ticket: z.string().check(z.maxLength(500)), code: appCode() }),
   answer: z.object({ data: newRecoveryCodes }),
   errors: [secondFactorErrors.ERROR_SECOND_FACTOR_CODE, secondFactorErrors.ERROR_AUTHENTICATOR_APP_EXPIRED],
+  changes: [showSecondFactors.path],
 });
 
 export const removeAuthenticatorApp = call({
@@ -51,6 +52,7 @@ export const removeAuthenticatorApp = call({
   body: owner,
   answer: done,
   errors: [...ownerErrors, secondFactorErrors.ERROR_SECOND_FACTOR_KEPT],
+  changes: [showSecondFactors.path],
 });
 
 export const beginPasskey = call({
@@ -73,6 +75,7 @@ export const addPasskey = call({
   body: z.object({ name: passkeyName(), passkey: passkeyAttestation }),
   answer: z.object({ data: newRecoveryCodes }),
   errors: [secondFactorErrors.ERROR_PASSKEY_NEW, secondFactorErrors.ERROR_PASSKEYS_FULL],
+  changes: [showSecondFactors.path],
 });
 
 export const renamePasskey = call({
@@ -83,6 +86,7 @@ export const renamePasskey = call({
   summary: "Give one of one's own passkeys another name",
   body: z.object({ name: passkeyName() }),
   answer: done,
+  changes: [showSecondFactors.path],
 });
 
 export const removePasskey = call({
@@ -94,6 +98,7 @@ export const removePasskey = call({
   body: owner,
   answer: done,
   errors: [...ownerErrors, secondFactorErrors.ERROR_SECOND_FACTOR_KEPT],
+  changes: [showSecondFactors.path],
 });
 
 export const renewRecoveryCodes = call({
@@ -105,6 +110,7 @@ export const renewRecoveryCodes = call({
   body: owner,
   answer: z.object({ data: newRecoveryCodes }),
   errors: ownerErrors,
+  changes: [showSecondFactors.path],
 });
 
 export const showDemand = call({

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useParams } from "react-router";
 import { accountPaths } from "#features/accounts/contract/paths.ts";
@@ -9,7 +8,6 @@ import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { Switch } from "#kit/ui/switch/switch.tsx";
-import { toast } from "#kit/ui/toaster/toast.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { callKey, useCall } from "#kit/web/query/use-call.ts";
 import { setDemand, showDemand } from "../contract/calls.ts";
@@ -41,17 +39,11 @@ type DemandProps = {
 
 function Demand({ params, demand: { demands_second_factor, may_stop, administrators } }: DemandProps) {
   const text = useSecondFactorMessages().admin;
-  const queryClient = useQueryClient();
   // What is to be confirmed: to demand it, or no longer.
   const [asked, setAsked] = useState<boolean | null>(null);
   const own = useSecondFactors().data?.data;
   const hasOwn = own !== undefined && (own.passkeys.length > 0 || own.app !== null);
   const without = administrators.filter((one) => !one.has_second_factor).length;
-  const onDone = (answer: AnswerOf<typeof setDemand>) => {
-    queryClient.setQueryData(callKey(showDemand, { params }), answer);
-    setAsked(null);
-    toast({ type: "success", message: answer.data.demands_second_factor ? text.on : text.off });
-  };
   return (
     <>
       <Card className={styles.card}>
@@ -96,7 +88,9 @@ function Demand({ params, demand: { demands_second_factor, may_stop, administrat
           inputOf={(body) => ({ params, body: { ...body, demands_second_factor: asked } })}
           submit={asked ? text.ask : text.stop}
           danger={!asked}
-          onDone={onDone}
+          keptAs={callKey(showDemand, { params })}
+          done={({ data }) => (data.demands_second_factor ? text.on : text.off)}
+          onDone={() => setAsked(null)}
         />
       )}
     </>

@@ -1,12 +1,6 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { OwnerDialog } from "#features/accounts/web/index.ts";
 import { toast } from "#kit/ui/toaster/toast.ts";
-import {
-  removeAuthenticatorApp,
-  removePasskey,
-  renewRecoveryCodes,
-  showSecondFactors,
-} from "../contract/calls.ts";
+import { removeAuthenticatorApp, removePasskey, renewRecoveryCodes } from "../contract/calls.ts";
 import type { Passkey } from "../contract/views.ts";
 import { AddPasskeyDialog } from "./add-passkey-dialog.tsx";
 import { AppSetUpDialog } from "./app-set-up-dialog.tsx";
@@ -30,12 +24,10 @@ type Props = {
 /** The one dialog that is open: each asks for the password where only the owner may go on. */
 export function FactorDialog({ dialog, count, onGo }: Props) {
   const text = useSecondFactorMessages();
-  const queryClient = useQueryClient();
   const close = () => onGo(null);
   const done = (message: string, codes: readonly string[] = []) => {
     // It would cover what saves the codes, and these say it too.
     if (codes.length === 0) toast({ type: "success", message });
-    void queryClient.invalidateQueries({ queryKey: [showSecondFactors.path] });
     onGo(codes.length > 0 ? { kind: "codes", codes } : null);
   };
   switch (dialog.kind) {

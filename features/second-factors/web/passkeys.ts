@@ -1,3 +1,5 @@
+import { commonErrors } from "#kit/contract/errors.ts";
+import { ApiError } from "#kit/web/api/api-error.ts";
 import type { PasskeyAssertion, PasskeyAttestation } from "../contract/schemas.ts";
 
 /** Whether this browser knows passkeys, and makes them for the address of this page: a bare number has none. */
@@ -7,11 +9,12 @@ export const arePasskeysPossible = (): boolean =>
 type Options = Readonly<Record<string, unknown>> & { readonly challenge: string };
 /** The person left the browser's window, or it took too long; or the authenticator holds one already. */
 export type PasskeyProblem = "cancelled" | "registered";
-export class PasskeyFailure extends Error {
+export class PasskeyFailure extends ApiError {
   readonly problem: PasskeyProblem;
   constructor(problem: PasskeyProblem, cause: unknown) {
-    super(`the passkey was ${problem}`, { cause });
+    super(0, commonErrors.ERROR_UNEXPECTED.code);
     this.problem = problem;
+    this.cause = cause;
   }
 }
 

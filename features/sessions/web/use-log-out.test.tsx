@@ -5,7 +5,19 @@ import { readStoredSession, storeSession } from "#kit/web/session/stored-session
 import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { signOut } from "../contract/calls.ts";
-import LogOutDialog from "./log-out-dialog.tsx";
+import { useLogOut } from "./use-log-out.tsx";
+
+function LogOut({ area }: { area: Area }) {
+  const logOut = useLogOut(area);
+  return (
+    <>
+      <button type="button" onClick={() => logOut.run()}>
+        終える
+      </button>
+      {logOut.dialog}
+    </>
+  );
+}
 
 async function logOut(area: Area, answer: { status?: number; body: unknown }) {
   const server = answerCalls();
@@ -13,7 +25,8 @@ async function logOut(area: Area, answer: { status?: number; body: unknown }) {
   storeSession({ area, uid: 1, expiry: "2099-01-01T00:00:00+09:00", language: "ja" });
   sessionStorage.setItem("invited_code", "abc");
   await writeDraft("a post", "書きかけ");
-  const { screen, router } = await renderPart(<LogOutDialog area={area} onCancel={() => {}} />);
+  const { screen, router } = await renderPart(<LogOut area={area} />);
+  await screen.getByRole("button", { name: "終える" }).click();
   await screen.getByRole("button", { name: "ログアウト" }).click();
   await expect.element(screen.getByText("elsewhere")).toBeVisible();
   await expect.poll(() => readDraft("a post")).toBeUndefined();

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { showAccount } from "#features/accounts/contract/calls.ts";
 import { ownerBody, ownerErrors } from "#features/accounts/contract/owner.ts";
 import { services } from "#features/accounts/contract/services.ts";
 import { call } from "#kit/contract/call.ts";
@@ -76,6 +77,7 @@ export const unlinkSocialLogin = call({
   body: ownerBody,
   answer: done,
   errors: [...ownerErrors, socialLoginErrors.ERROR_SOCIAL_LAST_WAY_IN],
+  changes: [listSocialLogins.path, showAccount.path],
 });
 
 /** Whom a service has named to this browser for a registration, to fill in the form. */

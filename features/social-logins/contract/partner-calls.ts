@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { showAccount } from "#features/accounts/contract/calls.ts";
 import { ownerBody, ownerErrors } from "#features/accounts/contract/owner.ts";
 import { call } from "#kit/contract/call.ts";
 import { done } from "#kit/contract/wire.ts";
@@ -57,6 +58,7 @@ export const unlinkPartner = call({
   body: ownerBody,
   answer: done,
   errors: [...ownerErrors, socialLoginErrors.ERROR_SOCIAL_LAST_WAY_IN],
+  changes: [listPartnerLogins.path, showAccount.path],
 });
 
 export const startPartnerSignIn = call({

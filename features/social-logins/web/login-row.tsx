@@ -1,10 +1,7 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { showAccount } from "#features/accounts/contract/calls.ts";
 import { OwnerDialog } from "#features/accounts/web/index.ts";
 import type { AnswerOf, AnyCall, CallInput } from "#kit/contract/call.ts";
 import { Button, ButtonLink, type ButtonProps } from "#kit/ui/button/button.tsx";
-import { toast } from "#kit/ui/toaster/toast.ts";
 import type { confirmLinking } from "../contract/calls.ts";
 import { useSocialLoginMessages } from "./messages.ts";
 import styles from "./social-logins.module.css";
@@ -96,18 +93,11 @@ export function LinkButton<C extends AnyCall>({
   );
 }
 
-type UnlinkProps<C extends AnyCall> = Pick<LinkProps<C>, "name" | "call" | "input"> & {
-  /** The call that says what is linked. */
-  readonly list: AnyCall;
-};
+type UnlinkProps<C extends AnyCall> = Pick<LinkProps<C>, "name" | "call" | "input">;
 
-export function UnlinkButton<C extends AnyCall>({ name, call, input, list }: UnlinkProps<C>) {
+export function UnlinkButton<C extends AnyCall>({ name, call, input }: UnlinkProps<C>) {
   const text = useSocialLoginMessages();
-  const queryClient = useQueryClient();
   const [asks, setAsks] = useState(false);
-  const refresh = () => {
-    for (const { path } of [list, showAccount]) void queryClient.invalidateQueries({ queryKey: [path] });
-  };
   return (
     <>
       <Button size="sm" aria-label={text.unlinkName(name)} onClick={() => setAsks(true)}>
@@ -122,13 +112,8 @@ export function UnlinkButton<C extends AnyCall>({ name, call, input, list }: Unl
           inputOf={(body) => ({ ...input, body }) as unknown as CallInput<C>}
           submit={text.unlink}
           danger
-          onDone={() => {
-            setAsks(false);
-            toast({ type: "success", message: text.unlinked(name) });
-            refresh();
-          }}
-          // Another tab has changed what is shown here.
-          onRefused={refresh}
+          done={() => text.unlinked(name)}
+          onDone={() => setAsks(false)}
         />
       )}
     </>

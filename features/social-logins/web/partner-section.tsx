@@ -28,7 +28,7 @@ export function PartnerSection() {
               connected
             >
               {can_unlink ? (
-                <UnlinkButton name={name} call={unlinkPartner} input={{}} list={listPartnerLogins} />
+                <UnlinkButton name={name} call={unlinkPartner} input={{}} />
               ) : (
                 <LastWayIn forgotPassword={accountPaths.employee.forgotPassword} />
               )}

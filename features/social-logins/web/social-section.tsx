@@ -68,12 +68,7 @@ function ServiceRow({ login: { provider, connected, can_unlink } }: { login: Log
         </LinkButton>
       )}
       {connected && can_unlink && (
-        <UnlinkButton
-          name={name}
-          call={unlinkSocialLogin}
-          input={{ params: { provider } }}
-          list={listSocialLogins}
-        />
+        <UnlinkButton name={name} call={unlinkSocialLogin} input={{ params: { provider } }} />
       )}
       {connected && !can_unlink && <LastWayIn forgotPassword={accountPaths.alumnus.forgotPassword} />}
     </LoginRow>

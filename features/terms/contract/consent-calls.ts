@@ -42,4 +42,5 @@ export const giveConsents = call({
   }),
   answer: done,
   errors: [commonErrors.ERROR_STATUS_HAS_CHANGED],
+  changes: [listOwedTerms.path],
 });

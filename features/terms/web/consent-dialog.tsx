@@ -1,12 +1,9 @@
-import { Suspense, useState } from "react";
 import { Link } from "react-router";
-import { LogOutDialog } from "#features/sessions/web/index.ts";
+import { useLogOut } from "#features/sessions/web/index.ts";
 import { withdrawalPaths } from "#features/withdrawal/contract/paths.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
-import { errorText } from "#kit/web/errors/error-texts.ts";
-import { useLanguage } from "#kit/web/i18n.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { currentArea } from "#kit/web/session/area.ts";
 import type { OwedTerms } from "../contract/consent-calls.ts";
@@ -20,8 +17,7 @@ const nothing = () => {};
 /** What has changed in the terms. It is agreed to, or one logs out or leaves; there is no way around it. */
 export default function ConsentDialog({ communityId }: { communityId: number }) {
   const text = useTermsMessages().consent;
-  const { language } = useLanguage();
-  const { owed, records, community, agree, isAgreeing, error } = useConsent(communityId);
+  const { owed, records, community, agree } = useConsent(communityId);
   return (
     <Modal
       title={text.title}
@@ -31,14 +27,19 @@ export default function ConsentDialog({ communityId }: { communityId: number }) 
       footer={
         <div className={styles.foot}>
           <Declining communityId={communityId} records={records ?? []} />
-          <Button variant="primary" pending={isAgreeing} disabled={!records?.length} onClick={agree}>
+          <Button
+            variant="primary"
+            pending={agree.isPending}
+            disabled={!records?.length}
+            onClick={() => agree.run()}
+          >
             {text.agree}
           </Button>
         </div>
       }
     >
       <div className={styles.body}>
-        {error && <NoticeBox alert>{errorText(error, language)}</NoticeBox>}
+        {agree.problem && <NoticeBox alert>{agree.problem}</NoticeBox>}
         {community && <p>{text.lead(community.name)}</p>}
         <Loaded query={owed}>
           {({ data }) => data.records.map((terms) => <NewVersion key={terms.document} terms={terms} />)}
@@ -55,13 +56,13 @@ function Declining({ communityId, records }: DecliningProps) {
   const text = useTermsMessages().consent;
   const area = currentArea();
   const paths = withdrawalPaths(area);
-  const [loggingOut, setLoggingOut] = useState(false);
+  const logOut = useLogOut(area);
   const owes = (ofProvider: boolean) =>
     records.some(({ document }) => (document === "provider") === ofProvider);
   return (
     <div className={styles.declining}>
       <span>{text.declining}</span>
-      <button type="button" className={styles.link} onClick={() => setLoggingOut(true)}>
+      <button type="button" className={styles.link} onClick={() => logOut.run()}>
         {text.logOut}
       </button>
       {owes(false) && (
@@ -74,11 +75,7 @@ function Declining({ communityId, records }: DecliningProps) {
           {text.leaveService}
         </Link>
       )}
-      {loggingOut && (
-        <Suspense>
-          <LogOutDialog area={area} onCancel={() => setLoggingOut(false)} />
-        </Suspense>
-      )}
+      {logOut.dialog}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { listenAgain } from "#kit/web/live/live-client.ts";
-import { callKey, useCall, useSend } from "#kit/web/query/use-call.ts";
+import { useAction } from "#kit/web/query/use-action.tsx";
+import { useCall } from "#kit/web/query/use-call.ts";
 import { giveConsents, listOwedTerms } from "../contract/consent-calls.ts";
 import { settleConsent } from "./owed-consent.ts";
 
@@ -20,13 +21,15 @@ export function useConsent(communityId: number) {
     // Everything that was refused is asked for again; what was being written is sent again by whoever wrote it.
     await queryClient.invalidateQueries();
   };
-  const agree = useSend(giveConsents, {
-    meta: { silent: true },
-    onSuccess: letIn,
-    // A still newer version has come meanwhile.
-    onError: () => queryClient.invalidateQueries({ queryKey: callKey(listOwedTerms, input) }),
-  });
   const records = owed.data?.data.records;
+  const agree = useAction(giveConsents, {
+    input: () => ({
+      ...input,
+      body: { consents: (records ?? []).map(({ document, version }) => ({ document, version })) },
+    }),
+    onDone: letIn,
+    showsProblem: true,
+  });
   const nothingOwed = records?.length === 0 && !owed.isFetching;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it turns out that nothing is owed
   useEffect(() => {
@@ -36,12 +39,6 @@ export function useConsent(communityId: number) {
     owed,
     records,
     community: owed.data?.data.community,
-    agree: () =>
-      agree.mutate({
-        ...input,
-        body: { consents: (records ?? []).map(({ document, version }) => ({ document, version })) },
-      }),
-    isAgreeing: agree.isPending,
-    error: agree.error,
+    agree,
   };
 }

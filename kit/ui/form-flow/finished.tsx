@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "../button/button.tsx";
 import { Card } from "../card/card.tsx";
 import { EmptyState } from "../empty-state/empty-state.tsx";
-import styles from "./form-flow.module.css";
-import { type FlowStep, FlowSteps } from "./form-flow.tsx";
+import { FlowScreen } from "./flow-screen.tsx";
+import type { FlowStep } from "./form-flow.tsx";
 import { useFocusIfLost } from "./use-focus-if-lost.ts";
 
 /** The end of a flow: what has happened, and the one way on. */
@@ -28,12 +28,7 @@ export function Finished({
 }) {
   useFocusIfLost();
   return (
-    <div className={styles.finished}>
-      <div className={styles.head}>
-        {steps && <FlowSteps steps={steps} current="finished" />}
-        <h1>{title}</h1>
-      </div>
-      {notice}
+    <FlowScreen title={title} notice={notice} current="finished" {...(steps && { steps })}>
       <Card>
         <EmptyState
           icon={<Icon size={40} stroke={1.5} aria-hidden="true" />}
@@ -47,6 +42,6 @@ export function Finished({
           {children}
         </EmptyState>
       </Card>
-    </div>
+    </FlowScreen>
   );
 }

@@ -2,10 +2,15 @@ import type { ReactNode } from "react";
 import { defineMessages } from "#kit/web/i18n.ts";
 import styles from "./form-flow.module.css";
 
-const useText = defineMessages(
-  { label: "手続きの流れ", steps: { input: "入力", confirm: "確認", sent: "メール送信", finished: "完了" } },
+export const useFlowText = defineMessages(
+  {
+    label: "手続きの流れ",
+    back: "入力に戻る",
+    steps: { input: "入力", confirm: "確認", sent: "メール送信", finished: "完了" },
+  },
   {
     label: "Steps",
+    back: "Back",
     steps: { input: "Enter", confirm: "Confirm", sent: "E-mail sent", finished: "Finished" },
   },
 );
@@ -14,7 +19,7 @@ export type FlowStep = "input" | "confirm" | "sent" | "finished";
 
 /** Where somebody stands between entering and finished. */
 export function FlowSteps({ steps, current }: { steps: readonly FlowStep[]; current: FlowStep }) {
-  const text = useText();
+  const text = useFlowText();
   return (
     <ol className={styles.steps} aria-label={text.label}>
       {steps.map((step) => (
@@ -26,12 +31,10 @@ export function FlowSteps({ steps, current }: { steps: readonly FlowStep[]; curr
   );
 }
 
+export type ConfirmItem = { readonly label: string; readonly value: ReactNode };
+
 /** What was entered, to be read once more before it is sent. */
-export function ConfirmList({
-  items,
-}: {
-  items: readonly { readonly label: string; readonly value: ReactNode }[];
-}) {
+export function ConfirmList({ items }: { items: readonly ConfirmItem[] }) {
   return (
     <dl className={styles.list}>
       {items.map((item) => (

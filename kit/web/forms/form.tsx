@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "#kit/ui/button/button.tsx";
+import { ButtonRow } from "#kit/ui/button/button-row.tsx";
 import { FormNotice } from "#kit/ui/form-notice/form-notice.tsx";
 import { LeaveDialog, LeaveGuard } from "#kit/ui/leave-guard/leave-guard.tsx";
 import { defineMessages } from "../i18n.ts";
@@ -62,7 +63,7 @@ export function Form({ form, children, submit, variant = "primary", edits, other
         problem={form.problem ?? (count > 0 ? text.hasErrors(count) : undefined)}
       />
       {(submit || other) && (
-        <div className={styles.buttons}>
+        <ButtonRow>
           {other}
           {submit && (
             <Button
@@ -75,7 +76,7 @@ export function Form({ form, children, submit, variant = "primary", edits, other
               {submit}
             </Button>
           )}
-        </div>
+        </ButtonRow>
       )}
       {edits && <LeaveGuard when={form.isDirty} keepsDraft={form.keepsDraft} />}
     </form>

@@ -1,32 +1,34 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { AnswerOf, AnyCall, CallInput } from "#kit/contract/call.ts";
 import { commonErrors, errorCodes, type FieldFault } from "#kit/contract/errors.ts";
 import { ApiError } from "../api/api-error.ts";
 import { send } from "../api/send.ts";
 import { knowErrors } from "../errors/error-texts.ts";
+import { type AfterCall, afterCall, refreshChanged } from "../query/after-call.ts";
 import { checkValues } from "./check-values.ts";
 import { type Check, type FieldOptions, useFields, type Version } from "./use-fields.ts";
 
 type Options<V extends object, C extends AnyCall, N extends Version> = Omit<
   FieldOptions<V>,
   "check" | "version"
-> & {
-  /** What the values are checked and cleaned by; without it the call's own body judges what would be sent. */
-  readonly check?: Check<V>;
-  /** `updated_at` of what is edited. Where the server has a later one, the form offers to load it. R294 */
-  readonly version?: N;
-  readonly onReload?: () => Promise<unknown>;
-  readonly input: (values: V, version: N) => CallInput<C>;
-  /** In place of one plain call: with a token fetched for it, with files, or one of two calls. */
-  readonly send?: (input: CallInput<C>) => Promise<AnswerOf<C>>;
-  /** Also when the form has been left meanwhile; awaited before it counts as sent. */
-  readonly onSuccess?: (answer: AnswerOf<C>, values: V) => unknown;
-  /** Only while the form is still there: closes it or leads on. */
-  readonly onDone?: (answer: AnswerOf<C>, values: V) => unknown;
-  /** May put a refusal on other fields, or answer [] where something else shows it. */
-  readonly onRefused?: ((error: ApiError) => readonly FieldFault[]) | ((error: ApiError) => void);
-};
+> &
+  AfterCall<C, V> & {
+    /** What the values are checked and cleaned by; without it the call's own body judges what would be sent. */
+    readonly check?: Check<V>;
+    /** `updated_at` of what is edited. Where the server has a later one, the form offers to load it. R294 */
+    readonly version?: N;
+    readonly onReload?: () => Promise<unknown>;
+    readonly input: (values: V, version: N) => CallInput<C>;
+    /** In place of one plain call: with a token fetched for it, with files, or one of two calls. */
+    readonly send?: (input: CallInput<C>) => Promise<AnswerOf<C>>;
+    /** Also when the form has been left meanwhile; awaited before what the call `changes` is read anew. */
+    readonly onSuccess?: (answer: AnswerOf<C>, values: V) => unknown;
+    /** Only while the form is still there: closes it or leads on. */
+    readonly onDone?: (answer: AnswerOf<C>, values: V) => unknown;
+    /** May put a refusal on other fields, or answer [] where something else shows it. */
+    readonly onRefused?: ((error: ApiError) => readonly FieldFault[]) | ((error: ApiError) => void);
+  };
 
 const NO_CHECK = { cleaned: {} };
 
@@ -43,13 +45,15 @@ knowErrors([EDIT_FAILED]);
 /**
  * Everything a form does but its look: checks by the schema of its call, puts the server's faults on their fields, sends
  * once however often it is pressed, takes the focus to the first error, keeps a draft, and carries what was typed over to
- * a later version. Draw it with `<Form form={…}>` and bind its fields by name: `{...form.bind("email")}`.
+ * a later version; what the call `changes` is read anew. Draw it with `<Form form={…}>` and bind its fields by name:
+ * `{...form.bind("email")}`.
  */
 export function useForm<V extends object, C extends AnyCall, N extends Version = undefined>(
   call: C,
   options: Options<V, C, N>,
 ) {
   const { input, version, onReload, onRefused, onSuccess, onDone } = options;
+  const cache = useQueryClient();
   const checkBody = (values: V) => {
     const { body } = input(values, version as N) as { readonly body?: unknown };
     const checked = call.body ? checkValues(call.body, body) : NO_CHECK;
@@ -60,6 +64,9 @@ export function useForm<V extends object, C extends AnyCall, N extends Version =
   const [isReloading, setReloading] = useState(false);
   const refuse = (thrown: Error) => {
     const error = thrown instanceof ApiError ? thrown : new ApiError(0, commonErrors.ERROR_UNEXPECTED.code);
+    // What was offered may no longer be what is there.
+    const isOfWhole = error.status === 400 && error.faults.every(({ field }) => !field);
+    if (isOfWhole || error.status === 404) refreshChanged(cache, call);
     const wantsReload = onReload !== undefined && error.code === commonErrors.ERROR_STATUS_HAS_CHANGED.code;
     setStale(wantsReload);
     const isFailedEdit = version !== undefined && error.code === commonErrors.ERROR_UNEXPECTED.code;
@@ -75,7 +82,7 @@ export function useForm<V extends object, C extends AnyCall, N extends Version =
     },
     onSuccess: async (answer, values) => {
       fields.forget();
-      await onSuccess?.(answer, values);
+      await afterCall(cache, call, { answer, what: values }, options, onSuccess);
     },
     onError: refuse,
   });

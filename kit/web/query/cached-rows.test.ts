@@ -6,7 +6,7 @@ import { cachedRows, heldIn, single } from "./cached-rows.ts";
 import { callKey } from "./use-call.ts";
 import { listKey } from "./use-list-call.ts";
 
-const lamp = z.object({ id: z.number(), lit: z.boolean() });
+const lamp = z.object({ id: z.number(), lit: z.boolean(), level: z.optional(z.number()) });
 type Lamp = z.infer<typeof lamp>;
 const read = { method: "GET", access: "account", rate: "read", summary: "For this test." } as const;
 const listLamps = call({
@@ -58,11 +58,29 @@ test("a row changes wherever it is shown, and goes back to what it was", () => {
   expect(shown()).toEqual(asRead);
 });
 
+test("taking a change back leaves alone what has come since, to other rows and to the same one", () => {
+  const { cache, shown } = lampsRead();
+  const undo = cachedLamps(cache).patch(3, (old) => ({ ...old, lit: false }));
+  cachedLamps(cache).patch(1, (old) => ({ ...old, lit: false }));
+  cachedLamps(cache).putFirst({ id: 4, lit: true });
+  undo();
+  expect(shown()).toEqual({
+    all: [["4 on", "1 off", "2 on"], ["3 on"]],
+    lit: [["4 on", "3 on"]],
+    alone: true,
+  });
+  const dim = cachedLamps(cache).patch(3, (old) => ({ ...old, lit: false, level: 1 }));
+  cachedLamps(cache).patch(3, (old) => ({ ...old, level: 7 }));
+  dim();
+  expect(cache.getQueryData(callKey(showLamp, { params: { id: 3 } }))).toEqual({
+    lamp: { id: 3, lit: true, level: 7 },
+  });
+});
+
 test("a row leaves every list, or those asked for, and stays where it stands alone", () => {
   const { cache, shown } = lampsRead();
-  const undo = cachedLamps(cache, ([, , query]) => (query as { lit?: string }).lit === "true").drop(3);
+  cachedLamps(cache, ([, , query]) => (query as { lit?: string }).lit === "true").drop(3);
   expect(shown()).toEqual({ ...asRead, lit: [[]] });
-  undo();
   cachedLamps(cache).drop(3);
   expect(shown()).toEqual({ all: [["1 on", "2 on"], []], lit: [[]], alone: true });
 });

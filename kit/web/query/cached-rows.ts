@@ -1,4 +1,4 @@
-import type { InfiniteData, QueryClient, QueryKey } from "@tanstack/react-query";
+import { hashKey, type InfiniteData, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import type { AnswerOf, AnyCall } from "#kit/contract/call.ts";
 
 type Identified = { readonly id: number };
@@ -18,32 +18,61 @@ export const heldIn = <C extends AnyCall, Row>(
 export const single = <Row extends Identified>(row: Row, change: ChangeRows<Row>): Row =>
   change([row]).find(({ id }) => id === row.id) ?? row;
 
+type Patch<Row> = { readonly before: Row; readonly after: Row };
+
+/** Takes a change of a row back, and nothing that has come to it since. */
+function takenBack<Row extends object>(row: Row, { before, after }: Patch<Row>): Row {
+  const isAsPatched = ([name]: [string, unknown]) =>
+    hashKey([row[name as keyof Row]]) === hashKey([after[name as keyof Row]]);
+  return { ...row, ...Object.fromEntries(Object.entries(before).filter(isAsPatched)) };
+}
+
 const everywhere = (_: QueryKey) => true;
 
 /**
  * What has been read of some rows, in every list and page and alone: changed without asking the server again. With
- * `within` only under the keys it says yes to. Every change answers how to put everything back.
+ * `within` only under the keys it says yes to.
  */
 export const cachedRows =
   <Row extends Identified>(...places: readonly Held<Row>[]) =>
   (cache: QueryClient, within: (key: QueryKey) => boolean = everywhere) => {
-    const map = (change: (rows: readonly Row[], page: number) => Row[]) => {
-      const undo: (() => void)[] = [];
-      for (const { path, over } of places)
-        for (const [key, kept] of cache.getQueriesData({ queryKey: [path] })) {
-          if (kept === undefined || !within(key)) continue;
-          const at = (answer: unknown, page: number) => over(answer as never, (rows) => change(rows, page));
-          const { pages } = kept as Partial<InfiniteData<unknown>>;
-          cache.setQueryData(key, pages ? { ...kept, pages: pages.map(at) } : at(kept, 0));
-          undo.push(() => cache.setQueryData(key, kept));
-        }
-      return () => {
-        for (const one of undo) one();
-      };
+    type Change = (rows: readonly Row[], page: number) => Row[];
+    /** One way to change rows for each key under which some are kept. */
+    const readings = () =>
+      places.flatMap(({ path, over }) =>
+        cache.getQueriesData({ queryKey: [path] }).flatMap(([key, read]) => {
+          if (read === undefined || !within(key)) return [];
+          return (change: Change) =>
+            cache.setQueryData(key, (kept: unknown) => {
+              if (kept === undefined) return undefined;
+              const at = (answer: unknown, page: number) =>
+                over(answer as never, (rows) => change(rows, page));
+              const { pages } = kept as Partial<InfiniteData<unknown>>;
+              return pages ? { ...kept, pages: pages.map(at) } : at(kept, 0);
+            });
+        }),
+      );
+    const map = (change: Change) => {
+      for (const changeRows of readings()) changeRows(change);
     };
     return {
-      patch: (id: number, change: (row: Row) => Row) =>
-        map((rows) => rows.map((row) => (row.id === id ? change(row) : row))),
+      /** Answers how to take the change back. */
+      patch: (id: number, change: (row: Row) => Row) => {
+        const undo = readings().map((changeRows) => {
+          const changeRow = (to: (row: Row) => Row) =>
+            changeRows((rows) => rows.map((row) => (row.id === id ? to(row) : row)));
+          const patches: Patch<Row>[] = [];
+          changeRow((before) => {
+            const after = change(before);
+            patches.push({ before, after });
+            return after;
+          });
+          return () => void changeRow((row) => patches.reduce(takenBack, row));
+        });
+        return () => {
+          for (const one of undo) one();
+        };
+      },
       drop: (id: number) => map((rows) => rows.filter((row) => row.id !== id)),
       /** First in its lists, and nowhere else. */
       putFirst: (row: Row) =>

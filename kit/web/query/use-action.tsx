@@ -1,27 +1,37 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useCallback, useState } from "react";
 import type { AnswerOf, AnyCall, CallInput } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { Question } from "#kit/ui/confirm-dialog/use-confirm.tsx";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import { type ApiError, isApiError } from "../api/api-error.ts";
 import { send } from "../api/send.ts";
+import { errorText } from "../errors/error-texts.ts";
 import { reportError } from "../errors/report-error.ts";
+import { useLanguage } from "../i18n.ts";
+import { type AfterCall, afterCall, refreshChanged, stopChanged } from "./after-call.ts";
 
-type Options<C extends AnyCall, V> = {
-  readonly input: (what: V) => CallInput<C>;
+type Options<C extends AnyCall, V> = AfterCall<C, V> & {
+  /** May wait for what is to be sent, such as a passkey. */
+  readonly input: (what: V) => CallInput<C> | Promise<CallInput<C>>;
+  /** In place of one plain call. */
+  readonly send?: (input: CallInput<C>, what: V) => Promise<AnswerOf<C>>;
   /** What is asked first; undefined where it is done at once. */
   readonly ask?: (what: V) => Question | undefined;
-  /** What is told of it. */
-  readonly done?: (answer: AnswerOf<C>, what: V) => string;
-  readonly onDone?: (answer: AnswerOf<C>, what: V) => void;
+  /** Shows the outcome before the server has answered; answers how to take that back. */
+  readonly show?: (what: V) => () => void;
+  /** Awaited before what the call `changes` is read anew. */
+  readonly onDone?: (answer: AnswerOf<C>, what: V) => unknown;
   /** What is told where somebody else was first and it is no longer there (404). */
   readonly gone?: (what: V) => string;
   readonly onGone?: (what: V) => void;
   /** The screen itself shows `isStale`, where what was acted upon has changed since it was read. */
   readonly showsStale?: boolean;
-  /** The screen's own words for a refusal; undefined for any other. */
+  /** The screen itself shows `problem`. */
+  readonly showsProblem?: boolean;
+  /** The screen's own words for a refusal, "" for none; undefined for any other. */
   readonly refused?: (error: ApiError, what: V) => string | undefined;
+  readonly onRefused?: (error: ApiError, what: V) => void;
 };
 
 // The screens that people open first need no dialog until something is asked.
@@ -33,42 +43,56 @@ const { ERROR_STATUS_HAS_CHANGED, RECORD_NOT_FOUND } = commonErrors;
 
 /**
  * An act upon what is shown: asks, sends, tells, and reads anew what the call `changes`. Draw `dialog` somewhere. The
- * question stays, under way, until the answer is there.
+ * question stays, under way, until the answer is there. What is under way goes by the call and the options of the moment
+ * in which it began, whatever is drawn meanwhile.
  */
 export function useAction<C extends AnyCall, V = void>(call: C, options: Options<C, V>) {
+  type Act = { readonly what: V; readonly call: C; readonly options: Options<C, V> };
+  type Undo = (() => void) | undefined;
   const cache = useQueryClient();
+  const { language } = useLanguage();
   const [asked, setAsked] = useState<{ readonly what: V; readonly question: Question } | null>(null);
-  const refresh = () => {
-    for (const path of call.changes ?? []) void cache.invalidateQueries({ queryKey: [path] });
-  };
-  const { mutate, isPending, variables, error, reset } = useMutation<AnswerOf<C>, ApiError, V>({
-    mutationFn: (what) => send(call, options.input(what) as never),
+  const mutation = useMutation<AnswerOf<C>, ApiError, Act, Undo>({
     meta: { silent: true },
-    onSuccess: (answer, what) => {
-      options.onDone?.(answer, what);
-      refresh();
-      if (options.done) toast({ type: "success", message: options.done(answer, what) });
+    onMutate: async (act) => {
+      if (!act.options.show) return undefined;
+      await stopChanged(cache, act.call);
+      return act.options.show(act.what);
     },
-    onError: (failed, what) => {
-      if (options.showsStale && isApiError(failed, ERROR_STATUS_HAS_CHANGED.code)) return;
-      if (options.gone && isApiError(failed, RECORD_NOT_FOUND.code)) {
-        toast({ type: "info", message: options.gone(what) });
-        options.onGone?.(what);
+    mutationFn: async (act) => {
+      const input = await act.options.input(act.what);
+      return act.options.send ? act.options.send(input, act.what) : send(act.call, input as never);
+    },
+    onSuccess: (answer, { what, call, options }) =>
+      afterCall(cache, call, { answer, what }, options, options.onDone),
+    onError: (failed, act, undo) => {
+      const { gone, onGone, show, showsStale, showsProblem, refused, onRefused } = act.options;
+      undo?.();
+      onRefused?.(failed, act.what);
+      // What was offered may no longer be what is there.
+      const refresh = () => refreshChanged(cache, act.call);
+      if (gone && isApiError(failed, RECORD_NOT_FOUND.code)) {
+        toast({ type: "info", message: gone(act.what) });
+        onGone?.(act.what);
         return refresh();
       }
-      const message = options.refused?.(failed, what);
+      if (showsStale && isApiError(failed, ERROR_STATUS_HAS_CHANGED.code)) return;
+      if (show || failed.status === 400 || failed.status === 404) refresh();
+      if (showsProblem) return;
+      const message = refused?.(failed, act.what);
       if (message) toast({ type: "error", message });
-      else reportError(failed, { silent: false, call: "mutation" });
-      // What was offered may no longer be what is there.
-      if (failed.status === 400 || failed.status === 404) refresh();
+      else if (message === undefined) reportError(failed, { silent: false, call: "mutation" });
     },
     onSettled: () => setAsked(null),
   });
+  const { isPending, isSuccess, variables, error, reset } = mutation;
+  const start = (what: V) => mutation.mutate({ what, call, options });
   const run = (what: V) => {
     const question = options.ask?.(what);
     if (question) setAsked({ what, question });
-    else mutate(what);
+    else start(what);
   };
+  const cancel = useCallback(() => setAsked(null), []);
   const dialog = asked && (
     <Suspense fallback={null}>
       <ConfirmDialog
@@ -76,20 +100,25 @@ export function useAction<C extends AnyCall, V = void>(call: C, options: Options
         confirmLabel={asked.question.confirmLabel}
         danger={asked.question.danger ?? false}
         pending={isPending}
-        onConfirm={() => mutate(asked.what)}
-        onCancel={() => setAsked(null)}
+        onConfirm={() => start(asked.what)}
+        onCancel={cancel}
       >
         {asked.question.message}
       </ConfirmDialog>
     </Suspense>
   );
+  const failed = error && variables;
   return {
     run,
     dialog,
+    cancel,
     isPending,
+    isDone: isSuccess,
     /** What it is done to just now. */
-    running: isPending ? variables : undefined,
+    running: isPending ? variables.what : undefined,
+    error,
     isStale: isApiError(error, ERROR_STATUS_HAS_CHANGED.code),
+    problem: failed && (failed.options.refused?.(error, failed.what) ?? errorText(error, language)),
     reset,
   };
 }

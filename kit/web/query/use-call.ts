@@ -1,10 +1,4 @@
-import {
-  queryOptions,
-  type UseMutationOptions,
-  type UseQueryOptions,
-  useMutation,
-  useQuery,
-} from "@tanstack/react-query";
+import { queryOptions, type UseQueryOptions, useQuery } from "@tanstack/react-query";
 import type { AnswerOf, AnyCall, CallInput } from "#kit/contract/call.ts";
 import type { ApiError } from "../api/api-error.ts";
 import { takeArrivedAnswer } from "../api/early-answers.ts";
@@ -39,17 +33,5 @@ export const useCall = <C extends AnyCall>(call: C, input?: CallInput<C>, option
   useQuery<AnswerOf<C>, ApiError>({
     ...callQuery(call, input),
     initialData: () => arrivedAnswer(call, input),
-    ...options,
-  });
-
-type MutationExtras<C extends AnyCall> = Omit<
-  UseMutationOptions<AnswerOf<C>, ApiError, CallInput<C>, unknown>,
-  "mutationFn"
->;
-
-/** A call that changes something. */
-export const useSend = <C extends AnyCall>(call: C, options: MutationExtras<C> = {}) =>
-  useMutation<AnswerOf<C>, ApiError, CallInput<C>, unknown>({
-    mutationFn: (input) => send(call, input as never),
     ...options,
   });

@@ -1,13 +1,10 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "#kit/ui/button/button.tsx";
-import { toast } from "#kit/ui/toaster/toast.ts";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { callKey } from "#kit/web/query/use-call.ts";
 import { currentArea } from "#kit/web/session/area.ts";
 import { readStoredSession } from "#kit/web/session/stored-session.ts";
-import { showRegistrationColumns } from "../../contract/calls.ts";
 import {
   type EntryForm as SavedForm,
   saveEntryForm,
@@ -27,7 +24,6 @@ type Props = {
 
 export function EntryForm({ communityId, saved, onReload }: Props) {
   const text = useEntryFormMessages();
-  const cache = useQueryClient();
   const [isPreviewing, setPreviewing] = useState(false);
   const params = { id: communityId };
   const form = useForm(saveEntryForm, {
@@ -39,11 +35,8 @@ export function EntryForm({ communityId, saved, onReload }: Props) {
     draft: `entry-form:${communityId}:${readStoredSession(currentArea())?.uid}`,
     input: (values, updated_at) => ({ params, body: { ...values, updated_at } }),
     onReload,
-    onSuccess: (answer) => {
-      toast({ type: "success", message: text.saved });
-      cache.setQueryData(callKey(showEntryForm, { params }), answer);
-      void cache.invalidateQueries({ queryKey: [showRegistrationColumns.path] });
-    },
+    keptAs: callKey(showEntryForm, { params }),
+    done: () => text.saved,
   });
   const { values, set, markVisited, errors } = form;
   return (

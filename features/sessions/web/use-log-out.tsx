@@ -1,34 +1,39 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import type { Area } from "#kit/contract/area.ts";
 import { send } from "#kit/web/api/send.ts";
 import { removeAllDrafts } from "#kit/web/drafts/draft-store.ts";
 import { closeLive } from "#kit/web/live/live-client.ts";
+import { useAction } from "#kit/web/query/use-action.tsx";
 import { kindOfArea, loginPath } from "#kit/web/session/area.ts";
 import { endSession } from "#kit/web/session/end-session.ts";
 import { clearStoredSession } from "#kit/web/session/stored-session.ts";
 import { signOut } from "../contract/calls.ts";
+import { useLogOutMessages } from "./messages.ts";
 
 /**
- * R171–R175: whatever the server answers, this browser is out and stands at its login; or where it was, on a public
- * screen that gives `onOut` to go on from there.
+ * R039: asks first. R171–R175: whatever the server answers, this browser is then out and stands at its login; or where
+ * it was, on a public screen that gives `onOut` to go on from there.
  */
 export function useLogOut(area: Area, onOut?: () => void) {
-  const queryClient = useQueryClient();
+  const text = useLogOutMessages();
+  const cache = useQueryClient();
   const navigate = useNavigate();
-  return useMutation({
-    mutationFn: () => {
+  const call = signOut[kindOfArea(area)];
+  return useAction(call, {
+    input: () => ({}),
+    ask: () => ({ title: text.title, message: <p>{text.text}</p>, confirmLabel: text.action }),
+    send: () => {
       // From here on nothing that the old screens still have in mind may ask: what hears of its room's end, and what
       // looks for a session first.
       closeLive();
       clearStoredSession(area);
-      return send(signOut[kindOfArea(area)]);
+      return send(call).catch(() => ({}));
     },
-    meta: { silent: true },
-    onSettled: async () => {
+    onDone: async () => {
       // The login stands there first, so that no screen of the old session asks again without one.
       if (!onOut) await navigate(loginPath[area], { flushSync: true });
-      endSession(area, queryClient);
+      endSession(area, cache);
       await removeAllDrafts();
       onOut?.();
     },

@@ -1,0 +1,42 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useAction } from "#kit/web/query/use-action.tsx";
+import { joinGroup, leaveGroup } from "../contract/calls.ts";
+import { type Group, groupStatus } from "../contract/views.ts";
+import { cachedGroups } from "./cached-groups.ts";
+import { useMessages } from "./messages.ts";
+
+/** What the group will look like; the server's answer then has the last word. */
+const withAffiliation = (group: Group, join: boolean): Group => ({
+  ...group,
+  status: join ? groupStatus.joined : groupStatus.left,
+  members_count: group.members_count + (join ? 1 : -1),
+  abilities: { ...group.abilities, join: !join && !group.is_invitation_only, leave: join },
+});
+
+/**
+ * Joins, or leaves what one may leave; shown at once and put back if the server refuses. Asks only where there is no
+ * way back by oneself. R130, R131
+ */
+export function useAffiliation({ id, name, abilities, is_invitation_only }: Group, onLeft: () => void) {
+  const { patch } = cachedGroups(useQueryClient());
+  const text = useMessages();
+  const { join } = abilities;
+  return useAction(join ? joinGroup : leaveGroup, {
+    input: () => ({ params: { id } }),
+    ask: () =>
+      join || !is_invitation_only
+        ? undefined
+        : {
+            title: text.leaveTitle,
+            message: <p>{text.leaveText(name)}</p>,
+            confirmLabel: text.leave,
+            danger: true,
+          },
+    show: () => patch(id, (old) => withAffiliation(old, join)),
+    done: () => (join ? text.joinedNow(name) : text.leftNow(name)),
+    onDone: (answer) => {
+      patch(id, (old) => ({ ...old, ...answer }));
+      if (!join) onLeft();
+    },
+  });
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { Button } from "../button/button.tsx";
+import { ButtonRow } from "../button/button-row.tsx";
+import { Card } from "../card/card.tsx";
+import { NoticeBox } from "../notice-box/notice-box.tsx";
+import styles from "./form-flow.module.css";
+import { type ConfirmItem, ConfirmList, type FlowStep, FlowSteps, useFlowText } from "./form-flow.tsx";
+
+type Props = {
+  /** The steps of the flow, and which of them this is; without them it stands alone. */
+  readonly steps?: readonly FlowStep[];
+  readonly current?: FlowStep;
+  readonly title: string;
+  readonly lead?: string;
+  /** What is to be known before one begins. */
+  readonly notice?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** One screen of a flow: where somebody stands in it, what it is about, and the form. */
+export const FlowScreen = ({ steps = [], current = "input", title, lead, notice, children }: Props) => (
+  <div className={styles.screen}>
+    <div className={styles.head}>
+      {steps.length > 0 && <FlowSteps steps={steps} current={current} />}
+      <h1>{title}</h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {notice}
+    </div>
+    {children}
+  </div>
+);
+
+type ConfirmProps = Pick<Props, "steps" | "title" | "lead"> & {
+  readonly items: readonly ConfirmItem[];
+  readonly action: {
+    readonly run: () => void;
+    readonly isPending: boolean;
+    readonly problem: string | null | undefined;
+  };
+  readonly submit: string;
+  readonly onBack: () => void;
+};
+
+/** Everything once more, then it is sent. */
+export function FlowConfirm({ items, action, submit, onBack, ...head }: ConfirmProps) {
+  const text = useFlowText();
+  return (
+    <FlowScreen {...head} current="confirm">
+      <Card>
+        <ConfirmList items={items} />
+      </Card>
+      {action.problem && <NoticeBox alert>{action.problem}</NoticeBox>}
+      <ButtonRow>
+        <Button onClick={onBack} disabled={action.isPending}>
+          {text.back}
+        </Button>
+        <Button variant="primary" pending={action.isPending} onClick={() => action.run()}>
+          {submit}
+        </Button>
+      </ButtonRow>
+    </FlowScreen>
+  );
+}
