@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { expect, onTestFinished, test } from "vitest";
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
@@ -26,6 +27,8 @@ const switchOff = call({
   errors: [commonErrors.ERROR_STATUS_HAS_CHANGED, commonErrors.FORBIDDEN_OPERATION],
   changes: [showLamp.path],
 });
+
+const switchOn = call({ ...common, method: "PUT", rate: "write", path: "/lamp", answer: z.object({}) });
 
 const question = { title: "消しますか", message: "暗くなります", confirmLabel: "消す" };
 
@@ -122,4 +125,52 @@ test("a refusal is told in the screen's words where it has some, else as for any
   server.to(switchOff, () => refused(500, "TRANSACTION_ERROR"));
   await press("off");
   await expect.poll(() => reported).toEqual(["TRANSACTION_ERROR"]);
+});
+
+/** Shows at once what a press asks for, so that while it is under way the button already stands for its opposite. */
+function Switch() {
+  const [isLit, setLit] = useState(false);
+  const turn = useAction(isLit ? switchOff : switchOn, {
+    input: () => ({}),
+    show: () => {
+      setLit(!isLit);
+      return () => setLit(isLit);
+    },
+    done: () => (isLit ? "消しました" : "つけました"),
+    showsProblem: true,
+  });
+  return (
+    <>
+      <button type="button" aria-pressed={isLit} onClick={() => turn.run()}>
+        lamp
+      </button>
+      {turn.problem && <p role="alert">{turn.problem}</p>}
+    </>
+  );
+}
+
+async function switchShown() {
+  const server = answerCalls();
+  const gate = Promise.withResolvers<{ status?: number; body: unknown }>();
+  server.to(switchOn, () => gate.promise);
+  const { screen } = await renderPart(<Switch />);
+  const button = screen.getByRole("button", { name: "lamp" });
+  await button.click();
+  await expect.element(button).toHaveAttribute("aria-pressed", "true");
+  return { server, gate, screen, button };
+}
+
+test("what is shown at once is sent and told as it was pressed", async () => {
+  const { server, gate, screen, button } = await switchShown();
+  gate.resolve({ body: { success: true } });
+  await expect.element(screen.getByText("つけました")).toBeVisible();
+  await expect.element(button).toHaveAttribute("aria-pressed", "true");
+  expect(server.asked.map(({ method }) => method)).toEqual(["PUT"]);
+});
+
+test("what was shown at once is taken back where the server refuses, and the screen says why", async () => {
+  const { gate, screen, button } = await switchShown();
+  gate.resolve(refused(403, "FORBIDDEN_OPERATION"));
+  await expect.element(screen.getByRole("alert")).toBeVisible();
+  await expect.element(button).toHaveAttribute("aria-pressed", "false");
 });
