@@ -1,14 +1,14 @@
-import { useSearchParams } from "react-router";
 import { signIn } from "#features/sessions/contract/calls.ts";
 import { SECOND_STEP } from "#features/sessions/contract/paths.ts";
 import { useForm } from "#kit/web/forms/use-form.ts";
+import { useAddress } from "#kit/web/router/use-address.ts";
 import { kindOfArea } from "#kit/web/session/area.ts";
 import { type LoginArea, useEnter } from "./use-enter.ts";
 
 /** Leads in, or to the second step, which stands in the address so that a reload does not lose it. */
 export function useLogIn(area: LoginArea) {
   const enter = useEnter(area);
-  const [, setQuery] = useSearchParams();
+  const [, setQuery] = useAddress();
   return useForm(signIn[kindOfArea(area)], {
     initial: () => ({ email: "", password: "" }),
     input: (body) => ({ body }),

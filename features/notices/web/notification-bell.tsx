@@ -22,11 +22,11 @@ export function NotificationBell({ id, communityId }: Props) {
   const [open, setOpen] = useState(false);
   const unread = useUnreadNotices(communityId);
   useUnreadLive();
-  const { key } = useLocation();
+  const { pathname } = useLocation();
   const count = unread.community + unread.product;
-  // Wherever a notice leads, the panel has done its part.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the navigation
-  useEffect(() => panel.current?.hidePopover(), [key]);
+  // It does not stay over another screen; what changes on this one, a filter or a closed dialog, leaves it open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `pathname` stands for the navigation
+  useEffect(() => panel.current?.hidePopover(), [pathname]);
   return (
     <>
       <button type="button" popoverTarget={id} className={styles.bell} title={text.title}>

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useSearchParams } from "react-router";
 import { useCommunityId } from "#features/communities/web/index.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
+import { useAddress } from "#kit/web/router/use-address.ts";
 import { countUnreadNotices, listNotices, readNotice } from "../contract/calls.ts";
 import { NOTICE_PARAM } from "./notice-path.ts";
 
@@ -13,7 +13,7 @@ import { NOTICE_PARAM } from "./notice-path.ts";
 export function useReadNotice(screenReads: boolean): void {
   const cache = useQueryClient();
   const communityId = useCommunityId();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddress();
   const wanted = params.get(NOTICE_PARAM) ?? "";
   const arrived = screenReads && communityId !== null && /^\d{1,15}$/.test(wanted);
   const { isSuccess } = useCall(
@@ -27,11 +27,11 @@ export function useReadNotice(screenReads: boolean): void {
     for (const { path } of [listNotices, countUnreadNotices])
       void cache.invalidateQueries({ queryKey: [path] });
     setParams(
-      (old) => {
-        old.delete(NOTICE_PARAM);
-        return old;
+      (now) => {
+        now.delete(NOTICE_PARAM);
+        return now;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
   }, [read, cache, setParams]);
 }

@@ -1,10 +1,10 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useSearchParams } from "react-router";
 import type { AnswerOf, CallInput } from "#kit/contract/call.ts";
 import type { AnyListCall } from "#kit/contract/list-call.ts";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import { useCall } from "../query/use-call.ts";
+import { useAddress } from "../router/use-address.ts";
 import { useTableMessages } from "./messages.ts";
 import { changeAddress, type Opening, openAddress, queryOf, readState, type Sort } from "./table-state.ts";
 import { useSelection } from "./use-selection.ts";
@@ -21,7 +21,7 @@ type Options<C extends AnyListCall> = {
 };
 
 const UNCHANGED: Opening = {};
-const inPlace = { replace: true, preventScrollReset: true };
+const inPlace = { replace: true };
 
 /**
  * A list as the address says: filters, order, page and what is selected. The rows on show stay until the next ones
@@ -30,7 +30,7 @@ const inPlace = { replace: true, preventScrollReset: true };
 export function useTable<C extends AnyListCall>(call: C, options: Options<C>) {
   const { params, opening = UNCHANGED, origin } = options;
   const text = useTableMessages();
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const state = readState(call, address, opening);
   const query = useCall(call as AnyListCall, { params, query: { ...queryOf(state), ...origin } } as never, {
     placeholderData: keepPreviousData,
@@ -51,7 +51,7 @@ export function useTable<C extends AnyListCall>(call: C, options: Options<C>) {
   }, [lastPage, call, setAddress]);
 
   const change = (changes: Readonly<Record<string, string>>) =>
-    setAddress(changeAddress(call, address, changes), { preventScrollReset: true });
+    setAddress((now) => changeAddress(call, now, changes));
   const filter = (changes: Readonly<Record<string, string>>) => {
     if (selection.count > 0) toast({ type: "info", message: text.filtered });
     change(changes);

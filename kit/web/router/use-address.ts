@@ -1,0 +1,25 @@
+import { useCallback } from "react";
+import { type NavigateOptions, useLocation, useSearchParams } from "react-router";
+
+type Change = (now: URLSearchParams) => URLSearchParams;
+
+/** What was asked for last, and the place from which it was asked. */
+let asked: { readonly from: string; readonly query: URLSearchParams } | undefined;
+
+/**
+ * The query of the address, and a way to change it. Several parts of a screen keep something in the address; a change
+ * therefore builds on the one before it, even while that one is not drawn yet, so that neither undoes the other.
+ */
+export function useAddress() {
+  const [query, setQuery] = useSearchParams();
+  const { key } = useLocation();
+  const change = useCallback(
+    (to: Change, options?: NavigateOptions) => {
+      const now = asked?.from === key ? asked.query : query;
+      asked = { from: key, query: to(new URLSearchParams(now)) };
+      setQuery(asked.query, { preventScrollReset: true, ...options });
+    },
+    [key, query, setQuery],
+  );
+  return [query, change] as const;
+}
