@@ -2,12 +2,6 @@ import type { Finding } from "../import-rules.ts";
 import { isTest, placeOf } from "./place.ts";
 import { lineAt, type Source } from "./source.ts";
 
-/** Tables that several write, each columns of its own. A table that has one writer by now leaves the list, and none is added. */
-const shared: Readonly<Record<string, readonly string[]>> = {
-  // Counted with the state of a membership; what a community demands of its administrators.
-  communities: ["memberships", "second-factors"],
-};
-
 const writing =
   /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*["'`]([a-z_]+)|\b(?:insert\s+into|delete\s+from)\s+([a-z_]+)|\bupdate\s+([a-z_]+)(?:\s+(?:as\s+)?[a-z_]+)?\s+set\b/gi;
 
@@ -35,12 +29,7 @@ export function secondWriters(sources: readonly Source[]): Finding[] {
   return [...new Set(all.map(({ table }) => table))].flatMap((table) => {
     const writers = all.filter((one) => one.table === table);
     const owners = [...new Set(writers.map(({ owner }) => owner))].sort();
-    const declared = shared[table] ?? owners.slice(0, 1);
-    if (
-      owners.every((owner) => declared.includes(owner)) &&
-      declared.every((owner) => owners.includes(owner))
-    )
-      return [];
+    if (owners.length === 1) return [];
     const rule = `the table ${table} is written by ${owners.join(", ")}: one owner writes it`;
     return writers.map(({ path, line }) => ({ path, line, rule }));
   });

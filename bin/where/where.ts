@@ -6,6 +6,8 @@ import { type Declaration, type Module, readModule } from "./declarations.ts";
 export type Where = {
   readonly files: readonly { readonly path: string; readonly lines: number }[];
   readonly kit: readonly string[];
+  /** Jobs left for later, and events that listeners emit in turn: where other behaviours begin. */
+  readonly later: readonly string[];
 };
 
 const left = /\.test(-helper)?\.tsx?$|(^|\/)(messages|letters|mails)(\.\w\w)?\.ts$|texts(\.\w\w)?\.ts$/;
@@ -13,15 +15,31 @@ const identifiers = (text: string): string[] => [...new Set(text.match(/[A-Za-z_
 const mentions = (text: string, name: string): boolean => new RegExp(`\\b${name}\\b`).test(text);
 /** One route, one listener or one live handler of a list, where a declaration is a list of them. */
 const elements = (text: string): string[] => (/^[^\n]*\[\n/.test(text) ? text.split(/\n(?= {2}\S)/) : [text]);
+/** Without the handlers of other live events, and without what is read anew after an interruption. */
+const handlingOnly = (text: string, event: string): string =>
+  text.replace(/^( *)on(?:Live\(|Joined\b|Gap\b|Closed\b).*\n(?:\1 .*\n)*/gm, (part) =>
+    mentions(part, event) ? part : "",
+  );
 const isHook = (name: string): boolean => /^[a-z]/.test(name);
+const isDomainEvent = ({ text }: Declaration): boolean => /= domainEvent\b/.test(text);
+const isLiveEvent = ({ text }: Declaration): boolean => /= liveEvent\b/.test(text);
+const isJob = ({ text }: Declaration): boolean => /= job\b/.test(text);
+const isWeb = ({ path }: Declaration): boolean => path.includes("/web/");
+/** Reads something by a call of its own, to be shown beside. */
+const reads = ({ text }: Declaration): boolean => /\buse(?:List)?Call\(/.test(text);
 
 /**
- * The files that one reads to follow a call from the click to the other browsers. Declarations are followed, not
- * files: from what sends the call in the web (and the hooks around it, up to the component that uses them), from the
- * route that serves it, from the listeners of the domain events these emit and the browser's handlers of the live
- * events they publish, each with everything they use. A branch that is not taken counts too: the listeners of
- * whatever event could be emitted. Left out are the kit, which is listed apart, of contracts whatever is neither the
- * call nor a live event, types alone, tests, texts and styles; migrations are never imported.
+ * The files that one reads to follow a call from the click to the other browsers. Declarations are followed, not files:
+ *
+ * 1. in the web what sends the call: hooks with everything they use, up to the component that uses them;
+ * 2. on the server the route with everything it uses, branches that are not taken included;
+ * 3. the listeners of the domain events it emits, with everything they use;
+ * 4. in the web the handlers of the live events that 2 and 3 publish, with everything they use.
+ *
+ * The way ends, and is named as `later`, at a job and at an event that a listener emits in turn; in the web it ends at
+ * what reads by a call of its own, and at what is read anew after an interruption. A file of which anything is read counts
+ * whole. Left out are the kit, which is listed apart, of contracts whatever is neither the call nor a live event, types
+ * alone, tests, texts and styles; migrations are never imported.
  */
 export function where(root: string, call: string): Where | undefined {
   const modules = new Map<string, Module>(
@@ -31,6 +49,7 @@ export function where(root: string, call: string): Where | undefined {
   );
   const all = [...modules.values()].flatMap((module) => [...new Set(module.declarations.values())]);
   const kit = new Set<string>();
+  const later = new Set<Declaration>();
   const reached = new Set<Declaration>();
 
   /** The declaration that a name of a module stands for, through doors that only hand it on. */
@@ -41,14 +60,16 @@ export function where(root: string, call: string): Where | undefined {
     const target = module?.reexported.get(name) ?? (own ? undefined : module?.imported.get(name));
     return own ?? (target && find(target.path, target.name));
   }
-  const usedBy = (path: string, text: string, but = ""): Declaration[] =>
-    identifiers(text).flatMap((name) => (name === but ? [] : (find(path, name) ?? [])));
+  const usedBy = ({ path }: Declaration, text: string): Declaration[] =>
+    identifiers(text).flatMap((name) => find(path, name) ?? []);
 
   function reach(declaration: Declaration, text = declaration.text): void {
     reached.add(declaration);
-    for (const used of usedBy(declaration.path, text)) if (!reached.has(used)) reach(used);
-    if (/= domainEvent\b/.test(declaration.text)) reachUsers(declaration, "server", "on");
-    if (/= liveEvent\b/.test(declaration.text)) reachUsers(declaration, "web", "onLive");
+    for (const used of usedBy(declaration, text)) {
+      if (reached.has(used) || (isWeb(used) && reads(used))) continue;
+      if (isJob(used)) later.add(used);
+      else reach(used);
+    }
   }
 
   /** Whatever of that side hands the declaration to a function of that name, with the elements that do so. */
@@ -59,20 +80,26 @@ export function where(root: string, call: string): Where | undefined {
       const handing = elements(user.text).filter((text) =>
         new RegExp(`\\b${by}\\(\\s*[^=;]*?\\b${target.name}\\b`).test(text),
       );
-      if (handing.length > 0) reach(user, handing.join("\n"));
+      if (handing.length > 0) reach(user, handlingOnly(handing.join("\n"), target.name));
     }
   }
 
   const declared = all.find(({ path, name }) => name === call && path.includes("/contract/"));
   if (!declared) return undefined;
   reach(declared);
-  reachUsers(declared, "server", "serve(?:Both|List)?");
+  reachUsers(declared, "server", "serve\\w*");
+  const emitted = new Set([...reached].filter(isDomainEvent));
+  for (const event of emitted) reachUsers(event, "server", "on");
+  for (const event of [...reached].filter(isDomainEvent)) if (!emitted.has(event)) later.add(event);
+  for (const event of [...reached].filter(isLiveEvent)) reachUsers(event, "web", "onLive");
 
-  /** From what sends the call up to the component that people click on. */
+  /** From what sends the call up to the component that people click on; through a table of calls only by the call's name. */
   function climb(target: Declaration): void {
+    const isTable = new RegExp(`\\b${call}: ${call}\\b`).test(target.text);
     for (const user of all) {
-      if (reached.has(user) || !user.path.includes("/web/")) continue;
+      if (reached.has(user) || !isWeb(user)) continue;
       if (!mentions(user.text, target.name) || find(user.path, target.name) !== target) continue;
+      if (isTable && !user.text.includes(`.${call}`)) continue;
       if (isHook(user.name)) {
         reach(user);
         climb(user);
@@ -84,9 +111,14 @@ export function where(root: string, call: string): Where | undefined {
   const lines = (path: string): number => readFileSync(join(root, path), "utf8").split("\n").length - 1;
   const isRead = (one: Declaration): boolean =>
     !left.test(one.path) &&
-    (!one.path.includes("/contract/") || one === declared || /= liveEvent\b/.test(one.text));
+    !later.has(one) &&
+    (!one.path.includes("/contract/") || one === declared || isLiveEvent(one));
   const paths = [...new Set([...reached].filter(isRead).map(({ path }) => path))].sort();
-  return { files: paths.map((path) => ({ path, lines: lines(path) })), kit: [...kit].sort() };
+  return {
+    files: paths.map((path) => ({ path, lines: lines(path) })),
+    kit: [...kit].sort(),
+    later: [...later].map(({ name, path }) => `${name} (${path})`).sort(),
+  };
 }
 
 /** `N files, M lines` */

@@ -8,27 +8,107 @@ const root = mkdtempSync(join(tmpdir(), "where-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
 const tree: Readonly<Record<string, string>> = {
-  "features/posts/contract/calls.ts": 'export const likePost = call({\n  path: "/like",\n});\n',
-  "features/posts/contract/live.ts": 'export const counted = liveEvent("counted");\n',
-  "features/posts/server/events.ts": 'export const liked = domainEvent("liked");\n',
-  "features/posts/server/index.ts": 'export { lockPost } from "./posts.sql.ts";\n',
-  "features/posts/server/posts.sql.ts":
-    "export const lockPost = () => 1;\n\nexport const unused = () => other();\n",
-  "features/posts/server/like.ts":
-    'import { likePost } from "../contract/calls.ts";\nimport { counted } from "../contract/live.ts";\nimport { liked } from "./events.ts";\nimport { lockPost } from "./index.ts";\n\nexport const route = serve(likePost, async (work) => {\n  lockPost();\n  work.emit(liked);\n  publish(work, counted);\n});\n',
-  "features/notices/server/on-events.ts":
-    'import { liked } from "#features/posts/server/events.ts";\nimport { insertNotice } from "./notices.sql.ts";\nimport { mail } from "./mail.ts";\n\nexport const listeners = [\n  on(liked, () => insertNotice()),\n  on(other, () => mail()),\n];\n',
-  "features/notices/server/notices.sql.ts": "export const insertNotice = () => 1;\n",
-  "features/notices/server/mail.ts": "export const mail = () => 1;\n",
-  "features/posts/web/use-like.ts":
-    'import { likePost } from "../contract/calls.ts";\nimport { messages } from "./messages.ts";\n\nexport const useLike = () => useAction(likePost, messages);\n',
-  "features/posts/web/messages.ts": "export const messages = {};\n",
-  "features/posts/web/like-button.tsx":
-    'import { useLike } from "./use-like.ts";\n\nexport function LikeButton() {\n  useLike();\n}\n',
-  "features/timeline/web/post-card.tsx":
-    'import { LikeButton } from "./like-button.tsx";\n\nexport function PostCard() {\n  LikeButton();\n}\n',
-  "features/posts/web/use-live.ts":
-    'import { counted } from "../contract/live.ts";\n\nexport function useLive() {\n  onLive(counted, () => {});\n}\n',
+  "features/posts/contract/calls.ts": `export const likePost = call({
+  path: "/like",
+});
+`,
+  "features/posts/contract/live.ts": `export const counted = liveEvent("counted");
+export const hidden = liveEvent("hidden");
+`,
+  "features/posts/server/events.ts": `export const liked = domainEvent("liked");
+`,
+  "features/posts/server/index.ts": `export { lockPost } from "./posts.sql.ts";
+`,
+  "features/posts/server/posts.sql.ts": `export const lockPost = () => 1;
+
+export const unused = () => other();
+`,
+  "features/posts/server/count-again.ts": `export const countAgain = job("countAgain", () => lockPost());
+`,
+  "features/posts/server/like.ts": `import { likePost } from "../contract/calls.ts";
+import { counted } from "../contract/live.ts";
+import { countAgain } from "./count-again.ts";
+import { liked } from "./events.ts";
+import { lockPost } from "./index.ts";
+
+export const route = serve(likePost, async (work) => {
+  lockPost();
+  work.emit(liked);
+  work.enqueue(countAgain);
+  publish(work, counted);
+});
+`,
+  "features/notices/server/events.ts": `export const given = domainEvent("given");
+`,
+  "features/notices/server/on-events.ts": `import { liked } from "#features/posts/server/events.ts";
+import { given } from "./events.ts";
+import { insertNotice } from "./notices.sql.ts";
+import { greet } from "./greet.ts";
+
+export const listeners = [
+  on(liked, (work) => work.emit(given, insertNotice())),
+  on(joined, () => greet()),
+];
+`,
+  "features/notices/server/notices.sql.ts": `export const insertNotice = () => 1;
+`,
+  "features/notices/server/greet.ts": `export const greet = () => 1;
+`,
+  "features/mails/server/on-events.ts": `import { given } from "#features/notices/server/events.ts";
+
+export const listener = on(given, () => mail());
+`,
+  "features/posts/web/use-like.ts": `import { likePost } from "../contract/calls.ts";
+import { messages } from "./messages.ts";
+import { usePost } from "./use-post.ts";
+
+export const useLike = () => useAction(likePost, messages, usePost());
+`,
+  "features/posts/web/use-post.ts": `export const usePost = () => useCall(showPost);
+`,
+  "features/posts/web/messages.ts": `export const messages = {};
+`,
+  "features/posts/web/like-button.tsx": `import { useLike } from "./use-like.ts";
+
+export function LikeButton() {
+  useLike();
+}
+`,
+  "features/timeline/web/post-card.tsx": `import { LikeButton } from "./like-button.tsx";
+
+export function PostCard() {
+  LikeButton();
+}
+`,
+  "features/posts/web/use-live.ts": `import { counted, hidden } from "../contract/live.ts";
+import { patch } from "./patch.ts";
+import { reread } from "./reread.ts";
+import { vanish } from "./vanish.ts";
+
+export function useLive() {
+  useRoom({
+    handlers: [
+      onLive(hidden, vanish),
+      onLive(counted, patch),
+    ],
+    onGap: () => {
+      reread();
+    },
+  });
+}
+`,
+  "features/posts/web/patch.ts": `export const patch = () => 1;
+`,
+  "features/posts/web/reread.ts": `export const reread = () => 1;
+`,
+  "features/posts/web/vanish.ts": `export const vanish = () => 1;
+`,
+  "features/posts/web/use-hidden.ts": `import { hidden } from "../contract/live.ts";
+
+export function useHidden() {
+  onLive(hidden, () => {});
+}
+`,
 };
 for (const [path, text] of Object.entries(tree)) {
   mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -46,10 +126,18 @@ test("a call is followed from the button through server and listeners to the oth
     "features/posts/server/like.ts",
     "features/posts/server/posts.sql.ts",
     "features/posts/web/like-button.tsx",
+    "features/posts/web/patch.ts",
     "features/posts/web/use-like.ts",
     "features/posts/web/use-live.ts",
   ]);
-  expect(found && sizeOf(found)).toBe("10 files, 41 lines");
+  expect(found && sizeOf(found)).toBe("11 files, 58 lines");
+});
+
+test("what goes on later is named and not counted: jobs, and the events that listeners emit in turn", () => {
+  expect(where(root, "likePost")?.later).toEqual([
+    "countAgain (features/posts/server/count-again.ts)",
+    "given (features/notices/server/events.ts)",
+  ]);
 });
 
 test("a call that no contract declares is nowhere", () => {
