@@ -11,6 +11,6 @@ import { accountClosed } from "./events.ts";
 export async function closeAccount(work: Work, { id, kind, email }: Person): Promise<void> {
   await eraseAccount(work.db, id, work.now);
   if (email) await forgetAddress(work, email);
-  work.emit(accountClosed, { accountId: id, kind: kind as AccountKind, email: email ?? "" });
+  await work.emit(accountClosed, { accountId: id, kind: kind as AccountKind, email: email ?? "" });
   work.afterCommit(() => work.services.access.forgetAccount(id));
 }

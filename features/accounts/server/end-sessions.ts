@@ -21,7 +21,7 @@ export async function endSessions(
   // The account first, as a login holds it.
   await advanceCredentialsEpoch(work.db, accountId);
   const ended = await deleteSessions(work.db, accountId, keepSessionId);
-  work.emit(sessionsEnded, { accountId });
+  await work.emit(sessionsEnded, { accountId });
   work.afterCommit(() => work.services.access.forgetAccount(accountId));
   return ended.length;
 }

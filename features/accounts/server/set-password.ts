@@ -53,7 +53,7 @@ export async function setPassword(
     throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
   await updatePassword(work.db, person.id, password_hash, work.now);
   await endSessions(work, person.id, { keepSessionId });
-  if (unlink.length > 0) work.emit(linkedServicesGivenUp, { accountId: person.id, providers: unlink });
+  if (unlink.length > 0) await work.emit(linkedServicesGivenUp, { accountId: person.id, providers: unlink });
   const resetUrl = work.services.publicUrl + accountPaths[person.kind as MemberKind].forgotPassword;
   sendLetter(work, person, letters, "passwordChanged", { at: showInstant(work.now), resetUrl });
 }

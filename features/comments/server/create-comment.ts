@@ -60,16 +60,16 @@ async function writeComment(work: Work, post: LoadedPost, form: Form): Promise<n
   const inserted = await insertComment(work.db, comment);
   if (!inserted) return (await findCommentByClientId(work.db, comment)).id;
   const counts = await moveCount(work.db, row.id, "comment_count", 1);
-  emitCommentCreated(work, post, { id: inserted.id, asOffice: form.create_by_admin, mentionedIds });
+  await emitCommentCreated(work, post, { id: inserted.id, asOffice: form.create_by_admin, mentionedIds });
   publishToViewers(work, row, postCountsLive, counts);
   return inserted.id;
 }
 
-function emitCommentCreated(
+async function emitCommentCreated(
   work: Work,
   { row, member }: LoadedPost,
   comment: { id: number; asOffice: boolean; mentionedIds: readonly number[] },
-): void {
+): Promise<void> {
   const { id, asOffice, mentionedIds } = comment;
   const about = {
     communityId: row.community_id,
@@ -79,7 +79,7 @@ function emitCommentCreated(
     asOffice,
     mentionedIds,
   };
-  work.emit(commentCreated, {
+  await work.emit(commentCreated, {
     ...about,
     id,
     posterId: row.membership_id,
@@ -87,7 +87,7 @@ function emitCommentCreated(
     commenterId: member.membershipId,
   });
   if (mentionedIds.length > 0)
-    work.emit(mentioned, { ...about, commentId: id, writerId: member.membershipId });
+    await work.emit(mentioned, { ...about, commentId: id, writerId: member.membershipId });
   publishToViewers(work, row, commentCreatedLive, { id, post_id: row.id });
 }
 

@@ -1,5 +1,4 @@
-import type { Post } from "#features/posts/contract/post.ts";
-import { type LoadedPost, loadPost, readPostJson } from "#features/posts/server/index.ts";
+import { type LoadedPost, loadPost, readPost } from "#features/posts/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { MEMBER_PAGE_SIZE, totalPages } from "#kit/contract/paging.ts";
 import { failure } from "#kit/server/failure.ts";
@@ -12,7 +11,7 @@ import { readComments } from "./read-comments.ts";
 
 /** The post and its newest comments. */
 export async function readDetail(context: Pick<Context, "run" | "now">, post: LoadedPost, hidden: boolean) {
-  const view = JSON.parse(await readPostJson(context, post.member, post.row.id)) as Post;
+  const view = await readPost(context, post.member, post.row.id);
   const { records, next_comment_token } = await readComments(context, post, {
     hidden,
     page: 1,

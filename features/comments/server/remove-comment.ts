@@ -13,7 +13,7 @@ import { may } from "./policy.ts";
 
 /** Deletes for good; a hidden comment was no longer counted. @throws RECORD_NOT_FOUND when it is gone */
 export async function removeComment(work: Work, post: PostRow, id: number): Promise<void> {
-  await work.emitNow(commentDeleting, { id });
+  await work.emit(commentDeleting, { id });
   const removed = await deleteCommentRow(work.db, id);
   if (!removed) throw failure(commonErrors.RECORD_NOT_FOUND);
   if (removed.published)

@@ -5,6 +5,6 @@ import { communityVisited } from "./events.ts";
 
 export const recordLoginCommunityRoute = serve(recordLoginCommunity, async (context, { params }) => {
   await setLoginCommunity(context.db, context.account.accountId, params.id);
-  context.emit(communityVisited, { communityId: params.id, membershipId: context.member.membershipId });
+  await context.emit(communityVisited, { communityId: params.id, membershipId: context.member.membershipId });
   return {};
 });

@@ -161,7 +161,6 @@ function readOnly(services: Services, { kysely }: Reader): Work {
     services,
     now: services.clock.now(),
     emit: refuse,
-    emitNow: refuse,
     enqueue: refuse,
     publish: refuse,
     afterCommit: refuse,

@@ -12,10 +12,8 @@ export type Work = {
   readonly db: Db;
   readonly now: Date;
   readonly services: Services;
-  /** Lets other features do their part in this transaction. */
-  readonly emit: <P>(event: DomainEvent<P>, payload: P) => void;
-  /** The same for what is about to happen: listeners run now, while everything is still there. */
-  readonly emitNow: <P>(event: DomainEvent<P>, payload: P) => Promise<void>;
+  /** Lets other features do their part in this transaction, now. */
+  readonly emit: <P>(event: DomainEvent<P>, payload: P) => Promise<void>;
   /** The job exists if and only if the transaction commits. */
   readonly enqueue: <P extends object>(job: Job<P>, payload: P, options?: EnqueueOptions) => void;
   /** Pushed to the browsers in the room once committed. */
@@ -25,7 +23,6 @@ export type Work = {
 };
 
 type Pending = {
-  events: { name: string; payload: unknown }[];
   jobs: { job: Job<never>; payload: object; options: EnqueueOptions }[];
   effects: (() => void | Promise<void>)[];
 };
@@ -39,12 +36,11 @@ const ATTEMPTS = 4;
  */
 export async function inTransaction<T>(services: Services, operate: (work: Work) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
-    const pending: Pending = { events: [], jobs: [], effects: [] };
+    const pending: Pending = { jobs: [], effects: [] };
     try {
       const result = await services.database.kysely.transaction().execute(async (db) => {
         const work = createWork(services, db, pending);
         const answer = await operate(work);
-        await runPendingListeners(services, work, pending);
         for (const { job, payload, options } of pending.jobs)
           await services.jobs.insert(db, job, payload, options);
         return answer;
@@ -69,8 +65,10 @@ function createWork(services: Services, db: Db, pending: Pending): Work {
     db,
     services,
     now: services.clock.now(),
-    emit: (event, payload) => void pending.events.push({ name: event.name, payload }),
-    emitNow: (event, payload) => runListeners(services, work, event.name, payload),
+    async emit(event, payload) {
+      for (const listener of services.listeners)
+        if (listener.event === event.name) await listener.run(work, payload as never);
+    },
     enqueue: (job, payload, options = {}) =>
       void pending.jobs.push({ job: job as Job<never>, payload, options }),
     publish: (room, event, payload) =>
@@ -78,19 +76,6 @@ function createWork(services: Services, db: Db, pending: Pending): Work {
     afterCommit: (effect) => void pending.effects.push(effect),
   };
   return work;
-}
-
-async function runListeners(services: Services, work: Work, name: string, payload: unknown): Promise<void> {
-  for (const listener of services.listeners)
-    if (listener.event === name) await listener.run(work, payload as never);
-}
-
-/** A listener may emit in turn, so the list is read until it no longer grows. */
-async function runPendingListeners(services: Services, work: Work, pending: Pending): Promise<void> {
-  for (let i = 0; i < pending.events.length; i += 1) {
-    const event = pending.events[i];
-    if (event) await runListeners(services, work, event.name, event.payload);
-  }
 }
 
 /** The work is done and kept; a failure to tell of it is logged, never answered. */
