@@ -1,5 +1,5 @@
-import { refuseEntry } from "#kit/server/access/access.ts";
 import type { MembershipState, Role } from "#kit/server/access/actor.ts";
+import { refuseEntry } from "#kit/server/access/entry.ts";
 
 type Standing = { state: MembershipState; role: Role; is_private: boolean; is_daiko: boolean };
 

@@ -1,7 +1,8 @@
+import { actorNameSql } from "#features/memberships/server/index.ts";
 import type { NoticeType } from "#features/notices/contract/notice-types.ts";
 import { readsJobOffersSql, readsPublishedSql } from "#features/posts/server/index.ts";
 import type { Language } from "#kit/contract/language.ts";
-import type { MembershipState } from "#kit/server/access/actor.ts";
+import { opensSql } from "#kit/server/access/entry.sql.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { statement } from "#kit/server/database/statement.ts";
 import { mailKinds, proposedChoices } from "../contract/kinds.ts";
@@ -23,13 +24,11 @@ export type Receiver = {
 export type NoticeToMail = Receiver & {
   readonly id: number;
   readonly notice_type: NoticeType;
-  readonly operating_name: string;
   readonly post_id: number | null;
   readonly post_title: string | null;
   readonly chatroom_id: number | null;
   readonly actor_as_office: boolean;
   readonly actor_name: string | null;
-  readonly actor_state: MembershipState | null;
 };
 
 export type ChatToMail = Receiver & {
@@ -46,8 +45,7 @@ const receiver = `m.account_id, a.kind, a.email, a.language, a.family_name, a.gi
   c.id as community_id, c.name as community_name, c.theme_color, c.operating_name`;
 
 /** Somebody who is there, has an address, and may enter the community now. */
-const mayReceive = `m.state = 'participating' and a.deleted_at is null and a.activated_at is not null
-  and a.email is not null and (not (c.is_private or c.is_daiko) or m.role <> 'member')
+const mayReceive = `${opensSql} and a.deleted_at is null and a.activated_at is not null and a.email is not null
   and not exists (select from owed_terms(m.account_id, m.community_id, m.kind))`;
 
 const proposed = (kind: string) =>
@@ -74,8 +72,8 @@ const isNews = `not n.is_read and not exists (select from notice_mails told wher
   and (said.id is null or said.published)`;
 
 const noticeColumns = `n.id, n.notice_type, n.post_id, p.title as post_title,
-  coalesce(n.chatroom_id, i.chatroom_id) as chatroom_id, n.actor_as_office, actor.display_name as actor_name,
-  actor.state as actor_state, ${receiver}`;
+  coalesce(n.chatroom_id, i.chatroom_id) as chatroom_id, n.actor_as_office,
+  ${actorNameSql("actor", "n.actor_as_office")} as actor_name, ${receiver}`;
 
 export const findNoticeToMail = statement<{ notice: number }, NoticeToMail>(
   "find_notice_to_mail",

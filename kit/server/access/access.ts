@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { commonErrors, type ErrorCode } from "#kit/contract/errors.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
 import type { Absence } from "../absence.ts";
 import type { Clock } from "../clock.ts";
 import type { Database, Db } from "../database/database.ts";
@@ -14,6 +14,7 @@ import {
 } from "./access.sql.ts";
 import type { Account, Member, Role } from "./actor.ts";
 import { createAddressList } from "./address-list.ts";
+import { refuseEntry } from "./entry.ts";
 import { hashSecretToken } from "./secret-token.ts";
 import { SESSION_ABSOLUTE_MS, SESSION_SLIDING_MS, SESSION_TOUCH_MS } from "./session-lifetime.ts";
 
@@ -200,16 +201,6 @@ function assertMayEnter(row: MembershipRow, communityId: number, ipAddress: stri
     throw failure(commonErrors.ERROR_SECOND_FACTOR_DEMANDED, { params: { community_id: communityId } });
   if (row.owes_consent)
     throw failure(commonErrors.ERROR_TERMS_NOT_AGREED, { params: { community_id: communityId } });
-}
-
-/** Why the membership does not open its community, wherever the person comes from; undefined where it does. */
-export function refuseEntry(
-  row: Pick<MembershipRow, "state" | "role" | "is_private" | "is_daiko">,
-): ErrorCode | undefined {
-  if (row.state === "not_participating" || row.state === "withdrawn") return commonErrors.RECORD_NOT_FOUND;
-  if (row.state !== "participating") return commonErrors.ERROR_NOT_PARTICIPATING;
-  const onlyAdministrators = row.is_private || row.is_daiko;
-  return onlyAdministrators && row.role === "member" ? commonErrors.ERROR_NOT_PARTICIPATING : undefined;
 }
 
 /** R249: an empty list allows every address. */

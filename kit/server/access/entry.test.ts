@@ -1,0 +1,28 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { startTestServer } from "#kit/testing/test-server.ts";
+import { opensSql } from "./entry.sql.ts";
+import { refuseEntry } from "./entry.ts";
+
+const { kysely } = (await startTestServer()).database;
+
+const flags = [true, false];
+const cases = (
+  ["not_participating", "under_review", "participating", "paused", "withdrawn"] as const
+).flatMap((state) =>
+  (["member", "ordinary", "contractor"] as const).flatMap((role) =>
+    flags.flatMap((is_private) => flags.map((is_daiko) => ({ state, role, is_private, is_daiko }))),
+  ),
+);
+
+test.each(cases)(
+  "the database opens a community to the same people: $state $role, private $is_private, run by the provider $is_daiko",
+  async (standing) => {
+    const { state, role, is_private, is_daiko } = standing;
+    const { rows } = await sql<{ opens: boolean }>`
+      select ${sql.raw(opensSql)} as opens
+      from (select ${state}::text as state, ${role}::text as role) m,
+        (select ${is_private}::boolean as is_private, ${is_daiko}::boolean as is_daiko) c`.execute(kysely);
+    expect(rows[0]?.opens).toBe(refuseEntry(standing) === undefined);
+  },
+);

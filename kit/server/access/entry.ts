@@ -1,0 +1,15 @@
+import { commonErrors, type ErrorCode } from "#kit/contract/errors.ts";
+import type { CommunityAccess, MembershipState, Role } from "./actor.ts";
+
+type Standing = Pick<CommunityAccess, "is_private" | "is_daiko"> & {
+  readonly state: MembershipState;
+  readonly role: Role;
+};
+
+/** Why the membership does not open its community, wherever the person comes from; undefined where it does. */
+export function refuseEntry(row: Standing): ErrorCode | undefined {
+  if (row.state === "not_participating" || row.state === "withdrawn") return commonErrors.RECORD_NOT_FOUND;
+  if (row.state !== "participating") return commonErrors.ERROR_NOT_PARTICIPATING;
+  const onlyAdministrators = row.is_private || row.is_daiko;
+  return onlyAdministrators && row.role === "member" ? commonErrors.ERROR_NOT_PARTICIPATING : undefined;
+}
