@@ -1,9 +1,9 @@
 import { deleteAbandoned } from "#features/accounts/server/index.ts";
+import { lockCommunity } from "#features/communities/server/index.ts";
 import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import {
   type ChangeOutcome,
   changeMembershipState,
-  lockCommunity,
   removeCandidate,
 } from "#features/memberships/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
@@ -24,7 +24,7 @@ const approve: Handle = async (work, { communityId, handlerMembershipId }, membe
   const which = { communityId, membershipId };
   const result = await changeMembershipState(work, which, { from: "under_review", to: "participating" });
   if (result.outcome !== "changed") return result;
-  work.emit(candidateApproved, {
+  await work.emit(candidateApproved, {
     ...which,
     accountId: result.accountId,
     approvedByMembershipId: handlerMembershipId,

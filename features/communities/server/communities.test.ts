@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { sendDirectMessage, startDirectChat } from "#features/chats/contract/calls.ts";
+import { startDirectChat } from "#features/chats/contract/calls.ts";
+import { sendDirectMessage } from "#features/chats/contract/message-calls.ts";
 import { listCommunities } from "#features/lobby/contract/calls.ts";
 import { DAY_MS } from "#kit/contract/durations.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";

@@ -3,6 +3,13 @@ import { recordLoginCommunityRoute } from "./record-login-community.ts";
 import { showCommunityRoute } from "./show-community.ts";
 
 export {
+  type CounterSteps,
+  demandSecondFactor,
+  lockCommunity,
+  stepCounters,
+  takeManagementNo,
+} from "./change-community.sql.ts";
+export {
   type CommunityFields,
   communityColumns,
   type MembershipFields,

@@ -1,10 +1,10 @@
 import { keepEmployee } from "#features/accounts/server/index.ts";
+import { lockCommunity } from "#features/communities/server/index.ts";
 import {
   addMembership,
   describeMembership,
   findMemberEmails,
   findReservedNames,
-  lockCommunity,
 } from "#features/memberships/server/index.ts";
 import { registrationErrors } from "#features/registration/contract/errors.ts";
 import { commonErrors, type ErrorCode, type FieldFault } from "#kit/contract/errors.ts";

@@ -1,10 +1,6 @@
 import { unusedAccountYields } from "#features/accounts/server/events.ts";
-import {
-  deleteMembership,
-  describeMembership,
-  giveMembership,
-  lockCommunity,
-} from "#features/memberships/server/index.ts";
+import { lockCommunity } from "#features/communities/server/index.ts";
+import { deleteMembership, describeMembership, giveMembership } from "#features/memberships/server/index.ts";
 import { on } from "#kit/server/work/domain-event.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { changeEmail, confirmEmail } from "#features/accounts/contract/calls.ts";
+import { changeEmail, confirmEmail } from "#features/accounts/contract/email-calls.ts";
 import { logIn, mailTo, tokenMailedTo } from "#features/accounts/server/accounts.test-helper.ts";
 import { changeMembershipState } from "#features/memberships/server/index.ts";
 import { signIn } from "#features/sessions/contract/calls.ts";

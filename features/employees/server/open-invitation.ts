@@ -1,5 +1,6 @@
 import { lockPerson } from "#features/accounts/server/index.ts";
-import { assertRoom, isMemberEmail, lockCommunity } from "#features/memberships/server/index.ts";
+import { lockCommunity } from "#features/communities/server/index.ts";
+import { assertRoom, isMemberEmail } from "#features/memberships/server/index.ts";
 import { registrationErrors } from "#features/registration/contract/errors.ts";
 import { hashSecretToken } from "#kit/server/access/secret-token.ts";
 import type { Db } from "#kit/server/database/database.ts";

@@ -21,15 +21,6 @@ export const findDemand = (db: Db, communityId: number) =>
     .where("id", "=", communityId)
     .executeTakeFirstOrThrow();
 
-export const updateDemand = (db: Db, communityId: number, demands_second_factor: boolean) =>
-  db
-    .updateTable("communities")
-    .set({ demands_second_factor })
-    .where("id", "=", communityId)
-    .where("demands_second_factor", "!=", demands_second_factor)
-    .returning("id")
-    .executeTakeFirst();
-
 export const listAdministrators = (db: Db, communityId: number) =>
   db
     .selectFrom("memberships as m")

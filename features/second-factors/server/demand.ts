@@ -1,11 +1,12 @@
 import { confirmOwner, lockUnchanged } from "#features/accounts/server/index.ts";
+import { demandSecondFactor } from "#features/communities/server/index.ts";
 import type { Member } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { setDemand, showDemand } from "../contract/calls.ts";
-import { findDemand, listAdministrators, updateDemand } from "./demand.sql.ts";
+import { findDemand, listAdministrators } from "./demand.sql.ts";
 import { sendDemandLetter } from "./mails.ts";
 import { may } from "./policy.ts";
 import { hasSecondFactor } from "./second-factors.sql.ts";
@@ -31,7 +32,7 @@ async function changeDemand(
   if (demands) {
     assertMay(may.demandSecondFactor(await hasSecondFactor(work.db, accountId)));
   }
-  if (!(await updateDemand(work.db, communityId, demands))) return;
+  if (!(await demandSecondFactor(work.db, communityId, demands))) return;
   const { name: community } = await findDemand(work.db, communityId);
   const administrators = await listAdministrators(work.db, communityId);
   const by = administrators.find((one) => one.membership_id === membershipId)?.display_name ?? "";

@@ -1,4 +1,4 @@
-import { lockCommunity } from "#features/memberships/server/index.ts";
+import { lockCommunity } from "#features/communities/server/index.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { lockAccount } from "./social-logins.sql.ts";
 

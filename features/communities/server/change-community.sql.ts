@@ -1,0 +1,47 @@
+import type { Db } from "#kit/server/database/database.ts";
+
+/** Whoever changes states takes this lock first, so that two runs over the same people wait instead of deadlocking. */
+export const lockCommunity = (db: Db, communityId: number) =>
+  db.selectFrom("communities").select("id").where("id", "=", communityId).forNoKeyUpdate().executeTakeFirst();
+
+export type CounterSteps = { alumni: number; employees: number; candidates: number };
+
+/** Answers nothing, and counts nothing, where the steps would lead beyond the member limit. */
+export const stepCounters = (db: Db, communityId: number, { alumni, employees, candidates }: CounterSteps) =>
+  db
+    .updateTable("communities")
+    .set((eb) => ({
+      alumni_count: eb("alumni_count", "+", alumni),
+      employee_count: eb("employee_count", "+", employees),
+      candidate_count: eb("candidate_count", "+", candidates),
+    }))
+    .where("id", "=", communityId)
+    .where((eb) =>
+      alumni + employees > 0
+        ? eb(
+            eb("alumni_count", "+", eb.ref("employee_count")),
+            "<=",
+            eb("member_limit", "-", alumni + employees),
+          )
+        : eb.lit(true),
+    )
+    .returning("id")
+    .executeTakeFirst();
+
+export const takeManagementNo = (db: Db, communityId: number) =>
+  db
+    .updateTable("communities")
+    .set((eb) => ({ last_management_no: eb("last_management_no", "+", 1) }))
+    .where("id", "=", communityId)
+    .returning("last_management_no as management_no")
+    .executeTakeFirstOrThrow();
+
+/** Of its administrators. Nothing where it stood so already. */
+export const demandSecondFactor = (db: Db, communityId: number, demands_second_factor: boolean) =>
+  db
+    .updateTable("communities")
+    .set({ demands_second_factor })
+    .where("id", "=", communityId)
+    .where("demands_second_factor", "!=", demands_second_factor)
+    .returning("id")
+    .executeTakeFirst();
