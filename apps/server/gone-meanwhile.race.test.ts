@@ -1,11 +1,14 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { sendDirectMessage, startDirectChat } from "#features/chats/contract/calls.ts";
+import { startDirectChat } from "#features/chats/contract/calls.ts";
+import { sendDirectMessage } from "#features/chats/contract/message-calls.ts";
 import { createComment } from "#features/comments/contract/calls.ts";
 import { createGroup, joinGroup } from "#features/groups/contract/calls.ts";
 import { createPost } from "#features/posts/contract/calls.ts";
-import { expressInterest, keepPost, likePost } from "#features/reactions/contract/calls.ts";
+import { expressInterest } from "#features/reactions/contract/interest-calls.ts";
+import { keepPost } from "#features/reactions/contract/keep-calls.ts";
+import { likePost } from "#features/reactions/contract/like-calls.ts";
 import { call } from "#kit/contract/call.ts";
 import { done } from "#kit/contract/wire.ts";
 import { serve } from "#kit/server/http/serve.ts";

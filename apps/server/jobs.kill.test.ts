@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
-import { remindOfEmail } from "#features/accounts/contract/calls.ts";
+import { remindOfEmail } from "#features/accounts/contract/email-calls.ts";
 import { readHeaders, startSmtpServer } from "#kit/server/mail/smtp-server.test-helper.ts";
 import { startServerProcess } from "#kit/testing/server-process.ts";
 import { copyTemplate } from "#kit/testing/template.ts";

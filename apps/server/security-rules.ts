@@ -1,4 +1,6 @@
 import * as accounts from "#features/accounts/contract/calls.ts";
+import * as emails from "#features/accounts/contract/email-calls.ts";
+
 import * as candidates from "#features/candidates/contract/calls.ts";
 import { updateComment } from "#features/comments/contract/admin-calls.ts";
 import { joinAsEmployee, registerEmployee } from "#features/employees/contract/calls.ts";
@@ -38,7 +40,7 @@ const noted: Readonly<Partial<Record<SecurityEvent, readonly Noted[]>>> = {
   logout: [[undefined, sessions.signOut.alumnus, sessions.signOut.employee]],
   sessionsEnded: [[undefined, accounts.endSession, accounts.endOtherSessions]],
   passwordResetAsked: [
-    [undefined, accounts.requestReset.alumnus, accounts.requestReset.employee, accounts.remindOfEmail],
+    [undefined, accounts.requestReset.alumnus, accounts.requestReset.employee, emails.remindOfEmail],
   ],
   passwordChanged: [
     ["password", accounts.changePassword.alumnus, accounts.changePassword.employee],
@@ -46,9 +48,9 @@ const noted: Readonly<Partial<Record<SecurityEvent, readonly Noted[]>>> = {
     ["secondary", accounts.setSecondaryPassword, accounts.removeSecondaryPassword],
   ],
   addressChangeAsked: [
-    [undefined, accounts.changeEmail.alumnus, accounts.changeEmail.employee, accounts.cancelEmailChange],
+    [undefined, emails.changeEmail.alumnus, emails.changeEmail.employee, emails.cancelEmailChange],
   ],
-  addressChanged: [["mailLink", accounts.confirmEmail.alumnus, accounts.confirmEmail.employee]],
+  addressChanged: [["mailLink", emails.confirmEmail.alumnus, emails.confirmEmail.employee]],
   secondFactorAdded: [
     ["passkey", factors.addPasskey],
     ["app", factors.confirmAuthenticatorApp],

@@ -1,11 +1,12 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { sendChatMessage, showChat } from "#features/chats/contract/calls.ts";
+import { showChat } from "#features/chats/contract/calls.ts";
 import { CHAT_ROOM } from "#features/chats/contract/live.ts";
+import { sendChatMessage } from "#features/chats/contract/message-calls.ts";
 import { showCommunity } from "#features/communities/contract/calls.ts";
 import { downloadFile, uploadImage } from "#features/files/contract/calls.ts";
 import { createPost, getPost, listPosts } from "#features/posts/contract/calls.ts";
 import { COMMUNITY_ALUMNI_ROOM, COMMUNITY_ROOM } from "#features/posts/contract/live.ts";
-import { expressInterest } from "#features/reactions/contract/calls.ts";
+import { expressInterest } from "#features/reactions/contract/interest-calls.ts";
 import type { AnyCall } from "#kit/contract/call.ts";
 import { ROOM_CLOSED, roomName } from "#kit/contract/live.ts";
 import { jpeg } from "#kit/server/images/test-pictures.test-helper.ts";

@@ -1,4 +1,5 @@
-import { sendChatMessage, sendDirectMessage, startDirectChat } from "#features/chats/contract/calls.ts";
+import { startDirectChat } from "#features/chats/contract/calls.ts";
+import { sendChatMessage, sendDirectMessage } from "#features/chats/contract/message-calls.ts";
 import { updateComment } from "#features/comments/contract/admin-calls.ts";
 import { createComment, deleteComment } from "#features/comments/contract/calls.ts";
 import { enter } from "#features/employees/server/employees.test-helper.ts";
@@ -7,7 +8,7 @@ import { createGroup, deleteGroup } from "#features/groups/contract/calls.ts";
 import { sendInquiry } from "#features/inquiries/contract/calls.ts";
 import { createPost, deletePost } from "#features/posts/contract/calls.ts";
 import { setOwnPicture } from "#features/profiles/contract/edit-calls.ts";
-import { expressInterest } from "#features/reactions/contract/calls.ts";
+import { expressInterest } from "#features/reactions/contract/interest-calls.ts";
 import { showSecondFactors } from "#features/second-factors/contract/calls.ts";
 import { cast, type PersonKey } from "#kit/testing/cast.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";

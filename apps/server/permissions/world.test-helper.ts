@@ -1,8 +1,10 @@
-import { changeEmail, requestReset } from "#features/accounts/contract/calls.ts";
+import { requestReset } from "#features/accounts/contract/calls.ts";
+import { changeEmail } from "#features/accounts/contract/email-calls.ts";
 import { tokenMailedTo as linkMailedTo } from "#features/accounts/server/accounts.test-helper.ts";
 import { findPerson } from "#features/accounts/server/index.ts";
 import { issueSignInLink } from "#features/accounts/server/sign-in-link.test-helper.ts";
-import { sendChatMessage, sendDirectMessage, startDirectChat } from "#features/chats/contract/calls.ts";
+import { startDirectChat } from "#features/chats/contract/calls.ts";
+import { sendChatMessage, sendDirectMessage } from "#features/chats/contract/message-calls.ts";
 import { createComment } from "#features/comments/contract/calls.ts";
 import { enter, invite, keyMailedTo } from "#features/employees/server/employees.test-helper.ts";
 import { uploadImage } from "#features/files/contract/calls.ts";
@@ -14,7 +16,7 @@ import { listNotices } from "#features/notices/contract/calls.ts";
 import { prepareOwnData } from "#features/own-data/contract/calls.ts";
 import { createOfficialPost, updateUserPost } from "#features/posts/contract/admin-calls.ts";
 import { createPost } from "#features/posts/contract/calls.ts";
-import { expressInterest } from "#features/reactions/contract/calls.ts";
+import { expressInterest } from "#features/reactions/contract/interest-calls.ts";
 import { registerAlumnus } from "#features/registration/contract/calls.ts";
 import { registrationOf, tokenMailedTo } from "#features/registration/server/register.test-helper.ts";
 import {

@@ -1,12 +1,9 @@
-import {
-  markChatRead,
-  markDirectRead,
-  sendChatMessage,
-  sendDirectMessage,
-  startDirectChat,
-} from "#features/chats/contract/calls.ts";
+import { markChatRead, markDirectRead, startDirectChat } from "#features/chats/contract/calls.ts";
+import { sendChatMessage, sendDirectMessage } from "#features/chats/contract/message-calls.ts";
 import { OFFICE_USER_ID } from "#features/memberships/contract/author.ts";
-import { expressInterest, keepPost, likePost } from "#features/reactions/contract/calls.ts";
+import { expressInterest } from "#features/reactions/contract/interest-calls.ts";
+import { keepPost } from "#features/reactions/contract/keep-calls.ts";
+import { likePost } from "#features/reactions/contract/like-calls.ts";
 import { MINUTE_MS } from "#kit/contract/durations.ts";
 import type { DemoPerson } from "../people/person.ts";
 import type { Talk } from "../posts/chats.ts";

@@ -6,15 +6,7 @@ import { memberPage, pageOf } from "#kit/contract/paging.ts";
 import { done, time } from "#kit/contract/wire.ts";
 import { accountErrors } from "./errors.ts";
 import { ownerBody, ownerErrors } from "./owner.ts";
-import {
-  address,
-  emailChange,
-  forgottenEmail,
-  linkToken,
-  passwordChange,
-  passwordReset,
-  secondaryPasswordChange,
-} from "./schemas.ts";
+import { address, linkToken, passwordChange, passwordReset, secondaryPasswordChange } from "./schemas.ts";
 import { linkedServices, ownAccount, session } from "./views.ts";
 
 const resetLinkErrors = [
@@ -23,18 +15,14 @@ const resetLinkErrors = [
   accountErrors.ERROR_RESET_LINK_VOID,
   accountErrors.ERROR_RESET_LINK_UNKNOWN,
 ];
-const emailLinkErrors = [
-  accountErrors.ERROR_EMAIL_LINK_EXPIRED,
-  accountErrors.ERROR_EMAIL_LINK_USED,
-  accountErrors.ERROR_EMAIL_LINK_VOID,
-  accountErrors.ERROR_EMAIL_LINK_UNKNOWN,
-];
-const passwordErrors = [accountErrors.ERROR_CURRENT_PASSWORD, commonErrors.ERROR_TOO_MANY_PASSWORDS];
 
-const oneLink = z.object({ token: linkToken });
-const linkAddress = z.object({ data: z.object({ email: z.string() }) });
+export const passwordErrors = [accountErrors.ERROR_CURRENT_PASSWORD, commonErrors.ERROR_TOO_MANY_PASSWORDS];
 
-const whose: PerKind<string> = { alumnus: "an alumnus's", employee: "an employee's" };
+export const oneLink = z.object({ token: linkToken });
+
+export const linkAddress = z.object({ data: z.object({ email: z.string() }) });
+
+export const whose: PerKind<string> = { alumnus: "an alumnus's", employee: "an employee's" };
 
 export const showAccount = call({
   method: "GET",
@@ -128,74 +116,6 @@ export const removeSecondaryPassword = call({
   body: ownerBody,
   answer: done,
   errors: ownerErrors,
-  changes: [showAccount.path],
-});
-
-/** SC63 */
-export const changeEmail = perKind({ alumnus: "/alumnus", employee: "/employees" }, (path, kind) =>
-  call({
-    method: "PUT",
-    path,
-    access: kind,
-    rate: "mail",
-    summary:
-      "Change one's own e-mail address; it counts once the link of the e-mail to it has been confirmed",
-    body: emailChange,
-    answer: done,
-    errors: [accountErrors.ERROR_EMAIL_UNCHANGED, ...passwordErrors],
-    changes: [showAccount.path],
-  }),
-);
-
-export const checkEmailLink = perKind(
-  { alumnus: "/alumnus/email/link", employee: "/employees/email/link" },
-  (path, kind) =>
-    call({
-      method: "POST",
-      path,
-      access: "public",
-      rate: "check",
-      summary: `Which address the link of an e-mail would give ${whose[kind]} account; changes nothing`,
-      body: oneLink,
-      answer: linkAddress,
-      errors: emailLinkErrors,
-    }),
-);
-
-export const confirmEmail = perKind(
-  { alumnus: "/alumnus/email", employee: "/employees/email" },
-  (path, kind) =>
-    call({
-      method: "PUT",
-      path,
-      access: "public",
-      rate: "signIn",
-      summary: `Confirm the new address of ${whose[kind]} account by the link of its e-mail, which ends every other session`,
-      body: oneLink,
-      answer: linkAddress,
-      errors: [...emailLinkErrors, accountErrors.ERROR_EMAIL_TAKEN],
-      changes: [showAccount.path],
-    }),
-);
-
-/** CA60–CA62 */
-export const remindOfEmail = call({
-  method: "POST",
-  path: "/employees/forgot_email",
-  access: "public",
-  rate: "mail",
-  summary: "Ask for an e-mail to the address that an employee has forgotten; the answer is always the same",
-  body: forgottenEmail,
-  answer: done,
-});
-
-export const cancelEmailChange = call({
-  method: "DELETE",
-  path: "/account/email_change",
-  access: "account",
-  rate: "write",
-  summary: "Make the link to the new address void",
-  answer: done,
   changes: [showAccount.path],
 });
 

@@ -2,16 +2,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { signIn } from "#features/sessions/contract/calls.ts";
 import { cast, castPassword, castToken, type PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import {
-  cancelEmailChange,
-  changeEmail,
-  changePassword,
-  checkEmailLink,
-  confirmEmail,
-  requestReset,
-  resetPassword,
-  showAccount,
-} from "../contract/calls.ts";
+import { changePassword, requestReset, resetPassword, showAccount } from "../contract/calls.ts";
+import { cancelEmailChange, changeEmail, checkEmailLink, confirmEmail } from "../contract/email-calls.ts";
 import { EMAIL_CHANGES_PER_HOUR } from "../contract/limits.ts";
 import { logIn, mailTo, mayUse, tokenMailedTo } from "./accounts.test-helper.ts";
 

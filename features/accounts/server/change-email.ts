@@ -8,19 +8,18 @@ import { serve, serveBoth } from "#kit/server/http/serve.ts";
 import { addressWorks, forgetAddress } from "#kit/server/mail/bouncing-addresses.ts";
 import { sendLetter } from "#kit/server/mail/send-letter.ts";
 import type { Work } from "#kit/server/work/work.ts";
-import { cancelEmailChange, changeEmail, confirmEmail } from "../contract/calls.ts";
+import { cancelEmailChange, changeEmail, confirmEmail } from "../contract/email-calls.ts";
 import { accountErrors } from "../contract/errors.ts";
 import { EMAIL_CHANGE_VALID_HOURS, EMAIL_CHANGES_PER_HOUR } from "../contract/limits.ts";
 import { accountPaths } from "../contract/paths.ts";
+import { lockPerson, type Person } from "./accounts.sql.ts";
 import {
   deleteUnusedAccount,
   findHolder,
   findNeighbour,
-  lockPerson,
   lockUnusedAccount,
-  type Person,
   updateEmail,
-} from "./accounts.sql.ts";
+} from "./change-email.sql.ts";
 import { sendEmailChangeMail } from "./email-change-mail.ts";
 import { endSessions } from "./end-sessions.ts";
 import { unusedAccountYields } from "./events.ts";
@@ -96,7 +95,7 @@ async function takeAddress(
     throw failure(accountErrors.ERROR_EMAIL_TAKEN);
   const unused = await lockUnusedAccount(db, person.kind, email);
   if (unused) {
-    await work.emitNow(unusedAccountYields, { unusedAccountId: unused.id, accountId: person.id });
+    await work.emit(unusedAccountYields, { unusedAccountId: unused.id, accountId: person.id });
     await deleteUnusedAccount(db, unused.id);
   }
   await updateEmail(db, person.id, email, now);

@@ -1,5 +1,6 @@
 import { serveBoth } from "#kit/server/http/serve.ts";
-import { checkEmailLink, checkResetLink } from "../contract/calls.ts";
+import { checkResetLink } from "../contract/calls.ts";
+import { checkEmailLink } from "../contract/email-calls.ts";
 import { linkedServices } from "./linked-services.ts";
 import { lookAtLink } from "./links.ts";
 

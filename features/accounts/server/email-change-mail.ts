@@ -5,7 +5,8 @@ import { letterTo, mailSecret } from "#kit/server/mail/send-letter.ts";
 import { deliverMail } from "#kit/server/mail/send-mail-job.ts";
 import { EMAIL_CHANGE_VALID_HOURS } from "../contract/limits.ts";
 import { accountPaths } from "../contract/paths.ts";
-import { findHolder, findNeighbour, findPerson } from "./accounts.sql.ts";
+import { findPerson } from "./accounts.sql.ts";
+import { findHolder, findNeighbour } from "./change-email.sql.ts";
 import { findOpenEmailLink, setLinkToken } from "./links.sql.ts";
 import { letters } from "./mails.ts";
 

@@ -8,7 +8,8 @@ import { castPassword } from "#kit/testing/cast.ts";
 import { countPasswordWork } from "#kit/testing/password-count.ts";
 import type { RawInput, Who } from "#kit/testing/test-client.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import { changeEmail, remindOfEmail, requestReset } from "../contract/calls.ts";
+import { requestReset } from "../contract/calls.ts";
+import { changeEmail, remindOfEmail } from "../contract/email-calls.ts";
 
 const server = await startTestServer();
 const TRIES = 20;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import { remindOfEmail } from "../contract/calls.ts";
+import { remindOfEmail } from "../contract/email-calls.ts";
 
 const server = await startTestServer();
 const guest = server.as("guest");

@@ -3,7 +3,7 @@ import { job } from "#kit/server/jobs/job.ts";
 import { MAILS_AT_ONCE } from "#kit/server/mail/mail.ts";
 import { letterTo } from "#kit/server/mail/send-letter.ts";
 import { deliverMail } from "#kit/server/mail/send-mail-job.ts";
-import { remindOfEmail } from "../contract/calls.ts";
+import { remindOfEmail } from "../contract/email-calls.ts";
 import { accountPaths } from "../contract/paths.ts";
 import type { ForgottenEmail } from "../contract/schemas.ts";
 import { findEmployeesByBirthday, findPerson } from "./accounts.sql.ts";

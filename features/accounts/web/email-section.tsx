@@ -4,7 +4,7 @@ import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { SettingsSection } from "#kit/ui/settings-section/settings-section.tsx";
 import { formatMinute } from "#kit/ui/time/format-time.ts";
 import { useAction } from "#kit/web/query/use-action.tsx";
-import { cancelEmailChange } from "../contract/calls.ts";
+import { cancelEmailChange } from "../contract/email-calls.ts";
 import type { OwnAccount } from "../contract/views.ts";
 import styles from "./accounts.module.css";
 import { useAccountMessages } from "./messages.ts";

@@ -3,7 +3,7 @@ import { Navigate, useNavigate } from "react-router";
 import { showDate } from "#kit/contract/fields/tokyo-time.ts";
 import { FlowConfirm } from "#kit/ui/form-flow/flow-screen.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
-import { remindOfEmail } from "../contract/calls.ts";
+import { remindOfEmail } from "../contract/email-calls.ts";
 import { forgottenEmailPaths } from "../contract/paths.ts";
 import type { ForgottenEmail } from "../contract/schemas.ts";
 import { endForgottenEmail, readForgottenEmail } from "./forgotten-email-draft.ts";

@@ -1,14 +1,7 @@
 import { passwordKinds } from "#kit/contract/fields/password.ts";
 import { currentArea, kindOfArea } from "#kit/web/session/area.ts";
-import {
-  changeEmail,
-  changePassword,
-  checkEmailLink,
-  checkResetLink,
-  confirmEmail,
-  requestReset,
-  resetPassword,
-} from "../contract/calls.ts";
+import { changePassword, checkResetLink, requestReset, resetPassword } from "../contract/calls.ts";
+import { changeEmail, checkEmailLink, confirmEmail } from "../contract/email-calls.ts";
 import { accountPaths } from "../contract/paths.ts";
 
 /** Whose screens these are: the same for alumni and for employees, with calls, paths and rules of their own. */

@@ -1,6 +1,7 @@
 import type { CallInput } from "#kit/contract/call.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
-import type { checkEmailLink, checkResetLink } from "../contract/calls.ts";
+import type { checkResetLink } from "../contract/calls.ts";
+import type { checkEmailLink } from "../contract/email-calls.ts";
 
 type CheckCall = typeof checkResetLink.alumnus | typeof checkEmailLink.alumnus;
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { changeEmail, confirmEmail, requestReset, resetPassword } from "#features/accounts/contract/calls.ts";
+import { requestReset, resetPassword } from "#features/accounts/contract/calls.ts";
+import { changeEmail, confirmEmail } from "#features/accounts/contract/email-calls.ts";
 import { leaveService } from "#features/withdrawal/contract/calls.ts";
 import { addressWorks, forgetOldBounces, stoppedSince } from "#kit/server/mail/bouncing-addresses.ts";
 import { sendMail } from "#kit/server/mail/send-mail-job.ts";

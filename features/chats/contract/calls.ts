@@ -1,10 +1,8 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
-import * as limits from "#kit/contract/fields/limits.ts";
-import { text } from "#kit/contract/fields/text.ts";
 import { memberPage, pagedFields } from "#kit/contract/paging.ts";
-import { clientId, done, id, idOrOffice, wholeNumber } from "#kit/contract/wire.ts";
+import { id, idOrOffice, wholeNumber } from "#kit/contract/wire.ts";
 import { chatErrors } from "./errors.ts";
 import { chatMessage, chatroomEntry, chatroomView } from "./views.ts";
 
@@ -12,15 +10,13 @@ const seq = wholeNumber;
 
 /** Without either, the newest page; `before_seq` is older history, `since_seq` everything changed after it. */
 const historyQuery = { before_seq: z.optional(seq), since_seq: z.optional(seq) };
+
 const history = z.object({
   chatroom: chatroomView,
   messages: z.array(chatMessage),
   has_more: z.boolean(),
 });
 
-export const messageText = text(limits.message);
-const newMessage = { content: messageText, client_id: clientId };
-const sent = z.object({ message: chatMessage });
 const readBody = z.object({ seq });
 
 export const listChatrooms = call({
@@ -46,29 +42,6 @@ export const showChat = call({
   summary: "A chat about a post, with its messages",
   query: z.object(historyQuery),
   answer: history,
-});
-
-export const sendChatMessage = call({
-  method: "POST",
-  path: "/chat/{room}",
-  access: "member",
-  rate: "write",
-  summary: "Send a message; a repeated client_id answers the first one",
-  body: z.object(newMessage),
-  answer: sent,
-  errors: [chatErrors.CHAT_CLOSED, chatErrors.CHAT_PARTNER_AWAY, commonErrors.FORBIDDEN_OPERATION],
-});
-
-export const removeChatMessage = call({
-  method: "DELETE",
-  path: "/chat/{room}",
-  access: "member",
-  rate: "write",
-  summary: "Delete one's own message",
-  body: z.object({ content_id: id }),
-  answer: done,
-  errors: [chatErrors.CHAT_CLOSED, commonErrors.FORBIDDEN_OPERATION],
-  changes: [showChat.path],
 });
 
 export const markChatRead = call({
@@ -99,34 +72,6 @@ export const showDirectChat = call({
   summary: "A direct chat, with its messages",
   query: z.object({ chatroom_id: id, community_id: z.optional(id), ...historyQuery }),
   answer: history,
-});
-
-export const sendDirectMessage = call({
-  method: "POST",
-  path: "/direct/{chatroom_id}",
-  access: "member",
-  rate: "write",
-  summary: "Send a direct message; a repeated client_id answers the first one",
-  body: z.object({
-    ...newMessage,
-    community_id: z.optional(id),
-    /** On which side an administrator who sits on both speaks. */
-    create_by_admin: z.optional(z.boolean()),
-  }),
-  answer: sent,
-  errors: [chatErrors.CHAT_PARTNER_AWAY, commonErrors.FORBIDDEN_OPERATION],
-});
-
-export const removeDirectMessage = call({
-  method: "DELETE",
-  path: "/direct/{chatroom_id}",
-  access: "member",
-  rate: "write",
-  summary: "Delete one's own direct message",
-  body: z.object({ content_id: id }),
-  answer: done,
-  errors: [commonErrors.FORBIDDEN_OPERATION],
-  changes: [showDirectChat.path],
 });
 
 export const markDirectRead = call({

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
-import { liveEvent } from "#kit/contract/live.ts";
+import { liveEvent, roomName } from "#kit/contract/live.ts";
 import { time } from "#kit/contract/wire.ts";
 import { messageFields } from "./views.ts";
 
 /** Rooms of the kind `chat`: whoever may enter the chat now. */
 export const CHAT_ROOM = "chat";
+export const chatRoom = (id: number) => roomName(CHAT_ROOM, id);
 
 /** `changed_seq` follows the room's last number without a gap; a reader who sees one asks for what is missing. */
 export const messageSent = liveEvent("chat.message", z.object({ ...messageFields, chatroom_id: z.number() }));

@@ -1,47 +1,23 @@
-import { HIDDEN_DAYS, OFFICE_USER_ID } from "#features/memberships/contract/author.ts";
-import { DAY_MS } from "#kit/contract/durations.ts";
-import { imageUrl } from "#kit/contract/image-url.ts";
-import type { UserType } from "#kit/contract/wire.ts";
-import { userTypeOf } from "#kit/server/access/actor.ts";
-import type { ChatMessage, ChatroomView } from "../contract/views.ts";
-import type { ChatroomRow, Seat } from "./chatrooms.sql.ts";
-import type { MessageRow } from "./messages.sql.ts";
-import { type Chat, isAvailable, isClosed, isOwnMessage, may } from "./policy.ts";
-
-type Room = Pick<ChatroomRow, "community_id" | "operating_name" | "operating_file_id">;
+import { OFFICE_USER_ID } from "#features/memberships/contract/author.ts";
+import type { ChatroomView } from "../contract/views.ts";
+import type { ChatroomRow, Seat } from "./chatroom.sql.ts";
+import { type Chat, isClosed, may } from "./policy.ts";
 
 export const userIdOf = (seat: Seat): number => (seat.is_office ? OFFICE_USER_ID : seat.membership_id);
 
-type ShownAs = Pick<Seat, "is_office" | "kind" | "state" | "display_name" | "file_id">;
+export const faceOf = ({ author }: Seat) => ({
+  user_type: author.user_type,
+  display_name: author.display_name,
+  image_url: author.avatar_url,
+});
 
-/** How a side is shown: the office under its own name, somebody who has left without one. R017 */
-export function appearanceOf(seat: ShownAs, room: Room) {
-  const user_type: UserType = seat.is_office ? "community_admin" : userTypeOf(seat.kind);
-  if (seat.is_office)
-    return {
-      user_type,
-      display_name: room.operating_name,
-      image_url: imageUrl(room.community_id, room.operating_file_id),
-    };
-  if (hasLeft(seat)) return { user_type, display_name: "", image_url: null };
-  return { user_type, display_name: seat.display_name, image_url: imageUrl(room.community_id, seat.file_id) };
-}
-
-const hasLeft = (seat: Pick<Seat, "is_office" | "state">): boolean =>
-  !seat.is_office && seat.state === "withdrawn";
-
-export function partnerOf(seat: Seat, room: Room, now: Date) {
-  const left = hasLeft(seat);
-  const leftAt = seat.left_at ? new Date(seat.left_at).getTime() : 0;
-  const longAgo = now.getTime() - leftAt >= HIDDEN_DAYS * DAY_MS;
-  return {
-    ...appearanceOf(seat, room),
-    user_id: left ? null : userIdOf(seat),
-    status: left ? (seat.has_account ? 1 : 2) : 0,
-    is_deleted_in_30_days: left ? (longAgo ? 2 : 1) : 0,
-    available: isAvailable(seat),
-  };
-}
+export const partnerOf = (seat: Seat) => ({
+  ...faceOf(seat),
+  user_id: seat.author.user_id,
+  status: seat.author.user_id !== null ? 0 : seat.has_account ? 1 : 2,
+  is_deleted_in_30_days: seat.author.is_deleted_in_30_days,
+  available: seat.author.available,
+});
 
 export type RoomFieldsRow = Omit<ChatroomRow, "last_seq" | "last_message_at" | "extended_at">;
 
@@ -65,7 +41,7 @@ export function chatroomViewOf(chat: Chat, now: Date): ChatroomView {
   const send = may.send(chat, now) === true;
   return {
     ...roomFieldsOf(row, mine, other, now),
-    ...partnerOf(other, row, now),
+    ...partnerOf(other),
     my_user_id: userIdOf(mine),
     last_seq: row.last_seq,
     read_seq: mine.read_seq,
@@ -80,29 +56,5 @@ export function chatroomViewOf(chat: Chat, now: Date): ChatroomView {
       remove: !isClosed(row, now),
       extend: may.extend(chat, now) === true && !mine.has_agreed,
     },
-  };
-}
-
-/** What everyone in the room may see of a message. */
-export const sharedMessageOf = (row: MessageRow, communityId: number) => ({
-  id: row.id,
-  content_id: row.id,
-  community_id: communityId,
-  seq: row.seq,
-  changed_seq: row.changed_seq,
-  user_id: row.create_by_admin ? OFFICE_USER_ID : row.membership_id,
-  create_by_admin: row.create_by_admin,
-  content: row.content,
-  published: row.published,
-  message_tag: row.client_id,
-  created_at: row.created_at.toISOString(),
-});
-
-export function messageOf(row: MessageRow, { row: room, mine, other }: Chat): ChatMessage {
-  const own = isOwnMessage(row, mine);
-  return {
-    ...sharedMessageOf(row, room.community_id),
-    mine: own,
-    read: row.seq <= (own ? other.read_seq : mine.read_seq),
   };
 }

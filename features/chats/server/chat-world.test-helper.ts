@@ -35,8 +35,15 @@ export async function openChat(
       .insertInto("interests")
       .values({ post_id: id, membership_id: interestedId, created_at: testTime })
       .execute();
-    const post = { id, communityId: server.ids.aoba, contentType, title, posterId, byAdmin };
-    work.emit(interestExpressed, { post, interestedId });
+    const post = {
+      id,
+      community_id: server.ids.aoba,
+      content_type: contentType,
+      title,
+      membership_id: posterId,
+      post_by_admin: byAdmin,
+    };
+    await work.emit(interestExpressed, { post, interestedId });
   });
   const { chatroom_id } = await kysely
     .selectFrom("interests")

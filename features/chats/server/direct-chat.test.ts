@@ -4,13 +4,11 @@ import { until } from "#kit/testing/until.ts";
 import {
   listChatrooms,
   markDirectRead,
-  removeDirectMessage,
-  sendChatMessage,
-  sendDirectMessage,
   showChat,
   showDirectChat,
   startDirectChat,
 } from "../contract/calls.ts";
+import { removeDirectMessage, sendChatMessage, sendDirectMessage } from "../contract/message-calls.ts";
 import { openChat } from "./chat-world.test-helper.ts";
 
 const server = await startTestServer();

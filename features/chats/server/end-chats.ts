@@ -1,18 +1,19 @@
 import { memberWithdrawn } from "#features/memberships/server/events.ts";
+import { publishCounts } from "#kit/server/live/publish-counts.ts";
 import { on } from "#kit/server/work/domain-event.ts";
-import { chatChanged } from "../contract/live.ts";
-import { endInterestChats, listDirectRooms } from "./chatrooms.sql.ts";
-import { chatRoomName, publishChats } from "./publish-chats.ts";
+import { chatChanged, chatRoom, chatsChanged } from "../contract/live.ts";
+import { endInterestChats, listDirectRooms } from "./chat-end.sql.ts";
+import { listUnreadCounts } from "./unread.sql.ts";
 
 /**
  * Whoever leaves the community ends their chats about posts. A direct chat has no end of its own: it can be read while
  * the person is away, as its policy has it, and goes on should they register again.
  */
-export const endChats = on(memberWithdrawn, async (work, { communityId, membershipId }) => {
+export const endChats = on(memberWithdrawn, async (work, { membershipId }) => {
   const ended = await endInterestChats(work.db, membershipId, work.now);
-  for (const { id } of ended) publishChats(work, communityId, id);
+  for (const { id } of ended) publishCounts(work, chatsChanged, listUnreadCounts, { room: id });
   for (const { id, last_seq, end_date } of [...ended, ...(await listDirectRooms(work.db, membershipId))])
-    work.publish(chatRoomName(id), chatChanged, {
+    work.publish(chatRoom(id), chatChanged, {
       chatroom_id: id,
       seq: last_seq,
       end_date: end_date?.toISOString() ?? null,

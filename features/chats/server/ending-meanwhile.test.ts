@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { leaveCommunity } from "#features/withdrawal/contract/calls.ts";
 import { castPassword } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import { sendChatMessage, showChat } from "../contract/calls.ts";
+import { showChat } from "../contract/calls.ts";
+import { sendChatMessage } from "../contract/message-calls.ts";
 import { openChat } from "./chat-world.test-helper.ts";
-import { findChatroom } from "./chatrooms.sql.ts";
+import { findChatroom } from "./chatroom.sql.ts";
 
 /** What happens between a call's first look at its chat and its turn to write. */
 let meanwhile: (() => Promise<unknown>) | undefined;

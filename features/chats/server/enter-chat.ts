@@ -1,10 +1,10 @@
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { Member } from "#kit/server/access/actor.ts";
-import type { Db } from "#kit/server/database/database.ts";
 import { runIn } from "#kit/server/database/run-in.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
-import { type ChatroomRow, findChatroom, lockChatroom, type Seat } from "./chatrooms.sql.ts";
+import type { Work } from "#kit/server/work/work.ts";
+import { type ChatroomRow, findChatroom, lockChatroom, type Seat } from "./chatroom.sql.ts";
 import { type Chat, seatOf } from "./policy.ts";
 
 export type EnteredChat = Chat & { readonly member: Member };
@@ -14,12 +14,12 @@ export type EnteredChat = Chat & { readonly member: Member };
  * never hold a connection while they wait for another. Not found for whoever does not take part.
  */
 export async function enterChat(
-  context: Pick<Context<"member">, "run" | "enter">,
+  context: Pick<Context<"member">, "run" | "enter" | "now">,
   id: number,
   kind: ChatroomRow["kind"],
   asOffice?: boolean,
 ): Promise<EnteredChat> {
-  const [row] = await context.run(findChatroom, { room: id });
+  const [row] = await context.run(findChatroom, { room: id, now: context.now });
   if (row?.kind !== kind) throw failure(commonErrors.RECORD_NOT_FOUND);
   const member = await context.enter(row.community_id);
   const mine = seatOf(member, row.seats, asOffice);
@@ -29,9 +29,12 @@ export async function enterChat(
 }
 
 /** The same chat as it is now; nobody else numbers, reads or closes it until the transaction ends. */
-export async function lockChat(db: Db, chat: EnteredChat): Promise<EnteredChat> {
+export async function lockChat(
+  { db, now }: Pick<Work, "db" | "now">,
+  chat: EnteredChat,
+): Promise<EnteredChat> {
   await lockChatroom(db, chat.row.id);
-  const [row] = await runIn(db, findChatroom, { room: chat.row.id });
+  const [row] = await runIn(db, findChatroom, { room: chat.row.id, now });
   if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
   const asItIs = (seat: Seat): Seat =>
     row.seats.find((one) => one.membership_id === seat.membership_id && one.is_office === seat.is_office) ??

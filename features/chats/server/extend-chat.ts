@@ -3,32 +3,33 @@ import { DAY_MS } from "#kit/contract/durations.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
+import { publishCounts } from "#kit/server/live/publish-counts.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { extendChat } from "../contract/calls.ts";
-import { chatChanged } from "../contract/live.ts";
+import { chatChanged, chatRoom, chatsChanged } from "../contract/live.ts";
+import { agreeToExtend, extendWhenAgreed } from "./chat-end.sql.ts";
 import { chatroomViewOf } from "./chat-views.ts";
-import { agreeToExtend, extendWhenAgreed } from "./chatrooms.sql.ts";
 import { type EnteredChat, enterChat, lockChat } from "./enter-chat.ts";
 import { may } from "./policy.ts";
-import { chatRoomName, publishChats } from "./publish-chats.ts";
+import { listUnreadCounts } from "./unread.sql.ts";
 
 export const daysAfter = (time: Date, days: number): Date => new Date(time.getTime() + days * DAY_MS);
 
 /** docs/decisions/interest-chats-end.md: once both sides have agreed, the end moves by 30 days; a chat moves its end only once. */
 async function agree(work: Work, entered: EnteredChat): Promise<void> {
-  const chat = await lockChat(work.db, entered);
+  const chat = await lockChat(work, entered);
   const { row, mine } = chat;
   assertMay(may.extend(chat, work.now));
   await agreeToExtend(work.db, row.id, mine.membership_id, work.now);
   const end = row.end_date ?? work.now;
   const moved = await extendWhenAgreed(work.db, row.id, daysAfter(end, INTEREST_CHAT_DAYS), work.now);
-  work.publish(chatRoomName(row.id), chatChanged, {
+  work.publish(chatRoom(row.id), chatChanged, {
     chatroom_id: row.id,
     seq: row.last_seq,
     end_date: (moved?.end_date ?? end).toISOString(),
   });
-  publishChats(work, row.community_id, row.id);
+  publishCounts(work, chatsChanged, listUnreadCounts, { room: row.id });
 }
 
 export const extendChatRoute = serve(

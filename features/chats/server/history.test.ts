@@ -1,14 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { DAY_MS } from "#kit/contract/durations.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import {
-  extendChat,
-  listChatrooms,
-  markChatRead,
-  removeChatMessage,
-  sendChatMessage,
-  showChat,
-} from "../contract/calls.ts";
+import { extendChat, listChatrooms, markChatRead, showChat } from "../contract/calls.ts";
+import { removeChatMessage, sendChatMessage } from "../contract/message-calls.ts";
 import { openChat } from "./chat-world.test-helper.ts";
 
 const server = await startTestServer();

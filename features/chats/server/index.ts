@@ -10,8 +10,7 @@ import { sendMessageRoutes } from "./send-message.ts";
 import { showChatRoutes } from "./show-chat.ts";
 import { startDirectChatRoute } from "./start-direct-chat.ts";
 
-export { appearanceOf } from "./chat-views.ts";
-export { type Seat, unreadChatsSql } from "./chatrooms.sql.ts";
+export { unreadChatsSql } from "./unread.sql.ts";
 
 export const chats: Feature = {
   name: "chats",

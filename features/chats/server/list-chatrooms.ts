@@ -3,8 +3,9 @@ import type { Member } from "#kit/server/access/actor.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { listChatrooms } from "../contract/calls.ts";
 import type { ChatroomEntry } from "../contract/views.ts";
-import { appearanceOf, partnerOf, roomFieldsOf } from "./chat-views.ts";
-import { type ChatroomListRow, type LatestMessage, listChatroomsOf, type Seat } from "./chatrooms.sql.ts";
+import { faceOf, partnerOf, roomFieldsOf } from "./chat-views.ts";
+import type { Seat } from "./chatroom.sql.ts";
+import { type ChatroomListRow, type LatestMessage, listChatroomsOf } from "./list-chatrooms.sql.ts";
 import { isOwnMessage, seatOf, speaksForOffice } from "./policy.ts";
 
 type ListedRoom = ChatroomListRow["rooms"][number];
@@ -15,6 +16,7 @@ export const listChatroomsRoute = serve(listChatrooms, async ({ run, member, now
     community: member.communityId,
     member: member.membershipId,
     ofOffice: speaksForOffice(member),
+    now,
     size: per_page,
     offset: (page - 1) * per_page,
   });
@@ -36,17 +38,17 @@ function entryOf(room: ListedRoom, member: Member, now: Date): ChatroomEntry[] {
   return [
     {
       ...roomFieldsOf({ ...room, end_date }, mine, other, now),
-      ...partnerOf(other, room, now),
+      ...partnerOf(other),
       last_message_at: new Date(room.last_message_at).toISOString(),
-      latest_content: room.latest && latestOf(room.latest, mine, other, room),
+      latest_content: room.latest && latestOf(room.latest, mine, other),
     },
   ];
 }
 
-function latestOf(latest: LatestMessage, mine: Seat, other: Seat, room: ListedRoom) {
+function latestOf(latest: LatestMessage, mine: Seat, other: Seat) {
   const my_content = isOwnMessage(latest, mine);
   return {
-    ...appearanceOf(my_content ? mine : other, room),
+    ...faceOf(my_content ? mine : other),
     content: latest.content,
     published: latest.published,
     my_content,

@@ -4,13 +4,8 @@ import { ROOM_CLOSED, roomName } from "#kit/contract/live.ts";
 import { openPostgres } from "#kit/server/database/postgres.ts";
 import { connectLive, type LiveSocket } from "#kit/testing/live-socket.ts";
 import { startTestServer, TEST_SECRET } from "#kit/testing/test-server.ts";
-import {
-  markChatRead,
-  removeChatMessage,
-  sendChatMessage,
-  sendDirectMessage,
-  startDirectChat,
-} from "../contract/calls.ts";
+import { markChatRead, startDirectChat } from "../contract/calls.ts";
+import { removeChatMessage, sendChatMessage, sendDirectMessage } from "../contract/message-calls.ts";
 import { openChat } from "./chat-world.test-helper.ts";
 
 const redisUrl = process.env.TEST_REDIS_URL;

@@ -1,13 +1,14 @@
 import type { Context } from "#kit/server/http/context.ts";
 import { serve } from "#kit/server/http/serve.ts";
+import { publishCounts } from "#kit/server/live/publish-counts.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { markChatRead, markDirectRead } from "../contract/calls.ts";
-import { chatRead } from "../contract/live.ts";
+import { chatRead, chatRoom, chatsChanged } from "../contract/live.ts";
 import { userIdOf } from "./chat-views.ts";
-import { lockChatroom } from "./chatrooms.sql.ts";
+import { lockChatroom } from "./chatroom.sql.ts";
 import { type EnteredChat, enterChat } from "./enter-chat.ts";
-import { chatRoomName, publishChats } from "./publish-chats.ts";
-import { addUnread, countUnreadAfter, findReadState, setReadSeq } from "./unread.sql.ts";
+import { countUnreadAfter, findReadState, setReadSeq } from "./read-state.sql.ts";
+import { addUnread, listUnreadCounts } from "./unread.sql.ts";
 
 /** Never moves backwards, nor beyond what the room holds, however late or often it is said. R142 */
 async function markRead(work: Work, { row, mine }: EnteredChat, seq: number): Promise<number> {
@@ -20,12 +21,12 @@ async function markRead(work: Work, { row, mine }: EnteredChat, seq: number): Pr
   await setReadSeq(work.db, seat, reached);
   if (unread !== state.unread_count)
     await addUnread(work.db, seat, mine.is_office, unread - state.unread_count);
-  work.publish(chatRoomName(row.id), chatRead, {
+  work.publish(chatRoom(row.id), chatRead, {
     chatroom_id: row.id,
     user_id: userIdOf(mine),
     seq: reached,
   });
-  publishChats(work, row.community_id, row.id);
+  publishCounts(work, chatsChanged, listUnreadCounts, { room: row.id });
   return unread;
 }
 

@@ -1,5 +1,4 @@
 import type { Db } from "#kit/server/database/database.ts";
-import { statement } from "#kit/server/database/statement.ts";
 
 export type MessageRow = {
   readonly id: number;
@@ -13,7 +12,7 @@ export type MessageRow = {
   readonly created_at: Date;
 };
 
-const columns = [
+export const columns = [
   "id",
   "membership_id",
   "client_id",
@@ -24,18 +23,6 @@ const columns = [
   "published",
   "created_at",
 ] as const;
-
-/** Newest first, one more than asked for. */
-export const listMessagesBefore = statement<{ room: number; before: number; size: number }, MessageRow>(
-  "list_chat_messages_before",
-  `select ${columns} from chat_messages where chatroom_id = :room and seq < :before order by seq desc limit :size::int + 1`,
-);
-
-/** Everything that was sent or removed after a change, in the order it happened. */
-export const listMessagesChanged = statement<{ room: number; since: number; size: number }, MessageRow>(
-  "list_chat_messages_changed",
-  `select ${columns} from chat_messages where chatroom_id = :room and changed_seq > :since order by changed_seq limit :size::int + 1`,
-);
 
 export const findMessageByClient = (db: Db, chatroomId: number, membershipId: number, clientId: string) =>
   db
@@ -79,27 +66,3 @@ export async function insertMessage(db: Db, message: NewMessage, now: Date): Pro
     .returning(columns)
     .executeTakeFirstOrThrow();
 }
-
-/** Empties the message for good, under the next number of the room, which the caller has locked. */
-export async function emptyMessage(db: Db, chatroomId: number, messageId: number) {
-  const { last_seq } = await db
-    .updateTable("chatrooms")
-    .set((eb) => ({ last_seq: eb("last_seq", "+", 1) }))
-    .where("id", "=", chatroomId)
-    .returning("last_seq")
-    .executeTakeFirstOrThrow();
-  return db
-    .updateTable("chat_messages")
-    .set({ published: false, content: "", changed_seq: last_seq })
-    .where("id", "=", messageId)
-    .returning(["id", "seq", "changed_seq"])
-    .executeTakeFirstOrThrow();
-}
-
-export const findMessage = (db: Db, chatroomId: number, messageId: number) =>
-  db
-    .selectFrom("chat_messages")
-    .select(["membership_id", "create_by_admin", "published", "seq"])
-    .where("chatroom_id", "=", chatroomId)
-    .where("id", "=", messageId)
-    .executeTakeFirst();

@@ -1,30 +1,32 @@
 import { INTEREST_CHAT_DAYS } from "#features/reactions/contract/limits.ts";
 import { interestExpressed } from "#features/reactions/server/events.ts";
 import { setInterestChat } from "#features/reactions/server/index.ts";
+import { publishCounts } from "#kit/server/live/publish-counts.ts";
 import { on } from "#kit/server/work/domain-event.ts";
-import { insertChatroom } from "./chatrooms.sql.ts";
+import { chatsChanged } from "../contract/live.ts";
 import { daysAfter } from "./extend-chat.ts";
-import { publishChats } from "./publish-chats.ts";
+import { insertChatroom } from "./new-chatroom.sql.ts";
+import { listUnreadCounts } from "./unread.sql.ts";
 
 /** R011: interest opens a chat with the poster, for 30 days; an official post's with the management office. */
 export const openInterestChat = on(interestExpressed, async (work, { post, interestedId }) => {
   const id = await insertChatroom(
     work.db,
     {
-      community_id: post.communityId,
+      community_id: post.community_id,
       kind: "post",
       post_id: post.id,
       title: post.title,
-      content_type: post.contentType,
+      content_type: post.content_type,
       end_date: daysAfter(work.now, INTEREST_CHAT_DAYS),
     },
     [
       { membership_id: interestedId, is_office: false },
-      { membership_id: post.posterId, is_office: post.byAdmin },
+      { membership_id: post.membership_id, is_office: post.post_by_admin },
     ],
     work.now,
   );
   if (id === undefined) return;
   await setInterestChat(work.db, post.id, interestedId, id);
-  publishChats(work, post.communityId, id);
+  publishCounts(work, chatsChanged, listUnreadCounts, { room: id });
 });

@@ -1,7 +1,8 @@
+import { isPaused } from "#features/memberships/contract/author.ts";
 import { isAdministrator, type Member, type MembershipState } from "#kit/server/access/actor.ts";
 import { type Verdict, when } from "#kit/server/verdict.ts";
 import { chatErrors } from "../contract/errors.ts";
-import type { ChatroomRow, Seat } from "./chatrooms.sql.ts";
+import type { ChatroomRow, Seat } from "./chatroom.sql.ts";
 
 type Room = Pick<ChatroomRow, "kind" | "end_date" | "extended_at">;
 /** A room as seen from one of its two sides. */
@@ -32,16 +33,12 @@ export function seatOf(
 export const isClosed = (room: Pick<Room, "end_date">, now: Date): boolean =>
   room.end_date !== null && room.end_date <= now;
 
-/** The office is always there; a person only while participating. */
-export const isAvailable = (seat: Pick<Seat, "is_office" | "state">): boolean =>
-  seat.is_office || seat.state === "participating";
-
 /**
  * Whether writing makes sense. The office also leaves a word for somebody paused, who reads it on coming back
  * (R015: with anyone).
  */
 const isReached = ({ row, mine, other }: Pick<Chat, "row" | "mine" | "other">): boolean =>
-  isAvailable(other) || (row.kind === "direct" && mine.is_office && other.state === "paused");
+  other.author.available || (row.kind === "direct" && mine.is_office && isPaused(other.author));
 
 /** The states in which somebody can be turned to. */
 export const partnerStates = (member: Pick<Member, "role">): readonly MembershipState[] =>
@@ -74,7 +71,7 @@ export const may = {
   extend({ row, other }: Pick<Chat, "row" | "other">, now: Date): Verdict {
     if (isClosed(row, now)) return chatErrors.CHAT_CLOSED;
     if (row.end_date === null || row.extended_at !== null) return when(false);
-    return isAvailable(other) ? true : chatErrors.CHAT_PARTNER_AWAY;
+    return other.author.available ? true : chatErrors.CHAT_PARTNER_AWAY;
   },
 
   /** Administrators speak as the management office and so do not turn to it; nobody chats with oneself. */

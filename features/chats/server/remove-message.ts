@@ -2,18 +2,19 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { serve } from "#kit/server/http/serve.ts";
+import { publishCounts } from "#kit/server/live/publish-counts.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
-import { removeChatMessage, removeDirectMessage } from "../contract/calls.ts";
-import { messageRemoved } from "../contract/live.ts";
+import { chatRoom, chatsChanged, messageRemoved } from "../contract/live.ts";
+import { removeChatMessage, removeDirectMessage } from "../contract/message-calls.ts";
 import { type EnteredChat, enterChat, lockChat } from "./enter-chat.ts";
-import { emptyMessage, findMessage } from "./messages.sql.ts";
 import { may } from "./policy.ts";
-import { chatRoomName, publishChats } from "./publish-chats.ts";
-import { addUnread, findReadState } from "./unread.sql.ts";
+import { findReadState } from "./read-state.sql.ts";
+import { emptyMessage, findMessage } from "./remove-message.sql.ts";
+import { addUnread, listUnreadCounts } from "./unread.sql.ts";
 
 async function remove(work: Work, entered: EnteredChat, contentId: number): Promise<void> {
-  const chat = await lockChat(work.db, entered);
+  const chat = await lockChat(work, entered);
   const { row, other } = chat;
   const message = await findMessage(work.db, row.id, contentId);
   if (!message) throw failure(commonErrors.RECORD_NOT_FOUND);
@@ -24,13 +25,13 @@ async function remove(work: Work, entered: EnteredChat, contentId: number): Prom
   const { read_seq } = await findReadState(work.db, otherSeat);
   // What the other side can no longer read must not stay counted as unread.
   if (seq > read_seq) await addUnread(work.db, otherSeat, other.is_office, -1);
-  work.publish(chatRoomName(row.id), messageRemoved, {
+  work.publish(chatRoom(row.id), messageRemoved, {
     chatroom_id: row.id,
     content_id: contentId,
     seq,
     changed_seq,
   });
-  publishChats(work, row.community_id, row.id);
+  publishCounts(work, chatsChanged, listUnreadCounts, { room: row.id });
 }
 
 const removeFrom = async (

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import { listChatrooms, removeChatMessage, sendChatMessage, showChat } from "../contract/calls.ts";
+import { listChatrooms, showChat } from "../contract/calls.ts";
+import { removeChatMessage, sendChatMessage } from "../contract/message-calls.ts";
 import { openChat } from "./chat-world.test-helper.ts";
 
 const server = await startTestServer();

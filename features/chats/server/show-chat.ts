@@ -2,9 +2,11 @@ import type { Context } from "#kit/server/http/context.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { showChat, showDirectChat } from "../contract/calls.ts";
 import { CATCH_UP_PAGE, HISTORY_PAGE } from "../contract/limits.ts";
-import { chatroomViewOf, messageOf } from "./chat-views.ts";
+import { chatroomViewOf } from "./chat-views.ts";
 import { type EnteredChat, enterChat } from "./enter-chat.ts";
-import { listMessagesBefore, listMessagesChanged, type MessageRow } from "./messages.sql.ts";
+import { listMessagesBefore, listMessagesChanged } from "./list-messages.sql.ts";
+import { messageOf } from "./message-views.ts";
+import type { MessageRow } from "./messages.sql.ts";
 
 type Range = { readonly before_seq?: number | undefined; readonly since_seq?: number | undefined };
 type Reading = Pick<Context<"member">, "run" | "now">;

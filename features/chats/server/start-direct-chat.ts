@@ -7,7 +7,8 @@ import { serve } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { startDirectChat } from "../contract/calls.ts";
-import { findDirectChatroom, findDirectPartner, findOfficeSeat, insertChatroom } from "./chatrooms.sql.ts";
+import { findDirectChatroom, findDirectPartner, findOfficeSeat } from "./direct-chat.sql.ts";
+import { insertChatroom } from "./new-chatroom.sql.ts";
 import { may, partnerStates, speaksForOffice } from "./policy.ts";
 
 /** R015: with the management office, or with a member; a second start finds the first one's room. */

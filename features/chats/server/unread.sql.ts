@@ -1,5 +1,6 @@
 import { addUnreadChats } from "#features/memberships/server/index.ts";
 import type { Db } from "#kit/server/database/database.ts";
+import { statement } from "#kit/server/database/statement.ts";
 
 /** A side of a room, as its counters are kept. */
 export type SeatKey = { readonly chatroomId: number; readonly membershipId: number };
@@ -23,36 +24,33 @@ export async function addUnread(db: Db, seat: SeatKey, isOffice: boolean, by: nu
   if (!isOffice) await addUnreadChats(db, seat.membershipId, by);
 }
 
-/** The side's own read position and counter, as they stand while the room is locked. */
-export const findReadState = (db: Db, seat: SeatKey) =>
-  db
-    .selectFrom("chatroom_members")
-    .select(["read_seq", "unread_count"])
-    .where("chatroom_id", "=", seat.chatroomId)
-    .where("membership_id", "=", seat.membershipId)
-    .executeTakeFirstOrThrow();
+/** What the office has not read yet in a community, for every administrator alike. */
+export const officeUnread = (community: string) =>
+  `(select coalesce(sum(o.unread_count), 0)::int from chatroom_members o
+    where o.community_id = ${community} and o.is_office and o.unread_count > 0)`;
 
-export const setReadSeq = (db: Db, seat: SeatKey, readSeq: number) =>
-  db
-    .updateTable("chatroom_members")
-    .set({ read_seq: readSeq })
-    .where("chatroom_id", "=", seat.chatroomId)
-    .where("membership_id", "=", seat.membershipId)
-    .execute();
+/** What the membership `m` has not read, for administrators together with what the office has not. */
+export const unreadChatsSql = `m.unread_chat_count
+  + case when m.role <> 'member' then ${officeUnread("m.community_id")} else 0 end`;
 
-/** How many messages of the other side stand after a number. */
-export async function countUnreadAfter(db: Db, seat: SeatKey, asOffice: boolean, seq: number) {
-  const row = await db
-    .selectFrom("chat_messages")
-    .select((eb) => eb.cast<number>(eb.fn.countAll(), "integer").as("count"))
-    .where("chatroom_id", "=", seat.chatroomId)
-    .where("seq", ">", seq)
-    .where("published", "=", true)
-    .where((eb) =>
-      asOffice
-        ? eb("create_by_admin", "=", false)
-        : eb.or([eb("membership_id", "!=", seat.membershipId), eb("create_by_admin", "=", true)]),
-    )
-    .executeTakeFirstOrThrow();
-  return row.count;
-}
+export type UnreadRow = {
+  readonly account_id: number;
+  readonly community_id: number;
+  readonly chatroom_id: number;
+  readonly unread_count: number;
+};
+
+/** The absolute unread count of everybody a room concerns: its person or persons, and each administrator for the office. */
+export const listUnreadCounts = statement<{ room: number }, UnreadRow>(
+  "list_unread_chat_counts",
+  `with concerned as (
+     select s.membership_id as id from chatroom_members s where s.chatroom_id = :room::bigint and not s.is_office
+     union
+     select a.id from chatroom_members o
+       join memberships a on a.community_id = o.community_id and a.role <> 'member'
+     where o.chatroom_id = :room::bigint and o.is_office
+   )
+   select m.account_id, m.community_id, :room::bigint as chatroom_id, ${unreadChatsSql} as unread_count
+   from concerned join memberships m on m.id = concerned.id
+   where m.state = 'participating'`,
+);

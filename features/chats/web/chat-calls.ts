@@ -1,15 +1,12 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { send } from "#kit/web/api/send.ts";
-import {
-  markChatRead,
-  markDirectRead,
-  sendChatMessage,
-  sendDirectMessage,
-  showChat,
-  showDirectChat,
-} from "../contract/calls.ts";
+import { markChatRead, markDirectRead, showChat, showDirectChat } from "../contract/calls.ts";
+import { sendChatMessage, sendDirectMessage } from "../contract/message-calls.ts";
+import type { ChatHistory } from "./chat-history.ts";
 
 /** A chat about a post and a direct one differ only in the paths of their calls. */
 export type ChatKind = "post" | "direct";
+
 export type ChatPlace = { readonly kind: ChatKind; readonly room: number };
 
 type Range = { readonly before_seq?: number; readonly since_seq?: number };
@@ -36,3 +33,10 @@ export const markRead = ({ kind, room }: ChatPlace, seq: number) =>
   kind === "post"
     ? send(markChatRead, { params: { room }, body: { seq } })
     : send(markDirectRead, { params: { id: room }, body: { seq } });
+
+/** Changes what is kept of a room; nothing where the room is not open. */
+export const changeChat = (
+  cache: QueryClient,
+  place: ChatPlace,
+  change: (history: ChatHistory) => ChatHistory,
+): void => void cache.setQueryData<ChatHistory>(chatKey(place), (history) => history && change(history));

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { ChatLog } from "#kit/ui/chat/chat-log.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
-import { removeChatMessage, removeDirectMessage } from "../contract/calls.ts";
+import { removeChatMessage, removeDirectMessage } from "../contract/message-calls.ts";
 import styles from "./chat.module.css";
 import type { ChatPlace } from "./chat-calls.ts";
 import { keyOf, toEntries } from "./chat-entries.ts";

@@ -5,8 +5,8 @@ import { Button } from "#kit/ui/button/button.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { extendChat } from "../contract/calls.ts";
 import type { ChatroomView } from "../contract/views.ts";
+import { changeChat } from "./chat-calls.ts";
 import { useMessages } from "./messages.ts";
-import { changeChat } from "./use-chat.ts";
 
 /** docs/decisions/interest-chats-end.md: the end moves by 30 days, once, when both have agreed. */
 export function Extension({ chatroom }: { chatroom: ChatroomView }) {

@@ -4,9 +4,8 @@ import { roomName } from "#kit/contract/live.ts";
 import { onLive } from "#kit/web/live/live-client.ts";
 import { useRoom } from "#kit/web/live/use-room.ts";
 import { CHAT_ROOM, chatChanged, chatRead, messageRemoved, messageSent } from "../contract/live.ts";
-import { type ChatPlace, chatKey } from "./chat-calls.ts";
+import { type ChatPlace, changeChat, chatKey } from "./chat-calls.ts";
 import { type ChatHistory, leavesGap, withMessage, withRead, withRemoval } from "./chat-history.ts";
-import { changeChat } from "./use-chat.ts";
 
 /**
  * Applies what happens in the room. A number that does not follow the last one known, a connection that was away

@@ -1,15 +1,8 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import type { ApiError } from "#kit/web/api/api-error.ts";
-import { type ChatPlace, chatKey, fetchChat } from "./chat-calls.ts";
+import { type ChatPlace, changeChat, chatKey, fetchChat } from "./chat-calls.ts";
 import { type ChatHistory, fromNewestPage, withCaughtUp, withOlder } from "./chat-history.ts";
-
-/** Changes what is kept of a room; nothing where the room is not open. */
-export const changeChat = (
-  cache: QueryClient,
-  place: ChatPlace,
-  change: (history: ChatHistory) => ChatHistory,
-): void => void cache.setQueryData<ChatHistory>(chatKey(place), (history) => history && change(history));
 
 /**
  * The first reading brings the newest page; every further one asks only for what has changed since, until there is

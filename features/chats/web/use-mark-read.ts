@@ -1,9 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { listChatrooms } from "../contract/calls.ts";
-import { type ChatPlace, chatKey, markRead } from "./chat-calls.ts";
+import { type ChatPlace, changeChat, chatKey, markRead } from "./chat-calls.ts";
 import { type ChatHistory, withRead } from "./chat-history.ts";
-import { changeChat } from "./use-chat.ts";
 
 /**
  * To be called when the newest message has been on screen; says so to the server once per message. It becomes a

@@ -5,10 +5,9 @@ import { useLiveStatus } from "#kit/web/live/use-room.ts";
 import { currentArea } from "#kit/web/session/area.ts";
 import { readStoredSession } from "#kit/web/session/stored-session.ts";
 import type { ChatMessage } from "../contract/views.ts";
-import { type ChatPlace, sendMessage } from "./chat-calls.ts";
+import { type ChatPlace, changeChat, sendMessage } from "./chat-calls.ts";
 import { withMessage } from "./chat-history.ts";
 import { outboxOf } from "./outbox.ts";
-import { changeChat } from "./use-chat.ts";
 
 /** Names the room and the person, since a browser may be used by several. */
 export const roomKey = (what: string, { kind, room }: ChatPlace): string =>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { recordLoginCommunity } from "#features/communities/contract/calls.ts";
 import { createPost } from "#features/posts/contract/calls.ts";
-import { expressInterest, likePost } from "#features/reactions/contract/calls.ts";
+import { expressInterest } from "#features/reactions/contract/interest-calls.ts";
+import { likePost } from "#features/reactions/contract/like-calls.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { type FigureRange, showAnalytics } from "../contract/calls.ts";

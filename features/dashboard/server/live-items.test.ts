@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { sendDirectMessage, startDirectChat } from "#features/chats/contract/calls.ts";
+import { startDirectChat } from "#features/chats/contract/calls.ts";
+import { sendDirectMessage } from "#features/chats/contract/message-calls.ts";
 import { createComment } from "#features/comments/contract/calls.ts";
 import { createPost } from "#features/posts/contract/calls.ts";
-import { expressInterest } from "#features/reactions/contract/calls.ts";
+import { expressInterest } from "#features/reactions/contract/interest-calls.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { showAnalytics } from "../contract/calls.ts";
 

@@ -8,7 +8,6 @@ import { uploadImageRoute } from "./upload-image.ts";
 
 export { answerImage } from "./download-file.ts";
 export { findOwnPicture, insertFile, type StoredVariant } from "./files.sql.ts";
-export { imageUrlSql } from "./image-url.sql.ts";
 export { storeImage } from "./store-image.ts";
 
 /** `shownPicture`: SQL by which the posts say who sees the picture `f` of one (posts/server/policy.sql.ts). */

@@ -1,8 +1,16 @@
-import { imageUrlSql } from "#features/files/server/index.ts";
+import { imageUrlSql } from "#kit/server/files/image-url.sql.ts";
 import { HIDDEN_DAYS } from "../contract/author.ts";
 
 /** SQL for the membership's `user_type`, as `userTypeOf` has it. */
 export const userTypeSql = `case m.kind when 'alumnus' then 'alumni' else 'employee' end`;
+
+/** SQL: whether the membership is shown by its name. The one home of the rule for whoever has left. R017 */
+export const isNamedSql = (membership: string): string =>
+  `${membership}.state in ('participating', 'paused')`;
+
+/** SQL for the name under which somebody acted: the office's, their own, or null once they have left. */
+export const actorNameSql = (membership: string, isOffice: string): string =>
+  `case when ${isOffice} then c.operating_name when ${isNamedSql(membership)} then ${membership}.display_name end`;
 
 /**
  * SQL for an `author`: the membership `m` with its account `a`, or the office of the community `c` where the
@@ -11,11 +19,11 @@ export const userTypeSql = `case m.kind when 'alumnus' then 'alumni' else 'emplo
 export const authorSql = (isOffice: string): string => `case
   when ${isOffice} then json_build_object(
     'user_id', 0, 'user_type', 'community_admin', 'display_name', c.operating_name,
-    'avatar_url', ${imageUrlSql("c.operating_file_id")},
+    'avatar_url', ${imageUrlSql("c.operating_file_id", "c.id")},
     'available', true, 'is_deleted_in_30_days', 0, 'is_profile_public', false)
-  when m.state in ('participating', 'paused') then json_build_object(
+  when ${isNamedSql("m")} then json_build_object(
     'user_id', m.id, 'user_type', ${userTypeSql}, 'display_name', m.display_name,
-    'avatar_url', ${imageUrlSql("a.file_id")},
+    'avatar_url', ${imageUrlSql("a.file_id", "c.id")},
     'available', m.state = 'participating', 'is_deleted_in_30_days', 0, 'is_profile_public', m.is_profile_public)
   else json_build_object(
     'user_id', null, 'user_type', ${userTypeSql}, 'display_name', '', 'avatar_url', null, 'available', false,
@@ -28,6 +36,6 @@ export const mentionsSql = (
   text: string,
 ): string => `case when position('@{' in ${text}) = 0 then '{}'::json else coalesce(
   (select json_object_agg(named.id, named.display_name) from memberships named
-    where named.community_id = :community::bigint and named.state in ('participating', 'paused')
+    where named.community_id = :community::bigint and ${isNamedSql("named")}
       and named.id in (select token[1]::bigint from regexp_matches(${text}, '@\\{(\\d{1,15})\\}', 'g') token)),
   '{}'::json) end`;

@@ -1,10 +1,10 @@
 import type { Feature } from "#kit/server/feature.ts";
 import { forgetClosedAccount } from "./forget-closed-account.ts";
 
-export { authorSql, mentionsSql, userTypeSql } from "./author.sql.ts";
+export { actorNameSql, authorSql, mentionsSql, userTypeSql } from "./author.sql.ts";
 export { findMemberEmails, isMemberEmail } from "./members.sql.ts";
-export { addUnreadChats, describeMembership, giveMembership } from "./membership-facts.sql.ts";
-export { deleteMembership, lockCommunity } from "./membership-state.sql.ts";
+export { describeMembership, giveMembership } from "./membership-facts.sql.ts";
+export { deleteMembership } from "./membership-state.sql.ts";
 export {
   addMembership,
   type ChangeOutcome,
@@ -13,6 +13,7 @@ export {
 } from "./membership-state.ts";
 export { assertRoom } from "./places.ts";
 export { findReservedNames } from "./reserved-names.ts";
+export { addUnreadChats } from "./unread-chats.sql.ts";
 
 export const memberships: Feature = {
   name: "memberships",

@@ -12,6 +12,7 @@ type MembershipDescription = {
   registration?: object;
   additional_information?: object;
 };
+
 type Edit = {
   readonly now: Date;
   readonly seen?: Date | undefined;
@@ -43,11 +44,3 @@ export const describeMembership = (
 /** To another account of the same person. */
 export const giveMembership = (db: Db, membershipId: number, account_id: number, now: Date) =>
   db.updateTable("memberships").set({ account_id, updated_at: now }).where("id", "=", membershipId).execute();
-
-/** The number on the chats' sign; fewer by a negative one. */
-export const addUnreadChats = (db: Db, membershipId: number, by: number) =>
-  db
-    .updateTable("memberships")
-    .set((eb) => ({ unread_chat_count: eb("unread_chat_count", "+", by) }))
-    .where("id", "=", membershipId)
-    .execute();

@@ -3,10 +3,6 @@ import type { MembershipState } from "#kit/server/access/actor.ts";
 import { asJson } from "#kit/server/database/as-json.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
-/** Whoever changes states takes this lock first, so that two runs over the same people wait instead of deadlocking. */
-export const lockCommunity = (db: Db, communityId: number) =>
-  db.selectFrom("communities").select("id").where("id", "=", communityId).forNoKeyUpdate().executeTakeFirst();
-
 export const lockMembership = (db: Db, communityId: number, membershipId: number) =>
   db
     .selectFrom("memberships")
@@ -14,30 +10,6 @@ export const lockMembership = (db: Db, communityId: number, membershipId: number
     .where("community_id", "=", communityId)
     .where("id", "=", membershipId)
     .forUpdate()
-    .executeTakeFirst();
-
-export type CounterSteps = { alumni: number; employees: number; candidates: number };
-
-/** Answers nothing, and counts nothing, where the steps would lead beyond the member limit. */
-export const stepCounters = (db: Db, communityId: number, { alumni, employees, candidates }: CounterSteps) =>
-  db
-    .updateTable("communities")
-    .set((eb) => ({
-      alumni_count: eb("alumni_count", "+", alumni),
-      employee_count: eb("employee_count", "+", employees),
-      candidate_count: eb("candidate_count", "+", candidates),
-    }))
-    .where("id", "=", communityId)
-    .where((eb) =>
-      alumni + employees > 0
-        ? eb(
-            eb("alumni_count", "+", eb.ref("employee_count")),
-            "<=",
-            eb("member_limit", "-", alumni + employees),
-          )
-        : eb.lit(true),
-    )
-    .returning("id")
     .executeTakeFirst();
 
 type StateValues = {
@@ -66,14 +38,6 @@ export const eraseProfiles = (db: Db, of: { readonly id: number } | { readonly a
     })
     .where((eb) => eb.and(of))
     .execute();
-
-export const takeManagementNo = (db: Db, communityId: number) =>
-  db
-    .updateTable("communities")
-    .set((eb) => ({ last_management_no: eb("last_management_no", "+", 1) }))
-    .where("id", "=", communityId)
-    .returning("last_management_no as management_no")
-    .executeTakeFirstOrThrow();
 
 export type NewMembership = {
   community_id: number;

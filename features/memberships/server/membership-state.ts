@@ -1,17 +1,19 @@
+import {
+  type CounterSteps,
+  lockCommunity,
+  stepCounters,
+  takeManagementNo,
+} from "#features/communities/server/index.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { memberJoined, memberWithdrawn } from "./events.ts";
 import {
-  type CounterSteps,
   deleteMembership,
   eraseProfiles,
   insertMembership,
-  lockCommunity,
   lockMembership,
   type NewMembership,
-  stepCounters,
-  takeManagementNo,
   writeState,
 } from "./membership-state.sql.ts";
 
@@ -60,7 +62,7 @@ export async function changeMembershipState(
     ...(to === "withdrawn" ? { withdrawn_at: work.now } : {}),
   });
   if (joins)
-    work.emit(memberJoined, {
+    await work.emit(memberJoined, {
       communityId,
       membershipId,
       accountId: row.account_id,
@@ -69,7 +71,7 @@ export async function changeMembershipState(
     });
   if (to === "withdrawn") {
     await eraseProfiles(work.db, { id: membershipId });
-    work.emit(memberWithdrawn, { communityId, membershipId, accountId: row.account_id });
+    await work.emit(memberWithdrawn, { communityId, membershipId, accountId: row.account_id });
   }
   work.afterCommit(() => work.services.access.forgetAccount(row.account_id));
   return { outcome: "changed", accountId: row.account_id, hasTakenPart: row.joined_at !== null };

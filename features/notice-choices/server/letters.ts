@@ -21,9 +21,8 @@ const NAMED_AT_MOST = 20;
 const homeOf = ({ publicUrl }: LetterServices, { kind, community_id }: Receiver): string =>
   `${publicUrl}/${kind === "alumnus" ? "alumni" : "community"}/communities/${community_id}`;
 
-/** R017: somebody who has left is not named. */
 const factsOf = (row: NoticeToMail): NoticeFacts => ({
-  actor: row.actor_as_office ? row.operating_name : row.actor_state === "withdrawn" ? null : row.actor_name,
+  actor: row.actor_name,
   asOffice: row.actor_as_office,
   postTitle: row.post_title,
   communityName: row.community_name,

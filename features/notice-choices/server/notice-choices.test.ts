@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { sendChatMessage } from "#features/chats/contract/calls.ts";
+import { sendChatMessage } from "#features/chats/contract/message-calls.ts";
 import { openChat } from "#features/chats/server/chat-world.test-helper.ts";
 import { commentCreated } from "#features/comments/server/events.ts";
 import { markNoticesRead } from "#features/notices/contract/calls.ts";
 import { mentioned } from "#features/posts/server/events.ts";
-import { interestExpressed, liked } from "#features/reactions/server/events.ts";
+import { interestExpressed, liked, type ReactedPost } from "#features/reactions/server/events.ts";
 import type { DomainEvent } from "#kit/server/work/domain-event.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
@@ -39,14 +39,7 @@ const mails = async () =>
   (await server.mails()).slice(0, (await server.mails()).length - before).toReversed();
 const mailsTo = async (who: string) => (await mails()).filter(({ to }) => to.address === `${who}@example.jp`);
 
-let post: {
-  id: number;
-  communityId: number;
-  contentType: number;
-  title: string;
-  posterId: number;
-  byAdmin: boolean;
-};
+let post: ReactedPost;
 beforeEach(async () => {
   await server.drainJobs();
   for (const table of ["notice_choices", "notice_digests", "chat_mails", "notices"] as const)
@@ -72,7 +65,14 @@ beforeEach(async () => {
     .values({ ...row, ...times, client_id: crypto.randomUUID() })
     .returning("id")
     .executeTakeFirstOrThrow();
-  post = { id, communityId: aoba, contentType: 2, title, posterId: by("ken"), byAdmin: false };
+  post = {
+    id,
+    community_id: aoba,
+    content_type: 2,
+    title,
+    membership_id: by("ken"),
+    post_by_admin: false,
+  };
   server.clock.advance({ days: 1 });
 });
 

@@ -4,13 +4,15 @@ import { commentCreated, commentDeleting } from "#features/comments/server/event
 import { memberWithdrawn } from "#features/memberships/server/events.ts";
 import { mentioned, postDeleting } from "#features/posts/server/events.ts";
 import { interestExpressed, liked, type ReactedPost } from "#features/reactions/server/events.ts";
+import { publishCounts } from "#kit/server/live/publish-counts.ts";
 import { on } from "#kit/server/work/domain-event.ts";
 import type { Work } from "#kit/server/work/work.ts";
+import { noticesChanged } from "../contract/live.ts";
 import { type NoticeType, notificationTypes } from "../contract/notice-types.ts";
 import { noticesGiven } from "./events.ts";
-import { deleteNoticesOf, findNoticed, insertNotices } from "./notices.sql.ts";
+import { findUnreadCounts, insertNotices } from "./give-notices.sql.ts";
+import { deleteNoticesOf, findNoticed } from "./notices.sql.ts";
 import { forgetProductNoticeReads } from "./product-notices.sql.ts";
-import { publishNotices } from "./publish-notices.ts";
 
 type Cause = {
   readonly communityId: number;
@@ -43,18 +45,21 @@ async function give(
     others,
     work.now,
   );
-  publishNotices(
-    work,
-    given.map(({ membership_id }) => membership_id),
-  );
-  if (given.length > 0) work.emit(noticesGiven, { ids: given.map(({ id }) => id) });
+  if (given.length === 0) return;
+  publishCounts(work, noticesChanged, findUnreadCounts, {
+    members: given.map(({ membership_id }) => membership_id),
+  });
+  await work.emit(noticesGiven, { ids: given.map(({ id }) => id) });
 }
 
 const reaction = (post: ReactedPost, actorId: number): Cause => ({
-  communityId: post.communityId,
+  communityId: post.community_id,
   actorId,
   postId: post.id,
 });
+
+const countAnew = async (work: Work, cause: "post_id" | "comment_id", id: number): Promise<void> =>
+  publishCounts(work, noticesChanged, findUnreadCounts, { members: await findNoticed(work.db, cause, id) });
 
 export const noticeListeners = [
   // Whoever the comment mentions hears of it as a mention, once; the office's own comments are no news to it.
@@ -68,9 +73,9 @@ export const noticeListeners = [
     const { communityId, postId, commentId, writerId: actorId, asOffice } = mention;
     await give(work, "mention", { communityId, postId, commentId, actorId, asOffice }, mention.mentionedIds);
   }),
-  on(liked, (work, { post, likerId }) => give(work, "like", reaction(post, likerId), [post.posterId])),
+  on(liked, (work, { post, likerId }) => give(work, "like", reaction(post, likerId), [post.membership_id])),
   on(interestExpressed, (work, { post, interestedId }) =>
-    give(work, "interest", reaction(post, interestedId), [post.posterId]),
+    give(work, "interest", reaction(post, interestedId), [post.membership_id]),
   ),
   on(candidateApproved, (work, { communityId, membershipId }) =>
     give(work, "approval", { communityId, actorId: null }, [membershipId]),
@@ -82,8 +87,6 @@ export const noticeListeners = [
     await forgetProductNoticeReads(work.db, accountId);
   }),
   // Their notices go with them; whoever had one learns the new count.
-  on(postDeleting, async (work, { id }) => publishNotices(work, await findNoticed(work.db, "post_id", id))),
-  on(commentDeleting, async (work, { id }) =>
-    publishNotices(work, await findNoticed(work.db, "comment_id", id)),
-  ),
+  on(postDeleting, (work, { id }) => countAnew(work, "post_id", id)),
+  on(commentDeleting, (work, { id }) => countAnew(work, "comment_id", id)),
 ];

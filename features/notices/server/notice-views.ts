@@ -5,9 +5,9 @@ import type { NoticeFacts } from "../contract/notice-types.ts";
 import type { Notice, NoticeDetail } from "../contract/views.ts";
 import type { NoticeRow } from "./notices.sql.ts";
 
-/** Somebody who has left is not named (R017), and a hidden post not quoted (R438). */
+/** A hidden post is not quoted. R438 */
 const factsOf = (row: NoticeRow): NoticeFacts => ({
-  actor: row.actor_as_office ? row.operating_name : row.actor_state === "withdrawn" ? null : row.actor_name,
+  actor: row.actor_name,
   asOffice: row.actor_as_office,
   postTitle: row.post_published ? row.post_title : null,
   communityName: row.community_name,
@@ -16,7 +16,6 @@ const factsOf = (row: NoticeRow): NoticeFacts => ({
 export function noticeOf(row: NoticeRow, language: Language): Notice {
   const facts = factsOf(row);
   const named = facts.actor !== null;
-  const fileId = row.actor_as_office ? row.operating_file_id : row.actor_file_id;
   return {
     id: row.id,
     title: noticeTitles[language][row.notice_type](facts),
@@ -25,7 +24,7 @@ export function noticeOf(row: NoticeRow, language: Language): Notice {
     notification_type: row.notification_type,
     notice_type: row.notice_type,
     facts,
-    actor_image_url: named ? imageUrl(row.community_id, fileId) : null,
+    actor_image_url: named ? imageUrl(row.community_id, row.actor_file_id) : null,
     post_id: row.post_published ? row.post_id : null,
     chatroom_id: row.chatroom_id,
   };

@@ -1,4 +1,4 @@
-import type { MembershipState } from "#kit/server/access/actor.ts";
+import { actorNameSql } from "#features/memberships/server/index.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { statement } from "#kit/server/database/statement.ts";
 import type { NoticeType } from "../contract/notice-types.ts";
@@ -17,18 +17,17 @@ export type NoticeRow = {
   readonly post_published: boolean | null;
   readonly actor_as_office: boolean;
   readonly actor_name: string | null;
-  readonly actor_state: MembershipState | null;
   readonly actor_file_id: number | null;
   readonly community_name: string;
-  readonly operating_name: string;
-  readonly operating_file_id: number | null;
 };
 
 /** The chat of an interest is made by its own feature, so it is looked up where it hangs. */
 const columns = `n.id, n.community_id, n.notice_type, n.notification_type, n.is_read, n.created_at, n.post_id,
   coalesce(n.chatroom_id, i.chatroom_id) as chatroom_id, p.title as post_title, p.published as post_published,
-  n.actor_as_office, a.display_name as actor_name, a.state as actor_state, aa.file_id as actor_file_id,
-  c.name as community_name, c.operating_name, c.operating_file_id`;
+  n.actor_as_office, ${actorNameSql("a", "n.actor_as_office")} as actor_name,
+  case when n.actor_as_office then c.operating_file_id else aa.file_id end as actor_file_id,
+  c.name as community_name`;
+
 const sources = `join communities c on c.id = n.community_id
   left join posts p on p.id = n.post_id
   left join memberships a on a.id = n.actor_membership_id
@@ -59,15 +58,6 @@ export const countNotices = statement<{ member: number }, { total: number; unrea
      (select count(*)::int from (
        select 1 from notices n where n.membership_id = m.id limit ${COUNTED_AT_MOST}) counted) as total
    from memberships m where m.id = :member`,
-);
-
-export const findUnreadCounts = statement<
-  { members: readonly number[] },
-  { account_id: number; community_id: number; unread_notification_count: number }
->(
-  "find_unread_notice_counts",
-  `select account_id, community_id, unread_notification_count from memberships
-   where id = any(:members::bigint[]) and state = 'participating'`,
 );
 
 export const markNoticeRead = (db: Db, membershipId: number, id: number) =>
@@ -101,34 +91,4 @@ export async function findNoticed(db: Db, cause: "post_id" | "comment_id", id: n
     .where(cause, "=", id)
     .execute();
   return rows.map(({ membership_id }) => membership_id);
-}
-
-export type NewNotice = {
-  readonly community_id: number;
-  readonly notice_type: NoticeType;
-  readonly notification_type: 1 | 2;
-  readonly actor_membership_id: number | null;
-  readonly actor_as_office: boolean;
-  readonly post_id: number | null;
-  readonly comment_id: number | null;
-};
-
-/** One for each who belongs to the community; a like or interest noticed before makes no second one. */
-export async function insertNotices(db: Db, notice: NewNotice, recipients: readonly number[], now: Date) {
-  const present = await db
-    .selectFrom("memberships")
-    .select("id")
-    .where("community_id", "=", notice.community_id)
-    .where("id", "in", [...recipients])
-    .where("state", "in", ["participating", "paused"])
-    .orderBy("id")
-    .execute();
-  if (present.length === 0) return [];
-  const inserted = await db
-    .insertInto("notices")
-    .values(present.map(({ id }) => ({ ...notice, membership_id: id, created_at: now })))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(["id", "membership_id"])
-    .execute();
-  return inserted;
 }

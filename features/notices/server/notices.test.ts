@@ -4,7 +4,7 @@ import { createComment, deleteComment } from "#features/comments/contract/calls.
 import { commentCreated } from "#features/comments/server/events.ts";
 import { deletePost } from "#features/posts/contract/calls.ts";
 import { mentioned } from "#features/posts/server/events.ts";
-import { interestExpressed, liked } from "#features/reactions/server/events.ts";
+import { interestExpressed, liked, type ReactedPost } from "#features/reactions/server/events.ts";
 import type { DomainEvent } from "#kit/server/work/domain-event.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
 import { connectLive, type LiveSocket } from "#kit/testing/live-socket.ts";
@@ -36,14 +36,7 @@ const unreadOf = async (client: typeof ken) =>
   (await client.call(countUnreadNotices, { params })).unread_notification_count;
 
 const title = "秋の工場見学会";
-let post: {
-  id: number;
-  communityId: number;
-  contentType: number;
-  title: string;
-  posterId: number;
-  byAdmin: boolean;
-};
+let post: ReactedPost;
 const by = (who: string) => ids[who] ?? 0;
 
 beforeEach(async () => {
@@ -62,7 +55,14 @@ beforeEach(async () => {
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  post = { id, communityId: aoba, contentType: 2, title, posterId: by("ken"), byAdmin: false };
+  post = {
+    id,
+    community_id: aoba,
+    content_type: 2,
+    title,
+    membership_id: by("ken"),
+    post_by_admin: false,
+  };
 });
 
 async function comment(commenter: string, mentionedIds: number[] = [], asOffice = false) {
@@ -82,9 +82,9 @@ async function comment(commenter: string, mentionedIds: number[] = [], asOffice 
     .executeTakeFirstOrThrow();
   const told = { posterId: by("ken"), postByAdmin: false, commenterId: by(commenter) };
   await inTransaction(server.services, async (work) => {
-    work.emit(commentCreated, { ...about, ...told, id });
+    await work.emit(commentCreated, { ...about, ...told, id });
     if (mentionedIds.length > 0)
-      work.emit(mentioned, { ...about, commentId: id, writerId: by(commenter) } as never);
+      await work.emit(mentioned, { ...about, commentId: id, writerId: by(commenter) } as never);
   });
   return id;
 }

@@ -3,12 +3,15 @@ import { totalPages } from "#kit/contract/paging.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { cutPage } from "#kit/server/list/cursor.ts";
+import { accountRoom } from "#kit/server/live/hub.ts";
+import type { Work } from "#kit/server/work/work.ts";
 import {
   countUnreadProductNotices,
   listProductNotices,
   markProductNoticesRead,
   showProductNotice,
 } from "../contract/calls.ts";
+import { productNoticesChanged } from "../contract/live.ts";
 import type { ProductNotice } from "../contract/views.ts";
 import {
   countProductNotices,
@@ -18,7 +21,6 @@ import {
   markProductNoticeRead,
   type ProductNoticeRow,
 } from "./product-notices.sql.ts";
-import { publishProductNotices } from "./publish-notices.ts";
 import { rangeOf } from "./range-of.ts";
 
 const viewOf = ({ id, title, is_read, public_date }: ProductNoticeRow): ProductNotice => ({
@@ -27,6 +29,20 @@ const viewOf = ({ id, title, is_read, public_date }: ProductNoticeRow): ProductN
   is_read,
   public_date: public_date.toISOString(),
 });
+
+/** Tells every tab of the account its count, read after the commit and absolute. */
+function publishProductNotices(
+  work: Pick<Work, "services" | "afterCommit" | "now">,
+  accountId: number,
+): void {
+  const { database, live } = work.services;
+  work.afterCommit(async () => {
+    const [counted] = await database.run(countProductNotices, { account: accountId, now: work.now });
+    live.publish(accountRoom(accountId), productNoticesChanged, {
+      total_unread_notification: counted?.unread ?? 0,
+    });
+  });
+}
 
 export const productNoticesRoutes = [
   serve(listProductNotices, async ({ run, account, now }, { query }) => {

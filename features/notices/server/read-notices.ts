@@ -2,10 +2,12 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { MemberContext } from "#kit/server/http/context.ts";
 import { serve } from "#kit/server/http/serve.ts";
+import { publishCounts } from "#kit/server/live/publish-counts.ts";
 import { markNoticesRead, readNotice, showNotice } from "../contract/calls.ts";
+import { noticesChanged } from "../contract/live.ts";
+import { findUnreadCounts } from "./give-notices.sql.ts";
 import { noticeDetailOf } from "./notice-views.ts";
 import { findNotice, markAllNoticesRead, markNoticeRead, type NoticeRow } from "./notices.sql.ts";
-import { publishNotices } from "./publish-notices.ts";
 
 /** R135: one's own notice, read from now on; the second tab that opens it changes nothing. */
 async function open(context: MemberContext<"member">, id: number): Promise<NoticeRow> {
@@ -14,7 +16,8 @@ async function open(context: MemberContext<"member">, id: number): Promise<Notic
   if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
   if (row.is_read) return row;
   await context.inTransaction(async (work) => {
-    if (await markNoticeRead(work.db, membershipId, id)) publishNotices(work, [membershipId]);
+    if (await markNoticeRead(work.db, membershipId, id))
+      publishCounts(work, noticesChanged, findUnreadCounts, { members: [membershipId] });
   });
   return row;
 }
@@ -29,7 +32,7 @@ export const readNoticesRoutes = [
   serve(markNoticesRead, async (context) => {
     const { membershipId } = context.member;
     await markAllNoticesRead(context.db, membershipId);
-    publishNotices(context, [membershipId]);
+    publishCounts(context, noticesChanged, findUnreadCounts, { members: [membershipId] });
     return {};
   }),
 ];

@@ -2,7 +2,7 @@ import { expandMentions, mentionedIds } from "#kit/contract/fields/mentions.ts";
 import type { DataOwner } from "./entries.ts";
 import type { FileKey } from "./file-names.ts";
 import * as data from "./own-data.sql.ts";
-import { type Entered, enterAll, groupNameOf, partnerNameOf, titleOf } from "./what-one-sees.ts";
+import { type Entered, enterAll, groupNameOf, titleOf } from "./what-one-sees.ts";
 
 type Seeing = DataOwner & { readonly entered: Entered };
 type Show<R> = (rows: readonly R[], whose: Seeing) => readonly object[] | Promise<readonly object[]>;
@@ -52,7 +52,7 @@ export const lists: readonly (readonly [FileKey, List])[] = [
       rows.map(({ community_id, other, title, ...row }) => ({
         ...row,
         title: entered.has(community_id) ? title : null,
-        with: partnerNameOf(entered, community_id, other),
+        with: entered.has(community_id) ? other : null,
       })),
     ),
   ],

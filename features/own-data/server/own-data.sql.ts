@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
 import type { StoredVariant } from "#features/files/server/index.ts";
+import { actorNameSql } from "#features/memberships/server/index.ts";
 import { contentTypes } from "#features/posts/contract/content-type.ts";
 import type { PostRow } from "#features/posts/server/index.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import type { OneGroup, OtherSide } from "./what-one-sees.ts";
+import type { OneGroup } from "./what-one-sees.ts";
 
 /** What is read at once; nothing is ever held whole. */
 const PAGE_ROWS = 500;
@@ -116,11 +117,10 @@ export const reactions = page<AboutPost>(
     group by p.id, c.name order by p.id`,
 );
 
-export const chats = page<InCommunity & { title: string; other: OtherSide }>(
+export const chats = page<InCommunity & { title: string; other: string | null }>(
   (account, after) => sql`
     select r.id, r.community_id, c.name as community, r.kind, r.title,
-      json_build_object('is_office', other.is_office, 'state', them.state, 'kind', them.kind,
-        'display_name', them.display_name, 'operating_name', c.operating_name) as other,
+      ${sql.raw(actorNameSql("them", "other.is_office"))} as other,
       r.created_at as opened_at, r.end_date
     from memberships m
     join chatroom_members mine on mine.membership_id = m.id and not mine.is_office

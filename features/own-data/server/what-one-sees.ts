@@ -1,4 +1,3 @@
-import { appearanceOf, type Seat } from "#features/chats/server/index.ts";
 import { groupFactsOf, may as mayGroup } from "#features/groups/server/index.ts";
 import { may as mayPost, toReadOf } from "#features/posts/server/index.ts";
 import type { Member } from "#kit/server/access/actor.ts";
@@ -42,15 +41,4 @@ export function groupNameOf(entered: Entered, communityId: number, group: OneGro
   const member = entered.get(communityId);
   const sees = member && mayGroup.see(member, groupFactsOf(member, group, group.status));
   return own || sees ? group.name : null;
-}
-
-export type OtherSide = Pick<Seat, "is_office" | "state" | "kind" | "display_name"> & {
-  readonly operating_name: string;
-};
-
-/** The name that a chat shows of the other side; none of somebody who has left. */
-export function partnerNameOf(entered: Entered, community_id: number, other: OtherSide): string | null {
-  if (!entered.has(community_id)) return null;
-  const room = { community_id, operating_name: other.operating_name, operating_file_id: null };
-  return appearanceOf({ ...other, file_id: null }, room).display_name || null;
 }

@@ -1,7 +1,9 @@
 import type { Member } from "#kit/server/access/actor.ts";
-import { abilitiesFor, type PostFacts } from "./policy.ts";
+import type { PostAbilities } from "../contract/post.ts";
+import { may, type PostFacts } from "./policy.ts";
 
 const CONTENT_TYPES = [1, 2, 3, 4];
+
 const FLAGS = [false, true];
 
 /** Every case the policy can tell apart, in the order by which `abilitySql` finds it. */
@@ -50,3 +52,15 @@ export const abilitySql = `((:abilities::text[])[ascii(substr(:cases::text,
     + (coalesce(p.end_date < (:now::timestamptz at time zone 'Asia/Tokyo')::date, false))::int * 4
     + p.published::int * 2
     + (not p.post_by_admin and m.state <> 'participating')::int, 1)) - ${FIRST_LETTER - 1}])::json`;
+
+function abilitiesFor(member: Member, post: PostFacts): PostAbilities {
+  return {
+    edit: may.edit(member, post) === true,
+    delete: may.delete(member, post) === true,
+    comment: may.comment(member, post) === true,
+    like: may.react(member, post) === true,
+    favorite: may.react(member, post) === true,
+    interest: may.interest(member, post) === true,
+    see_interested: may.seeInterested(member, post),
+  };
+}

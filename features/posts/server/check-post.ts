@@ -12,8 +12,8 @@ import { failure, fieldFailures } from "#kit/server/failure.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { takesInterest } from "../contract/content-type.ts";
 import { checkMentions, type MentionContext } from "./check-mentions.ts";
-import { findImagesOfPost, findOwnImages } from "./posts.sql.ts";
 import { sanitizeRichText } from "./sanitize.ts";
+import { findImagesOfPost, findOwnImages } from "./write-post.sql.ts";
 
 export type PostForm = {
   readonly title: string;

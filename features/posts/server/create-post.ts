@@ -3,7 +3,7 @@ import { assertMay } from "#kit/server/verdict.ts";
 import { createOfficialPost } from "../contract/admin-calls.ts";
 import { createPost } from "../contract/calls.ts";
 import { may } from "./policy.ts";
-import { answerPost } from "./read-post.ts";
+import { readPost } from "./read-post.ts";
 import { writePost } from "./write-post.ts";
 
 // The answer is read once committed, by the statement that makes every post's view.
@@ -15,7 +15,7 @@ export const createPostRoute = serve(
     const { member } = context;
     assertMay(may.write(member, body.content_type));
     const id = await context.inTransaction((work) => writePost(work, member, body, false));
-    return answerPost(context, member, id);
+    return { data: await readPost(context, member, id) };
   },
   afterwards,
 );
@@ -27,7 +27,7 @@ export const createOfficialPostRoute = serve(
     const { member } = context;
     assertMay(may.write(member, body.content_type));
     const id = await context.inTransaction((work) => writePost(work, member, body, true));
-    return answerPost(context, member, id);
+    return { data: await readPost(context, member, id) };
   },
   afterwards,
 );

@@ -9,10 +9,11 @@ import { postDeletedLive } from "../contract/live.ts";
 import { postDeleting } from "./events.ts";
 import { loadPost } from "./load-post.ts";
 import { may } from "./policy.ts";
-import { deletePostRow, lockPost, type PostRow } from "./posts.sql.ts";
+import { lockPost, type PostRow } from "./posts.sql.ts";
 import { publishToViewers } from "./publish-to-viewers.ts";
 import { countTags } from "./tags.sql.ts";
 import { forgetTotals } from "./timeline-totals.ts";
+import { deletePostRow } from "./write-post.sql.ts";
 import { countsTags } from "./write-post.ts";
 
 /** Comments, likes, interests and notices go with it; chats it has opened stay readable. */
@@ -20,7 +21,7 @@ async function removePost(work: Work, post: PostRow): Promise<void> {
   const current = await lockPost(work.db, post.id);
   if (!current) throw failure(commonErrors.RECORD_NOT_FOUND);
   if (countsTags(current)) await countTags(work.db, post.id, -1);
-  await work.emitNow(postDeleting, { id: post.id });
+  await work.emit(postDeleting, { id: post.id });
   await deletePostRow(work.db, post.id);
   publishToViewers(work, post, postDeletedLive, { id: post.id });
   work.afterCommit(() => forgetTotals(work.services, post.community_id));

@@ -5,9 +5,9 @@ import { checkPost, type PostForm } from "./check-post.ts";
 import { mentioned } from "./events.ts";
 import type { LoadedPost } from "./load-post.ts";
 import { lockUnchanged } from "./lock-unchanged.ts";
-import { replaceImages, updatePostRow } from "./posts.sql.ts";
 import { publishToViewers } from "./publish-to-viewers.ts";
 import { attachTags, countTags } from "./tags.sql.ts";
+import { replaceImages, updatePostRow } from "./write-post.sql.ts";
 import { countsTags } from "./write-post.ts";
 
 /** Stores an edited form, unless the post has changed since `seenAt`. */
@@ -33,20 +33,20 @@ export async function editPost(
   await attachTags(work.db, row.community_id, row.id, checked.tags);
   if (counted) await countTags(work.db, row.id, 1);
   publishToViewers(work, row, postUpdatedLive, { id: row.id });
-  emitNewlyMentioned(work, row, member.membershipId, title, checked.mentionedIds);
+  await emitNewlyMentioned(work, row, member.membershipId, title, checked.mentionedIds);
 }
 
-function emitNewlyMentioned(
+async function emitNewlyMentioned(
   work: Work,
   row: LoadedPost["row"],
   editorId: number,
   title: string,
   ids: readonly number[],
-): void {
+): Promise<void> {
   const before = new Set([...mentionedIds(row.content), editorId]);
   const added = ids.filter((id) => !before.has(id));
   if (added.length === 0 || !row.published) return;
-  work.emit(mentioned, {
+  await work.emit(mentioned, {
     communityId: row.community_id,
     postId: row.id,
     contentType: row.content_type,

@@ -17,7 +17,7 @@ export { readsJobOffersSql, readsPublishedSql, showsPictureSql } from "./policy.
 export { may, type PostFacts } from "./policy.ts";
 export { moveCount, type PostRow } from "./posts.sql.ts";
 export { publishToViewers } from "./publish-to-viewers.ts";
-export { readPostJson } from "./read-post.ts";
+export { readPost } from "./read-post.ts";
 export { viewerValues } from "./viewer.ts";
 
 export const posts: Feature = {

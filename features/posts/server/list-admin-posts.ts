@@ -1,12 +1,10 @@
 import { DAY_MS } from "#kit/contract/durations.ts";
 import { tokyoInstant } from "#kit/contract/fields/tokyo-time.ts";
 import { likePattern } from "#kit/server/database/like-pattern.ts";
-import { JsonText } from "#kit/server/http/serve.ts";
 import { serveList } from "#kit/server/list/serve-list.ts";
 import { listOfficialPosts, listUserPosts } from "../contract/admin-calls.ts";
 import { findAdminPosts } from "./admin-list.sql.ts";
-import { findPostViews } from "./post-view.sql.ts";
-import { viewerValues } from "./viewer.ts";
+import { readPosts } from "./read-post.ts";
 
 const list = (call: typeof listUserPosts | typeof listOfficialPosts, byAdmin: boolean) =>
   serveList(call, {
@@ -23,11 +21,12 @@ const list = (call: typeof listUserPosts | typeof listOfficialPosts, byAdmin: bo
     columns: (found) => found.select("p.id"),
     id: "p.id",
     order: { created_at: "p.created_at" },
-    view: async (rows, { run, member, now }) => {
-      const posts = rows.map(({ id }) => id);
-      const [page] = await run(findPostViews, { ...viewerValues(member, now), posts });
-      return new JsonText(page?.records ?? "");
-    },
+    view: (rows, context) =>
+      readPosts(
+        context,
+        context.member,
+        rows.map(({ id }) => id),
+      ),
   });
 
 export const listAdminPostsRoutes = [...list(listUserPosts, false), ...list(listOfficialPosts, true)];

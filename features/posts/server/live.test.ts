@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createComment } from "#features/comments/contract/calls.ts";
-import { likePost } from "#features/reactions/contract/calls.ts";
+import { likePost } from "#features/reactions/contract/like-calls.ts";
 import { roomName } from "#kit/contract/live.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { connectLive } from "#kit/testing/live-socket.ts";

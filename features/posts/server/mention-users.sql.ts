@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { imageUrlSql } from "#features/files/server/index.ts";
 import { userTypeSql } from "#features/memberships/server/index.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { statement } from "#kit/server/database/statement.ts";
+import { imageUrlSql } from "#kit/server/files/image-url.sql.ts";
 import { contentTypes } from "../contract/content-type.ts";
 import { readsJobOffersSql } from "./policy.sql.ts";
 

@@ -7,11 +7,12 @@ import { editPost } from "./edit-post.ts";
 import { loadPost } from "./load-post.ts";
 import { lockUnchanged } from "./lock-unchanged.ts";
 import { may } from "./policy.ts";
-import { type PostRow, updatePostRow } from "./posts.sql.ts";
+import type { PostRow } from "./posts.sql.ts";
 import { publishToViewers } from "./publish-to-viewers.ts";
-import { answerPost } from "./read-post.ts";
+import { readPost } from "./read-post.ts";
 import { countTags } from "./tags.sql.ts";
 import { forgetTotals } from "./timeline-totals.ts";
+import { updatePostRow } from "./write-post.sql.ts";
 import { countsTags } from "./write-post.ts";
 
 /** Hides the post from members, or shows it again; doing it twice changes nothing more. R438 */
@@ -47,7 +48,7 @@ export const moderatePostRoute = serve(
       if (published !== undefined)
         await setPublished(work, post.row, published, form ? undefined : updated_at);
     });
-    return answerPost(context, post.member, params.id);
+    return { data: await readPost(context, post.member, params.id) };
   },
   { transaction: false },
 );

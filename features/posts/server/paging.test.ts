@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { keepPost } from "#features/reactions/contract/calls.ts";
+import { keepPost } from "#features/reactions/contract/keep-calls.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { deletePost, listPosts } from "../contract/calls.ts";
 import { postsOf } from "./posts.test-helper.ts";

@@ -1,7 +1,6 @@
 import { isAdministrator, type Member } from "#kit/server/access/actor.ts";
 import { type Verdict, when } from "#kit/server/verdict.ts";
 import { contentTypes, takesInterest, type WrittenType, writtenTypes } from "../contract/content-type.ts";
-import type { PostAbilities } from "../contract/post.ts";
 
 /** What policies ask about a post. `own` is false for what an administrator wrote for the management office. */
 export type PostFacts = {
@@ -13,6 +12,7 @@ export type PostFacts = {
   /** The author is paused or has left, and could not answer. */
   readonly authorAway: boolean;
 };
+
 /** What reading a post depends on. */
 export type PostToRead = Pick<PostFacts, "contentType" | "own" | "published">;
 
@@ -76,15 +76,3 @@ export const may = {
 /** The kinds of post the member may write. */
 export const writableTypes = (member: Member): WrittenType[] =>
   writtenTypes.filter((type) => may.write(member, type) === true);
-
-export function abilitiesFor(member: Member, post: PostFacts): PostAbilities {
-  return {
-    edit: may.edit(member, post) === true,
-    delete: may.delete(member, post) === true,
-    comment: may.comment(member, post) === true,
-    like: may.react(member, post) === true,
-    favorite: may.react(member, post) === true,
-    interest: may.interest(member, post) === true,
-    see_interested: may.seeInterested(member, post),
-  };
-}

@@ -1,12 +1,12 @@
-import { imageUrlSql } from "#features/files/server/index.ts";
 import { authorSql, mentionsSql } from "#features/memberships/server/index.ts";
 import { statement } from "#kit/server/database/statement.ts";
+import { imageUrlSql } from "#kit/server/files/image-url.sql.ts";
+import type { Post } from "../contract/post.ts";
 import { abilitySql } from "./ability-table.ts";
 import type { ViewerValues } from "./viewer.ts";
 
-/** SQL for the JSON text of a `post` (features/posts/contract/post.ts), made from a row `p` of `page`. */
-const postSql = `(select row_to_json(view)::text from (select
-  p.id, p.community_id, p.content_type, case when p.post_by_admin then 2 else 1 end as post_type, p.post_by_admin,
+/** SQL for the fields of a `post` (features/posts/contract/post.ts), made from a row `p` of `page`. */
+const fields = `p.id, p.community_id, p.content_type, case when p.post_by_admin then 2 else 1 end as post_type, p.post_by_admin,
   p.title, p.content, p.end_date, p.published, p.created_at, p.updated_at, p.edited,
   p.like_count, p.comment_count, p.interest_count,
   exists (select from likes l where l.post_id = p.id and l.membership_id = :member::bigint) as "like",
@@ -21,8 +21,9 @@ const postSql = `(select row_to_json(view)::text from (select
   coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name) order by pt.position)
     from post_tags pt join tags t on t.id = pt.tag_id where pt.post_id = p.id), '[]'::json) as tags,
   ${mentionsSql("p.content")} as mentions,
-  ${abilitySql} as abilities
-) view)`;
+  ${abilitySql} as abilities`;
+/** The same as one JSON text, for the timeline. */
+const postSql = `(select row_to_json(view)::text from (select ${fields}) view)`;
 
 /** What `postSql` stands on; `page` holds whole rows of `posts`. */
 const joined = `join memberships m on m.id = p.membership_id
@@ -49,21 +50,16 @@ select string_agg(${postSql}, ',' order by p.place) filter (where p.place <= ${s
   case when count(*) > ${size} then max(p.key_id) filter (where p.place = ${size}) end as last_id
 from page p ${joined}`;
 
-export const findPostView = statement<ViewerValues & { post: number }, { record: string }>(
-  "find_post_view",
-  `with page as materialized (
-    select * from posts where id = :post::bigint and community_id = :community::bigint)
-  select ${postSql} as record from page p ${joined}`,
-);
+export type PostViewRow = Omit<Post, "created_at" | "updated_at"> & {
+  readonly created_at: Date;
+  readonly updated_at: Date;
+};
 
-/** Those of the posts that are in the community, in the order of their ids given, as `records` above. */
-export const findPostViews = statement<
-  ViewerValues & { posts: readonly number[] },
-  { records: string | null }
->(
+/** Those of the posts that are in the community, in the order of their ids given. */
+export const findPostViews = statement<ViewerValues & { posts: readonly number[] }, PostViewRow>(
   "find_post_views",
   `with page as materialized (
     select p.*, asked.place from unnest(:posts::bigint[]) with ordinality as asked (id, place)
     join posts p on p.id = asked.id and p.community_id = :community::bigint)
-  select string_agg(${postSql}, ',' order by p.place) as records from page p ${joined}`,
+  select ${fields} from page p ${joined} order by p.place`,
 );

@@ -1,6 +1,6 @@
 import type { LiveEvent, LivePayload } from "#kit/contract/live.ts";
 import { roomName } from "#kit/contract/live.ts";
-import { refuseEntry } from "#kit/server/access/access.ts";
+import { refuseEntry } from "#kit/server/access/entry.ts";
 import { accountRoom } from "#kit/server/live/hub.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { contentTypes } from "../contract/content-type.ts";

@@ -2,28 +2,37 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import type { Member } from "#kit/server/access/actor.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
-import { JsonText, serve } from "#kit/server/http/serve.ts";
+import { serve } from "#kit/server/http/serve.ts";
 import { getPost } from "../contract/calls.ts";
+import type { Post } from "../contract/post.ts";
 import { loadPost } from "./load-post.ts";
-import { findPostView } from "./post-view.sql.ts";
+import { findPostViews } from "./post-view.sql.ts";
 import { viewerValues } from "./viewer.ts";
 
-/** The post's view as JSON text; whoever calls has made sure that the member may read it. */
-export async function readPostJson(
-  context: Pick<Context, "run" | "now">,
+type Reading = Pick<Context, "run" | "now">;
+
+/** The posts as the member sees them, in the order of the ids; whoever calls has made sure that the member may read them. */
+export async function readPosts(
+  { run, now }: Reading,
   member: Member,
-  postId: number,
-): Promise<string> {
-  const values = { ...viewerValues(member, context.now), post: postId };
-  const [row] = await context.run(findPostView, values);
-  if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
-  return row.record;
+  ids: readonly number[],
+): Promise<Post[]> {
+  const rows = await run(findPostViews, { ...viewerValues(member, now), posts: ids });
+  return rows.map((row) => ({
+    ...row,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }));
 }
 
-export const answerPost = async (context: Pick<Context, "run" | "now">, member: Member, postId: number) =>
-  new JsonText(`{"success":true,"data":${await readPostJson(context, member, postId)}}`);
+/** @throws RECORD_NOT_FOUND where it has gone meanwhile */
+export async function readPost(context: Reading, member: Member, id: number): Promise<Post> {
+  const [post] = await readPosts(context, member, [id]);
+  if (!post) throw failure(commonErrors.RECORD_NOT_FOUND);
+  return post;
+}
 
 export const getPostRoute = serve(getPost, async (context, { params }) => {
   const { member } = await loadPost(context, context.db, params.id);
-  return answerPost(context, member, params.id);
+  return { data: await readPost(context, member, params.id) };
 });

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
-import { keepPost } from "#features/reactions/contract/calls.ts";
+import { keepPost } from "#features/reactions/contract/keep-calls.ts";
 import { AREA_HEADER } from "#kit/contract/area.ts";
 import { sessionCookieName } from "#kit/server/http/session-cookie.ts";
 import { castToken } from "#kit/testing/cast.ts";

@@ -4,7 +4,7 @@ import { updatePost } from "../contract/calls.ts";
 import { editPost } from "./edit-post.ts";
 import { loadPost } from "./load-post.ts";
 import { may } from "./policy.ts";
-import { answerPost } from "./read-post.ts";
+import { readPost } from "./read-post.ts";
 
 export const updatePostRoute = serve(
   updatePost,
@@ -12,7 +12,7 @@ export const updatePostRoute = serve(
     const post = await loadPost(context, context.db, params.id);
     assertMay(may.edit(post.member, post.facts));
     await context.inTransaction((work) => editPost(work, post, body, body.updated_at));
-    return answerPost(context, post.member, params.id);
+    return { data: await readPost(context, post.member, params.id) };
   },
   { transaction: false },
 );

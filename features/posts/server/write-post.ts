@@ -4,10 +4,10 @@ import { contentTypes } from "../contract/content-type.ts";
 import { postCreatedLive } from "../contract/live.ts";
 import { checkPost, type PostForm } from "./check-post.ts";
 import { mentioned, postCreated } from "./events.ts";
-import { findPostByClientId, insertPost, replaceImages } from "./posts.sql.ts";
 import { publishToViewers } from "./publish-to-viewers.ts";
 import { attachTags, countTags } from "./tags.sql.ts";
 import { forgetTotals } from "./timeline-totals.ts";
+import { findPostByClientId, insertPost, replaceImages } from "./write-post.sql.ts";
 
 type Written = PostForm & { readonly client_id: string; readonly content_type: number };
 
@@ -44,23 +44,28 @@ export async function writePost(
   await attachTags(work.db, communityId, id, checked.tags);
   if (countsTags({ ...row, published: true })) await countTags(work.db, id, 1);
   const mentionedIds = checked.mentionedIds.filter((mentionedId) => mentionedId !== membershipId);
-  emitPostCreated(work, member, { ...row, id }, mentionedIds);
+  await emitPostCreated(work, member, { ...row, id }, mentionedIds);
   return id;
 }
 
 type CreatedPost = { id: number; content_type: number; title: string; post_by_admin: boolean };
 
-function emitPostCreated(
+async function emitPostCreated(
   work: Work,
   member: Member,
   post: CreatedPost,
   mentionedIds: readonly number[],
-): void {
+): Promise<void> {
   const { communityId, membershipId } = member;
   const about = { communityId, contentType: post.content_type, title: post.title, mentionedIds };
-  work.emit(postCreated, { ...about, id: post.id, posterId: membershipId, byAdmin: post.post_by_admin });
+  await work.emit(postCreated, {
+    ...about,
+    id: post.id,
+    posterId: membershipId,
+    byAdmin: post.post_by_admin,
+  });
   if (mentionedIds.length > 0)
-    work.emit(mentioned, {
+    await work.emit(mentioned, {
       ...about,
       postId: post.id,
       commentId: null,

@@ -1,10 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { cachedRows, heldIn, single } from "#kit/web/query/cached-rows.ts";
-import { callKey, callQuery } from "#kit/web/query/use-call.ts";
+import { callKey } from "#kit/web/query/use-call.ts";
 import { getPost, listPosts } from "../contract/calls.ts";
 import type { Post } from "../contract/post.ts";
 import { queryShows } from "./timeline-filter.ts";
-import { shownPosts } from "./use-timeline.ts";
 
 /** The posts of every list that has been read, and the one that is open. R152 */
 export const cachedPosts = cachedRows<Post>(
@@ -31,15 +30,3 @@ export const putPostOnTop = (cache: QueryClient, post: Post) =>
       (params as { id: number }).id === post.community_id &&
       queryShows(query as object, post),
   ).putFirst(post);
-
-/** A post edited elsewhere: read once more where it is shown, and merged into its place in the lists. R152 */
-export async function rereadPost(cache: QueryClient, communityId: number, id: number): Promise<void> {
-  const input = { params: { id } };
-  await cache.invalidateQueries({ queryKey: callKey(getPost, input) });
-  if (!shownPosts(cache, communityId).includes(id)) return;
-  const answer = await cache
-    .fetchQuery({ ...callQuery(getPost, input), meta: { silent: true } })
-    .catch(() => null);
-  // Whoever may not read it any more is told so by another event.
-  if (answer) cachedPosts(cache).patch(id, () => answer.data);
-}

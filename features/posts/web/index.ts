@@ -16,6 +16,5 @@ export {
   timelineTabs,
 } from "./timeline-filter.ts";
 export { usePost } from "./use-post.ts";
-export { usePostRooms } from "./use-post-rooms.ts";
-export { usePostsLive } from "./use-posts-live.ts";
+export { usePostRooms, usePostsLive } from "./use-posts-live.ts";
 export { type Timeline, timelineKey, useTimeline } from "./use-timeline.ts";

@@ -1,12 +1,22 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { onLive } from "#kit/web/live/live-client.ts";
-import { callKey } from "#kit/web/query/use-call.ts";
+import { useCommunity } from "#features/communities/web/index.ts";
+import { roomName } from "#kit/contract/live.ts";
+import { onLive, type RoomListener } from "#kit/web/live/live-client.ts";
+import { useRoom } from "#kit/web/live/use-room.ts";
+import { callKey, callQuery } from "#kit/web/query/use-call.ts";
+import { currentArea } from "#kit/web/session/area.ts";
 import { getPost } from "../contract/calls.ts";
-import { postCountsLive, postDeletedLive, postHiddenLive, postUpdatedLive } from "../contract/live.ts";
-import { cachedPosts, rereadPost } from "./cached-posts.ts";
-import { usePostRooms } from "./use-post-rooms.ts";
-import { timelinesKey } from "./use-timeline.ts";
+import {
+  COMMUNITY_ALUMNI_ROOM,
+  COMMUNITY_ROOM,
+  postCountsLive,
+  postDeletedLive,
+  postHiddenLive,
+  postUpdatedLive,
+} from "../contract/live.ts";
+import { cachedPosts } from "./cached-posts.ts";
+import { shownPosts, timelinesKey } from "./use-timeline.ts";
 
 /** Keeps posts true while they are on screen: what is hidden or deleted vanishes at once, edits and counters follow. */
 export function usePostsLive(communityId: number): void {
@@ -33,4 +43,26 @@ export function usePostsLive(communityId: number): void {
     };
   }, [cache, communityId]);
   usePostRooms(communityId, listener);
+}
+
+/** A post edited elsewhere: read once more where it is shown, and merged into its place in the lists. R152 */
+async function rereadPost(cache: QueryClient, communityId: number, id: number): Promise<void> {
+  const input = { params: { id } };
+  await cache.invalidateQueries({ queryKey: callKey(getPost, input) });
+  if (!shownPosts(cache, communityId).includes(id)) return;
+  const answer = await cache
+    .fetchQuery({ ...callQuery(getPost, input), meta: { silent: true } })
+    .catch(() => null);
+  // Whoever may not read it any more is told so by another event.
+  if (answer) cachedPosts(cache).patch(id, () => answer.data);
+}
+
+/** Listens to what is told of the posts this person may read; what concerns job offers has a room of its own. R009 */
+export function usePostRooms(communityId: number, listener: RoomListener): void {
+  const isAdmin = useCommunity(communityId).data?.data.me.is_admin ?? false;
+  const readsJobOffers = currentArea() === "alumni" || isAdmin;
+  const { onJoined: _, ...first } = listener;
+  // Of two rooms the second is joined last.
+  useRoom(roomName(COMMUNITY_ROOM, communityId), readsJobOffers ? first : listener);
+  useRoom(readsJobOffers ? roomName(COMMUNITY_ALUMNI_ROOM, communityId) : null, listener);
 }

@@ -1,6 +1,6 @@
 import { memberWithdrawn } from "#features/memberships/server/events.ts";
 import { on } from "#kit/server/work/domain-event.ts";
-import { deleteFavoritesOf } from "./reactions.sql.ts";
+import { deleteFavoritesOf } from "./keeps.sql.ts";
 
 /** Likes and interests stay, without a name, since they are counted with the post. */
 export const forgetKeeps = on(memberWithdrawn, async (work, { membershipId }) => {

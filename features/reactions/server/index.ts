@@ -5,7 +5,7 @@ import { keepRoutes } from "./keep-post.ts";
 import { likeRoutes } from "./like-post.ts";
 import { peopleRoutes } from "./list-people.ts";
 
-export { setInterestChat } from "./reactions.sql.ts";
+export { setInterestChat } from "./interests.sql.ts";
 
 export const reactions: Feature = {
   name: "reactions",

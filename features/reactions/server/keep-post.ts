@@ -1,16 +1,15 @@
 import { loadPost, may } from "#features/posts/server/index.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
-import { keepPost, unkeepPost } from "../contract/calls.ts";
-import { deleteFavorite, insertFavorite } from "./reactions.sql.ts";
+import { keepPost, unkeepPost } from "../contract/keep-calls.ts";
+import { deleteFavorite, insertFavorite } from "./keeps.sql.ts";
 
 /** R012, R156: kept for oneself; nobody else hears of it. */
 export const keepRoutes = [
   serve(keepPost, async (context, { params }) => {
     const { row, member, facts } = await loadPost(context, context.db, params.id);
     assertMay(may.react(member, facts));
-    const reaction = { post_id: row.id, membership_id: member.membershipId, created_at: context.now };
-    await insertFavorite(context.db, reaction);
+    await insertFavorite(context.db, row.id, member.membershipId, context.now);
     return { data: { favorite: true } };
   }),
   serve(unkeepPost, async (context, { params }) => {

@@ -4,8 +4,9 @@ import { totalPages } from "#kit/contract/paging.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { serve } from "#kit/server/http/serve.ts";
-import { listInterests, listLikes } from "../contract/calls.ts";
-import { peopleOfInterests, peopleOfLikes } from "./reactions.sql.ts";
+import { listInterests } from "../contract/interest-calls.ts";
+import { listLikes } from "../contract/like-calls.ts";
+import { peopleOfInterests, peopleOfLikes } from "./people.sql.ts";
 
 async function readPeople(
   context: Pick<Context, "run" | "now">,

@@ -4,16 +4,9 @@ import { createPost, getPost } from "#features/posts/contract/calls.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { identify } from "#kit/testing/test-client.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import {
-  expressInterest,
-  keepPost,
-  likePost,
-  listInterests,
-  listLikes,
-  unkeepPost,
-  unlikePost,
-  withdrawInterest,
-} from "../contract/calls.ts";
+import { expressInterest, listInterests, withdrawInterest } from "../contract/interest-calls.ts";
+import { keepPost, unkeepPost } from "../contract/keep-calls.ts";
+import { likePost, listLikes, unlikePost } from "../contract/like-calls.ts";
 
 const server = await startTestServer();
 const params = { id: server.ids.aoba };

@@ -5,7 +5,8 @@ import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
 import { LoadedList } from "#kit/web/query/loaded-list.tsx";
 import { useListCall } from "#kit/web/query/use-list-call.ts";
-import { listInterests, listLikes } from "../contract/calls.ts";
+import { listInterests } from "../contract/interest-calls.ts";
+import { listLikes } from "../contract/like-calls.ts";
 import { useMessages } from "./messages.ts";
 import styles from "./reactions.module.css";
 

@@ -1,17 +1,10 @@
-import {
-  IconBookmark,
-  IconBookmarkFilled,
-  IconHeart,
-  IconHeartFilled,
-  IconMessageCircle,
-} from "@tabler/icons-react";
+import { IconMessageCircle } from "@tabler/icons-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { Post } from "#features/posts/contract/post.ts";
 import { InterestButton } from "./interest-button.tsx";
-import { useMessages } from "./messages.ts";
+import { KeepButton } from "./keep-button.tsx";
+import { LikeButton } from "./like-button.tsx";
 import styles from "./reactions.module.css";
-import { useKeep } from "./use-keep.ts";
-import { useLike } from "./use-like.ts";
 
 const PeopleDialog = lazy(() => import("./people-dialog.tsx"));
 
@@ -25,53 +18,12 @@ export function ReactionBar({
   chatPath: (chatroomId: number) => string;
   children?: ReactNode;
 }) {
-  const text = useMessages();
-  const like = useLike(post);
-  const keep = useKeep(post);
   const [people, setPeople] = useState<"likes" | "interests" | null>(null);
   return (
     <div className={styles.bar}>
-      <span className={styles.pair}>
-        <button
-          type="button"
-          className={styles.action}
-          aria-pressed={post.like}
-          disabled={!post.abilities.like}
-          onClick={() => like.run()}
-        >
-          {post.like ? (
-            <IconHeartFilled size={20} aria-hidden="true" />
-          ) : (
-            <IconHeart size={20} aria-hidden="true" />
-          )}
-          {post.like ? text.liked : text.like}
-        </button>
-        {post.like_count > 0 && (
-          <button
-            type="button"
-            className={styles.count}
-            aria-label={text.likes(post.like_count)}
-            onClick={() => setPeople("likes")}
-          >
-            {post.like_count}
-          </button>
-        )}
-      </span>
+      <LikeButton post={post} onShowPeople={() => setPeople("likes")} />
       {children}
-      <button
-        type="button"
-        className={styles.action}
-        aria-pressed={post.favorite}
-        disabled={!post.abilities.favorite}
-        onClick={() => keep.run()}
-      >
-        {post.favorite ? (
-          <IconBookmarkFilled size={20} aria-hidden="true" />
-        ) : (
-          <IconBookmark size={20} aria-hidden="true" />
-        )}
-        {post.favorite ? text.kept : text.keep}
-      </button>
+      <KeepButton post={post} />
       <InterestButton post={post} chatPath={chatPath} onShowPeople={() => setPeople("interests")} />
       {people && (
         <Suspense fallback={null}>

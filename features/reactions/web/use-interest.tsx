@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { Post } from "#features/posts/contract/post.ts";
 import { cachedPosts } from "#features/posts/web/index.ts";
 import { useAction } from "#kit/web/query/use-action.tsx";
-import { expressInterest } from "../contract/calls.ts";
+import { expressInterest } from "../contract/interest-calls.ts";
 import { INTEREST_CHAT_DAYS } from "../contract/limits.ts";
 import { useMessages } from "./messages.ts";
 

@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import {
-  changeEmail,
   changePassword,
-  confirmEmail,
   endOtherSessions,
   requestReset,
   resetPassword,
   showAccount,
 } from "#features/accounts/contract/calls.ts";
+import { changeEmail, confirmEmail } from "#features/accounts/contract/email-calls.ts";
 import { logIn, mailTo, type SignedIn } from "#features/accounts/server/accounts.test-helper.ts";
 import { findPerson } from "#features/accounts/server/index.ts";
 import { issueSignInLink } from "#features/accounts/server/sign-in-link.test-helper.ts";

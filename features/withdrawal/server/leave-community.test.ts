@@ -1,11 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { mailTo } from "#features/accounts/server/accounts.test-helper.ts";
-import {
-  listChatrooms,
-  sendChatMessage,
-  sendDirectMessage,
-  showChat,
-} from "#features/chats/contract/calls.ts";
+import { listChatrooms, showChat } from "#features/chats/contract/calls.ts";
+import { sendChatMessage, sendDirectMessage } from "#features/chats/contract/message-calls.ts";
 import { listComments } from "#features/comments/contract/calls.ts";
 import { showCommunity } from "#features/communities/contract/calls.ts";
 import { deleteGroup, listGroups } from "#features/groups/contract/calls.ts";

@@ -1,12 +1,15 @@
 import { sql } from "kysely";
-import { sendChatMessage, sendDirectMessage, startDirectChat } from "#features/chats/contract/calls.ts";
+import { startDirectChat } from "#features/chats/contract/calls.ts";
+import { sendChatMessage, sendDirectMessage } from "#features/chats/contract/message-calls.ts";
 import { createComment } from "#features/comments/contract/calls.ts";
 import { uploadImage } from "#features/files/contract/calls.ts";
 import { joinGroup } from "#features/groups/contract/calls.ts";
 import { groupsOf } from "#features/groups/server/groups.test-helper.ts";
 import { sendInquiry } from "#features/inquiries/contract/calls.ts";
 import { postsOf } from "#features/posts/server/posts.test-helper.ts";
-import { expressInterest, keepPost, likePost } from "#features/reactions/contract/calls.ts";
+import { expressInterest } from "#features/reactions/contract/interest-calls.ts";
+import { keepPost } from "#features/reactions/contract/keep-calls.ts";
+import { likePost } from "#features/reactions/contract/like-calls.ts";
 import { jpeg } from "#kit/server/images/test-pictures.test-helper.ts";
 import { cast } from "#kit/testing/cast.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";

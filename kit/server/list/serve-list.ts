@@ -5,7 +5,7 @@ import * as limits from "#kit/contract/fields/limits.ts";
 import type { AnyListCall } from "#kit/contract/list-call.ts";
 import { type SortDirection, totalPages } from "#kit/contract/paging.ts";
 import type { ContextOf } from "#kit/server/http/context.ts";
-import { JsonText, type Route, serve } from "#kit/server/http/serve.ts";
+import { type Route, serve } from "#kit/server/http/serve.ts";
 import { type Found, type Order, readPage, readTargets } from "./read-page.sql.ts";
 
 type ListQuery<C extends AnyListCall> = Omit<z.output<C["query"]>, "page" | "per_page">;
@@ -20,8 +20,8 @@ type Description<C extends AnyListCall, D, T extends keyof D, Row> = {
   /** By what people know a row, for what is asked before a bulk act. */
   readonly known?: { readonly number: string; readonly name: RawBuilder<string> };
   readonly order: { readonly [K in keyof C["sorts"]]: string };
-  /** The rows of a page as the call answers them; JSON text, joined by commas, where the database makes it. */
-  readonly view: (rows: readonly Row[], context: ContextOf<C>) => Promise<Records<C> | JsonText>;
+  /** The rows of a page as the call answers them. */
+  readonly view: (rows: readonly Row[], context: ContextOf<C>) => Promise<Records<C>>;
 };
 
 type Query = Readonly<Record<string, SortDirection | undefined>> & {
@@ -43,10 +43,7 @@ export function serveList<C extends AnyListCall, D, T extends keyof D, Row>(
   description: Description<C, D, T, Row>,
 ): Route[] {
   const find = description.find as unknown as (context: unknown, asked: object) => Found;
-  const view = description.view as unknown as (
-    rows: Row[],
-    context: unknown,
-  ) => Promise<unknown[] | JsonText>;
+  const view = description.view as unknown as (rows: Row[], context: unknown) => Promise<unknown[]>;
   const { all }: AnyListCall = call;
   const { known } = description;
   const list = serve(call as AnyListCall, async (context, input) => {
@@ -59,12 +56,7 @@ export function serveList<C extends AnyListCall, D, T extends keyof D, Row>(
       { order: orderOf(call, description, query), limit: per_page, offset: (page - 1) * per_page },
     );
     const records = await view(rows, context);
-    const total_pages = totalPages(total_records, per_page);
-    if (records instanceof JsonText)
-      return new JsonText(
-        `{"success":true,"data":{"records":[${records.text}]},"total_records":${total_records},"total_pages":${total_pages}}`,
-      );
-    return { data: { records }, total_records, total_pages };
+    return { data: { records }, total_records, total_pages: totalPages(total_records, per_page) };
   });
   if (!all || !known) return [list];
   const everything = serve(all, async (context, { query }) => {

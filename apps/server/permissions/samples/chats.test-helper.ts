@@ -3,14 +3,16 @@ import {
   listChatrooms,
   markChatRead,
   markDirectRead,
-  removeChatMessage,
-  removeDirectMessage,
-  sendChatMessage,
-  sendDirectMessage,
   showChat,
   showDirectChat,
   startDirectChat,
 } from "#features/chats/contract/calls.ts";
+import {
+  removeChatMessage,
+  removeDirectMessage,
+  sendChatMessage,
+  sendDirectMessage,
+} from "#features/chats/contract/message-calls.ts";
 import { sample, samples } from "../sample.test-helper.ts";
 
 const content = "こんにちは";

@@ -1,21 +1,23 @@
 import {
-  cancelEmailChange,
-  changeEmail,
   changePassword,
-  checkEmailLink,
   checkResetLink,
-  confirmEmail,
   endOtherSessions,
   endSession,
   generateToken,
   listSessions,
-  remindOfEmail,
   removeSecondaryPassword,
   requestReset,
   resetPassword,
   setSecondaryPassword,
   showAccount,
 } from "#features/accounts/contract/calls.ts";
+import {
+  cancelEmailChange,
+  changeEmail,
+  checkEmailLink,
+  confirmEmail,
+  remindOfEmail,
+} from "#features/accounts/contract/email-calls.ts";
 import { castPassword } from "#kit/testing/cast.ts";
 import { sample } from "../sample.test-helper.ts";
 import type { World } from "../world.test-helper.ts";

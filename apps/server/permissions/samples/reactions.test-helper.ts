@@ -1,13 +1,10 @@
 import {
   expressInterest,
-  keepPost,
-  likePost,
   listInterests,
-  listLikes,
-  unkeepPost,
-  unlikePost,
   withdrawInterest,
-} from "#features/reactions/contract/calls.ts";
+} from "#features/reactions/contract/interest-calls.ts";
+import { keepPost, unkeepPost } from "#features/reactions/contract/keep-calls.ts";
+import { likePost, listLikes, unlikePost } from "#features/reactions/contract/like-calls.ts";
 import { sample, samples } from "../sample.test-helper.ts";
 import type { World } from "../world.test-helper.ts";
 

@@ -1,0 +1,81 @@
+import { call } from "#kit/contract/call.ts";
+import { perKind } from "#kit/contract/member-kind.ts";
+import { done } from "#kit/contract/wire.ts";
+import { linkAddress, oneLink, passwordErrors, showAccount, whose } from "./calls.ts";
+import { accountErrors } from "./errors.ts";
+import { emailChange, forgottenEmail } from "./schemas.ts";
+
+const emailLinkErrors = [
+  accountErrors.ERROR_EMAIL_LINK_EXPIRED,
+  accountErrors.ERROR_EMAIL_LINK_USED,
+  accountErrors.ERROR_EMAIL_LINK_VOID,
+  accountErrors.ERROR_EMAIL_LINK_UNKNOWN,
+];
+
+/** SC63 */
+export const changeEmail = perKind({ alumnus: "/alumnus", employee: "/employees" }, (path, kind) =>
+  call({
+    method: "PUT",
+    path,
+    access: kind,
+    rate: "mail",
+    summary:
+      "Change one's own e-mail address; it counts once the link of the e-mail to it has been confirmed",
+    body: emailChange,
+    answer: done,
+    errors: [accountErrors.ERROR_EMAIL_UNCHANGED, ...passwordErrors],
+    changes: [showAccount.path],
+  }),
+);
+
+export const checkEmailLink = perKind(
+  { alumnus: "/alumnus/email/link", employee: "/employees/email/link" },
+  (path, kind) =>
+    call({
+      method: "POST",
+      path,
+      access: "public",
+      rate: "check",
+      summary: `Which address the link of an e-mail would give ${whose[kind]} account; changes nothing`,
+      body: oneLink,
+      answer: linkAddress,
+      errors: emailLinkErrors,
+    }),
+);
+
+export const confirmEmail = perKind(
+  { alumnus: "/alumnus/email", employee: "/employees/email" },
+  (path, kind) =>
+    call({
+      method: "PUT",
+      path,
+      access: "public",
+      rate: "signIn",
+      summary: `Confirm the new address of ${whose[kind]} account by the link of its e-mail, which ends every other session`,
+      body: oneLink,
+      answer: linkAddress,
+      errors: [...emailLinkErrors, accountErrors.ERROR_EMAIL_TAKEN],
+      changes: [showAccount.path],
+    }),
+);
+
+/** CA60–CA62 */
+export const remindOfEmail = call({
+  method: "POST",
+  path: "/employees/forgot_email",
+  access: "public",
+  rate: "mail",
+  summary: "Ask for an e-mail to the address that an employee has forgotten; the answer is always the same",
+  body: forgottenEmail,
+  answer: done,
+});
+
+export const cancelEmailChange = call({
+  method: "DELETE",
+  path: "/account/email_change",
+  access: "account",
+  rate: "write",
+  summary: "Make the link to the new address void",
+  answer: done,
+  changes: [showAccount.path],
+});

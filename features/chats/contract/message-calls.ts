@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+import { call } from "#kit/contract/call.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
+import * as limits from "#kit/contract/fields/limits.ts";
+import { text } from "#kit/contract/fields/text.ts";
+import { clientId, done, id } from "#kit/contract/wire.ts";
+import { showChat, showDirectChat } from "./calls.ts";
+import { chatErrors } from "./errors.ts";
+import { chatMessage } from "./views.ts";
+
+export const messageText = text(limits.message);
+
+const newMessage = { content: messageText, client_id: clientId };
+
+const sent = z.object({ message: chatMessage });
+
+export const sendChatMessage = call({
+  method: "POST",
+  path: "/chat/{room}",
+  access: "member",
+  rate: "write",
+  summary: "Send a message; a repeated client_id answers the first one",
+  body: z.object(newMessage),
+  answer: sent,
+  errors: [chatErrors.CHAT_CLOSED, chatErrors.CHAT_PARTNER_AWAY, commonErrors.FORBIDDEN_OPERATION],
+});
+
+export const removeChatMessage = call({
+  method: "DELETE",
+  path: "/chat/{room}",
+  access: "member",
+  rate: "write",
+  summary: "Delete one's own message",
+  body: z.object({ content_id: id }),
+  answer: done,
+  errors: [chatErrors.CHAT_CLOSED, commonErrors.FORBIDDEN_OPERATION],
+  changes: [showChat.path],
+});
+
+export const sendDirectMessage = call({
+  method: "POST",
+  path: "/direct/{chatroom_id}",
+  access: "member",
+  rate: "write",
+  summary: "Send a direct message; a repeated client_id answers the first one",
+  body: z.object({
+    ...newMessage,
+    community_id: z.optional(id),
+    /** On which side an administrator who sits on both speaks. */
+    create_by_admin: z.optional(z.boolean()),
+  }),
+  answer: sent,
+  errors: [chatErrors.CHAT_PARTNER_AWAY, commonErrors.FORBIDDEN_OPERATION],
+});
+
+export const removeDirectMessage = call({
+  method: "DELETE",
+  path: "/direct/{chatroom_id}",
+  access: "member",
+  rate: "write",
+  summary: "Delete one's own direct message",
+  body: z.object({ content_id: id }),
+  answer: done,
+  errors: [commonErrors.FORBIDDEN_OPERATION],
+  changes: [showDirectChat.path],
+});

@@ -1,0 +1,57 @@
+import type { Author } from "#features/memberships/contract/author.ts";
+import { authorSql } from "#features/memberships/server/index.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import { statement } from "#kit/server/database/statement.ts";
+
+/** One of the two sides of a room. */
+export type Seat = {
+  readonly membership_id: number;
+  readonly is_office: boolean;
+  readonly read_seq: number;
+  readonly unread_count: number;
+  readonly has_agreed: boolean;
+  readonly has_account: boolean;
+  readonly author: Author;
+};
+
+export type ChatroomRow = {
+  readonly id: number;
+  readonly community_id: number;
+  readonly kind: "post" | "direct";
+  readonly post_id: number | null;
+  readonly post_by_admin: boolean;
+  readonly title: string;
+  readonly content_type: number | null;
+  readonly end_date: Date | null;
+  readonly extended_at: Date | null;
+  readonly last_seq: number;
+  readonly last_message_at: Date;
+  readonly seats: readonly Seat[];
+};
+
+export const roomColumns = `r.id, r.community_id, r.kind, r.post_id, coalesce(p.post_by_admin, false) as post_by_admin,
+  r.title, r.content_type, r.end_date, r.extended_at, r.last_seq, r.last_message_at,
+  (select json_agg(json_build_object(
+      'membership_id', cm.membership_id, 'is_office', cm.is_office, 'read_seq', cm.read_seq,
+      'unread_count', cm.unread_count, 'has_agreed', cm.extension_agreed_at is not null,
+      'has_account', a.deleted_at is null, 'author', ${authorSql("cm.is_office")}))
+    from chatroom_members cm
+      join memberships m on m.id = cm.membership_id
+      join accounts a on a.id = m.account_id
+    where cm.chatroom_id = r.id) as seats`;
+
+export const findChatroom = statement<{ room: number; now: Date }, ChatroomRow>(
+  "find_chatroom",
+  `select ${roomColumns}
+   from chatrooms r join communities c on c.id = r.community_id left join posts p on p.id = r.post_id
+   where r.id = :room`,
+);
+
+/** Everything that numbers, reads or closes a room waits here for its turn, so that numbers have no gaps. */
+export const lockChatroom = (db: Db, id: number) =>
+  db
+    .selectFrom("chatrooms")
+    .select(["last_seq", "end_date", "extended_at"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,39 @@
+import type { MembershipState } from "#kit/server/access/actor.ts";
+import type { Db } from "#kit/server/database/database.ts";
+
+export const findDirectChatroom = (db: Db, communityId: number, directKey: string) =>
+  db
+    .selectFrom("chatrooms")
+    .select("id")
+    .where("community_id", "=", communityId)
+    .where("direct_key", "=", directKey)
+    .executeTakeFirst();
+
+/** The one with whom a direct chat is to be started, in one of the states. */
+export const findDirectPartner = (
+  db: Db,
+  communityId: number,
+  membershipId: number,
+  states: readonly MembershipState[],
+) =>
+  db
+    .selectFrom("memberships")
+    .select((eb) => ["id", eb("role", "!=", "member").as("is_administrator")])
+    .where("community_id", "=", communityId)
+    .where("id", "=", membershipId)
+    .where("state", "in", [...states])
+    .executeTakeFirst();
+
+/** The office's seat needs some administrator's row; who it is makes no difference. */
+export const findOfficeSeat = (db: Db, communityId: number, except: number) =>
+  db
+    .selectFrom("memberships")
+    .select("id")
+    .where("community_id", "=", communityId)
+    .where("role", "!=", "member")
+    .where("state", "=", "participating")
+    .where("id", "!=", except)
+    .orderBy("role")
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();

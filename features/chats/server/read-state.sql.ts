@@ -1,0 +1,36 @@
+import type { Db } from "#kit/server/database/database.ts";
+import type { SeatKey } from "./unread.sql.ts";
+
+/** The side's own read position and counter, as they stand while the room is locked. */
+export const findReadState = (db: Db, seat: SeatKey) =>
+  db
+    .selectFrom("chatroom_members")
+    .select(["read_seq", "unread_count"])
+    .where("chatroom_id", "=", seat.chatroomId)
+    .where("membership_id", "=", seat.membershipId)
+    .executeTakeFirstOrThrow();
+
+export const setReadSeq = (db: Db, seat: SeatKey, readSeq: number) =>
+  db
+    .updateTable("chatroom_members")
+    .set({ read_seq: readSeq })
+    .where("chatroom_id", "=", seat.chatroomId)
+    .where("membership_id", "=", seat.membershipId)
+    .execute();
+
+/** How many messages of the other side stand after a number. */
+export async function countUnreadAfter(db: Db, seat: SeatKey, asOffice: boolean, seq: number) {
+  const row = await db
+    .selectFrom("chat_messages")
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), "integer").as("count"))
+    .where("chatroom_id", "=", seat.chatroomId)
+    .where("seq", ">", seq)
+    .where("published", "=", true)
+    .where((eb) =>
+      asOffice
+        ? eb("create_by_admin", "=", false)
+        : eb.or([eb("membership_id", "!=", seat.membershipId), eb("create_by_admin", "=", true)]),
+    )
+    .executeTakeFirstOrThrow();
+  return row.count;
+}

@@ -1,0 +1,9 @@
+import type { Db } from "#kit/server/database/database.ts";
+
+/** The number on the chats' sign; fewer by a negative one. */
+export const addUnreadChats = (db: Db, membershipId: number, by: number) =>
+  db
+    .updateTable("memberships")
+    .set((eb) => ({ unread_chat_count: eb("unread_chat_count", "+", by) }))
+    .where("id", "=", membershipId)
+    .execute();

@@ -1,0 +1,73 @@
+import type { Db } from "#kit/server/database/database.ts";
+
+export type NewPost = {
+  community_id: number;
+  membership_id: number;
+  client_id: string;
+  content_type: number;
+  post_by_admin: boolean;
+  title: string;
+  content: string;
+  end_date: string | null;
+  created_at: Date;
+  updated_at: Date;
+};
+
+/** Undefined when the writer has sent this `client_id` before; waits for a send that is still under way. */
+export const insertPost = (db: Db, post: NewPost) =>
+  db
+    .insertInto("posts")
+    .values(post)
+    .onConflict((conflict) => conflict.columns(["community_id", "membership_id", "client_id"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+
+export const findPostByClientId = (
+  db: Db,
+  { community_id, membership_id, client_id }: Pick<NewPost, "community_id" | "membership_id" | "client_id">,
+) =>
+  db
+    .selectFrom("posts")
+    .select("id")
+    .where("community_id", "=", community_id)
+    .where("membership_id", "=", membership_id)
+    .where("client_id", "=", client_id)
+    .executeTakeFirstOrThrow();
+
+type Change = {
+  title?: string;
+  content?: string;
+  end_date?: string | null;
+  published?: boolean;
+  edited?: true;
+};
+
+export const updatePostRow = (db: Db, id: number, change: Change, updatedAt: Date) =>
+  db
+    .updateTable("posts")
+    .set({ ...change, updated_at: updatedAt })
+    .where("id", "=", id)
+    .execute();
+
+export const deletePostRow = (db: Db, id: number) => db.deleteFrom("posts").where("id", "=", id).execute();
+
+/** The writer's own images of this community among `fileIds`. */
+export const findOwnImages = (db: Db, communityId: number, accountId: number, fileIds: readonly number[]) =>
+  db
+    .selectFrom("files")
+    .select("id")
+    .where("id", "in", [...fileIds])
+    .where("community_id", "=", communityId)
+    .where("uploader_account_id", "=", accountId)
+    .where("purpose", "=", "post")
+    .execute();
+
+export const findImagesOfPost = (db: Db, postId: number) =>
+  db.selectFrom("post_images").select("file_id").where("post_id", "=", postId).execute();
+
+export async function replaceImages(db: Db, postId: number, fileIds: readonly number[]): Promise<void> {
+  await db.deleteFrom("post_images").where("post_id", "=", postId).execute();
+  if (fileIds.length === 0) return;
+  const rows = fileIds.map((file_id, position) => ({ post_id: postId, position, file_id }));
+  await db.insertInto("post_images").values(rows).execute();
+}

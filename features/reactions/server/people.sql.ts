@@ -1,0 +1,22 @@
+import type { Author } from "#features/memberships/contract/author.ts";
+import { authorSql } from "#features/memberships/server/index.ts";
+import { statement } from "#kit/server/database/statement.ts";
+
+type Values = { community: number; post: number; now: Date; size: number; offset: number };
+
+/** The people behind likes or interests as `author`s, latest first. */
+const people = (table: "likes" | "interests") =>
+  statement<Values, { person: Author }>(
+    `people_of_${table}`,
+    `select ${authorSql("false")} as person
+     from ${table} given
+     join memberships m on m.id = given.membership_id
+     join accounts a on a.id = m.account_id
+     join communities c on c.id = :community::bigint
+     where given.post_id = :post::bigint
+     order by given.created_at desc, given.membership_id desc
+     limit :size::int offset :offset::int`,
+  );
+
+export const peopleOfLikes = people("likes");
+export const peopleOfInterests = people("interests");

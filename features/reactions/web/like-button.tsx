@@ -1,0 +1,51 @@
+import { IconHeart, IconHeartFilled } from "@tabler/icons-react";
+import { useQueryClient } from "@tanstack/react-query";
+import type { Post } from "#features/posts/contract/post.ts";
+import { cachedPosts } from "#features/posts/web/index.ts";
+import { useAction } from "#kit/web/query/use-action.tsx";
+import { likePost, unlikePost } from "../contract/like-calls.ts";
+import { useMessages } from "./messages.ts";
+import styles from "./reactions.module.css";
+
+/** Likes or takes the like back; shown at once and put back if the server refuses. R158 */
+function useLike({ id, like: liked }: Post) {
+  const { patch } = cachedPosts(useQueryClient());
+  const like = !liked;
+  return useAction(like ? likePost : unlikePost, {
+    input: () => ({ params: { id } }),
+    show: () =>
+      patch(id, (old) => ({ ...old, like, like_count: old.like_count + Number(like) - Number(old.like) })),
+    onDone: ({ data }) => patch(id, (old) => ({ ...old, ...data })),
+  });
+}
+
+/** The button and, once somebody has pressed it, how many have. */
+export function LikeButton({ post, onShowPeople }: { post: Post; onShowPeople: () => void }) {
+  const text = useMessages();
+  const like = useLike(post);
+  const Icon = post.like ? IconHeartFilled : IconHeart;
+  return (
+    <span className={styles.pair}>
+      <button
+        type="button"
+        className={styles.action}
+        aria-pressed={post.like}
+        disabled={!post.abilities.like}
+        onClick={() => like.run()}
+      >
+        <Icon size={20} aria-hidden="true" />
+        {post.like ? text.liked : text.like}
+      </button>
+      {post.like_count > 0 && (
+        <button
+          type="button"
+          className={styles.count}
+          aria-label={text.likes(post.like_count)}
+          onClick={onShowPeople}
+        >
+          {post.like_count}
+        </button>
+      )}
+    </span>
+  );
+}
