@@ -1,8 +1,7 @@
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { job } from "#kit/server/jobs/job.ts";
 import { MAILS_AT_ONCE } from "#kit/server/mail/mail.ts";
-import { letterTo, mailSecret } from "#kit/server/mail/send-letter.ts";
-import { deliverMail } from "#kit/server/mail/send-mail-job.ts";
+import { deliverLetter, letterTo, mailSecret } from "#kit/server/mail/send-letter.ts";
 import { EMAIL_CHANGE_VALID_HOURS } from "../contract/limits.ts";
 import { accountPaths } from "../contract/paths.ts";
 import { findPerson } from "./accounts.sql.ts";
@@ -27,8 +26,7 @@ export const sendEmailChangeMail = job<EmailChangeMail>(
     const holder = (await findHolder(kysely, person, to)) ?? (await findNeighbour(kysely, person, to));
     if (holder) {
       const loginUrl = services.publicUrl + accountPaths[holder.kind as MemberKind].login;
-      const mail = letterTo({ ...holder, email: to }, letters, "addressWanted", { loginUrl });
-      return mail && deliverMail(services, mail);
+      return deliverLetter(services, { ...holder, email: to }, letters, "addressWanted", { loginUrl });
     }
     const { resetMailFinished } = accountPaths[person.kind as MemberKind];
     await mailSecret(
@@ -36,8 +34,8 @@ export const sendEmailChangeMail = job<EmailChangeMail>(
       (token) => {
         const url = `${services.publicUrl}${resetMailFinished}?token=${token}`;
         const values = { email: to, url, hours: EMAIL_CHANGE_VALID_HOURS };
-        const mail = letterTo({ ...person, email: to }, letters, "confirmEmail", values);
-        return mail && { ...mail, evenIfStopped: true };
+        const options = { evenIfStopped: true } as const;
+        return letterTo({ ...person, email: to }, letters, "confirmEmail", values, options);
       },
       ({ db }, hash) => setLinkToken(db, link.id, hash),
     );

@@ -1,8 +1,7 @@
 import { serve } from "#kit/server/http/serve.ts";
 import { job } from "#kit/server/jobs/job.ts";
 import { MAILS_AT_ONCE } from "#kit/server/mail/mail.ts";
-import { letterTo } from "#kit/server/mail/send-letter.ts";
-import { deliverMail } from "#kit/server/mail/send-mail-job.ts";
+import { deliverLetter } from "#kit/server/mail/send-letter.ts";
 import { remindOfEmail } from "../contract/email-calls.ts";
 import { accountPaths } from "../contract/paths.ts";
 import type { ForgottenEmail } from "../contract/schemas.ts";
@@ -39,12 +38,12 @@ export const sendEmailReminder = job<{ readonly accountIds: readonly number[] }>
       const person = await findPerson(services.database.kysely, id);
       if (!person?.email) continue;
       const { login, forgotPassword } = accountPaths.employee;
-      const mail = letterTo(person, letters, "forgottenEmail", {
+      const values = {
         email: person.email,
         loginUrl: services.publicUrl + login,
         resetUrl: services.publicUrl + forgotPassword,
-      });
-      if (mail) await deliverMail(services, { ...mail, evenIfStopped: true });
+      };
+      await deliverLetter(services, person, letters, "forgottenEmail", values, { evenIfStopped: true });
     }
   },
   { atOnce: MAILS_AT_ONCE },

@@ -26,8 +26,8 @@ export const sendResetMail = job<ResetMail>(
       services,
       (token) => {
         const url = `${services.publicUrl}${resetPassword}?token=${token}`;
-        const mail = letterTo(person, letters, "reset", { url, hours: RESET_VALID_HOURS });
-        return mail && { ...mail, evenIfStopped: true };
+        const values = { url, hours: RESET_VALID_HOURS };
+        return letterTo(person, letters, "reset", values, { evenIfStopped: true });
       },
       (work, token_hash) =>
         replaceLink(work, person, {

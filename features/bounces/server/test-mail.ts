@@ -3,8 +3,7 @@ import { serve } from "#kit/server/http/serve.ts";
 import { job } from "#kit/server/jobs/job.ts";
 import { addressKey, keyStoppedSince, keyWorks, stoppedSince } from "#kit/server/mail/bouncing-addresses.ts";
 import { MAILS_AT_ONCE } from "#kit/server/mail/mail.ts";
-import { letterTo } from "#kit/server/mail/send-letter.ts";
-import { deliverMail } from "#kit/server/mail/send-mail-job.ts";
+import { deliverLetter } from "#kit/server/mail/send-letter.ts";
 import { answerTestMail, askForTestMail, showReturnedMail } from "../contract/calls.ts";
 import { bounceErrors } from "../contract/errors.ts";
 import { TEST_MAIL_VALID_DAYS } from "../contract/limits.ts";
@@ -24,8 +23,8 @@ export const sendTestMail = job<{ readonly accountId: number }>(
     const stop = { addressKey: addressKey(services.secret, person.email), since };
     const token = createTestMailToken({ services, now: services.clock.now() }, stop);
     const url = `${services.publicUrl}${MAIL_WORKS_PATH}?token=${token}`;
-    const mail = letterTo(person, letters, "test", { url, days: TEST_MAIL_VALID_DAYS });
-    if (mail) await deliverMail(services, { ...mail, evenIfStopped: true });
+    const values = { url, days: TEST_MAIL_VALID_DAYS };
+    await deliverLetter(services, person, letters, "test", values, { evenIfStopped: true });
   },
   { atOnce: MAILS_AT_ONCE },
 );

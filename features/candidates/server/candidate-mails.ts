@@ -32,7 +32,7 @@ export const sendApprovalMail = job<Approved>(
             minutes: TOKEN_MINUTES,
             loginUrl: `${services.publicUrl}/alumni/login`,
           },
-          person,
+          { from: person },
         ),
       keepSignInLink(person, { communityId, minutes: TOKEN_MINUTES }),
     );
@@ -42,4 +42,4 @@ export const sendApprovalMail = job<Approved>(
 
 /** Undefined for a person without an address. */
 export const rejectionMail = (person: Recipient) =>
-  letterTo(person, letters, "rejected", { community: person.community_name }, person);
+  letterTo(person, letters, "rejected", { community: person.community_name }, { from: person });

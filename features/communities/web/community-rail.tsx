@@ -1,6 +1,7 @@
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
+import { Loaded } from "#kit/web/query/loaded.tsx";
 import styles from "./community-rail.module.css";
 import { BoardCard } from "./message-board.tsx";
 import { useCommunityMessages } from "./messages.ts";
@@ -9,27 +10,29 @@ import { useCommunity } from "./use-community.ts";
 /** Beside the timeline on wide windows: what the community is, and what its management office has pinned. */
 export function CommunityRail({ communityId }: { communityId: number }) {
   const text = useCommunityMessages();
-  const community = useCommunity(communityId).data?.data;
-  if (!community)
-    return (
-      <Card>
-        <RowSkeletons count={1} />
-      </Card>
-    );
+  const skeleton = (
+    <Card>
+      <RowSkeletons count={1} />
+    </Card>
+  );
   return (
-    <>
-      <Card className={styles.about}>
-        <div className={styles.head}>
-          <Avatar name={community.name} imageUrl={community.profile_image_url} size={48} />
-          <div>
-            <h2 className={styles.name}>{community.name}</h2>
-            <p className={styles.dim}>{community.corporation_name}</p>
-          </div>
-        </div>
-        {community.description && <p className={styles.description}>{community.description}</p>}
-        <p className={styles.dim}>{text.members(community.community_members_number)}</p>
-      </Card>
-      <BoardCard community={community} />
-    </>
+    <Loaded query={useCommunity(communityId)} skeleton={skeleton}>
+      {({ data: community }) => (
+        <>
+          <Card className={styles.about}>
+            <div className={styles.head}>
+              <Avatar name={community.name} imageUrl={community.profile_image_url} size={48} />
+              <div>
+                <h2 className={styles.name}>{community.name}</h2>
+                <p className={styles.dim}>{community.corporation_name}</p>
+              </div>
+            </div>
+            {community.description && <p className={styles.description}>{community.description}</p>}
+            <p className={styles.dim}>{text.members(community.community_members_number)}</p>
+          </Card>
+          <BoardCard community={community} />
+        </>
+      )}
+    </Loaded>
   );
 }

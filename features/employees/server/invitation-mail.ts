@@ -22,8 +22,8 @@ export const sendEmployeeInvitation = job<Invitee>(
     const { family_name = person.family_name, given_name = person.given_name } = person.entered;
     await mailSecret(
       services,
-      (key) => {
-        const mail = letterTo(
+      (key) =>
+        letterTo(
           { ...person, family_name, given_name },
           letters,
           "invitation",
@@ -34,11 +34,9 @@ export const sendEmployeeInvitation = job<Invitee>(
             hasAccount: person.activated_at !== null,
             days: EMPLOYEE_INVITATION_DAYS,
           },
-          person,
-        );
-        // The only way in, sent by hand: the mailbox may have been set up since the last one came back.
-        return mail && { ...mail, evenIfStopped: true };
-      },
+          // The only way in, sent by hand: the mailbox may have been set up since the last one came back.
+          { from: person, evenIfStopped: true },
+        ),
       ({ db, now }, key_hash) =>
         replaceInvitation(db, {
           community_id: person.community_id,

@@ -1,10 +1,10 @@
 import { job } from "#kit/server/jobs/job.ts";
-import { languageOf, mailOf } from "#kit/server/mail/letter.ts";
+import { languageOf } from "#kit/server/mail/letter.ts";
 import { MAILS_AT_ONCE } from "#kit/server/mail/mail.ts";
-import { deliverMail } from "#kit/server/mail/send-mail-job.ts";
+import { deliverLetter } from "#kit/server/mail/send-letter.ts";
 import { fileUrl } from "./file-key.ts";
 import { findInquiryForMail, type InquiryForMail, listInquiryFiles } from "./inquiries.sql.ts";
-import { copyTexts, providerMailTexts, senderTexts } from "./mails.ts";
+import { letters, senderTexts } from "./mails.ts";
 import { getsCopy } from "./policy.ts";
 
 type Queued = { readonly inquiryId: number };
@@ -31,28 +31,25 @@ export const mailInquiry = job<Queued>(
     const { kysely } = services.database;
     const inquiry = await findInquiryForMail(kysely, inquiryId);
     if (!inquiry) return;
-    const texts = providerMailTexts({
+    const files = await listInquiryFiles(kysely, inquiryId);
+    const provider = { email: services.provider.inquiryMailTo, language: "ja" };
+    const values = {
       id: inquiry.id,
       category: inquiry.name_ja,
+      content: inquiry.content,
       email: inquiry.email,
       sender: senderOf(inquiry),
       communities: inquiry.communities,
       language: languageOf(inquiry),
       receivedAt: when.format(inquiry.created_at),
-    });
-    const files = await listInquiryFiles(kysely, inquiryId);
-    const mail = mailOf(services.provider.inquiryMailTo, "ja", {
-      subject: texts.subject,
-      heading: texts.heading,
-      paragraphs: [texts.facts, inquiry.content],
-      links: files.map(({ position, name, size }) => ({
-        label: texts.attachment(position, name, sizeText(size)),
-        url: fileUrl(services, inquiryId, position),
+      files: files.map((file) => ({
+        ...file,
+        size: sizeText(file.size),
+        url: fileUrl(services, inquiryId, file.position),
       })),
-      footnotes: files.length > 0 ? [texts.reply, texts.aboutLinks] : [texts.reply],
-      takesAnswers: true,
-    });
-    await deliverMail(services, { ...mail, replyTo: inquiry.email, evenIfStopped: true });
+    };
+    const options = { replyTo: inquiry.email, evenIfStopped: true } as const;
+    await deliverLetter(services, provider, letters, "toProvider", values, options);
   },
   { atOnce: MAILS_AT_ONCE },
 );
@@ -66,13 +63,13 @@ export const mailInquiryCopy = job<Queued>(
     if (!inquiry || !getsCopy(inquiry.account_email, inquiry.email)) return;
     const language = languageOf(inquiry);
     const files = await listInquiryFiles(kysely, inquiryId);
-    const letter = copyTexts[language]({
+    const sender = { email: inquiry.email, language };
+    await deliverLetter(services, sender, letters, "copy", {
       id: inquiry.id,
       category: language === "ja" ? inquiry.name_ja : inquiry.name_en,
       content: inquiry.content,
       files: files.map(({ name }) => name),
     });
-    await deliverMail(services, mailOf(inquiry.email, language, letter));
   },
   { atOnce: MAILS_AT_ONCE },
 );

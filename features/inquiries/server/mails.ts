@@ -2,9 +2,11 @@ import type { Language } from "#kit/contract/language.ts";
 import type { Letter } from "#kit/server/mail/letter.ts";
 import { ANSWER_DAYS } from "../contract/kept.ts";
 
-export type ProviderMailValues = {
+type ProviderMailValues = {
   readonly id: number;
   readonly category: string;
+  readonly content: string;
+  readonly files: readonly { position: number; name: string; size: string; url: string }[];
   readonly email: string;
   readonly sender: string;
   readonly communities: readonly string[];
@@ -14,21 +16,32 @@ export type ProviderMailValues = {
 
 const languageNames: Record<Language, string> = { ja: "日本語", en: "英語" };
 
-/** To the provider, who reads Japanese. */
-export const providerMailTexts = (values: ProviderMailValues) => ({
+/** To the provider, who reads Japanese; an answer goes to the sender. */
+const toProvider = ({ files, ...values }: ProviderMailValues): Letter => ({
   subject: `【Enishi】お問い合わせ #${values.id}（${values.category}）`,
   heading: "お問い合わせが届きました",
-  facts: [
-    `種類：${values.category}`,
-    `受付：${values.receivedAt}`,
-    `差出人：${values.sender}`,
-    ...(values.communities.length > 0 ? [`コミュニティ：${values.communities.join("、")}`] : []),
-    `返信先：${values.email}`,
-    `表示言語：${languageNames[values.language]}`,
-  ].join("\n"),
-  attachment: (position: number, name: string, size: string) => `添付${position}：${name}（${size}）を開く`,
-  reply: `このメールに返信すると、差出人（${values.email}）に届きます。`,
-  aboutLinks: "添付ファイルのリンクは、知っている人なら誰でも開けます。転送の際はご注意ください。",
+  paragraphs: [
+    [
+      `種類：${values.category}`,
+      `受付：${values.receivedAt}`,
+      `差出人：${values.sender}`,
+      ...(values.communities.length > 0 ? [`コミュニティ：${values.communities.join("、")}`] : []),
+      `返信先：${values.email}`,
+      `表示言語：${languageNames[values.language]}`,
+    ].join("\n"),
+    values.content,
+  ],
+  links: files.map(({ position, name, size, url }) => ({
+    label: `添付${position}：${name}（${size}）を開く`,
+    url,
+  })),
+  footnotes: [
+    `このメールに返信すると、差出人（${values.email}）に届きます。`,
+    ...(files.length > 0
+      ? ["添付ファイルのリンクは、知っている人なら誰でも開けます。転送の際はご注意ください。"]
+      : []),
+  ],
+  takesAnswers: true,
 });
 
 export const senderTexts = {
@@ -45,8 +58,16 @@ type CopyValues = {
   readonly files: string[];
 };
 
-export const copyTexts: Readonly<Record<Language, (values: CopyValues) => Letter>> = {
-  ja: ({ id, category, content, files }) => ({
+type InquiryMailTexts = {
+  readonly toProvider: (values: ProviderMailValues) => Letter;
+  /** To whoever has sent it. */
+  readonly copy: (values: CopyValues) => Letter;
+};
+
+export const letters: Readonly<Record<Language, InquiryMailTexts>> = {
+  ja: {
+    toProvider,
+    copy: ({ id, category, content, files }) => ({
     subject: `【Enishi】お問い合わせを受け付けました（#${id}）`,
     heading: "お問い合わせを受け付けました",
     paragraphs: [
@@ -57,7 +78,10 @@ export const copyTexts: Readonly<Record<Language, (values: CopyValues) => Letter
     ],
     footnotes: ["お心当たりのない場合は、パスワードを変更してください。"],
   }),
-  en: ({ id, category, content, files }) => ({
+  },
+  en: {
+    toProvider,
+    copy: ({ id, category, content, files }) => ({
     subject: `[Enishi] We have received your inquiry (#${id})`,
     heading: "We have received your inquiry",
     paragraphs: [
@@ -68,4 +92,5 @@ export const copyTexts: Readonly<Record<Language, (values: CopyValues) => Letter
     ],
     footnotes: ["If you did not send this, please change your password."],
   }),
+  },
 };

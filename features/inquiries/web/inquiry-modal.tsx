@@ -1,8 +1,8 @@
 import { useEffect, useId } from "react";
 import { Button } from "#kit/ui/button/button.tsx";
-import { useConfirm } from "#kit/ui/confirm-dialog/use-confirm.tsx";
 import { FlowSteps } from "#kit/ui/form-flow/form-flow.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
+import { useAskBeforeClosing } from "#kit/web/forms/form.tsx";
 import styles from "./inquiry.module.css";
 import { InquiryConfirm } from "./inquiry-confirm.tsx";
 import { InquiryForm } from "./inquiry-form.tsx";
@@ -22,21 +22,20 @@ export default function InquiryModal({ communityId, onClose }: InquiryModalProps
   const text = useMessages();
   const inquiry = useInquiry();
   const formId = useId();
-  const { ask, dialog } = useConfirm();
   const { step, isSending } = inquiry;
   useWarnBeforeLeaving(isSending);
-
-  const leave = async () => {
-    const { title, text: message, confirm } = text.leave;
-    const isFinished = step === "finished" || !inquiry.isDirty;
-    if (!isFinished && !(await ask({ title, message, confirmLabel: confirm, danger: true }))) return;
-    inquiry.giveUp();
-    onClose();
-  };
+  const { close, question } = useAskBeforeClosing({
+    asks: step !== "finished" && inquiry.isDirty,
+    ask: { ...text.leave, danger: true },
+    onClose: () => {
+      inquiry.giveUp();
+      onClose();
+    },
+  });
   const buttons = {
     input: (
       <>
-        <Button onClick={() => void leave()}>{text.cancel}</Button>
+        <Button onClick={close}>{text.cancel}</Button>
         <Button
           variant="primary"
           type="submit"
@@ -58,7 +57,7 @@ export default function InquiryModal({ communityId, onClose }: InquiryModalProps
       </>
     ),
     finished: (
-      <Button variant="primary" onClick={() => void leave()}>
+      <Button variant="primary" onClick={close}>
         {text.close}
       </Button>
     ),
@@ -68,7 +67,7 @@ export default function InquiryModal({ communityId, onClose }: InquiryModalProps
       // Each step is a dialog of its own, so that it is announced and begins at its top.
       key={step}
       title={text.title[step]}
-      onClose={() => void leave()}
+      onClose={close}
       mayClose={() => !isSending}
       footer={buttons[step]}
     >
@@ -83,7 +82,7 @@ export default function InquiryModal({ communityId, onClose }: InquiryModalProps
           </div>
         )}
       </div>
-      {dialog}
+      {question}
     </Modal>
   );
 }

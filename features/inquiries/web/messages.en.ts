@@ -32,7 +32,7 @@ export const en: Translation<typeof ja> = {
   close: "Close",
   leave: {
     title: "Discard what you entered?",
-    text: "Your inquiry and its attachments have not been sent yet. They are lost when you close this.",
-    confirm: "Discard and close",
+    message: "Your inquiry and its attachments have not been sent yet. They are lost when you close this.",
+    confirmLabel: "Discard and close",
   },
 };

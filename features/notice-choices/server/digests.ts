@@ -2,11 +2,10 @@ import { DAY_MS } from "#kit/contract/durations.ts";
 import { showDate, tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
 import { runIn } from "#kit/server/database/run-in.ts";
 import { job } from "#kit/server/jobs/job.ts";
-import { sendMail } from "#kit/server/mail/send-mail-job.ts";
 import type { Services } from "#kit/server/work/services.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
 import { DIGEST_HOUR } from "../contract/kinds.ts";
-import { chatNews, digestMail, noticeNews } from "./letters.ts";
+import { chatNews, noticeNews, sendDigest } from "./letters.ts";
 import {
   claimChat,
   claimDigest,
@@ -42,7 +41,7 @@ const makeDigest = (services: Services, accountId: number, day: string, since: D
       ...told.map((row) => ({ ...noticeNews(services, row), community: row.community_name })),
       ...chats.map((row) => ({ ...chatNews(services, row), community: row.community_name })),
     ];
-    work.enqueue(sendMail, digestMail(services, receiver, showDate(day), news));
+    sendDigest(work, receiver, showDate(day), news);
   });
 
 /** One mail for an account and day over all communities; killed in the middle, the repetition goes on where it was. */

@@ -2,19 +2,16 @@ import { accountPaths } from "#features/accounts/contract/paths.ts";
 import { noticeTitles } from "#features/notices/contract/notice-texts.ts";
 import type { NoticeFacts, NoticeType } from "#features/notices/contract/notice-types.ts";
 import { isolated } from "#kit/contract/isolated.ts";
-import { addressee, inNameOf, mailOf } from "#kit/server/mail/letter.ts";
-import type { MailPayload } from "#kit/server/mail/send-mail-job.ts";
+import { sendLetter } from "#kit/server/mail/send-letter.ts";
 import type { Services } from "#kit/server/work/services.ts";
+import type { Work } from "#kit/server/work/work.ts";
 import type { UnsubscribeScope } from "../contract/kinds.ts";
 import { UNSUBSCRIBE_CALL_PATH, UNSUBSCRIBE_PATH } from "../contract/paths.ts";
 import type { ChatToMail, NoticeToMail, Receiver } from "./mails.sql.ts";
-import { texts } from "./mails.ts";
+import { letters, type News } from "./mails.ts";
 import { createUnsubscribeToken } from "./unsubscribe-token.ts";
 
 type LetterServices = Pick<Services, "publicUrl" | "secret">;
-/** One line of news and where it leads. */
-export type News = { readonly label: string; readonly url: string };
-
 /** A digest names this many; the rest waits in the bell. */
 const NAMED_AT_MOST = 20;
 
@@ -43,7 +40,7 @@ export function chatNews(place: LetterServices, row: ChatToMail): News {
     row.room_kind === "direct"
       ? `/direct_chat/${row.chatroom_id}`
       : `/posts/${row.post_id ?? 0}/chats/${row.chatroom_id}`;
-  const label = texts[row.language].chat(
+  const label = letters[row.language].chat(
     isolated(row.sender_name ?? row.operating_name),
     row.sender_name === null,
   );
@@ -55,7 +52,7 @@ function subscriptionOf(place: LetterServices, receiver: Receiver, scope: Unsubs
   const token = createUnsubscribeToken(place.secret, { accountId: receiver.account_id, scope });
   const query = `?token=${encodeURIComponent(token)}`;
   const { publicUrl } = place;
-  const text = texts[receiver.language];
+  const text = letters[receiver.language];
   return {
     unsubscribeUrl: `${publicUrl}${UNSUBSCRIBE_CALL_PATH}${query}`,
     footLinks: [
@@ -65,49 +62,21 @@ function subscriptionOf(place: LetterServices, receiver: Receiver, scope: Unsubs
   };
 }
 
-/** A mail about one thing that has just happened. */
-export function newsMail(
-  place: LetterServices,
-  receiver: Receiver,
-  scope: UnsubscribeScope,
-  news: News,
-): MailPayload {
-  const { community_name, email } = receiver;
-  const { language, name } = addressee(receiver);
-  const text = texts[language];
-  const { unsubscribeUrl, footLinks } = subscriptionOf(place, receiver, scope);
-  const letter = {
-    subject: `[${community_name}] ${news.label}`,
-    heading: news.label,
-    paragraphs: [text.dear(name), text.oneIntro(community_name)],
-    action: { label: text.open, url: news.url },
-    footnotes: [text.why(community_name)],
-    footLinks,
-  };
-  return { ...mailOf(email, language, inNameOf(receiver, letter)), unsubscribeUrl };
+/** About one thing that has just happened. */
+export function sendNews(work: Work, receiver: Receiver, scope: UnsubscribeScope, news: News): void {
+  const { unsubscribeUrl, footLinks } = subscriptionOf(work.services, receiver, scope);
+  const values = { community: receiver.community_name, news, footLinks };
+  sendLetter(work, receiver, letters, "news", values, { from: receiver, unsubscribeUrl });
 }
 
 type Named = News & { readonly community: string };
 
-/** One mail over all communities, each piece of news on a line of its own. */
-export function digestMail(
-  place: LetterServices,
-  receiver: Receiver,
-  day: string,
-  news: readonly Named[],
-): MailPayload {
-  const { language, name } = addressee(receiver);
-  const text = texts[language];
-  const { unsubscribeUrl, footLinks } = subscriptionOf(place, receiver, "digest");
-  const shown = news.slice(0, NAMED_AT_MOST);
-  const more = news.length - shown.length;
-  const letter = {
-    subject: text.digestSubject(news.length, day),
-    heading: text.digestHeading(news.length),
-    paragraphs: [text.dear(name), text.digestIntro, ...(more > 0 ? [text.more(more)] : [])],
-    links: shown.map(({ community, label, url }) => ({ label: `${community}: ${label}`, url })),
-    footnotes: [text.whyDigest],
-    footLinks,
-  };
-  return { ...mailOf(receiver.email, language, letter), unsubscribeUrl };
+/** One mail over all communities. */
+export function sendDigest(work: Work, receiver: Receiver, day: string, news: readonly Named[]): void {
+  const { unsubscribeUrl, footLinks } = subscriptionOf(work.services, receiver, "digest");
+  const links = news
+    .slice(0, NAMED_AT_MOST)
+    .map(({ community, label, url }) => ({ label: `${community}: ${label}`, url }));
+  const values = { day, count: news.length, links, footLinks };
+  sendLetter(work, receiver, letters, "digest", values, { unsubscribeUrl });
 }

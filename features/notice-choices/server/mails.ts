@@ -1,17 +1,24 @@
 import type { Language } from "#kit/contract/language.ts";
+import type { Letter } from "#kit/server/mail/letter.ts";
 import type { UnsubscribeScope } from "../contract/kinds.ts";
 
-type Texts = {
-  readonly dear: (name: string) => string;
-  readonly open: string;
-  readonly oneIntro: (community: string) => string;
-  readonly why: (community: string) => string;
+/** One line of news and where it leads. */
+export type News = { readonly label: string; readonly url: string };
+
+type Common = { readonly name: string } & Pick<Letter, "footLinks">;
+type NewsValues = Common & { readonly community: string; readonly news: News };
+type DigestValues = Common & {
+  readonly day: string;
+  readonly count: number;
+  /** As many as are named. */
+  readonly links: readonly News[];
+};
+type NewsMailTexts = {
+  /** About one thing that has just happened. */
+  readonly news: (values: NewsValues) => Letter;
+  /** Over all communities, each piece of news on a line of its own. */
+  readonly digest: (values: DigestValues) => Letter;
   readonly chat: (sender: string, isOffice: boolean) => string;
-  readonly digestSubject: (count: number, day: string) => string;
-  readonly digestHeading: (count: number) => string;
-  readonly digestIntro: string;
-  readonly more: (count: number) => string;
-  readonly whyDigest: string;
   readonly unsubscribe: (scope: UnsubscribeScope) => string;
   readonly settings: string;
 };
@@ -33,33 +40,63 @@ const kindsEn: Record<UnsubscribeScope, string> = {
   digest: "the daily digest",
 };
 
-export const texts: Readonly<Record<Language, Texts>> = {
+export const letters: Readonly<Record<Language, NewsMailTexts>> = {
   ja: {
-    dear: (name) => `${name} 様`,
-    open: "Enishiで見る",
-    oneIntro: (community) => `「${community}」でお知らせがあります。下のボタンからご覧ください。`,
-    why: (community) => `「${community}」のメンバーの方に、アカウント設定に沿ってお送りしています。`,
+    news: ({ name, community, news, footLinks }) => ({
+      subject: `[${community}] ${news.label}`,
+      heading: news.label,
+      paragraphs: [`${name} 様`, `「${community}」でお知らせがあります。下のボタンからご覧ください。`],
+      action: { label: "Enishiで見る", url: news.url },
+      footnotes: [`「${community}」のメンバーの方に、アカウント設定に沿ってお送りしています。`],
+      footLinks,
+    }),
+    digest: ({ name, day, count, links, footLinks }) => ({
+      subject: `[Enishi] ${day} のお知らせ（${count}件）`,
+      heading: `お知らせが${count}件あります`,
+      paragraphs: [
+        `${name} 様`,
+        "まだご覧になっていないお知らせをまとめてお届けします。",
+        ...(count > links.length
+          ? [`ほかに${count - links.length}件あります。Enishiを開いてご覧ください。`]
+          : []),
+      ],
+      links,
+      footnotes: ["アカウント設定に沿って、1日1回お送りしています。"],
+      footLinks,
+    }),
     chat: (sender, isOffice) => `${sender}${isOffice ? "" : "さん"}からチャットのメッセージが届いています`,
-    digestSubject: (count, day) => `[Enishi] ${day} のお知らせ（${count}件）`,
-    digestHeading: (count) => `お知らせが${count}件あります`,
-    digestIntro: "まだご覧になっていないお知らせをまとめてお届けします。",
-    more: (count) => `ほかに${count}件あります。Enishiを開いてご覧ください。`,
-    whyDigest: "アカウント設定に沿って、1日1回お送りしています。",
     unsubscribe: (scope) => `「${kindsJa[scope]}」のメールを停止する`,
     settings: "メールでのお知らせを設定する",
   },
   en: {
-    dear: (name) => `Dear ${name},`,
-    open: "Open in Enishi",
-    oneIntro: (community) => `You have a notice in “${community}”. Press the button below to see it.`,
-    why: (community) =>
-      `You are receiving this e-mail as a member of “${community}”, as chosen in your account settings.`,
+    news: ({ name, community, news, footLinks }) => ({
+      subject: `[${community}] ${news.label}`,
+      heading: news.label,
+      paragraphs: [
+        `Dear ${name},`,
+        `You have a notice in “${community}”. Press the button below to see it.`,
+      ],
+      action: { label: "Open in Enishi", url: news.url },
+      footnotes: [
+        `You are receiving this e-mail as a member of “${community}”, as chosen in your account settings.`,
+      ],
+      footLinks,
+    }),
+    digest: ({ name, day, count, links, footLinks }) => ({
+      subject: `[Enishi] Your notices of ${day} (${count})`,
+      heading: `You have ${count === 1 ? "1 notice" : `${count} notices`}`,
+      paragraphs: [
+        `Dear ${name},`,
+        "Here is what you have not seen yet.",
+        ...(count > links.length
+          ? [`There are ${count - links.length} more. Please open Enishi to see them.`]
+          : []),
+      ],
+      links,
+      footnotes: ["You are receiving this e-mail once a day, as chosen in your account settings."],
+      footLinks,
+    }),
     chat: (sender) => `${sender} has written to you in a chat`,
-    digestSubject: (count, day) => `[Enishi] Your notices of ${day} (${count})`,
-    digestHeading: (count) => `You have ${count === 1 ? "1 notice" : `${count} notices`}`,
-    digestIntro: "Here is what you have not seen yet.",
-    more: (count) => `There are ${count} more. Please open Enishi to see them.`,
-    whyDigest: "You are receiving this e-mail once a day, as chosen in your account settings.",
     unsubscribe: (scope) => `Stop e-mails about ${kindsEn[scope]}`,
     settings: "Choose which notices you get by e-mail",
   },

@@ -3,11 +3,10 @@ import { noticesGiven } from "#features/notices/server/events.ts";
 import { MINUTE_MS } from "#kit/contract/durations.ts";
 import { runIn } from "#kit/server/database/run-in.ts";
 import { job } from "#kit/server/jobs/job.ts";
-import { sendMail } from "#kit/server/mail/send-mail-job.ts";
 import { on } from "#kit/server/work/domain-event.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
 import { MAIL_AFTER_MINUTES, type MailKind } from "../contract/kinds.ts";
-import { chatNews, newsMail, noticeNews } from "./letters.ts";
+import { chatNews, noticeNews, sendNews } from "./letters.ts";
 import { claimChat, claimNotices, findAtOnce, findChatToMail, findNoticeToMail } from "./mails.sql.ts";
 
 type OneNotice = { readonly noticeId: number };
@@ -22,7 +21,7 @@ export const sendNoticeMail = job<OneNotice>("sendNoticeMail", (services, { noti
     const [notice] = await runIn(work.db, findNoticeToMail, { notice: noticeId });
     if (!notice || !(await claimNotices(work.db, [noticeId], work.now)).has(noticeId)) return;
     const scope = notice.notice_type as MailKind;
-    work.enqueue(sendMail, newsMail(services, notice, scope, noticeNews(services, notice)));
+    sendNews(work, notice, scope, noticeNews(services, notice));
   }),
 );
 
@@ -31,7 +30,7 @@ export const sendChatMail = job<OneChat>("sendChatMail", (services, { chatroomId
   inTransaction(services, async (work) => {
     const [chat] = await runIn(work.db, findChatToMail, { room: chatroomId, reader: readerId });
     if (!chat || !(await claimChat(work.db, chat))) return;
-    work.enqueue(sendMail, newsMail(services, chat, "chat", chatNews(services, chat)));
+    sendNews(work, chat, "chat", chatNews(services, chat));
   }),
 );
 

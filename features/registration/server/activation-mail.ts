@@ -1,10 +1,9 @@
 import { HOUR_MS } from "#kit/contract/durations.ts";
 import { job } from "#kit/server/jobs/job.ts";
-import { inNameOf, languageOf, mailOf } from "#kit/server/mail/letter.ts";
 import { MAILS_AT_ONCE } from "#kit/server/mail/mail.ts";
-import { mailSecret } from "#kit/server/mail/send-letter.ts";
+import { letterTo, mailSecret } from "#kit/server/mail/send-letter.ts";
 import { ACTIVATION_VALID_HOURS } from "../contract/limits.ts";
-import { activationLetter } from "./mails.ts";
+import { letters } from "./mails.ts";
 import { findPendingForMail, setLink } from "./pending.sql.ts";
 
 /** A repeat makes the earlier link worthless. */
@@ -14,17 +13,20 @@ export const sendActivationMail = job<{ readonly pendingId: number }>(
     const { kysely } = services.database;
     const pending = await findPendingForMail(kysely, pendingId);
     if (!pending) return;
-    const language = languageOf(pending);
     await mailSecret(
       services,
-      (token) => {
-        const letter = activationLetter[language]({
-          community: pending.community_name,
-          url: `${services.publicUrl}/alumni/register_alumnus_finished?token=${token}`,
-          hours: ACTIVATION_VALID_HOURS,
-        });
-        return { ...mailOf(pending.email, language, inNameOf(pending, letter)), evenIfStopped: true };
-      },
+      (token) =>
+        letterTo(
+          pending,
+          letters,
+          "activation",
+          {
+            community: pending.community_name,
+            url: `${services.publicUrl}/alumni/register_alumnus_finished?token=${token}`,
+            hours: ACTIVATION_VALID_HOURS,
+          },
+          { from: pending, evenIfStopped: true },
+        ),
       ({ db, now }, token_hash) =>
         setLink(db, pendingId, {
           token_hash,

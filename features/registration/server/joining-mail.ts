@@ -9,20 +9,17 @@ import { letters } from "./mails.ts";
 
 type Person = NonNullable<Awaited<ReturnType<typeof findJoiningPerson>>>;
 
-const write = (person: Person, kind: "joined" | "received" | "link", url: string) =>
-  letterTo(
-    person,
-    letters,
-    kind,
-    { community: person.community_name, url, minutes: JOINING_LINK_MINUTES },
-    person,
-  );
+const valuesOf = (person: Person, url: string) => ({
+  community: person.community_name,
+  url,
+  minutes: JOINING_LINK_MINUTES,
+});
 
 /** Tells somebody that they have joined, or that an administrator will look at it. Undefined without an address. */
 export const joinedMail = (
   person: Person,
   { under_review, url }: { readonly under_review: boolean; readonly url: string },
-) => write(person, under_review ? "received" : "joined", url);
+) => letterTo(person, letters, under_review ? "received" : "joined", valuesOf(person, url), { from: person });
 
 type Invited = {
   /** Null for an address without an account, which costs a job as well, so that nothing tells the two apart. */
@@ -50,8 +47,7 @@ export const sendJoiningLink = job<Invited>(
       (token) => {
         const query = new URLSearchParams({ invited_code: code, otp_token: token });
         const url = `${services.publicUrl}/alumni/register_alumnus_community?${query.toString()}`;
-        const mail = write(person, "link", url);
-        return mail && { ...mail, evenIfStopped: true };
+        return letterTo(person, letters, "link", valuesOf(person, url), { from: person, evenIfStopped: true });
       },
       keepSignInLink(person, { communityId, minutes: JOINING_LINK_MINUTES }),
     );

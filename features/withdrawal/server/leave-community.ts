@@ -42,7 +42,7 @@ export const leaveCommunityRoutes = [
         assertMay(may.leave([held]), heldBy([held]));
         await leave(work, held);
         const values = { community: held.community_name, at: showInstant(work.now) };
-        sendLetter(work, person, letters, "community", values, held);
+        sendLetter(work, person, letters, "community", values, { from: held });
       });
       return {};
     },

@@ -2,28 +2,43 @@ import type { Language } from "#kit/contract/language.ts";
 import { createSecretToken, hashSecretToken } from "../access/secret-token.ts";
 import type { Services } from "../work/services.ts";
 import { inTransaction, type Work } from "../work/work.ts";
-import { addressee, inNameOf, type Letter, mailOf, type Receiver, type Sender } from "./letter.ts";
+import { type Letter, languageOf, mailOf, nameOf, type Reader, type Receiver, type Sender } from "./letter.ts";
 import { deliverMail, type MailPayload, sendMail } from "./send-mail-job.ts";
 
 type Kinds<L> = { [K in keyof L]: L[K] extends (values: never) => Letter ? K : never }[keyof L];
-type Values<L, K extends keyof L> = L[K] extends (values: infer V) => Letter ? Omit<V, "name"> : never;
+type Written<L, K extends keyof L> = L[K] extends (values: infer V) => Letter ? V : never;
+/** A letter that speaks to somebody by name needs a row that has it. */
+type PersonOf<V> = (V extends { readonly name: string } ? Receiver : Reader) & {
+  readonly email: string | null;
+};
 
-/**
- * One of a feature's letters (its `mails.ts`), in the person's language and to their name, from a community or else from the
- * product; undefined without an address.
- */
+type Options = Pick<MailPayload, "replyTo" | "unsubscribeUrl" | "evenIfStopped"> & {
+  /** The community it comes from; without one it comes from the product. */
+  readonly from?: Sender;
+};
+
+/** One of a feature's letters (its `mails.ts`), in the person's language and to their name; undefined without an address. */
 export function letterTo<L, K extends Kinds<L>>(
-  person: Receiver & { readonly email: string | null },
+  person: PersonOf<Written<L, K>>,
   letters: Readonly<Record<Language, L>>,
   kind: K,
-  values: Values<L, K>,
-  from?: Sender,
+  values: Omit<Written<L, K>, "name">,
+  { from, ...options }: Options = {},
 ): MailPayload | undefined {
   if (!person.email) return undefined;
-  const { language, name } = addressee(person);
+  const language = languageOf(person);
   const write = letters[language][kind] as (values: object) => Letter;
-  const letter = write({ ...values, name });
-  return mailOf(person.email, language, from ? inNameOf(from, letter) : letter);
+  const name = "family_name" in person && nameOf(person as Receiver);
+  return { ...mailOf(person.email, language, write({ ...values, ...(name && { name }) }), from), ...options };
+}
+
+/** The same, sent now, from a job. */
+export async function deliverLetter<L, K extends Kinds<L>>(
+  services: Services,
+  ...letter: Parameters<typeof letterTo<L, K>>
+): Promise<void> {
+  const mail = letterTo(...letter);
+  if (mail) await deliverMail(services, mail);
 }
 
 /** The same, sent if and only if the work is done. */

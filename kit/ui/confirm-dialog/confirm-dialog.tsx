@@ -5,12 +5,15 @@ import { Modal } from "../modal/modal.tsx";
 
 const useText = defineMessages({ cancel: "キャンセル" }, { cancel: "Cancel" });
 
-export type ConfirmDialogProps = {
+export type Question = {
   readonly title: string;
   /** What will happen, to how many, in names and numbers. */
-  readonly children: ReactNode;
+  readonly message: ReactNode;
   readonly confirmLabel: string;
   readonly danger?: boolean;
+};
+
+type Props = Question & {
   readonly pending?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
@@ -18,13 +21,13 @@ export type ConfirmDialogProps = {
 
 export function ConfirmDialog({
   title,
-  children,
+  message,
   confirmLabel,
   danger,
   pending,
   onConfirm,
   onCancel,
-}: ConfirmDialogProps) {
+}: Props) {
   const text = useText();
   return (
     <Modal
@@ -42,7 +45,7 @@ export function ConfirmDialog({
         </>
       }
     >
-      {children}
+      {message}
     </Modal>
   );
 }

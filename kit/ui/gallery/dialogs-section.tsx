@@ -1,7 +1,7 @@
 import { IconFlag, IconPencil, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import { Button } from "../button/button.tsx";
-import { useConfirm } from "../confirm-dialog/use-confirm.tsx";
+import { ConfirmDialog } from "../confirm-dialog/confirm-dialog.tsx";
 import { Menu } from "../menu/menu.tsx";
 import { Modal } from "../modal/modal.tsx";
 import { toast } from "../toaster/toast.ts";
@@ -11,24 +11,30 @@ import { Row, Sample, Section } from "./section.tsx";
 
 export function DialogsSection() {
   const text = useGalleryMessages();
-  const { ask, dialog } = useConfirm();
-  const [open, setOpen] = useState(false);
-  const confirm = async () => {
-    const { title, text: message, action, answered } = text.confirm;
-    const yes = await ask({ title, message, confirmLabel: action });
-    toast({ type: "success", message: answered(yes) });
+  const [open, setOpen] = useState<"confirm" | "modal" | null>(null);
+  const answer = (yes: boolean) => {
+    setOpen(null);
+    toast({ type: "success", message: text.confirm.answered(yes) });
   };
   return (
     <Section title={text.sections.dialogs}>
-      <Sample name="useConfirm, Modal, Menu">
+      <Sample name="ConfirmDialog, Modal, Menu">
         <Row>
-          <Button onClick={confirm}>{text.confirm.open}</Button>
-          <Button onClick={() => setOpen(true)}>{text.modal.open}</Button>
+          <Button onClick={() => setOpen("confirm")}>{text.confirm.open}</Button>
+          <Button onClick={() => setOpen("modal")}>{text.modal.open}</Button>
           <MenuSample />
         </Row>
-        {dialog}
-        {open && (
-          <Modal title={text.modal.title} onClose={() => setOpen(false)}>
+        {open === "confirm" && (
+          <ConfirmDialog
+            title={text.confirm.title}
+            message={text.confirm.text}
+            confirmLabel={text.confirm.action}
+            onConfirm={() => answer(true)}
+            onCancel={() => answer(false)}
+          />
+        )}
+        {open === "modal" && (
+          <Modal title={text.modal.title} onClose={() => setOpen(null)}>
             <p>{text.modal.text}</p>
             <UserChip name={text.names.sato} imageUrl={null} note={text.affiliation} />
           </Modal>

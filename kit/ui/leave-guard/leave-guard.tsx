@@ -38,9 +38,8 @@ export function LeaveDialog({ keepsDraft, onLeave, onStay }: DialogProps) {
       danger={!keepsDraft}
       onConfirm={onLeave}
       onCancel={onStay}
-    >
-      {keepsDraft ? text.kept : text.lost}
-    </ConfirmDialog>
+      message={keepsDraft ? text.kept : text.lost}
+    />
   );
 }
 

@@ -25,9 +25,8 @@ test("a question opens on the answer that changes nothing", async () => {
       danger
       onConfirm={nothing}
       onCancel={nothing}
-    >
-      <p>元に戻すことはできません。</p>
-    </ConfirmDialog>,
+      message={<p>元に戻すことはできません。</p>}
+    />,
   );
   await expect.element(screen.getByRole("button", { name: "キャンセル" })).toHaveFocus();
 });

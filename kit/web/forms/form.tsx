@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "#kit/ui/button/button.tsx";
 import { ButtonRow } from "#kit/ui/button/button-row.tsx";
+import { ConfirmDialog, type Question } from "#kit/ui/confirm-dialog/confirm-dialog.tsx";
 import { FormNotice } from "#kit/ui/form-notice/form-notice.tsx";
 import { LeaveDialog, LeaveGuard } from "#kit/ui/leave-guard/leave-guard.tsx";
 import { defineMessages } from "../i18n.ts";
@@ -83,15 +84,19 @@ export function Form({ form, children, submit, variant = "primary", edits, other
   );
 }
 
-type Dialog = { readonly asks: boolean; readonly onClose: () => void };
+type Dialog = { readonly asks: boolean; readonly onClose: () => void; readonly ask?: Question };
 
-/** For a dialog around a form: `close` asks where closing would lose what was typed. */
-export function useAskBeforeClosing({ asks, onClose }: Dialog) {
+/** For a dialog around a form: `close` asks where closing would lose what was typed, in words of its own with `ask`. */
+export function useAskBeforeClosing({ asks, onClose, ask }: Dialog) {
   const [isAsking, setAsking] = useState(false);
   return {
     close: () => (asks ? setAsking(true) : onClose()),
-    question: isAsking && (
-      <LeaveDialog keepsDraft={false} onLeave={onClose} onStay={() => setAsking(false)} />
-    ),
+    question:
+      isAsking &&
+      (ask ? (
+        <ConfirmDialog {...ask} onConfirm={onClose} onCancel={() => setAsking(false)} />
+      ) : (
+        <LeaveDialog keepsDraft={false} onLeave={onClose} onStay={() => setAsking(false)} />
+      )),
   };
 }

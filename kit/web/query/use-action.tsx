@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useCallback, useState } from "react";
 import type { AnswerOf, AnyCall, CallInput } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
-import type { Question } from "#kit/ui/confirm-dialog/use-confirm.tsx";
+import type { Question } from "#kit/ui/confirm-dialog/confirm-dialog.tsx";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import { type ApiError, isApiError } from "../api/api-error.ts";
 import { send } from "../api/send.ts";
@@ -96,15 +96,11 @@ export function useAction<C extends AnyCall, V = void>(call: C, options: Options
   const dialog = asked && (
     <Suspense fallback={null}>
       <ConfirmDialog
-        title={asked.question.title}
-        confirmLabel={asked.question.confirmLabel}
-        danger={asked.question.danger ?? false}
+        {...asked.question}
         pending={isPending}
         onConfirm={() => start(asked.what)}
         onCancel={cancel}
-      >
-        {asked.question.message}
-      </ConfirmDialog>
+      />
     </Suspense>
   );
   const failed = error && variables;
