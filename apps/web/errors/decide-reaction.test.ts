@@ -99,6 +99,15 @@ describe("a server in trouble", () => {
     expect(react(503, "ERROR_MAINTENANCE", { call: "mutation" })).toEqual(toast("ERROR_MAINTENANCE"));
   });
 
+  test("keeps the screen where what is shown was only read again: somebody may be typing there", () => {
+    expect(react(503, "ERROR_MAINTENANCE", { call: "refetch" })).toEqual(stays);
+    expect(react(500, "ERROR_UNEXPECTED", { call: "refetch" })).toEqual(toast("ERROR_UNEXPECTED"));
+    expect(react(404, "RECORD_NOT_FOUND", { call: "refetch", screen: chats })).toEqual({
+      kind: "page",
+      path: "/404",
+    });
+  });
+
   test.each(["ECONNABORTED", "ERROR_OFFLINE"])("or out of reach is said: %s", (code) => {
     expect(react(0, code)).toEqual(toast(code));
   });

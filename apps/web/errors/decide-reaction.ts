@@ -1,5 +1,6 @@
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { ApiError } from "#kit/web/api/api-error.ts";
+import type { ErrorOccasion } from "#kit/web/errors/report-error.ts";
 import type { Screen } from "#kit/web/screens/screen.ts";
 
 export type Reaction =
@@ -11,10 +12,7 @@ export type Reaction =
   | { readonly kind: "lobby"; readonly toast?: string }
   | { readonly kind: "page"; readonly path: "/404" | "/500" | "/maintenance"; readonly toast?: string };
 
-export type Occasion = {
-  readonly call: "query" | "mutation";
-  /** The screen shows the failure itself, where it happened. */
-  readonly silent: boolean;
+export type Occasion = ErrorOccasion & {
   readonly screen: Pick<Screen, "access" | "whenUnauthorized" | "whenForbidden" | "whenNotFound"> | undefined;
 };
 
@@ -29,7 +27,7 @@ export function decideReaction(error: ApiError, occasion: Occasion): Reaction {
   if (occasion.silent) return none;
   if (error.status === 0) return { kind: "toast", code: error.code };
   if (error.status === 404) return onNotFound(error, occasion);
-  if (error.status === 503) return occasion.call === "query" ? none : { kind: "toast", code: error.code };
+  if (error.status === 503) return occasion.call !== "mutation" ? none : { kind: "toast", code: error.code };
   if (error.status >= 500) return onServerError(error, occasion);
   return { kind: "toast", code: error.code };
 }
@@ -51,12 +49,12 @@ function onForbidden(error: ApiError, { call, screen, silent }: Occasion): React
 
 /** R159, R304–R309: a missing object is a page where it is the screen, and a toast where it is one of many. */
 function onNotFound(error: ApiError, { call, screen }: Occasion): Reaction {
-  if (call === "query" && screen?.whenNotFound !== "toast") return { kind: "page", path: "/404" };
+  if (call !== "mutation" && screen?.whenNotFound !== "toast") return { kind: "page", path: "/404" };
   return { kind: "toast", code: error.code };
 }
 
-/** R288, R289: a change that failed keeps the screen and what was typed on it. */
+/** R288, R289: a failure keeps what is on the screen, and what was typed there. */
 function onServerError(error: ApiError, { call }: Occasion): Reaction {
-  const keepsScreen = error.code === commonErrors.TRANSACTION_ERROR.code || call === "mutation";
+  const keepsScreen = error.code === commonErrors.TRANSACTION_ERROR.code || call !== "query";
   return keepsScreen ? { kind: "toast", code: error.code } : { kind: "page", path: "/500" };
 }

@@ -68,29 +68,29 @@ export const letters: Readonly<Record<Language, InquiryMailTexts>> = {
   ja: {
     toProvider,
     copy: ({ id, category, content, files }) => ({
-    subject: `【Enishi】お問い合わせを受け付けました（#${id}）`,
-    heading: "お問い合わせを受け付けました",
-    paragraphs: [
-      `お問い合わせいただき、ありがとうございます。${ANSWER_DAYS.from}〜${ANSWER_DAYS.to}営業日以内に、このメールアドレスへご返信します。`,
-      `種類：${category}`,
-      content,
-      ...(files.length > 0 ? [`添付ファイル：${files.join("、")}`] : []),
-    ],
-    footnotes: ["お心当たりのない場合は、パスワードを変更してください。"],
-  }),
+      subject: `【Enishi】お問い合わせを受け付けました（#${id}）`,
+      heading: "お問い合わせを受け付けました",
+      paragraphs: [
+        `お問い合わせいただき、ありがとうございます。${ANSWER_DAYS.from}〜${ANSWER_DAYS.to}営業日以内に、このメールアドレスへご返信します。`,
+        `種類：${category}`,
+        content,
+        ...(files.length > 0 ? [`添付ファイル：${files.join("、")}`] : []),
+      ],
+      footnotes: ["お心当たりのない場合は、パスワードを変更してください。"],
+    }),
   },
   en: {
     toProvider,
     copy: ({ id, category, content, files }) => ({
-    subject: `[Enishi] We have received your inquiry (#${id})`,
-    heading: "We have received your inquiry",
-    paragraphs: [
-      `Thank you for writing to us. We will answer to this address within ${ANSWER_DAYS.from} to ${ANSWER_DAYS.to} business days.`,
-      `About: ${category}`,
-      content,
-      ...(files.length > 0 ? [`Attached files: ${files.join(", ")}`] : []),
-    ],
-    footnotes: ["If you did not send this, please change your password."],
-  }),
+      subject: `[Enishi] We have received your inquiry (#${id})`,
+      heading: "We have received your inquiry",
+      paragraphs: [
+        `Thank you for writing to us. We will answer to this address within ${ANSWER_DAYS.from} to ${ANSWER_DAYS.to} business days.`,
+        `About: ${category}`,
+        content,
+        ...(files.length > 0 ? [`Attached files: ${files.join(", ")}`] : []),
+      ],
+      footnotes: ["If you did not send this, please change your password."],
+    }),
   },
 };

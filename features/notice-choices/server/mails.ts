@@ -72,10 +72,7 @@ export const letters: Readonly<Record<Language, NewsMailTexts>> = {
     news: ({ name, community, news, footLinks }) => ({
       subject: `[${community}] ${news.label}`,
       heading: news.label,
-      paragraphs: [
-        `Dear ${name},`,
-        `You have a notice in “${community}”. Press the button below to see it.`,
-      ],
+      paragraphs: [`Dear ${name},`, `You have a notice in “${community}”. Press the button below to see it.`],
       action: { label: "Open in Enishi", url: news.url },
       footnotes: [
         `You are receiving this e-mail as a member of “${community}”, as chosen in your account settings.`,

@@ -47,7 +47,10 @@ export const sendJoiningLink = job<Invited>(
       (token) => {
         const query = new URLSearchParams({ invited_code: code, otp_token: token });
         const url = `${services.publicUrl}/alumni/register_alumnus_community?${query.toString()}`;
-        return letterTo(person, letters, "link", valuesOf(person, url), { from: person, evenIfStopped: true });
+        return letterTo(person, letters, "link", valuesOf(person, url), {
+          from: person,
+          evenIfStopped: true,
+        });
       },
       keepSignInLink(person, { communityId, minutes: JOINING_LINK_MINUTES }),
     );

@@ -2,7 +2,15 @@ import type { Language } from "#kit/contract/language.ts";
 import { createSecretToken, hashSecretToken } from "../access/secret-token.ts";
 import type { Services } from "../work/services.ts";
 import { inTransaction, type Work } from "../work/work.ts";
-import { type Letter, languageOf, mailOf, nameOf, type Reader, type Receiver, type Sender } from "./letter.ts";
+import {
+  type Letter,
+  languageOf,
+  mailOf,
+  nameOf,
+  type Reader,
+  type Receiver,
+  type Sender,
+} from "./letter.ts";
 import { deliverMail, type MailPayload, sendMail } from "./send-mail-job.ts";
 
 type Kinds<L> = { [K in keyof L]: L[K] extends (values: never) => Letter ? K : never }[keyof L];

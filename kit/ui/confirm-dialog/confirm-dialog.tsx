@@ -19,15 +19,7 @@ type Props = Question & {
   readonly onCancel: () => void;
 };
 
-export function ConfirmDialog({
-  title,
-  message,
-  confirmLabel,
-  danger,
-  pending,
-  onConfirm,
-  onCancel,
-}: Props) {
+export function ConfirmDialog({ title, message, confirmLabel, danger, pending, onConfirm, onCancel }: Props) {
   const text = useText();
   return (
     <Modal

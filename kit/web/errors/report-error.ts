@@ -1,7 +1,9 @@
 import { commonErrors } from "#kit/contract/errors.ts";
 import { ApiError } from "../api/api-error.ts";
 
-export type ErrorOccasion = { readonly silent: boolean; readonly call: "query" | "mutation" };
+/** A reading of what is not shown yet, one of what is shown already, or a change. */
+type CallKind = "query" | "refetch" | "mutation";
+export type ErrorOccasion = { readonly silent: boolean; readonly call: CallKind };
 type Reporter = (error: ApiError, occasion: ErrorOccasion) => void;
 
 let reporter: Reporter = () => {};

@@ -16,7 +16,11 @@ const mayRetry = (failures: number, error: unknown): boolean =>
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, query) => reportError(error, { silent: query.meta?.silent === true, call: "query" }),
+      onError: (error, { meta, state }) =>
+        reportError(error, {
+          silent: meta?.silent === true,
+          call: state.data === undefined ? "query" : "refetch",
+        }),
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) =>
