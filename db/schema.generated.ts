@@ -39,6 +39,34 @@ export type Accounts = {
   credentials_epoch: Generated<number>;
 };
 
+export type Activities = {
+  community_id: number;
+  id: Generated<number>;
+  kind: string;
+  subject: string;
+  actor_membership_id: number;
+  state: Generated<string>;
+  seen_at: Time | null;
+  total: number;
+  done_count: Generated<number>;
+  skipped_count: Generated<number>;
+  failed_count: Generated<number>;
+  created_at: Time;
+  finished_at: Time | null;
+};
+
+export type ActivityTargets = {
+  community_id: number;
+  activity_id: number;
+  place: number;
+  target_id: number;
+  number: number;
+  name: string;
+  outcome: string | null;
+  reason: string | null;
+  earlier_activity_id: number | null;
+};
+
 export type AuthenticatorApps = {
   account_id: number;
   sealed_secret: Buffer | Uint8Array;
@@ -535,6 +563,8 @@ export type TermsOfServices = {
 
 export type Schema = {
   accounts: Accounts;
+  activities: Activities;
+  activity_targets: ActivityTargets;
   authenticator_apps: AuthenticatorApps;
   banned_words: BannedWords;
   bouncing_addresses: BouncingAddresses;

@@ -1032,3 +1032,40 @@ create table bouncing_addresses (
   constraint bouncing_addresses_check check (((failing_since is not null) or ((failures = 0) and (stopped_at is null))))
 );
 create index bouncing_addresses_by_age on bouncing_addresses (noted_at);
+
+create table activities (
+  community_id bigint not null,
+  id bigint not null generated always as identity,
+  kind text not null,
+  subject text not null,
+  actor_membership_id bigint not null,
+  state text not null default 'running',
+  seen_at timestamptz(3),
+  total integer not null,
+  done_count integer not null default 0,
+  skipped_count integer not null default 0,
+  failed_count integer not null default 0,
+  created_at timestamptz(3) not null,
+  finished_at timestamptz(3),
+  constraint activities_pkey primary key (community_id, id),
+  constraint activities_state_check check ((state = any (array['running', 'finished', 'stopped']))),
+  constraint activities_actor_membership_id_fkey foreign key (actor_membership_id) references memberships(id),
+  constraint activities_community_id_fkey foreign key (community_id) references communities(id)
+);
+create index activities_by_actor on activities (actor_membership_id);
+
+create table activity_targets (
+  community_id bigint not null,
+  activity_id bigint not null,
+  place integer not null,
+  target_id bigint not null,
+  number integer not null,
+  name text not null,
+  outcome text,
+  reason text,
+  earlier_activity_id bigint,
+  constraint activity_targets_pkey primary key (community_id, activity_id, place),
+  constraint activity_targets_outcome_check check ((outcome = any (array['done', 'skipped', 'failed']))),
+  constraint activity_targets_community_id_activity_id_fkey foreign key (community_id, activity_id) references activities(community_id, id) on delete cascade
+);
+create index activity_targets_done on activity_targets (community_id, target_id, activity_id) where (outcome = 'done');

@@ -1,4 +1,5 @@
 import { accounts } from "#features/accounts/server/index.ts";
+import { activity } from "#features/activity/server/index.ts";
 import { bannedWords } from "#features/banned-words/server/index.ts";
 import { bounces } from "#features/bounces/server/index.ts";
 import { candidates } from "#features/candidates/server/index.ts";
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   invitations,
   memberships,
   candidates,
+  activity,
   occupations,
   postalCodes,
   memberDetails,

@@ -1,16 +1,13 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
 import { remindOfEmail } from "#features/accounts/contract/email-calls.ts";
 import { readHeaders, startSmtpServer } from "#kit/server/mail/smtp-server.test-helper.ts";
 import { startServerProcess } from "#kit/testing/server-process.ts";
 import { copyTemplate } from "#kit/testing/template.ts";
 import { until } from "#kit/testing/until.ts";
-import { readConfig } from "./config.ts";
-import { createServer, type EnishiServer } from "./create-server.ts";
-import { openDatabase } from "./open-database.ts";
+import { pass, startAnother, statesOf } from "./jobs.test-helper.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "enishi-killed-job-"));
 const smtp = await startSmtpServer();
@@ -29,32 +26,7 @@ const ken = {
   community_name: "青葉製作所アルムナイ",
 };
 
-/** Another process of the product, which looks after the queue every second and does not work yet. */
-async function startAnother(): Promise<EnishiServer> {
-  const config = await readConfig(withMail);
-  const database = await openDatabase(config);
-  const queuePace = {
-    superviseIntervalSeconds: 1,
-    monitorIntervalSeconds: 1,
-    maintenanceIntervalSeconds: 3_600,
-  };
-  return createServer({ ...config, database, publicUrl: "http://localhost", queuePace });
-}
-
-const statesOf = async ({ services }: EnishiServer) =>
-  (
-    await sql<{ state: string }>`select state from pgboss.job where name = 'sendEmailReminder'`.execute(
-      services.database.kysely,
-    )
-  ).rows.map(({ state }) => state);
-/** As if so much time had gone by for the jobs. */
-const pass = ({ services }: EnishiServer, seconds: number) =>
-  sql`
-    update pgboss.job set heartbeat_on = heartbeat_on - make_interval(secs => ${seconds}),
-      start_after = start_after - make_interval(secs => ${seconds})
-    where name = 'sendEmailReminder'
-  `.execute(services.database.kysely);
-
+const REMINDER = "sendEmailReminder";
 const messageIds = () => smtp.delivered.map(({ raw }) => readHeaders(raw).get("message-id"));
 const isOver = [() => false, () => true] as const;
 
@@ -66,13 +38,13 @@ test("a job whose process is killed in the middle is done by another, and its ma
   await killed.end("SIGKILL");
   delete smtp.answer.after;
 
-  const another = await startAnother();
-  expect(await statesOf(another)).toHaveLength(1);
-  await pass(another, 20);
-  await until("the job is free again", async () => (await statesOf(another))[0] === "retry");
-  await pass(another, 30);
+  const another = await startAnother(withMail);
+  expect(await statesOf(another, REMINDER)).toHaveLength(1);
+  await pass(another, REMINDER, 20);
+  await until("the job is free again", async () => (await statesOf(another, REMINDER))[0] === "retry");
+  await pass(another, REMINDER, 30);
   await another.services.jobs.work(another.services);
-  await until("the job is done", async () => (await statesOf(another)).length === 0);
+  await until("the job is done", async () => (await statesOf(another, REMINDER)).length === 0);
   await another.close();
 
   const ids = messageIds();
@@ -94,8 +66,8 @@ test("told to stop in the middle of a job, a process does it to its end first, a
   expect(await ended).toBe(0);
   delete smtp.answer.after;
 
-  const another = await startAnother();
-  expect(await statesOf(another)).toEqual([]);
+  const another = await startAnother(withMail);
+  expect(await statesOf(another, REMINDER)).toEqual([]);
   await another.close();
   expect(smtp.delivered).toHaveLength(1);
 }, 120_000);
@@ -109,11 +81,11 @@ test("a job that does not come to its end is given back, and another process doe
   expect(await stopped.end("SIGTERM")).toBe(0);
   delete smtp.answer.after;
 
-  const another = await startAnother();
-  expect(await statesOf(another)).toEqual(["retry"]);
-  await pass(another, 60);
+  const another = await startAnother(withMail);
+  expect(await statesOf(another, REMINDER)).toEqual(["retry"]);
+  await pass(another, REMINDER, 60);
   await another.services.jobs.work(another.services);
-  await until("the job is done", async () => (await statesOf(another)).length === 0);
+  await until("the job is done", async () => (await statesOf(another, REMINDER)).length === 0);
   await another.close();
   const ids = messageIds();
   expect(ids).toEqual([expect.stringMatching(/@enishi>$/), ids[0]]);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { handleCandidates, listCandidates } from "#features/candidates/contract/calls.ts";
+import { listCandidates } from "#features/candidates/contract/calls.ts";
+import { approveCandidates } from "#features/candidates/contract/decisions.ts";
 import { downloadOwnData, prepareOwnData } from "#features/own-data/contract/calls.ts";
 import { beginAuthenticatorApp } from "#features/second-factors/contract/calls.ts";
 import { removeSecondFactors } from "#features/second-factors/server/index.ts";
@@ -105,9 +106,9 @@ test("who looks at candidates and lets them in is told with the community", asyn
   const who = { outcome: "done", account: account.misaki, community: aoba };
   const list = () => administrator.send(listCandidates, { params: { id: aoba } });
   expect(await linesOf(list)).toMatchObject([{ event: "personalDataViewed", ...who }]);
-  const params = { id: aoba, action: "approve" };
-  const approve = () => administrator.send(handleCandidates, { params, body: { ids: [membership.aoi] } });
-  const target = { id: String(aoba), action: "approve", ids: String(membership.aoi) };
+  const approve = () =>
+    administrator.send(approveCandidates, { params: { id: aoba }, body: { ids: [membership.aoi] } });
+  const target = { id: String(aoba), ids: String(membership.aoi) };
   expect(await linesOf(approve)).toMatchObject([{ event: "membershipChanged", ...who, target }]);
 });
 

@@ -2,6 +2,7 @@ import * as accounts from "#features/accounts/contract/calls.ts";
 import * as emails from "#features/accounts/contract/email-calls.ts";
 
 import * as candidates from "#features/candidates/contract/calls.ts";
+import { candidateDecisions } from "#features/candidates/contract/decisions.ts";
 import { updateComment } from "#features/comments/contract/admin-calls.ts";
 import { joinAsEmployee, registerEmployee } from "#features/employees/contract/calls.ts";
 import { enterEmployees, inviteEmployees } from "#features/employees/contract/enrolment.ts";
@@ -67,7 +68,7 @@ const noted: Readonly<Partial<Record<SecurityEvent, readonly Noted[]>>> = {
   ],
   registered: [[undefined, registerAlumnus]],
   joined: [[undefined, joinCommunity, joinAsEmployee]],
-  membershipChanged: [[undefined, candidates.handleCandidates, enterEmployees]],
+  membershipChanged: [[undefined, ...Object.values(candidateDecisions), enterEmployees]],
   invitationsChanged: [[undefined, inviteEmployees, renewInvitationKey, revokeInvitationKey]],
   left: [[undefined, leaveCommunity]],
   accountClosed: [[undefined, leaveService]],

@@ -7,7 +7,7 @@ const behaviours = {
   "like a post": "likePost",
   "express interest": "expressInterest",
   "send a chat message": "sendChatMessage",
-  "approve a candidate": "handleCandidates",
+  "approve a candidate": "approveCandidates",
   "change the e-mail address": "changeEmail",
   "comment on a post": "createComment",
   "join a group": "joinGroup",

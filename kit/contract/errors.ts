@@ -87,6 +87,14 @@ export const commonErrors = errorCodes({
     ja: "対象の情報が更新された可能性があります。最新の情報を確認して、もう一度お試しください。",
     en: "The target information may have been updated. Please check the latest information and try again.",
   },
+  /** Between the preview of a bulk act and the act. */
+  ERROR_SELECTION_CHANGED: {
+    status: 409,
+    ja: ({ before, after }) =>
+      `対象が${before}から${after}に変わりました。内容を確認して、もう一度お試しください。`,
+    en: ({ before, after }) =>
+      `The selection has changed from ${before} to ${after}. Please check it and try again.`,
+  },
   ERROR_INVALID_PARAMS: {
     status: 400,
     ja: "入力内容を確認してください。",

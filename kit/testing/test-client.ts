@@ -100,7 +100,8 @@ function clientOf(who: Who, transport: Transport): TestClient {
     send,
     call: async (call, ...[input]) => {
       const answer = await send(call, input as RawInput | undefined);
-      if (answer.status !== 200) throw new Refused(answer.status, (answer.body ?? {}) as never);
+      if (answer.status !== 200 && answer.status !== 202)
+        throw new Refused(answer.status, (answer.body ?? {}) as never);
       return (call.answer === "binary" ? answer.bytes : answer.body) as never;
     },
   };

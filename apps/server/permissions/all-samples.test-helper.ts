@@ -1,5 +1,6 @@
 import type { Sample } from "./sample.test-helper.ts";
 import { accountSamples } from "./samples/accounts.test-helper.ts";
+import { activitySamples } from "./samples/activity.test-helper.ts";
 import { bounceSamples } from "./samples/bounces.test-helper.ts";
 import { candidateSamples } from "./samples/candidates.test-helper.ts";
 import { chatSamples } from "./samples/chats.test-helper.ts";
@@ -32,6 +33,7 @@ export const allSamples: readonly Sample[] = [
   ...employeeSamples,
   ...consentSamples,
   ...candidateSamples,
+  ...activitySamples,
   ...postSamples,
   ...commentSamples,
   ...reactionSamples,

@@ -13,7 +13,7 @@ import { showSecondFactors } from "#features/second-factors/contract/calls.ts";
 import { cast, type PersonKey } from "#kit/testing/cast.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
 import { type Column, columns } from "./people.test-helper.ts";
-import { managementNoOf, postForm, type World } from "./world.test-helper.ts";
+import { activityOf, managementNoOf, postForm, type World } from "./world.test-helper.ts";
 
 /** A row that exists, and the only columns that may know of it; `inAoba` where that is its community. */
 export type HiddenRow = {
@@ -160,6 +160,7 @@ async function makePeople(server: TestServer) {
   return {
     member: [foreign(membership.ren ?? 0), inAoba("of somebody who has left", membership.nao ?? 0, office)],
     candidate: [foreign(membership.ren ?? 0)],
+    activity: [foreign(await activityOf(server, "yui", other))],
     candidateNo: [inAoba("of no candidate", await managementNoOf(server, "hanako"), nobody)],
     enteredEmployee: [foreign(entered)],
   };

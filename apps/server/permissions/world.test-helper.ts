@@ -3,6 +3,7 @@ import { changeEmail } from "#features/accounts/contract/email-calls.ts";
 import { tokenMailedTo as linkMailedTo } from "#features/accounts/server/accounts.test-helper.ts";
 import { findPerson } from "#features/accounts/server/index.ts";
 import { issueSignInLink } from "#features/accounts/server/sign-in-link.test-helper.ts";
+import { rejectCandidates } from "#features/candidates/contract/decisions.ts";
 import { startDirectChat } from "#features/chats/contract/calls.ts";
 import { sendChatMessage, sendDirectMessage } from "#features/chats/contract/message-calls.ts";
 import { createComment } from "#features/comments/contract/calls.ts";
@@ -69,6 +70,7 @@ export async function makeWorld(server: TestServer) {
       accountId: server.ids.account.hanako,
       scope: "comment",
     }),
+    activity: await activityOf(server, "misaki", server.ids.aoba),
     ownDataTicket: await ownDataTicketOf(server, "hanako"),
   };
 }
@@ -160,6 +162,14 @@ async function makeGroups(server: TestServer) {
     group: await create("hanako", "登山部", false),
     invitationOnlyGroup: await create("ken", "幹事会", true),
   };
+}
+
+/** What is kept of an act that was for nobody, and has changed nothing. */
+export async function activityOf(server: TestServer, who: PersonKey, id: number): Promise<number> {
+  const input = { params: { id }, body: { ids: [server.ids.membership[who] ?? 0] } };
+  const { as_of } = (await server.as(who).call(rejectCandidates.preview, input)).data;
+  const answer = await server.as(who).call(rejectCandidates, { ...input, body: { ...input.body, as_of } });
+  return answer.data.activity;
 }
 
 /** Hanako's code, the mailed link of somebody who registered by it, and a link to the lobby for Hanako herself. */

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Navigate, Outlet } from "react-router";
+import { JobPill } from "#features/activity/web/index.ts";
 import { useRecordVisit } from "#features/communities/web/index.ts";
 import { InviteLinkButton } from "#features/invitations/web/index.ts";
 import { NotificationBell, useReadNotice } from "#features/notices/web/index.ts";
@@ -8,6 +9,7 @@ import { useDensity } from "#kit/ui/theme/use-density.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { lobbyPath } from "#kit/web/session/area.ts";
+import { bulkKinds } from "../bulk-kinds.ts";
 import { useCurrentScreen } from "../screens/current-screen.ts";
 import { pathToAdminScreen } from "../screens/path-to.ts";
 import { adminMenu } from "./admin-menu.tsx";
@@ -39,7 +41,12 @@ export default function AdminLayout() {
         members={facesOf(area, community)}
         user={user}
         userMenu={menu.items}
-        bell={<NotificationBell id={noticesId} communityId={community ? communityId : null} />}
+        bell={
+          <>
+            {community && <JobPill communityId={community.id} kinds={bulkKinds} />}
+            <NotificationBell id={noticesId} communityId={community ? communityId : null} />
+          </>
+        }
         groups={adminMenu(text, language, communityId)}
         sidebarFoot={
           community && (

@@ -13,7 +13,7 @@ const groups = ["overview", "people", "content", "communication", "settings"] as
 
 /** The places of an administrator by group, and the way to the members' side. */
 export function adminMenu(text: Text, language: Language, communityId: number): MenuGroup[] {
-  const entriesOf = (group: (typeof groups)[number]): MenuEntry[] =>
+  const entriesOf = (group: (typeof groups)[number] | "foot"): MenuEntry[] =>
     menuScreens.flatMap(({ path, title, menu }) => {
       if (menu.group === "community" || menu.group !== group) return [];
       const Icon = adminIcons[menu.icon];
@@ -24,9 +24,12 @@ export function adminMenu(text: Text, language: Language, communityId: number): 
   return [
     ...groups.map((group) => ({ label: text.groups[group], entries: entriesOf(group) })),
     {
-      entries: memberSide
-        ? [{ to: memberSide, label: text.memberSide, icon: <IconClipboardText size={SIZE} />, end: true }]
-        : [],
+      entries: [
+        ...entriesOf("foot"),
+        ...(memberSide
+          ? [{ to: memberSide, label: text.memberSide, icon: <IconClipboardText size={SIZE} />, end: true }]
+          : []),
+      ],
     },
   ].filter(({ entries }) => entries.length > 0);
 }

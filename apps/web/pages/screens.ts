@@ -82,4 +82,17 @@ export const screens: readonly Screen[] = [
     title: { ja: "コミュニティを選ぶ", en: "Choose a community" },
     load: () => import("#apps/web/pages/lobby-screen.tsx"),
   }),
+  screen("/community/communities/:id/activities", {
+    code: "activities",
+    access: "administrator",
+    title: { ja: "処理結果", en: "Activity" },
+    menu: { group: "foot", order: 10, icon: "activities" },
+    load: () => import("#apps/web/pages/activities-screen.tsx"),
+  }),
+  screen("/community/communities/:id/activities/:activity", {
+    code: "activity",
+    access: "administrator",
+    title: { ja: "処理結果", en: "Activity" },
+    load: () => import("#apps/web/pages/activity-screen.tsx"),
+  }),
 ];

@@ -1,4 +1,5 @@
-import { handleCandidates, listCandidates } from "#features/candidates/contract/calls.ts";
+import { listCandidates } from "#features/candidates/contract/calls.ts";
+import { approveCandidates } from "#features/candidates/contract/decisions.ts";
 import { showInvitationKey } from "#features/invitations/contract/calls.ts";
 import { activateAlumnus, registerAlumnus } from "#features/registration/contract/calls.ts";
 import { showAlumniTerms, showProviderTerms } from "#features/terms/contract/calls.ts";
@@ -54,6 +55,6 @@ export async function approveAll(
   const as = await stage.as(administrator);
   const params = { id: communityId };
   const { data } = await as(listCandidates.all, { params });
-  await as(handleCandidates, { params: { ...params, action: "approve" }, body: { ids: data.ids } });
+  await as(approveCandidates, { params, body: { ids: data.ids } });
   await stage.server.services.jobs.drain(stage.server.services);
 }

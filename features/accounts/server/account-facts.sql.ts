@@ -93,10 +93,10 @@ export const setLoginCommunity = (db: Db, accountId: number, communityId: number
     .execute();
 
 /** An account that is left in no community and has kept nothing is not kept either. */
-export const deleteAbandoned = (db: Db, accountId: number) =>
+export const deleteAbandoned = (db: Db, accountIds: readonly number[]) =>
   db
     .deleteFrom("accounts as a")
-    .where("a.id", "=", accountId)
+    .where("a.id", "in", [...accountIds])
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom("memberships as m").select("m.id").whereRef("m.account_id", "=", "a.id"))),
     )
@@ -104,4 +104,4 @@ export const deleteAbandoned = (db: Db, accountId: number) =>
       not(exists(selectFrom("files as f").select("f.id").whereRef("f.uploader_account_id", "=", "a.id"))),
     )
     .returning("a.email")
-    .executeTakeFirst();
+    .execute();

@@ -2,14 +2,10 @@ import * as z from "zod/mini";
 import { detailsBody } from "#features/member-details/contract/body.ts";
 import { answerFields, textFields } from "#features/member-details/contract/details.ts";
 import { additionalQuestion, fieldsOf } from "#features/member-details/contract/form.ts";
-import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
-import { fault } from "#kit/contract/fields/field-errors.ts";
-import { rule } from "#kit/contract/fields/field-schema.ts";
-import * as limits from "#kit/contract/fields/limits.ts";
 import { listCall } from "#kit/contract/list-call.ts";
-import { date, id, ordinal, seenAt, time } from "#kit/contract/wire.ts";
+import { date, ordinal, seenAt, time } from "#kit/contract/wire.ts";
 
 /** Since when mail to the address comes back, where none is sent any more. */
 const mail_returned_since = z.nullable(time);
@@ -92,38 +88,5 @@ export const editCandidate = call({
   body: z.object({ ...detailsBody, updated_at: seenAt }),
   answer: z.object({ data: candidateView }),
   errors: [commonErrors.ERROR_STATUS_HAS_CHANGED, commonErrors.FORBIDDEN_OPERATION],
-  changes: [listCandidates.path],
-});
-
-export const candidateActions = ["approve", "reject", "delete"] as const;
-export const candidateAction = z.enum(candidateActions);
-export type CandidateAction = z.output<typeof candidateAction>;
-
-const ids = z.array(id).check(
-  z.maxLength(limits.bulkSelection),
-  rule((values: number[]) => (values.length === 0 ? fault("TOO_FEW", { min: 1 }) : undefined)),
-);
-
-/** What became of each: handled now, handled by somebody else before, or no free place left. */
-export const candidateOutcomes = ["done", "already_handled", "limit_reached"] as const;
-
-/** R365, R431. Refused only where nothing at all could be done. */
-export const handleCandidates = call({
-  method: "POST",
-  path: "/communities/{id}/applicants/{action}",
-  access: "administrator",
-  rate: "write",
-  summary: "Approve, reject or delete candidates",
-  params: { action: candidateAction },
-  body: z.object({ ids }),
-  answer: z.object({
-    data: z.object({
-      done: z.number(),
-      already_handled: z.number(),
-      limit_reached: z.number(),
-      results: z.array(z.object({ id: z.number(), outcome: z.enum(candidateOutcomes) })),
-    }),
-  }),
-  errors: [commonErrors.ERROR_STATUS_HAS_CHANGED, membershipErrors.VALIDATE_NUMBER_OF_USERS],
   changes: [listCandidates.path],
 });

@@ -1,9 +1,7 @@
 import { domainEvent } from "#kit/server/work/domain-event.ts";
 
-/** An administrator has let a candidate in. */
-export const candidateApproved = domainEvent<{
+/** An administrator has let candidates in. */
+export const candidatesApproved = domainEvent<{
   readonly communityId: number;
-  readonly membershipId: number;
-  readonly accountId: number;
-  readonly approvedByMembershipId: number;
-}>("candidateApproved");
+  readonly membershipIds: readonly number[];
+}>("candidatesApproved");

@@ -1,11 +1,17 @@
 import type { Feature } from "#kit/server/feature.ts";
 import { sendApprovalMail } from "./candidate-mails.ts";
+import { approval, deletion, rejection } from "./decide-candidates.ts";
 import { editCandidateRoutes } from "./edit-candidate.ts";
-import { handleCandidatesRoute } from "./handle-candidates.ts";
 import { listCandidateRoutes } from "./list-candidates.ts";
 
 export const candidates: Feature = {
   name: "candidates",
-  routes: [...listCandidateRoutes, ...editCandidateRoutes, handleCandidatesRoute],
-  jobs: [sendApprovalMail],
+  routes: [
+    ...listCandidateRoutes,
+    ...editCandidateRoutes,
+    ...approval.routes,
+    ...rejection.routes,
+    ...deletion.routes,
+  ],
+  jobs: [sendApprovalMail, ...approval.jobs, ...rejection.jobs, ...deletion.jobs],
 };

@@ -4,7 +4,8 @@ import { listNotices } from "#features/notices/contract/calls.ts";
 import { createPost, listPosts } from "#features/posts/contract/calls.ts";
 import { signInByToken } from "#features/sessions/contract/calls.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import { handleCandidates, listCandidates } from "../contract/calls.ts";
+import { listCandidates } from "../contract/calls.ts";
+import { approveCandidates } from "../contract/decisions.ts";
 import { makeCandidate } from "./candidates.test-helper.ts";
 
 const server = await startTestServer();
@@ -12,7 +13,7 @@ const { aoba } = server.ids;
 const params = { id: aoba };
 const db = server.database.kysely;
 const approve = (who: "misaki" | "makoto", ids: number[]) =>
-  server.as(who).call(handleCandidates, { params: { id: aoba, action: "approve" }, body: { ids } });
+  server.as(who).call(approveCandidates, { params: { id: aoba }, body: { ids } });
 const post = (title: string) => ({
   client_id: crypto.randomUUID(),
   content_type: 1,

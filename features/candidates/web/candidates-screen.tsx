@@ -2,7 +2,8 @@ import { IconUserCheck } from "@tabler/icons-react";
 import { useLocation, useParams } from "react-router";
 import { TableScreen } from "#kit/web/table/table-screen.tsx";
 import { useTable } from "#kit/web/table/use-table.ts";
-import { candidateActions, listCandidates } from "../contract/calls.ts";
+import { listCandidates } from "../contract/calls.ts";
+import { candidateActions } from "../contract/decisions.ts";
 import { candidateColumns, nameOf } from "./candidate-columns.tsx";
 import { actionVariants } from "./decide-buttons.tsx";
 import { useCandidateMessages } from "./messages.ts";
@@ -29,7 +30,7 @@ export default function CandidatesScreen() {
           label: text.action[action],
           variant: actionVariants[action],
           pending: running === action,
-          onRun: (people) => void handle({ action, people }),
+          onRun: (people) => handle({ action, selection: { ids: people.map(({ id }) => id) } }),
         }))}
         empty={{
           icon: <IconUserCheck size={40} stroke={1.5} aria-hidden="true" />,

@@ -1,5 +1,6 @@
 import { Button } from "#kit/ui/button/button.tsx";
-import { type CandidateView, candidateActions } from "../contract/calls.ts";
+import type { CandidateView } from "../contract/calls.ts";
+import { candidateActions } from "../contract/decisions.ts";
 import styles from "./candidates.module.css";
 import { useCandidateMessages } from "./messages.ts";
 import { useHandleCandidates } from "./use-handle-candidates.tsx";
@@ -19,8 +20,7 @@ export const actionVariants = { approve: "primary", reject: "secondary", delete:
 export function DecideButtons({ communityId, candidate, disabled, onDecided }: Props) {
   const text = useCandidateMessages();
   const { handle, running, dialog } = useHandleCandidates(communityId, onDecided);
-  const { id, management_no: number, family_name, given_name } = candidate;
-  const people = [{ id, number, name: `${family_name} ${given_name}` }];
+  const selection = { ids: [candidate.id] };
   return (
     <div className={styles.actions}>
       {candidateActions.map((action) => (
@@ -29,7 +29,7 @@ export function DecideButtons({ communityId, candidate, disabled, onDecided }: P
           variant={actionVariants[action]}
           disabled={disabled || (running !== undefined && running !== action)}
           pending={running === action}
-          onClick={() => void handle({ action, people })}
+          onClick={() => handle({ action, selection })}
         >
           {text.action[action]}
         </Button>

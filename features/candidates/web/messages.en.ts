@@ -1,9 +1,6 @@
 import type { Translation } from "#kit/web/i18n.ts";
 import type { ja } from "./messages.ja.ts";
 
-const people = (count: number): string =>
-  count === 1 ? "1 person" : `${count.toLocaleString("en-US")} people`;
-
 export const en: Translation<typeof ja> = {
   list: {
     title: "Candidates awaiting approval",
@@ -22,30 +19,36 @@ export const en: Translation<typeof ja> = {
     appliedAt: "Applied on",
   },
   action: { approve: "Approve", reject: "Reject", delete: "Delete" },
-  confirm: {
+  decide: {
     approve: {
-      title: (count) => `Approve ${people(count)}?`,
-      text: "They will be able to take part in the community and will be told by e-mail.",
+      title: (count) => `Approve ${count}`,
+      effects: (count) => `${count} will be able to take part in the community`,
+      mails: (mails) => `${mails} of approval will be sent`,
+      confirm: (count) => `Approve ${count} and send the e-mails`,
+      doneOne: (name) => `Approved ${name}`,
+      done: (count) => `Approved ${count}`,
+      taken: (count) => `The approval of ${count} is under way`,
     },
     reject: {
-      title: (count) => `Reject the application of ${people(count)}?`,
-      text: "They will not be able to take part in the community and will be told by e-mail.",
+      title: (count) => `Reject ${count}`,
+      effects: (count) => `${count} will not be able to take part in the community`,
+      mails: (mails) => `${mails} of rejection will be sent`,
+      confirm: (count) => `Reject ${count} and send the e-mails`,
+      doneOne: (name) => `Rejected the application of ${name}`,
+      done: (count) => `Rejected ${count}`,
+      taken: (count) => `The rejection of ${count} is under way`,
     },
     delete: {
-      title: (count) => `Delete the application of ${people(count)}?`,
-      text: "Everything they entered will be deleted for good. They will not be told.",
+      title: (count) => `Delete the applications of ${count}`,
+      effects: (count) =>
+        `Everything that ${count} entered will be deleted. This cannot be undone\nNo e-mails will be sent\nNames and numbers stay in the activity list for 90 days`,
+      confirm: (count) => `Delete ${count}`,
+      doneOne: (name) => `Deleted the application of ${name}`,
+      done: (count) => `Deleted the applications of ${count}`,
+      taken: (count) => `The deletion of ${count} is under way`,
     },
   },
-  done: {
-    approve: (count) => `Approved ${people(count)}.`,
-    reject: (count) => `Rejected the application of ${people(count)}.`,
-    delete: (count) => `Deleted the application of ${people(count)}.`,
-    handledAlready: (count) => `Another administrator had already dealt with ${people(count)}.`,
-    limitReached: (count) =>
-      `${people(count)} could not be approved because the member limit has been reached. Please check your plan.`,
-    failed: "Bulk approval, rejection or deletion failed. Please try again in a while.",
-    limitOnly: "Nobody could be approved because the member limit has been reached. Please check your plan.",
-  },
+  failed: "Bulk approval, rejection or deletion failed. Please try again in a while",
   edit: {
     title: (name) => `Application of ${name}`,
     back: "Back to the candidates",

@@ -1,5 +1,3 @@
-const people = (count: number): string => `${count.toLocaleString("ja-JP")}名`;
-
 export const ja = {
   list: {
     title: "承認待ちの候補者",
@@ -22,30 +20,36 @@ export const ja = {
     reject: "却下する",
     delete: "削除する",
   },
-  confirm: {
+  decide: {
     approve: {
-      title: (count: number) => `${people(count)}を承認しますか？`,
-      text: "コミュニティに参加できるようになり、承認のメールが届きます。",
+      title: (count: string) => `${count}を承認`,
+      effects: (count: string) => `${count}がコミュニティに参加できるようになります`,
+      mails: (mails: string) => `承認のメールを${mails}送ります`,
+      confirm: (count: string) => `${count}を承認してメールを送る`,
+      doneOne: (name: string) => `${name}さんを承認しました`,
+      done: (count: string) => `${count}を承認しました`,
+      taken: (count: string) => `${count}の承認を受け付けました`,
     },
     reject: {
-      title: (count: number) => `${people(count)}の申し込みを却下しますか？`,
-      text: "コミュニティには参加できません。お知らせのメールが届きます。",
+      title: (count: string) => `${count}の申し込みを却下`,
+      effects: (count: string) => `${count}はコミュニティに参加できません`,
+      mails: (mails: string) => `却下のメールを${mails}送ります`,
+      confirm: (count: string) => `${count}を却下してメールを送る`,
+      doneOne: (name: string) => `${name}さんの申し込みを却下しました`,
+      done: (count: string) => `${count}の申し込みを却下しました`,
+      taken: (count: string) => `${count}の却下を受け付けました`,
     },
     delete: {
-      title: (count: number) => `${people(count)}の申し込みを削除しますか？`,
-      text: "申し込みの内容がすべて削除されます。元に戻せません。メールは届きません。",
+      title: (count: string) => `${count}の申し込みを削除`,
+      effects: (count: string) =>
+        `${count}の申し込みの内容をすべて削除します。元に戻せません\nメールは送りません\n氏名と管理番号は、処理結果に90日間残ります`,
+      confirm: (count: string) => `${count}を削除する`,
+      doneOne: (name: string) => `${name}さんの申し込みを削除しました`,
+      done: (count: string) => `${count}の申し込みを削除しました`,
+      taken: (count: string) => `${count}の削除を受け付けました`,
     },
   },
-  done: {
-    approve: (count: number) => `${people(count)}を承認しました。`,
-    reject: (count: number) => `${people(count)}の申し込みを却下しました。`,
-    delete: (count: number) => `${people(count)}の申し込みを削除しました。`,
-    handledAlready: (count: number) => `${people(count)}は、ほかの管理者が既に対応していました。`,
-    limitReached: (count: number) =>
-      `${people(count)}は、登録人数の上限に達したため承認できませんでした。ご契約プランをご確認ください。`,
-    failed: "一括での承認・却下・削除に失敗しました。時間をおいて、もう一度お試しください。",
-    limitOnly: "登録人数の上限に達しているため、承認できませんでした。ご契約プランをご確認ください。",
-  },
+  failed: "一括での承認・却下・削除に失敗しました。時間をおいて、もう一度お試しください",
   edit: {
     title: (name: string) => `${name}さんの申し込み`,
     back: "承認待ちの候補者へ戻る",

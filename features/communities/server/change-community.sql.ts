@@ -28,6 +28,14 @@ export const stepCounters = (db: Db, communityId: number, { alumni, employees, c
     .returning("id")
     .executeTakeFirst();
 
+/** How many of the community's places are taken. */
+export const countPlaces = (db: Db, communityId: number) =>
+  db
+    .selectFrom("communities")
+    .select((eb) => [eb("alumni_count", "+", eb.ref("employee_count")).as("taken"), "member_limit as limit"])
+    .where("id", "=", communityId)
+    .executeTakeFirstOrThrow();
+
 export const takeManagementNo = (db: Db, communityId: number) =>
   db
     .updateTable("communities")

@@ -4,6 +4,7 @@ import { showCommunityRoute } from "./show-community.ts";
 
 export {
   type CounterSteps,
+  countPlaces,
   demandSecondFactor,
   lockCommunity,
   stepCounters,

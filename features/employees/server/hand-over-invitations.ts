@@ -1,6 +1,6 @@
 import { unusedAccountYields } from "#features/accounts/server/events.ts";
 import { lockCommunity } from "#features/communities/server/index.ts";
-import { deleteMembership, describeMembership, giveMembership } from "#features/memberships/server/index.ts";
+import { deleteMemberships, describeMembership, giveMembership } from "#features/memberships/server/index.ts";
 import { on } from "#kit/server/work/domain-event.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import {
@@ -33,7 +33,7 @@ async function merge({ db, now }: Work, entry: Membership, own: Membership): Pro
   const invites = may.beInvited(own) && !(await hasOpenInvitation(db, own.id));
   if (!invites) await revokeOpenInvitation(db, entry.id, now);
   await giveInvitations(db, entry.id, own.id);
-  await deleteMembership(db, entry.id);
+  await deleteMemberships(db, [entry.id]);
   // Entered again after they had left.
   if (invites && own.state === "withdrawn" && entry.state === "not_participating") {
     const { employee_id, entered: registration } = entry;

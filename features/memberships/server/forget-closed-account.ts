@@ -4,5 +4,5 @@ import { eraseProfiles } from "./membership-state.sql.ts";
 
 /** Also in communities that the person had left before. */
 export const forgetClosedAccount = on(accountClosed, async (work, { accountId }) => {
-  await eraseProfiles(work.db, { account_id: accountId });
+  await eraseProfiles(work.db, "account_id", [accountId]);
 });

@@ -2,14 +2,13 @@ import type { Feature } from "#kit/server/feature.ts";
 import { forgetClosedAccount } from "./forget-closed-account.ts";
 
 export { actorNameSql, authorSql, mentionsSql, userTypeSql } from "./author.sql.ts";
+export { admitCandidates, endCandidacies, removeCandidates } from "./candidacies.ts";
 export { findMemberEmails, isMemberEmail } from "./members.sql.ts";
 export { describeMembership, giveMembership } from "./membership-facts.sql.ts";
-export { deleteMembership } from "./membership-state.sql.ts";
+export { deleteMemberships } from "./membership-state.sql.ts";
 export {
   addMembership,
-  type ChangeOutcome,
   changeMembershipState,
-  removeCandidate,
 } from "./membership-state.ts";
 export { assertRoom } from "./places.ts";
 export { findReservedNames } from "./reserved-names.ts";

@@ -6,7 +6,7 @@ import type { Db } from "#kit/server/database/database.ts";
 export const lockMembership = (db: Db, communityId: number, membershipId: number) =>
   db
     .selectFrom("memberships")
-    .select(["id", "account_id", "kind", "state", "invited_by_membership_id", "joined_at"])
+    .select(["id", "account_id", "kind", "state", "invited_by_membership_id"])
     .where("community_id", "=", communityId)
     .where("id", "=", membershipId)
     .forUpdate()
@@ -23,8 +23,22 @@ type StateValues = {
 export const writeState = (db: Db, membershipId: number, values: StateValues) =>
   db.updateTable("memberships").set(values).where("id", "=", membershipId).execute();
 
+/** The same for those of many who still stand as `from`. */
+export const writeStates = (
+  db: Db,
+  membershipIds: readonly number[],
+  { from, values }: { readonly from: MembershipState; readonly values: StateValues },
+) =>
+  db
+    .updateTable("memberships")
+    .set(values)
+    .where("id", "in", [...membershipIds])
+    .where("state", "=", from)
+    .returning(["id", "account_id", "invited_by_membership_id", "joined_at"])
+    .execute();
+
 /** What is kept of a membership that has ended names nobody and gives no rights, should the person register again. */
-export const eraseProfiles = (db: Db, of: { readonly id: number } | { readonly account_id: number }) =>
+export const eraseProfiles = (db: Db, by: "id" | "account_id", ids: readonly number[]) =>
   db
     .updateTable("memberships")
     .set({
@@ -36,7 +50,7 @@ export const eraseProfiles = (db: Db, of: { readonly id: number } | { readonly a
       enrollment_start_period: null,
       employee_id: null,
     })
-    .where((eb) => eb.and(of))
+    .where(by, "in", [...ids])
     .execute();
 
 export type NewMembership = {
@@ -68,6 +82,11 @@ export const insertMembership = (
     .returning("id")
     .executeTakeFirstOrThrow();
 
-/** Nothing of a person who never took part points to the row. */
-export const deleteMembership = (db: Db, membershipId: number) =>
-  db.deleteFrom("memberships").where("id", "=", membershipId).execute();
+/** Nothing of people who never took part points to their rows. */
+export const deleteMemberships = async (db: Db, membershipIds: readonly number[]) => {
+  if (membershipIds.length > 0)
+    await db
+      .deleteFrom("memberships")
+      .where("id", "in", [...membershipIds])
+      .execute();
+};

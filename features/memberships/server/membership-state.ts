@@ -9,7 +9,6 @@ import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { memberJoined, memberWithdrawn } from "./events.ts";
 import {
-  deleteMembership,
   eraseProfiles,
   insertMembership,
   lockMembership,
@@ -30,7 +29,7 @@ const transitions: Record<MembershipState, readonly MembershipState[]> = {
 const takesPlace = (state: MembershipState): boolean => state === "participating" || state === "paused";
 
 export type ChangeOutcome =
-  | { readonly outcome: "changed"; readonly accountId: number; readonly hasTakenPart: boolean }
+  | { readonly outcome: "changed" }
   | { readonly outcome: "stateHasChanged" }
   | { readonly outcome: "communityFull" };
 
@@ -70,11 +69,11 @@ export async function changeMembershipState(
       invitedByMembershipId: row.invited_by_membership_id,
     });
   if (to === "withdrawn") {
-    await eraseProfiles(work.db, { id: membershipId });
+    await eraseProfiles(work.db, "id", [membershipId]);
     await work.emit(memberWithdrawn, { communityId, membershipId, accountId: row.account_id });
   }
   work.afterCommit(() => work.services.access.forgetAccount(row.account_id));
-  return { outcome: "changed", accountId: row.account_id, hasTakenPart: row.joined_at !== null };
+  return { outcome: "changed" };
 }
 
 function counterSteps(kind: MemberKind, from: MembershipState, to: MembershipState): CounterSteps {
@@ -97,12 +96,4 @@ export async function addMembership(work: Work, membership: NewMembership): Prom
     updated_at: work.now,
   });
   return row.id;
-}
-
-/** Ends a candidacy and leaves nothing of it, unless the person has taken part before and posts still need the row. */
-export async function removeCandidate(work: Work, which: MembershipKey): Promise<ChangeOutcome> {
-  const result = await changeMembershipState(work, which, { from: "under_review", to: "withdrawn" });
-  if (result.outcome === "changed" && !result.hasTakenPart)
-    await deleteMembership(work.db, which.membershipId);
-  return result;
 }

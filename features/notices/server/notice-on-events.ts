@@ -1,5 +1,5 @@
 import { accountClosed } from "#features/accounts/server/events.ts";
-import { candidateApproved } from "#features/candidates/server/events.ts";
+import { candidatesApproved } from "#features/candidates/server/events.ts";
 import { commentCreated, commentDeleting } from "#features/comments/server/events.ts";
 import { memberWithdrawn } from "#features/memberships/server/events.ts";
 import { mentioned, postDeleting } from "#features/posts/server/events.ts";
@@ -77,8 +77,8 @@ export const noticeListeners = [
   on(interestExpressed, (work, { post, interestedId }) =>
     give(work, "interest", reaction(post, interestedId), [post.membership_id]),
   ),
-  on(candidateApproved, (work, { communityId, membershipId }) =>
-    give(work, "approval", { communityId, actorId: null }, [membershipId]),
+  on(candidatesApproved, (work, { communityId, membershipIds }) =>
+    give(work, "approval", { communityId, actorId: null }, membershipIds),
   ),
   on(memberWithdrawn, async (work, { membershipId }) => {
     await deleteNoticesOf(work.db, membershipId);

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { candidateApproved } from "#features/candidates/server/events.ts";
+import { candidatesApproved } from "#features/candidates/server/events.ts";
 import { createComment, deleteComment } from "#features/comments/contract/calls.ts";
 import { commentCreated } from "#features/comments/server/events.ts";
 import { deletePost } from "#features/posts/contract/calls.ts";
@@ -129,12 +129,7 @@ describe("who hears of what", () => {
   });
 
   test("somebody let in is welcomed, with a detail to read (R116)", async () => {
-    await happen(candidateApproved, {
-      communityId: aoba,
-      membershipId: by("ichiro"),
-      accountId: server.ids.account.ichiro,
-      approvedByMembershipId: by("misaki"),
-    });
+    await happen(candidatesApproved, { communityId: aoba, membershipIds: [by("ichiro")] });
     const ichiro = server.as("ichiro");
     const [notice] = (await ichiro.call(listNotices, { params })).data.records;
     expect(notice).toMatchObject({ notification_type: 1, notice_type: "approval", is_read: false });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { handleCandidates, listCandidates } from "#features/candidates/contract/calls.ts";
+import { listCandidates } from "#features/candidates/contract/calls.ts";
+import { rejectCandidates } from "#features/candidates/contract/decisions.ts";
 import { makeCandidate } from "#features/candidates/server/candidates.test-helper.ts";
 import { listCommunities } from "#features/lobby/contract/calls.ts";
 import { defaultForm } from "#features/member-details/contract/form.ts";
@@ -102,8 +103,7 @@ describe("an alumnus of another community", () => {
 
   test("after a rejection may apply again", async () => {
     const id = (await membershipOf("ren", aoba))?.id ?? 0;
-    const params = { id: aoba, action: "reject" };
-    await server.as("misaki").call(handleCandidates, { params, body: { ids: [id] } });
+    await server.as("misaki").call(rejectCandidates, { params: { id: aoba }, body: { ids: [id] } });
     server.clock.advance({ minutes: 30 });
     expect(await join("ren")).toMatchObject({ data: { under_review: true } });
     expect(await membershipOf("ren", aoba)).toMatchObject({ id, state: "under_review" });

@@ -44,6 +44,9 @@ export const inquiryFiles = 3; // R193
 export const mentions = 30; // R228
 export const additionalQuestions = 5;
 export const bulkSelection = 999;
+export const bulkAtOnce = 30; // more are done as a job
+export const bulkToken = 64;
+export const activityDays = 90;
 export const enteredEmployees = 100;
 export const sentEmployeeIds = 300; // R359
 

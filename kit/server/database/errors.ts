@@ -74,3 +74,7 @@ export const isOverloaded = (error: unknown): boolean =>
 /** It is there, and has no connection left for this one. */
 export const isExhausted = (error: unknown): boolean =>
   codeOf(error) === "53300" || /timeout exceeded when trying to connect/i.test(String(error));
+
+/** It says nothing of what was asked: the same may succeed later, unchanged. */
+export const isPassing = (error: unknown): boolean =>
+  [isRetryable, isUnavailable, isOverloaded, isDiskFull, isLockTimeout].some((is) => is(error));

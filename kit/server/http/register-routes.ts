@@ -15,7 +15,7 @@ import { createInputParser } from "./parse-input.ts";
 import { withMultipart } from "./read-multipart.ts";
 import { createSearchSlots, type WithSearchSlot } from "./search-slots.ts";
 import type { SecurityNotes } from "./security-notes.ts";
-import { type BinaryAnswer, JsonText, type Route } from "./serve.ts";
+import { Accepted, type BinaryAnswer, JsonText, type Route } from "./serve.ts";
 import { isSecure } from "./session-cookie.ts";
 import { createCookieSetters } from "./set-cookies.ts";
 import { undeclaredCode } from "./undeclared-code.ts";
@@ -47,7 +47,7 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], o
     app.route({
       method: call.method,
       url: API_PREFIX + call.path.replace(/\{(\w+)\}/g, ":$1"),
-      ...(call.answer === "binary" ? {} : { schema: { response: { 200: answerSchema(call.answer) } } }),
+      ...(call.answer === "binary" ? {} : { schema: { response: { "2xx": answerSchema(call.answer) } } }),
       config: { bodyType: call.bodyType, fromMailPrograms: call.fromMailPrograms } satisfies RouteConfig,
       bodyLimit: bodyLimit(call),
       onRequest: (request, reply) => admitNoting(call, { request, reply }, options),
@@ -167,8 +167,9 @@ function readOnly(services: Services, { kysely }: Reader): Work {
   };
 }
 
-function send(reply: FastifyReply, route: Route, answer: unknown, options: RouteOptions) {
+function send(reply: FastifyReply, route: Route, answer: unknown, options: RouteOptions): unknown {
   const { call } = route;
+  if (answer instanceof Accepted) return send(reply.code(202), route, answer.answer, options);
   if (call.answer === "binary") {
     const { contentType, bytes, headers, status = 200 } = answer as BinaryAnswer;
     return reply

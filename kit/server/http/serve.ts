@@ -10,6 +10,14 @@ export class JsonText {
   }
 }
 
+/** What was asked for has been taken on and is done later: 202. */
+export class Accepted<A> {
+  readonly answer: A;
+  constructor(answer: A) {
+    this.answer = answer;
+  }
+}
+
 export type BinaryAnswer = {
   readonly contentType: string;
   /** A stream is sent as it comes, and ended in the middle where it fails. */
@@ -36,7 +44,7 @@ export type Route = {
 type Operation<C extends AnyCall> = (
   context: ContextOf<C>,
   input: ParsedInput<C>,
-) => Promise<C["answer"] extends "binary" ? BinaryAnswer : AnswerOf<C> | JsonText>;
+) => Promise<C["answer"] extends "binary" ? BinaryAnswer : AnswerOf<C> | JsonText | Accepted<AnswerOf<C>>>;
 
 /**
  * Binds a call to its operation. Calls that change something run in one transaction; GET runs in none unless

@@ -19,14 +19,11 @@ const NO_JOB = "00000000-0000-0000-0000-000000000000";
 const look = { batchSize: 1, notifyPollingIntervalSeconds: LOOK_EVERY_SECONDS };
 const scheduled = { tz: TIME_ZONE, heartbeatSeconds: HEARTBEAT_SECONDS };
 
+type Added = { readonly payload: object; readonly options: EnqueueOptions };
+
 export type Jobs = {
-  /** Adds the job within the given transaction. */
-  readonly insert: <P extends object>(
-    db: Db,
-    job: Job<P>,
-    payload: object,
-    options: EnqueueOptions,
-  ) => Promise<void>;
+  /** Adds all of them within the given transaction, by one statement. */
+  readonly insert: (db: Db, job: Job<never>, added: readonly Added[]) => Promise<void>;
   readonly prepare: () => Promise<void>;
   readonly work: (services: Services) => Promise<void>;
   /** Runs all that waits, also for later, until nothing is left: for tests and the demo community. */
@@ -60,18 +57,20 @@ export function createJobs(
   };
 
   return {
-    async insert(db, job, payload, { startAfter, singletonKey }) {
-      await boss.send(job.name, payload, {
-        db: fromKysely(db as never),
+    async insert(db, job, added) {
+      const shared = {
         retryLimit: job.retryLimit,
         retryDelay: job.retryDelay,
         retryDelayMax: LONGEST_PAUSE_SECONDS,
         retryBackoff: true,
         heartbeatSeconds: HEARTBEAT_SECONDS,
         ...(job.personal ? { deleteAfterSeconds: GIVEN_UP_KEPT_SECONDS } : {}),
-        ...(startAfter ? { startAfter } : {}),
-        ...(singletonKey ? { singletonKey } : {}),
-      });
+      };
+      await boss.insert(
+        job.name,
+        added.map(({ payload, options }) => ({ ...shared, ...options, data: payload })),
+        { db: fromKysely(db as never) },
+      );
     },
     async prepare() {
       await boss.start();

@@ -41,8 +41,8 @@ export async function inTransaction<T>(services: Services, operate: (work: Work)
       const result = await services.database.kysely.transaction().execute(async (db) => {
         const work = createWork(services, db, pending);
         const answer = await operate(work);
-        for (const { job, payload, options } of pending.jobs)
-          await services.jobs.insert(db, job, payload, options);
+        for (const [job, added] of Map.groupBy(pending.jobs, (one) => one.job))
+          await services.jobs.insert(db, job, added);
         return answer;
       });
       await runEffects(services, pending);

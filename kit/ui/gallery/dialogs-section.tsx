@@ -73,7 +73,7 @@ function ToastSamples() {
       <Row>
         <Button onClick={() => toast({ type: "success", message: toasts.success })}>success</Button>
         <Button onClick={() => toast({ type: "error", message: toasts.error })}>error</Button>
-        <Button onClick={() => toast({ type: "info", message: toasts.info, action })}>info</Button>
+        <Button onClick={() => toast({ type: "info", message: toasts.info, actions: [action] })}>info</Button>
       </Row>
     </Sample>
   );

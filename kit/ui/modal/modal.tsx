@@ -16,6 +16,10 @@ export type ModalProps = {
   /** Buttons that stay at the foot while the content scrolls. */
   readonly footer?: ReactNode;
   readonly wide?: boolean;
+  /** 640 px, for lists of a few columns. */
+  readonly roomy?: boolean;
+  /** Focus begins at the title, where what is asked is grave or not yet there. */
+  readonly startsAtTitle?: boolean;
   /** Asked before closing by Escape, the cross or the backdrop; false keeps it open, for instance over unsent text. */
   readonly mayClose?: () => boolean;
   /** Cannot be passed over: nothing closes it but what stands in it. */
@@ -41,6 +45,8 @@ export function Modal({
   children,
   footer,
   wide,
+  roomy,
+  startsAtTitle = false,
   mayClose = () => true,
   locked = false,
 }: ModalProps) {
@@ -53,9 +59,9 @@ export function Modal({
     const element = dialog.current;
     if (!element) return;
     if (!element.open) element.showModal();
-    firstPlace(element)?.focus();
+    (startsAtTitle ? element.querySelector("h2") : firstPlace(element))?.focus();
     return () => element.close();
-  }, []);
+  }, [startsAtTitle]);
   const close = () => {
     if (!locked && mayClose()) onClose();
   };
@@ -64,7 +70,7 @@ export function Modal({
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className={cx(styles.modal, wide && styles.wide)}
+      className={cx(styles.modal, wide && styles.wide, roomy && styles.roomy)}
       onCancel={(event) => {
         if (event.target !== dialog.current) return;
         event.preventDefault();

@@ -1,8 +1,9 @@
 export type ToastType = "success" | "error" | "info";
+export type ToastAction = { readonly label: string; readonly run: () => void };
 export type Toast = {
   readonly type: ToastType;
   readonly message: string;
-  readonly action?: { readonly label: string; readonly run: () => void };
+  readonly actions?: readonly ToastAction[];
 };
 
 type Listener = (toasts: readonly Toast[]) => void;
@@ -11,6 +12,9 @@ let shown: readonly Toast[] = [];
 const listeners = new Set<Listener>();
 const timers = new Map<ToastType, ReturnType<typeof setTimeout>>();
 const SHOWN_FOR_MS: Record<ToastType, number> = { success: 4_000, info: 5_000, error: 8_000 };
+
+/** There is something to reach with the pointer or the keyboard. */
+const SHOWN_WITH_ACTIONS_MS = 10_000;
 
 const change = (next: readonly Toast[]): void => {
   shown = next;
@@ -23,7 +27,10 @@ export function toast(next: Toast): void {
   change([...shown.filter((one) => one.type !== next.type), next]);
   timers.set(
     next.type,
-    setTimeout(() => dismissToast(next.type), SHOWN_FOR_MS[next.type]),
+    setTimeout(
+      () => dismissToast(next.type),
+      next.actions?.length ? SHOWN_WITH_ACTIONS_MS : SHOWN_FOR_MS[next.type],
+    ),
   );
 }
 

@@ -33,11 +33,19 @@ export function Toaster() {
           >
             <Icon size={20} aria-hidden="true" className={styles.icon} />
             <span className={styles.message}>{toast.message}</span>
-            {toast.action && (
-              <button type="button" className={styles.action} onClick={toast.action.run}>
-                {toast.action.label}
+            {toast.actions?.map(({ label, run }) => (
+              <button
+                key={label}
+                type="button"
+                className={styles.action}
+                onClick={() => {
+                  dismissToast(toast.type);
+                  run();
+                }}
+              >
+                {label}
               </button>
-            )}
+            ))}
             <IconButton label={text.close} onClick={() => dismissToast(toast.type)}>
               <IconX size={18} aria-hidden="true" />
             </IconButton>

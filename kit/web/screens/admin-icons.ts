@@ -1,6 +1,7 @@
 import {
   IconArticle,
   IconForms,
+  IconHistory,
   IconLayoutDashboard,
   IconLock,
   IconSpeakerphone,
@@ -13,6 +14,7 @@ export const adminIcons = {
   candidates: IconUserCheck,
   userPosts: IconArticle,
   officialPosts: IconSpeakerphone,
+  activities: IconHistory,
   form: IconForms,
   security: IconLock,
 } as const;

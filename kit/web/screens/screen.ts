@@ -4,7 +4,7 @@ import type { memberIcons } from "./member-icons.ts";
 
 type ScreenAccess = "public" | "alumnus" | "employee" | "administrator";
 export type ScreenLayout = "bare" | "minimal" | "member" | "admin";
-type AdminGroup = "overview" | "people" | "content" | "communication" | "settings";
+type AdminGroup = "overview" | "people" | "content" | "communication" | "settings" | "foot";
 
 /** A screen's place in the menu of its frame; the screen's title is its label. */
 type MenuPlace = { readonly order: number } & (

@@ -42,7 +42,7 @@ type TableQuery = {
  */
 export function useSelection({ call, params, filters, total }: TableQuery): TableSelection {
   const text = useTableMessages();
-  const key = `selection ${call.path} ${JSON.stringify(params)}`;
+  const key = keyOf(call, params);
   const filter = JSON.stringify(asked(filters));
   const [kept, setKept] = useState<Kept | null>(() => readTabDraft<Kept>(key));
   const chosen: Chosen = kept?.filter === filter ? kept : NOTHING;
@@ -88,3 +88,17 @@ export function useSelection({ call, params, filters, total }: TableQuery): Tabl
     },
   };
 }
+
+const keyOf = (call: AnyListCall, params: TableQuery["params"]) =>
+  `selection ${call.path} ${JSON.stringify(params)}`;
+
+/** What the list, opened next without filters, has selected. */
+export const selectForNext = (
+  call: AnyListCall,
+  params: TableQuery["params"],
+  picked: readonly Target[],
+): void => {
+  const known = picked.map(({ id, number, name }) => ({ id, number, name }));
+  const kept: Kept = { all: false, picked: known, except: [], filter: JSON.stringify({}) };
+  writeTabDraft(keyOf(call, params), kept);
+};

@@ -4,7 +4,7 @@ import { invitedCodeOf, registrationOf } from "#features/registration/server/reg
 import { signInByToken } from "#features/sessions/contract/calls.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import { type CandidateAction, handleCandidates } from "../contract/calls.ts";
+import { type CandidateAction, candidateActions, candidateDecisions } from "../contract/decisions.ts";
 import { makeCandidate } from "./candidates.test-helper.ts";
 
 const server = await startTestServer();
@@ -12,7 +12,7 @@ const { aoba, minato } = server.ids;
 const db = server.database.kysely;
 
 const handle = (action: CandidateAction, ids: number[], who: PersonKey = "misaki", id = aoba) =>
-  server.as(who).call(handleCandidates, { params: { id, action }, body: { ids } });
+  server.as(who).call(candidateDecisions[action], { params: { id }, body: { ids } });
 const stateOf = async (id: number) =>
   (await db.selectFrom("memberships").select("state").where("id", "=", id).executeTakeFirst())?.state;
 const counters = () =>
@@ -30,7 +30,9 @@ describe("approving", () => {
   test("lets the candidate in and mails a link that signs in once (R059, R061)", async () => {
     const candidate = await makeCandidate(server, "approved");
     const before = await counters();
-    expect(await handle("approve", [candidate.id])).toMatchObject({ data: { done: 1 } });
+    expect(await handle("approve", [candidate.id])).toMatchObject({
+      data: { finished: true, total: 1, done: [{ id: candidate.id, number: candidate.managementNo }] },
+    });
     expect(await stateOf(candidate.id)).toBe("participating");
     expect(await counters()).toEqual({
       ...before,
@@ -65,16 +67,11 @@ describe("approving", () => {
       db.updateTable("communities").set({ member_limit }).where("id", "=", aoba).execute();
     await limit(alumni_count + employee_count + 2);
     expect(await handle("approve", ids)).toMatchObject({
-      data: {
-        done: 2,
-        limit_reached: 1,
-        results: [{ outcome: "done" }, {}, { id: ids[2], outcome: "limit_reached" }],
-      },
+      data: { done: [{ id: ids[0] }, { id: ids[1] }], skipped: [{ id: ids[2], reason: "full" }] },
     });
     expect(await stateOf(ids[2] ?? 0)).toBe("under_review");
     await expect(handle("approve", ids.slice(2))).rejects.toMatchObject({
       code: "VALIDATE_NUMBER_OF_USERS",
-      faults: [{ params: { approved: 0 } }],
     });
     await limit(500);
     await handle("approve", ids.slice(2));
@@ -129,7 +126,7 @@ describe("at once and twice", () => {
     const second = await makeCandidate(server, "waiting");
     await handle("reject", [first.id]);
     expect(await handle("approve", [first.id, second.id, second.id])).toMatchObject({
-      data: { done: 1, already_handled: 1 },
+      data: { total: 2, done: [{ id: second.id }], skipped: [{ id: first.id, reason: "handled" }] },
     });
   });
 
@@ -155,7 +152,7 @@ describe("who may not", () => {
 
   test("another community's administrator cannot reach this one's candidates by their ids", async () => {
     const ids = [server.ids.membership.aoi ?? 0];
-    for (const action of ["approve", "reject", "delete"] as const)
+    for (const action of candidateActions)
       await expect(handle(action, ids, "yui", minato)).rejects.toMatchObject({
         code: "ERROR_STATUS_HAS_CHANGED",
       });

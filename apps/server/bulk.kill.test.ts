@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, expect, test } from "vitest";
+import { showActivity } from "#features/activity/contract/calls.ts";
+import { approveCandidates } from "#features/candidates/contract/decisions.ts";
+import { seedCandidates } from "#features/candidates/server/candidates.test-helper.ts";
+import { createTestClock } from "#kit/testing/clock.ts";
+import { startServerProcess } from "#kit/testing/server-process.ts";
+import { copyTemplate } from "#kit/testing/template.ts";
+import { until } from "#kit/testing/until.ts";
+import { pass, startAnother, statesOf } from "./jobs.test-helper.ts";
+
+const AOBA = 1;
+const PEOPLE = 900;
+const params = { id: AOBA };
+const folder = await mkdtemp(join(tmpdir(), "enishi-killed-bulk-"));
+const { settings, look, remove } = await copyTemplate(folder);
+const silent = { ...settings, LOG_LEVEL: "silent" };
+afterAll(async () => {
+  await remove();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const { kind } = approveCandidates;
+
+test("a bulk act whose process is killed in the middle goes on and meets each person exactly once", async () => {
+  const people = await look(async (database) => {
+    await database.kysely.updateTable("communities").set({ member_limit: 2_000 }).execute();
+    return seedCandidates({ database, clock: createTestClock() }, AOBA, PEOPLE, "killed");
+  });
+  const killed = await startServerProcess(silent);
+  const misaki = killed.as("misaki");
+  const body = { ids: people.map(({ id }) => id) };
+  const { activity: activity_id } = (await misaki.call(approveCandidates, { params, body })).data;
+  const doneSoFar = async () =>
+    (await misaki.call(showActivity, { params: { ...params, activity_id } })).data.done;
+  await until("some are approved", async () => (await doneSoFar()) > 0);
+  await killed.end("SIGKILL");
+
+  const another = await startAnother(silent);
+  const { kysely } = another.services.database;
+  const activity = () =>
+    kysely.selectFrom("activities").selectAll().where("id", "=", activity_id).executeTakeFirstOrThrow();
+  const before = await activity();
+  expect(before.state).toBe("running");
+  expect(before.done_count).toBeLessThan(PEOPLE);
+  await pass(another, kind, 20);
+  await until("the job is free again", async () => (await statesOf(another, kind))[0] === "retry");
+  await pass(another, kind, 30);
+  await another.services.jobs.work(another.services);
+  await until("the job is done", async () => (await statesOf(another, kind)).length === 0);
+
+  expect(await activity()).toMatchObject({ state: "finished", total: PEOPLE, done_count: PEOPLE });
+  const { rows } = await sql`
+    select (select count(*)::int from activity_targets where outcome = 'done') as kept,
+      (select count(*)::int from notices where notice_type = 'approval') as welcomed,
+      (select count(distinct membership_id)::int from notices where notice_type = 'approval') as people,
+      (select alumni_count from communities where id = ${AOBA}) - (select count(*)::int from memberships
+        where community_id = ${AOBA} and kind = 'alumnus' and state in ('participating', 'paused')) as miscounted
+  `.execute(kysely);
+  expect(rows).toEqual([{ kept: PEOPLE, welcomed: PEOPLE, people: PEOPLE, miscounted: 0 }]);
+  await another.close();
+}, 120_000);

@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { activityProgress, leftOut } from "#kit/contract/bulk.ts";
+import { call } from "#kit/contract/call.ts";
+import { listCall } from "#kit/contract/list-call.ts";
+import { id, time } from "#kit/contract/wire.ts";
+
+const activity = z.object({
+  ...activityProgress.shape,
+  /** Who of the office asked for it. */
+  by: z.string(),
+  created_at: time,
+  finished_at: z.nullable(time),
+});
+export type Activity = z.output<typeof activity>;
+
+/** How it has ended: for all, for some, for none, or before its end. */
+export const activityOutcomes = ["running", "succeeded", "partly", "failed", "stopped"] as const;
+
+export const listActivities = listCall({
+  path: "/communities/{id}/activities",
+  access: "administrator",
+  summary: "What administrators have done to many at once within 90 days, and how far it is",
+  row: activity,
+  filters: { outcome: z.optional(z.enum(activityOutcomes)) },
+  sorts: { created_at: "desc" },
+});
+
+/** What became of one; nothing as long as it waits. */
+const target = z.object({
+  ...z.omit(leftOut, { reason: true }).shape,
+  outcome: z.nullable(z.enum(["done", "skipped", "failed"])),
+  reason: z.nullable(leftOut.shape.reason),
+});
+export type ActivityTarget = z.output<typeof target>;
+
+export const showActivity = call({
+  method: "GET",
+  path: "/communities/{id}/activities/{activity_id}",
+  params: { activity_id: id },
+  access: "administrator",
+  rate: "read",
+  summary: "What became of each, those that failed or were left out first",
+  answer: z.object({ data: z.object({ ...activity.shape, targets: z.array(target) }) }),
+});

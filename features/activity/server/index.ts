@@ -1,0 +1,21 @@
+import { accountClosed } from "#features/accounts/server/events.ts";
+import { ACTIVITY_ROOM } from "#kit/contract/bulk.ts";
+import { isAdministrator } from "#kit/server/access/actor.ts";
+import { forgetNames, forgetOldActivities } from "#kit/server/bulk/kept-activities.ts";
+import type { Feature } from "#kit/server/feature.ts";
+import { on } from "#kit/server/work/domain-event.ts";
+import { activityRoutes } from "./read-activities.ts";
+
+/** 処理結果: what administrators have done to many at once. The kit keeps it (`kit/server/bulk`). */
+export const activity: Feature = {
+  name: "activity",
+  routes: activityRoutes,
+  jobs: [forgetOldActivities],
+  listeners: [on(accountClosed, ({ db }, { accountId }) => forgetNames(db, accountId))],
+  rooms: ({ access }) => [
+    {
+      kind: ACTIVITY_ROOM,
+      mayJoin: async (account, id, ipAddress) => isAdministrator(await access.enter(account, id, ipAddress)),
+    },
+  ],
+};

@@ -1,0 +1,45 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Link, useNavigate } from "react-router";
+import { activitiesPath, activityPath } from "#kit/contract/bulk.ts";
+import { toast } from "#kit/ui/toaster/toast.ts";
+import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
+import { useCall } from "#kit/web/query/use-call.ts";
+import { listActivities } from "../contract/calls.ts";
+import styles from "./activity.module.css";
+import { useActivityMessages } from "./messages.ts";
+import { useActivityLive, useKinds } from "./use-activities.ts";
+
+type Props = { readonly communityId: number; readonly kinds: readonly BulkKind[] };
+
+/** What is under way in the community, how far it is, and a word when it has ended. */
+export function JobPill({ communityId, kinds }: Props) {
+  const text = useActivityMessages();
+  const { label } = useKinds(kinds);
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const query = { outcome: "running" } as const;
+  const { data } = useCall(listActivities, { params: { id: communityId }, query }, { meta: { quiet: true } });
+  const running = data?.data.records ?? [];
+  useActivityLive(communityId, ({ id, kind, state }) => {
+    if (state === "running" || !running.some((one) => one.id === id)) return;
+    // Whatever list is on show may be one that the job has changed.
+    void cache.invalidateQueries();
+    const show = { label: text.show, run: () => void navigate(activityPath(communityId, id)) };
+    toast({ type: "info", message: text.finished(label(kind)), actions: [show] });
+  });
+  const [first] = running;
+  if (!first) return null;
+  const { id, kind, done, skipped, failed, total } = first;
+  const others = running.length - 1;
+  return (
+    <Link
+      className={styles.pill}
+      to={others > 0 ? activitiesPath(communityId) : activityPath(communityId, id)}
+      role="status"
+    >
+      <span className={styles.spinner} aria-hidden="true" />
+      {text.running(label(kind), (done + skipped + failed).toLocaleString(), total.toLocaleString())}
+      {others > 0 && <span className={styles.more}>{text.more(others)}</span>}
+    </Link>
+  );
+}

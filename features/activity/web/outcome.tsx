@@ -1,0 +1,34 @@
+import { Badge } from "#kit/ui/badge/badge.tsx";
+import type { Activity, activityOutcomes } from "../contract/calls.ts";
+import { useActivityMessages } from "./messages.ts";
+
+type Outcome = (typeof activityOutcomes)[number];
+
+export function outcomeOf({ state, total, done }: Pick<Activity, "state" | "total" | "done">): Outcome {
+  if (state !== "finished") return state;
+  if (done === total) return "succeeded";
+  return done === 0 ? "failed" : "partly";
+}
+
+const tones = {
+  running: "accent",
+  succeeded: "success",
+  partly: "warning",
+  failed: "danger",
+  stopped: "danger",
+} as const;
+
+export function OutcomeBadge({ activity }: { activity: Activity }) {
+  const outcome = outcomeOf(activity);
+  return <Badge tone={tones[outcome]}>{useActivityMessages().outcomes[outcome]}</Badge>;
+}
+
+/** How long it took, or has taken until now. */
+export function useDuration() {
+  const text = useActivityMessages();
+  return ({ created_at, finished_at }: Activity): string => {
+    if (finished_at === null) return "–";
+    const seconds = Math.max(1, Math.round((Date.parse(finished_at) - Date.parse(created_at)) / 1000));
+    return seconds < 60 ? text.seconds(`${seconds}`) : text.minutes(`${Math.round(seconds / 60)}`);
+  };
+}

@@ -1,0 +1,37 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { ACTIVITY_ROOM, type ActivityProgress, activityMoved } from "#kit/contract/bulk.ts";
+import { roomName } from "#kit/contract/live.ts";
+import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { onLive } from "#kit/web/live/live-client.ts";
+import { useRoom } from "#kit/web/live/use-room.ts";
+import { listActivities, showActivity } from "../contract/calls.ts";
+import { useActivityMessages } from "./messages.ts";
+
+/** What an act is called, and what it is about; what this version does not know is simply an act. */
+export function useKinds(kinds: readonly BulkKind[]) {
+  const { unknown } = useActivityMessages();
+  const { language } = useLanguage();
+  const find = (kind: string) => kinds.find(({ call }) => call.kind === kind);
+  return { find, label: (kind: string) => find(kind)?.label[language] ?? unknown };
+}
+
+/** Reads lists and results anew as activities go on. */
+export function useActivityLive(
+  communityId: number | null,
+  onMoved?: (progress: ActivityProgress) => void,
+): void {
+  const cache = useQueryClient();
+  const refresh = () => {
+    for (const { path } of [listActivities, showActivity]) void cache.invalidateQueries({ queryKey: [path] });
+  };
+  useRoom(communityId === null ? null : roomName(ACTIVITY_ROOM, communityId), {
+    handlers: [
+      onLive(activityMoved, (progress) => {
+        refresh();
+        onMoved?.(progress);
+      }),
+    ],
+    onGap: refresh,
+  });
+}

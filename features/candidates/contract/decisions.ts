@@ -1,0 +1,37 @@
+import { membershipErrors } from "#features/memberships/contract/errors.ts";
+import { bulkCall } from "#kit/contract/bulk.ts";
+import { listCandidates } from "./calls.ts";
+
+const shared = { subject: "memberships", list: listCandidates, changes: [listCandidates.path] } as const;
+
+/** R365, R431. The first have the places that are left; R478. */
+export const approveCandidates = bulkCall({
+  ...shared,
+  kind: "approveCandidates",
+  path: "/communities/{id}/applicants/approve",
+  summary: "Approve candidates",
+  errors: [membershipErrors.VALIDATE_NUMBER_OF_USERS],
+});
+
+export const rejectCandidates = bulkCall({
+  ...shared,
+  kind: "rejectCandidates",
+  path: "/communities/{id}/applicants/reject",
+  summary: "Reject candidates",
+});
+
+export const deleteCandidates = bulkCall({
+  ...shared,
+  kind: "deleteCandidates",
+  path: "/communities/{id}/applicants/delete",
+  summary: "Delete candidates and all that they have entered",
+});
+
+/** By the names they have in the addresses and on the buttons. */
+export const candidateDecisions = {
+  approve: approveCandidates,
+  reject: rejectCandidates,
+  delete: deleteCandidates,
+} as const;
+export const candidateActions = ["approve", "reject", "delete"] as const;
+export type CandidateAction = (typeof candidateActions)[number];

@@ -1,0 +1,15 @@
+import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
+import { listCandidates } from "../contract/calls.ts";
+import { approveCandidates, deleteCandidates, rejectCandidates } from "../contract/decisions.ts";
+
+const shared = {
+  counted: "people",
+  list: listCandidates,
+  screen: (id: number) => `/community/communities/${id}/alumnus_candidates_waiting_approval`,
+} as const;
+
+export const candidateKinds: readonly BulkKind[] = [
+  { ...shared, call: approveCandidates, label: { ja: "候補者の承認", en: "Approval of candidates" } },
+  { ...shared, call: rejectCandidates, label: { ja: "候補者の却下", en: "Rejection of candidates" } },
+  { ...shared, call: deleteCandidates, label: { ja: "候補者の削除", en: "Deletion of candidates" } },
+];

@@ -1,0 +1,1 @@
+export { candidateKinds } from "./bulk-kinds.ts";

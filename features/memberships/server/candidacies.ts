@@ -1,0 +1,67 @@
+import { stepCounters } from "#features/communities/server/index.ts";
+import type { MembershipState } from "#kit/server/access/actor.ts";
+import type { Work } from "#kit/server/work/work.ts";
+import { memberJoined } from "./events.ts";
+import { deleteMemberships, eraseProfiles, writeStates } from "./membership-state.sql.ts";
+
+/** Candidates are alumni; whoever holds the community's lock has seen that they wait and that there is room. */
+async function decide(
+  work: Work,
+  communityId: number,
+  membershipIds: readonly number[],
+  state: Extract<MembershipState, "participating" | "withdrawn">,
+) {
+  const people = await writeStates(work.db, membershipIds, {
+    from: "under_review",
+    values: {
+      state,
+      updated_at: work.now,
+      ...(state === "participating"
+        ? { joined_at: work.now, withdrawn_at: null }
+        : { withdrawn_at: work.now }),
+    },
+  });
+  const alumni = state === "participating" ? people.length : 0;
+  const counted = await stepCounters(work.db, communityId, {
+    alumni,
+    employees: 0,
+    candidates: -people.length,
+  });
+  if (people.length < membershipIds.length || !counted)
+    throw new Error("candidates were decided upon without the community's lock");
+  work.afterCommit(() => work.services.access.forgetCommunity(communityId));
+  return people;
+}
+
+/** Lets all of them in, and says who joined. */
+export async function admitCandidates(work: Work, communityId: number, membershipIds: readonly number[]) {
+  for (const person of await decide(work, communityId, membershipIds, "participating"))
+    await work.emit(memberJoined, {
+      communityId,
+      membershipId: person.id,
+      accountId: person.account_id,
+      kind: "alumnus",
+      invitedByMembershipId: person.invited_by_membership_id,
+    });
+}
+
+/**
+ * Ends their candidacies and leaves nothing of what they said of themselves here. They have taken part in nothing as
+ * candidates, so this is no withdrawal that others hear of.
+ */
+export async function endCandidacies(work: Work, communityId: number, membershipIds: readonly number[]) {
+  const people = await decide(work, communityId, membershipIds, "withdrawn");
+  await eraseProfiles(work.db, "id", membershipIds);
+  return people;
+}
+
+/** Leaves nothing of them at all, but of those who have taken part before and whose posts still need the row. */
+export async function removeCandidates(work: Work, communityId: number, membershipIds: readonly number[]) {
+  const people = await endCandidacies(work, communityId, membershipIds);
+  const never = people.filter(({ joined_at }) => joined_at === null);
+  await deleteMemberships(
+    work.db,
+    never.map(({ id }) => id),
+  );
+  return people.map(({ account_id }) => account_id);
+}

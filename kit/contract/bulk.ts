@@ -1,0 +1,179 @@
+import * as z from "zod/mini";
+import { call } from "./call.ts";
+import { commonErrors, type ErrorCode } from "./errors.ts";
+import { fault } from "./fields/field-errors.ts";
+import { fieldRule, rule } from "./fields/field-schema.ts";
+import * as limits from "./fields/limits.ts";
+import type { AnyListCall } from "./list-call.ts";
+import { liveEvent } from "./live.ts";
+import { id, time, wholeNumber } from "./wire.ts";
+
+/** Why somebody or something is left out of a bulk act. */
+export const bulkReasons = [
+  /** Somebody else has dealt with it before. */
+  "handled",
+  /** It has changed since it was shown. */
+  "changed",
+  /** No place is left. */
+  "full",
+  /** It is not there, or not here. */
+  "gone",
+  /** The act met an error that concerns this one alone. */
+  "unexpected",
+] as const;
+export type BulkReason = (typeof bulkReasons)[number];
+
+const known = { id: z.number(), number: z.number(), name: z.string() };
+const mail = z.nullable(z.string());
+
+/** Who dealt with it before, and when. */
+const handler = z.object({ name: z.string(), kind: z.string(), at: time });
+export type Handler = z.output<typeof handler>;
+
+export const leftOut = z.object({ ...known, reason: z.enum(bulkReasons), by: z.nullable(handler) });
+export type LeftOut = z.output<typeof leftOut>;
+
+const previewTarget = z.object({ ...known, mail });
+export type PreviewTarget = z.output<typeof previewTarget>;
+
+const preview = z.object({
+  /** What the act is to be sent with, so that it does what was shown. */
+  as_of: z.string(),
+  /** What the selection finds. */
+  count: z.number(),
+  targets: z.array(previewTarget),
+  excluded: z.array(leftOut),
+  /** What is written to each that has an address; null where nothing is. */
+  letter: z.nullable(z.object({ subject: z.string(), text: z.string() })),
+  /** Places of the community, for an act that takes some. */
+  places: z.nullable(z.object({ taken: z.number(), limit: z.number() })),
+});
+export type BulkPreview = z.output<typeof preview>;
+
+const done = z.object(known);
+const result = z.object({
+  /** Under which the act is kept: its progress, and what became of each. */
+  activity: z.number(),
+  /** False where it goes on as a job (202) and the lists are still empty. */
+  finished: z.boolean(),
+  total: z.number(),
+  done: z.array(done),
+  skipped: z.array(leftOut),
+  failed: z.array(leftOut),
+});
+export type BulkResult = z.output<typeof result>;
+
+const filled = rule((values: number[]) => (values.length === 0 ? fault("TOO_FEW", { min: 1 }) : undefined));
+const idList = () => z.array(id).check(z.maxLength(limits.bulkSelection));
+
+/** What of the query of a list finds, and neither orders nor pages. */
+const filterOf = (list: AnyListCall | undefined) => {
+  const { shape = {} } = (list?.query ?? {}) as { shape?: Readonly<Record<string, z.ZodMiniType>> };
+  const names = list ? [...Object.keys(list.filters), ...(list.search ? [list.search] : [])] : [];
+  return z.object(Object.fromEntries(names.flatMap((name) => (shape[name] ? [[name, shape[name]]] : []))));
+};
+
+type Given = { readonly ids?: unknown; readonly filter?: unknown };
+/**
+ * `{ ids }`, or all that a filter of the list finds but some: `{ filter, except }`. The act adds `as_of` and, for a
+ * filter, the `count` that its preview has answered.
+ */
+const selectionOf = (list: AnyListCall | undefined) =>
+  z
+    .object({
+      ids: z.optional(idList().check(filled)),
+      filter: z.optional(filterOf(list)),
+      except: z.optional(idList()),
+      as_of: z.optional(z.string().check(z.maxLength(limits.bulkToken))),
+      count: z.optional(wholeNumber),
+    })
+    .check(
+      fieldRule<Given>("ids", ({ ids, filter }) =>
+        ids === undefined && filter === undefined ? fault("REQUIRED") : undefined,
+      ) as never,
+    );
+export type Selection = {
+  readonly ids?: number[] | undefined;
+  readonly filter?: Record<string, unknown> | undefined;
+  readonly except?: number[] | undefined;
+  readonly as_of?: string | undefined;
+  readonly count?: number | undefined;
+};
+type SelectionSchema = z.ZodMiniType<Selection, Selection>;
+
+/** What the ids are of. */
+export type BulkSubject = "memberships" | "posts";
+
+type Definition<P> = {
+  /** The name under which the call is exported, and its acts are kept. */
+  readonly kind: string;
+  readonly subject: BulkSubject;
+  /** `/communities/{id}/applicants/approve` */
+  readonly path: P;
+  /** What is done, in words, for the documentation. */
+  readonly summary: string;
+  /** The list whose filter may be sent instead of ids. */
+  readonly list?: AnyListCall;
+  readonly errors?: readonly ErrorCode[];
+  readonly changes: readonly string[];
+};
+
+/**
+ * An act of administrators upon many at once, and the preview of it that changes nothing. Served by `serveBulk`
+ * (kit/server/bulk), asked for by `useBulk` (kit/web/bulk). Beyond `limits.bulkAtOnce` it is a job: 202.
+ */
+export function bulkCall<const P extends `/communities/{id}/${string}`>({
+  kind,
+  subject,
+  path,
+  summary,
+  list,
+  errors = [],
+  changes,
+}: Definition<P>) {
+  const shared = { method: "POST", access: "administrator", rate: "write" } as const;
+  const body = selectionOf(list) as unknown as SelectionSchema;
+  return {
+    kind,
+    subject,
+    ...call({
+      ...shared,
+      path,
+      summary,
+      body,
+      answer: z.object({ data: result }),
+      errors: [commonErrors.ERROR_SELECTION_CHANGED, commonErrors.ERROR_STATUS_HAS_CHANGED, ...errors],
+      changes: [...changes],
+    }),
+    preview: call({
+      ...shared,
+      path: `${path}/preview` as `${P}/preview`,
+      summary: `Whom this would be about, and what would happen: ${summary}`,
+      body,
+      answer: z.object({ data: preview }),
+    }),
+  };
+}
+
+export type BulkCall = ReturnType<typeof bulkCall<`/communities/{id}/${string}`>>;
+
+/** How far an act is, told to the community's administrators. */
+const progress = {
+  id: z.number(),
+  kind: z.string(),
+  state: z.enum(["running", "finished", "stopped"]),
+  total: z.number(),
+  done: z.number(),
+  skipped: z.number(),
+  failed: z.number(),
+};
+export const activityProgress = z.object(progress);
+export type ActivityProgress = z.output<typeof activityProgress>;
+export const ACTIVITY_ROOM = "activities";
+export const activityMoved = liveEvent("activity.moved", activityProgress);
+
+/** 処理結果, and what became of one act. */
+export const activitiesPath = (communityId: number | string): string =>
+  `/community/communities/${communityId}/activities`;
+export const activityPath = (communityId: number | string, activity: number): string =>
+  `${activitiesPath(communityId)}/${activity}`;

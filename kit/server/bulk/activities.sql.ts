@@ -1,0 +1,144 @@
+import { sql } from "kysely";
+import type { BulkReason, Handler } from "#kit/contract/bulk.ts";
+import type { Db } from "../database/database.ts";
+
+export type ActivityKey = { readonly communityId: number; readonly activityId: number };
+export type Outcome = "done" | "skipped" | "failed";
+export type KnownTarget = { readonly id: number; readonly number: number; readonly name: string };
+/** What became of one; where somebody else was first, under which activity. */
+export type TargetOutcome = {
+  readonly id: number;
+  readonly outcome: Outcome;
+  readonly reason?: BulkReason | undefined;
+  readonly earlier?: number | undefined;
+};
+
+type NewActivity = {
+  community_id: number;
+  kind: string;
+  subject: string;
+  actor_membership_id: number;
+  seen_at: Date | null;
+  total: number;
+  created_at: Date;
+};
+
+export const insertActivity = (db: Db, activity: NewActivity) =>
+  db.insertInto("activities").values(activity).returning("id").executeTakeFirstOrThrow();
+
+export const insertTargets = (
+  db: Db,
+  { communityId, activityId }: ActivityKey,
+  targets: readonly KnownTarget[],
+) =>
+  sql`
+    insert into activity_targets (community_id, activity_id, place, target_id, number, name)
+    select ${communityId}::bigint, ${activityId}::bigint, place, id, number, name
+    from unnest(${targets.map(({ id }) => id)}::bigint[], ${targets.map(({ number }) => number)}::integer[],
+      ${targets.map(({ name }) => name)}::text[]) with ordinality as given (id, number, name, place)`.execute(
+    db,
+  );
+
+/** The activity as it stands, nobody else working on it until the transaction ends. */
+export const lockActivity = (db: Db, { communityId, activityId }: ActivityKey) =>
+  db
+    .selectFrom("activities as v")
+    .innerJoin("memberships as m", "m.id", "v.actor_membership_id")
+    .select(["v.state", "v.kind", "v.seen_at", "v.actor_membership_id", "v.total", "m.account_id"])
+    .where("v.community_id", "=", communityId)
+    .where("v.id", "=", activityId)
+    .forUpdate("v")
+    .executeTakeFirst();
+
+/** The next that wait, in the order in which they were named. */
+export const listWaiting = (db: Db, { communityId, activityId }: ActivityKey, limit: number) =>
+  db
+    .selectFrom("activity_targets")
+    .select(["target_id as id", "number", "name"])
+    .where("community_id", "=", communityId)
+    .where("activity_id", "=", activityId)
+    .where("outcome", "is", null)
+    .orderBy("place")
+    .limit(limit)
+    .execute();
+
+export const writeOutcomes = (
+  db: Db,
+  { communityId, activityId }: ActivityKey,
+  outcomes: readonly TargetOutcome[],
+) =>
+  sql`
+    update activity_targets t
+    set outcome = given.outcome, reason = given.reason, earlier_activity_id = given.earlier
+    from unnest(${outcomes.map(({ id }) => id)}::bigint[], ${outcomes.map(({ outcome }) => outcome)}::text[],
+      ${outcomes.map(({ reason }) => reason ?? null)}::text[],
+      ${outcomes.map(({ earlier }) => earlier ?? null)}::bigint[]) as given (id, outcome, reason, earlier)
+    where t.community_id = ${communityId} and t.activity_id = ${activityId} and t.target_id = given.id
+      and t.outcome is null`.execute(db);
+
+type Steps = { readonly done: number; readonly skipped: number; readonly failed: number };
+
+/** Counts what was done; it is finished with the last one. */
+export const stepActivity = (db: Db, { communityId, activityId }: ActivityKey, by: Steps, now: Date) =>
+  db
+    .updateTable("activities")
+    .set((eb) => ({
+      done_count: eb("done_count", "+", by.done),
+      skipped_count: eb("skipped_count", "+", by.skipped),
+      failed_count: eb("failed_count", "+", by.failed),
+    }))
+    .set((eb) => {
+      const isLast = sql<boolean>`done_count + skipped_count + failed_count + ${by.done + by.skipped + by.failed} >= total`;
+      return {
+        state: eb.case().when(isLast).then("finished").else(eb.ref("state")).end(),
+        finished_at: eb.case().when(isLast).then(sql<Date>`${now}::timestamptz`).else(null).end(),
+      };
+    })
+    .where("community_id", "=", communityId)
+    .where("id", "=", activityId)
+    .returning(["state", "total", "done_count", "skipped_count", "failed_count"])
+    .executeTakeFirstOrThrow();
+
+export const stopActivity = (db: Db, { communityId, activityId }: ActivityKey, now: Date) =>
+  db
+    .updateTable("activities")
+    .set({ state: "stopped", finished_at: now })
+    .where("community_id", "=", communityId)
+    .where("id", "=", activityId)
+    .returning(["state", "total", "done_count", "skipped_count", "failed_count"])
+    .executeTakeFirstOrThrow();
+
+/** Under which activity each of these was dealt with last. */
+export const listHandlers = async (
+  db: Db,
+  communityId: number,
+  { subject, ids }: { readonly subject: string; readonly ids: readonly number[] },
+) => {
+  const { rows } = await sql<KnownTarget & { activity: number; kind: string; handler: string; at: Date }>`
+    select distinct on (t.target_id) t.target_id as id, t.number, t.name, v.id as activity, v.kind,
+      m.display_name as handler,
+      coalesce(v.finished_at, v.created_at) as at
+    from activity_targets t
+    join activities v on v.community_id = t.community_id and v.id = t.activity_id
+    join memberships m on m.id = v.actor_membership_id
+    where t.community_id = ${communityId} and t.outcome = 'done' and v.subject = ${subject}
+      and t.target_id = any(${[...ids]}::bigint[])
+    order by t.target_id, t.activity_id desc`.execute(db);
+  return new Map(
+    rows.map(({ activity, kind, handler, at, ...target }) => [
+      target.id,
+      { target, activity, handler: { name: handler, kind, at: at.toISOString() } satisfies Handler },
+    ]),
+  );
+};
+
+export const deleteActivitiesBefore = (db: Db, before: Date) =>
+  db.deleteFrom("activities").where("created_at", "<", before).execute();
+
+/** Nobody is named any more who has closed their account. */
+export const forgetNames = async (db: Db, accountId: number): Promise<void> => {
+  await sql`
+    update activity_targets t set name = '' from activities v, memberships m
+    where m.account_id = ${accountId} and t.community_id = m.community_id and t.target_id = m.id
+      and v.community_id = t.community_id and v.id = t.activity_id and v.subject = 'memberships'`.execute(db);
+};

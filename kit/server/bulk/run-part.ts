@@ -1,0 +1,89 @@
+import { ACTIVITY_ROOM, activityMoved, type BulkCall, type LeftOut } from "#kit/contract/bulk.ts";
+import { roomName } from "#kit/contract/live.ts";
+import type { Db } from "../database/database.ts";
+import type { Work } from "../work/work.ts";
+import {
+  type ActivityKey,
+  type KnownTarget,
+  listHandlers,
+  stepActivity,
+  type stopActivity,
+  writeOutcomes,
+} from "./activities.sql.ts";
+import { type Actor, type BulkAct, type BulkRow, type LeftOutRow, sift } from "./bulk-act.ts";
+
+type LeftOutBy = { readonly out: LeftOut; readonly earlier: number | undefined };
+
+/** Those left out as they are answered: where somebody else was first, by whom and when. */
+export async function nameLeftOut(
+  db: Db,
+  { communityId, subject }: { readonly communityId: number; readonly subject: string },
+  left: readonly LeftOutRow[],
+): Promise<LeftOutBy[]> {
+  const late = left.filter(({ reason }) => reason === "handled" || reason === "gone");
+  const ids = late.map(({ target }) => target.id);
+  const handlers = ids.length > 0 ? await listHandlers(db, communityId, { subject, ids }) : new Map();
+  return left.map(({ target: { id, number, name }, reason }) => {
+    const first = ids.includes(id) ? handlers.get(id) : undefined;
+    return first
+      ? { out: { ...first.target, reason: "handled", by: first.handler }, earlier: first.activity }
+      : { out: { id, number, name, reason, by: null }, earlier: undefined };
+  });
+}
+
+type Moved = Awaited<ReturnType<typeof stopActivity>>;
+
+export function publishProgress(
+  work: Work,
+  { communityId, activityId }: ActivityKey,
+  kind: string,
+  row: Moved,
+) {
+  work.publish(roomName(ACTIVITY_ROOM, communityId), activityMoved, {
+    id: activityId,
+    kind,
+    state: row.state as "running" | "finished" | "stopped",
+    total: row.total,
+    done: row.done_count,
+    skipped: row.skipped_count,
+    failed: row.failed_count,
+  });
+}
+
+type Part = ActivityKey & { readonly actor: Actor; readonly seenAt: Date | null };
+
+/** Does the act to some of those it is about and keeps what became of each, all in the transaction at hand. */
+export async function runPart<Row extends BulkRow>(
+  work: Work,
+  { kind, subject }: Pick<BulkCall, "kind" | "subject">,
+  act: BulkAct<Row>,
+  selected: readonly KnownTarget[],
+  { actor, seenAt, ...key }: Part,
+) {
+  const { communityId } = key;
+  await act.lock(work.db, communityId);
+  const rows = await act.rows(
+    work.db,
+    communityId,
+    selected.map(({ id }) => id),
+  );
+  const places = (await act.places?.(work.db, communityId)) ?? null;
+  const { targets, left } = sift(act, selected, rows, { seenAt, places });
+  if (targets.length > 0) await act.act(work, actor, targets);
+  const skipped = await nameLeftOut(work.db, { communityId, subject }, left);
+  await writeOutcomes(work.db, key, [
+    ...targets.map(({ id }) => ({ id, outcome: "done" as const })),
+    ...skipped.map(({ out, earlier }) => ({
+      id: out.id,
+      outcome: "skipped" as const,
+      reason: out.reason,
+      earlier,
+    })),
+  ]);
+  const steps = { done: targets.length, skipped: skipped.length, failed: 0 };
+  publishProgress(work, key, kind, await stepActivity(work.db, key, steps, work.now));
+  return {
+    done: targets.map(({ id, number, name }) => ({ id, number, name })),
+    skipped: skipped.map(({ out }) => out),
+  };
+}

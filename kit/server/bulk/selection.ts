@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import type { Selection } from "#kit/contract/bulk.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
+import * as limits from "#kit/contract/fields/limits.ts";
+import { isKeptTime } from "#kit/contract/wire.ts";
+import { failure, fieldFailures } from "../failure.ts";
+
+const DIGEST_LENGTH = 22;
+const digestOf = (ids: readonly number[]): string =>
+  createHash("sha256")
+    .update([...ids].sort((a, b) => a - b).join(" "))
+    .digest("base64url")
+    .slice(0, DIGEST_LENGTH);
+
+/** What a preview has shown: when, and a digest of whom its filter found. It opens nothing, so it is not signed. */
+export const asOf = (now: Date, found: readonly number[]): string =>
+  `${now.getTime().toString(36)}.${digestOf(found)}`;
+
+/** @throws ERROR_INVALID_PARAMS for anything that no preview has made */
+function readAsOf(text: string): { readonly at: Date; readonly digest: string } {
+  const [time = "", digest = "", ...rest] = text.split(".");
+  const at = new Date(Number.parseInt(time, 36));
+  if (rest.length > 0 || !isKeptTime(at) || digest.length !== DIGEST_LENGTH)
+    throw failure(commonErrors.ERROR_INVALID_PARAMS, { field: "as_of" });
+  return { at, digest };
+}
+
+const tooMany = { message_code: "TOO_MANY", field: "filter", params: { max: limits.bulkSelection } };
+
+export type Resolved = {
+  readonly ids: readonly number[];
+  /** What the filter finds, those that were taken out included; nothing where no filter is asked. */
+  readonly found: readonly number[];
+  readonly seenAt: Date | null;
+};
+
+/**
+ * The ids a selection means now.
+ * @throws ERROR_SELECTION_CHANGED where the filter finds others than the preview has shown, ERROR_INVALID_PARAMS where it
+ * finds more than can be handled at once
+ */
+export async function resolveSelection(
+  { ids, filter, except = [], as_of, count }: Selection,
+  find: ((filter: never) => Promise<number[]>) | undefined,
+): Promise<Resolved> {
+  const shown = as_of === undefined ? undefined : readAsOf(as_of);
+  const seenAt = shown?.at ?? null;
+  if (ids) return { ids: [...new Set(ids)], found: [], seenAt };
+  if (!find) throw failure(commonErrors.ERROR_INVALID_PARAMS, { field: "filter" });
+  const found = await find(filter as never);
+  if (shown && shown.digest !== digestOf(found))
+    throw failure(commonErrors.ERROR_SELECTION_CHANGED, {
+      params: { before: count ?? 0, after: found.length },
+    });
+  if (found.length > limits.bulkSelection) throw fieldFailures(commonErrors.ERROR_INVALID_PARAMS, [tooMany]);
+  const without = new Set(except);
+  return { ids: found.filter((id) => !without.has(id)), found, seenAt };
+}

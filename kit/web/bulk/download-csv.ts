@@ -1,0 +1,15 @@
+/** What a spreadsheet would take for a formula is kept as the text it is. */
+const cell = (value: string | number): string => {
+  const text = typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+  return `"${text.replaceAll('"', '""')}"`;
+};
+
+/** The rows as CSV (RFC 4180), with a byte order mark so that Excel reads it as UTF-8. */
+export const csvOf = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
+  `\ufeff${[head, ...rows].map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
+
+export function downloadCsv(name: string, ...[head, rows]: Parameters<typeof csvOf>): void {
+  const url = URL.createObjectURL(new Blob([csvOf(head, rows)], { type: "text/csv;charset=utf-8" }));
+  Object.assign(document.createElement("a"), { href: url, download: name }).click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,127 @@
+import { useEffect, useId, useState } from "react";
+import type { BulkPreview } from "#kit/contract/bulk.ts";
+import { toHalfWidthNumber } from "#kit/contract/fields/width.ts";
+import { Button } from "#kit/ui/button/button.tsx";
+import { type Counted, useTableMessages } from "#kit/ui/data-table/messages.ts";
+import { TextField } from "#kit/ui/fields/text-field.tsx";
+import { Modal } from "#kit/ui/modal/modal.tsx";
+import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
+import { Loaded, type LoadedQuery } from "../query/loaded.tsx";
+import { Effects } from "./effects.tsx";
+import { Excluded } from "./excluded.tsx";
+import styles from "./impact-dialog.module.css";
+import { Targets } from "./targets.tsx";
+import { type BulkWords, useBulkMessages } from "./words.ts";
+
+/** From so many on the number is typed, however harmless the act. */
+export const TYPED_FROM = 100;
+
+export type Changed = { readonly before: number; readonly after: number };
+
+type Props = {
+  readonly words: BulkWords;
+  readonly counted: Counted;
+  /** It cannot be undone: the number is typed, and the heading has the first focus. */
+  readonly irreversible: boolean;
+  readonly preview: LoadedQuery<BulkPreview>;
+  /** The numbers of the last try, where they no longer agree. */
+  readonly changed: Changed | null;
+  readonly pending: boolean;
+  /** With the ids that were unticked. */
+  readonly onRun: (preview: BulkPreview, without: ReadonlySet<number>) => void;
+  readonly onClose: () => void;
+};
+
+/** Whom an act upon many hits, what will happen, and who is left out and why: all of it before the click. */
+export function ImpactDialog({
+  words,
+  counted,
+  irreversible,
+  preview,
+  changed,
+  pending,
+  onRun,
+  onClose,
+}: Props) {
+  const text = useBulkMessages();
+  const count = useTableMessages()[counted];
+  const [without, setWithout] = useState<ReadonlySet<number>>(new Set());
+  const [typed, setTyped] = useState("");
+  const confirmId = useId();
+  const { data } = preview;
+  const chosen = data?.targets.filter(({ id }) => !without.has(id)) ?? [];
+  const isTyped = irreversible || chosen.length >= TYPED_FROM;
+  const isReady =
+    chosen.length > 0 && (!isTyped || toHalfWidthNumber(typed).replaceAll(",", "") === `${chosen.length}`);
+  const isEmpty = data !== undefined && data.targets.length === 0;
+
+  const startsAtButton = data !== undefined && !isTyped && !isEmpty;
+  useEffect(() => {
+    if (startsAtButton) document.getElementById(confirmId)?.focus();
+  }, [startsAtButton, confirmId]);
+
+  const toggle = (id: number) => {
+    const next = new Set(without);
+    if (!next.delete(id)) next.add(id);
+    setWithout(next);
+  };
+  return (
+    <Modal
+      title={words.title(count(chosen.length))}
+      roomy
+      startsAtTitle
+      onClose={onClose}
+      mayClose={() => !pending}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={pending}>
+            {isEmpty ? text.close : text.cancel}
+          </Button>
+          {!isEmpty && (
+            <Button
+              id={confirmId}
+              variant={irreversible ? "danger" : "primary"}
+              disabled={!isReady}
+              pending={pending}
+              onClick={() => data && onRun(data, without)}
+            >
+              {words.confirm(count(chosen.length))}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.content}>
+        {changed && <NoticeBox alert>{text.changed(count(changed.before), count(changed.after))}</NoticeBox>}
+        <Loaded query={preview}>
+          {(shown) => (
+            <>
+              {isEmpty ? (
+                <p>{text.nobody}</p>
+              ) : (
+                <Targets
+                  title={text.targets(count(chosen.length))}
+                  targets={shown.targets}
+                  without={without}
+                  locked={pending}
+                  onToggle={toggle}
+                />
+              )}
+              {!isEmpty && <Effects words={words} count={count} preview={shown} chosen={chosen} />}
+              <Excluded count={count} excluded={shown.excluded} />
+              {isTyped && !isEmpty && (
+                <TextField
+                  label={text.typeNumber(chosen.length.toLocaleString())}
+                  value={typed}
+                  onChange={setTyped}
+                  inputMode="numeric"
+                  autoComplete="off"
+                />
+              )}
+            </>
+          )}
+        </Loaded>
+      </div>
+    </Modal>
+  );
+}

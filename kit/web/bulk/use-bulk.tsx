@@ -1,0 +1,148 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { useNavigate } from "react-router";
+import {
+  activityPath,
+  type BulkCall,
+  type BulkPreview,
+  type BulkResult,
+  type Selection,
+} from "#kit/contract/bulk.ts";
+import type { AnswerOf } from "#kit/contract/call.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
+import { type Counted, useTableMessages } from "#kit/ui/data-table/messages.ts";
+import { toast } from "#kit/ui/toaster/toast.ts";
+import { type ApiError, isApiError } from "../api/api-error.ts";
+import { send } from "../api/send.ts";
+import { reportError } from "../errors/report-error.ts";
+import { useCall } from "../query/use-call.ts";
+import type { Changed } from "./impact-dialog.tsx";
+import { type BulkWords, useBulkMessages } from "./words.ts";
+
+const ImpactDialog = lazy(async () => ({ default: (await import("./impact-dialog.tsx")).ImpactDialog }));
+
+type Options = {
+  readonly communityId: number;
+  readonly words: BulkWords;
+  readonly counted: Counted;
+  readonly irreversible?: boolean;
+  /** The act that undoes it, and how it is called. */
+  readonly undo?: BulkCall;
+  /** With those that were left out though they were selected: they may be tried again. */
+  readonly onDone?: (result: BulkResult, left: BulkPreview["excluded"]) => void;
+  /** The screen's own words for a refusal; undefined for any other. */
+  readonly refused?: (error: ApiError) => string | undefined;
+};
+
+type Confirmed = { readonly preview: BulkPreview; readonly without: ReadonlySet<number> };
+
+/** Nobody is acted upon whom the preview has not named: whoever was left out of it is an exception too. */
+const confirmedSelection = (asked: Selection, { preview, without }: Confirmed): Selection => {
+  const { as_of, count, targets, excluded } = preview;
+  if (asked.filter)
+    return {
+      ...asked,
+      as_of,
+      count,
+      except: [...(asked.except ?? []), ...without, ...excluded.map(({ id }) => id)],
+    };
+  return { ids: targets.map(({ id }) => id).filter((id) => !without.has(id)), as_of };
+};
+
+/** An act upon one or many: shows whom it hits, does it, and says what became of it. Draw `dialog` somewhere. */
+export function useBulk(call: BulkCall, options: Options) {
+  const { communityId, words, counted, undo } = options;
+  const text = useBulkMessages();
+  const number = useTableMessages()[counted];
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<Selection | null>(null);
+  const [changed, setChanged] = useState<Changed | null>(null);
+  const params = { id: communityId };
+  const preview = useCall(call.preview, { params, body: asked ?? {} } as never, {
+    enabled: asked !== null,
+    gcTime: 0,
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+    meta: { quiet: true },
+  });
+  const refresh = () => {
+    for (const path of call.changes) void cache.invalidateQueries({ queryKey: [path] });
+  };
+  const goTo = (activity: number) => () => void navigate(activityPath(communityId, activity));
+
+  const undoing = useMutation<unknown, ApiError, readonly number[]>({
+    mutationFn: (ids) => send(undo ?? call, { params, body: { ids: [...ids] } } as never),
+    meta: { quiet: true },
+    onSuccess: () => {
+      toast({ type: "success", message: text.undone });
+      refresh();
+    },
+    onError: (failed) => reportError(failed, { quiet: false, call: "mutation" }),
+  });
+  const tell = ({ activity, finished, total, done, skipped }: BulkResult) => {
+    if (!finished)
+      return toast({
+        type: "info",
+        message: words.taken(number(total)),
+        actions: [{ label: text.progress, run: goTo(activity) }],
+      });
+    const [first] = done;
+    const again =
+      undo && first ? [{ label: text.undo, run: () => undoing.mutate(done.map(({ id }) => id)) }] : [];
+    if (first)
+      toast({
+        type: "success",
+        message: done.length === 1 ? words.doneOne(first.name) : words.done(number(done.length)),
+        actions: [{ label: text.show, run: goTo(activity) }, ...again],
+      });
+    const why = new Set(skipped.map(({ reason, by }) => (by ? text.handledBy(by) : text.reason[reason])));
+    if (skipped.length > 0)
+      toast({ type: "info", message: text.left(number(skipped.length), [...why].join("・")) });
+  };
+
+  const act = useMutation<AnswerOf<BulkCall>, ApiError, Confirmed>({
+    mutationFn: (confirmed) =>
+      send(call, { params, body: confirmedSelection(asked ?? {}, confirmed) } as never),
+    meta: { quiet: true },
+    onSuccess: ({ data }, { preview: shown }) => {
+      setAsked(null);
+      tell(data);
+      refresh();
+      options.onDone?.(data, shown.excluded);
+    },
+    onError: (failed) => {
+      if (isApiError(failed, commonErrors.ERROR_SELECTION_CHANGED.code)) {
+        const { before, after } = failed.faults[0]?.params ?? {};
+        setChanged({ before: Number(before), after: Number(after) });
+        return void preview.refetch();
+      }
+      setAsked(null);
+      const said = options.refused?.(failed);
+      if (said) toast({ type: "error", message: said });
+      else reportError(failed, { quiet: false, call: "mutation" });
+      refresh();
+    },
+  });
+  return {
+    run: (selection: Selection) => {
+      setChanged(null);
+      setAsked(selection);
+    },
+    isPending: act.isPending,
+    dialog: asked && (
+      <Suspense fallback={null}>
+        <ImpactDialog
+          words={words}
+          counted={counted}
+          irreversible={options.irreversible ?? false}
+          preview={{ ...preview, data: preview.data?.data }}
+          changed={changed}
+          pending={act.isPending}
+          onRun={(shown, without) => act.mutate({ preview: shown, without })}
+          onClose={() => setAsked(null)}
+        />
+      </Suspense>
+    ),
+  };
+}

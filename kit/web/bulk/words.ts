@@ -1,0 +1,105 @@
+import type { BulkReason, Handler } from "#kit/contract/bulk.ts";
+import { formatSecond } from "#kit/ui/time/format-time.ts";
+import { defineMessages } from "#kit/web/i18n.ts";
+
+/** What an act says of itself; counts come grouped and with their word, 「300名」. */
+export type BulkWords = {
+  /** 「300名を承認」, the dialog's title */
+  readonly title: (count: string) => string;
+  /** What will happen to them, a line each. */
+  readonly effects: (count: string) => string;
+  /** 「承認のメールを300通送ります」, where something is written to them */
+  readonly mails?: (mails: string) => string;
+  /** 「300名を承認してメールを送る」, the button */
+  readonly confirm: (count: string) => string;
+  /** 「沢村 怜さんを承認しました」 */
+  readonly doneOne: (name: string) => string;
+  readonly done: (count: string) => string;
+  /** 「300名の承認を受け付けました」 */
+  readonly taken: (count: string) => string;
+};
+
+const handledJa = ({ name, at }: Handler) => `${name}さんが${formatSecond(new Date(at))}に対応済み`;
+const handledEn = ({ name, at }: Handler) => `already handled by ${name} at ${formatSecond(new Date(at))}`;
+
+export const useBulkMessages = defineMessages(
+  {
+    targets: (count: string) => `対象 ${count}`,
+    find: "対象を検索",
+    include: (name: string) => `${name}を対象に含める`,
+    noMail: "メールアドレスなし",
+    effects: "起こること",
+    mailCount: (count: number) => `${count.toLocaleString("ja-JP")}通`,
+    letter: "文面を見る",
+    places: (before: string, after: string, limit: string) => `登録人数 ${before} → ${after} / ${limit}`,
+    placesLeft: (left: string, first: string, out: string) =>
+      `残り${left}。先頭から${first}が対象で、${out}は対象外です`,
+    excluded: (count: string) => `対象外 ${count}`,
+    // R479: administrators are pointed to the plan.
+    reasons: {
+      handled: (count: string) => `${count} すでに対応済みのため`,
+      changed: (count: string) => `${count} 内容が変わったため`,
+      full: (count: string) => `${count} 登録人数の上限を超えるため。ご契約プランをご確認ください`,
+      gone: (count: string) => `${count} 見つからないため`,
+      unexpected: (count: string) => `${count} エラーのため`,
+    } satisfies Record<BulkReason, unknown>,
+    reason: {
+      handled: "すでに対応済みです",
+      changed: "確認のあとに内容が変わりました",
+      full: "登録人数の上限を超えます",
+      gone: "見つかりません",
+      unexpected: "エラーが発生しました",
+    } satisfies Record<BulkReason, string>,
+    handledBy: handledJa,
+    nobody: "対象がありません",
+    typeNumber: (count: string) => `確認のため、${count} と入力してください`,
+    cancel: "キャンセル",
+    close: "閉じる",
+    changed: (before: string, after: string) =>
+      `確認のあとに、対象が${before}から${after}に変わりました。もう一度ご確認ください`,
+    show: "見る",
+    undo: "元に戻す",
+    undone: "元に戻しました",
+    progress: "進み具合",
+    left: (count: string, why: string) => `${count}は対象外です（${why}）`,
+  },
+  {
+    targets: (count) => `Targets: ${count}`,
+    find: "Search the targets",
+    include: (name) => `Include ${name}`,
+    noMail: "No e-mail address",
+    effects: "What will happen",
+    mailCount: (count) => `${count.toLocaleString("en-US")} ${count === 1 ? "e-mail" : "e-mails"}`,
+    letter: "Show the text",
+    places: (before, after, limit) => `Registered members ${before} → ${after} / ${limit}`,
+    placesLeft: (left, first, out) =>
+      `${left} can still join: the first ${first} are targets, ${out} are not`,
+    excluded: (count) => `Left out: ${count}`,
+    reasons: {
+      handled: (count) => `${count}: already handled`,
+      changed: (count) => `${count}: changed meanwhile`,
+      full: (count) => `${count}: beyond the member limit. Please check your plan`,
+      gone: (count) => `${count}: not found`,
+      unexpected: (count) => `${count}: an error occurred`,
+    },
+    reason: {
+      handled: "already handled",
+      changed: "changed after it was confirmed",
+      full: "beyond the member limit",
+      gone: "not found",
+      unexpected: "an error occurred",
+    },
+    handledBy: handledEn,
+    nobody: "There is nobody to do this to",
+    typeNumber: (count) => `To confirm, type ${count}`,
+    cancel: "Cancel",
+    close: "Close",
+    changed: (before, after) =>
+      `Since you looked, the selection has changed from ${before} to ${after}. Please check it again`,
+    show: "Show",
+    undo: "Undo",
+    undone: "Undone",
+    progress: "Progress",
+    left: (count, why) => `${count} left out (${why})`,
+  },
+);
