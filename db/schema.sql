@@ -1068,4 +1068,4 @@ create table activity_targets (
   constraint activity_targets_outcome_check check ((outcome = any (array['done', 'skipped', 'failed']))),
   constraint activity_targets_community_id_activity_id_fkey foreign key (community_id, activity_id) references activities(community_id, id) on delete cascade
 );
-create index activity_targets_done on activity_targets (community_id, target_id, activity_id) where (outcome = 'done');
+create index activity_targets_by_target on activity_targets (community_id, target_id, activity_id);

@@ -1,5 +1,7 @@
 import * as accounts from "#features/accounts/contract/calls.ts";
+
 import * as emails from "#features/accounts/contract/email-calls.ts";
+import { showActivity } from "#features/activity/contract/calls.ts";
 
 import * as candidates from "#features/candidates/contract/calls.ts";
 import { candidateDecisions } from "#features/candidates/contract/decisions.ts";
@@ -75,7 +77,14 @@ const noted: Readonly<Partial<Record<SecurityEvent, readonly Noted[]>>> = {
   settingsChanged: [[undefined, saveEntryForm]],
   moderated: [[undefined, createOfficialPost, updateUserPost, deleteUserPost, updateComment]],
   personalDataViewed: [
-    [undefined, candidates.listCandidates, candidates.listCandidates.all, candidates.showCandidate],
+    [
+      undefined,
+      candidates.listCandidates,
+      candidates.listCandidates.all,
+      candidates.showCandidate,
+      ...Object.values(candidateDecisions).map(({ preview }) => preview),
+      showActivity,
+    ],
   ],
   personalDataChanged: [[undefined, candidates.editCandidate]],
   dataExported: [

@@ -26,7 +26,7 @@ type Kinds = { readonly kinds: readonly BulkKind[] };
 export function ActivityResult({ kinds }: Kinds) {
   const text = useActivityMessages();
   const params = { id: Number(useParams().id), activity_id: Number(useParams().activity) };
-  const query = useCall(showActivity, { params }, { meta: { quiet: true } });
+  const query = useCall(showActivity, { params }, { meta: { silent: true } });
   useActivityLive(params.id);
   return (
     <section className={styles.screen}>

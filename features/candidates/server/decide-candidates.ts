@@ -1,11 +1,7 @@
 import { deleteAbandoned } from "#features/accounts/server/index.ts";
 import { countPlaces, lockCommunity } from "#features/communities/server/index.ts";
 import { membershipErrors } from "#features/memberships/contract/errors.ts";
-import {
-  admitCandidates,
-  endCandidacies,
-  removeCandidates,
-} from "#features/memberships/server/index.ts";
+import { admitCandidates, endCandidacies, removeCandidates } from "#features/memberships/server/index.ts";
 import { serveBulk } from "#kit/server/bulk/serve-bulk.ts";
 import { forgetAddress } from "#kit/server/mail/bouncing-addresses.ts";
 import { sendMail } from "#kit/server/mail/send-mail-job.ts";

@@ -1,7 +1,7 @@
 import type { BulkCall } from "#kit/contract/bulk.ts";
 import { findMembership } from "../access/access.sql.ts";
-import { refuseEntry } from "../access/entry.ts";
 import { isAdministrator } from "../access/actor.ts";
+import { refuseEntry } from "../access/entry.ts";
 import { isPassing } from "../database/errors.ts";
 import { runIn } from "../database/run-in.ts";
 import { job } from "../jobs/job.ts";

@@ -1,4 +1,5 @@
 import type { LeftOut } from "#kit/contract/bulk.ts";
+import { TargetList } from "../table/target-list.tsx";
 import styles from "./impact-dialog.module.css";
 import { useBulkMessages } from "./words.ts";
 
@@ -14,15 +15,9 @@ export function Excluded({ count, excluded }: Props) {
       {[...Map.groupBy(excluded, ({ reason }) => reason)].map(([reason, people]) => (
         <details key={reason}>
           <summary>{text.reasons[reason](count(people.length))}</summary>
-          <ul className={styles.targets}>
-            {people.map(({ id, number, name, by }) => (
-              <li key={id}>
-                <span className={styles.number}>{number || ""}</span>
-                <bdi className={styles.name}>{name}</bdi>
-                {by && <span className={styles.mail}>{text.handledBy(by)}</span>}
-              </li>
-            ))}
-          </ul>
+          <TargetList
+            targets={people.map(({ by, ...one }) => ({ ...one, note: by ? text.handledBy(by) : undefined }))}
+          />
         </details>
       ))}
     </section>

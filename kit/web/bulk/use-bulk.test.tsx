@@ -120,9 +120,9 @@ test("names all of them with number and mail, whatever page is on show, and what
   await expect.element(dialog.getByText("30名が喜びます")).toBeVisible();
   await expect.element(dialog.getByText("挨拶のメールを30通送ります")).toBeVisible();
   await expect.element(dialog.getByText("登録人数 82 → 112 / 500名")).toBeVisible();
+  await expect.element(dialog.getByRole("button", { name: "30名に挨拶する" })).toHaveFocus();
   await dialog.getByText("文面を見る").click();
   await expect.element(dialog.getByText("本文です")).toBeVisible();
-  await expect.element(dialog.getByRole("button", { name: "30名に挨拶する" })).toHaveFocus();
 });
 
 test("one can be searched for and taken out, and the numbers follow", async () => {
@@ -215,7 +215,9 @@ test("a filter that finds another number by now shows both, and the new ones to 
   );
   const { dialog } = await open(<Greet filter={{}} />);
   await dialog.getByRole("button", { name: "3名に挨拶する" }).click();
-  await expect.element(dialog.getByRole("alert")).toHaveTextContent(/対象が3名から5名に変わりました/);
+  await expect
+    .element(dialog.getByRole("alert"))
+    .toHaveTextContent("確認のあとに、対象が3名から5名に変わりました。もう一度ご確認ください");
   await expect.element(dialog.getByRole("button", { name: "5名に挨拶する" })).toBeVisible();
 });
 

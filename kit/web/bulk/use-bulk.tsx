@@ -64,7 +64,7 @@ export function useBulk(call: BulkCall, options: Options) {
     gcTime: 0,
     staleTime: 0,
     refetchOnWindowFocus: false,
-    meta: { quiet: true },
+    meta: { silent: true },
   });
   const refresh = () => {
     for (const path of call.changes) void cache.invalidateQueries({ queryKey: [path] });
@@ -73,12 +73,12 @@ export function useBulk(call: BulkCall, options: Options) {
 
   const undoing = useMutation<unknown, ApiError, readonly number[]>({
     mutationFn: (ids) => send(undo ?? call, { params, body: { ids: [...ids] } } as never),
-    meta: { quiet: true },
+    meta: { silent: true },
     onSuccess: () => {
       toast({ type: "success", message: text.undone });
       refresh();
     },
-    onError: (failed) => reportError(failed, { quiet: false, call: "mutation" }),
+    onError: (failed) => reportError(failed, { silent: false, call: "mutation" }),
   });
   const tell = ({ activity, finished, total, done, skipped }: BulkResult) => {
     if (!finished)
@@ -104,7 +104,7 @@ export function useBulk(call: BulkCall, options: Options) {
   const act = useMutation<AnswerOf<BulkCall>, ApiError, Confirmed>({
     mutationFn: (confirmed) =>
       send(call, { params, body: confirmedSelection(asked ?? {}, confirmed) } as never),
-    meta: { quiet: true },
+    meta: { silent: true },
     onSuccess: ({ data }, { preview: shown }) => {
       setAsked(null);
       tell(data);
@@ -120,7 +120,7 @@ export function useBulk(call: BulkCall, options: Options) {
       setAsked(null);
       const said = options.refused?.(failed);
       if (said) toast({ type: "error", message: said });
-      else reportError(failed, { quiet: false, call: "mutation" });
+      else reportError(failed, { silent: false, call: "mutation" });
       refresh();
     },
   });

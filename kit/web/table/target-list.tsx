@@ -1,13 +1,16 @@
 import type { Target } from "#kit/contract/list-call.ts";
 import styles from "./target-list.module.css";
 
+type Noted = Target & { readonly note?: string | undefined };
+
 /** Whom or what an act is about, all of it, by number and name; scrolls where there are many. */
-export const TargetList = ({ targets }: { targets: readonly Target[] }) => (
+export const TargetList = ({ targets }: { targets: readonly Noted[] }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
   <ul className={styles.targets} tabIndex={0}>
-    {targets.map(({ id, number, name }) => (
+    {targets.map(({ id, number, name, note }) => (
       <li key={id}>
-        <span>{number}</span> {name}
+        <span className={styles.number}>{number || ""}</span> <bdi>{name}</bdi>{" "}
+        {note && <span className={styles.note}>{note}</span>}
       </li>
     ))}
   </ul>
