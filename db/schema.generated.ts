@@ -219,6 +219,7 @@ export type EmployeeInvitations = {
   expires_at: Time;
   revoked_at: Time | null;
   used_at: Time | null;
+  invited_by_membership_id: number | null;
 };
 
 export type Favorites = {

@@ -864,14 +864,18 @@ create table employee_invitations (
   expires_at timestamptz(3) not null,
   revoked_at timestamptz(3),
   used_at timestamptz(3),
+  invited_by_membership_id bigint,
   constraint employee_invitations_pkey primary key (id),
   constraint employee_invitations_key_hash_key unique (key_hash),
   constraint employee_invitations_community_id_fkey foreign key (community_id) references communities(id),
+  constraint employee_invitations_invited_by_membership_id_fkey foreign key (invited_by_membership_id) references memberships(id) on delete set null,
   constraint employee_invitations_membership_id_fkey foreign key (membership_id) references memberships(id) on delete cascade
 );
+create index employee_invitations_by_inviter on employee_invitations (invited_by_membership_id);
 create index employee_invitations_of_community on employee_invitations (community_id);
 create index employee_invitations_of_membership on employee_invitations (membership_id, created_at desc);
 create unique index one_open_employee_invitation on employee_invitations (membership_id) where ((revoked_at is null) and (used_at is null));
+create index open_employee_invitations on employee_invitations (community_id, expires_at) where ((revoked_at is null) and (used_at is null));
 
 create table notice_choices (
   account_id bigint not null,

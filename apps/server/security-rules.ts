@@ -8,6 +8,10 @@ import { candidateDecisions } from "#features/candidates/contract/decisions.ts";
 import { updateComment } from "#features/comments/contract/admin-calls.ts";
 import { joinAsEmployee, registerEmployee } from "#features/employees/contract/calls.ts";
 import { enterEmployees, inviteEmployees } from "#features/employees/contract/enrolment.ts";
+import {
+  listOpenInvitations,
+  revokeEmployeeInvitation,
+} from "#features/employees/contract/open-invitations.ts";
 import { renewInvitationKey, revokeInvitationKey } from "#features/invitations/contract/calls.ts";
 import { saveEntryForm } from "#features/member-details/contract/entry-form.ts";
 import { downloadOwnData, prepareOwnData } from "#features/own-data/contract/calls.ts";
@@ -71,7 +75,9 @@ const noted: Readonly<Partial<Record<SecurityEvent, readonly Noted[]>>> = {
   registered: [[undefined, registerAlumnus]],
   joined: [[undefined, joinCommunity, joinAsEmployee]],
   membershipChanged: [[undefined, ...Object.values(candidateDecisions), enterEmployees]],
-  invitationsChanged: [[undefined, inviteEmployees, renewInvitationKey, revokeInvitationKey]],
+  invitationsChanged: [
+    [undefined, inviteEmployees, revokeEmployeeInvitation, renewInvitationKey, revokeInvitationKey],
+  ],
   left: [[undefined, leaveCommunity]],
   accountClosed: [[undefined, leaveService]],
   settingsChanged: [[undefined, saveEntryForm]],
@@ -84,6 +90,7 @@ const noted: Readonly<Partial<Record<SecurityEvent, readonly Noted[]>>> = {
       candidates.showCandidate,
       ...Object.values(candidateDecisions).map(({ preview }) => preview),
       showActivity,
+      listOpenInvitations,
     ],
   ],
   personalDataChanged: [[undefined, candidates.editCandidate]],

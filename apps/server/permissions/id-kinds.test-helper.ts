@@ -18,6 +18,7 @@ const rules: readonly Rule[] = [
   [/^\/chat\/\{room\}/, /content_id$/, "message"],
   [/^\/direct/, /^(params id|(params|query) chatroom_id)$/, "directRoom"],
   [/^\/direct/, /content_id$/, "directMessage"],
+  [/employee_invitations\//, /user_id$/, "enteredEmployee"],
   [/./, /(userId|user_id)$/, "member"],
   [/applicants\/(approve|reject|delete)/, /^body (ids|except)\.0$/, "candidate"],
   [/./, /activity_id$/, "activity"],

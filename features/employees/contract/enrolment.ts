@@ -11,6 +11,7 @@ import * as limits from "#kit/contract/fields/limits.ts";
 import { languages } from "#kit/contract/language.ts";
 import { done, id } from "#kit/contract/wire.ts";
 import { employeeErrors } from "./errors.ts";
+import { listOpenInvitations } from "./open-invitations.ts";
 
 const { family_name, given_name } = detailFields(defaultForm);
 const optionalEmployeeId = () => z._default(employeeId({ required: false }), "");
@@ -76,6 +77,7 @@ export const inviteEmployees = call({
       unknown: z.array(z.union([z.number(), z.string()])),
     }),
   }),
+  changes: [listOpenInvitations.path],
 });
 
 export const checkEmployeeRegistered = call({

@@ -43,7 +43,7 @@ export const enterEmployeesRoute = serve(enterEmployees, async (context, { body 
   if (faults.length > 0) throw fieldFailures(commonErrors.ERROR_INVALID_PARAMS, faults);
   const ids: number[] = [];
   for (const user of body.users)
-    ids.push(await enter(context, { communityId, language: context.account.language, known }, user));
+    ids.push(await enter(context, { ...context.member, language: context.account.language, known }, user));
   return { data: { ids } };
 });
 
@@ -116,12 +116,18 @@ function findTwice(rows: readonly Row[]): FieldFault[] {
   });
 }
 
-type EntryRun = { readonly communityId: number; readonly language: string; readonly known: KnownPeople };
+type EntryRun = {
+  readonly communityId: number;
+  /** The administrator's. */
+  readonly membershipId: number;
+  readonly language: string;
+  readonly known: KnownPeople;
+};
 
 /** Answers the id in the community's lists. Somebody who has left keeps it, and stays gone until they register. */
 async function enter(
   work: Work,
-  { communityId, language, known }: EntryRun,
+  { communityId, membershipId: invitedBy, language, known }: EntryRun,
   user: EnteredEmployee,
 ): Promise<number> {
   const { email, family_name, given_name } = user;
@@ -148,6 +154,7 @@ async function enter(
     membershipId,
     state: employee?.state ?? "not_participating",
     askedAt: work.now.toISOString(),
+    invitedBy,
   });
   return membershipId;
 }

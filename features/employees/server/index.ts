@@ -4,6 +4,7 @@ import { handOverInvitations } from "./hand-over-invitations.ts";
 import { sendEmployeeInvitation } from "./invitation-mail.ts";
 import { inviteEmployeesRoute } from "./invite-employees.ts";
 import { joinAsEmployeeRoute } from "./join-as-employee.ts";
+import { openInvitationRoutes } from "./open-invitations.ts";
 import { registerEmployeeRoute } from "./register-employee.ts";
 import { showEmployeeInvitationRoute } from "./show-invitation.ts";
 
@@ -16,6 +17,7 @@ export const employees: Feature = {
     showEmployeeInvitationRoute,
     registerEmployeeRoute,
     joinAsEmployeeRoute,
+    ...openInvitationRoutes,
   ],
   listeners: [handOverInvitations],
   jobs: [sendEmployeeInvitation],

@@ -8,15 +8,21 @@ import { findRecipient } from "./enrolment.sql.ts";
 import { replaceInvitation } from "./invitations.sql.ts";
 import { letters } from "./mails.ts";
 
-/** `state` and `askedAt`: how and when the person stood on being invited. */
-type Invitee = { readonly membershipId: number; readonly state: MembershipState; readonly askedAt: string };
+type Invitee = {
+  readonly membershipId: number;
+  /** How and when the person stood on being invited. */
+  readonly state: MembershipState;
+  readonly askedAt: string;
+  /** The membership of the administrator who asked for it. */
+  readonly invitedBy: number;
+};
 
 /**
  * The key takes the place of the earlier one. A mail that has left since it was asked for will do: clicking twice sends one.
  */
 export const sendEmployeeInvitation = job<Invitee>(
   "sendEmployeeInvitation",
-  async (services, { membershipId, state, askedAt }) => {
+  async (services, { membershipId, state, askedAt, invitedBy }) => {
     const person = await findRecipient(services.database.kysely, membershipId, state);
     if (!person || (person.invited_at && person.invited_at >= new Date(askedAt))) return;
     const { family_name = person.family_name, given_name = person.given_name } = person.entered;
@@ -41,6 +47,7 @@ export const sendEmployeeInvitation = job<Invitee>(
         replaceInvitation(db, {
           community_id: person.community_id,
           membership_id: membershipId,
+          invited_by_membership_id: invitedBy,
           key_hash,
           created_at: now,
           expires_at: new Date(now.getTime() + EMPLOYEE_INVITATION_DAYS * DAY_MS),

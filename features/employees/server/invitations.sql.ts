@@ -46,6 +46,7 @@ export const markUsed = (db: Db, invitationId: number, now: Date) =>
 type NewInvitation = {
   community_id: number;
   membership_id: number;
+  invited_by_membership_id: number;
   key_hash: Buffer;
   created_at: Date;
   expires_at: Date;

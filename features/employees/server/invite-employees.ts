@@ -22,6 +22,7 @@ export const inviteEmployeesRoute = serve(inviteEmployees, async (context, { bod
       membershipId: id,
       state: "not_participating",
       askedAt: context.now.toISOString(),
+      invitedBy: context.member.membershipId,
     });
   const unknown = [
     ...ids.filter((id) => !people.some((one) => one.id === id)),

@@ -28,6 +28,9 @@ export const may = {
   /** Whoever is inside already needs no key. */
   beInvited: ({ state }: Pick<Invitation, "state">): boolean => !inside.includes(state),
 
+  /** Whoever has left has to be entered again. */
+  inviteAgain: ({ state }: Pick<Invitation, "state">): boolean => state === "not_participating",
+
   /** A key is personal: whoever has got hold of somebody else's mail does not join by it with an account of their own. */
   joinBy: (invitation: Pick<Invitation, "account_id">, account: Pick<Account, "accountId">): Verdict =>
     invitation.account_id === account.accountId || employeeErrors.ERROR_EMPLOYEE_INVITATION_FOR_OTHER,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
-import { memberPage, pageOf } from "#kit/contract/paging.ts";
+import { listCall } from "#kit/contract/list-call.ts";
 import { done, id, time, userType } from "#kit/contract/wire.ts";
 import { invitationErrors } from "./errors.ts";
 
@@ -58,11 +58,17 @@ export const revokeInvitationKey = call({
   changes: [adminPath, usersPath],
 });
 
+export const invitationStates = ["valid", "expired", "revoked"] as const;
+/** `ending`: valid, for no more than `ENDING_WITHIN_DAYS`. */
+export const invitationFilter = z.optional(z.enum([...invitationStates, "ending"]));
+
 const issuedKey = z.object({
   user_id: z.number(),
   display_name: z.string(),
   user_type: userType,
-  state: z.enum(["valid", "expired", "revoked"]),
+  is_own: z.boolean(),
+  state: z.enum(invitationStates),
+  created_at: time,
   expires_at: time,
   /** How many have registered by any code of this member, candidates included. */
   registered_count: z.number(),
@@ -70,12 +76,12 @@ const issuedKey = z.object({
 export type IssuedKey = z.output<typeof issuedKey>;
 
 /** Not the codes themselves: they are their members' own. */
-export const listInvitationKeys = call({
-  method: "GET",
+export const listInvitationKeys = listCall({
   path: usersPath,
   access: "administrator",
-  rate: "read",
-  summary: "Who else has an invitation code in the community, and how many have come by it",
-  query: memberPage,
-  answer: pageOf(issuedKey),
+  summary: "Who has an invitation code in the community, and how many have come by it",
+  row: issuedKey,
+  search: "info",
+  filters: { state: invitationFilter, issued_by: z.optional(z.enum(["office", "members"])) },
+  sorts: { created_at: "desc", expires_at: "asc" },
 });

@@ -1,4 +1,3 @@
-import type { MemberKind } from "#kit/contract/member-kind.ts";
 import type { Role } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
@@ -80,41 +79,3 @@ export const isMemberOf = async (db: Db, communityId: number, membershipId: numb
     .where("id", "=", membershipId)
     .where("state", "in", ["participating", "paused"])
     .executeTakeFirst()) !== undefined;
-
-type Others = { readonly communityId: number; readonly membershipId: number };
-
-/** Everybody's but one's own. */
-const issuedKeys = (db: Db, { communityId, membershipId }: Others) =>
-  db
-    .selectFrom("invitation_keys as k")
-    .innerJoin("memberships as m", "m.id", "k.membership_id")
-    .where("k.community_id", "=", communityId)
-    .where("k.membership_id", "!=", membershipId)
-    .where("m.state", "in", ["participating", "paused"]);
-
-export const listIssuedKeys = (
-  db: Db,
-  others: Others,
-  { page, perPage }: { page: number; perPage: number },
-) =>
-  issuedKeys(db, others)
-    .select(["m.id as user_id", "m.display_name", "m.kind", "m.role", "k.expires_at", "k.revoked_at"])
-    .select((eb) =>
-      eb
-        .selectFrom("memberships as r")
-        .select((count) => count.fn.countAll<number>().as("registered"))
-        .whereRef("r.invited_by_membership_id", "=", "m.id")
-        .as("registered_count"),
-    )
-    .$narrowType<{ kind: MemberKind; role: Role }>()
-    .orderBy("k.id", "desc")
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .execute();
-
-export const countIssuedKeys = async (db: Db, others: Others): Promise<number> => {
-  const row = await issuedKeys(db, others)
-    .select((eb) => eb.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  return Number(row.total);
-};

@@ -155,7 +155,7 @@ describe("administrators", () => {
     expect(await open(await codeOf("ichiro"))).toMatchObject({ inviterMembershipId: ichiro });
   });
 
-  test("see who else has a code and how many came by it, but not the codes", async () => {
+  test("see who has a code and how many came by it, but not the codes", async () => {
     await db
       .updateTable("memberships")
       .set({ invited_by_membership_id: hanako })
@@ -169,7 +169,7 @@ describe("administrators", () => {
       registered_count: 1,
     });
     expect(JSON.stringify(records)).not.toContain(await codeOf("hanako"));
-    for (const id of [yui, misaki]) expect(records.map((one) => one.user_id)).not.toContain(id);
+    expect(records.map((one) => one.user_id)).not.toContain(yui);
   });
 
   test.each([

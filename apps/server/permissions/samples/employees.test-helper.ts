@@ -8,6 +8,10 @@ import {
   enterEmployees,
   inviteEmployees,
 } from "#features/employees/contract/enrolment.ts";
+import {
+  listOpenInvitations,
+  revokeEmployeeInvitation,
+} from "#features/employees/contract/open-invitations.ts";
 import { registrationBy } from "#features/employees/server/employees.test-helper.ts";
 import { sample } from "../sample.test-helper.ts";
 
@@ -21,6 +25,10 @@ export const employeeSamples = [
   sample(inviteEmployees, "somebody entered", ({ aoba, enteredEmployee }) => ({
     params: { id: aoba },
     body: { ids: [enteredEmployee] },
+  })),
+  sample(listOpenInvitations, "the community's", ({ aoba }) => ({ params: { id: aoba } })),
+  sample(revokeEmployeeInvitation, "somebody entered", ({ aoba, enteredEmployee }) => ({
+    params: { id: aoba, user_id: enteredEmployee },
   })),
   sample(checkEmployeeRegistered, "a new address", ({ aoba }) => ({
     params: { id: aoba },

@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { invitationFilter, invitationStates } from "#features/invitations/contract/calls.ts";
+import { call } from "#kit/contract/call.ts";
+import { listCall } from "#kit/contract/list-call.ts";
+import { done, id, time } from "#kit/contract/wire.ts";
+
+const openInvitation = z.object({
+  user_id: z.number(),
+  management_no: z.number(),
+  name: z.string(),
+  email: z.nullable(z.string()),
+  employee_id: z.nullable(z.string()),
+  state: z.enum(invitationStates),
+  invited_at: time,
+  expires_at: time,
+  /** The administrator who had it mailed; null where that is not known, or who has left. */
+  invited_by: z.nullable(z.string()),
+  /** Whoever has left has to be entered again. */
+  may_renew: z.boolean(),
+});
+export type OpenInvitation = z.output<typeof openInvitation>;
+
+const path = "/communities/{id}/employee_invitations";
+
+/** The latest of each; not the keys, which only their mails hold. */
+export const listOpenInvitations = listCall({
+  path,
+  access: "administrator",
+  summary: "Enrolled users who have been mailed an invitation and have not come yet",
+  row: openInvitation,
+  search: "info",
+  filters: { state: invitationFilter },
+  sorts: { invited_at: "desc", expires_at: "asc" },
+});
+
+export const revokeEmployeeInvitation = call({
+  method: "DELETE",
+  path: "/communities/{id}/employee_invitations/{user_id}",
+  params: { user_id: id },
+  access: "administrator",
+  rate: "write",
+  summary: "Stop the mailed invitation of an enrolled user who has not come yet",
+  answer: done,
+  changes: [path],
+});

@@ -1,0 +1,82 @@
+import { sql } from "kysely";
+import type * as z from "zod/mini";
+import type { invitationFilter } from "#features/invitations/contract/calls.ts";
+import { inState } from "#features/invitations/server/index.ts";
+import type { MembershipState } from "#kit/server/access/actor.ts";
+import type { Db } from "#kit/server/database/database.ts";
+
+type Asked = {
+  readonly communityId: number;
+  readonly pattern: string | undefined;
+  readonly state: z.output<typeof invitationFilter>;
+  readonly now: Date;
+};
+
+/** An administrator has entered the name before the person has an account of that name. */
+const name = sql<string>`coalesce(m.registration ->> 'family_name', a.family_name) || ' ' ||
+  coalesce(m.registration ->> 'given_name', a.given_name)`;
+
+/** The latest invitation of each who has not come yet: entered for the first time, or anew after having left. */
+export const openInvitations = (db: Db, { communityId, pattern, state, now }: Asked) =>
+  db
+    .selectFrom("memberships as m")
+    .innerJoin("accounts as a", "a.id", "m.account_id")
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("employee_invitations as latest")
+          .select(["id", "created_at", "expires_at", "revoked_at", "used_at", "invited_by_membership_id"])
+          .whereRef("latest.membership_id", "=", "m.id")
+          .orderBy("latest.created_at", "desc")
+          .orderBy("latest.id", "desc")
+          .limit(1)
+          .as("i"),
+      (join) => join.onTrue(),
+    )
+    .leftJoin("memberships as inviter", (join) =>
+      join.onRef("inviter.id", "=", "i.invited_by_membership_id").on("inviter.state", "!=", "withdrawn"),
+    )
+    .where("m.community_id", "=", communityId)
+    .where("m.kind", "=", "employee")
+    .where("a.deleted_at", "is", null)
+    .where("i.used_at", "is", null)
+    .where((eb) =>
+      eb.or([
+        eb("m.state", "=", "not_participating"),
+        eb.and([eb("m.state", "=", "withdrawn"), eb("i.revoked_at", "is", null)]),
+      ]),
+    )
+    .where(inState("i", state, now))
+    .$if(pattern !== undefined, (query) =>
+      query.where(
+        sql<boolean>`concat_ws(' ', ${name}, m.display_name, a.email, m.employee_id) ilike ${pattern}`,
+      ),
+    );
+
+export const openInvitationColumns = [
+  "m.id as user_id",
+  "m.management_no",
+  "m.employee_id",
+  "a.email",
+  name.as("name"),
+  sql<MembershipState>`m.state`.as("member_state"),
+  "i.created_at",
+  "i.expires_at",
+  "i.revoked_at",
+  "inviter.display_name as invited_by",
+] as const;
+
+type Revoked = { readonly communityId: number; readonly membershipId: number; readonly now: Date };
+
+/** Whether there was one that could still be used. */
+export const revokeInvitationOf = async (db: Db, { communityId, membershipId, now }: Revoked) =>
+  (await db
+    .updateTable("employee_invitations")
+    .set({ revoked_at: now })
+    .where("community_id", "=", communityId)
+    .where("membership_id", "=", membershipId)
+    .where("revoked_at", "is", null)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .returning("id")
+    .executeTakeFirst()) !== undefined;
