@@ -10,6 +10,7 @@ export type Question = {
   /** What will happen, to how many, in names and numbers. */
   readonly message: ReactNode;
   readonly confirmLabel: string;
+  readonly cancelLabel?: string;
   readonly danger?: boolean;
 };
 
@@ -19,7 +20,16 @@ type Props = Question & {
   readonly onCancel: () => void;
 };
 
-export function ConfirmDialog({ title, message, confirmLabel, danger, pending, onConfirm, onCancel }: Props) {
+export function ConfirmDialog({
+  title,
+  message,
+  confirmLabel,
+  cancelLabel,
+  danger,
+  pending,
+  onConfirm,
+  onCancel,
+}: Props) {
   const text = useText();
   return (
     <Modal
@@ -29,7 +39,7 @@ export function ConfirmDialog({ title, message, confirmLabel, danger, pending, o
       footer={
         <>
           <Button onClick={onCancel} disabled={pending}>
-            {text.cancel}
+            {cancelLabel ?? text.cancel}
           </Button>
           <Button variant={danger ? "danger" : "primary"} pending={pending ?? false} onClick={onConfirm}>
             {confirmLabel}

@@ -5,20 +5,20 @@ import { ConfirmDialog } from "../confirm-dialog/confirm-dialog.tsx";
 
 const useText = defineMessages(
   {
-    title: "変更を破棄しますか？",
-    lost: "保存していない変更があります。このまま離れると失われます。",
-    leave: "変更を破棄する",
-    titleKept: "保存せずに移動しますか？",
-    kept: "変更はまだ保存されていません。入力した内容は下書きとして残り、次に開いたときに続きから編集できます。",
-    leaveKept: "保存せずに移動する",
+    title: "保存していない変更があります",
+    lost: "このまま移動すると、変更は失われます。",
+    kept: "入力した内容は下書きとして残り、次に開いたときに続きから編集できます。",
+    leave: "破棄して移動する",
+    leaveKept: "下書きを残して移動する",
+    stay: "編集を続ける",
   },
   {
-    title: "Discard your changes?",
-    lost: "You have changes that are not saved. They are lost if you go on.",
-    leave: "Discard the changes",
-    titleKept: "Leave without saving?",
-    kept: "Your changes are not saved yet. What you typed stays as a draft, and you can go on with it next time.",
-    leaveKept: "Leave without saving",
+    title: "You have unsaved changes",
+    lost: "They are lost if you leave now.",
+    kept: "What you typed stays as a draft, and you can go on with it next time.",
+    leave: "Discard and leave",
+    leaveKept: "Keep the draft and leave",
+    stay: "Go on editing",
   },
 );
 
@@ -33,7 +33,8 @@ export function LeaveDialog({ keepsDraft, onLeave, onStay }: DialogProps) {
   const text = useText();
   return (
     <ConfirmDialog
-      title={keepsDraft ? text.titleKept : text.title}
+      title={text.title}
+      cancelLabel={text.stay}
       confirmLabel={keepsDraft ? text.leaveKept : text.leave}
       danger={!keepsDraft}
       onConfirm={onLeave}

@@ -22,3 +22,29 @@ export const carryOver = <V extends object>(latest: V, typed: V, paths: readonly
       key !== undefined && isGroup(mine) ? { ...(values[name] as Values), [key]: mine[key] } : mine;
     return { ...values, [name]: carried };
   }, latest as Values) as V;
+
+const valueAt = (values: object, path: string): unknown => {
+  const [name = "", key] = path.split(".");
+  const value = (values as Values)[name];
+  return key !== undefined && isGroup(value) ? value[key] : value;
+};
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** A field that somebody has changed while it was changed elsewhere too, to something else. */
+export type Conflict = { readonly path: string; readonly mine: unknown; readonly latest: unknown };
+
+export const findConflicts = (
+  before: object,
+  typed: object,
+  latest: object,
+  paths: readonly string[],
+): Conflict[] =>
+  paths.flatMap((path) => {
+    const [mine, theirs] = [valueAt(typed, path), valueAt(latest, path)];
+    const isConflict = !isSame(valueAt(before, path), theirs) && !isSame(mine, theirs);
+    return isConflict ? [{ path, mine, latest: theirs }] : [];
+  });
+
+/** Of the fields touched, those that are not as they were. */
+export const countChanges = (before: object, typed: object, paths: readonly string[]): number =>
+  paths.filter((path) => !isSame(valueAt(before, path), valueAt(typed, path))).length;

@@ -30,9 +30,16 @@ const saved = { body: { success: true, data: { name: "" } } };
 const REQUIRED = "入力してください。";
 
 /** A card as it is now; loading anew brings the one that somebody else has saved meanwhile. */
-type Props = { draft?: string; edits?: boolean; motto?: string; load?: Promise<unknown> };
+type Props = {
+  draft?: string;
+  edits?: boolean;
+  motto?: string;
+  load?: Promise<unknown>;
+  /** The name that somebody else has saved. */
+  savedName?: string;
+};
 
-function Card({ draft, edits = false, motto = "", load }: Props) {
+function Card({ draft, edits = false, motto = "", load, savedName = "会長" }: Props) {
   const [card, setCard] = useState({ name: "", motto, updated_at: "1" });
   const [isSent, setSent] = useState(false);
   const form = useForm(saveCard, {
@@ -42,7 +49,7 @@ function Card({ draft, edits = false, motto = "", load }: Props) {
     input: (values, updated_at) => ({ body: { ...values, updated_at } }),
     onReload: async () => {
       await load;
-      setCard({ name: "会長", motto: "急がば回れ", updated_at: "2" });
+      setCard({ name: savedName, motto: "急がば回れ", updated_at: "2" });
     },
     onDone: () => setSent(true),
   });
@@ -146,7 +153,7 @@ test("an edit that failed says so (R473), keeps its text, and can be sent again"
   await expect.element(screen.getByText("保存しました")).toBeVisible();
 });
 
-test("what somebody else has changed meanwhile is loaded around what was typed", async () => {
+test("a field that two have changed keeps what was typed, shows both and takes the latest only when asked to", async () => {
   const { server, screen, name, motto, save } = await renderCard();
   server.to(saveCard, ({ body }) =>
     (body as { updated_at: string }).updated_at === "2" ? saved : refused(400, "ERROR_STATUS_HAS_CHANGED"),
@@ -156,8 +163,30 @@ test("what somebody else has changed meanwhile is loaded around what was typed",
   await save.click();
   await expect.element(screen.getByRole("alert")).toBeVisible();
   await screen.getByRole("button", { name: "最新の内容を読み込む" }).click();
+  const conflict = screen.getByRole("group", { name: "座右の銘" });
+  await expect.element(conflict.getByRole("radio", { name: "ご自身の入力：七転び八起き" })).toBeChecked();
+  await expect.element(name).toHaveValue("花子");
+  await expect.element(motto).toHaveValue("七転び八起き");
+  await conflict.getByRole("radio", { name: "最新：急がば回れ" }).click();
+  await expect.element(motto).toHaveValue("急がば回れ");
+  await expect.element(name).toHaveValue("花子");
+  await conflict.getByRole("radio", { name: /^ご自身の入力/ }).click();
+  await save.click();
+  await expect.element(screen.getByText("保存しました")).toBeVisible();
+  expect(server.asked.at(-1)?.body).toMatchObject({ name: "花子", motto: "七転び八起き" });
+});
+
+test("what somebody else has changed meanwhile is loaded around what was typed", async () => {
+  const { server, screen, name, motto, save } = await renderCard({ motto: "石の上にも三年", savedName: "" });
+  server.to(saveCard, ({ body }) =>
+    (body as { updated_at: string }).updated_at === "2" ? saved : refused(400, "ERROR_STATUS_HAS_CHANGED"),
+  );
+  await name.fill("花子");
+  await save.click();
+  await screen.getByRole("button", { name: "最新の内容を読み込む" }).click();
   await expect.element(screen.getByRole("status")).toBeVisible();
   await expect.element(name).toHaveValue("花子");
+  await expect.element(motto).toHaveValue("急がば回れ");
   await save.click();
   await expect.element(screen.getByText("保存しました")).toBeVisible();
 });
@@ -212,11 +241,11 @@ test("leaving what was changed asks first", async () => {
   const { screen, name } = await renderCard({ edits: true });
   await name.fill("花子");
   await screen.getByRole("link", { name: "ほかへ" }).click();
-  const question = screen.getByRole("dialog", { name: "変更を破棄しますか？" });
+  const question = screen.getByRole("dialog", { name: "保存していない変更があります" });
   await expect.element(question).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await expect.element(name).toHaveValue("花子");
   await screen.getByRole("link", { name: "ほかへ" }).click();
-  await question.getByRole("button", { name: "変更を破棄する" }).click();
+  await question.getByRole("button", { name: "破棄して移動する" }).click();
   await expect.element(screen.getByText("elsewhere")).toBeVisible();
 });

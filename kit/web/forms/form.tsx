@@ -1,23 +1,42 @@
 import { type ReactNode, useState } from "react";
+import { ActionBar } from "#kit/ui/action-bar/action-bar.tsx";
 import { Button } from "#kit/ui/button/button.tsx";
 import { ButtonRow } from "#kit/ui/button/button-row.tsx";
 import { ConfirmDialog, type Question } from "#kit/ui/confirm-dialog/confirm-dialog.tsx";
 import { FormNotice } from "#kit/ui/form-notice/form-notice.tsx";
 import { LeaveDialog, LeaveGuard } from "#kit/ui/leave-guard/leave-guard.tsx";
 import { defineMessages } from "../i18n.ts";
+import { ConflictNotice } from "./conflict-notice.tsx";
 import styles from "./form.module.css";
 import type { useFields } from "./use-fields.ts";
 
 const useText = defineMessages(
-  { hasErrors: (count: number) => `入力内容に${count}件の確認事項があります。` },
+  {
+    hasErrors: (count: number) => `入力内容に${count}件の確認事項があります。`,
+    changed: (count: number) => `${count}か所を変更`,
+    discard: "破棄",
+    cancel: "キャンセル",
+  },
   {
     hasErrors: (count) => `Please check the ${count === 1 ? "field" : `${count} fields`} marked above.`,
+    changed: (count) => (count === 1 ? "1 change" : `${count} changes`),
+    discard: "Discard",
+    cancel: "Cancel",
   },
 );
 
 type FormState = Pick<
   ReturnType<typeof useFields<object>>,
-  "element" | "isDirty" | "isReloaded" | "problem" | "errorCount" | "discard" | "keepsDraft"
+  | "element"
+  | "isDirty"
+  | "isReloaded"
+  | "problem"
+  | "errorCount"
+  | "discard"
+  | "keepsDraft"
+  | "changeCount"
+  | "conflicts"
+  | "settle"
 > & {
   readonly isSending: boolean;
   readonly submit: () => void;
@@ -34,6 +53,8 @@ type Props = {
   readonly edits?: boolean;
   /** Beside the button, such as the way back. */
   readonly other?: ReactNode;
+  /** A page of its own: its buttons stand in a bar that is always in sight, with the number of changes. */
+  readonly bar?: { readonly onCancel: () => void };
   /** Longer than a screen: says at the button how many fields are in error. */
   readonly long?: boolean;
   readonly id?: string;
@@ -41,10 +62,20 @@ type Props = {
 };
 
 /** Draws a form of `useForm`: the fields, what is to be said of the whole, and the button. */
-export function Form({ form, children, submit, variant = "primary", edits, other, long, ...rest }: Props) {
+export function Form({
+  form,
+  children,
+  submit,
+  variant = "primary",
+  edits,
+  bar,
+  other,
+  long,
+  ...rest
+}: Props) {
   const { id, className } = rest;
   const text = useText();
-  const count = long ? form.errorCount : 0;
+  const count = long || bar ? form.errorCount : 0;
   return (
     <form
       ref={form.element}
@@ -58,12 +89,14 @@ export function Form({ form, children, submit, variant = "primary", edits, other
     >
       <FormNotice onDiscard={form.discard} />
       {children}
+      <ConflictNotice conflicts={form.conflicts} onSettle={form.settle} form={form.element} />
       <FormNotice
         onReload={form.reload}
-        isReloaded={form.isReloaded}
+        isReloaded={form.isReloaded && form.conflicts.length === 0}
         problem={form.problem ?? (count > 0 ? text.hasErrors(count) : undefined)}
       />
-      {(submit || other) && (
+      {bar && <Bar form={form} submit={submit} onCancel={bar.onCancel} />}
+      {!bar && (submit || other) && (
         <ButtonRow>
           {other}
           {submit && (
@@ -81,6 +114,28 @@ export function Form({ form, children, submit, variant = "primary", edits, other
       )}
       {edits && <LeaveGuard when={form.isDirty} keepsDraft={form.keepsDraft} />}
     </form>
+  );
+}
+
+type BarProps = {
+  readonly form: FormState;
+  readonly submit: string | undefined;
+  readonly onCancel: () => void;
+};
+
+function Bar({ form, submit, onCancel }: BarProps) {
+  const text = useText();
+  const { close, question } = useAskBeforeClosing({ asks: form.isDirty, onClose: onCancel });
+  return (
+    <ActionBar note={form.changeCount > 0 && <span role="status">{text.changed(form.changeCount)}</span>}>
+      <Button variant="subtle" onClick={close}>
+        {form.isDirty ? text.discard : text.cancel}
+      </Button>
+      <Button type="submit" variant="primary" pending={form.isSending}>
+        {submit}
+      </Button>
+      {question}
+    </ActionBar>
   );
 }
 

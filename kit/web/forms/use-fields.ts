@@ -5,7 +5,7 @@ import { focusFirstError } from "#kit/ui/fields/focus-first-error.ts";
 import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useDraft } from "../drafts/use-draft.ts";
 import { useLanguage } from "../i18n.ts";
-import { carryOver, changedPaths } from "./carry-over.ts";
+import { type Conflict, carryOver, changedPaths, countChanges, findConflicts } from "./carry-over.ts";
 import { type Checked, checkValues } from "./check-values.ts";
 import { errorsByField, isOf } from "./errors-by-field.ts";
 
@@ -60,6 +60,8 @@ export function useFields<V extends object>(options: FieldOptions<V>) {
   const [refusals, setRefusals] = useState(before.length > 0 ? 1 : 0);
   const [isRebasing, setRebasing] = useState(false);
   const [isReloaded, setReloaded] = useState(false);
+  const base = useRef(begun.values);
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const values = { ...begun.values, ...kept.draft.values };
   const isDirty = kept.isDirty || kept.isRestored;
 
@@ -70,6 +72,8 @@ export function useFields<V extends object>(options: FieldOptions<V>) {
 
   const begin = (next: Kept<V>) => {
     kept.clear(next);
+    base.current = next.values;
+    setConflicts([]);
     setVisited(new Set());
     replaceFaults([]);
     setProblem(undefined);
@@ -79,9 +83,11 @@ export function useFields<V extends object>(options: FieldOptions<V>) {
   useEffect(() => {
     if (version === kept.draft.version || (isDirty && !isRebasing)) return;
     const { touched } = kept.draft;
+    const both = isRebasing ? findConflicts(base.current, values, initial(), touched) : [];
     begin({ values: initial(), touched: [], version });
     if (isRebasing && touched.length > 0)
       kept.change({ values: carryOver(initial(), values, touched), touched, version });
+    setConflicts(both);
     setReloaded(isRebasing);
     setRebasing(false);
   });
@@ -140,6 +146,17 @@ export function useFields<V extends object>(options: FieldOptions<V>) {
     isDirty,
     keepsDraft: draft !== undefined,
     isReloaded,
+    changeCount: countChanges(base.current, values, kept.draft.touched),
+    conflicts,
+    /** Takes one side of what both have changed. */
+    settle: ({ path, mine, latest }: Conflict, side: "mine" | "latest") => {
+      const taken = side === "mine" ? mine : latest;
+      const [name = "", key] = path.split(".");
+      set((old) => {
+        const group = (old as Readonly<Record<string, object>>)[name];
+        return { [name]: key === undefined ? taken : { ...group, [key]: taken } } as Partial<V>;
+      });
+    },
     version: kept.draft.version,
     /** Every error is shown, since sending has been tried. */
     isRefused: refusals > 0,
