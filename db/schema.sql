@@ -885,7 +885,7 @@ create table notice_choices (
   constraint notice_choices_pkey primary key (account_id, kind),
   constraint notice_choices_check check (((unsubscribed_from is null) or (delivery = 'off'))),
   constraint notice_choices_delivery_check check ((delivery = any (array['off', 'at_once', 'daily']))),
-  constraint notice_choices_kind_check check ((kind = any (array['comment', 'mention', 'like', 'interest', 'chat']))),
+  constraint notice_choices_kind_check check ((kind = any (array['comment', 'mention', 'like', 'interest', 'chat', 'application']))),
   constraint notice_choices_unsubscribed_from_check check ((unsubscribed_from = any (array['at_once', 'daily']))),
   constraint notice_choices_account_id_fkey foreign key (account_id) references accounts(id) on delete cascade
 );

@@ -16,3 +16,10 @@ export const memberWithdrawn = domainEvent<{
   readonly membershipId: number;
   readonly accountId: number;
 }>("memberWithdrawn");
+
+/** Somebody waits for approval from now on, or does not any more. */
+export const candidacyChanged = domainEvent<{
+  readonly communityId: number;
+  readonly membershipId: number;
+  readonly isWaiting: boolean;
+}>("candidacyChanged");

@@ -3,7 +3,7 @@ import { forgetClosedAccount } from "./forget-closed-account.ts";
 
 export { actorNameSql, authorSql, mentionsSql, userTypeSql } from "./author.sql.ts";
 export { admitCandidates, endCandidacies, removeCandidates } from "./candidacies.ts";
-export { findMemberEmails, isMemberEmail } from "./members.sql.ts";
+export { findAdministrators, findMemberEmails, isMemberEmail } from "./members.sql.ts";
 export { describeMembership, giveMembership } from "./membership-facts.sql.ts";
 export { deleteMemberships } from "./membership-state.sql.ts";
 export {

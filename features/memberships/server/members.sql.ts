@@ -41,3 +41,16 @@ export const findOfficeNames = (db: Db, communityId: number) =>
     .select(["operating_name", "name"])
     .where("id", "=", communityId)
     .executeTakeFirstOrThrow();
+
+/** Who looks after the community now. */
+export async function findAdministrators(db: Db, communityId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("memberships")
+    .select("id")
+    .where("community_id", "=", communityId)
+    .where("state", "=", "participating")
+    .where("role", "!=", "member")
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}

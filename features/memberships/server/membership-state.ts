@@ -7,7 +7,7 @@ import {
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Work } from "#kit/server/work/work.ts";
-import { memberJoined, memberWithdrawn } from "./events.ts";
+import { candidacyChanged, memberJoined, memberWithdrawn } from "./events.ts";
 import {
   eraseProfiles,
   insertMembership,
@@ -68,6 +68,9 @@ export async function changeMembershipState(
       kind,
       invitedByMembershipId: row.invited_by_membership_id,
     });
+  const isWaiting = to === "under_review";
+  if (isWaiting || from === "under_review")
+    work.emit(candidacyChanged, { communityId, membershipId, isWaiting });
   if (to === "withdrawn") {
     await eraseProfiles(work.db, "id", [membershipId]);
     await work.emit(memberWithdrawn, { communityId, membershipId, accountId: row.account_id });

@@ -11,6 +11,7 @@ const choices = z.object({
   like: delivery,
   interest: delivery,
   chat: delivery,
+  application: delivery,
 });
 const answer = z.object({ data: choices });
 

@@ -1,5 +1,5 @@
 /** What somebody can be written about. An approval is not among them: its mail carries the way in and always goes. */
-export const mailKinds = ["comment", "mention", "like", "interest", "chat"] as const;
+export const mailKinds = ["comment", "mention", "like", "interest", "chat", "application"] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** `off` leaves it to the bell. */
@@ -14,7 +14,11 @@ export const proposedChoices: Choices = {
   like: "off",
   interest: "at_once",
   chat: "at_once",
+  application: "daily",
 };
+
+/** What only administrators hear of. */
+export const administratorKinds: readonly MailKind[] = ["application"];
 
 /** What a mail's link switches off: the kind the mail was about, or everything that came with the digest. */
 export const unsubscribeScopes = [...mailKinds, "digest"] as const;

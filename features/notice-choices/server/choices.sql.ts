@@ -33,7 +33,20 @@ export const keepChoices = async (db: Db, accountId: number, rows: readonly Choi
 export const lockOpenAccount = (db: Db, accountId: number) =>
   db
     .selectFrom("accounts")
-    .select("id")
+    .select((eb) => [
+      "id",
+      eb
+        .exists(
+          eb
+            .selectFrom("memberships as m")
+            .select("m.id")
+            .whereRef("m.account_id", "=", "accounts.id")
+            .where("m.role", "!=", "member")
+            .where("m.state", "=", "participating"),
+        )
+        .$castTo<boolean>()
+        .as("is_administrator"),
+    ])
     .where("id", "=", accountId)
     .where("deleted_at", "is", null)
     .where("activated_at", "is not", null)

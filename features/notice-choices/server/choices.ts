@@ -13,7 +13,13 @@ import {
   unsubscribe,
 } from "../contract/calls.ts";
 import { noticeChoiceErrors } from "../contract/errors.ts";
-import { type Choices, type MailKind, mailKinds, proposedChoices } from "../contract/kinds.ts";
+import {
+  administratorKinds,
+  type Choices,
+  type MailKind,
+  mailKinds,
+  proposedChoices,
+} from "../contract/kinds.ts";
 import { UNSUBSCRIBE_PATH } from "../contract/paths.ts";
 import { type ChoiceRow, findChoices, forgetChoices, keepChoices, lockOpenAccount } from "./choices.sql.ts";
 import { readUnsubscribeToken, type Subscription } from "./unsubscribe-token.ts";
@@ -32,21 +38,29 @@ const choicesOf = (rows: readonly ChoiceRow[]): Choices =>
     ChoiceRow["delivery"]
   >;
 
+/** What a link stops, and whether its person hears of what only administrators do. */
+type Link = Subscription & { readonly isAdministrator: boolean };
 type LinkContext = Pick<Context, "db" | "services">;
 
 /** @throws ERROR_UNSUBSCRIBE_LINK for what the product has not signed, and for accounts that are gone */
-async function readLink({ db, services }: LinkContext, token: string): Promise<Subscription> {
+async function readLink({ db, services }: LinkContext, token: string): Promise<Link> {
   const subscription = readUnsubscribeToken(services.secret, token);
-  if (!subscription || !(await lockOpenAccount(db, subscription.accountId)))
-    throw failure(noticeChoiceErrors.ERROR_UNSUBSCRIBE_LINK);
-  return subscription;
+  const account = subscription && (await lockOpenAccount(db, subscription.accountId));
+  if (!account) throw failure(noticeChoiceErrors.ERROR_UNSUBSCRIBE_LINK);
+  return { ...subscription, isAdministrator: account.is_administrator };
 }
 
 /** The digest stands for everything that comes with it. */
-const isMeant = ({ scope }: Subscription, kind: MailKind, delivery: ChoiceRow["delivery"] | null): boolean =>
-  scope === "digest" ? delivery === "daily" : scope === kind;
+const isMeant = (
+  { scope, isAdministrator }: Link,
+  kind: MailKind,
+  delivery: ChoiceRow["delivery"] | null,
+): boolean =>
+  scope === "digest"
+    ? delivery === "daily" && (isAdministrator || !administratorKinds.includes(kind))
+    : scope === kind;
 
-async function describe({ db }: LinkContext, subscription: Subscription) {
+async function describe({ db }: LinkContext, subscription: Link) {
   const rows = await allRows(db, subscription.accountId);
   const switched_off = rows.flatMap(({ kind, unsubscribed_from }) =>
     unsubscribed_from && isMeant(subscription, kind, unsubscribed_from)

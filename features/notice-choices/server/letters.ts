@@ -25,13 +25,23 @@ const factsOf = (row: NoticeToMail): NoticeFacts => ({
   communityName: row.community_name,
 });
 
+const labelOf = (row: NoticeToMail): string =>
+  noticeTitles[row.language][row.notice_type as NoticeType](factsOf(row));
+
 /** R063: arriving by the link marks the notice read. */
 export function noticeNews(place: LetterServices, row: NoticeToMail): News {
   const home = homeOf(place, row);
   const toChat = row.notice_type === "interest" && row.chatroom_id !== null;
+  if (row.notice_type === "application")
+    return {
+      label: labelOf(row),
+      url: `${home}/alumnus_candidates_waiting_approval?notice_user_id=${row.id}`,
+    };
   const path = toChat ? `/posts/${row.post_id ?? 0}/chats/${row.chatroom_id}` : `/post/${row.post_id}`;
-  const label = noticeTitles[row.language][row.notice_type as NoticeType](factsOf(row));
-  return { label, url: `${home}${row.post_id === null && !toChat ? "" : path}?notice_user_id=${row.id}` };
+  return {
+    label: labelOf(row),
+    url: `${home}${row.post_id === null && !toChat ? "" : path}?notice_user_id=${row.id}`,
+  };
 }
 
 export function chatNews(place: LetterServices, row: ChatToMail): News {

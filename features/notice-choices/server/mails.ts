@@ -29,6 +29,7 @@ const kindsJa: Record<UnsubscribeScope, string> = {
   like: "いいね",
   interest: "興味",
   chat: "チャット",
+  application: "参加の申し込み",
   digest: "1日1回のまとめ",
 };
 const kindsEn: Record<UnsubscribeScope, string> = {
@@ -37,6 +38,7 @@ const kindsEn: Record<UnsubscribeScope, string> = {
   like: "likes",
   interest: "interest in your posts",
   chat: "chats",
+  application: "applications to join",
   digest: "the daily digest",
 };
 

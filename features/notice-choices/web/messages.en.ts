@@ -15,6 +15,7 @@ export const en: Translation<typeof ja> = {
     like: "Likes of your posts",
     interest: "Interest in your posts",
     chat: "Chat messages",
+    application: "Applications to join (for administrators)",
   },
   delivery: {
     off: "No e-mail (bell only)",

@@ -12,6 +12,7 @@ export const ja = {
     like: "投稿へのいいね",
     interest: "募集・求人への興味",
     chat: "チャットのメッセージ",
+    application: "参加の申し込み（管理者の方）",
   },
   delivery: {
     off: "メールなし（ベルのみ）",

@@ -4,8 +4,15 @@ import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { callKey, useCall } from "#kit/web/query/use-call.ts";
+import { currentArea } from "#kit/web/session/area.ts";
 import { setNoticeChoices, showNoticeChoices } from "../contract/calls.ts";
-import { type Delivery, deliveries, type MailKind, mailKinds } from "../contract/kinds.ts";
+import {
+  administratorKinds,
+  type Delivery,
+  deliveries,
+  type MailKind,
+  mailKinds,
+} from "../contract/kinds.ts";
 import { useNoticeChoiceMessages } from "./messages.ts";
 import styles from "./notice-choices.module.css";
 
@@ -18,6 +25,8 @@ export function NoticeChoicesSection() {
     keptAs: callKey(showNoticeChoices, {}),
     done: () => text.section.saved,
   });
+  // Alumni are no administrators.
+  const kinds = mailKinds.filter((kind) => currentArea() !== "alumni" || !administratorKinds.includes(kind));
   const choose = (kind: MailKind, value: string) => {
     const delivery = deliveries.find((one) => one === value);
     if (delivery) save.run({ [kind]: delivery });
@@ -27,10 +36,10 @@ export function NoticeChoicesSection() {
   return (
     <SettingsSection title={text.section.title}>
       <p className={styles.dim}>{text.section.lead}</p>
-      <Loaded query={query} skeleton={<RowSkeletons count={mailKinds.length} />}>
+      <Loaded query={query} skeleton={<RowSkeletons count={kinds.length} />}>
         {({ data }) => (
           <div className={styles.choices}>
-            {mailKinds.map((kind) => (
+            {kinds.map((kind) => (
               <SelectField
                 key={kind}
                 label={text.kind[kind]}

@@ -22,6 +22,7 @@ export const noticeTitles: Record<Language, Texts> = {
     like: (facts) => `${who(facts)}が${where(facts)}にいいねしました`,
     interest: (facts) => `${who(facts)}が${where(facts)}に興味を示しました。チャットでやり取りできます`,
     approval: ({ communityName }) => `${communityName}への参加が承認されました`,
+    application: ({ communityName }) => `${communityName}への参加の申し込みがありました`,
   },
   en: {
     comment: (facts) => `${whoEn(facts)} commented on ${whereEn(facts)}`,
@@ -29,6 +30,7 @@ export const noticeTitles: Record<Language, Texts> = {
     like: (facts) => `${whoEn(facts)} liked ${whereEn(facts)}`,
     interest: (facts) => `${whoEn(facts)} is interested in ${whereEn(facts)}. You can now chat`,
     approval: ({ communityName }) => `Your application to join ${communityName} has been approved`,
+    application: ({ communityName }) => `Somebody has applied to join ${communityName}`,
   },
 };
 

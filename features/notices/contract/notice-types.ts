@@ -1,5 +1,5 @@
 /** What caused a notice. */
-export const noticeTypes = ["comment", "mention", "like", "interest", "approval"] as const;
+export const noticeTypes = ["comment", "mention", "like", "interest", "approval", "application"] as const;
 export type NoticeType = (typeof noticeTypes)[number];
 
 /** R116: 1 has a detail to open; 2 has none and leads straight to its place. */
@@ -9,6 +9,7 @@ export const notificationTypes: Record<NoticeType, 1 | 2> = {
   like: 2,
   interest: 2,
   approval: 1,
+  application: 2,
 };
 
 export type NoticeFacts = {

@@ -1,7 +1,8 @@
 import { accountClosed } from "#features/accounts/server/events.ts";
 import { candidatesApproved } from "#features/candidates/server/events.ts";
 import { commentCreated, commentDeleting } from "#features/comments/server/events.ts";
-import { memberWithdrawn } from "#features/memberships/server/events.ts";
+import { candidacyChanged, memberWithdrawn } from "#features/memberships/server/events.ts";
+import { findAdministrators } from "#features/memberships/server/index.ts";
 import { mentioned, postDeleting } from "#features/posts/server/events.ts";
 import { interestExpressed, liked, type ReactedPost } from "#features/reactions/server/events.ts";
 import { publishCounts } from "#kit/server/live/publish-counts.ts";
@@ -80,6 +81,16 @@ export const noticeListeners = [
   on(candidatesApproved, (work, { communityId, membershipIds }) =>
     give(work, "approval", { communityId, actorId: null }, membershipIds),
   ),
+  // Without a name: who applies may be deleted, and nothing of them is left then.
+  on(candidacyChanged, async (work, { communityId, isWaiting }) => {
+    if (!isWaiting) return;
+    await give(
+      work,
+      "application",
+      { communityId, actorId: null },
+      await findAdministrators(work.db, communityId),
+    );
+  }),
   on(memberWithdrawn, async (work, { membershipId }) => {
     await deleteNoticesOf(work.db, membershipId);
   }),

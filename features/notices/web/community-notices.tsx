@@ -1,10 +1,11 @@
-import { IconConfetti } from "@tabler/icons-react";
+import { IconConfetti, IconUserCheck } from "@tabler/icons-react";
 import { useState } from "react";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { RelativeTime } from "#kit/ui/time/relative-time.tsx";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { currentArea } from "#kit/web/session/area.ts";
 import { noticeTitles } from "../contract/notice-texts.ts";
+import type { NoticeType } from "../contract/notice-types.ts";
 import type { Notice } from "../contract/views.ts";
 import { useMessages } from "./messages.ts";
 import { NoticeDetail } from "./notice-detail.tsx";
@@ -46,11 +47,18 @@ export function CommunityNotices({ communityId, onLeave }: { communityId: number
   );
 }
 
+/** For what nobody in particular has done. */
+const signs: Partial<Record<NoticeType, typeof IconConfetti>> = {
+  approval: IconConfetti,
+  application: IconUserCheck,
+};
+
 function NoticeIcon({ notice }: { notice: Notice }) {
-  if (notice.notice_type === "approval")
+  const Icon = signs[notice.notice_type];
+  if (Icon)
     return (
       <span className={styles.icon}>
-        <IconConfetti size={22} aria-hidden="true" />
+        <Icon size={22} aria-hidden="true" />
       </span>
     );
   const { actor } = notice.facts;

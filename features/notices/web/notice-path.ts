@@ -4,11 +4,15 @@ import type { Notice } from "../contract/views.ts";
 /** R063: what a screen is told by, so that arriving there marks the notice read. */
 export const NOTICE_PARAM = "notice_user_id";
 
+/** Where administrators decide about those who wait. */
+const WAITING = "alumnus_candidates_waiting_approval";
+
 /** Where a notice leads, or undefined where it has a detail of its own or its place is gone. */
 export function noticePath(area: Area, communityId: number, notice: Notice): string | undefined {
   if (notice.notification_type === 1) return undefined;
   const home = `/${area}/communities/${communityId}`;
   const arrival = `?${NOTICE_PARAM}=${notice.id}`;
+  if (notice.notice_type === "application") return `${home}/${WAITING}${arrival}`;
   if (notice.notice_type === "interest" && notice.chatroom_id !== null)
     return `${home}/posts/${notice.post_id ?? 0}/chats/${notice.chatroom_id}${arrival}`;
   return notice.post_id === null ? undefined : `${home}/post/${notice.post_id}${arrival}`;

@@ -17,7 +17,9 @@ type Props = {
 /** R050, R051: two lists inside a community, the product's alone outside of one. */
 export default function NotificationPanel({ communityId, unread, onClose }: Props) {
   const text = useMessages();
-  const [chosen, setChosen] = useState<PanelTab>("community");
+  const [chosen, setChosen] = useState<PanelTab>(
+    unread.community === 0 && unread.product > 0 ? "product" : "community",
+  );
   const tab = communityId === null ? "product" : chosen;
   return (
     <div className={styles.panel}>
