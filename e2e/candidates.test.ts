@@ -5,7 +5,7 @@ import { candidatesOf } from "./candidates.ts";
 import { expect, expectAccessible, type Journey, test } from "./journey.ts";
 import { linkMailedTo, openMail } from "./mailbox.ts";
 
-const table = (admin: Page) => admin.getByRole("table", { name: "承認待ちの候補者" });
+const table = (admin: Page) => admin.getByRole("table", { name: "承認待ち" });
 
 /** The list of candidates, narrowed to those of this journey. */
 async function openList({ as }: Journey, family: string): Promise<Page> {
@@ -29,6 +29,8 @@ test("somebody rejected is told so by mail and stays outside", async ({ journey 
   await expect(confirm).toContainText(name);
   await confirm.getByRole("button", { name: "却下する" }).click();
   await expect(admin.getByText("1名の申し込みを却下しました。")).toBeVisible();
+  await expect(admin.getByRole("heading", { name: `${name}さんの申し込み` })).toHaveCount(0);
+  await admin.getByRole("main").getByRole("link", { name: "承認待ち" }).click();
   await expect(table(admin).getByRole("row")).toHaveCount(1 + 2);
   await expect(table(admin).getByRole("link", { name })).toHaveCount(0);
 

@@ -86,10 +86,13 @@ async function approve(admin: Page, email: string): Promise<void> {
   };
   await find();
   await admin.getByRole("table").getByRole("link", { name: "木村 さくら" }).click();
+  await admin.getByRole("button", { name: "編集する" }).click();
   await box(admin, "部署名").fill("第二設計部");
-  await admin.getByRole("button", { name: "変更を保存する" }).click();
-  await expect(admin.getByText("変更を保存しました。")).toBeVisible();
-  await admin.getByRole("link", { name: "承認待ちの候補者へ戻る" }).click();
+  await expect(admin.getByText("1か所を変更")).toBeVisible();
+  await admin.getByRole("button", { name: "保存する" }).click();
+  await expect(admin.getByText("変更を保存しました")).toBeVisible();
+  await expect(admin.getByRole("region", { name: "在籍時の情報" })).toContainText("第二設計部");
+  await admin.getByRole("main").getByRole("link", { name: "承認待ち" }).click();
   await admin.getByRole("checkbox", { name: "木村 さくらを選択" }).check();
   await admin.getByRole("button", { name: "承認する" }).click();
   const confirm = admin.getByRole("dialog", { name: "1名を承認しますか？" });

@@ -3,7 +3,7 @@ import { AOBA, callAs, homeOf, post } from "./as-person.ts";
 import { cutLive, expect, postOn, test } from "./journey.ts";
 import { tabTo } from "./keyboard.ts";
 
-const detailOn = (page: Page) => page.getByRole("dialog", { name: "投稿の詳細" });
+const detailOn = (page: Page) => page.locator("aside[data-side-panel]");
 
 async function openDetail(admin: Page, title: string): Promise<void> {
   await admin.goto(`${homeOf("makoto")}/user_posts`);
@@ -46,7 +46,8 @@ test("deleting somebody's post names it and its author, and takes it from everyb
   await hanako.goto(homeOf("hanako"));
   await expect(postOn(hanako, title)).toBeVisible();
   await openDetail(makoto, title);
-  await detailOn(makoto).getByRole("button", { name: "削除する" }).click();
+  await detailOn(makoto).getByRole("button", { name: "その他の操作" }).click();
+  await makoto.getByRole("menuitem", { name: "削除する" }).click();
   const confirm = makoto.getByRole("dialog", { name: "投稿を削除しますか？" });
   await expect(confirm).toContainText(`「${title}」（投稿者：佐藤 花子）を削除します。`);
   await confirm.getByRole("button", { name: "削除する" }).click();

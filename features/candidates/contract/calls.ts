@@ -39,6 +39,15 @@ export const listCandidates = listCall({
   sorts: { management_no: "asc" },
 });
 
+export const countCandidates = call({
+  method: "GET",
+  path: "/communities/{id}/applicants/count",
+  access: "administrator",
+  rate: "read",
+  summary: "How many candidates wait for approval",
+  answer: z.object({ waiting: z.number() }),
+});
+
 const details = z.object({
   ...fieldsOf(textFields, z.string()),
   zipcode_judgment: z.boolean(),

@@ -4,6 +4,7 @@ import * as limits from "#kit/contract/fields/limits.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { likePattern } from "#kit/server/database/like-pattern.ts";
+import { statement } from "#kit/server/database/statement.ts";
 
 /** Candidates of the community whose names, kana, display name or address hold the text; all without a text. */
 export function waiting(db: Db, communityId: number, info: string | undefined) {
@@ -23,6 +24,12 @@ export function waiting(db: Db, communityId: number, info: string | undefined) {
       ),
     );
 }
+
+/** As the community's counter says. */
+export const countWaiting = statement<{ community: number }, { waiting: number }>(
+  "count_waiting_candidates",
+  "select candidate_count as waiting from communities where id = :community",
+);
 
 /** Whoever returns has the membership of old and a new application. */
 const appliedAt = sql<Date>`coalesce(m.applied_at, m.created_at)`.as("applied_at");

@@ -1,18 +1,15 @@
 import { useMemo } from "react";
-import { useNavigate } from "react-router";
 import { prepareDetails } from "#features/member-details/contract/details.ts";
 import { detailsSchema } from "#features/member-details/contract/details-schema.ts";
 import type { RegistrationForm } from "#features/member-details/contract/form.ts";
-import { DetailsFields } from "#features/member-details/web/index.ts";
+import { DetailsFields, DetailsReader } from "#features/member-details/web/index.ts";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { checkValues } from "#kit/web/forms/check-values.ts";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { callKey } from "#kit/web/query/use-call.ts";
 import { type CandidateView, editCandidate, showCandidate } from "../contract/calls.ts";
-import { CandidateFacts } from "./candidate-facts.tsx";
 import styles from "./candidates.module.css";
-import { DecideButtons } from "./decide-buttons.tsx";
 import { detailsOf, editForm } from "./edit-form.ts";
 import { useCandidateMessages } from "./messages.ts";
 
@@ -20,13 +17,14 @@ type Props = {
   readonly communityId: number;
   readonly candidate: CandidateView;
   readonly asked: RegistrationForm;
-  readonly list: string;
   readonly onReload: () => Promise<unknown>;
+  /** Saved or given up. */
+  readonly onDone: () => void;
 };
 
-export function CandidateForm({ communityId, candidate, asked, list, onReload }: Props) {
+/** Corrects what the candidate said. */
+export function CandidateForm({ communityId, candidate, asked, onReload, onDone }: Props) {
   const text = useCandidateMessages().edit;
-  const navigate = useNavigate();
   const columns = useMemo(() => editForm(asked, candidate), [asked, candidate]);
   const params = { id: communityId, management_no: candidate.management_no };
   const form = useForm(editCandidate, {
@@ -37,20 +35,16 @@ export function CandidateForm({ communityId, candidate, asked, list, onReload }:
     onReload,
     keptAs: callKey(showCandidate, { params }),
     done: () => text.saved,
+    onDone,
   });
   return (
-    <Form form={form} submit={text.save} className={styles.form} edits long>
-      <h1>{text.title(`${candidate.family_name} ${candidate.given_name}`)}</h1>
-      <CandidateFacts candidate={candidate}>
-        <DecideButtons
-          communityId={communityId}
-          candidate={candidate}
-          disabled={form.isDirty}
-          onDecided={() => navigate(list, { replace: true })}
-        />
-      </CandidateFacts>
-      {!candidate.abilities.edit_account && <NoticeBox>{text.locked}</NoticeBox>}
-      <DetailsFields {...form} form={columns} accountLocked={!candidate.abilities.edit_account} />
-    </Form>
+    <DetailsReader.Provider value="office">
+      <Form form={form} submit={text.save} className={styles.form} edits bar={{ onCancel: onDone }}>
+        <div className={styles.fields}>
+          {!candidate.abilities.edit_account && <NoticeBox>{text.locked}</NoticeBox>}
+          <DetailsFields {...form} form={columns} accountLocked={!candidate.abilities.edit_account} />
+        </div>
+      </Form>
+    </DetailsReader.Provider>
   );
 }

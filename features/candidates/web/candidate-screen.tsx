@@ -1,30 +1,39 @@
-import { IconArrowLeft, IconUserCheck } from "@tabler/icons-react";
-import { useLocation, useParams } from "react-router";
-import { showRegistrationColumns } from "#features/member-details/contract/calls.ts";
-import { ButtonLink } from "#kit/ui/button/button.tsx";
+import { IconUserCheck } from "@tabler/icons-react";
+import { useState } from "react";
+import { useLocation, useNavigate, useParams } from "react-router";
 import { Card } from "#kit/ui/card/card.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
-import { joinQueries } from "#kit/web/query/join-queries.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
-import { useCall } from "#kit/web/query/use-call.ts";
-import { showCandidate } from "../contract/calls.ts";
+import { useNeighbours } from "#kit/web/table/use-neighbours.ts";
+import { useTable } from "#kit/web/table/use-table.ts";
+import { type Candidate, listCandidates } from "../contract/calls.ts";
 import { CandidateForm } from "./candidate-form.tsx";
+import { CandidatePage } from "./candidate-page.tsx";
 import styles from "./candidates.module.css";
 import { useCandidateMessages } from "./messages.ts";
+import { useCandidate } from "./use-candidate.ts";
 
 const LIST = /\/\d+\/edit$/;
+const numberOf = ({ management_no }: Candidate): number => management_no;
 
-/** CI40: what one candidate said, to be corrected and decided upon. */
+/** CI40: what one candidate said, to be read and decided upon, and corrected where somebody asks for it. */
 export default function CandidateScreen() {
   const text = useCandidateMessages().edit;
-  const { id, management_no } = useParams();
+  const params = { id: Number(useParams().id), management_no: Number(useParams().management_no) };
   const { pathname, search } = useLocation();
-  const list = pathname.replace(LIST, "") + search;
-  const options = { refetchOnWindowFocus: false, meta: { silent: true } };
-  const params = { id: Number(id), management_no: Number(management_no) };
-  const candidate = useCall(showCandidate, { params }, options);
-  const columns = useCall(showRegistrationColumns, { params: { id: params.id } }, options);
+  const navigate = useNavigate();
+  const home = pathname.replace(LIST, "");
+  const list = home + search;
+  const [edited, setEdited] = useState<number | null>(null);
+  const { candidate, query } = useCandidate(params);
+  const table = useTable(listCandidates, { params: { id: params.id } });
+  const neighbours = useNeighbours({
+    table,
+    idOf: numberOf,
+    openId: params.management_no,
+    onOpen: (no) => void navigate(no === undefined ? list : `${home}/${no}/edit${search}`, { replace: true }),
+  });
   const gone = (
     <Card>
       <EmptyState icon={<IconUserCheck size={40} stroke={1.5} aria-hidden="true" />} title={text.gone}>
@@ -34,22 +43,30 @@ export default function CandidateScreen() {
   );
   return (
     <div className={styles.screen}>
-      <div>
-        <ButtonLink to={list} variant="subtle" icon={<IconArrowLeft size={20} aria-hidden="true" />}>
-          {text.back}
-        </ButtonLink>
-      </div>
-      <Loaded query={joinQueries(candidate, columns)} skeleton={<RowSkeletons count={8} />} gone={gone}>
-        {([{ data: shown }, { data: asked }]) => (
-          <CandidateForm
-            key={shown.management_no}
-            communityId={params.id}
-            candidate={shown}
-            asked={asked}
-            list={list}
-            onReload={candidate.refetch}
-          />
-        )}
+      <Loaded query={query} skeleton={<RowSkeletons count={8} />} gone={gone}>
+        {([{ data: shown }, { data: asked }]) => {
+          const page = { communityId: params.id, candidate: shown, asked };
+          return (
+            <CandidatePage
+              {...page}
+              list={list}
+              neighbours={neighbours}
+              {...(edited === shown.management_no
+                ? {
+                    form: (
+                      <CandidateForm
+                        {...page}
+                        key={shown.management_no}
+                        onReload={candidate.refetch}
+                        onDone={() => setEdited(null)}
+                      />
+                    ),
+                  }
+                : {})}
+              onEdit={() => setEdited(shown.management_no)}
+            />
+          );
+        }}
       </Loaded>
     </div>
   );

@@ -3,7 +3,7 @@ import type { ja } from "./messages.ja.ts";
 
 export const en: Translation<typeof ja> = {
   list: {
-    title: "Candidates awaiting approval",
+    title: "Awaiting approval",
     search: "Name, kana, display name or e-mail",
     empty: "No candidates are waiting",
     emptyHint: "People who register by an invitation URL appear here.",
@@ -51,12 +51,14 @@ export const en: Translation<typeof ja> = {
   failed: "Bulk approval, rejection or deletion failed. Please try again in a while",
   edit: {
     title: (name) => `Application of ${name}`,
-    back: "Back to the candidates",
-    facts: "About the application",
+    facts: "Application",
+    waiting: "Awaiting approval",
+    edit: "Edit",
+    openPage: "Open as a page",
     locked:
       "This person also belongs to other communities. Name, birthday, address and the like cannot be changed here.",
-    save: "Save the changes",
-    saved: "Your changes have been saved.",
+    save: "Save",
+    saved: "Your changes have been saved",
     gone: "This candidate is no longer waiting",
     goneHint: "The application has already been approved, rejected or deleted.",
     none: "None",

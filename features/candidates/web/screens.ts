@@ -4,8 +4,9 @@ export const screens: readonly Screen[] = [
   screen("/community/communities/:id/alumnus_candidates_waiting_approval", {
     code: "CI10",
     access: "administrator",
-    title: { ja: "承認待ちの候補者", en: "Candidates awaiting approval" },
-    menu: { group: "people", order: 30, icon: "candidates" },
+    title: { ja: "承認待ち", en: "Awaiting approval" },
+    readsNotice: true,
+    menu: { group: "people", order: 30, icon: "candidates", waiting: "candidates" },
     load: () => import("#features/candidates/web/candidates-screen.tsx"),
   }),
   screen("/community/communities/:id/alumnus_candidates_waiting_approval/:management_no/edit", {

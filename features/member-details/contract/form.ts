@@ -30,6 +30,14 @@ export const columnNames = [
 ] as const;
 export type ColumnName = (typeof columnNames)[number];
 
+/** The same by what they are about. */
+export const columnGroups = {
+  contact: ["zipcode", "address_1", "address_2", "phone_number"],
+  work: ["institution", "enrollment_start_period", "job_type"],
+  corporation: columnNames.filter((name) => name.startsWith("corporation_")),
+  school: columnNames.filter((name) => name.startsWith("school_")),
+} as const satisfies Record<string, readonly ColumnName[]>;
+
 /** R415: what the community asks for. */
 export const requirement = { unnecessary: 0, required: 1, optional: 2 } as const;
 export const requirementValue = z.union([z.literal(0), z.literal(1), z.literal(2)]);

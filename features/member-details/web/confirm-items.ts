@@ -52,20 +52,26 @@ export function detailItems(details: Details, facts: Facts): Item[] {
     ...names.map((name) => ({ label: text.field[name], value: details[name] })),
     { label: text.field.birthday, value: showDate(details.birthday) },
     ...columnItems(details, facts),
+    ...answerItems(details, facts),
   ];
 }
 
 /** The same of what the community asks for beside name and birthday. */
-export function columnItems(details: Details, facts: Facts): Item[] {
-  const { text, form } = facts;
-  const given = (value: string): string => value || text.notGiven;
-  return [
-    ...columnNames
-      .filter((column) => isAsked(form, column))
-      .map((column) => ({ label: text.field[column], value: given(columnText(details, column, facts)) })),
-    ...form.additional_information.map(({ number, question }) => ({
-      label: question,
-      value: given(answerText(details, answerField(number))),
-    })),
-  ];
-}
+export const columnItems = (
+  details: Details,
+  facts: Facts,
+  columns: readonly ColumnName[] = columnNames,
+): Item[] =>
+  columns
+    .filter((column) => isAsked(facts.form, column))
+    .map((column) => ({
+      label: facts.text.field[column],
+      value: columnText(details, column, facts) || facts.text.notGiven,
+    }));
+
+/** The community's own questions with their answers. */
+export const answerItems = (details: Details, { text, form }: Pick<Facts, "text" | "form">): Item[] =>
+  form.additional_information.map(({ number, question }) => ({
+    label: question,
+    value: answerText(details, answerField(number)) || text.notGiven,
+  }));

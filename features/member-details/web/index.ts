@@ -1,6 +1,6 @@
-export { columnItems, detailItems } from "./confirm-items.ts";
+export { answerItems, columnItems, detailItems } from "./confirm-items.ts";
 export { DetailsFields, Section } from "./details-fields.tsx";
-export { useMemberDetailsMessages } from "./messages.ts";
+export { DetailsReader, useMemberDetailsMessages } from "./messages.ts";
 export { BirthdayField, NameFields } from "./name-fields.tsx";
 export { DisplayNameField } from "./person-fields.tsx";
 export { useJobTypeName } from "./use-job-type-name.ts";

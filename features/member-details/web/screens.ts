@@ -4,7 +4,7 @@ export const screens: readonly Screen[] = [
   screen("/community/communities/:id/alumni_register_form", {
     code: "CG40",
     access: "administrator",
-    title: { ja: "アルムナイ登録フォーム", en: "Alumni registration form" },
+    title: { ja: "登録フォーム", en: "Registration form" },
     menu: { group: "settings", order: 20, icon: "form" },
     load: () => import("#features/member-details/web/entry-form/entry-form-screen.tsx"),
   }),

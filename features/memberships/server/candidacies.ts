@@ -1,7 +1,7 @@
 import { stepCounters } from "#features/communities/server/index.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Work } from "#kit/server/work/work.ts";
-import { memberJoined } from "./events.ts";
+import { candidacyChanged, memberJoined } from "./events.ts";
 import { deleteMemberships, eraseProfiles, writeStates } from "./membership-state.sql.ts";
 
 /** Candidates are alumni; whoever holds the community's lock has seen that they wait and that there is room. */
@@ -29,6 +29,7 @@ async function decide(
   });
   if (people.length < membershipIds.length || !counted)
     throw new Error("candidates were decided upon without the community's lock");
+  await work.emit(candidacyChanged, { communityId, isWaiting: false });
   work.afterCommit(() => work.services.access.forgetCommunity(communityId));
   return people;
 }

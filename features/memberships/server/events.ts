@@ -17,9 +17,8 @@ export const memberWithdrawn = domainEvent<{
   readonly accountId: number;
 }>("memberWithdrawn");
 
-/** Somebody waits for approval from now on, or does not any more. */
+/** Somebody waits for approval from now on, or one or many do not any more. */
 export const candidacyChanged = domainEvent<{
   readonly communityId: number;
-  readonly membershipId: number;
   readonly isWaiting: boolean;
 }>("candidacyChanged");

@@ -70,7 +70,7 @@ export async function changeMembershipState(
     });
   const isWaiting = to === "under_review";
   if (isWaiting || from === "under_review")
-    work.emit(candidacyChanged, { communityId, membershipId, isWaiting });
+    await work.emit(candidacyChanged, { communityId, isWaiting });
   if (to === "withdrawn") {
     await eraseProfiles(work.db, "id", [membershipId]);
     await work.emit(memberWithdrawn, { communityId, membershipId, accountId: row.account_id });

@@ -1,14 +1,18 @@
 import { IconArticle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useParams, useSearchParams } from "react-router";
+import type { Post } from "#features/posts/contract/post.ts";
 import { usePostMessages } from "#features/posts/web/index.ts";
 import { TableScreen } from "#kit/web/table/table-screen.tsx";
+import { readOpen, useNeighbours } from "#kit/web/table/use-neighbours.ts";
 import { useTable } from "#kit/web/table/use-table.ts";
 import { useModerationMessages } from "./messages.ts";
 import { PostDetail } from "./post-detail.tsx";
 import type { PostSite } from "./site.ts";
 import { useAdminLive } from "./use-admin-live.ts";
 import { usePostColumns } from "./use-post-columns.tsx";
+
+const idOf = ({ id }: Post): number => id;
 
 /** R369, R370 */
 const opening = { published: "true" };
@@ -24,7 +28,9 @@ export function AdminPosts({ site, action }: { site: PostSite; action?: ReactNod
     ...(site.origin.from_ct_10 ? { origin: { from_ct_10: "true" } } : {}),
   });
   const columns = usePostColumns(site, (postId) => table.addressWith({ post: String(postId) }));
-  const postId = Number(useSearchParams()[0].get("post"));
+  const postId = readOpen(useSearchParams()[0].get("post"));
+  const open = (id: number | undefined) => table.change({ post: id === undefined ? "" : String(id) });
+  const neighbours = useNeighbours({ table, idOf, openId: postId, onOpen: open });
   useAdminLive(communityId);
   return (
     <>
@@ -60,11 +66,11 @@ export function AdminPosts({ site, action }: { site: PostSite; action?: ReactNod
           hint: text[site.key].emptyHint,
         }}
       />
-      {Number.isSafeInteger(postId) && postId > 0 && (
+      {postId !== undefined && (
         <PostDetail
-          key={postId}
           place={{ detail: site.detail, origin: site.origin, communityId, postId }}
-          onClose={() => table.change({ post: "" })}
+          neighbours={neighbours}
+          onClose={() => open(undefined)}
         />
       )}
     </>

@@ -1,44 +1,53 @@
-import { Navigate } from "react-router";
-import { Modal } from "#kit/ui/modal/modal.tsx";
+import { Badge } from "#kit/ui/badge/badge.tsx";
+import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
+import { SidePanel } from "#kit/ui/side-panel/side-panel.tsx";
 import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
-import styles from "./admin-posts.module.css";
+import type { Going } from "#kit/web/table/use-neighbours.ts";
 import { AdminComments } from "./comments/admin-comments.tsx";
 import { type AdminPostPlace, useAdminPost } from "./comments/use-admin-post.ts";
 import { useModerationMessages } from "./messages.ts";
-import { PostActions } from "./post-actions.tsx";
+import { PostDecision } from "./post-decision.tsx";
+import { usePostActs } from "./use-post-acts.tsx";
 import { WholePost } from "./whole-post.tsx";
 
-type Props = { readonly place: AdminPostPlace; readonly onClose: () => void };
+type Props = {
+  readonly place: AdminPostPlace;
+  readonly neighbours: Going;
+  readonly onClose: () => void;
+};
 
-/** One post with its comments, hidden ones included. A missing one is the 404 page, any other failure is shown here. */
-export function PostDetail({ place, onClose }: Props) {
+/** One post beside its list, with its comments, hidden ones included. */
+export function PostDetail({ place, neighbours, onClose }: Props) {
   const text = useModerationMessages();
   const query = useAdminPost(place);
-  const { error, refetch } = query;
   const post = query.data?.data;
-  if (!post && error?.status === 404) return <Navigate to="/404" replace />;
+  const { toggle, acts, dialogs } = usePostActs(place, post, {
+    onGone: neighbours.goOn,
+    onChanged: () => void query.refetch(),
+  });
   return (
-    <Modal
-      title={text.detail}
-      wide
+    <SidePanel
+      title={post?.title ?? text.detail}
+      state={post && !post.published && <Badge tone="warning">{text.hidden}</Badge>}
+      neighbours={neighbours}
+      acts={acts}
       onClose={onClose}
-      {...(post
-        ? {
-            footer: (
-              <PostActions place={place} post={post} onGone={onClose} onReload={() => void refetch()} />
-            ),
-          }
-        : {})}
+      foot={post && <PostDecision post={post} toggle={toggle} onReload={() => void query.refetch()} />}
     >
-      <Loaded query={query} skeleton={<PostSkeletons count={1} />}>
+      <Loaded
+        query={query}
+        skeleton={<PostSkeletons count={1} />}
+        gone={<EmptyState title={text.goneAlready} />}
+      >
         {({ data }) => (
-          <div className={styles.detail}>
+          <>
             <WholePost post={data} />
-            <AdminComments place={place} count={data.comment_count} />
-          </div>
+            <AdminComments key={data.id} place={place} count={data.comment_count} />
+          </>
         )}
       </Loaded>
-    </Modal>
+      {dialogs}
+    </SidePanel>
   );
 }

@@ -1,12 +1,6 @@
-import { Link } from "react-router";
 import { OFFICE_USER_ID } from "#features/memberships/contract/author.ts";
 import type { Post } from "#features/posts/contract/post.ts";
-import {
-  PostImages,
-  useCommunityLocation,
-  usePostMessages,
-  withMentionNames,
-} from "#features/posts/web/index.ts";
+import { PostImages, usePostMessages, withMentionNames } from "#features/posts/web/index.ts";
 import { showDate } from "#kit/contract/fields/tokyo-time.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { RichText } from "#kit/ui/rich-text/rich-text.tsx";
@@ -20,7 +14,6 @@ import { useModerationMessages } from "./messages.ts";
 export function WholePost({ post }: { post: Post }) {
   const text = useModerationMessages();
   const { kind } = usePostMessages();
-  const place = useCommunityLocation();
   const { user_post: author } = post;
   return (
     <article aria-label={post.title} className={styles.post}>
@@ -32,16 +25,14 @@ export function WholePost({ post }: { post: Post }) {
         badge={<Badge>{kind[post.content_type as 1 | 2 | 3 | 4]}</Badge>}
         note={<time dateTime={post.created_at}>{formatSecond(new Date(post.created_at))}</time>}
       />
-      <h3 className={styles.postTitle}>{post.title}</h3>
       <RichText html={withMentionNames(post.content, post.mentions)} />
-      <PostImages images={post.images} />
+      <PostImages images={post.images} size="thumbs" />
       <p className={styles.facts}>
         {post.end_date && <span>{text.endDate(showDate(post.end_date))}</span>}
         {post.tags.map((tag) => (
           <span key={tag.id}>#{tag.name}</span>
         ))}
         <span>{text.facts(post.like_count, post.comment_count, post.interest_count)}</span>
-        {post.published && <Link to={place.post(post.id)}>{text.memberView}</Link>}
       </p>
     </article>
   );

@@ -14,6 +14,8 @@ export const toGridImage = (image: Image): GridImage => ({
   placeholder: image.placeholder,
 });
 
-export const PostImages = ({ images }: { images: readonly Image[] }) => (
-  <ImageGrid images={images.map(toGridImage)} />
+type Props = { readonly images: readonly Image[]; readonly size?: "wide" | "thumbs" };
+
+export const PostImages = ({ images, size = "wide" }: Props) => (
+  <ImageGrid images={images.map(toGridImage)} size={size} />
 );

@@ -1,6 +1,11 @@
 import { Navigate, useNavigate } from "react-router";
 import { questionsSeen } from "#features/member-details/contract/slots.ts";
-import { columnItems, useJobTypeName, useMemberDetailsMessages } from "#features/member-details/web/index.ts";
+import {
+  answerItems,
+  columnItems,
+  useJobTypeName,
+  useMemberDetailsMessages,
+} from "#features/member-details/web/index.ts";
 import { FlowConfirm } from "#kit/ui/form-flow/flow-screen.tsx";
 import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
@@ -62,6 +67,7 @@ function Confirm({ invited }: { invited: Invited }) {
       items={[
         { label: details.field.display_name, value: joining.display_name },
         ...columnItems(joining, { text: details, language, form, jobType }),
+        ...answerItems(joining, { text: details, form }),
         { label: text.join.consent, value: text.confirm.agreed },
       ]}
       action={join}

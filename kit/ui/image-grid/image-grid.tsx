@@ -18,7 +18,13 @@ const SHOWN = 4;
 const Viewer = lazy(() => import("./viewer.tsx"));
 
 /** Up to four pictures side by side without any jump while they load; a tap opens the viewer, which is loaded then. */
-export function ImageGrid({ images }: { images: readonly GridImage[] }) {
+export function ImageGrid({
+  images,
+  size = "wide",
+}: {
+  images: readonly GridImage[];
+  size?: "wide" | "thumbs";
+}) {
   const text = useImageMessages();
   const [opened, setOpened] = useState<number | null>(null);
   if (images.length === 0) return null;
@@ -27,7 +33,7 @@ export function ImageGrid({ images }: { images: readonly GridImage[] }) {
   const single = images.length === 1 ? images[0] : undefined;
   return (
     <>
-      <div className={styles.grid} data-count={shown.length}>
+      <div className={styles.grid} data-size={size} data-count={shown.length}>
         {shown.map((image, i) => (
           <button
             key={image.id}
@@ -35,7 +41,9 @@ export function ImageGrid({ images }: { images: readonly GridImage[] }) {
             className={styles.cell}
             style={{
               background: image.placeholder,
-              ...(single ? { aspectRatio: `${Math.max(single.width / single.height, 0.8)}` } : {}),
+              ...(single && size === "wide"
+                ? { aspectRatio: `${Math.max(single.width / single.height, 0.8)}` }
+                : {}),
             }}
             aria-label={`${text.open(i + 1, images.length)}${hidden > 0 && i === SHOWN - 1 ? ` +${hidden}` : ""}`}
             onClick={() => setOpened(i)}

@@ -1,4 +1,4 @@
-import { IconDots } from "@tabler/icons-react";
+import { IconCheck, IconDots } from "@tabler/icons-react";
 import { type ReactNode, useId, useRef } from "react";
 import { cx } from "../class-names.ts";
 import { placePopover } from "../popover/place-popover.ts";
@@ -8,6 +8,8 @@ export type MenuItem = {
   readonly label: string;
   readonly icon?: ReactNode;
   readonly danger?: boolean;
+  /** It is on or off; undefined for an act. */
+  readonly isOn?: boolean;
   readonly onSelect: () => void;
 };
 
@@ -16,16 +18,19 @@ export function Menu({
   label,
   items,
   trigger: shown,
+  onOpen,
 }: {
   label: string;
   items: readonly MenuItem[];
   trigger?: ReactNode;
+  /** For items that are fetched when somebody wants to see them. */
+  onOpen?: () => void;
 }) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   if (items.length === 0) return null;
-  const options = () => [...(list.current?.querySelectorAll<HTMLButtonElement>("[role=menuitem]") ?? [])];
+  const options = () => [...(list.current?.querySelectorAll<HTMLButtonElement>("[role^=menuitem]") ?? [])];
   const move = (event: React.KeyboardEvent) => {
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
     if (step === 0) return;
@@ -59,6 +64,7 @@ export function Menu({
         onToggle={(event) => {
           if ((event.nativeEvent as ToggleEvent).newState !== "open" || !list.current || !trigger.current)
             return;
+          onOpen?.();
           placePopover(list.current, trigger.current, "end");
           options()[0]?.focus();
         }}
@@ -67,14 +73,20 @@ export function Menu({
           <button
             key={item.label}
             type="button"
-            role="menuitem"
+            {...(item.isOn === undefined
+              ? { role: "menuitem" }
+              : { role: "menuitemcheckbox", "aria-checked": item.isOn })}
             className={cx(styles.item, item.danger && styles.danger)}
             onClick={() => {
               list.current?.hidePopover();
               item.onSelect();
             }}
           >
-            {item.icon}
+            {item.isOn === undefined ? (
+              item.icon
+            ) : (
+              <IconCheck size={18} aria-hidden="true" opacity={item.isOn ? 1 : 0} />
+            )}
             {item.label}
           </button>
         ))}

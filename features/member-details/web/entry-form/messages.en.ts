@@ -2,7 +2,7 @@ import type { Translation } from "#kit/web/i18n.ts";
 import type { ja } from "./messages.ja.ts";
 
 export const en: Translation<typeof ja> = {
-  title: "Alumni registration form",
+  title: "Registration form",
   lead: "What alumni are asked when they register. Changes apply to the registration screen as soon as they are saved.",
   always: "Name, kana, display name, birthday, e-mail address and password are always required.",
   requirement: { 0: "Off", 1: "Required", 2: "Optional" },

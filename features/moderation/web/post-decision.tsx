@@ -1,0 +1,51 @@
+import { IconEye, IconEyeOff } from "@tabler/icons-react";
+import type { Post } from "#features/posts/contract/post.ts";
+import { useCommunityLocation } from "#features/posts/web/index.ts";
+import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
+import styles from "./admin-posts.module.css";
+import { useModerationMessages } from "./messages.ts";
+import type { useModeratePost } from "./use-moderate-post.tsx";
+
+type Props = {
+  readonly post: Post;
+  readonly toggle: ReturnType<typeof useModeratePost>["toggle"];
+  readonly onReload: () => void;
+};
+
+/** Whether members see it. An outdated post has to be looked at again first. */
+export function PostDecision({ post, toggle, onReload }: Props) {
+  const text = useModerationMessages();
+  const place = useCommunityLocation();
+  const Eye = post.published ? IconEyeOff : IconEye;
+  if (toggle.isStale)
+    return (
+      <div role="alert" className={styles.stale}>
+        <p>{text.stale}</p>
+        <Button
+          variant="primary"
+          onClick={() => {
+            toggle.reset();
+            onReload();
+          }}
+        >
+          {text.reload}
+        </Button>
+      </div>
+    );
+  return (
+    <>
+      <Button
+        icon={<Eye size={18} aria-hidden="true" />}
+        pending={toggle.isPending}
+        onClick={() => toggle.run(post)}
+      >
+        {post.published ? text.hide : text.reveal}
+      </Button>
+      {post.published && (
+        <ButtonLink variant="subtle" to={place.post(post.id)}>
+          {text.memberView}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

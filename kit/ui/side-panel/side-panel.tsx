@@ -1,0 +1,118 @@
+import { IconChevronLeft, IconChevronRight, IconX } from "@tabler/icons-react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { IconButton } from "../button/button.tsx";
+import { Menu, type MenuItem } from "../menu/menu.tsx";
+import { useSidePanelMessages } from "./messages.ts";
+import styles from "./side-panel.module.css";
+
+/** The rows before and after the one on show. */
+export type Neighbours = {
+  /** Counted from 1; undefined where the row is none of the list any more. */
+  readonly position: number | undefined;
+  readonly total: number;
+  readonly onPrevious: (() => void) | undefined;
+  readonly onNext: (() => void) | undefined;
+};
+
+type Props = {
+  /** The object's own name. */
+  readonly title: string;
+  readonly state?: ReactNode;
+  readonly neighbours: Neighbours;
+  readonly acts?: readonly MenuItem[];
+  /** What can be decided; always in sight. */
+  readonly foot?: ReactNode;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+const IN_FRONT = "dialog[open], [popover=auto]:popover-open";
+
+/**
+ * One row of a list, to be read beside it: the list stays in use. j and k go to the next row and the one before, Escape
+ * closes, and the focus goes back to where it was.
+ */
+export function SidePanel({ title, state, neighbours, acts = [], foot, onClose, children }: Props) {
+  const text = useSidePanelMessages();
+  const panel = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  useFocus(panel, heading);
+  useEscape(onClose);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const go = { j: neighbours.onNext, k: neighbours.onPrevious }[event.key];
+    const { target } = event;
+    const isTyped = target instanceof Element && target.closest("input, textarea, [contenteditable=true]");
+    if (!go || isTyped || !(target instanceof Node) || !panel.current?.contains(target)) return;
+    event.stopPropagation();
+    go();
+  };
+  const { position, total, onPrevious, onNext } = neighbours;
+  return (
+    <aside
+      ref={panel}
+      aria-labelledby={titleId}
+      data-side-panel
+      className={styles.panel}
+      onKeyDown={onKeyDown}
+    >
+      <header className={styles.head}>
+        <h2 ref={heading} id={titleId} tabIndex={-1} className={styles.title} title={title}>
+          <bdi>{title}</bdi>
+        </h2>
+        {state}
+        <span className={styles.steps}>
+          <IconButton label={`${text.previous} (k)`} disabled={!onPrevious} onClick={onPrevious}>
+            <IconChevronLeft size={20} aria-hidden="true" />
+          </IconButton>
+          {position !== undefined && (
+            <span className={styles.position}>{text.position(position, total)}</span>
+          )}
+          <IconButton label={`${text.next} (j)`} disabled={!onNext} onClick={onNext}>
+            <IconChevronRight size={20} aria-hidden="true" />
+          </IconButton>
+        </span>
+        <Menu label={text.more} items={acts} />
+        <IconButton label={text.close} onClick={onClose}>
+          <IconX size={20} aria-hidden="true" />
+        </IconButton>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
+      <section className={styles.body} tabIndex={0} aria-labelledby={titleId}>
+        {children}
+      </section>
+      {foot && <footer className={styles.foot}>{foot}</footer>}
+    </aside>
+  );
+}
+
+/** Into the panel where it opens, and back where it closes. */
+function useFocus(panel: React.RefObject<HTMLElement | null>, heading: React.RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    const element = panel.current;
+    heading.current?.focus({ preventScroll: true });
+    return () => {
+      const isLost = element?.contains(document.activeElement) || document.activeElement === document.body;
+      if (isLost && before instanceof HTMLElement && before.isConnected)
+        before.focus({ preventScroll: true });
+    };
+  }, [panel, heading]);
+}
+
+/** Before the list hears of it, for which Escape means something else. */
+function useEscape(onClose: () => void) {
+  const latest = useRef(onClose);
+  useEffect(() => {
+    latest.current = onClose;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== "Escape" || event.isComposing || document.querySelector(IN_FRONT)) return;
+      event.stopPropagation();
+      latest.current();
+    };
+    document.addEventListener("keydown", onKeyDown, { capture: true });
+    return () => document.removeEventListener("keydown", onKeyDown, { capture: true });
+  }, []);
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from "react";
+import type { AnyListCall } from "#kit/contract/list-call.ts";
+import type { MenuItem } from "#kit/ui/menu/menu.tsx";
+import type { Neighbours } from "#kit/ui/side-panel/side-panel.tsx";
+import { defineMessages } from "../i18n.ts";
+import { keepChoice, useChoice } from "../kept-choice.ts";
+import type { RowOf, Table } from "./use-table.ts";
+
+/** What the address says is open beside the list. */
+export const readOpen = (said: string | null): number | undefined =>
+  said && /^[1-9]\d{0,14}$/.test(said) ? Number(said) : undefined;
+
+export type Going = Neighbours & {
+  /** The row on show has been decided upon: the next one opens where somebody wants it so, else none. */
+  readonly goOn: () => void;
+  /** Turns that on and off. */
+  readonly setting: MenuItem;
+};
+
+const useText = defineMessages(
+  { goesOn: "対応したら次へ進む" },
+  { goesOn: "Go on to the next one when decided" },
+);
+
+const GOES_ON = "goes_on";
+
+type Turn = { readonly page: number; readonly end: "first" | "last" };
+
+type Options<C extends AnyListCall> = {
+  readonly table: Table<C>;
+  readonly idOf: (row: RowOf<C>) => number;
+  /** The row on show, by the address; undefined where none is. */
+  readonly openId: number | undefined;
+  readonly onOpen: (id: number | undefined) => void;
+};
+
+/** The rows before and after the open one, over the pages of the list as it is filtered and sorted. */
+export function useNeighbours<C extends AnyListCall>({ table, idOf, openId, onOpen }: Options<C>): Going {
+  const text = useText();
+  const goesOn = useChoice(GOES_ON) !== "off";
+  const { rows, page, perPage, total, totalPages, query } = table;
+  const [turn, setTurn] = useState<Turn | null>(null);
+  const at = rows.findIndex((row) => idOf(row) === openId);
+  const isThere = turn !== null && turn.page === page && !query.isPlaceholderData && !query.isPending;
+  const arrived = isThere ? (turn.end === "first" ? rows[0] : rows.at(-1)) : undefined;
+  useEffect(() => {
+    if (!isThere) return;
+    setTurn(null);
+    if (arrived) onOpen(idOf(arrived));
+  }, [isThere, arrived, idOf, onOpen]);
+
+  const open = (row: RowOf<C> | undefined) => row && (() => onOpen(idOf(row)));
+  const turnTo = (next: Turn) => () => {
+    setTurn(next);
+    table.toPage(next.page);
+  };
+  const isInList = at >= 0 && openId !== undefined;
+  const before = open(rows[at - 1]) ?? (page > 1 ? turnTo({ page: page - 1, end: "last" }) : undefined);
+  const after =
+    open(rows[at + 1]) ?? (page < totalPages ? turnTo({ page: page + 1, end: "first" }) : undefined);
+  const neighbours: Neighbours = {
+    position: isInList ? (page - 1) * perPage + at + 1 : undefined,
+    total,
+    onPrevious: isInList ? before : undefined,
+    onNext: isInList ? after : undefined,
+  };
+  const beside = isInList ? (rows[at + 1] ?? rows[at - 1]) : undefined;
+  return {
+    ...neighbours,
+    goOn: () => onOpen(goesOn && beside ? idOf(beside) : undefined),
+    setting: {
+      label: text.goesOn,
+      isOn: goesOn,
+      onSelect: () => keepChoice(GOES_ON, goesOn ? "off" : ""),
+    },
+  };
+}
