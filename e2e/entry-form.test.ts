@@ -29,9 +29,9 @@ test("an administrator sets what alumni are asked, looks at it and saves it", as
   await expectAccessible(yui);
   await yui.keyboard.press("Escape");
 
-  const guard = yui.getByRole("dialog", { name: "保存せずに移動しますか？" });
+  const guard = yui.getByRole("dialog", { name: "保存していない変更があります" });
   await yui.getByRole("link", { name: "ダッシュボード" }).click();
-  await guard.getByRole("button", { name: "保存せずに移動する" }).click();
+  await guard.getByRole("button", { name: "下書きを残して移動する" }).click();
   await yui.goto(screen);
   await expect(question.getByRole("textbox", { name: /^質問文/ })).toHaveValue("お好きな場所");
   await yui.getByRole("button", { name: "保存する" }).click();
@@ -58,7 +58,7 @@ test("an administrator sets what alumni are asked, looks at it and saves it", as
 test("the form can be looked at on any window, and by administrators alone", async ({ journey }) => {
   const misaki = await journey.as("misaki");
   await misaki.goto("/community/communities/1/alumni_register_form");
-  await expect(misaki.getByRole("heading", { level: 1, name: "アルムナイ登録フォーム" })).toBeVisible();
+  await expect(misaki.getByRole("heading", { level: 1, name: "登録フォーム" })).toBeVisible();
   await expect(misaki.getByRole("heading", { name: "質問3" })).toBeVisible();
   await expectAccessible(misaki);
   await misaki.getByRole("button", { name: "登録画面を確認" }).click();

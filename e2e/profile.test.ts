@@ -40,7 +40,7 @@ test("somebody shows who they are: a cropped picture, an introduction and their 
   await expect(introduction).toHaveValue(words);
   await emi.getByRole("link", { name: /すべてのコミュニティに共通する情報/ }).click();
   await emi
-    .getByRole("dialog", { name: "保存せずに移動しますか？" })
+    .getByRole("dialog", { name: "保存していない変更があります" })
     .getByRole("button", { name: "キャンセル" })
     .click();
   await expectAccessible(emi);

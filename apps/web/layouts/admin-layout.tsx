@@ -1,10 +1,11 @@
-import { useId } from "react";
+import { type ReactNode, useEffect, useId } from "react";
 import { Navigate, Outlet } from "react-router";
 import { JobPill } from "#features/activity/web/index.ts";
+import { useWaitingCandidates } from "#features/candidates/web/index.ts";
 import { useRecordVisit } from "#features/communities/web/index.ts";
 import { InviteLinkButton } from "#features/invitations/web/index.ts";
 import { NotificationBell, useReadNotice } from "#features/notices/web/index.ts";
-import { Frame } from "#kit/ui/frame/frame.tsx";
+import { ConsoleFrame } from "#kit/ui/frame/console/console-frame.tsx";
 import { useDensity } from "#kit/ui/theme/use-density.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
@@ -12,43 +13,51 @@ import { lobbyPath } from "#kit/web/session/area.ts";
 import { bulkKinds } from "../bulk-kinds.ts";
 import { useCurrentScreen } from "../screens/current-screen.ts";
 import { pathToAdminScreen } from "../screens/path-to.ts";
-import { adminMenu } from "./admin-menu.tsx";
-import { FooterLinks } from "./footer-links.tsx";
+import { adminFoot, adminMenu } from "./admin-menu.tsx";
+import { rememberConsole } from "./last-console.ts";
 import { useLayoutMessages } from "./messages.ts";
-import { facesOf, useFrame } from "./use-frame.ts";
+import { useCommunitySwitch } from "./use-community-switch.tsx";
+import { useFrame } from "./use-frame.ts";
 import { useUserMenu } from "./use-user-menu.tsx";
 
 /** The frame of administrators. Its screens are shown once it is known that the person is one. R064, R065 */
-export default function AdminLayout() {
+export default function AdminLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const text = useLayoutMessages().admin;
   const { language } = useLanguage();
-  const { area, communityId, community, communityQuery, user, logoUrl } = useFrame();
+  const { area, communityId, community, communityQuery, user, logoUrl, markUrl } = useFrame();
   const screen = useCurrentScreen();
-  const menu = useUserMenu(area, communityId);
+  const menu = useUserMenu(area, communityId, "console");
+  const communities = useCommunitySwitch(communityId);
+  const candidates = useWaitingCandidates(community?.me.is_admin ? community.id : null);
   const noticesId = useId();
   useDensity("office");
   // R069: looking at the dashboard is not yet a visit.
   useRecordVisit(community && !screen?.isDashboard ? communityId : null);
   useReadNotice(screen?.readsNotice ?? false);
+  const home = (communityId !== null && pathToAdminScreen("SF10", communityId)) || lobbyPath("community");
+  const name = community?.name;
+  useEffect(() => {
+    if (name !== undefined) rememberConsole({ home, community: name });
+  }, [home, name]);
   if (communityId === null || community?.me.is_admin === false)
     return <Navigate to={lobbyPath("community")} replace />;
+  const hasMemberSide = community?.is_daiko === false;
+  const facts = { text, language, communityId, hasMemberSide, waiting: { candidates } };
   return (
     <>
-      <Frame
-        home={pathToAdminScreen("SF10", communityId) ?? lobbyPath("community")}
+      <ConsoleFrame
+        {...communities}
+        home={home}
         logoUrl={logoUrl}
-        communityName={community?.name}
-        members={facesOf(area, community)}
-        user={user}
+        markUrl={markUrl}
+        communityName={name}
+        user={{ ...user, role: text.roles[community?.me.role ?? "ordinary"] }}
         userMenu={menu.items}
-        bell={
-          <>
-            {community && <JobPill communityId={community.id} kinds={bulkKinds} />}
-            <NotificationBell id={noticesId} communityId={community ? communityId : null} />
-          </>
-        }
-        groups={adminMenu(text, language, communityId)}
-        sidebarFoot={
+        jobs={community && <JobPill communityId={community.id} kinds={bulkKinds} />}
+        bell={<NotificationBell id={noticesId} communityId={community ? communityId : null} />}
+        groups={adminMenu(facts)}
+        foot={adminFoot(facts)}
+        footAction={
           community && (
             <InviteLinkButton
               communityId={community.id}
@@ -58,11 +67,9 @@ export default function AdminLayout() {
             />
           )
         }
-        footer={<FooterLinks area={area} communityId={communityId} />}
-        wide
       >
-        <Loaded query={communityQuery}>{() => <Outlet />}</Loaded>
-      </Frame>
+        <Loaded query={communityQuery}>{() => children}</Loaded>
+      </ConsoleFrame>
       {menu.dialog}
     </>
   );

@@ -1,4 +1,4 @@
-import { IconClipboardText } from "@tabler/icons-react";
+import { IconArrowsExchange, IconSettings } from "@tabler/icons-react";
 import type { Language } from "#kit/contract/language.ts";
 import type { MenuEntry, MenuGroup } from "#kit/ui/frame/frame-types.ts";
 import { adminIcons } from "#kit/web/screens/admin-icons.ts";
@@ -6,30 +6,48 @@ import { menuScreens } from "../screens/menu-screens.ts";
 import { fillScreenPath, pathToScreen } from "../screens/path-to.ts";
 import type { useLayoutMessages } from "./messages.ts";
 
-type Text = ReturnType<typeof useLayoutMessages>["admin"];
+type Facts = {
+  readonly text: ReturnType<typeof useLayoutMessages>["admin"];
+  readonly language: Language;
+  readonly communityId: number;
+  /** False where the community is run on its behalf: its administrators have no member side. R066 */
+  readonly hasMemberSide: boolean;
+  readonly waiting: { readonly candidates: number };
+};
 
 const SIZE = 20;
-const groups = ["overview", "people", "content", "communication", "settings"] as const;
+const groups = ["overview", "people", "content", "messages", "settings"] as const;
 
-/** The places of an administrator by group, and the way to the members' side. */
-export function adminMenu(text: Text, language: Language, communityId: number): MenuGroup[] {
-  const entriesOf = (group: (typeof groups)[number] | "foot"): MenuEntry[] =>
-    menuScreens.flatMap(({ path, title, menu }) => {
-      if (menu.group === "community" || menu.group !== group) return [];
-      const Icon = adminIcons[menu.icon];
-      const to = fillScreenPath(path, { id: communityId });
-      return [{ to, label: title[language], icon: <Icon size={SIZE} /> }];
-    });
-  const memberSide = pathToScreen("community", "SF10", { id: communityId });
-  return [
-    ...groups.map((group) => ({ label: text.groups[group], entries: entriesOf(group) })),
-    {
-      entries: [
-        ...entriesOf("foot"),
-        ...(memberSide
-          ? [{ to: memberSide, label: text.memberSide, icon: <IconClipboardText size={SIZE} />, end: true }]
-          : []),
-      ],
-    },
-  ].filter(({ entries }) => entries.length > 0);
+const entriesOf = (facts: Facts, group: (typeof groups)[number] | "foot"): MenuEntry[] =>
+  menuScreens.flatMap(({ path, title, menu }) => {
+    if (menu.group === "community" || menu.group !== group) return [];
+    const Icon = adminIcons[menu.icon];
+    const count = menu.waiting ? facts.waiting[menu.waiting] : 0;
+    return [
+      {
+        to: fillScreenPath(path, { id: facts.communityId }),
+        label: title[facts.language],
+        icon: <Icon size={SIZE} aria-hidden="true" />,
+        count,
+        countLabel: facts.text.waiting(count),
+      },
+    ];
+  });
+
+/** The places of an administrator by group; those of a group without a name come first. */
+export const adminMenu = (facts: Facts): MenuGroup[] =>
+  groups
+    .map((group) => ({
+      label: group === "overview" ? undefined : facts.text.groups[group],
+      entries: entriesOf(facts, group),
+      ...(group === "settings" ? { foldIcon: <IconSettings size={SIZE} aria-hidden="true" /> } : {}),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+
+/** What stands below the menu: what runs and has run, and the way to the members' side. */
+export function adminFoot(facts: Facts): MenuEntry[] {
+  const { text, communityId, hasMemberSide } = facts;
+  const to = hasMemberSide ? pathToScreen("community", "SF10", { id: communityId }) : null;
+  const icon = <IconArrowsExchange size={SIZE} aria-hidden="true" />;
+  return [...entriesOf(facts, "foot"), ...(to ? [{ to, label: text.memberSide, icon, end: true }] : [])];
 }

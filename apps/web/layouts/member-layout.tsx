@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Navigate, Outlet } from "react-router";
 import { useUnreadChats } from "#features/chats/web/index.ts";
 import { CommunityRail, useRecordVisit } from "#features/communities/web/index.ts";
@@ -9,6 +9,7 @@ import { lobbyPath } from "#kit/web/session/area.ts";
 import { useMedia, WITH_RAIL } from "#kit/web/use-media.ts";
 import { useCurrentScreen } from "../screens/current-screen.ts";
 import { pathToScreen } from "../screens/path-to.ts";
+import { BackToConsole } from "./back-to-console.tsx";
 import { FooterLinks } from "./footer-links.tsx";
 import { memberMenu, memberPlaces } from "./member-menu.tsx";
 import { SidebarFoot, SidebarHead } from "./member-sidebar.tsx";
@@ -17,9 +18,9 @@ import { facesOf, useFrame } from "./use-frame.ts";
 import { useUserMenu } from "./use-user-menu.tsx";
 
 /** The frame of alumni and of employees. R029 */
-export default function MemberLayout() {
+export default function MemberLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const text = useLayoutMessages().member;
-  const { area, communityId, community, profile, user, logoUrl } = useFrame();
+  const { area, communityId, community, profile, user, logoUrl, markUrl } = useFrame();
   const screen = useCurrentScreen();
   const { language } = useLanguage();
   const menu = useUserMenu(area, communityId);
@@ -51,6 +52,7 @@ export default function MemberLayout() {
       <Frame
         home={home}
         logoUrl={logoUrl}
+        markUrl={markUrl}
         communityName={community?.name}
         members={facesOf(area, community)}
         user={user}
@@ -64,7 +66,8 @@ export default function MemberLayout() {
         footer={<FooterLinks area={area} communityId={communityId} />}
         sidebarHidden={sidebarHidden}
       >
-        <Outlet />
+        <BackToConsole communityId={insideId} />
+        {children}
       </Frame>
       {menu.dialog}
     </>

@@ -23,14 +23,19 @@ export function useFrame() {
     name: profile?.display_name ?? "",
     imageUrl: profile?.image_url ?? null,
   };
-  return { area, communityId, community, communityQuery, profile, user, logoUrl: logoOf(community) };
+  return { area, communityId, community, communityQuery, profile, user, ...logosOf(community) };
 }
 
 const LOGO_PX = 640;
+const MARK_PX = 64;
 
 /** R030 */
-const logoOf = (community: CommunityView | undefined): string | null =>
-  community?.image_url ? pictureAddress(community.image_url, "community_header", LOGO_PX) : null;
+const logosOf = (community: CommunityView | undefined) => ({
+  logoUrl: community?.image_url ? pictureAddress(community.image_url, "community_header", LOGO_PX) : null,
+  markUrl: community?.profile_image_url
+    ? pictureAddress(community.profile_image_url, "user_icon", MARK_PX)
+    : null,
+});
 
 /** R034: pictures of the newest members, leading to all of them. */
 export const facesOf = (area: Area, community: CommunityView | undefined): FrameProps["members"] =>

@@ -1,5 +1,6 @@
 import {
   IconDoorExit,
+  IconHelp,
   IconLanguage,
   IconLogout,
   IconMessageQuestion,
@@ -17,6 +18,7 @@ import type { Area } from "#kit/contract/area.ts";
 import type { ColorSchemePreference } from "#kit/contract/color-scheme.ts";
 import type { FrameProps } from "#kit/ui/frame/frame-types.ts";
 import { pathToScreen } from "../screens/path-to.ts";
+import { HelpDialog } from "./help-dialog.tsx";
 import { useLayoutMessages } from "./messages.ts";
 import { useCloseOnNavigation } from "./use-close-on-navigation.ts";
 
@@ -31,22 +33,28 @@ type UserMenu = { readonly items: FrameProps["userMenu"]; readonly dialog: React
 
 /**
  * Language, appearance, inquiry and logging out: the same in every frame. Below a list that goes on and on the footer
- * is out of reach, so the inquiry stands here too. `dialog` is to be drawn beside the frame.
+ * is out of reach, so the inquiry stands here too; the console has no footer, and nobody leaves a community by its
+ * daily menu. `dialog` is to be drawn beside the frame.
  */
-export function useUserMenu(area: Area, communityId: number | null): UserMenu {
+export function useUserMenu(
+  area: Area,
+  communityId: number | null,
+  side: "members" | "console" = "members",
+): UserMenu {
   const text = useLayoutMessages().userMenu;
   const { language, colorScheme, choose } = usePreferences();
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<"help" | "inquiry" | null>(null);
   const { cancel, ...logOut } = useLogOut(area);
   const close = useCallback(() => {
-    setAsking(false);
+    setAsked(null);
     cancel();
   }, [cancel]);
   useCloseOnNavigation(close);
   const SchemeIcon = schemeIcons[colorScheme];
   const navigate = useNavigate();
   const settings = pathToScreen(area, "account-settings");
-  const leaving = communityId === null ? null : pathToScreen(area, "SK40", { id: communityId });
+  const isConsole = side === "console";
+  const leaving = communityId === null || isConsole ? null : pathToScreen(area, "SK40", { id: communityId });
   return {
     items: [
       ...(settings
@@ -68,10 +76,19 @@ export function useUserMenu(area: Area, communityId: number | null): UserMenu {
         icon: <SchemeIcon size={20} aria-hidden="true" />,
         onSelect: () => choose({ color_scheme: nextScheme[colorScheme] }),
       },
+      ...(isConsole
+        ? [
+            {
+              label: text.help,
+              icon: <IconHelp size={20} aria-hidden="true" />,
+              onSelect: () => setAsked("help"),
+            },
+          ]
+        : []),
       {
         label: text.inquiry,
         icon: <IconMessageQuestion size={20} aria-hidden="true" />,
-        onSelect: () => setAsking(true),
+        onSelect: () => setAsked("inquiry"),
       },
       ...(leaving
         ? [
@@ -88,9 +105,10 @@ export function useUserMenu(area: Area, communityId: number | null): UserMenu {
         onSelect: () => logOut.run(),
       },
     ],
-    dialog: isAsking ? (
+    dialog: asked ? (
       <Suspense>
-        <InquiryModal communityId={communityId} onClose={close} />
+        {asked === "help" && <HelpDialog area={area} communityId={communityId} onClose={close} />}
+        {asked === "inquiry" && <InquiryModal communityId={communityId} onClose={close} />}
       </Suspense>
     ) : (
       logOut.dialog

@@ -27,6 +27,8 @@ export const en: Translation<typeof ja> = {
     text: "It has expired or has already been used. Please check the link in your e-mail and start again if needed.",
   },
   toInvitation: "Start again from the invitation",
+  toDashboard: "Go to the dashboard",
+  toHome: "Go to the home screen",
   toLobby: "Go to your communities",
   toTop: "Go to the top page",
 };

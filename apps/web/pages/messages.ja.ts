@@ -24,6 +24,8 @@ export const ja = {
     text: "リンクの有効期限が切れているか、既に使われています。メールのリンクをもう一度ご確認のうえ、必要であれば最初からやり直してください。",
   },
   toInvitation: "招待ページからやり直す",
+  toDashboard: "ダッシュボードへ",
+  toHome: "ホームへ",
   toLobby: "コミュニティ一覧へ",
   toTop: "トップページへ",
 } as const;

@@ -1,6 +1,6 @@
 import { type RouteObject, redirect } from "react-router";
 import type { Screen, ScreenLayout } from "#kit/web/screens/screen.ts";
-import { catchAll } from "../screens/not-found.ts";
+import { catchAll, catchAllInside } from "../screens/not-found.ts";
 import { redirects } from "../screens/redirects.ts";
 import { screens } from "../screens/table.ts";
 import { CrashScreen } from "../shell/crash-screen.tsx";
@@ -43,6 +43,11 @@ export const createRoutes = (): RouteObject[] => [
       framed("minimal", [...screens, catchAll]),
       framed("member", screens),
       framed("admin", screens),
+      {
+        id: "inside",
+        lazy: loadScreen(() => import("../layouts/inside-layout.tsx")),
+        children: catchAllInside.map(toRoute),
+      },
       ...redirects.map(
         ({ from, to }): RouteObject => ({
           path: from,

@@ -1,9 +1,18 @@
-import { screen } from "#kit/web/screens/screen.ts";
+import { bothAreas, screen } from "#kit/web/screens/screen.ts";
+
+const title = { ja: "ページが見つかりません", en: "Page not found" };
 
 /** R024: whatever no screen claims. Not in the table, since it is no address of its own. */
 export const catchAll = screen("*", {
   code: "catch-all",
   access: "public",
-  title: { ja: "ページが見つかりません", en: "Page not found" },
+  title,
   load: () => import("../pages/not-found-screen.tsx"),
+});
+
+/** The same inside a community, whose frame stays. */
+export const catchAllInside = bothAreas("/communities/:id/*", {
+  code: "catch-all-inside",
+  title,
+  load: () => import("../pages/not-found-inside-screen.tsx"),
 });

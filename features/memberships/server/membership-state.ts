@@ -69,8 +69,7 @@ export async function changeMembershipState(
       invitedByMembershipId: row.invited_by_membership_id,
     });
   const isWaiting = to === "under_review";
-  if (isWaiting || from === "under_review")
-    await work.emit(candidacyChanged, { communityId, isWaiting });
+  if (isWaiting || from === "under_review") await work.emit(candidacyChanged, { communityId, isWaiting });
   if (to === "withdrawn") {
     await eraseProfiles(work.db, "id", [membershipId]);
     await work.emit(memberWithdrawn, { communityId, membershipId, accountId: row.account_id });

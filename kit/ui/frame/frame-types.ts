@@ -12,14 +12,45 @@ export type MenuEntry = {
 };
 /** A place of the bar at the bottom: a screen, or what opens over it (the `id` of a popover). */
 export type BottomPlace = MenuEntry | (Omit<MenuEntry, "to" | "end"> & { readonly popoverTarget: string });
-export type MenuGroup = { readonly label?: string; readonly entries: readonly MenuEntry[] };
+export type MenuGroup = {
+  readonly label?: string | undefined;
+  readonly entries: readonly MenuEntry[];
+  /** In the console: seldom needed, so that it unfolds; this stands beside its name. */
+  readonly foldIcon?: ReactNode;
+};
 
 export type HeaderAvatar = { readonly imageUrl: string | null; readonly departed: number };
+
+type UserMenuItem = { readonly label: string; readonly icon?: ReactNode; readonly onSelect: () => void };
+
+export type ConsoleFrameProps = {
+  readonly home: string;
+  readonly logoUrl: string | null;
+  readonly markUrl?: string | null | undefined;
+  readonly communityName: string | undefined;
+  /** Opens from the community's name. */
+  readonly communities: readonly UserMenuItem[];
+  /** The list of communities is wanted. */
+  readonly onCommunities: () => void;
+  readonly user: { readonly name: string; readonly imageUrl: string | null; readonly role: string };
+  readonly userMenu: readonly UserMenuItem[];
+  readonly groups: readonly MenuGroup[];
+  /** Below the menu, always in sight. */
+  readonly foot: readonly MenuEntry[];
+  readonly footAction?: ReactNode;
+  /** In the header: the way to any screen and person, what runs in the background, notices. */
+  readonly search?: ReactNode;
+  readonly jobs?: ReactNode;
+  readonly bell?: ReactNode;
+  readonly children: ReactNode;
+};
 
 export type FrameProps = {
   /** Where the logo leads: the community home, or the dashboard for administrators. R031, R032 */
   readonly home: string;
   readonly logoUrl: string | null;
+  /** Stands in for a banner where the window is too narrow for it. */
+  readonly markUrl?: string | null | undefined;
   /** Only on community routes. R033 */
   readonly communityName?: string | undefined;
   readonly members?:
@@ -27,11 +58,7 @@ export type FrameProps = {
     | undefined;
   readonly user: { readonly name: string; readonly imageUrl: string | null };
   /** What the user's menu offers: profile, language, colours, logging out. */
-  readonly userMenu: readonly {
-    readonly label: string;
-    readonly icon?: ReactNode;
-    readonly onSelect: () => void;
-  }[];
+  readonly userMenu: readonly UserMenuItem[];
   readonly bell?: ReactNode;
   /** The card above the menu in the sidebar. */
   readonly sidebarHead?: ReactNode;

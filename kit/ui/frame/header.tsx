@@ -11,14 +11,14 @@ import { SlideInMenu } from "./slide-in-menu.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
 export function Header(props: FrameProps) {
-  const { home, logoUrl, communityName, members, bell, user, userMenu } = props;
+  const { home, logoUrl, markUrl, communityName, members, bell, user, userMenu } = props;
   const text = useFrameMessages();
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <header className={styles.header}>
       <div className={styles.headerRow}>
         <Link to={home} className={styles.brand} aria-label={communityName ?? text.home}>
-          <Logo url={logoUrl} />
+          <Logo url={logoUrl} markUrl={markUrl} />
           {communityName && <span className={styles.communityName}>{communityName}</span>}
         </Link>
         {members && <MemberAvatars {...members} />}

@@ -15,6 +15,7 @@ import {
 import { Button, IconButton } from "../button/button.tsx";
 import { Card } from "../card/card.tsx";
 import { TextField } from "../fields/text-field.tsx";
+import { ConsoleFrame } from "../frame/console/console-frame.tsx";
 import { Frame } from "../frame/frame.tsx";
 import type { MenuGroup } from "../frame/frame-types.ts";
 import { MinimalFrame } from "../frame/minimal-frame.tsx";
@@ -101,14 +102,25 @@ export function AdminFrameSample() {
       entries: [
         { to: "/gallery/settings", label: frame.communitySettings, icon: <IconSettings {...icon} /> },
       ],
+      foldIcon: <IconSettings {...icon} />,
     },
   ];
+  const { user, ...shared } = useSharedProps();
   return (
-    <Frame {...useSharedProps()} groups={groups} wide>
-      <Card>
-        <RowSkeletons />
-      </Card>
-    </Frame>
+    <div data-density="office">
+      <ConsoleFrame
+        {...shared}
+        user={{ ...user, role: frame.role }}
+        communities={[{ label: frame.other, onSelect: nothing }]}
+        onCommunities={nothing}
+        groups={groups}
+        foot={[{ to: "/gallery/members", label: frame.memberSide, icon: <IconHome {...icon} /> }]}
+      >
+        <Card>
+          <RowSkeletons />
+        </Card>
+      </ConsoleFrame>
+    </div>
   );
 }
 

@@ -1,17 +1,16 @@
 import { useSyncExternalStore } from "react";
 import type { ColorSchemePreference } from "#kit/contract/color-scheme.ts";
+import { keepChoice, readChoice } from "#kit/ui/kept-choice.ts";
 
 type ColorScheme = "light" | "dark";
 
-const cookieName = "enishi_scheme";
-const yearInSeconds = 31_536_000;
 const systemDark = window.matchMedia("(prefers-color-scheme: dark)");
 const listeners = new Set<() => void>();
 
 let preference = readPreference();
 
 function readPreference(): ColorSchemePreference {
-  const found = document.cookie.match(/(?:^|; )enishi_scheme=(light|dark)/)?.[1];
+  const found = readChoice("scheme");
   return found === "light" || found === "dark" ? found : "system";
 }
 
@@ -32,10 +31,7 @@ function apply() {
 
 function setPreference(next: ColorSchemePreference) {
   preference = next;
-  // A cookie, not local storage: that is kept for the auth part only.
-  const age = next === "system" ? 0 : yearInSeconds;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox.
-  document.cookie = `${cookieName}=${next}; path=/; max-age=${age}; samesite=lax`;
+  keepChoice("scheme", next === "system" ? "" : next);
   apply();
   notifyListeners();
 }

@@ -4,11 +4,16 @@ import type { memberIcons } from "./member-icons.ts";
 
 type ScreenAccess = "public" | "alumnus" | "employee" | "administrator";
 export type ScreenLayout = "bare" | "minimal" | "member" | "admin";
-type AdminGroup = "overview" | "people" | "content" | "communication" | "settings" | "foot";
+type AdminGroup = "overview" | "people" | "content" | "messages" | "settings" | "foot";
 
 /** A screen's place in the menu of its frame; the screen's title is its label. */
 type MenuPlace = { readonly order: number } & (
-  | { readonly group: AdminGroup; readonly icon: keyof typeof adminIcons }
+  | {
+      readonly group: AdminGroup;
+      readonly icon: keyof typeof adminIcons;
+      /** What is counted beside it. */
+      readonly waiting?: "candidates";
+    }
   | {
       readonly group: "community";
       readonly icon: keyof typeof memberIcons;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import type { AnyListCall } from "#kit/contract/list-call.ts";
+import { keepChoice, useChoice } from "#kit/ui/kept-choice.ts";
 import type { MenuItem } from "#kit/ui/menu/menu.tsx";
 import type { Neighbours } from "#kit/ui/side-panel/side-panel.tsx";
 import { defineMessages } from "../i18n.ts";
-import { keepChoice, useChoice } from "../kept-choice.ts";
 import type { RowOf, Table } from "./use-table.ts";
 
 /** What the address says is open beside the list. */

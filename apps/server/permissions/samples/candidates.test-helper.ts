@@ -1,4 +1,9 @@
-import { editCandidate, listCandidates, showCandidate } from "#features/candidates/contract/calls.ts";
+import {
+  countCandidates,
+  editCandidate,
+  listCandidates,
+  showCandidate,
+} from "#features/candidates/contract/calls.ts";
 import { candidateDecisions } from "#features/candidates/contract/decisions.ts";
 import { sample } from "../sample.test-helper.ts";
 import type { World } from "../world.test-helper.ts";
@@ -14,6 +19,7 @@ const theCandidate = ({ aoba, membership }: World) => ({
 export const candidateSamples = [
   sample(listCandidates, "all", ({ aoba }) => ({ params: { id: aoba } })),
   sample(listCandidates.all, "all", ({ aoba }) => ({ params: { id: aoba } })),
+  sample(countCandidates, "all", ({ aoba }) => ({ params: { id: aoba } })),
   sample(showCandidate, "the candidate", oneCandidate),
   sample(editCandidate, "the candidate", (world) => ({ ...oneCandidate(world), body: {} })),
   ...Object.values(candidateDecisions).flatMap((decide) => [

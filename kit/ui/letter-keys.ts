@@ -1,0 +1,34 @@
+import { useEffect, useRef } from "react";
+import { readChoice } from "./kept-choice.ts";
+
+/** Whoever speaks to the computer, or hits keys by accident, turns them off: WCAG 2.1.4. */
+const NAME = "letter_keys";
+const OFF = "off";
+const TYPED_IN = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]";
+const IN_FRONT = "dialog[open], [role=dialog]:popover-open, [role=menu]:popover-open";
+
+/** The letter or sign pressed as a command; "" where it is part of a text, or belongs to what stands in front. */
+function commandOf(event: KeyboardEvent): string {
+  const { target, key } = event;
+  if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || key.length !== 1) return "";
+  if (readChoice(NAME) === OFF || document.querySelector(IN_FRONT)) return "";
+  return target instanceof Element && target.closest(TYPED_IN) ? "" : key.toLowerCase();
+}
+
+export type Commands = Readonly<Record<string, (event: KeyboardEvent) => void>>;
+
+/** What single letters do while the part is on the screen. */
+export function useLetterCommands(commands: Commands): void {
+  const latest = useRef(commands);
+  latest.current = commands;
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const run = latest.current[commandOf(event)];
+      if (!run) return;
+      event.preventDefault();
+      run(event);
+    };
+    document.addEventListener("keydown", hear);
+    return () => document.removeEventListener("keydown", hear);
+  }, []);
+}
