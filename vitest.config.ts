@@ -33,6 +33,7 @@ export default defineConfig({
           name: "components",
           include: ["{apps,features,kit}/**/*.test.tsx"],
           testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
           // A file finds the page empty of what others have left on it, toasts too.
           isolate: true,
           browser: {

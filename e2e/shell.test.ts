@@ -120,6 +120,20 @@ test("everybody can use the ways in and the pages that say what went wrong (R025
   }
 });
 
+test("a screen whose script cannot be loaded reloads the page, and is there (R070)", async ({ journey }) => {
+  journey.expectRefusals();
+  const page = await journey.as("hanako");
+  await page.goto(homeOf("hanako"));
+  let reloads = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) reloads += 1;
+  });
+  await page.route(/\/assets\/groups-screen-/, (route) => (reloads === 0 ? route.abort() : route.continue()));
+  await page.getByRole("link", { name: "グループ", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("グループ");
+  expect(reloads).toBe(1);
+});
+
 test("an open page waits out a maintenance and goes back by itself (Q032)", async ({ journey }) => {
   journey.expectRefusals();
   const page = await journey.as("hanako");

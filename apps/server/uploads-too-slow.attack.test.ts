@@ -30,7 +30,7 @@ function begin(length: number): Socket {
   return socket;
 }
 
-test("whoever sends too slowly to be done in time is told so and let go; whoever pauses on the way is not", async () => {
+test("whoever sends too slowly to be done in time is told so and let go; whoever pauses on the way is not (R336)", async () => {
   const file = `--edge\r\ncontent-disposition: form-data; name="file1"; filename="a.txt"\r\n\r\n${"x".repeat(MB)}\r\n`;
   const form = Buffer.from(`${fields.join("")}${file}--edge--\r\n`);
   const pausing = begin(form.length);

@@ -25,21 +25,15 @@ export function requirementFaults(root: string): string[] {
       places.set(number, places.get(number) ?? path);
       if (isTest(path)) tested.add(number);
     }
-  const listed = new Map(
-    [...read(LIST).matchAll(/^- R(\d{3})(\*?) \S/gm)].map(([, number, star]) => [
-      Number(number),
-      star === "*",
-    ]),
-  );
+  const listed = new Set([...read(LIST).matchAll(/^- R(\d{3}) \S/gm)].map(([, number]) => Number(number)));
   const name = (number: number) => `R${String(number).padStart(3, "0")}`;
   return [
     ...[...places].flatMap(([number, path]) =>
       listed.has(number) ? [] : [`${path}: ${name(number)} does not stand in ${LIST}`],
     ),
-    ...[...listed].flatMap(([number, starred]) => {
+    ...[...listed].flatMap((number) => {
       if (!places.has(number)) return [`${LIST}: ${name(number)} is cited nowhere`];
-      if (starred && tested.has(number)) return [`${LIST}: a test names ${name(number)}; take its star off`];
-      return starred || tested.has(number)
+      return tested.has(number)
         ? []
         : [`${LIST}: no test names ${name(number)}; name it in the one that shows it`];
     }),

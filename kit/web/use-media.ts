@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** R338: under 992 px the mobile frame. */
+/** R338: under 992 px the frame is a phone's; under 48em, 768 px, the content is narrow, which styles know alone. */
 export const DESKTOP = "(min-width: 62em)";
 /** From 1280 px on there is room for a rail at the right. */
 export const WITH_RAIL = "(min-width: 80em)";

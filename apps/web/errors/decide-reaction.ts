@@ -16,7 +16,7 @@ export type Occasion = ErrorOccasion & {
   readonly screen: Pick<Screen, "access" | "whenUnauthorized" | "whenForbidden" | "whenNotFound"> | undefined;
 };
 
-/** R288, R289, R295–R309: what a failed call looks like, decided in this one place. */
+/** R288, R289, R295–R304, R306–R309: what a failed call looks like, decided in this one place. */
 export function decideReaction(error: ApiError, occasion: Occasion): Reaction {
   if (error.status === 401) return occasion.screen?.whenUnauthorized === "stay" ? none : { kind: "login" };
   if (error.code === commonErrors.ERROR_TERMS_NOT_AGREED.code) return { kind: "consent" };
@@ -47,7 +47,7 @@ function onForbidden(error: ApiError, { call, screen, silent }: Occasion): React
   return { kind: "lobby", toast: error.code };
 }
 
-/** R159, R304–R309: a missing object is a page where it is the screen, and a toast where it is one of many. */
+/** R159, R304, R306–R309: a missing object is a page where it is the screen, and a toast where it is one of many. */
 function onNotFound(error: ApiError, { call, screen }: Occasion): Reaction {
   if (call !== "mutation" && screen?.whenNotFound !== "toast") return { kind: "page", path: "/404" };
   return { kind: "toast", code: error.code };

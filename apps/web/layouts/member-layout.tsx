@@ -45,7 +45,7 @@ export default function MemberLayout({ children = <Outlet /> }: { children?: Rea
   };
   const groups = memberMenu(text, facts);
   // A menu of one place, as in the lobby, is no help.
-  const sidebarHidden = screen?.hidesSidebar || groups.flatMap((group) => group.entries).length < 2;
+  const sidebarHidden = groups.flatMap((group) => group.entries).length < 2;
   const home = (communityId !== null && pathToScreen(area, "SF10", { id: communityId })) || lobbyPath(area);
   return (
     <>

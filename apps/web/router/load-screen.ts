@@ -9,21 +9,31 @@ const CHUNK_TIMEOUT_MS = 120_000;
 const RELOAD_AGAIN_AFTER_MS = MINUTE_MS;
 const RELOADED_AT = "enishi.reloaded_at";
 
-/**
- * R070: a screen whose script cannot be loaded, most often because a newer version is out, reloads the page once.
- * The returned promise then never settles, since the page is about to go.
- */
+/** The script of a screen is not to be had, most often because a newer version is out. */
+export class ScriptMissing extends Error {
+  override readonly name = "ScriptMissing";
+}
+
+/** @throws ScriptMissing */
 export const loadScreen =
   (load: () => Promise<Loaded>) => async (): Promise<{ Component: ComponentType }> => {
     try {
       return { Component: (await withTimeout(load())).default };
-    } catch (error) {
-      if (!mayReload()) throw error;
-      sessionStorage.setItem(RELOADED_AT, String(Date.now()));
-      window.location.reload();
-      return new Promise(() => {});
+    } catch (cause) {
+      throw new ScriptMissing("the script of the screen could not be loaded", { cause });
     }
   };
+
+/**
+ * R070: a screen whose script is missing reloads the page once. By then the address is that of the screen, so that one
+ * arrives where one was going.
+ */
+export function reloadOnce(error: unknown): boolean {
+  if (!(error instanceof ScriptMissing) || !mayReload()) return false;
+  sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+  window.location.reload();
+  return true;
+}
 
 function mayReload(): boolean {
   const reloadedAt = Number(sessionStorage.getItem(RELOADED_AT) ?? 0);

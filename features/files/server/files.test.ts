@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { updateUserPost } from "#features/posts/contract/admin-calls.ts";
 import { createPost, deletePost } from "#features/posts/contract/calls.ts";
+import type { ImageType } from "#kit/contract/image-address.ts";
 import { craftPng, jpeg, phonePhoto, png } from "#kit/server/images/test-pictures.test-helper.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
@@ -12,7 +13,7 @@ const server = await startTestServer();
 const params = { id: server.ids.aoba };
 const blob = (bytes: Uint8Array, name = "写真.png") => new File([new Uint8Array(bytes)], name);
 
-const upload = async (who: PersonKey, bytes: Uint8Array, type?: "post" | "user_icon" | "community_header") =>
+const upload = async (who: PersonKey, bytes: Uint8Array, type?: ImageType) =>
   (
     await server
       .as(who)
@@ -78,7 +79,7 @@ describe("uploading", () => {
     ],
     ["30,000 by 30,000 pixels", craftPng(30_000, 30_000, Buffer.alloc(10)), 400, "ERROR_IMAGE_DIMENSIONS"],
     ["21 MB", Buffer.alloc(21 * 1024 * 1024, 0xff), 413, "ERROR_TOO_LARGE"],
-  ] as const)("%s is refused", async (_, bytes, status, code) => {
+  ] as const)("%s is refused (R235, R449)", async (_, bytes, status, code) => {
     await expect(upload("hanako", bytes)).rejects.toMatchObject({ status, code });
   });
 
@@ -94,7 +95,22 @@ describe("uploading", () => {
     await expect(upload("hanako", photo, "community_header")).rejects.toMatchObject({
       code: "FORBIDDEN_OPERATION",
     });
-    expect(await upload("misaki", photo, "community_header")).toMatchObject({ width: 1_000, height: 500 });
+  });
+
+  test.each([
+    ["post", [1_920, 960]],
+    ["user_icon", [280, 280]],
+    ["community_header", [1_000, 500]],
+    ["community_site_header", [1_920, 960]],
+  ] as const)(
+    "a picture of 2,000 by 1,000 as a %s is kept in its size (R275)",
+    async (type, [width, height]) => {
+      expect(await upload("misaki", photo, type)).toMatchObject({ width, height });
+    },
+  );
+
+  test("a picture of any other sort is refused (R275)", async () => {
+    await expect(upload("misaki", photo, "logo" as ImageType)).rejects.toMatchObject({ status: 400 });
   });
 });
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { checkBannedWords } from "#features/banned-words/contract/calls.ts";
 import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
@@ -7,17 +7,34 @@ import InquiryModal from "./inquiry-modal.tsx";
 
 beforeEach(() => sessionStorage.clear());
 
-async function write(judge: Parameters<ReturnType<typeof answerCalls>["to"]>[1]) {
+type Judge = Parameters<ReturnType<typeof answerCalls>["to"]>[1];
+
+async function open(judge: Judge) {
   const server = answerCalls();
-  const data = [{ id: 1, name_ja: "サービスの使い方", name_en: "How to use the service" }];
+  const data = [
+    { id: 1, name_ja: "サービスの使い方", name_en: "How to use the service" },
+    { id: 2, name_ja: "不具合の報告", name_en: "A fault" },
+  ];
   server.to(listInquiryCategories, () => ({ body: { success: true, data } }));
   server.to(checkBannedWords, judge);
   server.to(sendInquiry, () => ({ body: { success: true } }));
   const { screen } = await renderPart(<InquiryModal communityId={null} onClose={() => {}} />);
+  await expect.element(screen.getByRole("radio", { name: "不具合の報告" })).toBeVisible();
+  const timesAsked = (path: string) => server.asked.filter((one) => one.path === `/api${path}`).length;
+  return { server, screen, timesAsked };
+}
+
+async function write(judge: Judge) {
+  const { server, screen, timesAsked } = await open(judge);
   await screen.getByLabelText(/^お問い合わせ内容/).fill("使い方を教えてください。");
   await screen.getByLabelText(/^返信先/).fill("hanako@example.jp");
   await screen.getByRole("button", { name: "確認する" }).click();
-  return { server, screen, confirm: screen.getByRole("dialog", { name: "お問い合わせ内容の確認" }) };
+  return {
+    server,
+    screen,
+    timesAsked,
+    confirm: screen.getByRole("dialog", { name: "お問い合わせ内容の確認" }),
+  };
 }
 const judged = (has_ngword: boolean) => () => ({ body: { success: true, data: { has_ngword } } });
 
@@ -43,4 +60,32 @@ test("what is confirmed goes as a multipart form, and the thanks promise an answ
   await confirm.getByRole("button", { name: "送信する" }).click();
   await expect.element(screen.getByText(/1〜3営業日以内に、hanako@example.jp へご返信します/)).toBeVisible();
   expect(server.asked.at(-1)?.body).toBeInstanceOf(FormData);
+});
+
+test("one kind is always chosen, from those loaded once with the form (R181, R270)", async () => {
+  const { screen, timesAsked, confirm } = await write(judged(false));
+  await confirm.getByRole("button", { name: "修正する" }).click();
+  const kind = (name: string) => screen.getByRole("radio", { name });
+  const [first, second] = [kind("サービスの使い方"), kind("不具合の報告")];
+  await expect.element(first).toBeChecked();
+  await second.click();
+  await expect.element(second).toBeChecked();
+  await expect.element(first).not.toBeChecked();
+  expect(timesAsked(listInquiryCategories.path)).toBe(1);
+});
+
+test("banned words are asked for 200 ms after the last key, once for all that was typed (R187)", async () => {
+  const { server, screen, timesAsked } = await open(judged(true));
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const content = screen.getByLabelText(/^お問い合わせ内容/);
+  await content.fill("ひどい");
+  await vi.advanceTimersByTimeAsync(150);
+  await content.fill("ひどい言葉");
+  await vi.advanceTimersByTimeAsync(150);
+  expect(timesAsked(checkBannedWords.path)).toBe(0);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(timesAsked(checkBannedWords.path)).toBe(1);
+  expect(server.asked.at(-1)?.body).toEqual({ sentence: "ひどい言葉" });
+  await expect.element(content).toHaveAccessibleDescription(/使えない言葉が含まれています/);
 });

@@ -4,14 +4,17 @@ import { memberDetailsErrors } from "../contract/errors.ts";
 import type { RegistrationForm } from "../contract/form.ts";
 
 /**
- * Answers belong to the questions as they were seen. R094
+ * Answers belong to the questions as they were seen; choices that are more or fewer now are no other question. R094
  * @throws ERROR_ADDITIONAL_INFORMATIONS where these, or the choices answered with, are no longer those of the form
  */
 export function assertSameQuestions(body: object, form: RegistrationForm): void {
   const given = body as Readonly<Record<string, unknown>>;
-  const isRewritten = form.additional_information.some(({ number, question }) => {
-    const seen = given[`${answerField(number)}_question`];
-    return seen !== undefined && seen !== question;
+  const isRewritten = form.additional_information.some(({ number, question, setting }) => {
+    const {
+      [`${answerField(number)}_question`]: seen = question,
+      [`${answerField(number)}_setting`]: how = setting,
+    } = given;
+    return seen !== question || (how as typeof setting).type !== setting.type;
   });
   if (isRewritten || namesUnknownChoice(given as Partial<Details>, form))
     throw failure(memberDetailsErrors.ERROR_ADDITIONAL_INFORMATIONS);

@@ -1,3 +1,4 @@
+import { departedName } from "#features/memberships/contract/author.ts";
 import { isolated } from "#kit/contract/isolated.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { NoticeFacts, NoticeType } from "./notice-types.ts";
@@ -5,12 +6,12 @@ import type { NoticeFacts, NoticeType } from "./notice-types.ts";
 type Texts = Readonly<Record<NoticeType, (facts: NoticeFacts) => string>>;
 
 const who = ({ actor, asOffice }: NoticeFacts): string => {
-  if (actor === null) return "退会したユーザー";
+  if (actor === null) return departedName.ja;
   return asOffice ? isolated(actor) : `${isolated(actor)}さん`;
 };
 const where = ({ postTitle }: NoticeFacts): string =>
   postTitle === null ? "現在公開されていない投稿" : `「${postTitle}」`;
-const whoEn = ({ actor }: NoticeFacts): string => (actor === null ? "Someone who has left" : isolated(actor));
+const whoEn = ({ actor }: NoticeFacts): string => (actor === null ? "A former member" : isolated(actor));
 const whereEn = ({ postTitle }: NoticeFacts): string =>
   postTitle === null ? "a post that is no longer public" : `“${postTitle}”`;
 

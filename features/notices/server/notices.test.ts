@@ -153,7 +153,7 @@ describe("who hears of what", () => {
     const setState = (state: string) =>
       kysely.updateTable("memberships").set({ state }).where("id", "=", by("hanako")).execute();
     await setState("withdrawn");
-    expect(await titlesOf(ken)).toEqual(["退会したユーザーが現在公開されていない投稿にコメントしました"]);
+    expect(await titlesOf(ken)).toEqual(["退会したメンバーが現在公開されていない投稿にコメントしました"]);
     await setState("participating");
   });
 });

@@ -3,10 +3,12 @@ import { dismissToast } from "#kit/ui/toaster/toast.ts";
 import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import {
+  countUnreadNotices,
   countUnreadProductNotices,
   listNotices,
   listProductNotices,
   markProductNoticesRead,
+  showNotice,
   showProductNotice,
 } from "../contract/calls.ts";
 import NotificationPanel from "./notification-panel.tsx";
@@ -31,13 +33,16 @@ async function draw(
   communityId: number | null,
   records: readonly unknown[],
   unread = { community: 0, product: 1 },
+  ofCommunity: readonly unknown[] = [],
 ) {
   const server = answerCalls();
   server.to(listProductNotices, () => page(records));
   server.to(countUnreadProductNotices, () => ({ body: { success: true, total_unread_notification: 0 } }));
-  if (communityId !== null) server.to(listNotices, () => page([]), { id: communityId });
+  if (communityId !== null) server.to(listNotices, () => page(ofCommunity), { id: communityId });
   const { screen } = await renderPart(
-    <NotificationPanel communityId={communityId} unread={unread} onClose={() => {}} />,
+    <div style={{ height: 600 }}>
+      <NotificationPanel communityId={communityId} unread={unread} onClose={() => {}} />
+    </div>,
   );
   return { server, screen };
 }
@@ -84,4 +89,49 @@ test("where nothing is unread, marking is not offered (R137)", async () => {
   const { screen } = await draw(null, [{ ...maintenance, is_read: true }], { community: 0, product: 0 });
   await expect.element(screen.getByText("メンテナンスのお知らせ")).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "すべて既読にする" })).not.toBeInTheDocument();
+});
+
+test("the way back up appears after 150 pixels, and leads there (R053)", async () => {
+  const { screen } = await draw(
+    null,
+    Array.from({ length: 20 }, (_, at) => notice(at + 1, `お知らせ${at + 1}`, true)),
+  );
+  await expect.element(screen.getByText("お知らせ20")).toBeInTheDocument();
+  const up = screen.getByRole("button", { name: "一番上へ戻る" });
+  const list = screen.getByRole("list").element().closest("[class*=scroller]");
+  if (!list) throw new Error("nothing scrolls");
+  list.scrollTo({ top: 150 });
+  await expect.poll(() => list.scrollTop).toBe(150);
+  await expect.element(up).not.toBeInTheDocument();
+  list.scrollTo({ top: 151 });
+  await up.click();
+  await expect.poll(() => list.scrollTop).toBe(0);
+  await expect.element(up).not.toBeInTheDocument();
+});
+
+test("a notice of the community says in its detail when it was, to the minute (R483)", async () => {
+  const approval = {
+    id: 4,
+    title: "参加が承認されました",
+    is_read: false,
+    created_at: "2026-11-20T03:04:05.000Z",
+    notification_type: 1,
+    notice_type: "approval",
+    facts: { actor: null, asOffice: false, postTitle: null, communityName: "青葉製作所アルムナイ" },
+    actor_image_url: null,
+    post_id: null,
+    chatroom_id: null,
+  };
+  const { server, screen } = await draw(1, [], undefined, [approval]);
+  server.to(countUnreadNotices, () => ({ body: { success: true, unread_notification_count: 1 } }), { id: 1 });
+  server.to(showNotice, () => ({ body: { success: true, data: { ...approval, content: "" } } }), {
+    id: 1,
+    nid: 4,
+  });
+  await screen.getByRole("button", { name: /^Enishiから/ }).click();
+  await screen.getByRole("button", { name: /^コミュニティ/ }).click();
+  await screen.getByRole("button", { name: /承認されました/ }).click();
+  await expect
+    .element(screen.getByRole("dialog").last().getByText("2026/11/20 12:04", { exact: true }))
+    .toBeVisible();
 });

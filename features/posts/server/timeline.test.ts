@@ -1,8 +1,10 @@
 import { brotliDecompressSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
+import { uploadImage } from "#features/files/contract/calls.ts";
 import { keepPost } from "#features/reactions/contract/keep-calls.ts";
 import { AREA_HEADER } from "#kit/contract/area.ts";
 import { sessionCookieName } from "#kit/server/http/session-cookie.ts";
+import { png } from "#kit/server/images/test-pictures.test-helper.ts";
 import { castToken } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { listPosts } from "../contract/calls.ts";
@@ -57,11 +59,24 @@ describe("the tabs of the timeline", () => {
     expect(await titles("hanako", { q: "だより" })).toEqual(["事務局だより"]);
     expect(await titles("hanako", { q: "%" })).toEqual([]);
   });
-  test("an official post stands in the name of the management office", async () => {
+  test("an official post stands in the name of the management office, with its picture (R122)", async () => {
+    const files = { image: new File([new Uint8Array(await png(300, 300))], "印.png") };
+    const body = { type: "community_header" as const };
+    const { data: image } = await server.as("misaki").call(uploadImage, { params, files, body });
+    await server.database.kysely
+      .updateTable("communities")
+      .set({ operating_file_id: image.id })
+      .where("id", "=", params.id)
+      .execute();
     const { data } = await server.as("hanako").call(listPosts, { params });
     expect(data.records[0]).toMatchObject({
       post_type: 2,
-      user_post: { user_id: 0, user_type: "community_admin", display_name: "青葉製作所 人事部" },
+      user_post: {
+        user_id: 0,
+        user_type: "community_admin",
+        display_name: "青葉製作所 人事部",
+        avatar_url: image.url,
+      },
     });
   });
 });

@@ -4,7 +4,7 @@ import { detailsBody } from "#features/member-details/contract/body.ts";
 import { memberDetailsErrors } from "#features/member-details/contract/errors.ts";
 import { fieldsOf } from "#features/member-details/contract/form.ts";
 import { FIELD_UNITS_MAX } from "#features/member-details/contract/limits.ts";
-import { questionFields } from "#features/member-details/contract/slots.ts";
+import { seenQuestions } from "#features/member-details/contract/slots.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { perKind } from "#kit/contract/member-kind.ts";
@@ -48,8 +48,7 @@ const communityBody = z.object({
   ...detailsBody,
   introduction: shownText,
   is_profile_public: z.optional(z.boolean()),
-  /** The questions as the person saw them. R094 */
-  ...fieldsOf(questionFields, shownText),
+  ...seenQuestions,
   updated_at: seenAt,
 });
 export type CommunityProfileBody = z.output<typeof communityBody>;

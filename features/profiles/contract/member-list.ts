@@ -9,7 +9,7 @@ const listedMember = z.extend(memberProfile, { user_type: userType });
 export type ListedMember = z.output<typeof listedMember>;
 
 /**
- * R501. Whoever joined last comes first. `q` looks through display names, and through introductions and workplaces as
+ * Whoever joined last comes first. `q` looks through display names, and through introductions and workplaces as
  * far as they are shown to the reader; of what it finds, at most `FOUND_AT_MOST` are counted. Administrators are employees,
  * and can be listed by themselves.
  */

@@ -203,7 +203,7 @@ describe("the profile in a community", () => {
     });
   });
 
-  test("answers to questions that have changed meanwhile are not taken", async () => {
+  test("answers to questions that have changed meanwhile are not taken (R094)", async () => {
     const setting = { type: 1, data: ["春", "秋"] };
     await ask({}, [{ number: 1, question: "好きな季節は？", setting, requirement: 2 }]);
     const save = (changes: object) =>
@@ -211,11 +211,13 @@ describe("the profile in a community", () => {
     const answered = await save({
       additional_information_1: "春",
       additional_information_1_question: "好きな季節は？",
+      additional_information_1_setting: { type: 1, data: ["春"] },
     });
     expect(answered.data.profile.additional_information_1).toBe("春");
     for (const stale of [
       { additional_information_1: "夏" },
       { additional_information_1: "秋", additional_information_1_question: "出身は？" },
+      { additional_information_1: "秋", additional_information_1_setting: { type: 0, data: [] } },
     ])
       await expect(save(stale)).rejects.toMatchObject({ code: "ERROR_ADDITIONAL_INFORMATIONS" });
     await ask({});

@@ -65,10 +65,16 @@ describe("one's own picture", () => {
   test.each([
     ["a text named .png", Buffer.from("これは画像ではありません")],
     ["a page named .png", Buffer.from("<html><script>alert(1)</script></html>")],
-  ])("%s is refused by its first bytes", async (_, bytes) => {
+  ])("%s is refused by its first bytes (R235)", async (_, bytes) => {
     const before = await ownUrl("hanako");
     await expect(set("hanako", bytes)).rejects.toMatchObject({ code: "ERROR_IMAGE_TYPE" });
     expect(await ownUrl("hanako")).toBe(before);
+  });
+});
+
+test("a face of more than 20 MB is refused (R354)", async () => {
+  await expect(set("hanako", Buffer.alloc(20 * 1024 * 1024 + 1))).rejects.toMatchObject({
+    code: "ERROR_TOO_LARGE",
   });
 });
 

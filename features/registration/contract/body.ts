@@ -2,14 +2,13 @@ import * as z from "zod/mini";
 import { services } from "#features/accounts/contract/services.ts";
 import { anyText, detailsBody, wholeNumber } from "#features/member-details/contract/body.ts";
 import { fieldsOf } from "#features/member-details/contract/form.ts";
-import { questionFields } from "#features/member-details/contract/slots.ts";
+import { seenQuestions } from "#features/member-details/contract/slots.ts";
 
 /** What somebody with an account says on joining a further community. R096 */
 export const joiningBody = z.object({
   invited_code: z.string().check(z.maxLength(200)),
   ...detailsBody,
-  /** The questions as the person saw them. */
-  ...fieldsOf(questionFields, anyText),
+  ...seenQuestions,
   consent_community: z.optional(z.boolean()),
   consent_community_version: z.optional(wholeNumber),
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { defaultForm } from "#features/member-details/contract/form.ts";
 import { signIn } from "#features/sessions/contract/calls.ts";
 import { publishTerms } from "#features/terms/server/index.ts";
@@ -125,6 +125,32 @@ describe("a complete registration", () => {
   });
 });
 
+describe("a consent that names no version", () => {
+  const publish = (communityId: number | null, document: "provider" | "alumni") =>
+    publishTerms({ db, now: server.clock.now() }, { communityId, document, content: "規約" });
+  const {
+    consent_enishi_version: _,
+    consent_community_version: __,
+    ...unsaid
+  } = registrationOf(code, "unsaid@example.jp");
+  const wrong = (field: string) => ({ faults: [{ message_code: "AGREEMENT", field }] });
+  afterEach(() => db.deleteFrom("terms_of_services").execute());
+
+  test("is to the provider's first (R090)", async () => {
+    await publish(null, "provider");
+    await register(unsaid);
+    await publish(null, "provider");
+    await expect(register(unsaid)).rejects.toMatchObject(wrong("consent_enishi"));
+  });
+
+  test("is to the community's second (R091)", async () => {
+    await publish(aoba, "alumni");
+    await expect(register(unsaid)).rejects.toMatchObject(wrong("consent_community"));
+    await publish(aoba, "alumni");
+    await register(unsaid);
+  });
+});
+
 describe("an incomplete registration", () => {
   test("answers every fault at once, on its field", async () => {
     const body = registration(code, {
@@ -245,6 +271,7 @@ describe("what the community asks", () => {
       school_organization_name: "青葉大学",
       additional_information_1: "同期に会いたいです。",
       additional_information_2: "大阪",
+      additional_information_2_setting: { type: 1, data: ["大阪"] },
       additional_information_4: ["卓球", "将棋"],
     });
     const membership = await activated("asked@example.jp");
@@ -264,7 +291,11 @@ describe("what the community asks", () => {
   test.each([
     ["a choice that is not offered", { additional_information_2: "名古屋" }],
     ["a question that has been rewritten", { additional_information_1_question: "以前の質問" }],
-  ])("refuses %s", async (_, answers) => {
+    [
+      "a question of another kind by now",
+      { additional_information_2_setting: { type: 2 as const, data: ["東京", "大阪"] } },
+    ],
+  ])("refuses %s (R094)", async (_, answers) => {
     const body = registrationOf(code, "late@example.jp", {
       additional_information_1: "はい",
       additional_information_4: ["卓球"],

@@ -5,7 +5,6 @@ export const screens: readonly Screen[] = [
     code: "external_partner_sign_in",
     access: "public",
     title: { ja: "ログイン（在籍者）", en: "Log in (employees)" },
-    hidesSidebar: true,
     load: () => import("#features/social-logins/web/partner-screen.tsx"),
   }),
 ];

@@ -1,5 +1,5 @@
 import { IconChevronLeft } from "@tabler/icons-react";
-import { Link, useParams } from "react-router";
+import { Link, Navigate, useParams } from "react-router";
 import { CommentThread } from "#features/comments/web/index.ts";
 import type { Post } from "#features/posts/contract/post.ts";
 import {
@@ -13,13 +13,14 @@ import { CommentCount, ReactionBar } from "#features/reactions/web/index.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import { RichText } from "#kit/ui/rich-text/rich-text.tsx";
 import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
+import type { ApiError } from "#kit/web/api/api-error.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useTimelineMessages } from "./messages.ts";
 import { PostFacts } from "./post-card.tsx";
 import { PostHead } from "./post-head.tsx";
 import styles from "./timeline.module.css";
 
-/** SR40: one post, whole, with its comments. A missing one is the 404 page (R159). */
+/** SR40: one post, whole, with its comments. A missing one is the 404 page (R159), also when it goes while it is read. */
 export default function PostScreen() {
   const { post_id: id } = useParams();
   const text = useTimelineMessages();
@@ -32,12 +33,14 @@ export default function PostScreen() {
         <IconChevronLeft size={18} aria-hidden="true" />
         {text.back}
       </Link>
-      <Loaded query={post} skeleton={<PostSkeletons count={1} />} gone={null}>
+      <Loaded query={post} skeleton={<PostSkeletons count={1} />} refused={leaveWhenGone}>
         {({ data }) => <WholePost post={data} />}
       </Loaded>
     </div>
   );
 }
+
+const leaveWhenGone = ({ status }: ApiError) => (status === 404 ? <Navigate to="/404" replace /> : undefined);
 
 function WholePost({ post }: { post: Post }) {
   const text = useTimelineMessages();

@@ -175,7 +175,7 @@ describe("leaving the service", () => {
     await kysely.deleteFrom("terms_of_services").execute();
   });
 
-  test("makes the old login useless and the address free", async () => {
+  test("makes the old login useless, with the answer that nobody's address gets, and the address free (R324)", async () => {
     const body = { email: cast.hanako.email, password: castPassword };
     await expect(server.as("guest").call(signIn.alumnus, { body })).rejects.toMatchObject({
       code: "ERROR_LOGIN",

@@ -84,7 +84,7 @@ test("a small picture is never enlarged and still stands under every name", asyn
   expect((await sharp(variant(image, "w1920.png").bytes).metadata()).width).toBe(500);
 });
 
-test("an icon is a square from the middle", async () => {
+test("an icon is a square from the middle, 280 pixels wide where the picture has them (R354)", async () => {
   const image = await makeImage(await jpeg(1000, 400), "user_icon");
   expect(shapes(image)).toEqual([
     "w80.webp 80x80",
@@ -97,7 +97,8 @@ test("an icon is a square from the middle", async () => {
   expect(shapes(await makeImage(await png(60, 100), "user_icon"))[3]).toBe("w280.png 60x60");
 });
 
-test("headers are shown whole, inside their frame", async () => {
+test("headers are shown whole, inside their frame; a community's of 1,000 by 250 stays as it is (R355)", async () => {
+  expect(shapes(await makeImage(await png(1000, 250), "community_header"))[1]).toBe("w1000.png 1000x250");
   expect(shapes(await makeImage(await png(3000, 3000), "community_header"))).toEqual([
     "w1000.webp 250x250",
     "w1000.png 250x250",

@@ -25,7 +25,7 @@ describe("a moment in the past", () => {
   });
 });
 
-test("dates are those of Tokyo", () => {
+test("dates are those of Tokyo, to the day, the minute (R483) or the second (R484)", () => {
   const lateEvening = new Date("2026-12-31T15:04:05.000Z");
   expect([formatDate(lateEvening), formatMinute(lateEvening), formatSecond(lateEvening)]).toEqual([
     "2027/01/01",

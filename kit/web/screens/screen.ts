@@ -35,8 +35,6 @@ type ScreenOptions = {
   readonly popularTags?: boolean;
   /** The latest communities stand beside it where the window is wide enough. */
   readonly communityRail?: boolean;
-  /** R027, R028 */
-  readonly hidesSidebar?: boolean;
   /** R063: arriving with `notice_user_id` marks that notice read. */
   readonly readsNotice?: boolean;
   /** R059, R060: arriving with `otp_token` signs in by it. */

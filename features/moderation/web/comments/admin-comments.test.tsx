@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { AOBA, hanako, pageOfRecords, postOf } from "#apps/web/testing/aoba.test-helper.ts";
+import { updateComment } from "#features/comments/contract/admin-calls.ts";
+import { listComments } from "#features/comments/contract/calls.ts";
+import type { Comment } from "#features/comments/contract/comment.ts";
+import { answerCalls } from "#kit/web/testing/answers.test-helper.ts";
+import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
+import { getUserPostDetail } from "../../contract/calls.ts";
+import { AdminComments } from "./admin-comments.tsx";
+import { type AdminPostPlace, useAdminPost } from "./use-admin-post.ts";
+
+const place: AdminPostPlace = { detail: getUserPostDetail, origin: {}, communityId: AOBA, postId: 7 };
+const comment: Comment = {
+  id: 3,
+  post_id: 7,
+  content: "楽しみにしています。",
+  published: true,
+  create_by_admin: false,
+  my_comment: false,
+  created_at: "2026-11-20T03:04:05.000Z",
+  updated_at: "2026-11-20T03:04:05.000Z",
+  user: hanako,
+  mentions: {},
+  abilities: { delete: true, hide: true },
+};
+
+function Comments() {
+  const post = useAdminPost(place).data?.data;
+  return post ? <AdminComments place={place} count={post.comment_count} /> : null;
+}
+
+async function open() {
+  const server = answerCalls();
+  const post = { ...postOf(7, "秋の同窓会"), comment_count: 1, comments: [comment] };
+  server.to(getUserPostDetail, () => ({ body: { success: true, data: post, next_comment_token: null } }), {
+    id: AOBA,
+    postId: 7,
+  });
+  server.to(listComments, () => pageOfRecords([comment], { next_comment_token: null }), { id: AOBA });
+  const { screen } = await renderPart(<Comments />);
+  await expect.element(screen.getByText("楽しみにしています。")).toBeVisible();
+  return { server, screen };
+}
+
+test("a hidden comment changes at once where it stands, and so does the count, without asking again (R420)", async () => {
+  const { server, screen } = await open();
+  const before = server.asked.length;
+  const hidden = { success: true, data: { ...comment, published: false }, comment_count: 0 };
+  server.to(updateComment, () => ({ body: hidden }), { postId: 7, commentId: 3 });
+  await screen.getByRole("button", { name: "非公開にする" }).click();
+  await expect.element(screen.getByRole("button", { name: "公開する" })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "コメント（公開中 0件）" })).toBeVisible();
+  expect(server.asked.slice(before).map(({ method }) => method)).toEqual(["PUT"]);
+});
+
+test("administrators see when it was written to the second (R484)", async () => {
+  const { screen } = await open();
+  await expect.element(screen.getByText("2026/11/20 12:04:05")).toBeVisible();
+});

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { AOBA, alumniHome, answerAsAoba, answerPosts, postOf } from "#apps/web/testing/aoba.test-helper.ts";
+import { openProgram } from "#apps/web/testing/program.test-helper.tsx";
+import { createPost, deletePost, listPosts, updatePost } from "#features/posts/contract/calls.ts";
+import type { Post } from "#features/posts/contract/post.ts";
+import { unkeepPost } from "#features/reactions/contract/keep-calls.ts";
+
+const autumn = postOf(7, "秋の同窓会", { favorite: true });
+const winter = postOf(6, "冬の同窓会", { favorite: true });
+
+/** The timeline with these posts, and the titles on it from above. */
+async function openTimeline(posts: readonly Post[], tab = "") {
+  const server = answerAsAoba();
+  answerPosts(server, posts);
+  const { screen } = await openProgram(`${alumniHome}${tab}`);
+  const titles = () =>
+    screen
+      .getByRole("article")
+      .all()
+      .map((article) => article.element().getAttribute("aria-label"));
+  await expect.poll(titles).toHaveLength(posts.length);
+  const timesAsked = () =>
+    server.asked.filter(({ path, method }) => method === "GET" && path.endsWith(`/communities/${AOBA}/posts`))
+      .length;
+  const choose = async (title: string, item: string) => {
+    const article = screen.getByRole("article", { name: title });
+    await article.getByRole("button", { name: "投稿のメニュー" }).click();
+    await screen.getByRole("menuitem", { name: item }).click();
+  };
+  return { server, screen, titles, timesAsked, choose };
+}
+
+async function write({ server, screen }: Awaited<ReturnType<typeof openTimeline>>, title: string) {
+  server.to(createPost, () => ({ body: { success: true, data: postOf(8, title) } }), { id: AOBA });
+  await screen.getByRole("button", { name: "いま伝えたいことを投稿する" }).click();
+  const form = screen.getByRole("dialog", { name: "投稿を作成" });
+  await form.getByLabelText(/^タイトル/).fill(title);
+  await form.getByRole("textbox", { name: "本文" }).fill("来年の予定です。");
+  await form.getByRole("button", { name: "投稿する", exact: true }).click();
+  await expect.element(form).not.toBeInTheDocument();
+}
+
+test("a post just written stands first (R151)", async () => {
+  const timeline = await openTimeline([autumn, winter]);
+  await write(timeline, "春の同窓会");
+  await expect.poll(timeline.titles).toEqual(["春の同窓会", "秋の同窓会", "冬の同窓会"]);
+});
+
+test.each(["?tab=recruitment", "?tab=keep"])("but not on %s, which does not show it (R151)", async (tab) => {
+  const timeline = await openTimeline([autumn], tab);
+  await write(timeline, "春の同窓会");
+  await expect.element(timeline.screen.getByText("投稿しました")).toBeVisible();
+  expect(timeline.titles()).toEqual(["秋の同窓会"]);
+});
+
+test("an edited post changes in its place (R152)", async () => {
+  const { server, screen, titles, timesAsked, choose } = await openTimeline([autumn, winter]);
+  const edited = { ...winter, title: "冬の同窓会（中止）", edited: true };
+  server.to(updatePost, () => ({ body: { success: true, data: edited } }), { id: winter.id });
+  await choose("冬の同窓会", "編集する");
+  const form = screen.getByRole("dialog", { name: "投稿を編集" });
+  await form.getByLabelText(/^タイトル/).fill(edited.title);
+  await form.getByRole("button", { name: "保存する", exact: true }).click();
+  await expect.poll(titles).toEqual(["秋の同窓会", "冬の同窓会（中止）"]);
+  expect(timesAsked()).toBe(1);
+});
+
+test("a deleted post is gone at once, and the list is asked for anew (R153)", async () => {
+  const { server, screen, titles, timesAsked, choose } = await openTimeline([autumn, winter]);
+  server.to(deletePost, () => ({ body: { success: true } }), { id: autumn.id });
+  answerPosts(server, [winter, postOf(5, "夏の同窓会")]);
+  await choose("秋の同窓会", "削除する");
+  await screen.getByRole("dialog").getByRole("button", { name: "削除する" }).click();
+  await expect.poll(titles).toEqual(["冬の同窓会", "夏の同窓会"]);
+  expect(timesAsked()).toBe(2);
+});
+
+test.each([
+  ["leaves the tab of kept posts", "?tab=keep", ["秋の同窓会"]],
+  ["stays where it is elsewhere", "", ["秋の同窓会", "冬の同窓会"]],
+])("a post that is no longer kept %s (R157)", async (_, tab, left) => {
+  const { server, screen, titles } = await openTimeline([autumn, winter], tab);
+  const answer = { success: true, data: { favorite: false } };
+  server.to(unkeepPost, () => ({ body: answer }), { id: winter.id });
+  server.to(listPosts, () => new Promise(() => {}), { id: AOBA });
+  const article = screen.getByRole("article", { name: "冬の同窓会" });
+  await article.getByRole("button", { name: "キープ中" }).click();
+  await expect.poll(titles).toEqual(left);
+  await expect.element(screen.getByRole("button", { name: "キープ中" })).toBeVisible();
+  expect(server.asked.at(-1)).toMatchObject({ method: "DELETE" });
+});
