@@ -12,6 +12,13 @@ const mayRetry = (failures: number, error: unknown): boolean =>
   (error.status === 0 || error.status === 503) &&
   error.code !== commonErrors.ERROR_MAINTENANCE.code;
 
+declare module "@tanstack/react-query" {
+  interface Register {
+    queryMeta: { readonly silent?: boolean };
+    mutationMeta: { readonly silent?: boolean };
+  }
+}
+
 /** `meta.silent` leaves the error to the screen, which shows it where it happened. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
