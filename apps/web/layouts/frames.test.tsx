@@ -57,9 +57,9 @@ describe("there are four frames (R029)", () => {
   test("that of administrators has the office's places, and the way to the members' side", async () => {
     answerAsOffice();
     const { screen } = await openProgram(toCandidates, onDesktop);
-    const menu = screen.getByRole("navigation", { name: "メインメニュー" });
+    const menu = screen.getByRole("complementary", { name: "サイドバー" });
     await expect
-      .element(menu.getByRole("link", { name: "承認待ちの候補者" }))
+      .element(menu.getByRole("link", { name: "承認待ち", exact: true }))
       .toHaveAttribute("href", toCandidates);
     await expect
       .element(menu.getByRole("link", { name: "メンバー画面へ" }))
@@ -162,7 +162,7 @@ test.each([
 test("the menu opens the candidates by their number, and says so in the address (R377)", async () => {
   const server = answerAsOffice();
   const { screen, router } = await openProgram(toCandidates, onDesktop);
-  await screen.getByRole("link", { name: "承認待ちの候補者" }).click();
+  await screen.getByRole("link", { name: "承認待ち", exact: true }).click();
   await expect.poll(() => router.state.location.search).toBe("?management_no=asc");
   const asked = server.asked.find(({ path }) => path.endsWith("/applicants"));
   expect(asked?.query.get("management_no")).toBe("asc");

@@ -1,3 +1,5 @@
+import { listActivities } from "#features/activity/contract/calls.ts";
+import { countCandidates } from "#features/candidates/contract/calls.ts";
 import { listChatrooms } from "#features/chats/contract/calls.ts";
 import { recordLoginCommunity, showCommunity } from "#features/communities/contract/calls.ts";
 import type { CommunityView } from "#features/communities/contract/views.ts";
@@ -151,6 +153,8 @@ export function answerAsAoba(more: Partial<CommunityView> = {}) {
     () => ({ body: { success: true, chatrooms: [], direct_chatroom_id: null, unread_count: 0 } }),
     { id: AOBA },
   );
+  server.to(countCandidates, () => ({ body: { success: true, waiting: 0 } }), { id: AOBA });
+  server.to(listActivities, () => pageOfRecords([]), { id: AOBA });
   server.to(listPopularTags, () => ({ body: { success: true, data: ["同窓会", "登山"] } }));
   answerPosts(server, []);
   return server;
