@@ -80,6 +80,16 @@ export const showEntryForm = call({
   answer,
 });
 
+/** How many have answered each question as it stands: what would be shown no more if it went. */
+export const countAnswers = call({
+  method: "GET",
+  path: "/communities/{id}/entry_form/answers",
+  access: "administrator",
+  rate: "read",
+  summary: "How many members and candidates have answered each of the community's own questions",
+  answer: z.object({ data: z.array(z.object({ number: z.number(), answers: z.number() })) }),
+});
+
 /** `updated_at` is what was seen, null where the community had no form of its own yet. */
 export const saveEntryForm = call({
   method: "PUT",

@@ -1,14 +1,27 @@
 import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
-import { saveEntryForm, showEntryForm } from "../contract/entry-form.ts";
-import { writeForm } from "./form.sql.ts";
+import { countAnswers, saveEntryForm, showEntryForm } from "../contract/entry-form.ts";
+import { countAnswersTo, writeForm } from "./form.sql.ts";
 import { loadEntryForm } from "./load-form.ts";
 
 export const entryFormRoutes = [
   serve(showEntryForm, async ({ db, member }) => ({
     entry_form: await loadEntryForm(db, member.communityId),
   })),
+
+  serve(countAnswers, async ({ db, run, member }) => {
+    const { additional_information } = await loadEntryForm(db, member.communityId);
+    const questions = additional_information.map(({ number, question }) => ({ number, question }));
+    return {
+      data: [
+        ...(await run(countAnswersTo, {
+          community: member.communityId,
+          questions: JSON.stringify(questions),
+        })),
+      ],
+    };
+  }),
 
   /** R094: whoever is registering meanwhile is asked the new questions; answers given keep their question. */
   serve(saveEntryForm, async ({ db, member, now }, { body }) => {

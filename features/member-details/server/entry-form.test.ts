@@ -3,7 +3,7 @@ import type { CallInput } from "#kit/contract/call.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { showRegistrationColumns } from "../contract/calls.ts";
-import { saveEntryForm, showEntryForm } from "../contract/entry-form.ts";
+import { countAnswers, saveEntryForm, showEntryForm } from "../contract/entry-form.ts";
 import { defaultForm, questionType, requirement } from "../contract/form.ts";
 
 const server = await startTestServer();
@@ -53,6 +53,28 @@ test("a community begins with the proposed form and makes it its own (R415)", as
     additional_information_1_question: "質問1",
     additional_information_1_setting: { type: 0, data: [] },
   });
+});
+
+test("before a question goes it can be known how many have answered it in just these words", async () => {
+  await save({ additional_information: [question(1), question(3)] });
+  const given = (asked: string, answer: string) => ({
+    1: { question: asked, setting: { type: questionType.freeText, data: [] }, answer },
+  });
+  const { hanako, ken, ichiro } = server.ids.membership;
+  for (const [id, answer] of [
+    [hanako, given("質問1", "はい")],
+    [ken, given("質問1", "")],
+    [ichiro, given("以前の質問", "はい")],
+  ] as const)
+    await server.database.kysely
+      .updateTable("memberships")
+      .set({ additional_information: JSON.stringify(answer) })
+      .where("id", "=", id ?? 0)
+      .execute();
+  expect((await server.as("misaki").call(countAnswers, { params })).data).toEqual([
+    { number: 1, answers: 1 },
+    { number: 3, answers: 0 },
+  ]);
 });
 
 test("a question can be kept without being asked", async () => {

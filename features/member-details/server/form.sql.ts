@@ -1,5 +1,6 @@
 import { asJson } from "#kit/server/database/as-json.ts";
 import type { Db } from "#kit/server/database/database.ts";
+import { statement } from "#kit/server/database/statement.ts";
 import type { WrittenForm } from "../contract/entry-form.ts";
 
 export const findForm = (db: Db, communityId: number) =>
@@ -31,3 +32,18 @@ export const writeForm = (db: Db, communityId: number, form: WrittenForm, { seen
     .returning("community_id")
     .executeTakeFirst();
 };
+
+/** `questions` as JSON, each with its number: how many who have not left have answered it in just these words. */
+export const countAnswersTo = statement<
+  { community: number; questions: string },
+  { number: number; answers: number }
+>(
+  "count_answers",
+  `select (q->>'number')::int as number,
+     (select count(*)::int from memberships m
+      where m.community_id = :community and m.state <> 'withdrawn'
+        and m.additional_information->(q->>'number')->>'question' = q->>'question'
+        and coalesce(m.additional_information->(q->>'number')->>'answer', '') not in ('', '[]')) as answers
+   from jsonb_array_elements(:questions::jsonb) q
+   order by 1`,
+);

@@ -54,7 +54,7 @@ type Props = {
   /** Beside the button, such as the way back. */
   readonly other?: ReactNode;
   /** A page of its own: its buttons stand in a bar that is always in sight, with the number of changes. */
-  readonly bar?: { readonly onCancel: () => void };
+  readonly bar?: { readonly onCancel: () => void; readonly other?: ReactNode };
   /** Longer than a screen: says at the button how many fields are in error. */
   readonly long?: boolean;
   readonly id?: string;
@@ -95,7 +95,7 @@ export function Form({
         isReloaded={form.isReloaded && form.conflicts.length === 0}
         problem={form.problem ?? (count > 0 ? text.hasErrors(count) : undefined)}
       />
-      {bar && <Bar form={form} submit={submit} onCancel={bar.onCancel} />}
+      {bar && <Bar form={form} submit={submit} {...bar} />}
       {!bar && (submit || other) && (
         <ButtonRow>
           {other}
@@ -121,13 +121,15 @@ type BarProps = {
   readonly form: FormState;
   readonly submit: string | undefined;
   readonly onCancel: () => void;
+  readonly other?: ReactNode;
 };
 
-function Bar({ form, submit, onCancel }: BarProps) {
+function Bar({ form, submit, onCancel, other }: BarProps) {
   const text = useText();
   const { close, question } = useAskBeforeClosing({ asks: form.isDirty, onClose: onCancel });
   return (
     <ActionBar note={form.changeCount > 0 && <span role="status">{text.changed(form.changeCount)}</span>}>
+      {other}
       <Button variant="subtle" onClick={close}>
         {form.isDirty ? text.discard : text.cancel}
       </Button>

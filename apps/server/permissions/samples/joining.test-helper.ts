@@ -6,7 +6,7 @@ import {
   showInvitationKey,
 } from "#features/invitations/contract/calls.ts";
 import { showRegistrationColumns } from "#features/member-details/contract/calls.ts";
-import { saveEntryForm, showEntryForm } from "#features/member-details/contract/entry-form.ts";
+import { countAnswers, saveEntryForm, showEntryForm } from "#features/member-details/contract/entry-form.ts";
 import { defaultForm } from "#features/member-details/contract/form.ts";
 import { listOccupations } from "#features/occupations/contract/calls.ts";
 import { showPostalCode } from "#features/postal-codes/contract/calls.ts";
@@ -51,6 +51,7 @@ export const joiningSamples = [
   sample(listOccupations, "all", () => ({})),
   sample(showPostalCode, "any", () => ({ params: { code: "1500001" } })),
   sample(showInvitedCommunity, "the alumnus's code", ({ code }) => ({ params: { x: code } })),
+  sample(countAnswers, "the community's", ({ aoba }) => ({ params: { id: aoba } })),
   sample(showEntryForm, "the community's", ({ aoba }) => ({ params: { id: aoba } })),
   sample(saveEntryForm, "the community's", ({ aoba }) => ({ params: { id: aoba }, body: defaultForm })),
   sample(showRegistrationColumns, "the community's", community),

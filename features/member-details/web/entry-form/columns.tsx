@@ -1,40 +1,58 @@
-import { Card } from "#kit/ui/card/card.tsx";
+import { useState } from "react";
 import { RadioGroup } from "#kit/ui/fields/radio-group.tsx";
-import type { ColumnName, Requirement } from "../../contract/form.ts";
-import { affiliationRows } from "../affiliation-fields.tsx";
+import { Matrix } from "#kit/ui/settings-page/matrix.tsx";
+import { SettingsBlock } from "#kit/ui/settings-page/settings-page.tsx";
+import { Switch } from "#kit/ui/switch/switch.tsx";
+import { type ColumnName, columnGroups, type Requirement, requirement } from "../../contract/form.ts";
 import { useMemberDetailsMessages } from "../messages.ts";
-import styles from "./entry-form.module.css";
 import { useEntryFormMessages } from "./messages.ts";
 
-/** As they are asked on registering, section by section. */
-const sections = {
-  contact: ["zipcode", "address_1", "address_2", "phone_number"],
-  work: ["institution", "enrollment_start_period", "job_type"],
-  corporation: affiliationRows.corporation.flat(),
-  school: affiliationRows.school.flat(),
-} as const satisfies Record<string, readonly ColumnName[]>;
+export const columnSections = ["contact", "work", "corporation", "school"] as const;
 
 type Columns = Readonly<Record<ColumnName, Requirement>>;
 type Props = { readonly columns: Columns; readonly onChange: (columns: Columns) => void };
 
-/** R415: each column not asked, optional or required. */
+/** From nothing to most. */
+const requirementsInOrder = ["0", "2", "1"] as const;
+
+/** R415: each column not asked, optional or required, in the order in which they are asked. */
 export function Columns({ columns, onChange }: Props) {
   const { section, field } = useMemberDetailsMessages();
-  return (Object.keys(sections) as (keyof typeof sections)[]).map((name) => (
-    <Card key={name} className={styles.section}>
-      <h2>{section[name]}</h2>
-      <div className={styles.columns}>
-        {sections[name].map((column) => (
-          <RequirementField
-            key={column}
-            label={field[column]}
-            value={columns[column]}
-            onChange={(value) => onChange({ ...columns, [column]: value })}
-          />
-        ))}
-      </div>
-    </Card>
-  ));
+  const text = useEntryFormMessages();
+  // What was in use when the list was narrowed stays in it while it is being changed.
+  const [inUse, setInUse] = useState<ReadonlySet<ColumnName> | null>(null);
+  const used = (Object.keys(columns) as ColumnName[]).filter(
+    (column) => columns[column] !== requirement.unnecessary,
+  );
+  const values = Object.fromEntries(
+    Object.entries(columns).map(([column, value]) => [column, `${value}`]),
+  ) as Record<ColumnName, `${Requirement}`>;
+  return (
+    <>
+      <Switch
+        label={text.onlyUsed(used.length)}
+        checked={inUse !== null}
+        onChange={(on) => setInUse(on ? new Set(used) : null)}
+      />
+      {columnSections.map((name) => {
+        const names: readonly ColumnName[] = columnGroups[name];
+        const shown = names.filter((column) => inUse === null || inUse.has(column));
+        return (
+          shown.length > 0 && (
+            <SettingsBlock key={name} id={name} title={section[name]}>
+              <Matrix
+                caption={section[name]}
+                rows={shown.map((column) => ({ key: column, label: field[column] }))}
+                choices={requirementsInOrder.map((one) => ({ value: one, label: text.requirement[one] }))}
+                values={values}
+                onChange={(column, value) => onChange({ ...columns, [column]: Number(value) as Requirement })}
+              />
+            </SettingsBlock>
+          )
+        );
+      })}
+    </>
+  );
 }
 
 type FieldProps = {
@@ -43,15 +61,12 @@ type FieldProps = {
   readonly onChange: (value: Requirement) => void;
 };
 
-/** From nothing to most. */
-const inOrder = ["0", "2", "1"] as const;
-
 export function RequirementField({ label, value, onChange }: FieldProps) {
   const text = useEntryFormMessages().requirement;
   return (
     <RadioGroup
       label={label}
-      choices={inOrder.map((one) => ({ value: one, label: text[one] }))}
+      choices={requirementsInOrder.map((one) => ({ value: one, label: text[one] }))}
       value={`${value}`}
       onChange={(one) => onChange(Number(one) as Requirement)}
     />

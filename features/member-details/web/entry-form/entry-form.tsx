@@ -11,7 +11,9 @@ import {
   showEntryForm,
   type WrittenForm,
 } from "../../contract/entry-form.ts";
+import { DetailsReader } from "../messages.ts";
 import { Columns } from "./columns.tsx";
+import { useConsequences } from "./consequences.tsx";
 import { useEntryFormMessages } from "./messages.ts";
 import { Preview } from "./preview.tsx";
 import { Questions } from "./questions.tsx";
@@ -24,13 +26,13 @@ type Props = {
 
 export function EntryForm({ communityId, saved, onReload }: Props) {
   const text = useEntryFormMessages();
-  const [isPreviewing, setPreviewing] = useState(false);
   const params = { id: communityId };
+  const initial = (): WrittenForm => ({
+    columns: saved.columns,
+    additional_information: saved.additional_information,
+  });
   const form = useForm(saveEntryForm, {
-    initial: (): WrittenForm => ({
-      columns: saved.columns,
-      additional_information: saved.additional_information,
-    }),
+    initial,
     version: saved.updated_at,
     draft: `entry-form:${communityId}:${readStoredSession(currentArea())?.uid}`,
     input: (values, updated_at) => ({ params, body: { ...values, updated_at } }),
@@ -39,13 +41,13 @@ export function EntryForm({ communityId, saved, onReload }: Props) {
     done: () => text.saved,
   });
   const { values, set, markVisited, errors } = form;
+  const { submit, dialog } = useConsequences({ communityId, saved, values, onSave: form.submit });
   return (
     <Form
-      form={form}
+      form={{ ...form, submit }}
       submit={text.save}
-      other={<Button onClick={() => setPreviewing(true)}>{text.preview}</Button>}
       edits
-      long
+      bar={{ onCancel: () => form.begin(initial()), other: <PreviewButton form={values} /> }}
     >
       <Columns columns={values.columns} onChange={(columns) => set({ columns })} />
       <Questions
@@ -54,7 +56,22 @@ export function EntryForm({ communityId, saved, onReload }: Props) {
         onChange={(questions) => set({ additional_information: questions })}
         onBlur={markVisited}
       />
-      {isPreviewing && <Preview form={values} onClose={() => setPreviewing(false)} />}
+      {dialog}
     </Form>
+  );
+}
+
+function PreviewButton({ form }: { form: WrittenForm }) {
+  const text = useEntryFormMessages();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{text.preview}</Button>
+      {isOpen && (
+        <DetailsReader.Provider value="person">
+          <Preview form={form} onClose={() => setOpen(false)} />
+        </DetailsReader.Provider>
+      )}
+    </>
   );
 }

@@ -24,6 +24,13 @@ export const en: Translation<typeof ja> = {
     removeNumbered: (number) => `Remove question ${number}`,
     rewritten: "A reworded question is a new one: earlier answers are not shown as answers to it.",
   },
+  onlyUsed: (count) => `Only what is in use (${count})`,
+  consequences: {
+    title: "Save these changes?",
+    dropped: (place, question, answers) =>
+      `Question ${place}, “${question}”: the ${answers.toLocaleString("en-US")} answers given so far no longer appear`,
+    required: (column) => `${column}: required from the next registration on`,
+  },
   preview: "Preview the registration screen",
   previewTitle: "Preview of the registration screen",
   previewLead: "Nothing you enter here is saved.",

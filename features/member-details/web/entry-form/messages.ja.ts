@@ -21,6 +21,13 @@ export const ja = {
     removeNumbered: (number: number) => `質問${number}を削除`,
     rewritten: "質問文を変えると別の質問になり、これまでの回答は新しい質問の回答としては表示されません。",
   },
+  onlyUsed: (count: number) => `使っている項目だけ（${count}件）`,
+  consequences: {
+    title: "次の変更を保存しますか？",
+    dropped: (place: number, question: string, answers: number) =>
+      `質問${place}「${question}」：これまでの回答 ${answers.toLocaleString("ja-JP")}件は、新しい画面に出なくなります`,
+    required: (column: string) => `${column}：次の登録から必須になります`,
+  },
   preview: "登録画面を確認",
   previewTitle: "登録画面のプレビュー",
   previewLead: "入力しても保存されません。",

@@ -12,6 +12,8 @@ import { useEntryFormMessages } from "./messages.ts";
 
 type Props = {
   readonly question: EntryQuestion;
+  /** Counted from 1 as they stand here; its number in the form stays with its answers. */
+  readonly place: number;
   readonly errors: { readonly question: string | undefined; readonly setting: string | undefined };
   readonly onChange: (changes: Partial<EntryQuestion>) => void;
   readonly onBlur: (field: "question" | "setting") => void;
@@ -21,18 +23,18 @@ type Props = {
 type Type = EntryQuestion["setting"]["type"];
 
 /** One of the community's own questions. R414 */
-export function QuestionCard({ question, errors, onChange, onBlur, onRemove }: Props) {
+export function QuestionCard({ question, place, errors, onChange, onBlur, onRemove }: Props) {
   const { questions: text } = useEntryFormMessages();
   const { number, setting } = question;
   return (
     <Card as="li" className={styles.section} aria-labelledby={`question-${number}`}>
       <div className={styles.head}>
-        <h3 id={`question-${number}`}>{text.number(number)}</h3>
+        <h3 id={`question-${number}`}>{text.number(place)}</h3>
         <Button
           size="sm"
           variant="subtle"
           icon={<IconTrash size={18} aria-hidden="true" />}
-          aria-label={text.removeNumbered(number)}
+          aria-label={text.removeNumbered(place)}
           onClick={onRemove}
         >
           {text.remove}

@@ -1,6 +1,7 @@
 import { IconPlus } from "@tabler/icons-react";
 import { additionalQuestions } from "#kit/contract/fields/limits.ts";
 import { Button } from "#kit/ui/button/button.tsx";
+import { SettingsBlock } from "#kit/ui/settings-page/settings-page.tsx";
 import type { FieldErrors } from "#kit/web/forms/field-errors.ts";
 import type { EntryQuestion } from "../../contract/entry-form.ts";
 import { questionType, requirement } from "../../contract/form.ts";
@@ -16,6 +17,8 @@ type Props = {
   readonly onBlur: (field: string) => void;
 };
 
+export const QUESTIONS = "questions";
+
 const slots = Array.from({ length: additionalQuestions }, (_, i) => i + 1);
 const fieldOf = (at: number, field: string) => `additional_information.${at}.${field}`;
 
@@ -30,10 +33,8 @@ export function Questions({ questions, errors, onChange, onBlur }: Props) {
     onChange([...questions, added].sort((a, b) => a.number - b.number));
   };
   return (
-    <section className={styles.section}>
+    <SettingsBlock id={QUESTIONS} title={text.title} lead={text.lead(additionalQuestions)}>
       <div>
-        <h2>{text.title}</h2>
-        <p className={styles.lead}>{text.lead(additionalQuestions)}</p>
         <p className={styles.lead}>{questions.length === 0 ? text.none : text.unnecessary}</p>
         {questions.length > 0 && <p className={styles.lead}>{text.rewritten}</p>}
       </div>
@@ -42,6 +43,7 @@ export function Questions({ questions, errors, onChange, onBlur }: Props) {
           <QuestionCard
             key={question.number}
             question={question}
+            place={at + 1}
             errors={{ question: errors[fieldOf(at, "question")], setting: errors[fieldOf(at, "setting")] }}
             onChange={(changes) =>
               onChange(questions.map((one, i) => (i === at ? { ...one, ...changes } : one)))
@@ -60,6 +62,6 @@ export function Questions({ questions, errors, onChange, onBlur }: Props) {
           </Button>
         )}
       </div>
-    </section>
+    </SettingsBlock>
   );
 }

@@ -1,0 +1,98 @@
+import { useState } from "react";
+import { expect, onTestFinished, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
+import { ConfirmDialog } from "../confirm-dialog/confirm-dialog.tsx";
+import { SidePanel } from "./side-panel.tsx";
+
+const people = ["沢村 怜", "久世 麻衣", "富岡 弘樹"];
+
+/** A list with a panel beside it; `asks` opens a question from the panel. */
+function List({ asks = false }: { asks?: boolean }) {
+  const [open, setOpen] = useState<number | null>(null);
+  const step = (by: number) => {
+    const next = (open ?? 0) + by;
+    return people[next] === undefined ? undefined : () => setOpen(next);
+  };
+  return (
+    <main>
+      {people.map((name, i) => (
+        <button key={name} type="button" onClick={() => setOpen(i)}>
+          {name}を開く
+        </button>
+      ))}
+      {open !== null && (
+        <SidePanel
+          title={people[open] ?? ""}
+          neighbours={{ position: open + 1, total: 2003, onPrevious: step(-1), onNext: step(1) }}
+          onClose={() => setOpen(null)}
+          foot={<button type="button">承認する</button>}
+        >
+          <label>
+            メモ
+            <input />
+          </label>
+          {asks && (
+            <ConfirmDialog
+              title="承認しますか？"
+              message="1名を承認します。"
+              confirmLabel="承認する"
+              onConfirm={() => {}}
+              onCancel={() => {}}
+            />
+          )}
+        </SidePanel>
+      )}
+    </main>
+  );
+}
+
+async function open(size: readonly [number, number], props: { asks?: boolean } = {}) {
+  await page.viewport(...size);
+  onTestFinished(() => page.viewport(360, 740));
+  const { screen } = await renderPart(<List {...props} />);
+  await screen.getByRole("button", { name: "沢村 怜を開く" }).click();
+  const panel = (name: string) => screen.getByRole("complementary", { name });
+  await expect.element(panel("沢村 怜")).toBeVisible();
+  return { screen, panel };
+}
+
+test("the row beside the list says where it stands, and j and k lead to the others", async () => {
+  const { screen, panel } = await open([1280, 800]);
+  await expect.element(screen.getByText("1 / 2,003")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: /^前へ/ })).toBeDisabled();
+  await expect.element(screen.getByRole("heading", { name: "沢村 怜" })).toHaveFocus();
+  await userEvent.keyboard("jj");
+  await expect.element(panel("富岡 弘樹")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: /^次へ/ })).toBeDisabled();
+  await userEvent.keyboard("k");
+  await expect.element(panel("久世 麻衣")).toBeVisible();
+});
+
+test("a letter typed into a field of the panel is a letter", async () => {
+  const { screen, panel } = await open([1280, 800]);
+  await screen.getByRole("textbox", { name: "メモ" }).fill("j");
+  await expect.element(panel("沢村 怜")).toBeVisible();
+});
+
+test("the list stays in use beside it, and Escape gives the focus back to the row", async () => {
+  const { screen, panel } = await open([1280, 800]);
+  await screen.getByRole("button", { name: "久世 麻衣を開く" }).click();
+  await expect.element(panel("久世 麻衣")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(screen.getByRole("complementary")).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("button", { name: "沢村 怜を開く" })).toHaveFocus();
+});
+
+test("on a narrow window it covers the list, and what can be decided stays in sight", async () => {
+  const { screen, panel } = await open([360, 740]);
+  expect(panel("沢村 怜").element().getBoundingClientRect().width).toBe(360);
+  await expect.element(screen.getByRole("button", { name: "承認する" })).toBeInViewport();
+});
+
+test("Escape in a question asked from the panel leaves the panel open", async () => {
+  const { screen, panel } = await open([1280, 800], { asks: true });
+  await expect.element(screen.getByRole("dialog", { name: "承認しますか？" })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(panel("沢村 怜")).toBeVisible();
+});
