@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { CallInput } from "#kit/contract/call.ts";
+import { asJson } from "#kit/server/database/as-json.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { showRegistrationColumns } from "../contract/calls.ts";
@@ -68,7 +69,7 @@ test("before a question goes it can be known how many have answered it in just t
   ] as const)
     await server.database.kysely
       .updateTable("memberships")
-      .set({ additional_information: JSON.stringify(answer) })
+      .set({ additional_information: asJson(answer) })
       .where("id", "=", id ?? 0)
       .execute();
   expect((await server.as("misaki").call(countAnswers, { params })).data).toEqual([

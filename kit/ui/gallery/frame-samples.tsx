@@ -12,6 +12,7 @@ import {
   IconUsers,
   IconUsersGroup,
 } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { Button, IconButton } from "../button/button.tsx";
 import { Card } from "../card/card.tsx";
 import { TextField } from "../fields/text-field.tsx";
@@ -19,6 +20,7 @@ import { ConsoleFrame } from "../frame/console/console-frame.tsx";
 import { Frame } from "../frame/frame.tsx";
 import type { MenuGroup } from "../frame/frame-types.ts";
 import { MinimalFrame } from "../frame/minimal-frame.tsx";
+import { SidePanel } from "../side-panel/side-panel.tsx";
 import { PostSkeletons, RowSkeletons } from "../skeleton/skeleton.tsx";
 import { UserChip } from "../user-chip/user-chip.tsx";
 import { useGalleryMessages } from "./messages.ts";
@@ -82,7 +84,7 @@ export function FrameSample() {
   );
 }
 
-export function AdminFrameSample() {
+export function AdminFrameSample({ beside }: { beside?: ReactNode }) {
   const { frame } = useGalleryMessages();
   const groups: MenuGroup[] = [
     { entries: [{ to: "/gallery", label: frame.dashboard, icon: <IconLayoutDashboard {...icon} /> }] },
@@ -119,8 +121,27 @@ export function AdminFrameSample() {
         <Card>
           <RowSkeletons />
         </Card>
+        {beside}
       </ConsoleFrame>
     </div>
+  );
+}
+
+export function PanelSample() {
+  const { console: text, names } = useGalleryMessages();
+  return (
+    <AdminFrameSample
+      beside={
+        <SidePanel
+          title={names.long}
+          neighbours={{ position: 3, total: 2003, onPrevious: nothing, onNext: nothing }}
+          onClose={nothing}
+          foot={<Button variant="primary">{text.decide}</Button>}
+        >
+          <p>{text.panelText}</p>
+        </SidePanel>
+      }
+    />
   );
 }
 

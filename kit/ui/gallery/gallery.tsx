@@ -8,9 +8,10 @@ import { EnishiThemeProvider } from "../theme/theme-provider.tsx";
 import { Toaster } from "../toaster/toaster.tsx";
 import { BasicsSection } from "./basics-section.tsx";
 import { ChatSection } from "./chat-section.tsx";
+import { ConsoleSection } from "./console-section.tsx";
 import { DialogsSection } from "./dialogs-section.tsx";
 import { FieldsSection } from "./fields-section.tsx";
-import { AdminFrameSample, FrameSample, MinimalFrameSample } from "./frame-samples.tsx";
+import { AdminFrameSample, FrameSample, MinimalFrameSample, PanelSample } from "./frame-samples.tsx";
 import styles from "./gallery.module.css";
 import { useGalleryMessages } from "./messages.ts";
 import { sampleColours } from "./samples.ts";
@@ -18,9 +19,14 @@ import { StatesSection } from "./states-section.tsx";
 import { TablesSection } from "./tables-section.tsx";
 import { WritingSection } from "./writing-section.tsx";
 
-const frames = { member: FrameSample, admin: AdminFrameSample, minimal: MinimalFrameSample };
+const frames = {
+  member: FrameSample,
+  admin: AdminFrameSample,
+  panel: PanelSample,
+  minimal: MinimalFrameSample,
+};
 
-/** Every part with its states, `children` those that do more than look; `?show=member|admin|minimal` shows a whole frame. For development only. */
+/** Every part with its states, `children` those that do more than look; `?show=member|admin|panel|minimal` shows a whole frame. For development only. */
 export default function Gallery({ children }: { children: ReactNode }) {
   const [search] = useSearchParams();
   const [colour, setColour] = useState<keyof typeof sampleColours>("ai");
@@ -58,6 +64,7 @@ function Parts({ colour, setColour, children }: ColourChoice & { children: React
       <WritingSection />
       <ChatSection />
       <TablesSection />
+      <ConsoleSection />
     </main>
   );
 }

@@ -129,6 +129,16 @@ export const ja = {
   },
   richText:
     "<h2>秋の同窓会のお知らせ</h2><p>今年は<strong>京都</strong>で開きます。<a href='https://example.com'>会場の案内</a>をご覧ください。</p><ul><li>日時：11月21日 18時から</li><li>会費：6,000円</li></ul><blockquote>久しぶりの方も、どうぞ気軽に。</blockquote>",
+  console: {
+    title: "管理画面の部品",
+    matrix: "入力する項目",
+    choices: { off: "不要", optional: "任意", required: "必須" },
+    changed: "3か所を変更",
+    discard: "破棄",
+    save: "保存する",
+    panelText: "一覧の横で読み、その場で判断します。",
+    decide: "承認する",
+  },
   frame: {
     community: "みどり製作所 アルムナイ",
     home: "ホーム",

@@ -75,13 +75,13 @@ test("a letter typed into a field of the panel is a letter", async () => {
   await expect.element(panel("沢村 怜")).toBeVisible();
 });
 
-test("the list stays in use beside it, and Escape gives the focus back to the row", async () => {
+test("the list stays in use beside it, and Escape leaves the focus with the row", async () => {
   const { screen, panel } = await open([1280, 800]);
   await screen.getByRole("button", { name: "久世 麻衣を開く" }).click();
   await expect.element(panel("久世 麻衣")).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await expect.element(screen.getByRole("complementary")).not.toBeInTheDocument();
-  await expect.element(screen.getByRole("button", { name: "沢村 怜を開く" })).toHaveFocus();
+  await expect.element(screen.getByRole("button", { name: "久世 麻衣を開く" })).toHaveFocus();
 });
 
 test("on a narrow window it covers the list, and what can be decided stays in sight", async () => {
@@ -95,4 +95,10 @@ test("Escape in a question asked from the panel leaves the panel open", async ()
   await expect.element(screen.getByRole("dialog", { name: "承認しますか？" })).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await expect.element(panel("沢村 怜")).toBeVisible();
+});
+
+test("whoever closes it from inside is back at the row it was opened from", async () => {
+  const { screen } = await open([1280, 800]);
+  await screen.getByRole("button", { name: "閉じる" }).click();
+  await expect.element(screen.getByRole("button", { name: "沢村 怜を開く" })).toHaveFocus();
 });
