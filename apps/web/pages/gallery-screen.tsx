@@ -1,5 +1,6 @@
 import Gallery from "#kit/ui/gallery/gallery.tsx";
 import { FormSamples } from "#kit/web/forms/form-samples.tsx";
+import { ActionSamples } from "#kit/web/query/action-samples.tsx";
 import { LoadedSamples } from "#kit/web/query/loaded-samples.tsx";
 
 /** Every part of the design system with its states, for whoever works on it. */
@@ -8,6 +9,7 @@ export default function GalleryScreen() {
     <Gallery>
       <LoadedSamples />
       <FormSamples />
+      <ActionSamples />
     </Gallery>
   );
 }

@@ -11,6 +11,7 @@ import { ChatSection } from "./chat-section.tsx";
 import { ConsoleSection } from "./console-section.tsx";
 import { DialogsSection } from "./dialogs-section.tsx";
 import { FieldsSection } from "./fields-section.tsx";
+import { FlowSection } from "./flow-section.tsx";
 import { AdminFrameSample, FrameSample, MinimalFrameSample, PanelSample } from "./frame-samples.tsx";
 import styles from "./gallery.module.css";
 import { useGalleryMessages } from "./messages.ts";
@@ -61,6 +62,7 @@ function Parts({ colour, setColour, children }: ColourChoice & { children: React
       <DialogsSection />
       <FieldsSection />
       {children}
+      <FlowSection />
       <WritingSection />
       <ChatSection />
       <TablesSection />

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { ConfirmList, FlowSteps } from "../form-flow/form-flow.tsx";
 import { ImageGrid } from "../image-grid/image-grid.tsx";
 import { MentionInput } from "../mention-input/mention-input.tsx";
 import { MentionText } from "../rich-text/mention-text.tsx";
@@ -20,15 +19,6 @@ export function WritingSection() {
         <EditorSample />
         <Sample name="ImageGrid">
           <ImageGrid images={sampleImages} />
-        </Sample>
-        <Sample name="FlowSteps, ConfirmList">
-          <FlowSteps steps={["input", "confirm", "sent", "finished"]} current="confirm" />
-          <ConfirmList
-            items={[
-              { label: text.flow.name, value: text.names.aoki },
-              { label: text.flow.mail, value: "mariko@example.com" },
-            ]}
-          />
         </Sample>
       </div>
     </Section>
