@@ -69,3 +69,21 @@ test("one's own name and picture open the menu on a desktop (R037, R039)", async
   await menu.click();
   await expect.element(screen.getByRole("menuitem", { name: "ログアウト" })).toBeVisible();
 });
+
+test("on a phone the lines of a community's name end between its words", async () => {
+  const { header } = await draw(PHONE, {
+    communityName: "凪川光機アルムナイ",
+    members: { avatars, total: 20, to: "/users" },
+  });
+  const name = header.getByText("凪川光機アルムナイ").element();
+  const words = [...name.childNodes].filter((node) => node instanceof Text);
+  const linesOf = (word: Text) => {
+    const range = document.createRange();
+    range.selectNodeContents(word);
+    return range.getClientRects().length;
+  };
+  expect(words.length).toBeGreaterThan(1);
+  expect(words.map(linesOf)).toEqual(words.map(() => 1));
+  expect(name.getClientRects()).toHaveLength(1);
+  expect(name.getBoundingClientRect().height).toBeGreaterThan(20);
+});

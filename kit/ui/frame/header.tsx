@@ -1,5 +1,5 @@
 import { IconMenu2 } from "@tabler/icons-react";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { Link } from "react-router";
 import { IconButton } from "../button/button.tsx";
 import styles from "./frame.module.css";
@@ -19,7 +19,7 @@ export function Header(props: FrameProps) {
       <div className={styles.headerRow}>
         <Link to={home} className={styles.brand} aria-label={communityName ?? text.home}>
           <Logo url={logoUrl} markUrl={markUrl} />
-          {communityName && <span className={styles.communityName}>{communityName}</span>}
+          {communityName && <CommunityName name={communityName} />}
         </Link>
         {members && <MemberAvatars {...members} />}
         {bell}
@@ -39,3 +39,17 @@ export function Header(props: FrameProps) {
     </header>
   );
 }
+
+const words = new Intl.Segmenter("ja", { granularity: "word" });
+
+/** On two lines where it has to be, with the line's end between two words: Japanese has no spaces to end it at. */
+const CommunityName = ({ name }: { name: string }) => (
+  <span className={styles.communityName}>
+    {Array.from(words.segment(name), ({ segment, index }) => (
+      <Fragment key={index}>
+        {segment}
+        <wbr />
+      </Fragment>
+    ))}
+  </span>
+);
