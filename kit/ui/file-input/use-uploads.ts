@@ -7,6 +7,8 @@ export type UploadOptions<T> = {
   /** Made ready before it is sent: converted, checked. May throw too. */
   readonly prepare?: (file: File) => Promise<File>;
   readonly messageOf?: (error: unknown) => string | undefined;
+  /** Whether the file is refused as it is, so that sending it again could never do. */
+  readonly isFinal?: (error: unknown) => boolean;
   /** What the server had before, for an edit. */
   readonly initial?: readonly Upload<T>[];
 };
@@ -28,7 +30,7 @@ export function useUploads<T>(options: UploadOptions<T>) {
     async (key: string) => {
       const entry = running.current.get(key);
       if (!entry) return;
-      const { send, prepare, messageOf } = latest.current;
+      const { send, prepare, messageOf, isFinal } = latest.current;
       const { signal } = entry.abort;
       try {
         put(key, { is: "preparing" });
@@ -38,7 +40,9 @@ export function useUploads<T>(options: UploadOptions<T>) {
         const answer = await send(file, (done) => put(key, { is: "sending", done }), signal);
         put(key, { is: "sent", answer });
       } catch (error) {
-        if (!signal.aborted) put(key, { is: "failed", message: messageOf?.(error) });
+        if (signal.aborted) return;
+        const message = messageOf?.(error);
+        put(key, message && isFinal?.(error) ? { is: "refused", message } : { is: "failed", message });
       }
     },
     [put],

@@ -49,6 +49,7 @@ export function ImagePicker({ communityId, initial, onChange, onPictures, error 
       return (await sendFiles(uploadImage, input, onProgress, signal)).data;
     },
     messageOf: (failure) => (failure instanceof ApiError ? errorText(failure, language) : undefined),
+    isFinal: (failure) => failure instanceof ApiError && failure.status === 400,
   });
   const tell = useRef(onChange);
   tell.current = onChange;
