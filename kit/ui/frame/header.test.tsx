@@ -72,10 +72,10 @@ test("one's own name and picture open the menu on a desktop (R037, R039)", async
 
 test("on a phone the lines of a community's name end between its words", async () => {
   const { header } = await draw(PHONE, {
-    communityName: "凪川光機アルムナイ",
+    communityName: "凪川光機研究所アルムナイ同窓会",
     members: { avatars, total: 20, to: "/users" },
   });
-  const name = header.getByText("凪川光機アルムナイ").element();
+  const name = header.getByText("凪川光機研究所アルムナイ同窓会").element();
   const words = [...name.childNodes].filter((node) => node instanceof Text);
   const linesOf = (word: Text) => {
     const range = document.createRange();
