@@ -2,13 +2,14 @@ import { removeBenchData } from "./data.ts";
 
 /**
  * `npm run bench` tells how fast the product is; `npm run bench -- abuse` what one person can do to everybody else,
- * `mails` how long they take, `restart` what a rolling restart costs, `embedded` what the embedded database leaves to uploads beside it.
+ * `mails` how long they take, `bulk` how long 300 approvals take, `restart` what a rolling restart costs, `embedded` what the embedded database leaves to uploads beside it.
  */
 const benches: Record<string, () => Promise<unknown>> = {
   speed: () => import("./speed.ts"),
   abuse: () => import("./abuse.ts"),
   mails: () => import("./mails.ts"),
   restart: () => import("./restart.ts"),
+  bulk: () => import("./bulk.ts"),
   embedded: () => import("./embedded.ts"),
 };
 

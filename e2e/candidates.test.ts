@@ -25,10 +25,10 @@ test("somebody rejected is told so by mail and stays outside", async ({ journey 
   await expect(admin.getByRole("heading", { name: `${name}さんの申し込み` })).toBeVisible();
   await expectAccessible(admin);
   await admin.getByRole("button", { name: "却下する" }).click();
-  const confirm = admin.getByRole("dialog", { name: "1名の申し込みを却下しますか？" });
+  const confirm = admin.getByRole("dialog", { name: "1名の申し込みを却下" });
   await expect(confirm).toContainText(name);
-  await confirm.getByRole("button", { name: "却下する" }).click();
-  await expect(admin.getByText("1名の申し込みを却下しました。")).toBeVisible();
+  await confirm.getByRole("button", { name: "1名を却下してメールを送る" }).click();
+  await expect(admin.getByText(`${name}さんの申し込みを却下しました`)).toBeVisible();
   await expect(admin.getByRole("heading", { name: `${name}さんの申し込み` })).toHaveCount(0);
   await admin.getByRole("main").getByRole("link", { name: "承認待ち" }).click();
   await expect(table(admin).getByRole("row")).toHaveCount(1 + 2);
@@ -56,12 +56,13 @@ test("several are approved at once, by name and number, and each gets in by thei
     await admin.getByRole("checkbox", { name: `${last} ${given}を選択` }).check();
   await expect(admin.getByText("2名を選択中")).toBeVisible();
   await admin.getByRole("button", { name: "承認する" }).click();
-  const confirm = admin.getByRole("dialog", { name: "2名を承認しますか？" });
-  await expect(confirm.getByRole("listitem")).toContainText(
+  const confirm = admin.getByRole("dialog", { name: "2名を承認" });
+  const targets = confirm.getByRole("list", { name: "対象 2名" });
+  await expect(targets.getByRole("listitem")).toContainText(
     approved.map((one) => `${one.family} ${one.given}`),
   );
-  await confirm.getByRole("button", { name: "承認する" }).click();
-  await expect(admin.getByText("2名を承認しました。")).toBeVisible();
+  await confirm.getByRole("button", { name: "2名を承認してメールを送る" }).click();
+  await expect(admin.getByText("2名を承認しました")).toBeVisible();
   for (const { given } of approved)
     await expect(table(admin).getByRole("link", { name: `${family} ${given}` })).toHaveCount(0);
 

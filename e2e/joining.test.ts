@@ -95,10 +95,10 @@ async function approve(admin: Page, email: string): Promise<void> {
   await admin.getByRole("main").getByRole("link", { name: "承認待ち" }).click();
   await admin.getByRole("checkbox", { name: "木村 さくらを選択" }).check();
   await admin.getByRole("button", { name: "承認する" }).click();
-  const confirm = admin.getByRole("dialog", { name: "1名を承認しますか？" });
+  const confirm = admin.getByRole("dialog", { name: "1名を承認" });
   await expect(confirm).toContainText("木村 さくら");
-  await confirm.getByRole("button", { name: "承認する" }).click();
-  await expect(admin.getByText("1名を承認しました。")).toBeVisible();
+  await confirm.getByRole("button", { name: "1名を承認してメールを送る" }).click();
+  await expect(admin.getByText("木村 さくらさんを承認しました")).toBeVisible();
   await expect(admin.getByText("条件に合うものはありません")).toBeVisible();
 }
 

@@ -149,6 +149,9 @@ test("every call that concerns security is told of, but for these", () => {
     "POST /account/second_factors/app",
     "POST /alumnus/passkey",
     "POST /communities/{id}/employee/registered_check",
+    "POST /communities/{id}/user_posts/delete/preview",
+    "POST /communities/{id}/user_posts/hide/preview",
+    "POST /communities/{id}/user_posts/reveal/preview",
     "POST /employees/passkey",
     // A name alone.
     "PUT /account/passkeys/{passkey_id}",

@@ -16,6 +16,7 @@ import { renewInvitationKey, revokeInvitationKey } from "#features/invitations/c
 import { saveEntryForm } from "#features/member-details/contract/entry-form.ts";
 import { downloadOwnData, prepareOwnData } from "#features/own-data/contract/calls.ts";
 import { createOfficialPost, deleteUserPost, updateUserPost } from "#features/posts/contract/admin-calls.ts";
+import { postModerations } from "#features/posts/contract/bulk-calls.ts";
 import { activateAlumnus, joinCommunity, registerAlumnus } from "#features/registration/contract/calls.ts";
 import * as factors from "#features/second-factors/contract/calls.ts";
 import * as sessions from "#features/sessions/contract/calls.ts";
@@ -81,7 +82,16 @@ const noted: Readonly<Partial<Record<SecurityEvent, readonly Noted[]>>> = {
   left: [[undefined, leaveCommunity]],
   accountClosed: [[undefined, leaveService]],
   settingsChanged: [[undefined, saveEntryForm]],
-  moderated: [[undefined, createOfficialPost, updateUserPost, deleteUserPost, updateComment]],
+  moderated: [
+    [
+      undefined,
+      createOfficialPost,
+      updateUserPost,
+      deleteUserPost,
+      updateComment,
+      ...Object.values(postModerations),
+    ],
+  ],
   personalDataViewed: [
     [
       undefined,

@@ -1,5 +1,6 @@
 import { candidateKinds } from "#features/candidates/web/index.ts";
+import { moderationKinds } from "#features/moderation/web/index.ts";
 import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
 
 /** Every act upon many, for 処理結果 to name. */
-export const bulkKinds: readonly BulkKind[] = [...candidateKinds];
+export const bulkKinds: readonly BulkKind[] = [...candidateKinds, ...moderationKinds];

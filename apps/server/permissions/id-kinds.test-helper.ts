@@ -21,6 +21,7 @@ const rules: readonly Rule[] = [
   [/employee_invitations\//, /user_id$/, "enteredEmployee"],
   [/./, /(userId|user_id)$/, "member"],
   [/applicants\/(approve|reject|delete)/, /^body (ids|except)\.0$/, "candidate"],
+  [/user_posts\/(hide|reveal|delete)/, /^body (ids|except)\.0$/, "post"],
   [/./, /activity_id$/, "activity"],
   [/applicants\/\{management_no\}$/, /management_no$/, "candidateNo"],
   [/invite_user_list$/, /^body ids\.0$/, "enteredEmployee"],

@@ -1,4 +1,5 @@
 import Gallery from "#kit/ui/gallery/gallery.tsx";
+import { ImpactSamples } from "#kit/web/bulk/impact-samples.tsx";
 import { FormSamples } from "#kit/web/forms/form-samples.tsx";
 import { ActionSamples } from "#kit/web/query/action-samples.tsx";
 import { LoadedSamples } from "#kit/web/query/loaded-samples.tsx";
@@ -8,6 +9,7 @@ export default function GalleryScreen() {
   return (
     <Gallery>
       <LoadedSamples />
+      <ImpactSamples />
       <FormSamples />
       <ActionSamples />
     </Gallery>

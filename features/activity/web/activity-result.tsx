@@ -1,23 +1,17 @@
-import { Link, useNavigate, useParams } from "react-router";
+import { Link, useParams } from "react-router";
 import { activitiesPath } from "#kit/contract/bulk.ts";
-import { DAY_MS } from "#kit/contract/durations.ts";
-import * as limits from "#kit/contract/fields/limits.ts";
-import { Button } from "#kit/ui/button/button.tsx";
-import { useTableMessages } from "#kit/ui/data-table/messages.ts";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
-import { formatDate, formatMinute } from "#kit/ui/time/format-time.ts";
+import { formatMinute } from "#kit/ui/time/format-time.ts";
 import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
-import { downloadCsv } from "#kit/web/bulk/download-csv.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
-import { useAction } from "#kit/web/query/use-action.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
-import { selectForNext } from "#kit/web/table/use-selection.ts";
-import { type Activity, type ActivityTarget, showActivity } from "../contract/calls.ts";
+import { showActivity } from "../contract/calls.ts";
 import styles from "./activity.module.css";
 import { useActivityMessages } from "./messages.ts";
+import { NextSteps, type ShownActivity } from "./next-steps.tsx";
 import { OutcomeBadge, useDuration } from "./outcome.tsx";
-import { ResultRows, useReasons } from "./result-rows.tsx";
+import { ResultRows } from "./result-rows.tsx";
 import { useActivityLive, useKinds } from "./use-activities.ts";
 
 type Kinds = { readonly kinds: readonly BulkKind[] };
@@ -38,13 +32,11 @@ export function ActivityResult({ kinds }: Kinds) {
   );
 }
 
-type Shown = Activity & { readonly targets: readonly ActivityTarget[] };
-
 function Result({
   communityId,
   activity,
   kinds,
-}: Kinds & { readonly communityId: number; readonly activity: Shown }) {
+}: Kinds & { readonly communityId: number; readonly activity: ShownActivity }) {
   const text = useActivityMessages();
   const duration = useDuration();
   const { label } = useKinds(kinds);
@@ -74,60 +66,5 @@ function Result({
       <NextSteps communityId={communityId} activity={activity} kinds={kinds} />
       <ResultRows targets={targets} />
     </>
-  );
-}
-
-/** Choosing again whoever was not done, the rows as a file, and undoing it. */
-function NextSteps({
-  communityId,
-  activity,
-  kinds,
-}: Kinds & { readonly communityId: number; readonly activity: Shown }) {
-  const text = useActivityMessages();
-  const navigate = useNavigate();
-  const count = useTableMessages();
-  const reasonOf = useReasons();
-  const { find, label } = useKinds(kinds);
-  const { id, kind, created_at, targets, state } = activity;
-  const known = find(kind);
-  const number = count[known?.counted ?? "things"];
-  const left = targets.filter(
-    ({ outcome, reason }) => outcome !== "done" && reason !== "gone" && reason !== "handled",
-  );
-  const done = targets.filter(({ outcome }) => outcome === "done");
-  const undo = useAction(known?.undo ?? known?.call ?? showActivity, {
-    input: () => ({ params: { id: communityId }, body: { ids: done.map((one) => one.id) } }) as never,
-    done: () => text.undone,
-  });
-  const selectAgain = () => {
-    if (!known) return;
-    selectForNext(known.list, { id: communityId }, left);
-    void navigate(known.screen(communityId));
-  };
-  const save = () =>
-    downloadCsv(
-      `${label(kind)}-${id}.csv`,
-      [text.number, text.name, text.status, text.reason],
-      targets.map((one) => [one.number, one.name, text.statuses[one.outcome ?? "waiting"], reasonOf(one)]),
-    );
-  return (
-    <div className={styles.steps}>
-      {known && left.length > 0 && state !== "running" && (
-        <Button variant="primary" onClick={selectAgain}>
-          {text.selectAgain(number(left.length))}
-        </Button>
-      )}
-      <Button onClick={save}>{text.csv}</Button>
-      {known?.undo && done.length > 0 && (
-        <>
-          <Button pending={undo.isPending} onClick={() => undo.run()}>
-            {text.undo(number(done.length))}
-          </Button>
-          <span className={styles.note}>
-            {text.undoUntil(formatDate(new Date(Date.parse(created_at) + limits.activityDays * DAY_MS)))}
-          </span>
-        </>
-      )}
-    </div>
   );
 }

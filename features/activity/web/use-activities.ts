@@ -12,7 +12,7 @@ import { useActivityMessages } from "./messages.ts";
 export function useKinds(kinds: readonly BulkKind[]) {
   const { unknown } = useActivityMessages();
   const { language } = useLanguage();
-  const find = (kind: string) => kinds.find(({ call }) => call.kind === kind);
+  const find = (kind: string) => kinds.find((one) => one.kind === kind);
   return { find, label: (kind: string) => find(kind)?.label[language] ?? unknown };
 }
 

@@ -3,7 +3,7 @@ import { job } from "#kit/server/jobs/job.ts";
 import { MAILS_AT_ONCE } from "#kit/server/mail/mail.ts";
 import { letterTo, mailSecret } from "#kit/server/mail/send-letter.ts";
 import type { Services } from "#kit/server/work/services.ts";
-import { listApplicants } from "./candidates.sql.ts";
+import { listApplicants } from "./decide-candidates.sql.ts";
 import { letters } from "./mails.ts";
 
 const TOKEN_MINUTES = 30;

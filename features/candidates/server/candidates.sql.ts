@@ -1,7 +1,5 @@
 import { sql } from "kysely";
 import type { KeptAnswers, KeptRegistration } from "#features/member-details/contract/kept.ts";
-import * as limits from "#kit/contract/fields/limits.ts";
-import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { likePattern } from "#kit/server/database/like-pattern.ts";
 import { statement } from "#kit/server/database/statement.ts";
@@ -90,40 +88,3 @@ export const findCandidate = (db: Db, communityId: number, managementNo: number)
     ])
     .where("m.management_no", "=", managementNo)
     .executeTakeFirst();
-
-/** Alumni who apply or have applied, and whom to write to about it, in whose name; in the order of their numbers. */
-export const listApplicants = (db: Db, communityId: number, membershipIds: readonly number[]) =>
-  db
-    .selectFrom("memberships as m")
-    .innerJoin("accounts as a", "a.id", "m.account_id")
-    .innerJoin("communities as c", "c.id", "m.community_id")
-    .select([
-      "m.id",
-      "m.management_no as number",
-      fullName.as("name"),
-      sql<Date>`greatest(m.updated_at, a.updated_at)`.as("changed_at"),
-      sql<MembershipState>`m.state`.as("state"),
-      "m.account_id",
-      "a.email",
-      "a.family_name",
-      "a.given_name",
-      "a.language",
-      "a.credentials_epoch",
-      "c.name as community_name",
-      "c.theme_color",
-    ])
-    .where("m.community_id", "=", communityId)
-    .where("m.kind", "=", "alumnus")
-    .where("m.id", "in", [...membershipIds])
-    .orderBy("m.management_no")
-    .execute();
-
-/** All that a filter finds, in the order of their numbers. */
-export const listFound = async (db: Db, communityId: number, { info }: { info?: string }) => {
-  const rows = await waiting(db, communityId, info)
-    .select("m.id")
-    .orderBy("m.management_no")
-    .limit(limits.bulkSelection + 1)
-    .execute();
-  return rows.map(({ id }) => id);
-};

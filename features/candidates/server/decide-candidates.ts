@@ -7,7 +7,7 @@ import { forgetAddress } from "#kit/server/mail/bouncing-addresses.ts";
 import { sendMail } from "#kit/server/mail/send-mail-job.ts";
 import { approveCandidates, deleteCandidates, rejectCandidates } from "../contract/decisions.ts";
 import { approvalMail, type Recipient, rejectionMail, sendApprovalMail } from "./candidate-mails.ts";
-import { listApplicants, listFound } from "./candidates.sql.ts";
+import { listApplicants, listFound } from "./decide-candidates.sql.ts";
 import { candidatesApproved } from "./events.ts";
 import { may } from "./policy.ts";
 

@@ -1,6 +1,5 @@
 import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
 import { listCandidates } from "../contract/calls.ts";
-import { approveCandidates, deleteCandidates, rejectCandidates } from "../contract/decisions.ts";
 
 const shared = {
   counted: "people",
@@ -9,7 +8,7 @@ const shared = {
 } as const;
 
 export const candidateKinds: readonly BulkKind[] = [
-  { ...shared, call: approveCandidates, label: { ja: "候補者の承認", en: "Approval of candidates" } },
-  { ...shared, call: rejectCandidates, label: { ja: "候補者の却下", en: "Rejection of candidates" } },
-  { ...shared, call: deleteCandidates, label: { ja: "候補者の削除", en: "Deletion of candidates" } },
+  { ...shared, kind: "approveCandidates", label: { ja: "候補者の承認", en: "Approval of candidates" } },
+  { ...shared, kind: "rejectCandidates", label: { ja: "候補者の却下", en: "Rejection of candidates" } },
+  { ...shared, kind: "deleteCandidates", label: { ja: "候補者の削除", en: "Deletion of candidates" } },
 ];

@@ -38,7 +38,7 @@ export default function CandidatesScreen() {
           label: text.action[action],
           variant: actionVariants[action],
           pending: running === action,
-          onRun: (people) => handle({ action, selection: { ids: people.map(({ id }) => id) } }),
+          onRun: () => handle({ action, selection: table.selection.selected() }),
         }))}
         empty={{
           icon: <IconUserCheck size={40} stroke={1.5} aria-hidden="true" />,

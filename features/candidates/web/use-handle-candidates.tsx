@@ -1,9 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { Selection } from "#kit/contract/bulk.ts";
+import type { BulkCall, Selection } from "#kit/contract/bulk.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { useBulk } from "#kit/web/bulk/use-bulk.tsx";
 import { showCandidate } from "../contract/calls.ts";
-import { type CandidateAction, candidateActions, candidateDecisions } from "../contract/decisions.ts";
+import {
+  approveCandidates,
+  type CandidateAction,
+  candidateActions,
+  deleteCandidates,
+  rejectCandidates,
+} from "../contract/decisions.ts";
 import { useCandidateMessages } from "./messages.ts";
 
 type Decision = { readonly action: CandidateAction; readonly selection: Selection };
@@ -11,9 +17,9 @@ type Decision = { readonly action: CandidateAction; readonly selection: Selectio
 /** Approve, reject or delete, one or many, after a look at whom it hits. R365 */
 export function useHandleCandidates(communityId: number, onHandled: () => void) {
   const decisions = {
-    approve: useDecision("approve", communityId, onHandled),
-    reject: useDecision("reject", communityId, onHandled),
-    delete: useDecision("delete", communityId, onHandled),
+    approve: useDecision("approve", approveCandidates, communityId, onHandled),
+    reject: useDecision("reject", rejectCandidates, communityId, onHandled),
+    delete: useDecision("delete", deleteCandidates, communityId, onHandled),
   };
   return {
     handle: ({ action, selection }: Decision) => decisions[action].run(selection),
@@ -28,10 +34,10 @@ export function useHandleCandidates(communityId: number, onHandled: () => void) 
   };
 }
 
-function useDecision(action: CandidateAction, communityId: number, onHandled: () => void) {
+function useDecision(action: CandidateAction, call: BulkCall, communityId: number, onHandled: () => void) {
   const text = useCandidateMessages();
   const cache = useQueryClient();
-  return useBulk(candidateDecisions[action], {
+  return useBulk(call, {
     communityId,
     words: text.decide[action],
     counted: "people",
@@ -41,6 +47,7 @@ function useDecision(action: CandidateAction, communityId: number, onHandled: ()
       void cache.invalidateQueries({ queryKey: [showCandidate.path], refetchType: "none" });
       onHandled();
     },
+    onNobody: () => void cache.invalidateQueries({ queryKey: [showCandidate.path] }),
     // R477
     refused: ({ code }) => (code === commonErrors.ERROR_UNEXPECTED.code ? text.failed : undefined),
   });

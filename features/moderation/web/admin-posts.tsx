@@ -10,6 +10,7 @@ import { useModerationMessages } from "./messages.ts";
 import { PostDetail } from "./post-detail.tsx";
 import type { PostSite } from "./site.ts";
 import { useAdminLive } from "./use-admin-live.ts";
+import { useModeratePosts } from "./use-moderate-posts.tsx";
 import { usePostColumns } from "./use-post-columns.tsx";
 
 const idOf = ({ id }: Post): number => id;
@@ -32,6 +33,7 @@ export function AdminPosts({ site, action }: { site: PostSite; action?: ReactNod
   const open = (id: number | undefined) => table.change({ post: id === undefined ? "" : String(id) });
   const neighbours = useNeighbours({ table, idOf, openId: postId, onOpen: open });
   useAdminLive(communityId);
+  const { bulk, dialog } = useModeratePosts(communityId, table.selection);
   return (
     <>
       <TableScreen
@@ -59,6 +61,7 @@ export function AdminPosts({ site, action }: { site: PostSite; action?: ReactNod
           },
         ]}
         columns={columns}
+        bulk={bulk}
         target={({ id, title }) => ({ id, number: id, name: title })}
         empty={{
           icon: <IconArticle size={40} stroke={1.5} aria-hidden="true" />,
@@ -66,6 +69,7 @@ export function AdminPosts({ site, action }: { site: PostSite; action?: ReactNod
           hint: text[site.key].emptyHint,
         }}
       />
+      {dialog}
       {postId !== undefined && (
         <PostDetail
           place={{ detail: site.detail, origin: site.origin, communityId, postId }}

@@ -56,4 +56,34 @@ export const en: Translation<typeof ja> = {
     "Another administrator or the author has updated this post first. Please look at the latest version and try again.",
   reload: "Load the latest version",
   write: "Write an official post",
+  moderate: {
+    hide: {
+      label: "Hide",
+      title: (count) => `Hide ${count}`,
+      effects: (count) => `Members will no longer see ${count} of the posts`,
+      confirm: (count) => `Hide ${count}`,
+      doneOne: (title) => `Hid "${title}"`,
+      done: (count) => `Hid ${count} posts`,
+      taken: (count) => `Hiding ${count} is under way`,
+    },
+    reveal: {
+      label: "Reveal",
+      title: (count) => `Reveal ${count}`,
+      effects: (count) => `Members will see ${count} of the posts again`,
+      confirm: (count) => `Reveal ${count}`,
+      doneOne: (title) => `Revealed "${title}"`,
+      done: (count) => `Revealed ${count} posts`,
+      taken: (count) => `Revealing ${count} is under way`,
+    },
+    delete: {
+      label: "Delete",
+      title: (count) => `Delete ${count}`,
+      effects: (count) =>
+        `${count} will be deleted with comments, likes, interests and pictures. This cannot be undone\nTitles stay in the activity list for 90 days`,
+      confirm: (count) => `Delete ${count}`,
+      doneOne: (title) => `Deleted "${title}"`,
+      done: (count) => `Deleted ${count} posts`,
+      taken: (count) => `Deleting ${count} is under way`,
+    },
+  },
 };

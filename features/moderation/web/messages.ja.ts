@@ -54,4 +54,34 @@ export const ja = {
     "この投稿は、ほかの管理者や投稿者が先に更新しました。最新の内容を確認してから、もう一度操作してください。",
   reload: "最新の内容を読み込む",
   write: "公式投稿を作成",
+  moderate: {
+    hide: {
+      label: "非公開にする",
+      title: (count: string) => `${count}を非公開`,
+      effects: (count: string) => `${count}の投稿がメンバーに見えなくなります`,
+      confirm: (count: string) => `${count}を非公開にする`,
+      doneOne: (title: string) => `「${title}」を非公開にしました`,
+      done: (count: string) => `${count}の投稿を非公開にしました`,
+      taken: (count: string) => `${count}の非公開を受け付けました`,
+    },
+    reveal: {
+      label: "公開する",
+      title: (count: string) => `${count}を公開`,
+      effects: (count: string) => `${count}の投稿がメンバーに見えるようになります`,
+      confirm: (count: string) => `${count}を公開する`,
+      doneOne: (title: string) => `「${title}」を公開しました`,
+      done: (count: string) => `${count}の投稿を公開しました`,
+      taken: (count: string) => `${count}の公開を受け付けました`,
+    },
+    delete: {
+      label: "削除する",
+      title: (count: string) => `${count}を削除`,
+      effects: (count: string) =>
+        `${count}の投稿を、コメント・いいね・興味あり・画像とともに削除します。元に戻せません\nタイトルは、処理結果に90日間残ります`,
+      confirm: (count: string) => `${count}を削除する`,
+      doneOne: (title: string) => `「${title}」を削除しました`,
+      done: (count: string) => `${count}の投稿を削除しました`,
+      taken: (count: string) => `${count}の削除を受け付けました`,
+    },
+  },
 } as const;

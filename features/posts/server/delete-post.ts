@@ -20,7 +20,7 @@ import { countsTags } from "./write-post.ts";
 async function removePost(work: Work, post: PostRow): Promise<void> {
   const current = await lockPost(work.db, post.id);
   if (!current) throw failure(commonErrors.RECORD_NOT_FOUND);
-  if (countsTags(current)) await countTags(work.db, post.id, -1);
+  if (countsTags(current)) await countTags(work.db, [post.id], -1);
   await work.emit(postDeleting, { id: post.id });
   await deletePostRow(work.db, post.id);
   publishToViewers(work, post, postDeletedLive, { id: post.id });

@@ -29,9 +29,9 @@ export async function editPost(
   await updatePostRow(work.db, row.id, { title, content, end_date, edited: true }, current.updatedAt);
   await replaceImages(work.db, row.id, checked.image_ids);
   const counted = countsTags(current);
-  if (counted) await countTags(work.db, row.id, -1);
+  if (counted) await countTags(work.db, [row.id], -1);
   await attachTags(work.db, row.community_id, row.id, checked.tags);
-  if (counted) await countTags(work.db, row.id, 1);
+  if (counted) await countTags(work.db, [row.id], 1);
   publishToViewers(work, row, postUpdatedLive, { id: row.id });
   await emitNewlyMentioned(work, row, member.membershipId, title, checked.mentionedIds);
 }

@@ -5,6 +5,7 @@ import { listAdminPostsRoutes } from "./list-admin-posts.ts";
 import { mentionUserRoutes } from "./list-mention-users.ts";
 import { listPopularTagsRoute } from "./list-popular-tags.ts";
 import { listPostsRoute } from "./list-posts.ts";
+import { deleting, hiding, revealing } from "./moderate-many.ts";
 import { moderatePostRoute } from "./moderate-post.ts";
 import { getPostRoute } from "./read-post.ts";
 import { communityRooms } from "./rooms.ts";
@@ -33,6 +34,10 @@ export const posts: Feature = {
     ...listAdminPostsRoutes,
     createOfficialPostRoute,
     moderatePostRoute,
+    ...hiding.routes,
+    ...revealing.routes,
+    ...deleting.routes,
   ],
+  jobs: [...hiding.jobs, ...revealing.jobs, ...deleting.jobs],
   rooms: communityRooms,
 };

@@ -25,7 +25,7 @@ async function setPublished(
   const current = await lockUnchanged(work, post.id, seenAt);
   if (current.published === published) return;
   await updatePostRow(work.db, post.id, { published }, current.updatedAt);
-  if (countsTags({ ...current, published: true })) await countTags(work.db, post.id, published ? 1 : -1);
+  if (countsTags({ ...current, published: true })) await countTags(work.db, [post.id], published ? 1 : -1);
   if (published)
     publishToViewers(work, post, postRevealedLive, { id: post.id, content_type: post.content_type });
   else publishToViewers(work, post, postHiddenLive, { id: post.id });

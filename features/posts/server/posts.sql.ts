@@ -3,7 +3,8 @@ import type { MemberKind } from "#kit/contract/member-kind.ts";
 import type { MembershipState, Role } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
-export const findPost = (db: Db, id: number) =>
+/** Posts with who wrote them and where. */
+export const selectPosts = (db: Db) =>
   db
     .selectFrom("posts as p")
     .innerJoin("memberships as m", "m.id", "p.membership_id")
@@ -27,9 +28,9 @@ export const findPost = (db: Db, id: number) =>
       "p.like_count",
       "p.comment_count",
       "p.interest_count",
-    ])
-    .where("p.id", "=", id)
-    .executeTakeFirst();
+    ]);
+
+export const findPost = (db: Db, id: number) => selectPosts(db).where("p.id", "=", id).executeTakeFirst();
 
 export type PostRow = NonNullable<Awaited<ReturnType<typeof findPost>>>;
 

@@ -37,11 +37,16 @@ export async function attachTags(
     .execute();
 }
 
-/** Adds the post to, or takes it out of, the counters of its tags. */
-export const countTags = (db: Db, postId: number, by: 1 | -1) =>
-  sql`update tags set post_count = post_count + ${by}::int from (
-    select t.id from tags t join post_tags pt on pt.tag_id = t.id where pt.post_id = ${postId} order by t.id for update of t
-  ) locked where tags.id = locked.id`.execute(db);
+/** Adds the posts to, or takes them out of, the counters of their tags. */
+export const countTags = (db: Db, postIds: readonly number[], by: 1 | -1) =>
+  sql`
+    with counted as (
+      select tag_id, count(*)::int as posts from post_tags where post_id = any(${[...postIds]}::bigint[]) group by tag_id
+    ), locked as (
+      select id from tags where id in (select tag_id from counted) order by id for update
+    )
+    update tags set post_count = post_count + ${by}::int * counted.posts
+    from counted join locked on locked.id = counted.tag_id where tags.id = locked.id`.execute(db);
 
 export const popularTags = statement<{ community: number }, { name: string }>(
   "popular_tags",

@@ -42,7 +42,7 @@ export async function writePost(
   const { id } = inserted;
   await replaceImages(work.db, id, checked.image_ids);
   await attachTags(work.db, communityId, id, checked.tags);
-  if (countsTags({ ...row, published: true })) await countTags(work.db, id, 1);
+  if (countsTags({ ...row, published: true })) await countTags(work.db, [id], 1);
   const mentionedIds = checked.mentionedIds.filter((mentionedId) => mentionedId !== membershipId);
   await emitPostCreated(work, member, { ...row, id }, mentionedIds);
   return id;

@@ -24,7 +24,7 @@ export type BulkAct<Row extends BulkRow> = {
   /** What is written to somebody. */
   readonly letter?: (row: Row, services: Services) => MailPayload | undefined;
   /** Waits for whoever else acts upon the same, so that what is read afterwards stays so. */
-  readonly lock: (db: Db, communityId: number) => Promise<unknown>;
+  readonly lock: (db: Db, communityId: number, ids: readonly number[]) => Promise<unknown>;
   /** Does it to all of them, set-wise, in the transaction at hand. */
   readonly act: (work: Work, actor: Actor, rows: readonly Row[]) => Promise<void>;
 };

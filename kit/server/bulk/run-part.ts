@@ -61,12 +61,9 @@ export async function runPart<Row extends BulkRow>(
   { actor, seenAt, ...key }: Part,
 ) {
   const { communityId } = key;
-  await act.lock(work.db, communityId);
-  const rows = await act.rows(
-    work.db,
-    communityId,
-    selected.map(({ id }) => id),
-  );
+  const ids = selected.map(({ id }) => id);
+  await act.lock(work.db, communityId, ids);
+  const rows = await act.rows(work.db, communityId, ids);
   const places = (await act.places?.(work.db, communityId)) ?? null;
   const { targets, left } = sift(act, selected, rows, { seenAt, places });
   if (targets.length > 0) await act.act(work, actor, targets);

@@ -94,7 +94,7 @@ export function serveBulk<Row extends BulkRow>(
     seenAt: Date | null,
   ): Promise<BulkResult> {
     const isJob = ids.length > limits.bulkAtOnce;
-    if (!isJob) await act.lock(work.db, communityId);
+    if (!isJob && ids.length > 0) await act.lock(work.db, communityId, ids);
     const { selected } = await listSelected(act, work.db, communityId, ids);
     const total = selected.length;
     const { id: activityId } = await insertActivity(work.db, {

@@ -3,6 +3,9 @@ import { TargetList } from "../table/target-list.tsx";
 import styles from "./impact-dialog.module.css";
 import { useBulkMessages } from "./words.ts";
 
+/** So few are named without being asked for. */
+const SHOWN_AT_ONCE = 3;
+
 type Props = { readonly count: (of: number) => string; readonly excluded: readonly LeftOut[] };
 
 /** Who is left out, by reason; each by name on demand. */
@@ -13,7 +16,7 @@ export function Excluded({ count, excluded }: Props) {
     <section className={styles.part}>
       <h3>{text.excluded(count(excluded.length))}</h3>
       {[...Map.groupBy(excluded, ({ reason }) => reason)].map(([reason, people]) => (
-        <details key={reason}>
+        <details key={reason} open={excluded.length <= SHOWN_AT_ONCE}>
           <summary>{text.reasons[reason](count(people.length))}</summary>
           <TargetList
             targets={people.map(({ by, ...one }) => ({ ...one, note: by ? text.handledBy(by) : undefined }))}

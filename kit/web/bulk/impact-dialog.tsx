@@ -50,6 +50,7 @@ export function ImpactDialog({
   const confirmId = useId();
   const { data } = preview;
   const chosen = data?.targets.filter(({ id }) => !without.has(id)) ?? [];
+  const shownCount = data ? count(chosen.length) : "…";
   const isTyped = irreversible || chosen.length >= TYPED_FROM;
   const isReady =
     chosen.length > 0 && (!isTyped || toHalfWidthNumber(typed).replaceAll(",", "") === `${chosen.length}`);
@@ -67,7 +68,7 @@ export function ImpactDialog({
   };
   return (
     <Modal
-      title={words.title(count(chosen.length))}
+      title={words.title(shownCount)}
       roomy
       startsAtTitle
       onClose={onClose}
@@ -85,7 +86,7 @@ export function ImpactDialog({
               pending={pending}
               onClick={() => data && onRun(data, without)}
             >
-              {words.confirm(count(chosen.length))}
+              {words.confirm(shownCount)}
             </Button>
           )}
         </>

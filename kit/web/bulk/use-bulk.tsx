@@ -30,6 +30,8 @@ type Options = {
   readonly undo?: BulkCall;
   /** With those that were left out though they were selected: they may be tried again. */
   readonly onDone?: (result: BulkResult, left: BulkPreview["excluded"]) => void;
+  /** Somebody else has dealt with all of them, as the dialog has said. */
+  readonly onNobody?: () => void;
   /** The screen's own words for a refusal; undefined for any other. */
   readonly refused?: (error: ApiError) => string | undefined;
 };
@@ -140,7 +142,13 @@ export function useBulk(call: BulkCall, options: Options) {
           changed={changed}
           pending={act.isPending}
           onRun={(shown, without) => act.mutate({ preview: shown, without })}
-          onClose={() => setAsked(null)}
+          onClose={() => {
+            setAsked(null);
+            if (preview.data?.data.targets.length === 0) {
+              refresh();
+              options.onNobody?.();
+            }
+          }}
         />
       </Suspense>
     ),

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { Selection } from "#kit/contract/bulk.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import type { AnyListCall, Target } from "#kit/contract/list-call.ts";
 import { toast } from "#kit/ui/toaster/toast.ts";
@@ -19,6 +20,8 @@ const NOTHING: Chosen = { all: false, picked: [], except: [] };
 
 export type TableSelection = {
   readonly has: (id: number) => boolean;
+  /** As it goes over the wire to a bulk act and its preview. */
+  readonly selected: () => Selection;
   readonly count: number;
   readonly all: boolean;
   readonly toggle: (rows: readonly Target[], on: boolean) => void;
@@ -64,6 +67,7 @@ export function useSelection({ call, params, filters, total }: TableQuery): Tabl
   const except = new Set(chosen.except);
   return {
     has: (id) => (chosen.all ? !except.has(id) : ids.has(id)),
+    selected: () => (chosen.all ? { filter: asked(filters), except: [...chosen.except] } : { ids: [...ids] }),
     count,
     all: chosen.all,
     toggle: (rows, on) => {
@@ -92,13 +96,14 @@ export function useSelection({ call, params, filters, total }: TableQuery): Tabl
 const keyOf = (call: AnyListCall, params: TableQuery["params"]) =>
   `selection ${call.path} ${JSON.stringify(params)}`;
 
-/** What the list, opened next without filters, has selected. */
+/** What the list, opened next with its own filters, has selected. */
 export const selectForNext = (
   call: AnyListCall,
   params: TableQuery["params"],
   picked: readonly Target[],
+  opening: Filters = {},
 ): void => {
   const known = picked.map(({ id, number, name }) => ({ id, number, name }));
-  const kept: Kept = { all: false, picked: known, except: [], filter: JSON.stringify({}) };
+  const kept: Kept = { all: false, picked: known, except: [], filter: JSON.stringify(asked(opening)) };
   writeTabDraft(keyOf(call, params), kept);
 };

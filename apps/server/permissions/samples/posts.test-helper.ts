@@ -6,6 +6,7 @@ import {
   listUserPosts,
   updateUserPost,
 } from "#features/posts/contract/admin-calls.ts";
+import { postModerations } from "#features/posts/contract/bulk-calls.ts";
 import {
   createPost,
   deletePost,
@@ -16,8 +17,10 @@ import {
 } from "#features/posts/contract/calls.ts";
 import { listMentionUsers, listUserNames } from "#features/posts/contract/mention-calls.ts";
 import { sample, samples } from "../sample.test-helper.ts";
-import { postForm } from "../world.test-helper.ts";
+import { postForm, type World } from "../world.test-helper.ts";
 
+const theArticle = ({ aoba, article }: World) => ({ params: { id: aoba }, body: { ids: [article] } });
+const theHidden = ({ aoba, hidden }: World) => ({ params: { id: aoba }, body: { ids: [hidden] } });
 const edited = { title: "改題", content: "<p>書き直しました</p>" };
 
 export const postSamples = [
@@ -60,6 +63,12 @@ export const postSamples = [
   sample(listUserNames, "everybody", ({ aoba }) => ({ params: { id: aoba } })),
   sample(listPopularTags, "the community's", ({ aoba }) => ({ query: { community_id: aoba } })),
   sample(checkBannedWords, "a text", () => ({ body: { sentence: "こんにちは" } })),
+  ...[postModerations.hide, postModerations.delete].flatMap((moderate) => [
+    sample(moderate.preview, "the alumnus's article", theArticle),
+    sample(moderate, "the alumnus's article", theArticle),
+  ]),
+  sample(postModerations.reveal.preview, "an alumnus's hidden article", theHidden),
+  sample(postModerations.reveal, "an alumnus's hidden article", theHidden),
   sample(listUserPosts, "all", ({ aoba }) => ({ params: { id: aoba } })),
   sample(listOfficialPosts, "all", ({ aoba }) => ({ params: { id: aoba } })),
   sample(createOfficialPost, "an article", ({ aoba }) => ({

@@ -1,0 +1,146 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { bulkCall } from "#kit/contract/bulk.ts";
+import { listCall } from "#kit/contract/list-call.ts";
+import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
+import { answerCalls } from "#kit/web/testing/answers.test-helper.ts";
+import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
+import { type Activity, type ActivityTarget, listActivities, showActivity } from "../contract/calls.ts";
+import { ActivityResult } from "./activity-result.tsx";
+import { JobPill } from "./job-pill.tsx";
+
+const shared = { subject: "memberships", summary: "", changes: [] } as const;
+const greet = bulkCall({ ...shared, kind: "greet", path: "/communities/{id}/greet" });
+const part = bulkCall({ ...shared, kind: "part", path: "/communities/{id}/part" });
+const listPeople = listCall({
+  path: "/communities/{id}/people",
+  access: "administrator",
+  summary: "",
+  row: z.object({}),
+  sorts: { number: "asc" },
+});
+const kinds: readonly BulkKind[] = [
+  {
+    kind: greet.kind,
+    label: { ja: "挨拶", en: "Greeting" },
+    counted: "people",
+    list: listPeople,
+    screen: (id) => `/people/${id}`,
+    undo: part,
+  },
+];
+const activity = (changes: Partial<Activity> = {}): Activity => ({
+  id: 3,
+  kind: "greet",
+  state: "finished",
+  total: 3,
+  done: 1,
+  skipped: 1,
+  failed: 1,
+  by: "河合 拓",
+  created_at: "2026-11-21T23:21:00.000Z",
+  finished_at: "2026-11-21T23:21:04.000Z",
+  ...changes,
+});
+const target = (id: number, changes: Partial<ActivityTarget>): ActivityTarget => ({
+  id,
+  number: id,
+  name: `人 ${id}`,
+  outcome: "done",
+  reason: null,
+  by: null,
+  ...changes,
+});
+const targets = [
+  target(1, { outcome: "failed", reason: "unexpected" }),
+  target(2, { outcome: "skipped", reason: "full" }),
+  target(3, {}),
+];
+
+async function open(changes: Partial<Activity> = {}, rows = targets) {
+  sessionStorage.clear();
+  const server = answerCalls();
+  const data = { ...activity(changes), targets: rows };
+  server.to(showActivity, () => ({ body: { success: true, data } }), { id: 7, activity_id: 3 });
+  const path = "/community/communities/:id/activities/:activity";
+  const rendered = await renderPart(<ActivityResult kinds={kinds} />, {
+    path,
+    at: "/community/communities/7/activities/3",
+  });
+  return { ...rendered, server };
+}
+
+test("a result shows its three numbers, and those who failed first with the reason in words", async () => {
+  const { screen } = await open();
+  await expect.element(screen.getByRole("heading", { name: "挨拶" })).toBeVisible();
+  await expect.element(screen.getByText("一部失敗")).toBeVisible();
+  const rows = screen
+    .getByRole("row")
+    .all()
+    .slice(1)
+    .map((row) => row.element().textContent);
+  expect(rows).toEqual(["1人 1失敗エラーが発生しました", "2人 2対象外登録人数の上限を超えます", "3人 3完了"]);
+});
+
+test("those who were not done are selected again in their list", async () => {
+  const { screen, router } = await open();
+  await screen.getByRole("button", { name: "完了しなかった2名を選び直す" }).click();
+  expect(router.state.location.pathname).toBe("/people/7");
+  const kept = Object.values(sessionStorage).join("");
+  expect(kept).toContain("人 1");
+  expect(kept).toContain("人 2");
+  expect(kept).not.toContain("人 3");
+});
+
+test("it can be undone for those it was done to, until a date", async () => {
+  const { screen, server } = await open();
+  server.to(part, () => ({ body: { success: true, data: {} } }), { id: 7 });
+  await expect.element(screen.getByText("2027/02/20まで元に戻せます")).toBeVisible();
+  await screen.getByRole("button", { name: "1名を元に戻す" }).click();
+  await expect.element(screen.getByText("元に戻しました")).toBeVisible();
+  expect(server.asked.at(-1)?.body).toEqual({ ids: [3] });
+});
+
+test("one that was stopped says why, and how many were not reached", async () => {
+  const { screen } = await open({ state: "stopped", skipped: 0, failed: 0 }, [
+    target(1, { outcome: null }),
+    target(2, { outcome: null }),
+    target(3, {}),
+  ]);
+  await expect
+    .element(screen.getByText("実行した人の権限がなくなったため、途中で中止しました"))
+    .toBeVisible();
+  await expect.element(screen.getByText("未処理").first()).toBeVisible();
+});
+
+test("what has been deleted meanwhile is said to be gone", async () => {
+  const server = answerCalls();
+  const refusal = { success: false, error_message_code: "RECORD_NOT_FOUND", data: [] };
+  server.to(showActivity, () => ({ status: 404, body: refusal }), { id: 7, activity_id: 3 });
+  const { screen } = await renderPart(<ActivityResult kinds={kinds} />, {
+    path: "/community/communities/:id/activities/:activity",
+    at: "/community/communities/7/activities/3",
+  });
+  await expect.element(screen.getByText("処理結果が見つかりません")).toBeVisible();
+});
+
+const list = (records: readonly Activity[]) => ({
+  body: { success: true, data: { records }, total_records: records.length, total_pages: 1 },
+});
+
+test("what is under way stands in the header with how far it is, and leads to its result", async () => {
+  const server = answerCalls();
+  const running = activity({ state: "running", total: 3_233, done: 1_200, skipped: 4, failed: 0 });
+  server.to(listActivities, () => list([running]), { id: 7 });
+  const { screen, router } = await renderPart(<JobPill communityId={7} kinds={kinds} />);
+  await screen.getByText("挨拶 1,204 / 3,233").click();
+  expect(router.state.location.pathname).toBe("/community/communities/7/activities/3");
+});
+
+test("with nothing under way there is no pill", async () => {
+  const server = answerCalls();
+  server.to(listActivities, () => list([]), { id: 7 });
+  const { screen } = await renderPart(<JobPill communityId={7} kinds={kinds} />);
+  await expect.poll(() => server.asked.length).toBe(1);
+  expect(screen.getByRole("link").query()).toBeNull();
+});

@@ -1,0 +1,91 @@
+import { useNavigate } from "react-router";
+import type { BulkCall } from "#kit/contract/bulk.ts";
+import { DAY_MS } from "#kit/contract/durations.ts";
+import * as limits from "#kit/contract/fields/limits.ts";
+import { Button } from "#kit/ui/button/button.tsx";
+import { useTableMessages } from "#kit/ui/data-table/messages.ts";
+import { formatDate } from "#kit/ui/time/format-time.ts";
+import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
+import { downloadCsv } from "#kit/web/bulk/download-csv.ts";
+import { useAction } from "#kit/web/query/use-action.tsx";
+import { selectForNext } from "#kit/web/table/use-selection.ts";
+import type { Activity, ActivityTarget } from "../contract/calls.ts";
+import styles from "./activity.module.css";
+import { useActivityMessages } from "./messages.ts";
+import { useReasons } from "./result-rows.tsx";
+import { useKinds } from "./use-activities.ts";
+
+export type ShownActivity = Activity & { readonly targets: readonly ActivityTarget[] };
+
+type Props = {
+  readonly communityId: number;
+  readonly activity: ShownActivity;
+  readonly kinds: readonly BulkKind[];
+};
+
+/** Choosing again whoever was not done, the rows as a file, and undoing it. */
+export function NextSteps({ communityId, activity, kinds }: Props) {
+  const text = useActivityMessages();
+  const navigate = useNavigate();
+  const count = useTableMessages();
+  const reasonOf = useReasons();
+  const { find, label } = useKinds(kinds);
+  const { id, kind, created_at, targets, state } = activity;
+  const known = find(kind);
+  const number = count[known?.counted ?? "things"];
+  const left = targets.filter(
+    ({ outcome, reason }) => outcome !== "done" && reason !== "gone" && reason !== "handled",
+  );
+  const done = targets.filter(({ outcome }) => outcome === "done");
+  const selectAgain = () => {
+    if (!known) return;
+    selectForNext(known.list, { id: communityId }, left, known.opening);
+    void navigate(known.screen(communityId));
+  };
+  const save = () =>
+    downloadCsv(
+      `${label(kind)}-${id}.csv`,
+      [text.number, text.name, text.status, text.reason],
+      targets.map((one) => [one.number, one.name, text.statuses[one.outcome ?? "waiting"], reasonOf(one)]),
+    );
+  return (
+    <div className={styles.steps}>
+      {known && left.length > 0 && state !== "running" && (
+        <Button variant="primary" onClick={selectAgain}>
+          {text.selectAgain(number(left.length))}
+        </Button>
+      )}
+      <Button onClick={save}>{text.csv}</Button>
+      {known?.undo && done.length > 0 && (
+        <Undo call={known.undo} communityId={communityId} ids={done.map((one) => one.id)}>
+          {text.undo(number(done.length))}
+        </Undo>
+      )}
+      {known?.undo && done.length > 0 && (
+        <span className={styles.note}>
+          {text.undoUntil(formatDate(new Date(Date.parse(created_at) + limits.activityDays * DAY_MS)))}
+        </span>
+      )}
+    </div>
+  );
+}
+
+type UndoProps = {
+  readonly call: BulkCall;
+  readonly communityId: number;
+  readonly ids: readonly number[];
+  readonly children: string;
+};
+
+function Undo({ call, communityId, ids, children }: UndoProps) {
+  const text = useActivityMessages();
+  const { run, isPending } = useAction(call, {
+    input: () => ({ params: { id: communityId }, body: { ids: [...ids] } }),
+    done: () => text.undone,
+  });
+  return (
+    <Button pending={isPending} onClick={() => run()}>
+      {children}
+    </Button>
+  );
+}

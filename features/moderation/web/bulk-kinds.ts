@@ -1,0 +1,16 @@
+import { listUserPosts } from "#features/posts/contract/admin-calls.ts";
+import { hidePosts, revealPosts } from "#features/posts/contract/bulk-calls.ts";
+import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
+
+const shared = {
+  counted: "things",
+  list: listUserPosts,
+  opening: { published: "true" },
+  screen: (id: number) => `/community/communities/${id}/user_posts`,
+} as const;
+
+export const moderationKinds: readonly BulkKind[] = [
+  { ...shared, kind: "hidePosts", label: { ja: "投稿の非公開", en: "Hiding of posts" }, undo: revealPosts },
+  { ...shared, kind: "revealPosts", label: { ja: "投稿の公開", en: "Revealing of posts" }, undo: hidePosts },
+  { ...shared, kind: "deletePosts", label: { ja: "投稿の削除", en: "Deletion of posts" } },
+];

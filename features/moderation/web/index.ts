@@ -1,0 +1,1 @@
+export { moderationKinds } from "./bulk-kinds.ts";

@@ -1,0 +1,31 @@
+import { bulkCall } from "#kit/contract/bulk.ts";
+import { listOfficialPosts, listUserPosts } from "./admin-calls.ts";
+
+const shared = { subject: "posts", changes: [listUserPosts.path, listOfficialPosts.path] } as const;
+
+/** R438, for many at once. */
+export const hidePosts = bulkCall({
+  ...shared,
+  kind: "hidePosts",
+  path: "/communities/{id}/user_posts/hide",
+  summary: "Hide posts from members",
+});
+
+export const revealPosts = bulkCall({
+  ...shared,
+  kind: "revealPosts",
+  path: "/communities/{id}/user_posts/reveal",
+  summary: "Show hidden posts to members again",
+});
+
+export const deletePosts = bulkCall({
+  ...shared,
+  kind: "deletePosts",
+  path: "/communities/{id}/user_posts/delete",
+  summary: "Delete posts, with comments, likes and interests",
+});
+
+/** By the names they have in the addresses and on the buttons. */
+export const postModerations = { hide: hidePosts, reveal: revealPosts, delete: deletePosts } as const;
+export const postActions = ["hide", "reveal", "delete"] as const;
+export type PostAction = (typeof postActions)[number];

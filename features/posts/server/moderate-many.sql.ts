@@ -1,0 +1,34 @@
+import { sql } from "kysely";
+import type { Db } from "#kit/server/database/database.ts";
+import { selectPosts } from "./posts.sql.ts";
+
+/** In the order in which everybody locks several. */
+export const lockPosts = (db: Db, communityId: number, ids: readonly number[]) =>
+  db
+    .selectFrom("posts")
+    .select("id")
+    .where("community_id", "=", communityId)
+    .where("id", "in", [...ids])
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+
+export const listModerated = async (db: Db, communityId: number, ids: readonly number[]) => {
+  const rows = await selectPosts(db)
+    .select("p.updated_at as changed_at")
+    .where("p.community_id", "=", communityId)
+    .where("p.id", "in", [...ids])
+    .orderBy("p.id", "desc")
+    .execute();
+  return rows.map((row) => ({ ...row, number: row.id, name: row.title, email: null }));
+};
+
+export const setPublished = (db: Db, ids: readonly number[], published: boolean, now: Date) =>
+  sql`update posts set published = ${published}, updated_at = greatest(${now}, updated_at + interval '1 millisecond')
+    where id = any(${[...ids]}::bigint[])`.execute(db);
+
+export const deletePostRows = (db: Db, ids: readonly number[]) =>
+  db
+    .deleteFrom("posts")
+    .where("id", "in", [...ids])
+    .execute();
