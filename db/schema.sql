@@ -388,6 +388,7 @@ create table memberships (
   constraint memberships_invited_by_membership_id_fkey foreign key (invited_by_membership_id) references memberships(id)
 );
 create index administrators_of_community on memberships (community_id, id) where (role <> 'member');
+create index longest_waiting_candidates on memberships (community_id, coalesce(applied_at, created_at)) where (state = 'under_review');
 create unique index memberships_by_employee_id on memberships (community_id, employee_id) where (employee_id is not null);
 create index memberships_by_inviter on memberships (invited_by_membership_id);
 create index memberships_by_state on memberships (community_id, kind, state, management_no);

@@ -8,6 +8,7 @@ import type { Scene, Stage } from "../stage.ts";
 import { memberOf } from "./members.ts";
 import type { Plan } from "./plan.ts";
 import { keep, like, talkAboutPost } from "./react.ts";
+import { visit } from "./visit.ts";
 import { comment, type MadePost, reads, uploadPictures, writePost } from "./write.ts";
 
 /** Pictures are worked on beside what happens until their post is written. */
@@ -31,6 +32,7 @@ export function postScenes(stage: Stage, plan: Plan, report: (line: string) => v
       pictures.catch(() => {});
     };
     const write = async () => {
+      await visit(stage, plan.communityId, author);
       plan.made.set(number, await writePost(stage, writing, (await pictures) ?? []));
       if ((number + 1) % 30 === 0) report(`  ${number + 1} of ${allPosts.length} posts`);
     };
@@ -86,9 +88,12 @@ function echoScenes(stage: Stage, plan: Plan, written: Written): Scene[] {
   });
   const commenters = sequence.pickSome(readers, post.comments?.length ?? 0);
   return [
-    ...sequence
-      .pickSome(readers, 1 + sequence.below(8))
-      .map((person, i) => later(0.3 + i * 1.7, () => like(stage, made(), person))),
+    ...sequence.pickSome(readers, 1 + sequence.below(8)).map((person, i) =>
+      later(0.3 + i * 1.7, async () => {
+        await visit(stage, plan.communityId, person);
+        await like(stage, made(), person);
+      }),
+    ),
     ...sequence
       .pickSome(readers, sequence.below(2))
       .map((person) => later(5, () => keep(stage, made(), person))),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import { date, id, oneOf } from "#kit/contract/wire.ts";
+import { todo } from "./todo.ts";
 
 /** How many days of figures can be looked at, back from the latest. */
 export const figureRanges = [7, 30, 90, 365] as const;
@@ -10,18 +11,9 @@ export const DEFAULT_RANGE = 30 satisfies FigureRange;
 /** Joining by invitation is told apart from this day on; before it everybody counts as `other`. */
 export const INVITATIONS_COUNTED_FROM = "2023-12-05";
 
-/** As they stand at the moment of asking. */
-const liveItems = z.object({
-  alumni: z.number(),
-  employees: z.number(),
-  candidates: z.number(),
-  unread_direct_chats: z.number(),
-  open_interest_chats: z.number(),
-  scheduled_messages: z.number(),
-  posts_today: z.number(),
-  comments_today: z.number(),
-});
-export type LiveItems = z.output<typeof liveItems>;
+/** The range that ends with the latest day, or the one before it. */
+export const figurePeriods = ["current", "previous"] as const;
+export type FigurePeriod = (typeof figurePeriods)[number];
 
 /** What happened on one day in Asia/Tokyo. */
 const dailyFigures = z.object({
@@ -37,22 +29,39 @@ const dailyFigures = z.object({
 });
 export type DailyFigures = z.output<typeof dailyFigures>;
 
-/** R417: `latest_analytics_date` is a day, or null before the first figures. `figures` go from the oldest day on. */
+/** All of a range together; `active_members` are those of the 30 days that end with it. */
+const totals = z.object({
+  new_members: z.number(),
+  posts: z.number(),
+  comments: z.number(),
+  likes: z.number(),
+  interests: z.number(),
+  chats_opened: z.number(),
+  active_members: z.number(),
+});
+export type FigureTotals = z.output<typeof totals>;
+
+/**
+ * R417: `latest_analytics_date` is a day, or null before the first figures. `figures` go from the oldest day on; `before`
+ * is as many days before them, null where not all of those have been counted.
+ */
 export const showAnalytics = call({
   method: "GET",
   path: "/analytics",
   access: "administrator",
   rate: "read",
-  summary: "The dashboard: eight live items and the figures of the past days",
+  summary: "The dashboard: what waits for an administrator, and the figures of the past days",
   query: z.object({
     community_id: id,
     days: z._default(oneOf(figureRanges), DEFAULT_RANGE),
+    period: z._default(z.enum(figurePeriods), "current"),
   }),
   answer: z.object({
     data: z.object({
       latest_analytics_date: z.nullable(date),
-      live: liveItems,
+      todo,
       figures: z.array(dailyFigures),
+      before: z.nullable(totals),
     }),
   }),
 });

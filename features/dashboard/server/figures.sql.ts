@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#kit/server/database/database.ts";
 import { statement } from "#kit/server/database/statement.ts";
+import type { FigureTotals } from "../contract/calls.ts";
 
 export type FiguresRow = {
   day: string;
@@ -20,19 +21,47 @@ export type FiguresRow = {
   active_in_month: number;
 };
 
-/** So many days back from the latest one; the oldest first. */
-export const findFigures = statement<{ community: number; days: number }, FiguresRow>(
-  "dashboard_figures",
-  `select f.* from daily_figures f,
+/** `back`: so many days before the latest one the range ends. */
+type Range = { community: number; days: number; back: number };
+
+const inRange = `from daily_figures f,
      (select max(day) as latest from daily_figures where community_id = :community) l
-   where f.community_id = :community and f.day > l.latest - :days::int
-   order by f.day`,
+   where f.community_id = :community and f.day > l.latest - :back::int - :days::int and f.day <= l.latest - :back::int`;
+
+/** The days of a range, the oldest first. */
+export const findFigures = statement<Range, FiguresRow>(
+  "dashboard_figures",
+  `select f.* ${inRange} order by f.day`,
+);
+
+export type TotalsRow = FigureTotals & { readonly days: number };
+
+/** A range added up, and of how many days it is. */
+export const findTotals = statement<Range, TotalsRow>(
+  "dashboard_totals",
+  `select count(*)::int as days,
+     coalesce(sum(members_by_member_invitation + members_by_office_invitation + members_by_other_route), 0)::int
+       as new_members,
+     coalesce(sum(articles + recruitments + job_offers + auto_posts), 0)::int as posts,
+     coalesce(sum(comments), 0)::int as comments, coalesce(sum(likes), 0)::int as likes,
+     coalesce(sum(interests), 0)::int as interests, coalesce(sum(chats_opened), 0)::int as chats_opened,
+     coalesce((array_agg(active_in_month order by f.day desc))[1], 0) as active_members
+   ${inRange}`,
 );
 
 export const findLatestDay = async (db: Db): Promise<string | null> => {
   const row = await db
     .selectFrom("daily_figures")
     .select((eb) => eb.fn.max("day").as("day"))
+    .executeTakeFirst();
+  return row?.day ?? null;
+};
+
+export const findLatestDayOf = async (db: Db, communityId: number): Promise<string | null> => {
+  const row = await db
+    .selectFrom("daily_figures")
+    .select((eb) => eb.fn.max("day").as("day"))
+    .where("community_id", "=", communityId)
     .executeTakeFirst();
   return row?.day ?? null;
 };

@@ -5,15 +5,15 @@ import { expressInterest } from "#features/reactions/contract/interest-calls.ts"
 import { likePost } from "#features/reactions/contract/like-calls.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import { type FigureRange, showAnalytics } from "../contract/calls.ts";
+import { type FigurePeriod, type FigureRange, showAnalytics } from "../contract/calls.ts";
 import { recordFiguresJob } from "./record-figures.ts";
 
 /** It is noon of 2026-11-21 in Japan, the day on which everybody has joined. */
 const server = await startTestServer();
 const { aoba, minato, membership } = server.ids;
 
-const analytics = async (days?: FigureRange) =>
-  (await server.as("misaki").call(showAnalytics, { query: { community_id: aoba, days } })).data;
+const analytics = async (days?: FigureRange, period?: FigurePeriod) =>
+  (await server.as("misaki").call(showAnalytics, { query: { community_id: aoba, days, period } })).data;
 
 const runJob = () => recordFiguresJob.run(server.services, {});
 
@@ -26,9 +26,9 @@ const write = async (who: PersonKey, content_type: number) =>
   ).data.id;
 const visit = (who: PersonKey, id = aoba) => server.as(who).call(recordLoginCommunity, { params: { id } });
 
-test("before the first night there are no figures, only live items", async () => {
+test("before the first night there are no figures", async () => {
   await runJob();
-  expect(await analytics()).toMatchObject({ latest_analytics_date: null, figures: [] });
+  expect(await analytics()).toMatchObject({ latest_analytics_date: null, figures: [], before: null });
 });
 
 test("the day is added up after it has ended, by route and by kind", async () => {
@@ -97,6 +97,27 @@ describe("the range", () => {
   test("counts back from the latest day", async () => {
     const { figures } = await analytics(7);
     expect(figures.map(({ date }) => date)).toEqual(Array.from({ length: 7 }, (_, i) => `2026-11-${24 + i}`));
+  });
+  test("may be the one before, as far as that has been counted", async () => {
+    const { figures, before } = await analytics(7, "previous");
+    expect(figures.map(({ date }) => date)).toEqual(["2026-11-21", "2026-11-22", "2026-11-23"]);
+    expect(before).toBeNull();
+  });
+  test("is measured against the one before once all of that has been counted", async () => {
+    expect((await analytics(7)).before).toBeNull();
+    server.clock.advance({ days: 4 });
+    await runJob();
+    const { figures, before } = await analytics(7);
+    expect(figures[0]?.date).toBe("2026-11-28");
+    expect(before).toEqual({
+      new_members: 6,
+      posts: 4,
+      comments: 0,
+      likes: 2,
+      interests: 1,
+      chats_opened: 1,
+      active_members: 3,
+    });
   });
   test("is one of those offered", async () => {
     const query = { community_id: aoba, days: 12 };

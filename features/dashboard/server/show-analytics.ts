@@ -1,10 +1,7 @@
-import { commonErrors } from "#kit/contract/errors.ts";
-import { tokyoDate, tokyoInstant } from "#kit/contract/fields/tokyo-time.ts";
-import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
-import { type DailyFigures, showAnalytics } from "../contract/calls.ts";
-import { type FiguresRow, findFigures } from "./figures.sql.ts";
-import { findLiveItems } from "./live-items.sql.ts";
+import { type DailyFigures, type FigureTotals, showAnalytics } from "../contract/calls.ts";
+import { type FiguresRow, findFigures, findLatestDayOf, findTotals, type TotalsRow } from "./figures.sql.ts";
+import { showTodo } from "./show-todo.ts";
 
 const present = (row: FiguresRow): DailyFigures => ({
   date: row.day,
@@ -26,17 +23,24 @@ const present = (row: FiguresRow): DailyFigures => ({
   active_members: { day: row.active_in_day, week: row.active_in_week, month: row.active_in_month },
 });
 
+const totalsOf = ({ days: _, ...totals }: TotalsRow): FigureTotals => totals;
+
 export const showAnalyticsRoute = serve(showAnalytics, async (context, { query }) => {
   const { communityId } = await context.enter(query.community_id);
-  const today = tokyoInstant(tokyoDate(context.now));
-  const [live] = await context.run(findLiveItems, { community: communityId, now: context.now, today });
-  if (!live) throw failure(commonErrors.RECORD_NOT_FOUND);
-  const figures = await context.run(findFigures, { community: communityId, days: query.days });
+  const { days } = query;
+  const range = { community: communityId, days, back: query.period === "current" ? 0 : days };
+  const [todo, latest, figures, [before]] = await Promise.all([
+    showTodo(context, communityId),
+    findLatestDayOf(context.db, communityId),
+    context.run(findFigures, range),
+    context.run(findTotals, { ...range, back: range.back + days }),
+  ]);
   return {
     data: {
-      latest_analytics_date: figures.at(-1)?.day ?? null,
-      live,
+      latest_analytics_date: latest,
+      todo,
       figures: figures.map(present),
+      before: before?.days === days ? totalsOf(before) : null,
     },
   };
 });

@@ -1,59 +1,64 @@
 import { showDate } from "#kit/contract/fields/tokyo-time.ts";
 import { Card } from "#kit/ui/card/card.tsx";
+import { Chart } from "#kit/ui/chart/chart.tsx";
 import { useLanguage } from "#kit/web/i18n.ts";
-import { Chart } from "./chart.tsx";
-import styles from "./dashboard.module.css";
-import { FigureTable } from "./figure-table.tsx";
+import type { DailyFigures, FigureRange, FigureTotals } from "../contract/calls.ts";
+import { useChange } from "./change.ts";
 import { useMessages } from "./messages.ts";
-import { type Metric, type MetricKey, metrics, sumOf, valuesOf } from "./metrics.ts";
-import type { Period, PeriodUnit } from "./periods.ts";
+import { highestOf, type Metric, type MetricKey, metrics, totalOf, valuesOf } from "./metrics.ts";
+import { type Period, unitOf } from "./periods.ts";
 
 type Props = {
   readonly metric: MetricKey;
+  readonly figures: readonly DailyFigures[];
+  readonly before: FigureTotals | null;
+  readonly range: FigureRange;
   readonly periods: readonly Period[];
-  readonly unit: PeriodUnit;
 };
 
-/** One metric as a chart, with its total, a legend, and a table of the same numbers. */
-export function FigureCard({ metric: key, periods, unit }: Props) {
+/** 2026/11/07 as 11/7, and a month as it is. */
+const short = (key: string): string =>
+  key.length > 7 ? `${Number(key.slice(5, 7))}/${Number(key.slice(8))}` : showDate(key);
+
+/** One metric as a chart, with what it says in one sentence. */
+export function FigureCard({ metric: key, figures, before, range, periods }: Props) {
   const text = useMessages();
   const { language } = useLanguage();
+  const change = useChange(range);
   const metric: Metric = metrics[key];
   const values = valuesOf(metric, periods);
-  const title = text.metrics[key];
+  const unit = text.units[metric.unit];
+  const count = (value: number) => unit(value.toLocaleString(language));
+  const total = totalOf(metric, figures);
+  const highest = highestOf(metric, periods);
   const labels = periods.map((period) =>
-    unit === "week" ? text.figures.week(showDate(period.key)) : showDate(period.key),
+    unitOf[range] === "week" ? text.figures.week(showDate(period.key)) : showDate(period.key),
   );
-  const [from = "", to = ""] = [labels[0], labels.at(-1)];
-  const headline =
-    metric.shape === "bars"
-      ? text.figures.total(sumOf(values).toLocaleString(language))
-      : text.figures.latestMonth((values[0]?.at(-1) ?? 0).toLocaleString(language));
+  const sentence = text.sentence[metric.shape];
+  const summary =
+    highest.value === 0
+      ? text.sentence.none
+      : sentence(
+          count(total),
+          change(total, before && metric.before(before)),
+          unitOf[range] === "week" ? text.figures.week(short(highest.key)) : short(highest.key),
+          count(highest.value),
+        );
   return (
-    <Card className={styles.figure}>
-      <header className={styles.figureHead}>
-        <h3>{title}</h3>
-        <span className={styles.note}>{headline}</span>
-      </header>
-      <Chart shape={metric.shape} values={values} label={text.figures.chart(title, from, to)} />
-      <p className={styles.axis} aria-hidden="true">
-        <span>{from}</span>
-        <span>{to}</span>
-      </p>
-      {metric.series.length > 1 && (
-        <ul className={styles.legend} aria-hidden="true">
-          {metric.series.map((series, i) => (
-            <li key={series.key} data-series={i}>
-              {text.series[series.key]}
-            </li>
-          ))}
-        </ul>
-      )}
-      <FigureTable
-        title={title}
+    <Card id={`chart-${key}`}>
+      <Chart
+        title={text.metrics[key]}
+        summary={summary}
+        shape={metric.shape}
+        unit={unit}
         labels={labels}
-        columns={metric.series.map((series) => text.series[series.key])}
-        values={values}
+        shortLabels={periods.map((period) => short(period.key))}
+        series={metric.series.map((series, s) => ({
+          label: text.series[series.key],
+          values: values[s] ?? [],
+        }))}
+        column={text.figures.period}
+        fileName={`${key}_${figures[0]?.date ?? ""}_${figures.at(-1)?.date ?? ""}.csv`}
       />
     </Card>
   );

@@ -2,23 +2,35 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useParams, useSearchParams } from "react-router";
 import { MINUTE_MS } from "#kit/contract/durations.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
-import { DEFAULT_RANGE, type FigureRange, figureRanges, showAnalytics } from "../contract/calls.ts";
+import {
+  DEFAULT_RANGE,
+  type FigurePeriod,
+  type FigureRange,
+  figurePeriods,
+  figureRanges,
+  showAnalytics,
+} from "../contract/calls.ts";
 
 const REFRESH_MS = MINUTE_MS;
 
-/** The range of the address. */
-export function useRange(): FigureRange {
+export type Shown = { readonly range: FigureRange; readonly period: FigurePeriod };
+
+/** What the address asks for. */
+export function useShown(): Shown {
   const [params] = useSearchParams();
   const wanted = Number(params.get("days"));
-  return figureRanges.find((range) => range === wanted) ?? DEFAULT_RANGE;
+  return {
+    range: figureRanges.find((range) => range === wanted) ?? DEFAULT_RANGE,
+    period: figurePeriods.find((period) => period === params.get("period")) ?? "current",
+  };
 }
 
 /** What the dashboard shows, asked for again every minute while it is looked at. */
-export function useAnalytics(days: FigureRange) {
+export function useAnalytics({ range, period }: Shown) {
   const communityId = Number(useParams().id);
   const query = useCall(
     showAnalytics,
-    { query: { community_id: communityId, days } },
+    { query: { community_id: communityId, days: range, period } },
     { placeholderData: keepPreviousData, refetchInterval: REFRESH_MS, meta: { silent: true } },
   );
   return { ...query, communityId };

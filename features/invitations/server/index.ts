@@ -5,7 +5,7 @@ import { showInvitationKeyRoutes } from "./show-invitation-key.ts";
 
 export { findInvitation, findInvitedCode } from "./find-invitation.ts";
 export { inState } from "./in-state.sql.ts";
-export { stateOf } from "./invitation-state.ts";
+export { endingSoon, stateOf } from "./invitation-state.ts";
 
 export const invitations: Feature = {
   name: "invitations",

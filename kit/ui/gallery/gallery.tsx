@@ -7,6 +7,7 @@ import { useColorScheme } from "../theme/color-scheme.ts";
 import { EnishiThemeProvider } from "../theme/theme-provider.tsx";
 import { Toaster } from "../toaster/toaster.tsx";
 import { BasicsSection } from "./basics-section.tsx";
+import { ChartsSection } from "./charts-section.tsx";
 import { ChatSection } from "./chat-section.tsx";
 import { ConsoleSection } from "./console-section.tsx";
 import { DialogsSection } from "./dialogs-section.tsx";
@@ -67,6 +68,7 @@ function Parts({ colour, setColour, children }: ColourChoice & { children: React
       <ChatSection />
       <TablesSection />
       <ConsoleSection />
+      <ChartsSection />
     </main>
   );
 }

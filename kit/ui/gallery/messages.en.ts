@@ -18,7 +18,14 @@ export const en: Translation<typeof ja> = {
     flow: "From the form to its end",
     writing: "Text and pictures",
     chat: "Chat",
+    charts: "Charts",
     tables: "Lists and tables",
+  },
+  chart: {
+    title: "Posts",
+    summary: "19 in all (+4 on the 30 days before). Most: 2 on 11/7",
+    series: { first: "Articles", second: "Recruitments", third: "Job offers", fourth: "Auto posts" },
+    column: "Period",
   },
   buttons: {
     post: "Post",

@@ -17,6 +17,13 @@ export const ja = {
     writing: "文章と画像",
     chat: "チャット",
     tables: "一覧と表",
+    charts: "グラフ",
+  },
+  chart: {
+    title: "投稿",
+    summary: "合計 19件（前の30日より +4件）。最多 11/7 の2件",
+    series: { first: "記事", second: "募集", third: "求人", fourth: "自動投稿" },
+    column: "期間",
   },
   buttons: {
     post: "投稿する",

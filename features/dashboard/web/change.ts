@@ -1,0 +1,16 @@
+import { useLanguage } from "#kit/web/i18n.ts";
+import type { FigureRange } from "../contract/calls.ts";
+import { useMessages } from "./messages.ts";
+
+/** How a number of the range stands to the range before it; null where that has not been counted whole. */
+export function useChange(range: FigureRange) {
+  const text = useMessages().change;
+  const { language } = useLanguage();
+  const signed = new Intl.NumberFormat(language, { signDisplay: "always" });
+  return (total: number, before: number | null): string => {
+    if (before === null) return text.unknown(text.ranges[range]);
+    return total === before
+      ? text.same(text.ranges[range])
+      : text.by(text.ranges[range], signed.format(total - before));
+  };
+}

@@ -1,0 +1,146 @@
+import { beforeEach, expect, test } from "vitest";
+import { page as browser } from "vitest/browser";
+import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
+import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
+import { type DailyFigures, showAnalytics } from "../contract/calls.ts";
+import { addDays } from "../contract/days.ts";
+import type { Todo } from "../contract/todo.ts";
+import DashboardScreen from "./dashboard-screen.tsx";
+
+const idle: Todo = {
+  candidates: { count: 0, oldest_applied_at: null },
+  unread_chats: 0,
+  unanswered_posts: { count: 0, from: "2026-10-22", to: "2026-11-18" },
+  ending_keys: 0,
+  ending_employee_invitations: 0,
+  members: { alumni: 60, employees: 22, limit: 500 },
+};
+const busy: Todo = {
+  ...idle,
+  candidates: { count: 2_003, oldest_applied_at: "2026-11-19T00:00:00.000Z" },
+  unanswered_posts: { ...idle.unanswered_posts, count: 4 },
+  ending_keys: 1,
+};
+/** The last of so many days has `likes`, the others one each. */
+const days = (count: number, likes = 1): DailyFigures[] =>
+  Array.from({ length: count }, (_, at) => ({
+    date: addDays("2026-11-21", at - count + 1),
+    new_members: { member_invitation: 0, office_invitation: 0, other: 0 },
+    posts: { article: 0, recruitment: 0, joboffer: 0, auto: 0 },
+    comments: 0,
+    likes: at === count - 1 ? likes : 1,
+    interests: 0,
+    chats_opened: 0,
+    active_members: { day: at, week: at, month: at },
+  }));
+const before = {
+  new_members: 0,
+  posts: 3,
+  comments: 4,
+  likes: 20,
+  interests: 1,
+  chats_opened: 0,
+  active_members: 29,
+};
+
+type Answer = {
+  todo?: Todo;
+  figures?: DailyFigures[];
+  before?: typeof before | null;
+  latest?: string | null;
+};
+
+async function open(
+  { todo = idle, figures = days(30, 9), latest = "2026-11-21", ...rest }: Answer = {},
+  query = "",
+) {
+  const server = answerCalls();
+  const data = { latest_analytics_date: latest, todo, figures, before: rest.before ?? null };
+  server.to(showAnalytics, () => ({ body: { success: true, data } }));
+  const path = "/community/communities/:id/dashboard";
+  const { screen, router } = await renderPart(<DashboardScreen />, {
+    path,
+    at: `/community/communities/1/dashboard${query}`,
+  });
+  return { server, screen, router };
+}
+
+beforeEach(() => browser.viewport(1280, 800));
+
+test("what waits comes first, each with the way to just these; the rest is one line (F23)", async () => {
+  const { screen } = await open({ todo: busy });
+  await expect.element(screen.getByText("承認待ち 2,003名", { exact: true }).first()).toBeVisible();
+  await expect.element(screen.getByText("ほかに対応することはありません")).toBeVisible();
+  await expect.element(screen.getByText(/1日以上返信を待っている/)).not.toBeInTheDocument();
+  const link = screen.getByRole("link", { name: /2日以上コメントのない投稿 4件/ });
+  expect(link.element().getAttribute("href")).toBe(
+    "/community/communities/1/user_posts?published=true&without_comments=true&created_from=2026-10-22&created_to=2026-11-18",
+  );
+  await expect.element(screen.getByText("登録人数 82 / 500名")).toBeVisible();
+});
+
+test("where nothing waits it says so, once", async () => {
+  const { screen } = await open();
+  await expect.element(screen.getByText("いま対応することはありません")).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: /確認する/ })).not.toBeInTheDocument();
+});
+
+test("from four places of five taken on, it says how many are left", async () => {
+  const { screen } = await open({ todo: { ...idle, members: { alumni: 380, employees: 20, limit: 500 } } });
+  await expect.element(screen.getByText(/残り100名です/)).toBeVisible();
+});
+
+test("each number stands with its change, and posts lead to those of the very days", async () => {
+  const { screen } = await open({ before });
+  // 29 days with one like and the last with nine, after 25 comments, likes and interests.
+  await expect.element(screen.getByText("38件", { exact: true })).toBeVisible();
+  await expect.element(screen.getByText("前の30日より +13", { exact: true })).toBeVisible();
+  await expect.element(screen.getByText("前の30日と同じ").first()).toBeVisible();
+  expect(screen.getByRole("link", { name: "投稿", exact: true }).element().getAttribute("href")).toBe(
+    "/community/communities/1/user_posts?published=true&created_from=2026-10-23&created_to=2026-11-21",
+  );
+});
+
+test("each chart says in a sentence what it shows", async () => {
+  const { screen } = await open({ before });
+  await expect.element(screen.getByText("合計 38件（前の30日より +13）。最多 11/21 の9件")).toBeVisible();
+  await expect.element(screen.getByText("この期間にはありませんでした").first()).toBeVisible();
+});
+
+test("the range and the period before are in the address, and what is shown is said (F45)", async () => {
+  const { server, screen, router } = await open({ figures: days(184) }, "?days=365");
+  await expect.element(screen.getByText(/184日分.*1年間に足りません/)).toBeVisible();
+  await screen.getByRole("link", { name: "前期" }).click();
+  await expect.poll(() => router.state.location.search).toBe("?days=365&period=previous");
+  await expect.poll(() => server.asked.at(-1)?.query.get("period")).toBe("previous");
+});
+
+test("a period without figures and a community without any say what to do", async () => {
+  const first = await open({ figures: [] });
+  await expect.element(first.screen.getByText("この期間の集計はありません")).toBeVisible();
+  await first.screen.unmount();
+  const { screen } = await open({ figures: [], latest: null });
+  await expect.element(screen.getByText("集計はまだありません")).toBeVisible();
+});
+
+test("counted until a day, the figures say so (R417)", async () => {
+  const { screen } = await open();
+  await expect.element(screen.getByText(/最終集計日：2026\/11\/21/)).toBeVisible();
+});
+
+test("where it fails it can be asked for again", async () => {
+  const server = answerCalls();
+  server.to(showAnalytics, () => refused(500, "ERROR_UNEXPECTED"));
+  const { screen } = await renderPart(<DashboardScreen />, {
+    path: "/community/communities/:id/dashboard",
+    at: "/community/communities/1/dashboard",
+  });
+  await expect.element(screen.getByRole("button", { name: "もう一度読み込む" })).toBeVisible();
+});
+
+test("on a phone nothing runs off the side", async () => {
+  await browser.viewport(360, 740);
+  const { screen } = await open({ todo: busy, before });
+  await expect.element(screen.getByText("登録人数 82 / 500名")).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(360);
+});

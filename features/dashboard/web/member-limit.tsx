@@ -1,0 +1,30 @@
+import { useId } from "react";
+import { useLanguage } from "#kit/web/i18n.ts";
+import type { Todo } from "../contract/todo.ts";
+import styles from "./dashboard.module.css";
+import { useMessages } from "./messages.ts";
+
+/** From this part of the contract's limit on it is something to see to. */
+const NEARLY_FULL = 0.8;
+
+/** How many of the contract's places are taken. */
+export function MemberLimit({ members: { alumni, employees, limit } }: { members: Todo["members"] }) {
+  const text = useMessages().members;
+  const { language } = useLanguage();
+  const id = useId();
+  const number = (value: number) => value.toLocaleString(language);
+  const taken = alumni + employees;
+  const isNearlyFull = taken >= limit * NEARLY_FULL;
+  return (
+    <p className={styles.limit} data-full={isNearlyFull || undefined}>
+      <span id={id}>
+        <b>{text.taken(number(taken), number(limit))}</b>{" "}
+        <span className={styles.note}>
+          {text.kinds(number(alumni), number(employees))}
+          {isNearlyFull && ` ${text.nearlyFull(number(limit - taken))}`}
+        </span>
+      </span>
+      <meter aria-labelledby={id} min={0} max={limit} value={taken} />
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { Tabs } from "#kit/ui/tabs/tabs.tsx";
+import { figurePeriods, figureRanges } from "../contract/calls.ts";
+import styles from "./dashboard.module.css";
+import { useMessages } from "./messages.ts";
+import type { Shown } from "./use-analytics.ts";
+
+/** Which days are shown; it stays in sight above the charts. */
+export function RangeBar({ range, period }: Shown) {
+  const text = useMessages().figures;
+  return (
+    <div className={styles.ranges}>
+      <Tabs
+        label={text.range}
+        current={String(range)}
+        tabs={figureRanges.map((days) => ({
+          key: String(days),
+          label: text.days[days],
+          to: `?days=${days}&period=${period}`,
+        }))}
+      />
+      <Tabs
+        label={text.which}
+        current={period}
+        tabs={figurePeriods.map((one) => ({
+          key: one,
+          label: text.periods[one],
+          to: `?days=${range}&period=${one}`,
+        }))}
+      />
+    </div>
+  );
+}

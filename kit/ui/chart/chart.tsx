@@ -1,0 +1,76 @@
+import { IconDownload, IconTable } from "@tabler/icons-react";
+import { useState } from "react";
+import { defineMessages } from "#kit/web/i18n.ts";
+import { Button } from "../button/button.tsx";
+import styles from "./chart.module.css";
+import { ChartTable, rowsOf } from "./chart-table.tsx";
+import { Plot } from "./plot.tsx";
+import { saveRows } from "./save-rows.ts";
+import type { ChartShape } from "./scale.ts";
+
+export type ChartSeries = { readonly label: string; readonly values: readonly number[] };
+
+export type ChartData = {
+  readonly title: string;
+  /** What it shows, in one sentence. */
+  readonly summary: string;
+  /** Things that add up are stacked bars, counts of the same people over different times lines. */
+  readonly shape: ChartShape;
+  /** A number with its counting word. */
+  readonly unit: (value: string) => string;
+  /** What each column is, in full. */
+  readonly labels: readonly string[];
+  /** The same below the columns, where there is little room. */
+  readonly shortLabels: readonly string[];
+  /** Four at most: there are four colours. */
+  readonly series: readonly ChartSeries[];
+};
+
+const useText = defineMessages(
+  { table: "表で見る", csv: "CSV", download: (title: string) => `${title}をCSVで保存する` },
+  { table: "As a table", csv: "CSV", download: (title) => `Save ${title} as CSV` },
+);
+
+/** A chart with its sentence and its legend; the table of the same numbers takes its place, or is saved. */
+export function Chart({ column, fileName, ...data }: ChartData & { column: string; fileName: string }) {
+  const text = useText();
+  const [isTable, setTable] = useState(false);
+  return (
+    <div className={styles.chart}>
+      <header className={styles.head}>
+        <h3>{data.title}</h3>
+        <Button
+          size="sm"
+          variant="subtle"
+          icon={<IconTable size={16} aria-hidden="true" />}
+          aria-pressed={isTable}
+          onClick={() => setTable(!isTable)}
+        >
+          {text.table}
+        </Button>
+        <Button
+          size="sm"
+          variant="subtle"
+          icon={<IconDownload size={16} aria-hidden="true" />}
+          aria-label={text.download(data.title)}
+          onClick={() => saveRows(rowsOf(column, data), fileName)}
+        >
+          {text.csv}
+        </Button>
+      </header>
+      <p className={styles.summary}>{data.summary}</p>
+      <div className={styles.body}>
+        {isTable ? <ChartTable column={column} data={data} /> : <Plot {...data} />}
+      </div>
+      {data.series.length > 1 && (
+        <ul className={styles.legend} aria-hidden="true">
+          {data.series.map(({ label }, s) => (
+            <li key={label} data-series={s} data-shape={data.shape}>
+              {label}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

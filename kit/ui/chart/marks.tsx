@@ -1,0 +1,41 @@
+import type { ChartShape, Values } from "./scale.ts";
+
+export const HEIGHT = 100;
+const BAR = 0.72;
+
+type Props = { readonly shape: ChartShape; readonly values: Values; readonly top: number };
+
+/** Series as stacked bars or as lines, one unit of width for each column; the first series stands lowest. */
+export function Marks({ shape, values, top }: Props) {
+  const scale = HEIGHT / top;
+  return shape === "bars" ? <Bars values={values} scale={scale} /> : <Lines values={values} scale={scale} />;
+}
+
+type Scaled = { readonly values: Values; readonly scale: number };
+
+function Bars({ values, scale }: Scaled) {
+  return values.map((series, s) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the series of a chart never move
+    <g key={s} data-series={s}>
+      {series.map((value, at) => {
+        const below = values.slice(0, s).reduce((sum, lower) => sum + (lower[at] ?? 0), 0);
+        const y = HEIGHT - (below + value) * scale;
+        const x = at + (1 - BAR) / 2;
+        // biome-ignore lint/suspicious/noArrayIndexKey: columns stand in their order
+        return value > 0 && <rect key={at} x={x} y={y} width={BAR} height={value * scale} />;
+      })}
+    </g>
+  ));
+}
+
+function Lines({ values, scale }: Scaled) {
+  return values.map((series, s) => {
+    const points = series.map((value, at) => `${at + 0.5},${HEIGHT - value * scale}`);
+    // A single column is a short stroke rather than an invisible point.
+    const only = points.length === 1 ? [`0.2,${HEIGHT - (series[0] ?? 0) * scale}`] : [];
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the series of a chart never move
+      <polyline key={s} data-series={s} points={[...only, ...points].join(" ")} />
+    );
+  });
+}

@@ -1,0 +1,25 @@
+export type ChartShape = "bars" | "lines";
+export type Values = readonly (readonly number[])[];
+
+/** An even number, so that half of it can be read at the middle line, not below the highest point. */
+export function topOf(shape: ChartShape, values: Values): number {
+  const columns = (values[0] ?? []).map((_, at) => values.map((series) => series[at] ?? 0));
+  const highest = Math.max(
+    0,
+    ...columns.map((column) => (shape === "bars" ? sumOf(column) : Math.max(...column))),
+  );
+  if (highest <= 2) return 2;
+  const power = 10 ** Math.floor(Math.log10(highest));
+  const steps = power === 1 ? [2, 4, 6, 8, 10] : [1, 2, 3, 4, 5, 6, 8, 10];
+  return steps.map((step) => step * power).find((step) => step >= highest) ?? highest;
+}
+
+export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+
+const TICKS_AT_MOST = 6;
+
+/** Which of so many columns are named below them: at most six, evenly apart, the last one always. */
+export function ticksOf(count: number): number[] {
+  const step = Math.max(1, Math.ceil(count / TICKS_AT_MOST));
+  return Array.from({ length: count }, (_, at) => at).filter((at) => (count - 1 - at) % step === 0);
+}
