@@ -210,6 +210,13 @@ export type DailyFigures = {
   active_in_month: number;
 };
 
+export type DefaultViews = {
+  community_id: number;
+  membership_id: number;
+  list: string;
+  view_id: number;
+};
+
 export type EmployeeInvitations = {
   id: Generated<number>;
   community_id: number;
@@ -489,6 +496,18 @@ export type RegistrationForms = {
   updated_at: Time;
 };
 
+export type SavedViews = {
+  community_id: number;
+  id: Generated<number>;
+  membership_id: number;
+  list: string;
+  name: string;
+  query: string;
+  is_shared: boolean;
+  created_at: Time;
+  updated_at: Time;
+};
+
 export type Sessions = {
   id: Generated<number>;
   account_id: number;
@@ -577,6 +596,7 @@ export type Schema = {
   communities: Communities;
   consents: Consents;
   daily_figures: DailyFigures;
+  default_views: DefaultViews;
   employee_invitations: EmployeeInvitations;
   favorites: Favorites;
   files: Files;
@@ -605,6 +625,7 @@ export type Schema = {
   product_notices: ProductNotices;
   recovery_codes: RecoveryCodes;
   registration_forms: RegistrationForms;
+  saved_views: SavedViews;
   sessions: Sessions;
   sign_in_steps: SignInSteps;
   social_errands: SocialErrands;

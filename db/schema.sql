@@ -1074,3 +1074,33 @@ create table activity_targets (
   constraint activity_targets_community_id_activity_id_fkey foreign key (community_id, activity_id) references activities(community_id, id) on delete cascade
 );
 create index activity_targets_by_target on activity_targets (community_id, target_id, activity_id);
+
+create table saved_views (
+  community_id bigint not null,
+  id bigint not null generated always as identity,
+  membership_id bigint not null,
+  list text not null,
+  name text not null,
+  query text not null,
+  is_shared boolean not null,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint saved_views_pkey primary key (community_id, id),
+  constraint saved_views_community_id_membership_id_list_name_key unique (community_id, membership_id, list, name),
+  constraint saved_views_community_id_fkey foreign key (community_id) references communities(id),
+  constraint saved_views_membership_id_fkey foreign key (membership_id) references memberships(id) on delete cascade
+);
+create index saved_views_of_member on saved_views (membership_id);
+create index shared_views on saved_views (community_id, list) where is_shared;
+
+create table default_views (
+  community_id bigint not null,
+  membership_id bigint not null,
+  list text not null,
+  view_id bigint not null,
+  constraint default_views_pkey primary key (community_id, membership_id, list),
+  constraint default_views_community_id_view_id_fkey foreign key (community_id, view_id) references saved_views(community_id, id) on delete cascade,
+  constraint default_views_membership_id_fkey foreign key (membership_id) references memberships(id) on delete cascade
+);
+create index default_views_of_member on default_views (membership_id);
+create index default_views_of_view on default_views (community_id, view_id);

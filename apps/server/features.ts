@@ -26,6 +26,7 @@ import { profiles } from "#features/profiles/server/index.ts";
 import { provider } from "#features/provider/server/index.ts";
 import { reactions } from "#features/reactions/server/index.ts";
 import { registration } from "#features/registration/server/index.ts";
+import { savedViews } from "#features/saved-views/server/index.ts";
 import { secondFactors } from "#features/second-factors/server/index.ts";
 import { sessions } from "#features/sessions/server/index.ts";
 import { socialLogins } from "#features/social-logins/server/index.ts";
@@ -68,4 +69,5 @@ export const features: readonly Feature[] = [
   provider,
   withdrawal,
   ownData,
+  savedViews,
 ];

@@ -107,6 +107,7 @@ const noted: Readonly<Partial<Record<SecurityEvent, readonly Noted[]>>> = {
   dataExported: [
     ["password", prepareOwnData],
     ["download", downloadOwnData],
+    ["csv", candidates.listCandidates.csv],
   ],
 };
 

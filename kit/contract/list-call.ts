@@ -1,10 +1,21 @@
 import * as z from "zod/mini";
 import { type Access, type AnyCall, call } from "./call.ts";
 import * as limits from "./fields/limits.ts";
+import { defaultLanguage, languages } from "./language.ts";
 import { adminPage, pageOf, type SortDirection, sortDirection } from "./paging.ts";
 import { searchTerm } from "./search-term.ts";
+import { requestPath, searchedDate, wholeNumber } from "./wire.ts";
 
-type Definition<P, A, All, Row, Search, Filters, Sorts> = {
+type Paths = {
+  /** Where everything found is told by number and name, for lists with bulk acts; one more than can be handled at once at most. */
+  readonly all?: string;
+  /** Where it is told how many are found, for lists with saved views. */
+  readonly count?: string;
+  /** Where everything found is written as a table for spreadsheets. */
+  readonly csv?: string;
+};
+
+type Definition<P, A, Row, Search, Filters, Sorts> = {
   readonly path: P;
   readonly access: A;
   readonly summary: string;
@@ -14,13 +25,18 @@ type Definition<P, A, All, Row, Search, Filters, Sorts> = {
   readonly filters?: Filters;
   /** What it can be sorted by, each with the direction it begins with. The first is the order where none is asked for. */
   readonly sorts: Sorts;
-  /** Where everything found is told by number and name, for lists with bulk acts; one more than can be handled at once at most. */
-  readonly all?: All;
 };
 
 /** What somebody chose from a list: its id, and by what people know it. */
 const target = z.object({ id: z.number(), number: z.number(), name: z.string() });
 export type Target = z.output<typeof target>;
+
+/** A text that a column holds somewhere; counts as a search. */
+export const textFilter = () => searchTerm(limits.shortText.max);
+/** So many at least. */
+export const atLeast = () => z.optional(wholeNumber);
+/** A day, in Asia/Tokyo, from which on or up to which something was. */
+export const dayFilter = () => z.optional(searchedDate);
 
 /**
  * A list in pages for a table: search, filters, one order at a time and a page of one of the sizes, all in the query.
@@ -33,8 +49,8 @@ export function listCall<
   const Sorts extends Readonly<Record<string, SortDirection>>,
   const Search extends string = never,
   Filters extends Readonly<Record<string, z.ZodMiniType>> = Readonly<Record<never, never>>,
-  const All extends string = never,
->(definition: Definition<P, A, All, Row, Search, Filters, Sorts>) {
+  const More extends Paths = Record<never, never>,
+>(definition: Definition<P, A, Row, Search, Filters, Sorts> & More) {
   const { path, access, summary, search, sorts } = definition;
   const filters = (definition.filters ?? {}) as Filters;
   const found = {
@@ -45,28 +61,61 @@ export function listCall<
     Object.keys(sorts).map((name) => [name, z.optional(sortDirection)]),
   ) as { [K in keyof Sorts]: z.ZodMiniOptional<typeof sortDirection> };
   const shared = { method: "GET", access, rate: "read" } as const;
-  const everything = (all: All) =>
+  const ordered = { ...directions, ...found };
+  const everything = <const Q extends string>(all: Q) =>
     call({
       ...shared,
       path: all,
       summary: `The ids, numbers and names of all that is found: ${summary}`,
-      query: z.object(found),
+      query: z.object(ordered),
       answer: z.object({ data: z.object({ ids: z.array(z.number()), records: z.array(target) }) }),
     });
+  const howMany = <const Q extends string>(count: Q) =>
+    call({
+      ...shared,
+      path: count,
+      summary: `How many are found: ${summary}`,
+      query: z.object(found),
+      answer: z.object({ total_records: z.number() }),
+    });
+  const asFile = <const Q extends string>(csv: Q) =>
+    call({
+      ...shared,
+      rate: "download",
+      path: csv,
+      summary: `All that is found as CSV, at most 10,000 rows, in the columns that \`cols\` names: ${summary}`,
+      query: z.object({
+        ...ordered,
+        cols: z.optional(z.string().check(z.maxLength(limits.listColumns))),
+        language: z._default(z.enum(languages), defaultLanguage),
+        request_path: z.optional(requestPath),
+      }),
+      answer: "binary",
+    });
+  type Beside = {
+    readonly all: More extends { all: infer Q extends string } ? ReturnType<typeof everything<Q>> : undefined;
+    readonly count: More extends { count: infer Q extends string }
+      ? ReturnType<typeof howMany<Q>>
+      : undefined;
+    readonly csv: More extends { csv: infer Q extends string } ? ReturnType<typeof asFile<Q>> : undefined;
+  };
+  const { all, count, csv }: Paths = definition;
   return {
     ...call({
       ...shared,
       path,
       summary,
-      query: z.object({ ...adminPage.shape, ...directions, ...found }),
+      query: z.object({ ...adminPage.shape, ...ordered }),
       answer: pageOf(definition.row),
     }),
     search: search as Search | undefined,
     filters,
     sorts,
-    all: (definition.all === undefined ? undefined : everything(definition.all)) as [All] extends [never]
-      ? undefined
-      : ReturnType<typeof everything>,
+    ...({
+      all: all === undefined ? undefined : everything(all),
+      count: count === undefined ? undefined : howMany(count),
+      csv: csv === undefined ? undefined : asFile(csv),
+    } as unknown as Beside),
   };
 }
 
@@ -76,6 +125,7 @@ type Page = {
   readonly total_pages: number;
 };
 type Everything = { readonly data: { readonly ids: number[]; readonly records: Target[] } };
+type Asked<A> = AnyCall & { readonly query: z.core.$ZodType<object>; readonly answer: A };
 
 /** Any list, as far as tables need to know it. */
 export type AnyListCall = AnyCall & {
@@ -84,10 +134,7 @@ export type AnyListCall = AnyCall & {
   readonly search: string | undefined;
   readonly filters: Readonly<Record<string, z.core.$ZodType>>;
   readonly sorts: Readonly<Record<string, SortDirection>>;
-  readonly all:
-    | (AnyCall & {
-        readonly query: z.core.$ZodType<object>;
-        readonly answer: z.core.$ZodType<Everything>;
-      })
-    | undefined;
+  readonly all: Asked<z.core.$ZodType<Everything>> | undefined;
+  readonly count: Asked<z.core.$ZodType<{ readonly total_records: number }>> | undefined;
+  readonly csv: Asked<"binary"> | undefined;
 };

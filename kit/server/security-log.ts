@@ -27,7 +27,8 @@ export const securityEvents = {
   moderated: "An administrator hides, reveals, edits or deletes what others wrote",
   personalDataViewed: "An administrator looks at personal data of others",
   personalDataChanged: "An administrator changes personal data of others",
-  dataExported: "Somebody downloads everything of their own, or asks to",
+  dataExported:
+    "Somebody downloads everything of their own, or asks to; or an administrator a list of others (`csv`)",
   confirmationRefused: "Somebody who is logged in gives a wrong password where it is asked for again",
   limitReached: "Somebody is refused for coming too often; `limit` says which limit. Once until it is over",
 } as const;

@@ -1,11 +1,16 @@
 import { useEffect, useRef } from "react";
-import { readChoice } from "./kept-choice.ts";
+import { keepChoice, readChoice, useChoice } from "./kept-choice.ts";
 
-/** Whoever speaks to the computer, or hits keys by accident, turns them off: WCAG 2.1.4. */
 const NAME = "letter_keys";
 const OFF = "off";
 const TYPED_IN = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]";
 const IN_FRONT = "dialog[open], [role=dialog]:popover-open, [role=menu]:popover-open";
+
+/** Whether single letters act. Whoever speaks to the computer, or hits keys by accident, turns them off: WCAG 2.1.4. */
+export const useLetterKeys = () => ({
+  on: useChoice(NAME) !== OFF,
+  turn: (on: boolean) => keepChoice(NAME, on ? "" : OFF),
+});
 
 /** The letter or sign pressed as a command; "" where it is part of a text, or belongs to what stands in front. */
 function commandOf(event: KeyboardEvent): string {

@@ -17,6 +17,7 @@ import { ownDataSamples } from "./samples/own-data.test-helper.ts";
 import { postSamples } from "./samples/posts.test-helper.ts";
 import { profileSamples } from "./samples/profiles.test-helper.ts";
 import { reactionSamples } from "./samples/reactions.test-helper.ts";
+import { savedViewSamples } from "./samples/saved-views.test-helper.ts";
 import { secondFactorSamples } from "./samples/second-factors.test-helper.ts";
 import { socialLoginSamples } from "./samples/social-logins.test-helper.ts";
 import { withdrawalSamples } from "./samples/withdrawal.test-helper.ts";
@@ -44,4 +45,5 @@ export const allSamples: readonly Sample[] = [
   ...inquirySamples,
   ...withdrawalSamples,
   ...ownDataSamples,
+  ...savedViewSamples,
 ];

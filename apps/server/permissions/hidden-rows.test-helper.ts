@@ -13,7 +13,7 @@ import { showSecondFactors } from "#features/second-factors/contract/calls.ts";
 import { cast, type PersonKey } from "#kit/testing/cast.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
 import { type Column, columns } from "./people.test-helper.ts";
-import { activityOf, managementNoOf, postForm, type World } from "./world.test-helper.ts";
+import { activityOf, keepView, managementNoOf, postForm, type World } from "./world.test-helper.ts";
 
 /** A row that exists, and the only columns that may know of it; `inAoba` where that is its community. */
 export type HiddenRow = {
@@ -51,6 +51,10 @@ export async function makeHiddenRows(server: TestServer, world: World) {
     ...(await makeGroups(server, world)),
     ...(await makePictures(server, world)),
     ...(await makePeople(server)),
+    savedView: [
+      foreign(await keepView(server, "yui", server.ids.minato, true)),
+      inAoba("another's own", await keepView(server, "makoto", world.aoba, false), ["contractor"]),
+    ],
     ...(await findOthersOwn(server)),
   } satisfies Record<string, readonly HiddenRow[]>;
 }

@@ -30,6 +30,7 @@ const rules: readonly Rule[] = [
   [/^\/notifications\/\{nid\}$/, /^params nid$/, null],
   [/notifications\/\{nid\}$/, /^params nid$/, "notice"],
   [/notice\/\{n\}$/, /^params n$/, "notice"],
+  [/./, /view_id$/, "savedView"],
   [/./, /session_id$/, "session"],
   [/./, /passkey_id$/, "passkey"],
   [/^\/inquiries\/\{id\}/, /^params id$/, "inquiry"],

@@ -20,6 +20,7 @@ import { createPost } from "#features/posts/contract/calls.ts";
 import { expressInterest } from "#features/reactions/contract/interest-calls.ts";
 import { registerAlumnus } from "#features/registration/contract/calls.ts";
 import { registrationOf, tokenMailedTo } from "#features/registration/server/register.test-helper.ts";
+import { createSavedView } from "#features/saved-views/contract/calls.ts";
 import {
   beginAuthenticatorApp,
   beginPasskey,
@@ -64,6 +65,8 @@ export async function makeWorld(server: TestServer) {
     ...(await inviteEmployees(server)),
     ...(await makeProviderRows(server)),
     ...(await makeLinks(server)),
+    ownView: await keepView(server, "misaki", server.ids.aoba, false),
+    sharedView: await keepView(server, "misaki", server.ids.aoba, true),
     inquiryFile: await mailedFileOf(server, "hanako", picture),
     notice: await latestNoticeOf(server, "hanako"),
     unsubscribeToken: createUnsubscribeToken(server.services.secret, {
@@ -73,6 +76,18 @@ export async function makeWorld(server: TestServer) {
     activity: await activityOf(server, "misaki", server.ids.aoba),
     ownDataTicket: await ownDataTicketOf(server, "hanako"),
   };
+}
+
+/** A view of the candidates that an administrator has kept. */
+export async function keepView(server: TestServer, who: PersonKey, id: number, is_shared: boolean) {
+  const body = {
+    list: "candidates",
+    name: `${is_shared}`,
+    query: "waiting_days=3",
+    is_shared,
+    is_default: false,
+  };
+  return (await server.as(who).call(createSavedView, { params: { id }, body })).data.id;
 }
 
 /** The alumnus and the employee have a passkey and stand before their second step; a further way is half set up. */

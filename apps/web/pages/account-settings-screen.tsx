@@ -7,6 +7,7 @@ import { PartnerSection, SocialSection } from "#features/social-logins/web/index
 import { LeaveServiceSection } from "#features/withdrawal/web/index.ts";
 import { currentArea } from "#kit/web/session/area.ts";
 import styles from "./account-settings.module.css";
+import { KeysSection } from "./keys-section.tsx";
 import { usePageMessages } from "./messages.ts";
 
 /** What belongs to the person in every community; each feature brings its own sections. */
@@ -24,6 +25,7 @@ export default function AccountSettingsScreen() {
       <SecondFactorSection />
       {currentArea() === "alumni" ? <SocialSection /> : <PartnerSection />}
       <OwnDataSection />
+      {currentArea() === "community" && <KeysSection />}
       <LeaveServiceSection />
     </div>
   );

@@ -6,6 +6,11 @@ export const en: Translation<typeof ja> = {
     title: "Account settings",
     lead: "These settings apply to all your communities.",
   },
+  keys: {
+    title: "Keyboard",
+    label: "Single letters act in the lists of the administration",
+    note: "These are j, k, x, o, /, f and ?. Turn them off if you use speech input, for example. Arrows, Space and Enter always work.",
+  },
   notFound: {
     title: "Page not found",
     text: "The address may have changed, or the page was deleted or is no longer public.",

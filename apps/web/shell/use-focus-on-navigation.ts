@@ -1,13 +1,17 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** A screen reader begins to read where the new screen begins; filters and tabs of the same screen keep the focus. */
+/**
+ * A screen reader begins to read where the new screen begins; filters and tabs of the same screen keep the focus, and so
+ * does the row of a list to which somebody has come back.
+ */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    if (document.activeElement?.closest("[data-keeps-place]")) return;
     document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
   }, [pathname]);
 }

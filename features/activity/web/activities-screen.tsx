@@ -68,12 +68,10 @@ export function Activities({ kinds }: { readonly kinds: readonly BulkKind[] }) {
       search=""
       filters={[
         {
+          kind: "choice",
           name: "outcome",
           label: text.columns.outcome,
-          options: [
-            { value: "", label: text.anyOutcome },
-            ...activityOutcomes.map((value) => ({ value, label: text.outcomes[value] })),
-          ],
+          options: activityOutcomes.map((value) => ({ value, label: text.outcomes[value] })),
         },
       ]}
       columns={columns}

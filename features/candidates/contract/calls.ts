@@ -4,8 +4,8 @@ import { answerFields, textFields } from "#features/member-details/contract/deta
 import { additionalQuestion, fieldsOf } from "#features/member-details/contract/form.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
-import { listCall } from "#kit/contract/list-call.ts";
-import { date, ordinal, seenAt, time } from "#kit/contract/wire.ts";
+import { atLeast, dayFilter, listCall, textFilter } from "#kit/contract/list-call.ts";
+import { date, flag, ordinal, seenAt, time } from "#kit/contract/wire.ts";
 
 /** Since when mail to the address comes back, where none is sent any more. */
 const mail_returned_since = z.nullable(time);
@@ -21,6 +21,10 @@ const candidate = z.object({
   email: z.nullable(z.string()),
   mail_returned_since,
   birthday: z.nullable(date),
+  /** Where the person was, and from which to which month; null where the community does not ask. */
+  department_name: z.nullable(z.string()),
+  start_period: z.nullable(z.string()),
+  end_period: z.nullable(z.string()),
   /** Who invited the person; null where nobody did. */
   invited_by: z.nullable(z.string()),
   applied_at: time,
@@ -28,15 +32,36 @@ const candidate = z.object({
 });
 export type Candidate = z.output<typeof candidate>;
 
-/** R377: waiting longest first. */
+/** R377: waiting longest first. Looks through the 10,000 who have waited longest. */
 export const listCandidates = listCall({
   path: "/communities/{id}/applicants",
   all: "/communities/{id}/applicants/get_all_almunus",
+  count: "/communities/{id}/applicants/total",
+  csv: "/communities/{id}/applicants/csv",
   access: "administrator",
   summary: "Alumni waiting for approval; `info` searches names, kana, display name and e-mail",
   row: candidate,
   search: "info",
-  sorts: { management_no: "asc" },
+  filters: {
+    department_name: textFilter(),
+    inviter: textFilter(),
+    /** Days in Asia/Tokyo, both included. */
+    applied_from: dayFilter(),
+    applied_to: dayFilter(),
+    waiting_days: atLeast(),
+    mail_returned: z.optional(flag),
+  },
+  sorts: {
+    management_no: "asc",
+    name: "asc",
+    display_name: "asc",
+    email: "asc",
+    birthday: "asc",
+    department: "asc",
+    start_period: "desc",
+    invited_by: "asc",
+    applied_at: "desc",
+  },
 });
 
 export const countCandidates = call({

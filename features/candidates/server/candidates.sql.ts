@@ -1,27 +1,79 @@
 import { sql } from "kysely";
 import type { KeptAnswers, KeptRegistration } from "#features/member-details/contract/kept.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import { likePattern } from "#kit/server/database/like-pattern.ts";
 import { statement } from "#kit/server/database/statement.ts";
 
-/** Candidates of the community whose names, kana, display name or address hold the text; all without a text. */
-export function waiting(db: Db, communityId: number, info: string | undefined) {
-  const pattern = likePattern(info ?? "");
-  return db
+/** As many are looked through, those who have waited longest first: a page costs no more, however many wait. */
+const SEARCHED_AT_MOST = 10_000;
+
+/** Whoever returns has the membership of old and a new application. */
+export const appliedAt = sql<Date>`coalesce(m.applied_at, m.created_at)`;
+
+/** A company asks for the one, a school for the other. */
+const eitherOf = (field: string) =>
+  sql<
+    string | null
+  >`coalesce(m.registration->>${sql.lit(`corporation_${field}`)}, m.registration->>${sql.lit(`school_${field}`)})`;
+export const said = {
+  department: eitherOf("department_name"),
+  start: eitherOf("start_period"),
+  end: eitherOf("end_period"),
+};
+
+const applicants = (db: Db, communityId: number) =>
+  db
     .selectFrom("memberships as m")
-    .innerJoin("accounts as a", "a.id", "m.account_id")
-    .leftJoin("memberships as inviter", "inviter.id", "m.invited_by_membership_id")
     .where("m.community_id", "=", communityId)
     .where("m.kind", "=", "alumnus")
-    .where("m.state", "=", "under_review")
-    .$if(pattern !== "%%", (query) =>
+    .where("m.state", "=", "under_review");
+
+export type CandidateFilters = {
+  readonly communityId: number;
+  /** What names, kana, display name or address are like. */
+  readonly pattern?: string | undefined;
+  readonly department?: string | undefined;
+  readonly invitedBy?: string | undefined;
+  readonly appliedFrom?: Date | undefined;
+  readonly appliedBefore?: Date | undefined;
+  /** Nobody but these. */
+  readonly ids?: readonly number[] | undefined;
+};
+
+export function waiting(db: Db, asked: CandidateFilters) {
+  const { pattern, department, invitedBy, appliedFrom, appliedBefore, ids } = asked;
+  const some = applicants(db, asked.communityId)
+    .selectAll("m")
+    .orderBy("m.management_no")
+    .limit(SEARCHED_AT_MOST);
+  return db
+    .selectFrom(some.as("m"))
+    .innerJoin("accounts as a", "a.id", "m.account_id")
+    .leftJoin("memberships as inviter", "inviter.id", "m.invited_by_membership_id")
+    .$if(pattern !== undefined, (query) =>
       query.where(
         sql<boolean>`concat_ws(' ', a.family_name || a.given_name, a.family_name, a.given_name,
           a.family_name_kana || a.given_name_kana, a.family_name_kana, a.given_name_kana,
           m.display_name, a.email) ilike ${pattern}`,
       ),
-    );
+    )
+    .$if(department !== undefined, (query) =>
+      query.where(sql<boolean>`${said.department} ilike ${department}`),
+    )
+    .$if(invitedBy !== undefined, (query) => query.where("inviter.display_name", "ilike", invitedBy ?? ""))
+    .$if(appliedFrom !== undefined, (query) => query.where(sql<boolean>`${appliedAt} >= ${appliedFrom}`))
+    .$if(appliedBefore !== undefined, (query) => query.where(sql<boolean>`${appliedAt} < ${appliedBefore}`))
+    .$if(ids !== undefined, (query) => query.where("m.id", "=", sql<number>`any(${ids}::bigint[])`));
 }
+
+/** The addresses of those who are looked through. */
+export const waitingAddresses = (db: Db, communityId: number) =>
+  applicants(db, communityId)
+    .innerJoin("accounts as a", "a.id", "m.account_id")
+    .select(["m.id", "a.email"])
+    .where("a.email", "is not", null)
+    .orderBy("m.management_no")
+    .limit(SEARCHED_AT_MOST)
+    .execute();
 
 /** As the community's counter says. */
 export const countWaiting = statement<{ community: number }, { waiting: number }>(
@@ -29,14 +81,14 @@ export const countWaiting = statement<{ community: number }, { waiting: number }
   "select candidate_count as waiting from communities where id = :community",
 );
 
-/** Whoever returns has the membership of old and a new application. */
-const appliedAt = sql<Date>`coalesce(m.applied_at, m.created_at)`.as("applied_at");
-
 export const candidateColumns = [
   "m.id",
   "m.management_no",
   "m.display_name",
-  appliedAt,
+  appliedAt.as("applied_at"),
+  said.department.as("department_name"),
+  said.start.as("start_period"),
+  said.end.as("end_period"),
   "m.updated_at",
   "a.family_name",
   "a.given_name",
@@ -47,12 +99,16 @@ export const candidateColumns = [
   "inviter.display_name as invited_by",
 ] as const;
 
+/** As names are sorted: by how they are read. */
+export const kanaName = sql<string>`a.family_name_kana || ' ' || a.given_name_kana`;
 export const fullName = sql<string>`a.family_name || ' ' || a.given_name`;
 
 export type CandidateRow = NonNullable<Awaited<ReturnType<typeof findCandidate>>>;
 
 export const findCandidate = (db: Db, communityId: number, managementNo: number) =>
-  waiting(db, communityId, undefined)
+  applicants(db, communityId)
+    .innerJoin("accounts as a", "a.id", "m.account_id")
+    .leftJoin("memberships as inviter", "inviter.id", "m.invited_by_membership_id")
     .select([
       ...candidateColumns,
       "m.account_id",

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import * as limits from "#kit/contract/fields/limits.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import { fullName, waiting } from "./candidates.sql.ts";
+import { type CandidateFilters, fullName, waiting } from "./candidates.sql.ts";
 
 /** Alumni who apply or have applied, and whom to write to about it, in whose name; in the order of their numbers. */
 export const listApplicants = (db: Db, communityId: number, membershipIds: readonly number[]) =>
@@ -31,9 +31,9 @@ export const listApplicants = (db: Db, communityId: number, membershipIds: reado
     .orderBy("m.management_no")
     .execute();
 
-/** All that a filter finds, in the order of their numbers. */
-export const listFound = async (db: Db, communityId: number, { info }: { info?: string }) => {
-  const rows = await waiting(db, communityId, info)
+/** The ids of all that is found, in the order of their numbers. */
+export const listFound = async (db: Db, asked: CandidateFilters): Promise<number[]> => {
+  const rows = await waiting(db, asked)
     .select("m.id")
     .orderBy("m.management_no")
     .limit(limits.bulkSelection + 1)

@@ -2,10 +2,12 @@ import { deleteAbandoned } from "#features/accounts/server/index.ts";
 import { countPlaces, lockCommunity } from "#features/communities/server/index.ts";
 import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import { admitCandidates, endCandidacies, removeCandidates } from "#features/memberships/server/index.ts";
+import type { Looking } from "#kit/server/bulk/bulk-act.ts";
 import { serveBulk } from "#kit/server/bulk/serve-bulk.ts";
 import { forgetAddress } from "#kit/server/mail/bouncing-addresses.ts";
 import { sendMail } from "#kit/server/mail/send-mail-job.ts";
 import { approveCandidates, deleteCandidates, rejectCandidates } from "../contract/decisions.ts";
+import { type CandidatesAsked, resolveFilters } from "./candidate-filters.ts";
 import { approvalMail, type Recipient, rejectionMail, sendApprovalMail } from "./candidate-mails.ts";
 import { listApplicants, listFound } from "./decide-candidates.sql.ts";
 import { candidatesApproved } from "./events.ts";
@@ -13,7 +15,8 @@ import { may } from "./policy.ts";
 
 const candidates = {
   rows: listApplicants,
-  find: listFound,
+  find: async (looking: Looking, communityId: number, asked: CandidatesAsked) =>
+    listFound(looking.db, await resolveFilters(looking, communityId, asked)),
   exclude: (person: Recipient) => (may.decide(person) === true ? undefined : ("handled" as const)),
   lock: lockCommunity,
 };

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { showDate } from "#kit/contract/fields/tokyo-time.ts";
+import { Badge } from "#kit/ui/badge/badge.tsx";
 import type { Column } from "#kit/ui/data-table/columns.ts";
 import { formatDate, formatSecond } from "#kit/ui/time/format-time.ts";
 import type { Candidate } from "../contract/calls.ts";
@@ -7,8 +8,9 @@ import styles from "./candidates.module.css";
 import type { useCandidateMessages } from "./messages.ts";
 
 export const nameOf = ({ family_name, given_name }: Candidate): string => `${family_name} ${given_name}`;
+const month = (value: string | null) => (value ? showDate(value) : "");
 
-/** R402, R484 */
+/** R402, R484. By their names the file of the list has the same columns (candidate-file.ts). */
 export const candidateColumns = (
   text: ReturnType<typeof useCandidateMessages>["column"],
   linkTo: (managementNo: number) => string,
@@ -17,6 +19,7 @@ export const candidateColumns = (
     key: "name",
     label: text.name,
     kind: "name",
+    sortKey: "name",
     cell: (row) => (
       <>
         <Link to={linkTo(row.management_no)}>{nameOf(row)}</Link>{" "}
@@ -28,33 +31,60 @@ export const candidateColumns = (
   },
   {
     key: "management_no",
-    label: text.managementNo,
+    label: text.management_no,
     sortKey: "management_no",
     kind: "number",
     cell: (row) => row.management_no,
   },
-  { key: "display_name", label: text.displayName, cell: (row) => row.display_name },
+  { key: "department", label: text.department, sortKey: "department", cell: (row) => row.department_name },
+  {
+    key: "period",
+    label: text.period,
+    sortKey: "start_period",
+    width: 10.5,
+    cell: ({ start_period, end_period }) =>
+      (start_period || end_period) && `${month(start_period)}–${month(end_period)}`,
+  },
+  {
+    key: "applied_at",
+    label: text.applied_at,
+    sortKey: "applied_at",
+    kind: "time",
+    cell: (row) => <time dateTime={row.applied_at}>{formatSecond(new Date(row.applied_at))}</time>,
+  },
+  {
+    key: "invited_by",
+    label: text.invited_by,
+    sortKey: "invited_by",
+    width: 8,
+    cell: (row) => row.invited_by,
+  },
   {
     key: "email",
     label: text.email,
+    sortKey: "email",
     cell: ({ email, mail_returned_since: since }) => (
       <>
+        {since && (
+          <span title={text.mailReturned(formatDate(new Date(since)))}>
+            <Badge tone="warning">{text.returned}</Badge>{" "}
+          </span>
+        )}
         {email}
-        {since && <span className={styles.returned}>{text.mailReturned(formatDate(new Date(since)))}</span>}
       </>
     ),
   },
   {
     key: "birthday",
     label: text.birthday,
+    sortKey: "birthday",
     kind: "date",
     cell: (row) => row.birthday && showDate(row.birthday),
   },
-  { key: "invited_by", label: text.invitedBy, cell: (row) => row.invited_by },
   {
-    key: "applied_at",
-    label: text.appliedAt,
-    kind: "time",
-    cell: (row) => <time dateTime={row.applied_at}>{formatSecond(new Date(row.applied_at))}</time>,
+    key: "display_name",
+    label: text.display_name,
+    sortKey: "display_name",
+    cell: (row) => row.display_name,
   },
 ];

@@ -43,8 +43,8 @@ function Reading({ candidate, asked }: Props) {
         title={text.section.person}
         items={[
           { label: column.name, value: <FullName candidate={candidate} /> },
-          { label: column.managementNo, value: candidate.management_no },
-          { label: column.displayName, value: <bdi>{candidate.display_name}</bdi> },
+          { label: column.management_no, value: candidate.management_no },
+          { label: column.display_name, value: <bdi>{candidate.display_name}</bdi> },
           { label: column.birthday, value: showDate(details.birthday) },
         ]}
       />
@@ -62,8 +62,8 @@ function Reading({ candidate, asked }: Props) {
       <Block
         title={edit.facts}
         items={[
-          { label: column.invitedBy, value: candidate.invited_by ?? edit.none },
-          { label: column.appliedAt, value: formatSecond(new Date(candidate.applied_at)) },
+          { label: column.invited_by, value: candidate.invited_by ?? edit.none },
+          { label: column.applied_at, value: formatSecond(new Date(candidate.applied_at)) },
         ]}
       />
     </div>

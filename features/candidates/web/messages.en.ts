@@ -1,4 +1,5 @@
 import type { Translation } from "#kit/web/i18n.ts";
+import { columnLabels } from "../contract/columns.ts";
 import type { ja } from "./messages.ja.ts";
 
 export const en: Translation<typeof ja> = {
@@ -9,15 +10,18 @@ export const en: Translation<typeof ja> = {
     emptyHint: "People who register by an invitation URL appear here.",
   },
   column: {
-    managementNo: "No.",
-    name: "Name",
-    displayName: "Display name",
-    email: "E-mail",
+    ...columnLabels.en,
+    returned: "Returned",
     mailReturned: (date) => `E-mails have been returned since ${date}`,
-    birthday: "Date of birth",
-    invitedBy: "Invited by",
-    appliedAt: "Applied on",
   },
+  filter: {
+    applied: "Applied on",
+    waiting: "Waiting",
+    days: " days",
+    mail: "Mail",
+    returned: "comes back",
+  },
+  view: { waiting: "Waiting 3 days or more", returned: "Mail returned" },
   action: { approve: "Approve", reject: "Reject", delete: "Delete" },
   decide: {
     approve: {

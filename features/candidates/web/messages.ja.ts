@@ -1,3 +1,5 @@
+import { columnLabels } from "../contract/columns.ts";
+
 export const ja = {
   list: {
     title: "承認待ち",
@@ -6,15 +8,18 @@ export const ja = {
     emptyHint: "招待URLから登録した方が、ここに表示されます。",
   },
   column: {
-    managementNo: "管理番号",
-    name: "氏名",
-    displayName: "表示名",
-    email: "メールアドレス",
+    ...columnLabels.ja,
+    returned: "不達",
     mailReturned: (date: string) => `${date}からメールが届いていません`,
-    birthday: "生年月日",
-    invitedBy: "招待した人",
-    appliedAt: "申込日時",
   },
+  filter: {
+    applied: "申込日",
+    waiting: "待ち日数",
+    days: "日",
+    mail: "メール",
+    returned: "届かない",
+  },
+  view: { waiting: "3日以上待っている", returned: "メール不達" },
   action: {
     approve: "承認する",
     reject: "却下する",

@@ -16,12 +16,14 @@ export const en: Translation<typeof ja> = {
   search: "Search titles and texts",
   filters: {
     published: "Visibility",
+    withoutComments: "none",
+    times: "",
     kind: "Kind",
-    anyKind: "All kinds",
     true: "Visible",
     false: "Hidden",
     all: "All",
   },
+  view: { unanswered: "Without comments", hidden: "Hidden" },
   columns: {
     title: "Title",
     kind: "Kind",
@@ -29,6 +31,7 @@ export const en: Translation<typeof ja> = {
     published: "State",
     likes: "Likes",
     comments: "Comments",
+    interests: "Interests",
     created: "Posted",
   },
   departed: departedName.en,

@@ -13,12 +13,14 @@ export const ja = {
   search: "タイトルと本文を検索",
   filters: {
     published: "公開状態",
+    withoutComments: "なし",
+    times: "件",
     kind: "種類",
-    anyKind: "すべての種類",
     true: "公開中",
     false: "非公開",
     all: "すべて",
   },
+  view: { unanswered: "コメントなし", hidden: "非公開" },
   columns: {
     title: "タイトル",
     kind: "種類",
@@ -26,6 +28,7 @@ export const ja = {
     published: "状態",
     likes: "いいね",
     comments: "コメント",
+    interests: "興味あり",
     created: "投稿日時",
   },
   departed: departedName.ja,

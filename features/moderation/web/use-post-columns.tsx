@@ -1,28 +1,37 @@
 import { Link } from "react-router";
-import type { Post } from "#features/posts/contract/post.ts";
+import type { listUserPosts } from "#features/posts/contract/admin-calls.ts";
 import { usePostMessages } from "#features/posts/web/index.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import type { Column } from "#kit/ui/data-table/columns.ts";
 import { formatSecond } from "#kit/ui/time/format-time.ts";
+import type { RowOf } from "#kit/web/table/use-table.ts";
 import { authorName } from "./author-name.ts";
 import { useModerationMessages } from "./messages.ts";
 import type { PostSite } from "./site.ts";
 
-/** The columns of the list; `linkTo` is the address that opens a post. The office's own posts all have one author. R484 */
-export function usePostColumns(site: PostSite, linkTo: (postId: number) => string): readonly Column<Post>[] {
+type Row = RowOf<typeof listUserPosts>;
+
+/** The columns of the list; `linkTo` is the address that opens a post. Of the office's own it is said who wrote them. R484 */
+export function usePostColumns(site: PostSite, linkTo: (postId: number) => string): readonly Column<Row>[] {
   const text = useModerationMessages();
   const { kind } = usePostMessages();
   const { columns } = text;
-  const author: Column<Post> = {
+  const isOffice = site.key === "official";
+  const author: Column<Row> = {
     key: "author",
     label: columns.author,
-    cell: (post) => authorName(post.user_post, text.departed),
+    sortKey: "writer_name",
+    width: 11,
+    cell: (post) => (isOffice ? post.written_by : authorName(post.user_post, text.departed)),
   };
   return [
     {
       key: "title",
       label: columns.title,
       kind: "name",
+      sortKey: "title",
+      width: 16,
+      grows: true,
       cell: (post) => (
         <Link to={linkTo(post.id)} preventScrollReset>
           {post.title}
@@ -35,7 +44,7 @@ export function usePostColumns(site: PostSite, linkTo: (postId: number) => strin
       kind: "state",
       cell: (post) => <Badge>{kind[post.content_type as 1 | 2 | 3 | 4]}</Badge>,
     },
-    ...(site.key === "user" ? [author] : []),
+    author,
     {
       key: "published",
       label: columns.published,
@@ -44,8 +53,29 @@ export function usePostColumns(site: PostSite, linkTo: (postId: number) => strin
         <Badge tone={published ? "success" : "warning"}>{published ? text.published : text.hidden}</Badge>
       ),
     },
-    { key: "likes", label: columns.likes, kind: "count", cell: (post) => post.like_count },
-    { key: "comments", label: columns.comments, kind: "count", cell: (post) => post.comment_count },
+    {
+      key: "likes",
+      label: columns.likes,
+      sortKey: "like_count",
+      kind: "count",
+      cell: (post) => post.like_count,
+    },
+    {
+      key: "comments",
+      label: columns.comments,
+      sortKey: "comment_count",
+      kind: "count",
+      width: 6.5,
+      cell: (post) => post.comment_count,
+    },
+    {
+      key: "interests",
+      label: columns.interests,
+      sortKey: "interest_count",
+      kind: "count",
+      width: 6.5,
+      cell: (post) => post.interest_count,
+    },
     {
       key: "created",
       label: columns.created,

@@ -1,6 +1,7 @@
 import { OwnerForm, SettingsPage } from "#features/accounts/web/index.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import { toast } from "#kit/ui/toaster/toast.ts";
+import { saveAs } from "#kit/web/api/save-as.ts";
 import { callUrl } from "#kit/web/api/send.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { downloadOwnData, prepareOwnData } from "../contract/calls.ts";
@@ -39,12 +40,4 @@ export default function OwnDataScreen() {
       </Card>
     </SettingsPage>
   );
-}
-
-/** A refusal is a failed download, and the page stays where it is. */
-function saveAs(url: string): void {
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = "";
-  link.click();
 }

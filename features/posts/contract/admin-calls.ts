@@ -4,8 +4,8 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { fault } from "#kit/contract/fields/field-errors.ts";
 import { fieldRule } from "#kit/contract/fields/field-schema.ts";
 import { mentionErrors } from "#kit/contract/fields/mention-errors.ts";
-import { listCall } from "#kit/contract/list-call.ts";
-import { clientId, done, flag, searchedDate, seenAt } from "#kit/contract/wire.ts";
+import { atLeast, dayFilter, listCall, textFilter } from "#kit/contract/list-call.ts";
+import { clientId, done, flag, seenAt } from "#kit/contract/wire.ts";
 import { contentTypes, writtenType } from "./content-type.ts";
 import { postFields } from "./fields.ts";
 import { post } from "./post.ts";
@@ -17,21 +17,36 @@ const filters = {
     z.coerce.number().check(z.int(), z.minimum(contentTypes.article), z.maximum(contentTypes.autoPost)),
   ),
   /** Days in Asia/Tokyo, both included. */
-  created_from: z.optional(searchedDate),
-  created_to: z.optional(searchedDate),
+  created_from: dayFilter(),
+  created_to: dayFilter(),
+  /** What the name of whoever wrote it holds. */
+  writer: textFilter(),
+  min_interests: atLeast(),
+  without_comments: z.optional(flag),
   from_ct_10: z.optional(flag),
 };
 
-/** R369–R371. Totals stop counting at 10,000 records, and `q` looks through as many. */
+/** Who of the office has written an official post; members see the office alone. */
+const written_by = z.nullable(z.string());
+
+/** R369–R371. Totals stop counting at 10,000 records; what is searched for or sorted otherwise is so among as many. */
 const postList = <const P extends string>(path: P, summary: string) =>
   listCall({
     path,
+    count: `${path}/count`,
     access: "administrator",
     summary,
-    row: post,
+    row: z.object({ ...post.shape, written_by }),
     search: "q",
     filters,
-    sorts: { created_at: "desc" },
+    sorts: {
+      created_at: "desc",
+      title: "asc",
+      writer_name: "asc",
+      like_count: "desc",
+      comment_count: "desc",
+      interest_count: "desc",
+    },
   });
 
 const fromCt10 = z.object({ from_ct_10: z.optional(flag) });

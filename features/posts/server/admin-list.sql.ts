@@ -11,12 +11,27 @@ type AdminListQuery = {
   readonly to: Date | undefined;
   /** What title or text is like. */
   readonly pattern: string | undefined;
+  /** What the name of whoever wrote it is like. */
+  readonly writer: string | undefined;
+  readonly minInterests: number | undefined;
+  readonly withoutComments: boolean;
+  /** Sorted by what no index holds. */
+  readonly isSorted: boolean;
 };
 
 const half = (db: Db, { communityId, byAdmin, contentType, from, to }: AdminListQuery, published: boolean) =>
   db
     .selectFrom("posts as p")
-    .select(["p.id", "p.created_at", "p.title", "p.content"])
+    .select([
+      "p.id",
+      "p.membership_id",
+      "p.created_at",
+      "p.title",
+      "p.content",
+      "p.like_count",
+      "p.comment_count",
+      "p.interest_count",
+    ])
     .where("p.community_id", "=", communityId)
     .where("p.post_by_admin", "=", byAdmin)
     .where("p.published", "=", published)
@@ -24,21 +39,30 @@ const half = (db: Db, { communityId, byAdmin, contentType, from, to }: AdminList
     .$if(from !== undefined, (query) => query.where("p.created_at", ">=", from as Date))
     .$if(to !== undefined, (query) => query.where("p.created_at", "<", to as Date));
 
-/** The posts an administrator asks for. Shown and hidden ones stand apart in the index and are merged in its order. */
+/**
+ * The posts an administrator asks for. Shown and hidden ones stand apart in the index and are merged in its order; what
+ * the index does not know is looked for among the newest.
+ */
 export function findAdminPosts(db: Db, asked: AdminListQuery) {
-  const { published, pattern } = asked;
+  const { published, pattern, writer, minInterests, withoutComments, isSorted } = asked;
   const all =
     published === undefined
       ? half(db, asked, true).unionAll(half(db, asked, false))
       : half(db, asked, published);
-  if (!pattern) return db.selectFrom(all.as("p"));
   const newest = db
     .selectFrom(all.as("p"))
     .selectAll()
     .orderBy("p.created_at", "desc")
     .orderBy("p.id", "desc")
     .limit(SEARCHED_AT_MOST);
+  const isIndexed = !pattern && !writer && minInterests === undefined && !withoutComments && !isSorted;
   return db
-    .selectFrom(newest.as("p"))
-    .where(sql<boolean>`(p.title ilike ${pattern} or p.content ilike ${pattern})`);
+    .selectFrom(isIndexed ? all.as("p") : newest.as("p"))
+    .leftJoin("memberships as writer", "writer.id", "p.membership_id")
+    .$if(pattern !== undefined, (query) =>
+      query.where(sql<boolean>`(p.title ilike ${pattern} or p.content ilike ${pattern})`),
+    )
+    .$if(writer !== undefined, (query) => query.where("writer.display_name", "ilike", writer ?? ""))
+    .$if(minInterests !== undefined, (query) => query.where("p.interest_count", ">=", minInterests ?? 0))
+    .$if(withoutComments, (query) => query.where("p.comment_count", "=", 0));
 }

@@ -6,27 +6,43 @@ import { listOfficialPosts, listUserPosts } from "../contract/admin-calls.ts";
 import { findAdminPosts } from "./admin-list.sql.ts";
 import { readPosts } from "./read-post.ts";
 
+const order = {
+  created_at: "p.created_at",
+  title: "p.title",
+  writer_name: "writer.display_name",
+  like_count: "p.like_count",
+  comment_count: "p.comment_count",
+  interest_count: "p.interest_count",
+};
+
+const sorts = (Object.keys(order) as (keyof typeof order)[]).filter((name) => name !== "created_at");
+
 const list = (call: typeof listUserPosts | typeof listOfficialPosts, byAdmin: boolean) =>
   serveList(call, {
-    find: ({ db, member }, { published, content_type, created_from, created_to, q }) =>
-      findAdminPosts(db, {
+    find: ({ db, member }, asked) => {
+      const { published, content_type, created_from, created_to, q, writer } = asked;
+      return findAdminPosts(db, {
         communityId: member.communityId,
         byAdmin,
         published: published === "all" ? undefined : published,
         contentType: content_type,
         from: created_from === undefined ? undefined : tokyoInstant(created_from),
         to: created_to === undefined ? undefined : new Date(tokyoInstant(created_to).getTime() + DAY_MS),
-        pattern: q && likePattern(q),
-      }),
-    columns: (found) => found.select("p.id"),
+        pattern: q ? likePattern(q) : undefined,
+        writer: writer ? likePattern(writer) : undefined,
+        minInterests: asked.min_interests,
+        withoutComments: asked.without_comments ?? false,
+        isSorted: sorts.some((name) => asked[name] !== undefined),
+      });
+    },
+    columns: (found) => found.select(["p.id", "writer.display_name as written_by"]),
     id: "p.id",
-    order: { created_at: "p.created_at" },
-    view: (rows, context) =>
-      readPosts(
-        context,
-        context.member,
-        rows.map(({ id }) => id),
-      ),
+    order,
+    view: async (rows, context) => {
+      const writers = new Map(rows.map(({ id, written_by }) => [id, written_by]));
+      const posts = await readPosts(context, context.member, [...writers.keys()]);
+      return posts.map((post) => ({ ...post, written_by: byAdmin ? (writers.get(post.id) ?? null) : null }));
+    },
   });
 
 export const listAdminPostsRoutes = [...list(listUserPosts, false), ...list(listOfficialPosts, true)];

@@ -34,6 +34,9 @@ export const pictogramScan = 40_000; // R238, UTF-16 units looked at
 export const personName = /* @__PURE__ */ range(1, 50);
 export const displayName = /* @__PURE__ */ range(1, 50);
 export const shortText = /* @__PURE__ */ range(1, 100);
+export const viewName = /* @__PURE__ */ range(1, 30);
+/** Conditions, order and columns of a list, as its address says them. */
+export const viewQuery = /* @__PURE__ */ range(0, 2_000);
 export const addressLine = /* @__PURE__ */ range(1, 200);
 
 // Counts
@@ -47,6 +50,8 @@ export const bulkSelection = 999;
 export const bulkAtOnce = 30; // more are done as a job
 export const bulkToken = 64;
 export const activityDays = 90;
+/** Characters of the columns chosen for a list, by their names. */
+export const listColumns = 500;
 export const enteredEmployees = 100;
 export const sentEmployeeIds = 300; // R359
 

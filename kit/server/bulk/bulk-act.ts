@@ -11,12 +11,15 @@ export type BulkRow = KnownTarget & { readonly email: string | null; readonly ch
 export type Places = { readonly taken: number; readonly limit: number };
 export type Actor = { readonly communityId: number; readonly membershipId: number };
 
+/** What it takes to say whom a filter finds. */
+export type Looking = Pick<Work, "db" | "now"> & { readonly services: Pick<Work["services"], "secret"> };
+
 /** All that a feature says of an act upon many. Every function sees the rows of one community alone. */
 export type BulkAct<Row extends BulkRow> = {
   /** The rows of the ids, in the order in which places are given away. Ids of other communities find nothing. */
   readonly rows: (db: Db, communityId: number, ids: readonly number[]) => Promise<Row[]>;
   /** The ids that a filter of the list finds, at most one more than can be selected. */
-  readonly find?: (db: Db, communityId: number, filter: never) => Promise<number[]>;
+  readonly find?: (looking: Looking, communityId: number, filter: never) => Promise<number[]>;
   /** Why this one is not for the act; the policy. */
   readonly exclude?: (row: Row) => BulkReason | undefined;
   /** For an act that takes a place of the community for each. */

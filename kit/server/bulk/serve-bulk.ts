@@ -8,7 +8,7 @@ import { Accepted, type Route, serve } from "../http/serve.ts";
 import type { Job } from "../jobs/job.ts";
 import type { Work } from "../work/work.ts";
 import { insertActivity, insertTargets, type KnownTarget } from "./activities.sql.ts";
-import { type BulkAct, type BulkRow, sift } from "./bulk-act.ts";
+import { type BulkAct, type BulkRow, type Looking, sift } from "./bulk-act.ts";
 import { bulkJob } from "./bulk-job.ts";
 import { nameLeftOut, runPart } from "./run-part.ts";
 import { asOf, resolveSelection } from "./selection.ts";
@@ -38,16 +38,16 @@ export function serveBulk<Row extends BulkRow>(
   act: Definition<Row>,
 ): { readonly routes: readonly Route[]; readonly jobs: readonly Job<never>[] } {
   const runJob = bulkJob(call, act);
-  const resolve = (db: Db, communityId: number, selection: Selection) =>
+  const resolve = (looking: Looking, communityId: number, selection: Selection) =>
     resolveSelection(
       selection,
-      act.find && ((filter) => act.find?.(db, communityId, filter) ?? Promise.resolve([])),
+      act.find && ((filter) => act.find?.(looking, communityId, filter) ?? Promise.resolve([])),
     );
 
   const preview = serve(
     call.preview,
     async ({ db, now, services, member: { communityId } }, { body }) => {
-      const { ids, found } = await resolve(db, communityId, body);
+      const { ids, found } = await resolve({ db, now, services }, communityId, body);
       const { rows, selected } = await listSelected(act, db, communityId, ids);
       const places = (await act.places?.(db, communityId)) ?? null;
       const { targets, left } = sift(act, selected, rows, { seenAt: null, places });
@@ -71,7 +71,7 @@ export function serveBulk<Row extends BulkRow>(
     call,
     async (context, { body }) => {
       const { communityId } = context.member;
-      const { ids, seenAt } = await resolve(context.db, communityId, body);
+      const { ids, seenAt } = await resolve(context, communityId, body);
       return context.inTransaction(async (work) => {
         const result = await perform(work, context, ids, seenAt);
         const { finished, done, skipped } = result;

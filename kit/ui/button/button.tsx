@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from "react";
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
 import { Link, type LinkProps } from "react-router";
 import { cx } from "../class-names.ts";
 import styles from "./button.module.css";
@@ -73,7 +73,10 @@ export function IconButton({
   children,
   type = "button",
   ...rest
-}: ButtonHTMLAttributes<HTMLButtonElement> & { readonly label: string }) {
+}: ButtonHTMLAttributes<HTMLButtonElement> & {
+  readonly label: string;
+  readonly ref?: Ref<HTMLButtonElement>;
+}) {
   return (
     <button {...rest} type={type} aria-label={label} title={label} className={cx(styles.icon, className)}>
       {children}

@@ -1,4 +1,4 @@
-import { IconColumns3 } from "@tabler/icons-react";
+import { IconArrowDown, IconArrowUp, IconColumns3 } from "@tabler/icons-react";
 import { useId, useRef } from "react";
 import { Popover } from "../popover/popover.tsx";
 import type { Column } from "./columns.ts";
@@ -6,16 +6,41 @@ import styles from "./data-table.module.css";
 import { useTableMessages } from "./messages.ts";
 
 type Props<Row> = {
-  columns: readonly Column<Row>[];
-  isShown: (column: Column<Row>) => boolean;
-  onToggle: (key: string) => void;
+  readonly columns: readonly Column<Row>[];
+  readonly shown: readonly Column<Row>[];
+  readonly onChoose: (shown: readonly Column<Row>[]) => void;
 };
 
-/** Chooses which columns are shown. */
-export function ColumnMenu<Row>({ columns, isShown, onToggle }: Props<Row>) {
+/** Chooses which columns are shown and in which order; the name stays where it is. */
+export function ColumnMenu<Row>({ columns, shown, onChoose }: Props<Row>) {
   const text = useTableMessages();
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
+  const fixed = shown.filter(({ kind }) => kind === "name");
+  const movable = shown.filter(({ kind }) => kind !== "name");
+  const hidden = columns.filter((column) => !shown.includes(column));
+  const toggle = (column: Column<Row>) =>
+    onChoose(shown.includes(column) ? shown.filter((one) => one !== column) : [...shown, column]);
+  const move = (from: number, to: number) => {
+    const next = movable.filter((_, at) => at !== from);
+    next.splice(to, 0, ...movable.slice(from, from + 1));
+    onChoose([...fixed, ...next]);
+  };
+  const moveButton = (at: number, step: 1 | -1, label: string) => (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      disabled={movable[at + step] === undefined}
+      onClick={() => move(at, at + step)}
+    >
+      {step < 0 ? (
+        <IconArrowUp size={16} aria-hidden="true" />
+      ) : (
+        <IconArrowDown size={16} aria-hidden="true" />
+      )}
+    </button>
+  );
   return (
     <>
       <button
@@ -24,21 +49,23 @@ export function ColumnMenu<Row>({ columns, isShown, onToggle }: Props<Row>) {
         popoverTarget={id}
         aria-haspopup="dialog"
         aria-label={text.chooseColumns}
-        className={styles.columns}
+        className={styles.tool}
       >
         <IconColumns3 size={18} aria-hidden="true" />
         {text.columns}
       </button>
       <Popover id={id} label={text.chooseColumns} anchor={trigger} className={styles.choices}>
         {() =>
-          columns
-            .filter(({ kind }) => kind !== "name")
-            .map((column) => (
-              <label key={column.key}>
-                <input type="checkbox" checked={isShown(column)} onChange={() => onToggle(column.key)} />
+          [...movable, ...hidden].map((column, at) => (
+            <div key={column.key}>
+              <label>
+                <input type="checkbox" checked={shown.includes(column)} onChange={() => toggle(column)} />
                 {column.label}
               </label>
-            ))
+              {at < movable.length && moveButton(at, -1, text.moveUp(column.label))}
+              {at < movable.length && moveButton(at, 1, text.moveDown(column.label))}
+            </div>
+          ))
         }
       </Popover>
     </>

@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from "react";
-import { keepHiddenColumns, readHiddenColumns } from "./kept-columns.ts";
+import type { ReactNode } from "react";
+import { keepChoice, useChoice } from "#kit/ui/kept-choice.ts";
 
-/** What a column holds decides how wide it is and how it is aligned (data-table.module.css). */
+/** What a column holds decides how wide it is and how it is aligned. */
 export type ColumnKind = "name" | "text" | "number" | "count" | "date" | "time" | "state";
 
 export type Column<Row> = {
@@ -10,21 +10,60 @@ export type Column<Row> = {
   readonly cell: (row: Row) => ReactNode;
   /** The name by which the server sorts this column; without it the column is not sortable. */
   readonly sortKey?: string;
-  /** `name` is what a row is known by: it stays at the left, and when columns are chosen. */
+  /** `name` is what a row is known by: it comes first, stays at the left, and cannot be hidden. */
   readonly kind?: ColumnKind;
+  /** In rem, where it is not as its kind is; takes what room is left where `grows`. */
+  readonly width?: number;
+  readonly grows?: boolean;
+  /** Shown only to whoever chooses it. */
+  readonly optional?: boolean;
 };
 
 export type Sort = { readonly key: string; readonly direction: "asc" | "desc" };
 
-/** Which columns are shown: all of them until somebody hides one, which is kept for the next time. */
-export function useColumnChoice<Row>(list: string, columns: readonly Column<Row>[]) {
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(() => readHiddenColumns(list));
-  const isShown = ({ key, kind }: Column<Row>) => kind === "name" || !hidden.has(key);
-  const toggle = (key: string) => {
-    const next = new Set(hidden);
-    if (!next.delete(key)) next.add(key);
-    keepHiddenColumns(list, next);
-    setHidden(next);
+const WIDTH_REM: Record<ColumnKind, number> = {
+  name: 15,
+  text: 10,
+  number: 5.5,
+  count: 5.5,
+  date: 7,
+  time: 11,
+  state: 6.5,
+};
+
+export const widthOf = <Row>({ kind = "text", width }: Column<Row>): number => width ?? WIDTH_REM[kind];
+export const grows = <Row>({ kind = "text", width, grows }: Column<Row>): boolean =>
+  grows ?? (kind === "text" && width === undefined);
+
+const isName = <Row>({ kind }: Column<Row>): boolean => kind === "name";
+const keyOf = <Row>({ key }: Column<Row>): string => key;
+
+/** The columns that are shown, in their order, as one word: for the address and for what is kept. */
+export const wordFor = <Row>(shown: readonly Column<Row>[]): string => shown.map(keyOf).join(".");
+
+const choiceOf = (list: string) => `columns_${list.replace(/\W+/g, "_")}`;
+
+/**
+ * Which columns are shown, and in which order: as the address says, else as chosen in this browser, else as they come.
+ * `onChange` hears the new choice, "" where it is the usual one.
+ */
+export function useColumnChoice<Row>(
+  list: string,
+  columns: readonly Column<Row>[],
+  said: string,
+  onChange?: ((cols: string) => void) | undefined,
+) {
+  const kept = useChoice(choiceOf(list));
+  const usual = columns.filter(({ optional }) => !optional);
+  const named = (said || kept)
+    .split(".")
+    .flatMap((key) => columns.find((column) => column.key === key) ?? []);
+  const chosen = named.length > 0 ? [...new Set(named)] : usual;
+  const shown = [...columns.filter(isName), ...chosen.filter((column) => !isName(column))];
+  const choose = (next: readonly Column<Row>[]) => {
+    const cols = wordFor(next) === wordFor(usual) ? "" : wordFor(next);
+    keepChoice(choiceOf(list), cols);
+    onChange?.(cols);
   };
-  return { shown: columns.filter(isShown), isShown, toggle };
+  return { shown, choose };
 }

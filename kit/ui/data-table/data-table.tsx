@@ -1,15 +1,20 @@
 import { type MouseEvent, type ReactNode, useRef } from "react";
-import { SkeletonLine } from "../skeleton/skeleton.tsx";
+import type { MenuItem } from "../menu/menu.tsx";
 import { ColumnMenu } from "./column-menu.tsx";
-import { type Column, type Sort, useColumnChoice } from "./columns.ts";
+import { type Column, grows, type Sort, useColumnChoice, widthOf } from "./columns.ts";
 import styles from "./data-table.module.css";
 import { HeaderCell } from "./header-cell.tsx";
 import { useTableMessages } from "./messages.ts";
 import { RowCheck } from "./row-check.tsx";
+import { RowHeightButton, useIsCompact } from "./row-height.tsx";
+import { SkeletonRows } from "./skeleton-rows.tsx";
+import { TableRow } from "./table-row.tsx";
+import { useRowKeys } from "./use-row-keys.ts";
 
 export type Selection<Row> = {
   readonly has: (id: number) => boolean;
   readonly onToggle: (rows: readonly Row[], on: boolean) => void;
+  readonly onClear?: () => void;
   /** While something is done with what is selected. */
   readonly locked?: boolean;
 };
@@ -19,12 +24,21 @@ export type DataTableProps<Row> = {
   /** By which the choice of columns is kept. */
   readonly list: string;
   readonly columns: readonly Column<Row>[];
+  /** The columns that the address names; `onCols` hears which are chosen instead. */
+  readonly cols?: string;
+  readonly onCols?: (cols: string) => void;
   readonly rows: readonly Row[];
   readonly idOf: (row: Row) => number;
   readonly nameOf: (row: Row) => string;
   readonly sort?: Sort;
   readonly onSort?: (sort: Sort) => void;
   readonly selection?: Selection<Row> | undefined;
+  /** What can be done with one row, behind its three dots. */
+  readonly acts?: (row: Row) => readonly MenuItem[];
+  /** Opens a row beside the table; without it a row is opened by the link in its name. */
+  readonly onOpen?: ((row: Row) => void) | undefined;
+  /** The row that is open. */
+  readonly openId?: number | undefined;
   readonly busy?: boolean;
   /** Nothing has arrived yet. */
   readonly loading?: boolean;
@@ -32,9 +46,12 @@ export type DataTableProps<Row> = {
   readonly placeholder?: ReactNode;
   /** Stands above the table beside the choice of columns. */
   readonly tools?: ReactNode;
+  /** Stands below the table: its pages, or what can be done with the selected rows. */
+  readonly foot?: ReactNode;
 };
 
-const SKELETON_ROWS = 8;
+/** Of the tick boxes, and of the three dots. */
+const SIDE_REM = 2.75;
 
 /** What a cell is too narrow to show stands in its tooltip. */
 function explainCut({ target }: MouseEvent): void {
@@ -44,30 +61,62 @@ function explainCut({ target }: MouseEvent): void {
 
 /** A table of its columns' true widths; on a window under 768 px each row is a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, rows, idOf, nameOf, sort, onSort, selection, busy, loading, placeholder, tools } = props;
+  const { caption, columns, rows, idOf, sort, onSort, selection, acts, onOpen, loading } = props;
   const text = useTableMessages();
-  const { shown, isShown, toggle } = useColumnChoice(props.list, props.columns);
+  const { shown, choose } = useColumnChoice(props.list, columns, props.cols ?? "", props.onCols);
+  const compact = useIsCompact();
+  const table = useRef<HTMLTableElement>(null);
   const lastTicked = useRef(-1);
   const ticked = rows.filter((row) => selection?.has(idOf(row))).length;
-  const span = shown.length + (selection ? 1 : 0);
+  const sides = (selection ? 1 : 0) + (acts ? 1 : 0);
+  const width = shown.reduce((sum, column) => sum + widthOf(column), sides * SIDE_REM);
 
   const tick = (at: number, on: boolean, range: boolean) => {
     const from = range && lastTicked.current >= 0 ? lastTicked.current : at;
     selection?.onToggle(rows.slice(Math.min(from, at), Math.max(from, at) + 1), on);
     lastTicked.current = at;
   };
+  const onTick = (at: number, range: boolean) => {
+    const row = rows[at];
+    if (row && !selection?.locked) tick(at, range || !selection?.has(idOf(row)), range);
+  };
+  const openAt = onOpen && ((at: number) => rows[at] !== undefined && onOpen(rows[at]));
+  const keys = useRowKeys(table, {
+    onTick: selection && onTick,
+    onOpen: openAt,
+    onEscape: selection?.onClear,
+  });
 
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-compact={compact || undefined}>
       <div className={styles.tools}>
-        {tools}
-        <ColumnMenu columns={props.columns} isShown={isShown} onToggle={toggle} />
+        {props.tools}
+        <div className={styles.looks}>
+          <ColumnMenu columns={columns} shown={shown} onChoose={choose} />
+          <RowHeightButton />
+        </div>
       </div>
-      <div className={styles.box}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-        <section className={styles.scroll} aria-label={caption} tabIndex={0}>
-          <table className={styles.table} aria-busy={busy || loading || undefined}>
+      <div className={styles.box} data-acts={acts ? true : undefined}>
+        <section className={styles.scroll} aria-label={caption} data-keeps-place>
+          <table
+            ref={table}
+            className={styles.table}
+            style={{ minWidth: `${width}rem` }}
+            aria-busy={props.busy || loading || undefined}
+            onKeyDown={keys.onKeyDown}
+            onFocus={keys.onFocus}
+          >
             <caption className="visually-hidden">{caption}</caption>
+            <colgroup>
+              {selection && <col style={{ width: `${SIDE_REM}rem` }} />}
+              {shown.map((column) => (
+                <col
+                  key={column.key}
+                  style={grows(column) ? undefined : { width: `${widthOf(column)}rem` }}
+                />
+              ))}
+              {acts && <col style={{ width: `${SIDE_REM}rem` }} />}
+            </colgroup>
             <thead>
               <tr>
                 {selection && (
@@ -84,52 +133,31 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 {shown.map((column) => (
                   <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
                 ))}
+                {acts && <td className={styles.acts} />}
               </tr>
             </thead>
             {/* biome-ignore lint/a11y/useKeyWithMouseEvents: a tooltip adds nothing to what is read out in full */}
             <tbody onMouseOver={explainCut}>
               {rows.map((row, at) => (
-                <tr key={idOf(row)} data-selected={selection?.has(idOf(row)) || undefined}>
-                  {selection && (
-                    <td className={styles.check}>
-                      <RowCheck
-                        label={text.selectRow(nameOf(row))}
-                        checked={selection.has(idOf(row))}
-                        disabled={selection.locked ?? false}
-                        onChange={(on, range) => tick(at, on, range)}
-                      />
-                    </td>
-                  )}
-                  {shown.map(({ key, label, kind = "text", cell }) => (
-                    <td key={key} data-kind={kind} data-label={label}>
-                      {cell(row)}
-                    </td>
-                  ))}
-                </tr>
+                <TableRow
+                  key={idOf(row)}
+                  {...props}
+                  row={row}
+                  shown={shown}
+                  onTick={(on, range) => tick(at, on, range)}
+                />
               ))}
-              {loading && <SkeletonRows span={span} label={text.loading} />}
-              {rows.length === 0 && !loading && placeholder !== undefined && (
+              {loading && <SkeletonRows span={shown.length + sides} label={text.loading} />}
+              {rows.length === 0 && !loading && props.placeholder !== undefined && (
                 <tr className={styles.placeholder}>
-                  <td colSpan={span}>{placeholder}</td>
+                  <td colSpan={shown.length + sides}>{props.placeholder}</td>
                 </tr>
               )}
             </tbody>
           </table>
         </section>
       </div>
+      {props.foot}
     </div>
   );
 }
-
-const SkeletonRows = ({ span, label }: { span: number; label: string }) =>
-  Array.from({ length: SKELETON_ROWS }, (_, row) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-    <tr key={row} aria-label={label} className={styles.skeleton}>
-      {Array.from({ length: span }, (_, column) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-        <td key={column}>
-          <SkeletonLine width="70%" />
-        </td>
-      ))}
-    </tr>
-  ));

@@ -14,7 +14,7 @@ export function HeaderCell<Row>({ column, sort, onSort }: Props<Row>) {
   const { sortKey, label, kind = "text" } = column;
   if (!sortKey || !onSort)
     return (
-      <th scope="col" data-kind={kind}>
+      <th scope="col" data-kind={kind} title={label}>
         {label}
       </th>
     );
@@ -33,7 +33,7 @@ export function HeaderCell<Row>({ column, sort, onSort }: Props<Row>) {
         title={text.sortBy(label)}
         onClick={() => onSort({ key: sortKey, direction: sorted === "desc" ? "asc" : "desc" })}
       >
-        {label}
+        <span>{label}</span>
         <Icon size={16} aria-hidden="true" />
       </button>
     </th>

@@ -1,38 +1,53 @@
 import type { ReactNode } from "react";
-import styles from "./data-table.module.css";
+import styles from "./bottom-bar.module.css";
+import { BottomBar } from "./bottom-bar.tsx";
 import { type Counted, useTableMessages } from "./messages.ts";
 
 type Props = {
   readonly counted: Counted;
   readonly count: number;
   readonly onPage: number;
+  /** How many are found. */
   readonly total: number;
-  /** Selects everything that is found; offered once the page is selected. */
+  /** So many can be selected at once. */
+  readonly max: number;
+  /** Selects everything that is found, or as many as can be; offered once the page is selected. */
   readonly onSelectAll?: (() => void) | undefined;
+  readonly onShow: () => void;
   readonly onClear: () => void;
+  /** The way to other pages, which keeps the selection. */
+  readonly pages?: ReactNode;
   /** What can be done with it. */
   readonly children: ReactNode;
 };
 
-/** How much is selected, here and on other pages, and what can be done with it. */
-export function SelectionBar({ counted, count, onPage, total, onSelectAll, onClear, children }: Props) {
+/** The bar below a table, with a selection: how much is selected, here and on other pages, and what can be done with it. */
+export function SelectionBar(props: Props) {
+  const { counted, count, onPage, total, max, onSelectAll, onShow, onClear, pages, children } = props;
   const text = useTableMessages();
   const say = text[counted];
+  const isTooMuch = total > max;
+  const link = (label: string, onClick: () => void) => (
+    <button type="button" className={styles.link} onClick={onClick}>
+      {label}
+    </button>
+  );
   return (
-    <div className={styles.selection}>
+    <BottomBar selected>
       <span aria-live="polite">
         <strong>{text.selected(say(count))}</strong>
         {count > onPage && <small>{text.where(say(onPage), say(count - onPage))}</small>}
       </span>
       {onSelectAll && (
-        <button type="button" className={styles.link} onClick={onSelectAll}>
-          {text.selectAll(say(total))}
-        </button>
+        <span>
+          {isTooMuch && text.tooMany(say(total), say(max))}
+          {link(isTooMuch ? text.selectFirst(say(max)) : text.selectAll(say(total)), onSelectAll)}
+        </span>
       )}
-      <button type="button" className={styles.link} onClick={onClear}>
-        {text.clear}
-      </button>
+      {link(text.show[counted], onShow)}
+      {link(text.clear, onClear)}
+      {pages}
       <span className={styles.actions}>{children}</span>
-    </div>
+    </BottomBar>
   );
 }

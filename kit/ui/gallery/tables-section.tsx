@@ -2,11 +2,12 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { Badge } from "../badge/badge.tsx";
 import { Button } from "../button/button.tsx";
+import { BottomBar } from "../data-table/bottom-bar.tsx";
 import type { Column, Sort } from "../data-table/columns.ts";
 import { DataTable } from "../data-table/data-table.tsx";
 import { SelectionBar } from "../data-table/selection-bar.tsx";
 import { EmptyState } from "../empty-state/empty-state.tsx";
-import { FilterBar, FilterChoice } from "../filter-bar/filter-bar.tsx";
+import { FilterBar } from "../filter-bar/filter-bar.tsx";
 import { Pager } from "../pager/pager.tsx";
 import { Tabs } from "../tabs/tabs.tsx";
 import { useGalleryMessages } from "./messages.ts";
@@ -54,8 +55,6 @@ function useCandidateColumns(): readonly Column<Candidate>[] {
   ];
 }
 
-const TOTAL = 2_003;
-
 /** The parts that `TableScreen` (kit/web/table) is made of, as it puts them together. */
 function TableSample() {
   const { table, names } = useGalleryMessages();
@@ -65,12 +64,17 @@ function TableSample() {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set([2]));
   const [page, setPage] = useState(1);
   const [size, setSize] = useState(30);
-  const [state, setState] = useState<"rows" | "loading" | "empty">("rows");
+  const [state, setState] = useState("30");
+  const total = Number(state) || 0;
   const known = [names.aoki, names.sato, names.long];
-  const rows = Array.from({ length: state === "rows" ? 12 : 0 }, (_, at) => ({
+  const first = (page - 1) * size;
+  const rows = Array.from(
+    { length: Math.max(0, Math.min(size, total - first)) },
+    (_, row) => first + row,
+  ).map((at) => ({
     id: at + 1,
     name: known[at % known.length] ?? "",
-    year: 2004 + at,
+    year: 2004 + (at % 20),
   }));
   const toggle = (some: readonly Candidate[], on: boolean) => {
     const next = new Set(ids);
@@ -92,39 +96,56 @@ function TableSample() {
         onSort={setSort}
         selection={{ has: (id) => ids.has(id), onToggle: toggle }}
         loading={state === "loading"}
+        acts={() => [{ label: table.approve, onSelect: () => {} }]}
         placeholder={<EmptyState title={table.waiting} />}
-        tools={
-          <FilterBar query={query} onQuery={setQuery} label={table.search}>
-            <FilterChoice
-              label={table.status}
-              value={state}
-              options={["rows", "loading", "empty"].map((value) => ({ value, label: value }))}
-              onChange={(value) => setState(value as typeof state)}
-            />
-          </FilterBar>
+        foot={
+          ids.size > 0 ? (
+            <SelectionBar
+              counted="people"
+              count={ids.size}
+              onPage={rows.filter(({ id }) => ids.has(id)).length}
+              total={total}
+              max={999}
+              onSelectAll={() => toggle(rows, true)}
+              onShow={() => {}}
+              onClear={() => setIds(new Set())}
+            >
+              <Button size="sm" variant="primary">
+                {table.approve}
+              </Button>
+            </SelectionBar>
+          ) : (
+            <BottomBar>
+              <Pager
+                counted="people"
+                page={page}
+                totalPages={Math.ceil(total / size)}
+                totalRecords={total}
+                onPage={setPage}
+                sizes={[30, 50, 100]}
+                size={size}
+                onSize={setSize}
+              />
+            </BottomBar>
+          )
         }
-      />
-      {ids.size > 0 && (
-        <SelectionBar
-          counted="people"
-          count={ids.size}
-          onPage={ids.size}
-          total={TOTAL}
-          onSelectAll={() => toggle(rows, true)}
-          onClear={() => setIds(new Set())}
-        >
-          <Button size="sm">{table.approve}</Button>
-        </SelectionBar>
-      )}
-      <Pager
-        counted="people"
-        page={page}
-        totalPages={Math.ceil(TOTAL / size)}
-        totalRecords={TOTAL}
-        onPage={setPage}
-        sizes={[30, 50, 100]}
-        size={size}
-        onSize={setSize}
+        tools={
+          <FilterBar
+            query={query}
+            onQuery={setQuery}
+            label={table.search}
+            fields={[
+              {
+                kind: "choice",
+                name: "state",
+                label: table.status,
+                options: ["0", "1", "30", "2003", "loading"].map((value) => ({ value, label: value })),
+              },
+            ]}
+            values={{ state }}
+            onChange={(changes) => setState(changes.state || "30")}
+          />
+        }
       />
     </Sample>
   );

@@ -11,9 +11,9 @@ const useText = defineMessages(
     position: (page: number, pages: number) => `${page} / ${pages}ページ`,
     total: (total: string) => `全${total}`,
     shown: (from: number, to: number, total: string) =>
-      `${from.toLocaleString("ja-JP")}–${to.toLocaleString("ja-JP")} / 全${total}`,
-    size: "表示件数",
-    sizeOption: (n: number) => `${n}件`,
+      `${from.toLocaleString("ja-JP")}–${to.toLocaleString("ja-JP")} / ${total}`,
+    size: "1ページの行数",
+    sizeOption: (count: string) => `${count}ずつ`,
   },
   {
     label: "Pages",
@@ -23,7 +23,7 @@ const useText = defineMessages(
     total: (total) => `${total} in all`,
     shown: (from, to, total) => `${from.toLocaleString("en-US")}–${to.toLocaleString("en-US")} of ${total}`,
     size: "Rows per page",
-    sizeOption: (n) => `${n}`,
+    sizeOption: (count) => `${count} each`,
   },
 );
 
@@ -37,21 +37,26 @@ export type PagerProps = {
   readonly sizes?: readonly number[];
   readonly size?: number;
   readonly onSize?: (size: number) => void;
+  /** Nothing but the way to the other pages. */
+  readonly brief?: boolean;
 };
 
 /** Which rows are shown of how many, how many at once, and the way to the others. */
 export function Pager(props: PagerProps) {
-  const { counted = "things", page, totalPages, totalRecords, onPage, sizes, size, onSize } = props;
+  const { counted = "things", page, totalPages, totalRecords, onPage, sizes, size, onSize, brief } = props;
   const text = useText();
   const count = useTableMessages()[counted];
+  if (brief && totalPages <= 1) return null;
   return (
     <nav aria-label={text.label} className={styles.pager}>
-      <span className={styles.total}>
-        {size === undefined || totalRecords === 0
-          ? text.total(count(totalRecords))
-          : text.shown((page - 1) * size + 1, Math.min(totalRecords, page * size), count(totalRecords))}
-      </span>
-      {sizes && onSize && (
+      {!brief && (
+        <span className={styles.total}>
+          {size === undefined || totalRecords === 0
+            ? text.total(count(totalRecords))
+            : text.shown((page - 1) * size + 1, Math.min(totalRecords, page * size), count(totalRecords))}
+        </span>
+      )}
+      {!brief && sizes && onSize && (
         <select
           aria-label={text.size}
           value={size}
@@ -60,7 +65,7 @@ export function Pager(props: PagerProps) {
         >
           {sizes.map((one) => (
             <option key={one} value={one}>
-              {text.sizeOption(one)}
+              {text.sizeOption(count(one))}
             </option>
           ))}
         </select>

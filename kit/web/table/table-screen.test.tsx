@@ -1,104 +1,13 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { page as browser, userEvent } from "vitest/browser";
-import * as z from "zod/mini";
-import { listCall, type Target } from "#kit/contract/list-call.ts";
-import { answerCalls, refused } from "../testing/answers.test-helper.ts";
-import { renderPart } from "../testing/render-part.test-helper.tsx";
-import { TableScreen } from "./table-screen.tsx";
-import { useTable } from "./use-table.ts";
-
-const listPeople = listCall({
-  path: "/communities/{id}/people",
-  all: "/communities/{id}/people/ids",
-  access: "administrator",
-  summary: "People",
-  row: z.object({ id: z.number(), name: z.string() }),
-  search: "q",
-  filters: { shown: z.optional(z.enum(["true", "false", "all"])) },
-  sorts: { number: "asc", joined: "desc" },
-});
-
-const params = { id: 1 };
-let acted: readonly Target[];
-
-function People() {
-  const table = useTable(listPeople, { params, opening: { shown: "true" } });
-  return (
-    <TableScreen
-      table={table}
-      title="メンバー"
-      counted="people"
-      search="氏名で検索"
-      filters={[
-        {
-          name: "shown",
-          label: "公開",
-          options: ["true", "false", "all"].map((value) => ({ value, label: `公開 ${value}` })),
-        },
-      ]}
-      columns={[
-        { key: "number", label: "番号", sortKey: "number", kind: "number", cell: ({ id }) => id },
-        { key: "name", label: "氏名", kind: "name", cell: ({ name }) => name },
-        { key: "joined", label: "参加日", sortKey: "joined", cell: () => "2026/11/22" },
-      ]}
-      target={({ id, name }) => ({ id, number: id, name })}
-      bulk={[
-        {
-          key: "greet",
-          label: "挨拶する",
-          onRun: (targets) => {
-            acted = targets;
-          },
-        },
-      ]}
-      empty={{ icon: null, title: "まだ誰もいません", hint: "招待すると、ここに並びます。" }}
-    />
-  );
-}
-
-const person = (id: number) => ({ id, name: `人 ${id}` });
-const ids = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
-
-/** A server that has so many people, in pages. */
-function serve(total: number) {
-  const server = answerCalls();
-  const people = { total };
-  server.to(
-    listPeople,
-    ({ query }) => {
-      const [page, size] = [Number(query.get("page")), Number(query.get("per_page"))];
-      const found = query.get("q") === "いない人" ? 0 : people.total;
-      const records = ids((page - 1) * size + 1, Math.min(found, page * size)).map(person);
-      const total_pages = Math.max(1, Math.ceil(found / size));
-      return { body: { success: true, data: { records }, total_records: found, total_pages } };
-    },
-    params,
-  );
-  server.to(
-    listPeople.all,
-    () => {
-      const records = ids(1, people.total).map((id) => ({ ...person(id), number: id }));
-      return { body: { success: true, data: { ids: records.map(({ id }) => id), records } } };
-    },
-    params,
-  );
-  const asked = () => server.asked.filter(({ path }) => path.endsWith("/people")).at(-1)?.query;
-  return { server, people, asked };
-}
-
-const open = async (query = "") => {
-  const { screen, router } = await renderPart(<People />, { path: "/people", at: `/people${query}` });
-  const address = () => router.state.location.search;
-  const rows = () => screen.getByRole("row").all().length - 1;
-  const tick = (id: number) => screen.getByRole("checkbox", { name: `人 ${id}を選択` });
-  return { screen, router, address, rows, tick };
-};
+import { keepChoice } from "#kit/ui/kept-choice.ts";
+import { refused } from "../testing/answers.test-helper.ts";
+import { acted, listPeople, open, params, serve } from "./people.test-helper.tsx";
 
 beforeEach(async () => {
-  acted = [];
+  acted.targets = [];
   sessionStorage.clear();
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox.
-  document.cookie = "enishi_columns__communities__id__people=; path=/; max-age=0";
+  for (const choice of ["columns__communities_id_people", "row_height"]) keepChoice(choice, "");
   await browser.viewport(1280, 800);
 });
 
@@ -113,7 +22,7 @@ test("opens with the screen's filter and order, in the address and in what is as
     page: "1",
     per_page: "30",
   });
-  await expect.element(screen.getByText("1–3 / 全3名")).toBeVisible();
+  await expect.element(screen.getByText("1–3 / 3名")).toBeVisible();
 });
 
 test("a heading sorts, one column at a time, from the first page", async () => {
@@ -184,7 +93,7 @@ test("the selection bar appears with the first tick and counts this page and the
   await tick(31).click();
   await expect.element(screen.getByText("このページ 1名・ほかのページ 1名")).toBeVisible();
   await screen.getByRole("button", { name: "挨拶する" }).click();
-  await expect.poll(() => acted.map(({ name }) => name)).toEqual(["人 1", "人 31"]);
+  await expect.poll(() => acted.targets.map(({ name }) => name)).toEqual(["人 1", "人 31"]);
 });
 
 test("with Shift everything between two ticks is selected", async () => {
@@ -200,38 +109,45 @@ test("all that is found can be selected over every page, but for some, who are n
   const { screen, tick } = await open();
   await screen.getByRole("checkbox", { name: "このページをすべて選択" }).click();
   await expect.element(screen.getByText("30名を選択中")).toBeVisible();
-  await screen.getByRole("button", { name: "検索結果65名をすべて選択" }).click();
+  await screen.getByRole("button", { name: "検索結果 65名すべてを選択" }).click();
   await expect.element(screen.getByText("65名を選択中")).toBeVisible();
   await screen.getByRole("button", { name: "次のページ" }).click();
   await tick(31).click();
   await expect.element(screen.getByText("64名を選択中")).toBeVisible();
   people.total = 66;
   await screen.getByRole("button", { name: "挨拶する" }).click();
-  await expect.poll(() => acted.length).toBe(65);
-  expect(acted.map(({ id }) => id)).not.toContain(31);
-  expect(acted.at(-1)).toEqual({ id: 66, number: 66, name: "人 66" });
+  await expect.poll(() => acted.targets.length).toBe(65);
+  expect(acted.targets.map(({ id }) => id)).not.toContain(31);
+  expect(acted.targets.at(-1)).toEqual({ id: 66, number: 66, name: "人 66" });
 });
 
-test("more than can be handled at once are refused before anything is sent", async () => {
+test("where more is found than can be handled at once, that is said before, and the first of it can be selected", async () => {
   serve(1_000);
-  const { screen } = await open();
+  const { screen, tick } = await open();
   await screen.getByRole("checkbox", { name: "このページをすべて選択" }).click();
-  await screen.getByRole("button", { name: "検索結果1,000名をすべて選択" }).click();
-  await expect.element(screen.getByText(/一度に選択できるのは999件までです/)).toBeVisible();
-  await expect.element(screen.getByText("30名を選択中")).toBeVisible();
+  await expect.element(screen.getByText(/1,000名中 999名まで。条件で絞り込むか、/)).toBeVisible();
+  await screen.getByRole("button", { name: "先頭の999名を選択" }).click();
+  await expect.element(screen.getByText("999名を選択中")).toBeVisible();
+  await screen.getByRole("button", { name: "選択した人を見る" }).click();
+  const people = screen.getByRole("dialog", { name: "選択した人" });
+  await expect.element(people).toBeVisible();
+  expect(people.element().querySelectorAll("li")).toHaveLength(999);
+  await userEvent.keyboard("{Escape}");
+  await tick(1).click();
+  await expect.element(screen.getByText("998名を選択中")).toBeVisible();
 });
 
-test("paging and sorting keep the selection, another filter clears it, and going back finds it again", async () => {
+test("paging and sorting keep the selection, another filter clears it, and undoing that finds it again", async () => {
   serve(40);
-  const { screen, router, tick } = await open();
+  const { screen, tick } = await open();
   await tick(1).click();
   await screen.getByRole("button", { name: "番号" }).click();
   await screen.getByRole("button", { name: "次のページ" }).click();
   await expect.element(screen.getByText("1名を選択中")).toBeVisible();
-  await screen.getByRole("combobox", { name: "公開" }).selectOptions("all");
+  await screen.getByRole("button", { name: "公開：公開 trueを外す" }).click();
   await expect.element(screen.getByText(/選択を解除しました/)).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "挨拶する" })).not.toBeInTheDocument();
-  await router.navigate(-1);
+  await screen.getByRole("button", { name: "元に戻す" }).click();
   await expect.element(screen.getByText("1名を選択中")).toBeVisible();
 });
 
@@ -260,6 +176,44 @@ test("a column that is hidden stays hidden the next time; the menu closes on Esc
   const again = await open();
   await expect.element(again.screen.getByText("人 3")).toBeVisible();
   await expect.element(again.screen.getByRole("columnheader", { name: "参加日" })).not.toBeInTheDocument();
+});
+
+test("columns change their places, and the address says which are shown in which order", async () => {
+  serve(3);
+  const { screen, address } = await open();
+  await screen.getByRole("button", { name: "表示する列" }).click();
+  await screen.getByRole("button", { name: "参加日を前へ" }).click();
+  expect(new URLSearchParams(address()).get("cols")).toBe("name.joined.number");
+  await screen.unmount();
+  const shared = await open("?cols=number.name");
+  const headings = () =>
+    shared.screen
+      .getByRole("columnheader")
+      .elements()
+      .map(({ textContent }) => textContent);
+  await expect.poll(headings).toEqual(["", "氏名", "番号"]);
+});
+
+test("a mouse sees rows of 40 px, or of 32, as chosen for every table; the pages are always in sight", async () => {
+  serve(30);
+  document.body.dataset.density = "office";
+  onTestFinished(() => void delete document.body.dataset.density);
+  for (const [width, height] of [
+    [1280, 800],
+    [992, 600],
+  ] as const) {
+    await browser.viewport(width, height);
+    const { screen } = await open();
+    await expect.element(screen.getByText("人 30")).toBeVisible();
+    const row = screen.getByRole("row", { name: /人 2を選択/ }).element();
+    expect(row.getBoundingClientRect().height).toBe(40);
+    await screen.getByRole("button", { name: "行の高さ：標準" }).click();
+    await expect.poll(() => row.getBoundingClientRect().height).toBe(32);
+    await screen.getByRole("button", { name: "行の高さ：詰める" }).click();
+    await expect.element(screen.getByRole("navigation", { name: "ページ" })).toBeInViewport({ ratio: 1 });
+    expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(height);
+    await screen.unmount();
+  }
 });
 
 test("on a phone each row is a card and nothing runs off the side", async () => {

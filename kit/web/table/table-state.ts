@@ -12,6 +12,10 @@ export type TableState = {
   readonly sort: Sort;
   readonly page: number;
   readonly perPage: number;
+  /** The columns shown, in their order; "" for the usual ones. */
+  readonly cols: string;
+  /** The kept view that was opened; "" for none. */
+  readonly view: string;
 };
 
 /** The filters a screen opens with, where they are not empty. */
@@ -34,6 +38,8 @@ export function readState(call: AnyListCall, address: URLSearchParams, opening: 
     sort: readSort(call, address),
     page: wholeNumber(address.get("page")),
     perPage: ADMIN_PAGE_SIZES.find((one) => one === size) ?? ADMIN_PAGE_SIZES[0],
+    view: address.get("view") ?? "",
+    cols: /^[\w.]{1,500}$/.exec(address.get("cols") ?? "")?.[0] ?? "",
   };
 }
 

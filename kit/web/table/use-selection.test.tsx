@@ -16,7 +16,8 @@ const alumni = listOf("almunus");
 const employees = listOf("employees");
 
 function Ticks({ list, communityId }: { list: ReturnType<typeof listOf>; communityId: number }) {
-  const selection = useSelection({ call: list, params: { id: communityId }, filters: {}, total: 9 });
+  const sort = { key: "number", direction: "asc" } as const;
+  const selection = useSelection({ call: list, params: { id: communityId }, filters: {}, sort, total: 9 });
   const row = { id: 4, number: 4, name: "田中 一郎" };
   return (
     <button type="button" onClick={() => selection.toggle([row], true)}>

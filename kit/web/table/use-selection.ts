@@ -5,8 +5,9 @@ import type { AnyListCall, Target } from "#kit/contract/list-call.ts";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import { send } from "../api/send.ts";
 import { readTabDraft, removeTabDraft, writeTabDraft } from "../drafts/tab-draft.ts";
+import { reportError } from "../errors/report-error.ts";
 import { useTableMessages } from "./messages.ts";
-import { asked, type Filters } from "./table-state.ts";
+import { asked, type Filters, type Sort } from "./table-state.ts";
 
 /** Rows picked one by one, or all that a filter finds but some. */
 type Chosen = {
@@ -25,7 +26,7 @@ export type TableSelection = {
   readonly count: number;
   readonly all: boolean;
   readonly toggle: (rows: readonly Target[], on: boolean) => void;
-  /** Undefined where the server does not tell who all is. */
+  /** All that is found, or the first of it, as many as can be handled at once. Undefined where the server does not tell who that is. */
   readonly selectAll: (() => void) | undefined;
   readonly clear: () => void;
   /** Everybody and everything that is meant, by number and name, whatever page is on show. */
@@ -36,6 +37,7 @@ type TableQuery = {
   readonly call: AnyListCall;
   readonly params: Readonly<Record<string, string | number>>;
   readonly filters: Filters;
+  readonly sort: Sort;
   readonly total: number;
 };
 
@@ -43,7 +45,7 @@ type TableQuery = {
  * What is selected, across pages and orders, through a detail and back. It belongs to what the filters found: other
  * filters begin with none, and coming back to these finds it again. R398
  */
-export function useSelection({ call, params, filters, total }: TableQuery): TableSelection {
+export function useSelection({ call, params, filters, sort, total }: TableQuery): TableSelection {
   const text = useTableMessages();
   const key = keyOf(call, params);
   const filter = JSON.stringify(asked(filters));
@@ -62,6 +64,18 @@ export function useSelection({ call, params, filters, total }: TableQuery): Tabl
     size > limits.bulkSelection
       ? toast({ type: "error", message: text.tooMany(limits.bulkSelection) })
       : choose(next);
+
+  const everything = async (): Promise<readonly Target[]> => {
+    if (!call.all) return [];
+    const query = { ...asked(filters), [sort.key]: sort.direction };
+    const { data } = await send(call.all, { params, query } as never);
+    return data.records as readonly Target[];
+  };
+  const selectFirst = () =>
+    everything().then(
+      (found) => choose({ all: false, picked: found.slice(0, limits.bulkSelection), except: [] }),
+      (error: unknown) => reportError(error, { silent: false, call: "mutation" }),
+    );
 
   const ids = new Set(chosen.picked.map(({ id }) => id));
   const except = new Set(chosen.except);
@@ -83,13 +97,12 @@ export function useSelection({ call, params, filters, total }: TableQuery): Tabl
       const picked = on ? [...others, ...rows] : others;
       return picked.length === 0 ? choose(NOTHING) : chooseUpTo({ ...chosen, picked }, picked.length);
     },
-    selectAll: call.all && (() => chooseUpTo({ all: true, picked: [], except: [] }, total)),
+    selectAll:
+      call.all &&
+      (() => (total > limits.bulkSelection ? void selectFirst() : choose({ ...NOTHING, all: true }))),
     clear: () => choose(NOTHING),
-    targets: async () => {
-      if (!chosen.all || !call.all) return chosen.picked;
-      const { data } = await send(call.all, { params, query: asked(filters) } as never);
-      return (data.records as readonly Target[]).filter(({ id }) => !except.has(id));
-    },
+    targets: async () =>
+      chosen.all ? (await everything()).filter(({ id }) => !except.has(id)) : chosen.picked,
   };
 }
 

@@ -1,5 +1,5 @@
 import { keepPreviousData } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { AnswerOf, CallInput } from "#kit/contract/call.ts";
 import type { AnyListCall } from "#kit/contract/list-call.ts";
 import { toast } from "#kit/ui/toaster/toast.ts";
@@ -8,6 +8,7 @@ import { useAddress } from "../router/use-address.ts";
 import { useTableMessages } from "./messages.ts";
 import { changeAddress, type Opening, openAddress, queryOf, readState, type Sort } from "./table-state.ts";
 import { useSelection } from "./use-selection.ts";
+import { viewQuery } from "./views.ts";
 
 export type RowOf<C extends AnyListCall> =
   AnswerOf<C> extends { readonly data: { readonly records: readonly (infer Row)[] } } ? Row : never;
@@ -38,8 +39,10 @@ export function useTable<C extends AnyListCall>(call: C, options: Options<C>) {
   });
   const { data, isPlaceholderData } = query;
   const total = data?.total_records ?? 0;
-  const selection = useSelection({ call, params, filters: state.filters, total });
+  const list = `${call.path} ${JSON.stringify(params)}`;
+  const selection = useSelection({ call, params, filters: state.filters, sort: state.sort, total });
 
+  const [arrivedBare] = useState(address.size === 0);
   const bare = openAddress(call, address, opening).size > address.size;
   const lastPage = data && !isPlaceholderData && state.page > data.total_pages ? data.total_pages : undefined;
   useEffect(() => {
@@ -53,12 +56,20 @@ export function useTable<C extends AnyListCall>(call: C, options: Options<C>) {
   const change = (changes: Readonly<Record<string, string>>) =>
     setAddress((now) => changeAddress(call, now, changes));
   const filter = (changes: Readonly<Record<string, string>>) => {
-    if (selection.count > 0) toast({ type: "info", message: text.filtered });
     change(changes);
+    if (selection.count === 0) return;
+    const undo = () => setAddress(() => address, inPlace);
+    toast({ type: "info", message: text.filtered, actions: [{ label: text.undo, run: undo }] });
   };
+  const addressOf = (query: string, view: string) => `?${query}${view && `&view=${view}`}`;
   const cleared = Object.fromEntries(Object.keys(state.filters).map((name) => [name, opening[name] ?? ""]));
   return {
     call,
+    params: params as Readonly<Record<string, string | number>>,
+    /** Names the list in what is kept of it. */
+    list,
+    /** Names the rows that are asked for. */
+    pageKey: JSON.stringify(queryOf(state)),
     ...state,
     query,
     rows: (data?.data.records ?? []) as readonly RowOf<C>[],
@@ -66,6 +77,14 @@ export function useTable<C extends AnyListCall>(call: C, options: Options<C>) {
     totalPages: data?.total_pages ?? 1,
     /** Whether anything is asked beyond what the screen opens with. */
     isFiltered: Object.entries(state.filters).some(([name, value]) => value !== cleared[name]),
+    opening,
+    /** Whether somebody came without saying what they wanted to see. */
+    arrivedBare,
+    viewQuery: viewQuery(state),
+    addressOf,
+    /** Shows what a view says, and nothing else. */
+    open: (query: string, view: string) =>
+      setAddress(() => new URLSearchParams(addressOf(query, view)), inPlace),
     selection,
     filter,
     clearFilters: () => filter(cleared),

@@ -20,6 +20,8 @@ export const candidateSamples = [
   sample(listCandidates, "all", ({ aoba }) => ({ params: { id: aoba } })),
   sample(listCandidates.all, "all", ({ aoba }) => ({ params: { id: aoba } })),
   sample(countCandidates, "all", ({ aoba }) => ({ params: { id: aoba } })),
+  sample(listCandidates.count, "all", ({ aoba }) => ({ params: { id: aoba } })),
+  sample(listCandidates.csv, "all", ({ aoba }) => ({ params: { id: aoba } })),
   sample(showCandidate, "the candidate", oneCandidate),
   sample(editCandidate, "the candidate", (world) => ({ ...oneCandidate(world), body: {} })),
   ...Object.values(candidateDecisions).flatMap((decide) => [

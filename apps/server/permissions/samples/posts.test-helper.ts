@@ -71,6 +71,8 @@ export const postSamples = [
   sample(postModerations.reveal, "an alumnus's hidden article", theHidden),
   sample(listUserPosts, "all", ({ aoba }) => ({ params: { id: aoba } })),
   sample(listOfficialPosts, "all", ({ aoba }) => ({ params: { id: aoba } })),
+  sample(listUserPosts.count, "all", ({ aoba }) => ({ params: { id: aoba } })),
+  sample(listOfficialPosts.count, "all", ({ aoba }) => ({ params: { id: aoba } })),
   sample(createOfficialPost, "an article", ({ aoba }) => ({
     params: { id: aoba },
     body: { ...postForm("お知らせ"), content_type: 1 },

@@ -1,0 +1,28 @@
+import { IconUserCheck } from "@tabler/icons-react";
+import type { Candidate } from "../contract/calls.ts";
+import { candidateColumns, nameOf } from "./candidate-columns.tsx";
+import { candidateFilters } from "./candidate-filters.ts";
+import type { useCandidateMessages } from "./messages.ts";
+
+type Text = ReturnType<typeof useCandidateMessages>;
+
+/** The list of candidates in words: what it shows, by what it is narrowed, what stands there while nobody waits. */
+export const candidateTable = (text: Text, linkTo: (managementNo: number) => string) => ({
+  title: text.list.title,
+  counted: "people" as const,
+  search: text.list.search,
+  filters: candidateFilters(text),
+  columns: candidateColumns(text.column, linkTo),
+  target: (row: Candidate) => ({ id: row.id, number: row.management_no, name: nameOf(row) }),
+  empty: {
+    icon: <IconUserCheck size={40} stroke={1.5} aria-hidden="true" />,
+    title: text.list.empty,
+    hint: text.list.emptyHint,
+  },
+});
+
+/** The views that come with it. */
+export const candidateViews = ({ view }: Text) => [
+  { key: "waiting", label: view.waiting, query: "waiting_days=3" },
+  { key: "returned", label: view.returned, query: "mail_returned=true" },
+];

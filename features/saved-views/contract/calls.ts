@@ -1,0 +1,78 @@
+import * as z from "zod/mini";
+import { call } from "#kit/contract/call.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
+import * as limits from "#kit/contract/fields/limits.ts";
+import { line } from "#kit/contract/fields/text.ts";
+import { done, id } from "#kit/contract/wire.ts";
+import { savedViewErrors } from "./errors.ts";
+
+/** Which list of the administration: its conditions, order and columns are its own affair. */
+const list = z.string().check(z.maxLength(40), z.regex(/^[a-z_]+$/));
+const fields = {
+  name: line(limits.viewName),
+  /** Conditions, order and columns as the address says them. A condition that no longer exists is passed over. */
+  query: z.string().check(z.maxLength(limits.viewQuery.max)),
+  /** For every administrator of the community. */
+  is_shared: z.boolean(),
+  /** What the list opens with, for whoever says so. */
+  is_default: z.boolean(),
+};
+
+export const savedView = z.object({
+  id: z.number(),
+  ...fields,
+  name: z.string(),
+  query: z.string(),
+  abilities: z.object({ edit: z.boolean() }),
+});
+export type SavedView = z.output<typeof savedView>;
+
+const base = "/communities/{id}/saved_views";
+const shared = { access: "administrator", errors: [commonErrors.FORBIDDEN_OPERATION] } as const;
+const params = { view_id: id };
+
+export const listSavedViews = call({
+  ...shared,
+  method: "GET",
+  path: base,
+  rate: "read",
+  summary: "One's own views of a list, and those shared with every administrator",
+  query: z.object({ list }),
+  answer: z.object({ data: z.object({ records: z.array(savedView) }) }),
+});
+
+/** The same name again is the same view. */
+export const createSavedView = call({
+  ...shared,
+  method: "POST",
+  path: base,
+  rate: "write",
+  summary: "Keep conditions, order and columns of a list under a name",
+  body: z.object({ list, ...fields }),
+  answer: z.object({ data: savedView }),
+  errors: [savedViewErrors.ERROR_TOO_MANY_VIEWS],
+  changes: [base],
+});
+
+export const updateSavedView = call({
+  ...shared,
+  method: "PUT",
+  path: `${base}/{view_id}`,
+  params,
+  rate: "write",
+  summary: "Change a view of one's own, or by which view a list opens",
+  body: z.partial(z.object(fields)),
+  answer: z.object({ data: savedView }),
+  changes: [base],
+});
+
+export const deleteSavedView = call({
+  ...shared,
+  method: "DELETE",
+  path: `${base}/{view_id}`,
+  params,
+  rate: "write",
+  summary: "Delete a view of one's own",
+  answer: done,
+  changes: [base],
+});

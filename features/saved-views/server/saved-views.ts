@@ -1,0 +1,63 @@
+import { commonErrors } from "#kit/contract/errors.ts";
+import type { Member } from "#kit/server/access/actor.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import { failure } from "#kit/server/failure.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import { assertMay } from "#kit/server/verdict.ts";
+import {
+  createSavedView,
+  deleteSavedView,
+  listSavedViews,
+  type SavedView,
+  updateSavedView,
+} from "../contract/calls.ts";
+import { savedViewErrors } from "../contract/errors.ts";
+import { may } from "./policy.ts";
+import * as sql from "./saved-views.sql.ts";
+
+const viewFor = (member: Member, { list: _, membership_id, ...row }: sql.ViewRow): SavedView => ({
+  ...row,
+  abilities: { edit: may.edit(member, { membership_id, is_shared: row.is_shared }) === true },
+});
+
+/** @throws RECORD_NOT_FOUND for what the member may not see */
+async function loadView(db: Db, member: Member, id: number): Promise<sql.ViewRow> {
+  const row = await sql.findView(db, member, id);
+  if (!row || !may.see(member, row)) throw failure(commonErrors.RECORD_NOT_FOUND);
+  return row;
+}
+
+const choose = (db: Db, member: Member, view: { id: number; list: string }, isDefault: boolean) =>
+  isDefault ? sql.setDefault(db, member, view) : sql.unsetDefault(db, member, view.id);
+
+export const savedViewRoutes = [
+  serve(listSavedViews, async ({ db, member }, { query }) => {
+    const rows = await sql.listViews(db, member, query.list);
+    return { data: { records: rows.map((row) => viewFor(member, row)) } };
+  }),
+
+  serve(createSavedView, async ({ db, member, now }, { body: { is_default, ...view } }) => {
+    if ((await sql.countOwnViews(db, member, view.list)) >= sql.VIEWS_AT_MOST)
+      throw failure(savedViewErrors.ERROR_TOO_MANY_VIEWS);
+    const { id } = await sql.keepView(db, member, view, now);
+    await choose(db, member, { id, list: view.list }, is_default);
+    return { data: viewFor(member, await loadView(db, member, id)) };
+  }),
+
+  serve(updateSavedView, async ({ db, member, now }, { params, body: { is_default, ...changes } }) => {
+    const view = await loadView(db, member, params.view_id);
+    if (Object.keys(changes).length > 0) {
+      assertMay(may.edit(member, view));
+      await sql.updateView(db, member.communityId, view.id, changes, now);
+    }
+    if (is_default !== undefined) await choose(db, member, view, is_default);
+    return { data: viewFor(member, await loadView(db, member, view.id)) };
+  }),
+
+  serve(deleteSavedView, async ({ db, member }, { params }) => {
+    const view = await loadView(db, member, params.view_id);
+    assertMay(may.edit(member, view));
+    await sql.deleteView(db, member.communityId, view.id);
+    return {};
+  }),
+];

@@ -1,0 +1,72 @@
+import { useQueries } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import type { AnyCall } from "#kit/contract/call.ts";
+import type { AnyListCall } from "#kit/contract/list-call.ts";
+import { callQuery, useCall } from "#kit/web/query/use-call.ts";
+import { asked } from "#kit/web/table/table-state.ts";
+import type { Table } from "#kit/web/table/use-table.ts";
+import { readView } from "#kit/web/table/views.ts";
+import { listSavedViews, type SavedView } from "../contract/calls.ts";
+import { useSavedViewMessages } from "./messages.ts";
+
+/** A view that comes with the list. */
+export type BuiltInView = { readonly key: string; readonly label: string; readonly query: string };
+type View = BuiltInView & { readonly saved?: SavedView };
+
+/** The views of a list, which of them is on show, and how much each finds. */
+export function useViews<C extends AnyListCall>(
+  table: Table<C>,
+  list: string,
+  builtIn: readonly BuiltInView[],
+) {
+  const text = useSavedViewMessages();
+  const { call, params, opening } = table;
+  const { data } = useCall(
+    listSavedViews,
+    { params: { id: Number(params.id) }, query: { list } },
+    { meta: { silent: true } },
+  );
+  const all: readonly View[] = [
+    { key: "", label: text.all, query: "" },
+    ...builtIn,
+    ...(data?.data.records ?? []).map((saved) => ({
+      key: String(saved.id),
+      label: saved.name,
+      query: saved.query,
+      saved,
+    })),
+  ];
+  const views = all.map((view) => ({ ...view, ...readView(call, view.query, opening) }));
+  const first = views[0] as (typeof views)[number];
+  const shown =
+    views.find(({ key }) => table.view !== "" && key === table.view) ??
+    views.find(({ query }) => query === table.viewQuery) ??
+    first;
+
+  const usual = views.find(({ saved }) => saved?.is_default);
+  const opened = useRef(!table.arrivedBare);
+  const { open } = table;
+  useEffect(() => {
+    if (opened.current || !data) return;
+    opened.current = true;
+    if (usual) open(usual.query, usual.key);
+  }, [data, open, usual]);
+
+  const { count }: AnyListCall = call;
+  const counts = useQueries({
+    queries: views.map(({ state }) => ({
+      ...callQuery((count ?? call) as AnyCall, { params, query: asked(state.filters) } as never),
+      // The rows come first.
+      enabled: count !== undefined && table.query.isSuccess,
+      meta: { silent: true },
+    })),
+  });
+  return {
+    views: views.map((view, at) => ({
+      ...view,
+      count: (counts[at]?.data as { total_records?: number } | undefined)?.total_records,
+    })),
+    shown,
+    isChanged: shown.saved !== undefined && shown.query !== table.viewQuery,
+  };
+}

@@ -1,0 +1,28 @@
+import { IconBaselineDensityMedium, IconBaselineDensitySmall } from "@tabler/icons-react";
+import { keepChoice, useChoice } from "#kit/ui/kept-choice.ts";
+import styles from "./data-table.module.css";
+import { useTableMessages } from "./messages.ts";
+
+const NAME = "row_height";
+const COMPACT = "compact";
+
+/** How high rows are, in every table of this browser. */
+export const useIsCompact = (): boolean => useChoice(NAME) === COMPACT;
+
+export function RowHeightButton() {
+  const text = useTableMessages();
+  const compact = useIsCompact();
+  const Icon = compact ? IconBaselineDensitySmall : IconBaselineDensityMedium;
+  return (
+    <button
+      type="button"
+      aria-pressed={compact}
+      title={text.compact}
+      className={styles.tool}
+      onClick={() => keepChoice(NAME, compact ? "" : COMPACT)}
+    >
+      <Icon size={18} aria-hidden="true" />
+      {text.rowHeight(compact)}
+    </button>
+  );
+}

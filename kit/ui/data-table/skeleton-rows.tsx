@@ -1,0 +1,18 @@
+import { SkeletonLine } from "../skeleton/skeleton.tsx";
+import styles from "./data-table.module.css";
+
+const ROWS = 12;
+
+/** Rows that have not arrived yet, in cells of their true widths. */
+export const SkeletonRows = ({ span, label }: { span: number; label: string }) =>
+  Array.from({ length: ROWS }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+    <tr key={row} aria-label={label} className={styles.skeleton}>
+      {Array.from({ length: span }, (_, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <td key={column}>
+          <SkeletonLine width="70%" />
+        </td>
+      ))}
+    </tr>
+  ));

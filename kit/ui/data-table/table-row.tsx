@@ -1,0 +1,62 @@
+import type { MouseEvent } from "react";
+import { Menu } from "../menu/menu.tsx";
+import type { Column } from "./columns.ts";
+import styles from "./data-table.module.css";
+import type { DataTableProps } from "./data-table.tsx";
+import { useTableMessages } from "./messages.ts";
+import { RowCheck } from "./row-check.tsx";
+import { openRow } from "./use-row-keys.ts";
+
+type Props<Row> = Pick<
+  DataTableProps<Row>,
+  "idOf" | "nameOf" | "selection" | "acts" | "onOpen" | "openId"
+> & {
+  readonly row: Row;
+  readonly shown: readonly Column<Row>[];
+  readonly onTick: (on: boolean, range: boolean) => void;
+};
+
+/** Somebody who selects text or presses what stands in the row means that. */
+const isMeantForRow = ({ target }: MouseEvent): boolean =>
+  !(target as Element).closest("a, button, input, label, [popover]") && getSelection()?.isCollapsed !== false;
+
+export function TableRow<Row>(props: Props<Row>) {
+  const { row, shown, idOf, nameOf, selection, acts, onOpen, openId, onTick } = props;
+  const text = useTableMessages();
+  const id = idOf(row);
+  const isSelected = selection?.has(id) ?? false;
+  const open = (event: MouseEvent<HTMLElement>) => {
+    if (!isMeantForRow(event)) return;
+    if (onOpen) onOpen(row);
+    else openRow(event.currentTarget);
+  };
+  return (
+    <tr
+      data-id={id}
+      data-selected={isSelected || undefined}
+      aria-current={id === openId || undefined}
+      onClick={open}
+    >
+      {selection && (
+        <td className={styles.check}>
+          <RowCheck
+            label={text.selectRow(nameOf(row))}
+            checked={isSelected}
+            disabled={selection.locked ?? false}
+            onChange={onTick}
+          />
+        </td>
+      )}
+      {shown.map(({ key, label, kind = "text", cell }) => (
+        <td key={key} data-kind={kind} data-label={label}>
+          {cell(row)}
+        </td>
+      ))}
+      {acts && (
+        <td className={styles.acts}>
+          <Menu label={text.acts(nameOf(row))} items={acts(row)} />
+        </td>
+      )}
+    </tr>
+  );
+}

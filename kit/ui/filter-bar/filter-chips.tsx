@@ -1,0 +1,66 @@
+import { IconPlus, IconX } from "@tabler/icons-react";
+import { useId, useRef, useState } from "react";
+import { useLetterCommands } from "#kit/ui/letter-keys.ts";
+import { Popover } from "../popover/popover.tsx";
+import styles from "./filter-bar.module.css";
+import { FilterEditor } from "./filter-editor.tsx";
+import { describe, type FilterField, type FilterValues, without } from "./filters.ts";
+import { useFilterMessages } from "./messages.ts";
+
+type Props = {
+  readonly fields: readonly FilterField[];
+  readonly values: FilterValues;
+  readonly onChange: (changes: FilterValues) => void;
+};
+
+/** The conditions that are asked, each to be changed or taken away, and the way to another one. */
+export function FilterChips({ fields, values, onChange }: Props) {
+  const text = useFilterMessages();
+  const id = useId();
+  const anchor = useRef<HTMLButtonElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const [field, setField] = useState<FilterField>();
+  useLetterCommands({ f: () => add.current?.click() });
+  const opens = (of: FilterField | undefined) => ({
+    type: "button" as const,
+    popoverTarget: id,
+    "aria-haspopup": "dialog" as const,
+    onClick: (event: { currentTarget: HTMLButtonElement }) => {
+      anchor.current = event.currentTarget;
+      setField(of);
+    },
+  });
+  return (
+    <>
+      {fields.map((one) => {
+        const said = describe(one, values, text);
+        if (said === "") return null;
+        const condition = text.chip(one.label, said);
+        return (
+          <span key={one.name} className={styles.chip}>
+            <button {...opens(one)} title={text.change(condition)}>
+              {condition}
+            </button>
+            <button
+              type="button"
+              aria-label={text.remove(condition)}
+              title={text.remove(condition)}
+              onClick={() => onChange(without(one))}
+            >
+              <IconX size={14} aria-hidden="true" />
+            </button>
+          </span>
+        );
+      })}
+      <button ref={add} {...opens(undefined)} title={`${text.add} ( f )`} className={styles.add}>
+        <IconPlus size={16} aria-hidden="true" />
+        {text.add}
+      </button>
+      <Popover id={id} label={field?.label ?? text.add} anchor={anchor} className={styles.panel}>
+        {(close) => (
+          <FilterEditor fields={fields} field={field} values={values} onChange={onChange} onClose={close} />
+        )}
+      </Popover>
+    </>
+  );
+}

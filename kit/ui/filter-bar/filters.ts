@@ -1,0 +1,48 @@
+import { showDate } from "#kit/contract/fields/tokyo-time.ts";
+import type { Choice } from "../fields/choices.ts";
+import type { useFilterMessages } from "./messages.ts";
+
+type Named<Name> = { readonly name: Name; readonly label: string };
+
+/** A condition that a list knows, by its names on the wire. */
+export type FilterField<Name extends string = string> =
+  | (Named<Name> & { readonly kind: "text" })
+  /** `any` is the value that asks for nothing. */
+  | (Named<Name> & { readonly kind: "choice"; readonly options: readonly Choice[]; readonly any?: string })
+  /** So many at least. */
+  | (Named<Name> & { readonly kind: "number"; readonly unit: string })
+  /** From the day `name` to the day `to`, both included. */
+  | (Named<Name> & { readonly kind: "dates"; readonly to: Name });
+
+export type FilterValues = Readonly<Record<string, string>>;
+export type FilterTexts = ReturnType<typeof useFilterMessages>;
+
+/** What is asked of a field, in words; "" where nothing is. */
+export function describe(field: FilterField, values: FilterValues, text: FilterTexts): string {
+  const value = values[field.name] ?? "";
+  if (field.kind === "dates") {
+    const to = values[field.to] ?? "";
+    return value === "" && to === "" ? "" : text.period(showDate(value), showDate(to));
+  }
+  if (value === "") return "";
+  if (field.kind === "number") return text.atLeast(`${Number(value).toLocaleString()}${field.unit}`);
+  if (field.kind === "text") return value;
+  return value === field.any ? "" : (field.options.find((one) => one.value === value)?.label ?? value);
+}
+
+/** The values that take a condition away. */
+export const without = (field: FilterField): FilterValues => ({
+  [field.name]: field.kind === "choice" ? (field.any ?? "") : "",
+  ...(field.kind === "dates" ? { [field.to]: "" } : {}),
+});
+
+/** Every condition that is asked, in words. */
+export const conditions = (
+  fields: readonly FilterField[],
+  values: FilterValues,
+  text: FilterTexts,
+): string[] =>
+  fields.flatMap((field) => {
+    const said = describe(field, values, text);
+    return said === "" ? [] : [text.chip(field.label, said)];
+  });

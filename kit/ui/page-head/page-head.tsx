@@ -1,0 +1,50 @@
+import { IconHelpCircle } from "@tabler/icons-react";
+import { type ReactNode, useId, useRef } from "react";
+import { defineMessages } from "#kit/web/i18n.ts";
+import { IconButton } from "../button/button.tsx";
+import { Menu, type MenuItem } from "../menu/menu.tsx";
+import { Popover } from "../popover/popover.tsx";
+import styles from "./page-head.module.css";
+
+const useText = defineMessages(
+  { about: "この画面について", more: "ほかの操作" },
+  { about: "About this screen", more: "More actions" },
+);
+
+export type PageHeadProps = {
+  readonly title: string;
+  /** How many there are, with their counting word. */
+  readonly count?: string | undefined;
+  /** What the screen is for, behind a question mark. */
+  readonly lead?: string | undefined;
+  /** At most one primary step and two others. */
+  readonly children?: ReactNode;
+  readonly more?: readonly MenuItem[];
+};
+
+/** The line a screen of administrators begins with. */
+export function PageHead({ title, count, lead, children, more = [] }: PageHeadProps) {
+  const text = useText();
+  const id = useId();
+  const help = useRef<HTMLButtonElement>(null);
+  return (
+    <header className={styles.head}>
+      <h1>{title}</h1>
+      {count && <span className={styles.count}>{count}</span>}
+      {lead && (
+        <>
+          <IconButton ref={help} label={text.about} popoverTarget={id}>
+            <IconHelpCircle size={18} aria-hidden="true" />
+          </IconButton>
+          <Popover id={id} label={text.about} anchor={help} className={styles.lead}>
+            {() => lead}
+          </Popover>
+        </>
+      )}
+      <div className={styles.steps}>
+        {children}
+        <Menu label={text.more} items={more} />
+      </div>
+    </header>
+  );
+}

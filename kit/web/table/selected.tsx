@@ -1,0 +1,95 @@
+import { useState } from "react";
+import * as limits from "#kit/contract/fields/limits.ts";
+import type { AnyListCall, Target } from "#kit/contract/list-call.ts";
+import { Button, type ButtonProps } from "#kit/ui/button/button.tsx";
+import { type Counted, useTableMessages as useBarMessages } from "#kit/ui/data-table/messages.ts";
+import { SelectionBar } from "#kit/ui/data-table/selection-bar.tsx";
+import { Menu } from "#kit/ui/menu/menu.tsx";
+import { Modal } from "#kit/ui/modal/modal.tsx";
+import { Pager } from "#kit/ui/pager/pager.tsx";
+import { reportError } from "../errors/report-error.ts";
+import { useTableMessages } from "./messages.ts";
+import { TargetList } from "./target-list.tsx";
+import type { RowOf, Table } from "./use-table.ts";
+
+/** Something that can be done with everything selected. One is primary, one secondary; the others stand behind three dots. */
+export type BulkAction = {
+  readonly key: string;
+  readonly label: string;
+  readonly variant?: ButtonProps["variant"];
+  readonly pending?: boolean;
+  readonly onRun: (targets: readonly Target[]) => void;
+};
+
+type Props<C extends AnyListCall> = {
+  readonly table: Table<C>;
+  readonly counted: Counted;
+  readonly target: (row: RowOf<C>) => Target;
+  readonly bulk: readonly BulkAction[];
+};
+
+/** What is selected in a table, and what can be done with it. */
+export function Selected<C extends AnyListCall>({ table, counted, target, bulk }: Props<C>) {
+  const text = useTableMessages();
+  const { others: othersLabel } = useBarMessages();
+  const { rows, selection, total } = table;
+  const [shown, setShown] = useState<readonly Target[] | null>(null);
+  const locked = bulk.some(({ pending }) => pending);
+  const onPage = rows.filter((row) => selection.has(target(row).id)).length;
+  const offersAll = onPage === rows.length && selection.count < Math.min(total, limits.bulkSelection);
+  const withTargets = (run: (targets: readonly Target[]) => void) =>
+    void selection
+      .targets()
+      .then(run, (error: unknown) => reportError(error, { silent: false, call: "mutation" }));
+  const inSight = bulk.filter(({ variant }) => variant !== "danger").slice(0, 2);
+  const others = bulk.filter((action) => !inSight.includes(action));
+  return (
+    <>
+      <SelectionBar
+        counted={counted}
+        count={selection.count}
+        onPage={onPage}
+        total={total}
+        max={limits.bulkSelection}
+        onSelectAll={offersAll ? selection.selectAll : undefined}
+        onShow={() => withTargets(setShown)}
+        onClear={selection.clear}
+        pages={
+          <Pager
+            brief
+            page={table.page}
+            totalPages={table.totalPages}
+            totalRecords={total}
+            onPage={table.toPage}
+          />
+        }
+      >
+        {inSight.map((action) => (
+          <Button
+            key={action.key}
+            size="sm"
+            variant={action.variant ?? "secondary"}
+            pending={action.pending ?? false}
+            disabled={locked && !action.pending}
+            onClick={() => withTargets(action.onRun)}
+          >
+            {action.label}
+          </Button>
+        ))}
+        <Menu
+          label={othersLabel}
+          items={(locked ? [] : others).map(({ label, variant, onRun }) => ({
+            label,
+            danger: variant === "danger",
+            onSelect: () => withTargets(onRun),
+          }))}
+        />
+      </SelectionBar>
+      {shown && (
+        <Modal title={text.selected[counted]} onClose={() => setShown(null)}>
+          <TargetList targets={shown} />
+        </Modal>
+      )}
+    </>
+  );
+}

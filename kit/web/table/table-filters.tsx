@@ -1,0 +1,20 @@
+import type { AnyListCall } from "#kit/contract/list-call.ts";
+import { FilterBar } from "#kit/ui/filter-bar/filter-bar.tsx";
+import type { TableScreenProps } from "./table-screen-props.ts";
+
+/** What is searched for and by what it is narrowed, as the address says. */
+export function TableFilters<C extends AnyListCall>({ table, search, filters = [] }: TableScreenProps<C>) {
+  const { call, filters: values, filter } = table;
+  const term = call.search ?? "";
+  return (
+    <FilterBar
+      label={call.search ? search : ""}
+      query={values[term] ?? ""}
+      onQuery={(text) => filter({ [term]: text })}
+      fields={filters}
+      values={values}
+      onChange={filter}
+      onClear={table.isFiltered ? table.clearFilters : undefined}
+    />
+  );
+}

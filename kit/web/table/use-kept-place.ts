@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { readTabDraft, writeTabDraft } from "../drafts/tab-draft.ts";
+
+type Place = { readonly page: string; readonly top: number; readonly left: number; readonly id: string };
+
+const boxIn = (screen: HTMLElement | null) => screen?.querySelector<HTMLElement>("[data-keeps-place]");
+
+/**
+ * Brings whoever comes back to a list to where they were: how far it was scrolled, and the row they had gone to.
+ * `page` says which rows are shown; `ready` is true once they are there.
+ */
+export function useKeptPlace(list: string, page: string, ready: boolean): RefObject<HTMLElement | null> {
+  const screen = useRef<HTMLElement>(null);
+  const here = useRef<Place>(undefined);
+  const key = `place ${list}`;
+  useEffect(() => {
+    const box = boxIn(screen.current);
+    if (!ready || !box || here.current?.page === page) return;
+    const kept = here.current ? null : readTabDraft<Place>(key);
+    here.current = kept?.page === page ? kept : { page, top: 0, left: 0, id: "" };
+    const { top, left, id } = here.current;
+    box.scrollTo(left, top);
+    const name = `tr[data-id="${CSS.escape(id)}"] [data-kind="name"] a`;
+    box.querySelector<HTMLElement>(name)?.focus({ preventScroll: true });
+  }, [key, page, ready]);
+  useEffect(() => {
+    const box = boxIn(screen.current);
+    if (!box) return;
+    const keep = (change: Partial<Place>) => {
+      if (!here.current || !box.isConnected) return;
+      here.current = { ...here.current, ...change };
+      writeTabDraft(key, here.current);
+    };
+    const onScroll = () => keep({ top: box.scrollTop, left: box.scrollLeft });
+    const onFocus = ({ target }: FocusEvent) =>
+      keep({ id: (target as Element).closest("tr")?.dataset.id ?? "" });
+    box.addEventListener("scroll", onScroll, { passive: true });
+    box.addEventListener("focusin", onFocus);
+    return () => {
+      box.removeEventListener("scroll", onScroll);
+      box.removeEventListener("focusin", onFocus);
+    };
+  }, [key]);
+  return screen;
+}
