@@ -30,11 +30,13 @@ type Props = {
   readonly communityId: number;
   readonly saved: EntryForm;
   readonly values: WrittenForm;
+  /** Whether it could be saved; shows what is wrong where it could not. */
+  readonly isValid: () => boolean;
   readonly onSave: () => void;
 };
 
 /** `submit` saves at once what has no consequence, and names the others first. Draw `dialog`. */
-export function useConsequences({ communityId, saved, values, onSave }: Props) {
+export function useConsequences({ communityId, saved, values, isValid, onSave }: Props) {
   const [isAsking, setAsking] = useState(false);
   const changes = changesOf(saved, values);
   const reaches = changes.dropped.length + changes.required.length > 0;
@@ -43,7 +45,10 @@ export function useConsequences({ communityId, saved, values, onSave }: Props) {
     onSave();
   };
   return {
-    submit: () => (reaches ? setAsking(true) : onSave()),
+    submit: () => {
+      if (!reaches) onSave();
+      else if (isValid()) setAsking(true);
+    },
     dialog: isAsking && (
       <Consequences
         communityId={communityId}

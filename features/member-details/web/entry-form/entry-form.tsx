@@ -41,7 +41,13 @@ export function EntryForm({ communityId, saved, onReload }: Props) {
     done: () => text.saved,
   });
   const { values, set, markVisited, errors } = form;
-  const { submit, dialog } = useConsequences({ communityId, saved, values, onSave: form.submit });
+  const { submit, dialog } = useConsequences({
+    communityId,
+    saved,
+    values,
+    isValid: () => form.validate({}) !== null,
+    onSave: form.submit,
+  });
   return (
     <Form
       form={{ ...form, submit }}
