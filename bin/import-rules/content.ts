@@ -23,6 +23,11 @@ const rules: readonly ContentRule[] = [
     rule: "only a policy judges a role; elsewhere ask for an ability",
     home: judgesRoles,
   },
+  {
+    sign: /^ *(?:if \(.*\) )?\w+\.emit\(/gm,
+    rule: "an event is heard before the operation goes on: await it",
+    home: (path) => !/^(features|db)\//.test(path),
+  },
 ];
 
 const named = /: Feature = \{\s*name: "([^"]*)"/g;
