@@ -7,6 +7,7 @@ import { failure } from "#kit/server/failure.ts";
 import { serve, serveBoth } from "#kit/server/http/serve.ts";
 import { addressWorks, forgetAddress } from "#kit/server/mail/bouncing-addresses.ts";
 import { sendLetter } from "#kit/server/mail/send-letter.ts";
+import { domainEvent } from "#kit/server/work/domain-event.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { cancelEmailChange, changeEmail, confirmEmail } from "../contract/email-calls.ts";
 import { accountErrors } from "../contract/errors.ts";
@@ -22,11 +23,19 @@ import {
 } from "./change-email.sql.ts";
 import { sendEmailChangeMail } from "./email-change-mail.ts";
 import { endSessions } from "./end-sessions.ts";
-import { unusedAccountYields } from "./events.ts";
 import { countLinks, voidLinks } from "./links.sql.ts";
 import { type AccountLink, consumeLink, hashOfNoToken, lookAtLink, replaceLink } from "./links.ts";
 import { letters } from "./mails.ts";
 import { askPasswordAgain, lockUnchanged } from "./own-password.ts";
+
+/**
+ * The account that was made for inviting an address, and that nobody has used, is about to give way to the one whose
+ * owner has shown that the address is theirs. Whoever hangs something on it hands it over now; then it is deleted.
+ */
+export const unusedAccountYields = domainEvent<{
+  readonly unusedAccountId: number;
+  readonly accountId: number;
+}>("unusedAccountYields");
 
 /** The answer is the same whether the address is free or belongs to somebody else: only the mail knows. */
 const changeRoutes = serveBoth(

@@ -1,8 +1,18 @@
 import type { AccountKind } from "#kit/server/access/actor.ts";
 import { forgetAddress } from "#kit/server/mail/bouncing-addresses.ts";
+import { domainEvent } from "#kit/server/work/domain-event.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { eraseAccount, type Person } from "./accounts.sql.ts";
-import { accountClosed } from "./events.ts";
+
+/**
+ * An account has been closed for good; its row remains without anything about the person, since posts point to it. Every
+ * feature removes what it keeps about them. `email` is the address it had.
+ */
+export const accountClosed = domainEvent<{
+  readonly accountId: number;
+  readonly kind: AccountKind;
+  readonly email: string;
+}>("accountClosed");
 
 /**
  * Ends the account as it was locked and leaves nothing in it about its owner: the address is free again. Sessions and

@@ -3,10 +3,13 @@ import { deleteSession, deleteSessions } from "#kit/server/access/sessions.sql.t
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { areaOfKind } from "#kit/server/http/session-cookie.ts";
+import { domainEvent } from "#kit/server/work/domain-event.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { endOtherSessions, endSession } from "../contract/calls.ts";
 import { advanceCredentialsEpoch } from "./accounts.sql.ts";
-import { sessionsEnded } from "./events.ts";
+
+/** Sessions of the account have been ended for its safety; whoever is on the way into it does not arrive either. */
+export const sessionsEnded = domainEvent<{ readonly accountId: number }>("sessionsEnded");
 
 /**
  * Ends every session of the account, or every other one, and closes their sockets; answers how many there were. So does

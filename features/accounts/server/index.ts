@@ -22,12 +22,14 @@ export {
   updatePreferences,
 } from "./account-facts.sql.ts";
 export { findPerson, lockPerson, type Person } from "./accounts.sql.ts";
-export { closeAccount } from "./close-account.ts";
-export { endSessions } from "./end-sessions.ts";
+export { unusedAccountYields } from "./change-email.ts";
+export { accountClosed, closeAccount } from "./close-account.ts";
+export { endSessions, sessionsEnded } from "./end-sessions.ts";
 export { findSignInLink, takeLink } from "./links.sql.ts";
 export type { EntryNews } from "./mails.ts";
 export { confirmOwner, lockUnchanged } from "./own-password.ts";
 export { sendOwnerLetter } from "./send-owner-letter.ts";
+export { linkedServicesGivenUp } from "./set-password.ts";
 export { countSignInLinks, keepSignInLink } from "./sign-in-link.ts";
 
 export const accounts: Feature = {

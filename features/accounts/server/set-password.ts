@@ -5,12 +5,18 @@ import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { failure, fieldFailures } from "#kit/server/failure.ts";
 import { sendLetter } from "#kit/server/mail/send-letter.ts";
 import { verifyPassword } from "#kit/server/passwords/passwords.ts";
+import { domainEvent } from "#kit/server/work/domain-event.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { accountPaths } from "../contract/paths.ts";
 import { type Person, updatePassword } from "./accounts.sql.ts";
 import { endSessions } from "./end-sessions.ts";
-import { linkedServicesGivenUp } from "./events.ts";
 import { letters } from "./mails.ts";
+
+/** Somebody who sets a new password gives up these linked services with the old one. */
+export const linkedServicesGivenUp = domainEvent<{
+  readonly accountId: number;
+  readonly providers: readonly string[];
+}>("linkedServicesGivenUp");
 
 const refused = (message_code: string, field: string) =>
   fieldFailures(commonErrors.ERROR_INVALID_PARAMS, [{ message_code, field }]);

@@ -1,4 +1,4 @@
-import { interestExpressed } from "#features/reactions/server/events.ts";
+import { interestExpressed } from "#features/reactions/server/index.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
 import { testTime } from "#kit/testing/clock.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";

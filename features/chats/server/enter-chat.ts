@@ -1,8 +1,10 @@
+import type { AnswerOf, AnyCall, ParsedInput } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { Member } from "#kit/server/access/actor.ts";
 import { runIn } from "#kit/server/database/run-in.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
+import { type Route, serveBoth } from "#kit/server/http/serve.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { type ChatroomRow, findChatroom, lockChatroom, type Seat } from "./chatroom.sql.ts";
 import { type Chat, seatOf } from "./policy.ts";
@@ -17,7 +19,7 @@ export async function enterChat(
   context: Pick<Context<"member">, "run" | "enter" | "now">,
   id: number,
   kind: ChatroomRow["kind"],
-  asOffice?: boolean,
+  asOffice?: boolean | undefined,
 ): Promise<EnteredChat> {
   const [row] = await context.run(findChatroom, { room: id, now: context.now });
   if (row?.kind !== kind) throw failure(commonErrors.RECORD_NOT_FOUND);
@@ -41,3 +43,21 @@ export async function lockChat(
     seat;
   return { ...chat, row, mine: asItIs(chat.mine), other: asItIs(chat.other) };
 }
+
+type InRoom = { readonly room?: number; readonly chatroom_id?: number; readonly id?: number };
+
+/** Binds a call about a chat and the one about a direct chat to one operation, in a transaction once the room is entered. */
+export const serveInChat = <C extends AnyCall>(
+  calls: { readonly post: C; readonly direct: AnyCall },
+  operate: (work: Work, chat: EnteredChat, body: ParsedInput<C>["body"]) => Promise<AnswerOf<C>>,
+): Route[] =>
+  serveBoth<ChatroomRow["kind"], AnyCall>(
+    calls,
+    async (context, input, kind) => {
+      const { room, chatroom_id, id = 0 } = input.params as InRoom;
+      const body = input.body as ParsedInput<C>["body"] & { readonly create_by_admin?: boolean };
+      const chat = await enterChat(context, room ?? chatroom_id ?? id, kind, body.create_by_admin);
+      return context.inTransaction((work) => operate(work, chat, body)) as Promise<object>;
+    },
+    { transaction: false },
+  );

@@ -1,12 +1,10 @@
-import type { Context } from "#kit/server/http/context.ts";
-import { serve } from "#kit/server/http/serve.ts";
 import { publishCounts } from "#kit/server/live/publish-counts.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { markChatRead, markDirectRead } from "../contract/calls.ts";
 import { chatRead, chatRoom, chatsChanged } from "../contract/live.ts";
 import { userIdOf } from "./chat-views.ts";
 import { lockChatroom } from "./chatroom.sql.ts";
-import { type EnteredChat, enterChat } from "./enter-chat.ts";
+import { type EnteredChat, serveInChat } from "./enter-chat.ts";
 import { countUnreadAfter, findReadState, setReadSeq } from "./read-state.sql.ts";
 import { addUnread, listUnreadCounts } from "./unread.sql.ts";
 
@@ -30,21 +28,7 @@ async function markRead(work: Work, { row, mine }: EnteredChat, seq: number): Pr
   return unread;
 }
 
-const readIn = async (context: Pick<Context<"member">, "inTransaction">, chat: EnteredChat, seq: number) => ({
-  unread_count: await context.inTransaction((work) => markRead(work, chat, seq)),
-});
-
-export const markReadRoutes = [
-  serve(
-    markChatRead,
-    async (context, { params, body }) =>
-      readIn(context, await enterChat(context, params.room, "post"), body.seq),
-    { transaction: false },
-  ),
-  serve(
-    markDirectRead,
-    async (context, { params, body }) =>
-      readIn(context, await enterChat(context, params.id, "direct"), body.seq),
-    { transaction: false },
-  ),
-];
+export const markReadRoutes = serveInChat(
+  { post: markChatRead, direct: markDirectRead },
+  async (work, chat, { seq }) => ({ unread_count: await markRead(work, chat, seq) }),
+);

@@ -1,6 +1,5 @@
 import { INTEREST_CHAT_DAYS } from "#features/reactions/contract/limits.ts";
-import { interestExpressed } from "#features/reactions/server/events.ts";
-import { setInterestChat } from "#features/reactions/server/index.ts";
+import { interestExpressed, setInterestChat } from "#features/reactions/server/index.ts";
 import { publishCounts } from "#kit/server/live/publish-counts.ts";
 import { on } from "#kit/server/work/domain-event.ts";
 import { chatsChanged } from "../contract/live.ts";

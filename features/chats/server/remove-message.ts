@@ -1,13 +1,11 @@
 import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
-import type { Context } from "#kit/server/http/context.ts";
-import { serve } from "#kit/server/http/serve.ts";
 import { publishCounts } from "#kit/server/live/publish-counts.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { chatRoom, chatsChanged, messageRemoved } from "../contract/live.ts";
 import { removeChatMessage, removeDirectMessage } from "../contract/message-calls.ts";
-import { type EnteredChat, enterChat, lockChat } from "./enter-chat.ts";
+import { type EnteredChat, lockChat, serveInChat } from "./enter-chat.ts";
 import { may } from "./policy.ts";
 import { findReadState } from "./read-state.sql.ts";
 import { emptyMessage, findMessage } from "./remove-message.sql.ts";
@@ -34,26 +32,10 @@ async function remove(work: Work, entered: EnteredChat, contentId: number): Prom
   publishCounts(work, chatsChanged, listUnreadCounts, { room: row.id });
 }
 
-const removeFrom = async (
-  context: Pick<Context<"member">, "inTransaction">,
-  chat: EnteredChat,
-  id: number,
-) => {
-  await context.inTransaction((work) => remove(work, chat, id));
-  return {};
-};
-
-export const removeMessageRoutes = [
-  serve(
-    removeChatMessage,
-    async (context, { params, body }) =>
-      removeFrom(context, await enterChat(context, params.room, "post"), body.content_id),
-    { transaction: false },
-  ),
-  serve(
-    removeDirectMessage,
-    async (context, { params, body }) =>
-      removeFrom(context, await enterChat(context, params.chatroom_id, "direct"), body.content_id),
-    { transaction: false },
-  ),
-];
+export const removeMessageRoutes = serveInChat(
+  { post: removeChatMessage, direct: removeDirectMessage },
+  async (work, chat, { content_id }) => {
+    await remove(work, chat, content_id);
+    return {};
+  },
+);

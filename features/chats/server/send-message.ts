@@ -1,33 +1,21 @@
-import type { Context } from "#kit/server/http/context.ts";
-import { serve } from "#kit/server/http/serve.ts";
 import { publishCounts } from "#kit/server/live/publish-counts.ts";
 import { assertMay } from "#kit/server/verdict.ts";
+import { domainEvent } from "#kit/server/work/domain-event.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { chatRoom, chatsChanged, messageSent } from "../contract/live.ts";
 import { sendChatMessage, sendDirectMessage } from "../contract/message-calls.ts";
-import { type EnteredChat, enterChat, lockChat } from "./enter-chat.ts";
-import { chatMessageWritten } from "./events.ts";
+import { type EnteredChat, lockChat, serveInChat } from "./enter-chat.ts";
 import { messageOf, sharedMessageOf } from "./message-views.ts";
 import { findMessageByClient, insertMessage, type MessageRow } from "./messages.sql.ts";
 import { may } from "./policy.ts";
 import { addUnread, listUnreadCounts, touchSeats } from "./unread.sql.ts";
 
-type Written = { readonly content: string; readonly client_id: string };
+/** A message has been written in a chat; `readerId` is the membership it was written to. */
+export const chatMessageWritten = domainEvent<{ readonly chatroomId: number; readonly readerId: number }>(
+  "chatMessageWritten",
+);
 
-/** A repeated `client_id` answers the message it made the first time, also once the chat has closed. */
-async function send(context: Pick<Context<"member">, "inTransaction">, chat: EnteredChat, written: Written) {
-  const message = await context.inTransaction(async (work) => {
-    const present = await lockChat(work, chat);
-    const first = await findMessageByClient(
-      work.db,
-      chat.row.id,
-      chat.member.membershipId,
-      written.client_id,
-    );
-    return first ?? write(work, present, written);
-  });
-  return { message: messageOf(message, chat) };
-}
+type Written = { readonly content: string; readonly client_id: string };
 
 async function write(work: Work, chat: EnteredChat, written: Written): Promise<MessageRow> {
   assertMay(may.send(chat, work.now));
@@ -54,20 +42,13 @@ async function write(work: Work, chat: EnteredChat, written: Written): Promise<M
   return message;
 }
 
-export const sendMessageRoutes = [
-  serve(
-    sendChatMessage,
-    async (context, { params, body }) => send(context, await enterChat(context, params.room, "post"), body),
-    { transaction: false },
-  ),
-  serve(
-    sendDirectMessage,
-    async (context, { params, body }) =>
-      send(
-        context,
-        await enterChat(context, params.chatroom_id, "direct", body.create_by_admin ?? false),
-        body,
-      ),
-    { transaction: false },
-  ),
-];
+/** A repeated `client_id` answers the message it made the first time, also once the chat has closed. */
+export const sendMessageRoutes = serveInChat(
+  { post: sendChatMessage, direct: sendDirectMessage },
+  async (work, chat, written) => {
+    const present = await lockChat(work, chat);
+    const { row, member } = chat;
+    const first = await findMessageByClient(work.db, row.id, member.membershipId, written.client_id);
+    return { message: messageOf(first ?? (await write(work, present, written)), chat) };
+  },
+);

@@ -18,13 +18,25 @@ import type { Db } from "#kit/server/database/database.ts";
 import { failure, fieldFailures } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
+import { domainEvent } from "#kit/server/work/domain-event.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { createComment } from "../contract/calls.ts";
 import { commentCreatedLive } from "../contract/live.ts";
 import { findCommentByClientId, findCommentCount, insertComment } from "./comments.sql.ts";
-import { commentCreated } from "./events.ts";
 import { may } from "./policy.ts";
 import { readComment } from "./read-comments.ts";
+
+export const commentCreated = domainEvent<{
+  readonly id: number;
+  readonly communityId: number;
+  readonly postId: number;
+  /** Membership ids. */
+  readonly posterId: number;
+  readonly postByAdmin: boolean;
+  readonly commenterId: number;
+  readonly asOffice: boolean;
+  readonly mentionedIds: readonly number[];
+}>("commentCreated");
 
 type Form = { readonly client_id: string; readonly content: string; readonly create_by_admin: boolean };
 
@@ -74,8 +86,6 @@ async function emitCommentCreated(
   const about = {
     communityId: row.community_id,
     postId: row.id,
-    contentType: row.content_type,
-    title: row.title,
     asOffice,
     mentionedIds,
   };
@@ -86,8 +96,7 @@ async function emitCommentCreated(
     postByAdmin: row.post_by_admin,
     commenterId: member.membershipId,
   });
-  if (mentionedIds.length > 0)
-    await work.emit(mentioned, { ...about, commentId: id, writerId: member.membershipId });
+  await work.emit(mentioned, { ...about, commentId: id, writerId: member.membershipId });
   publishToViewers(work, row, commentCreatedLive, { id, post_id: row.id });
 }
 

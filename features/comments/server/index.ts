@@ -4,7 +4,9 @@ import { listCommentsRoutes } from "./list-comments.ts";
 import { moderateCommentRoute } from "./moderate-comment.ts";
 import { deleteCommentRoute } from "./remove-comment.ts";
 
+export { commentCreated } from "./create-comment.ts";
 export { readDetail } from "./list-comments.ts";
+export { commentDeleting } from "./remove-comment.ts";
 
 export const comments: Feature = {
   name: "comments",

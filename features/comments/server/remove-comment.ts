@@ -4,12 +4,15 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
+import { domainEvent } from "#kit/server/work/domain-event.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { deleteComment } from "../contract/calls.ts";
 import { commentDeletedLive } from "../contract/live.ts";
 import { deleteCommentRow, findComment } from "./comments.sql.ts";
-import { commentDeleting } from "./events.ts";
 import { may } from "./policy.ts";
+
+/** Foretold while the comment and what goes with it are still there. */
+export const commentDeleting = domainEvent<{ readonly id: number }>("commentDeleting");
 
 /** Deletes for good; a hidden comment was no longer counted. @throws RECORD_NOT_FOUND when it is gone */
 export async function removeComment(work: Work, post: PostRow, id: number): Promise<void> {

@@ -17,7 +17,7 @@ export {
   membershipColumns,
 } from "./communities.sql.ts";
 export { communityOf, ownMembershipOf } from "./community-views.ts";
-export { communityVisited } from "./events.ts";
+export { communityVisited } from "./record-login-community.ts";
 
 export const communities: Feature = {
   name: "communities",

@@ -1,4 +1,4 @@
-import { unusedAccountYields } from "#features/accounts/server/events.ts";
+import { unusedAccountYields } from "#features/accounts/server/index.ts";
 import { lockCommunity } from "#features/communities/server/index.ts";
 import { deleteMemberships, describeMembership, giveMembership } from "#features/memberships/server/index.ts";
 import { on } from "#kit/server/work/domain-event.ts";

@@ -1,4 +1,4 @@
-import { accountClosed } from "#features/accounts/server/events.ts";
+import { accountClosed } from "#features/accounts/server/index.ts";
 import { removeFiles } from "#kit/server/files/remove-files-job.ts";
 import { on } from "#kit/server/work/domain-event.ts";
 import { deleteUnusedFiles, type StoredVariant } from "./files.sql.ts";

@@ -1,4 +1,4 @@
-import { accountClosed } from "#features/accounts/server/events.ts";
+import { accountClosed } from "#features/accounts/server/index.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";

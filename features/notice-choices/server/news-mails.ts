@@ -1,5 +1,5 @@
-import { chatMessageWritten } from "#features/chats/server/events.ts";
-import { noticesGiven } from "#features/notices/server/events.ts";
+import { chatMessageWritten } from "#features/chats/server/index.ts";
+import { noticesGiven } from "#features/notices/server/index.ts";
 import { MINUTE_MS } from "#kit/contract/durations.ts";
 import { runIn } from "#kit/server/database/run-in.ts";
 import { job } from "#kit/server/jobs/job.ts";

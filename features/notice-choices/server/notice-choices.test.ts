@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { sendChatMessage } from "#features/chats/contract/message-calls.ts";
 import { openChat } from "#features/chats/server/chat-world.test-helper.ts";
-import { commentCreated } from "#features/comments/server/events.ts";
+import { commentCreated } from "#features/comments/server/index.ts";
 import { markNoticesRead } from "#features/notices/contract/calls.ts";
 import { mentioned } from "#features/posts/server/events.ts";
-import { interestExpressed, liked, type ReactedPost } from "#features/reactions/server/events.ts";
+import { interestExpressed, liked, type ReactedPost } from "#features/reactions/server/index.ts";
 import type { DomainEvent } from "#kit/server/work/domain-event.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
@@ -80,8 +80,6 @@ const mention = (mentionedId: number) =>
   happen(mentioned, {
     communityId: aoba,
     postId: post.id,
-    contentType: 2,
-    title: post.title,
     commentId: null,
     writerId: by("hanako"),
     asOffice: false,
@@ -210,8 +208,6 @@ describe("the digest", () => {
     await happen(mentioned, {
       communityId: aoba,
       postId: post.id,
-      contentType: 2,
-      title: post.title,
       commentId: null,
       writerId: by("ken"),
       asOffice: false,

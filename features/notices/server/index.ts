@@ -4,6 +4,8 @@ import { noticeListeners } from "./notice-on-events.ts";
 import { productNoticesRoutes } from "./product-notices.ts";
 import { readNoticesRoutes } from "./read-notices.ts";
 
+export { noticesGiven } from "./notice-on-events.ts";
+
 export const notices: Feature = {
   name: "notices",
   routes: [...listNoticesRoutes, ...readNoticesRoutes, ...productNoticesRoutes],

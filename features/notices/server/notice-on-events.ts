@@ -1,19 +1,21 @@
-import { accountClosed } from "#features/accounts/server/events.ts";
+import { accountClosed } from "#features/accounts/server/index.ts";
 import { candidatesApproved } from "#features/candidates/server/events.ts";
-import { commentCreated, commentDeleting } from "#features/comments/server/events.ts";
+import { commentCreated, commentDeleting } from "#features/comments/server/index.ts";
 import { candidacyChanged, memberWithdrawn } from "#features/memberships/server/events.ts";
 import { findAdministrators } from "#features/memberships/server/index.ts";
-import { mentioned, postDeleting } from "#features/posts/server/events.ts";
-import { interestExpressed, liked, type ReactedPost } from "#features/reactions/server/events.ts";
+import { mentioned, postDeleting } from "#features/posts/server/index.ts";
+import { interestExpressed, liked, type ReactedPost } from "#features/reactions/server/index.ts";
 import { publishCounts } from "#kit/server/live/publish-counts.ts";
-import { on } from "#kit/server/work/domain-event.ts";
+import { domainEvent, on } from "#kit/server/work/domain-event.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { noticesChanged } from "../contract/live.ts";
 import { type NoticeType, notificationTypes } from "../contract/notice-types.ts";
-import { noticesGiven } from "./events.ts";
 import { findUnreadCounts, insertNotices } from "./give-notices.sql.ts";
 import { deleteNoticesOf, findNoticed } from "./notices.sql.ts";
 import { forgetProductNoticeReads } from "./product-notices.sql.ts";
+
+/** Notices have been given, all of one kind; whoever brings them elsewhere does it in the same transaction. */
+export const noticesGiven = domainEvent<{ readonly ids: readonly number[] }>("noticesGiven");
 
 type Cause = {
   readonly communityId: number;

@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { candidatesApproved } from "#features/candidates/server/events.ts";
 import { createComment, deleteComment } from "#features/comments/contract/calls.ts";
-import { commentCreated } from "#features/comments/server/events.ts";
+import { commentCreated } from "#features/comments/server/index.ts";
 import { deletePost } from "#features/posts/contract/calls.ts";
 import { mentioned } from "#features/posts/server/events.ts";
-import { interestExpressed, liked, type ReactedPost } from "#features/reactions/server/events.ts";
+import { interestExpressed, liked, type ReactedPost } from "#features/reactions/server/index.ts";
 import type { DomainEvent } from "#kit/server/work/domain-event.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
 import { connectLive, type LiveSocket } from "#kit/testing/live-socket.ts";
@@ -66,7 +66,7 @@ beforeEach(async () => {
 });
 
 async function comment(commenter: string, mentionedIds: number[] = [], asOffice = false) {
-  const about = { communityId: aoba, postId: post.id, contentType: 2, title, asOffice, mentionedIds };
+  const about = { communityId: aoba, postId: post.id, asOffice, mentionedIds };
   const { id } = await kysely
     .insertInto("comments")
     .values({

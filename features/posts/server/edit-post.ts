@@ -33,24 +33,21 @@ export async function editPost(
   await attachTags(work.db, row.community_id, row.id, checked.tags);
   if (counted) await countTags(work.db, [row.id], 1);
   publishToViewers(work, row, postUpdatedLive, { id: row.id });
-  await emitNewlyMentioned(work, row, member.membershipId, title, checked.mentionedIds);
+  await emitNewlyMentioned(work, row, member.membershipId, checked.mentionedIds);
 }
 
 async function emitNewlyMentioned(
   work: Work,
   row: LoadedPost["row"],
   editorId: number,
-  title: string,
   ids: readonly number[],
 ): Promise<void> {
   const before = new Set([...mentionedIds(row.content), editorId]);
   const added = ids.filter((id) => !before.has(id));
-  if (added.length === 0 || !row.published) return;
+  if (!row.published) return;
   await work.emit(mentioned, {
     communityId: row.community_id,
     postId: row.id,
-    contentType: row.content_type,
-    title,
     commentId: null,
     writerId: editorId,
     asOffice: row.post_by_admin,

@@ -3,7 +3,7 @@ import type { Work } from "#kit/server/work/work.ts";
 import { contentTypes } from "../contract/content-type.ts";
 import { postCreatedLive } from "../contract/live.ts";
 import { checkPost, type PostForm } from "./check-post.ts";
-import { mentioned, postCreated } from "./events.ts";
+import { mentioned } from "./events.ts";
 import { publishToViewers } from "./publish-to-viewers.ts";
 import { attachTags, countTags } from "./tags.sql.ts";
 import { forgetTotals } from "./timeline-totals.ts";
@@ -44,38 +44,24 @@ export async function writePost(
   await attachTags(work.db, communityId, id, checked.tags);
   if (countsTags({ ...row, published: true })) await countTags(work.db, [id], 1);
   const mentionedIds = checked.mentionedIds.filter((mentionedId) => mentionedId !== membershipId);
-  await emitPostCreated(work, member, { ...row, id }, mentionedIds);
+  await work.emit(mentioned, {
+    communityId,
+    postId: id,
+    commentId: null,
+    writerId: membershipId,
+    asOffice: byAdmin,
+    mentionedIds,
+  });
+  publishCreated(work, member, { id, content_type: form.content_type });
+  work.afterCommit(() => forgetTotals(work.services, communityId));
   return id;
 }
 
-type CreatedPost = { id: number; content_type: number; title: string; post_by_admin: boolean };
-
-async function emitPostCreated(
-  work: Work,
-  member: Member,
-  post: CreatedPost,
-  mentionedIds: readonly number[],
-): Promise<void> {
-  const { communityId, membershipId } = member;
-  const about = { communityId, contentType: post.content_type, title: post.title, mentionedIds };
-  await work.emit(postCreated, {
-    ...about,
-    id: post.id,
-    posterId: membershipId,
-    byAdmin: post.post_by_admin,
-  });
-  if (mentionedIds.length > 0)
-    await work.emit(mentioned, {
-      ...about,
-      postId: post.id,
-      commentId: null,
-      writerId: membershipId,
-      asOffice: post.post_by_admin,
-    });
+function publishCreated(work: Work, member: Member, post: { id: number; content_type: number }): void {
   publishToViewers(
     work,
     {
-      community_id: communityId,
+      community_id: member.communityId,
       account_id: member.accountId,
       kind: member.kind,
       role: member.role,
@@ -85,7 +71,6 @@ async function emitPostCreated(
       content_type: post.content_type,
     },
     postCreatedLive,
-    { id: post.id, content_type: post.content_type },
+    post,
   );
-  work.afterCommit(() => forgetTotals(work.services, communityId));
 }

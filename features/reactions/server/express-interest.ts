@@ -4,9 +4,19 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
+import { domainEvent } from "#kit/server/work/domain-event.ts";
 import { expressInterest, withdrawInterest } from "../contract/interest-calls.ts";
-import { interestExpressed } from "./events.ts";
 import { findInterest, insertInterest } from "./interests.sql.ts";
+import type { ReactedPost } from "./like-post.ts";
+
+/**
+ * Emitted once per post and person, after the row in `interests` exists. The listener that opens the chat sets
+ * `interests.chatroom_id`.
+ */
+export const interestExpressed = domainEvent<{
+  readonly post: ReactedPost;
+  readonly interestedId: number;
+}>("interestExpressed");
 
 export const interestRoutes = [
   serve(expressInterest, async (context, { params }) => {

@@ -1,10 +1,19 @@
 import { postCountsLive } from "#features/posts/contract/live.ts";
-import { loadPost, may, moveCount, publishToViewers } from "#features/posts/server/index.ts";
+import { loadPost, may, moveCount, type PostRow, publishToViewers } from "#features/posts/server/index.ts";
 import { serveBoth } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
+import { domainEvent } from "#kit/server/work/domain-event.ts";
 import { likePost, unlikePost } from "../contract/like-calls.ts";
-import { liked } from "./events.ts";
 import { deleteLike, findLikeCount, insertLike } from "./likes.sql.ts";
+
+/** A post as those hear of it who make a notice or open a chat. */
+export type ReactedPost = Pick<
+  PostRow,
+  "id" | "community_id" | "content_type" | "title" | "membership_id" | "post_by_admin"
+>;
+
+/** Emitted once per like given, not for a repeated one. `likerId` is a membership's. */
+export const liked = domainEvent<{ readonly post: ReactedPost; readonly likerId: number }>("liked");
 
 /** Liking twice, or taking back what is not there, changes nothing and answers alike. */
 export const likeRoutes = serveBoth(

@@ -1,4 +1,4 @@
-import { sessionsEnded } from "#features/accounts/server/events.ts";
+import { sessionsEnded } from "#features/accounts/server/index.ts";
 import { job } from "#kit/server/jobs/job.ts";
 import { on } from "#kit/server/work/domain-event.ts";
 import { deleteStepsExpiredBefore, deleteStepsOf } from "./steps.sql.ts";

@@ -1,6 +1,5 @@
 import { type LoginProvider, loginProviders } from "#features/accounts/contract/services.ts";
-import { linkedServicesGivenUp } from "#features/accounts/server/events.ts";
-import { confirmOwner, lockUnchanged } from "#features/accounts/server/index.ts";
+import { confirmOwner, linkedServicesGivenUp, lockUnchanged } from "#features/accounts/server/index.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { assertMay } from "#kit/server/verdict.ts";
