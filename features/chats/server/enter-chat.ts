@@ -1,3 +1,4 @@
+import type * as z from "zod/mini";
 import type { AnswerOf, AnyCall, ParsedInput } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { Member } from "#kit/server/access/actor.ts";
@@ -44,20 +45,21 @@ export async function lockChat(
   return { ...chat, row, mine: asItIs(chat.mine), other: asItIs(chat.other) };
 }
 
-type InRoom = { readonly room?: number; readonly chatroom_id?: number; readonly id?: number };
+type ChatCall = AnyCall & { readonly body: z.core.$ZodType; readonly answer: z.core.$ZodType };
+type RoomParams = { readonly room?: number; readonly chatroom_id?: number; readonly id?: number };
 
 /** Binds a call about a chat and the one about a direct chat to one operation, in a transaction once the room is entered. */
-export const serveInChat = <C extends AnyCall>(
-  calls: { readonly post: C; readonly direct: AnyCall },
+export const serveInChat = <C extends ChatCall>(
+  calls: { readonly post: C; readonly direct: ChatCall },
   operate: (work: Work, chat: EnteredChat, body: ParsedInput<C>["body"]) => Promise<AnswerOf<C>>,
 ): Route[] =>
-  serveBoth<ChatroomRow["kind"], AnyCall>(
+  serveBoth<ChatroomRow["kind"], ChatCall>(
     calls,
-    async (context, input, kind) => {
-      const { room, chatroom_id, id = 0 } = input.params as InRoom;
-      const body = input.body as ParsedInput<C>["body"] & { readonly create_by_admin?: boolean };
-      const chat = await enterChat(context, room ?? chatroom_id ?? id, kind, body.create_by_admin);
-      return context.inTransaction((work) => operate(work, chat, body)) as Promise<object>;
+    async (context, { params, body }, kind) => {
+      const { room, chatroom_id, id = 0 } = params as RoomParams;
+      const { create_by_admin } = body as { readonly create_by_admin?: boolean };
+      const chat = await enterChat(context, room ?? chatroom_id ?? id, kind, create_by_admin);
+      return context.inTransaction((work) => operate(work, chat, body as ParsedInput<C>["body"]));
     },
     { transaction: false },
   );
