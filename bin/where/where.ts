@@ -21,6 +21,8 @@ const handlingOnly = (text: string, event: string): string =>
     mentions(part, event) ? part : "",
   );
 const isHook = (name: string): boolean => /^[a-z]/.test(name);
+/** Names what can be done, for whoever lists it, and does nothing. */
+const isList = ({ text }: Declaration): boolean => /^export const \w+(?:: [^=]+)? = [[{]/.test(text);
 const isDomainEvent = ({ text }: Declaration): boolean => /= domainEvent\b/.test(text);
 const isLiveEvent = ({ text }: Declaration): boolean => /= liveEvent\b/.test(text);
 const isJob = ({ text }: Declaration): boolean => /= job\b/.test(text);
@@ -93,12 +95,20 @@ export function where(root: string, call: string): Where | undefined {
   for (const event of [...reached].filter(isDomainEvent)) if (!emitted.has(event)) later.add(event);
   for (const event of [...reached].filter(isLiveEvent)) reachUsers(event, "web", "onLive");
 
-  /** From what sends the call up to the component that people click on; through a table of calls only by the call's name. */
+  /**
+   * From what sends the call up to the component that people click on; through a table of calls in the contract, and
+   * through one in the web only by the call's name.
+   */
   function climb(target: Declaration): void {
     const isTable = new RegExp(`\\b${call}: ${call}\\b`).test(target.text);
     for (const user of all) {
-      if (reached.has(user) || !isWeb(user)) continue;
+      if (reached.has(user) || user === target || user.path.includes("/server/")) continue;
       if (!mentions(user.text, target.name) || find(user.path, target.name) !== target) continue;
+      if (!isWeb(user)) {
+        if (isList(user)) climb(user);
+        continue;
+      }
+      if (isList(user)) continue;
       if (isTable && !user.text.includes(`.${call}`)) continue;
       if (isHook(user.name)) {
         reach(user);

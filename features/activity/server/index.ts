@@ -1,4 +1,4 @@
-import { accountClosed } from "#features/accounts/server/events.ts";
+import { accountClosed } from "#features/accounts/server/index.ts";
 import { ACTIVITY_ROOM } from "#kit/contract/bulk.ts";
 import { isAdministrator } from "#kit/server/access/actor.ts";
 import { forgetNames, forgetOldActivities } from "#kit/server/bulk/kept-activities.ts";

@@ -6,12 +6,18 @@ import type { Looking } from "#kit/server/bulk/bulk-act.ts";
 import { serveBulk } from "#kit/server/bulk/serve-bulk.ts";
 import { forgetAddress } from "#kit/server/mail/bouncing-addresses.ts";
 import { sendMail } from "#kit/server/mail/send-mail-job.ts";
+import { domainEvent } from "#kit/server/work/domain-event.ts";
 import { approveCandidates, deleteCandidates, rejectCandidates } from "../contract/decisions.ts";
 import { type CandidatesAsked, resolveFilters } from "./candidate-filters.ts";
 import { approvalMail, type Recipient, rejectionMail, sendApprovalMail } from "./candidate-mails.ts";
 import { listApplicants, listFound } from "./decide-candidates.sql.ts";
-import { candidatesApproved } from "./events.ts";
 import { may } from "./policy.ts";
+
+/** An administrator has let candidates in. */
+export const candidatesApproved = domainEvent<{
+  readonly communityId: number;
+  readonly membershipIds: readonly number[];
+}>("candidatesApproved");
 
 const candidates = {
   rows: listApplicants,
@@ -20,6 +26,7 @@ const candidates = {
   exclude: (person: Recipient) => (may.decide(person) === true ? undefined : ("handled" as const)),
   lock: lockCommunity,
 };
+
 const idsOf = (people: readonly Recipient[]): number[] => people.map(({ id }) => id);
 
 export const approval = serveBulk(approveCandidates, {

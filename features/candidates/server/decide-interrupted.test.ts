@@ -6,7 +6,7 @@ import type { Work } from "#kit/server/work/work.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { approveCandidates } from "../contract/decisions.ts";
 import { seedCandidates } from "./candidates.test-helper.ts";
-import { candidatesApproved } from "./events.ts";
+import { candidatesApproved } from "./decide-candidates.ts";
 
 /** What happens in the transaction of a part, beside the act. */
 let meanwhile: (work: Work, membershipIds: readonly number[]) => Promise<void> = async () => {};

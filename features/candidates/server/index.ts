@@ -5,6 +5,8 @@ import { editCandidateRoutes } from "./edit-candidate.ts";
 import { listCandidateRoutes } from "./list-candidates.ts";
 import { consoleRooms, countCandidatesRoute, waitingListeners } from "./waiting.ts";
 
+export { candidatesApproved } from "./decide-candidates.ts";
+
 export const candidates: Feature = {
   name: "candidates",
   routes: [

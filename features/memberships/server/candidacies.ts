@@ -1,8 +1,8 @@
 import { stepCounters } from "#features/communities/server/index.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Work } from "#kit/server/work/work.ts";
-import { candidacyChanged, memberJoined } from "./events.ts";
-import { deleteMemberships, eraseProfiles, writeStates } from "./membership-state.sql.ts";
+import { deleteMemberships, eraseProfiles, writeStates } from "./candidacies.sql.ts";
+import { candidacyChanged } from "./events.ts";
 
 /** Candidates are alumni; whoever holds the community's lock has seen that they wait and that there is room. */
 async function decide(
@@ -34,17 +34,8 @@ async function decide(
   return people;
 }
 
-/** Lets all of them in, and says who joined. */
-export async function admitCandidates(work: Work, communityId: number, membershipIds: readonly number[]) {
-  for (const person of await decide(work, communityId, membershipIds, "participating"))
-    await work.emit(memberJoined, {
-      communityId,
-      membershipId: person.id,
-      accountId: person.account_id,
-      kind: "alumnus",
-      invitedByMembershipId: person.invited_by_membership_id,
-    });
-}
+export const admitCandidates = (work: Work, communityId: number, membershipIds: readonly number[]) =>
+  decide(work, communityId, membershipIds, "participating");
 
 /**
  * Ends their candidacies and leaves nothing of what they said of themselves here. They have taken part in nothing as

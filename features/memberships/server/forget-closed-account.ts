@@ -1,6 +1,6 @@
 import { accountClosed } from "#features/accounts/server/index.ts";
 import { on } from "#kit/server/work/domain-event.ts";
-import { eraseProfiles } from "./membership-state.sql.ts";
+import { eraseProfiles } from "./candidacies.sql.ts";
 
 /** Also in communities that the person had left before. */
 export const forgetClosedAccount = on(accountClosed, async (work, { accountId }) => {

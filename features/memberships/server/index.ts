@@ -2,10 +2,10 @@ import type { Feature } from "#kit/server/feature.ts";
 import { forgetClosedAccount } from "./forget-closed-account.ts";
 
 export { actorNameSql, authorSql, mentionsSql, userTypeSql } from "./author.sql.ts";
+export { deleteMemberships } from "./candidacies.sql.ts";
 export { admitCandidates, endCandidacies, removeCandidates } from "./candidacies.ts";
 export { findAdministrators, findMemberEmails, isMemberEmail } from "./members.sql.ts";
 export { describeMembership, giveMembership } from "./membership-facts.sql.ts";
-export { deleteMemberships } from "./membership-state.sql.ts";
 export {
   addMembership,
   changeMembershipState,

@@ -6,13 +6,13 @@ import type { Db } from "#kit/server/database/database.ts";
 export const lockMembership = (db: Db, communityId: number, membershipId: number) =>
   db
     .selectFrom("memberships")
-    .select(["id", "account_id", "kind", "state", "invited_by_membership_id"])
+    .select(["id", "account_id", "kind", "state"])
     .where("community_id", "=", communityId)
     .where("id", "=", membershipId)
     .forUpdate()
     .executeTakeFirst();
 
-type StateValues = {
+export type StateValues = {
   state: MembershipState;
   applied_at?: Date;
   joined_at?: Date;
@@ -22,36 +22,6 @@ type StateValues = {
 
 export const writeState = (db: Db, membershipId: number, values: StateValues) =>
   db.updateTable("memberships").set(values).where("id", "=", membershipId).execute();
-
-/** The same for those of many who still stand as `from`. */
-export const writeStates = (
-  db: Db,
-  membershipIds: readonly number[],
-  { from, values }: { readonly from: MembershipState; readonly values: StateValues },
-) =>
-  db
-    .updateTable("memberships")
-    .set(values)
-    .where("id", "in", [...membershipIds])
-    .where("state", "=", from)
-    .returning(["id", "account_id", "invited_by_membership_id", "joined_at"])
-    .execute();
-
-/** What is kept of a membership that has ended names nobody and gives no rights, should the person register again. */
-export const eraseProfiles = (db: Db, by: "id" | "account_id", ids: readonly number[]) =>
-  db
-    .updateTable("memberships")
-    .set({
-      role: "member",
-      display_name: "",
-      introduction: "",
-      registration: asJson({}),
-      additional_information: asJson({}),
-      enrollment_start_period: null,
-      employee_id: null,
-    })
-    .where(by, "in", [...ids])
-    .execute();
 
 export type NewMembership = {
   community_id: number;
@@ -81,12 +51,3 @@ export const insertMembership = (
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-
-/** Nothing of people who never took part points to their rows. */
-export const deleteMemberships = async (db: Db, membershipIds: readonly number[]) => {
-  if (membershipIds.length > 0)
-    await db
-      .deleteFrom("memberships")
-      .where("id", "in", [...membershipIds])
-      .execute();
-};

@@ -7,14 +7,9 @@ import {
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Work } from "#kit/server/work/work.ts";
-import { candidacyChanged, memberJoined, memberWithdrawn } from "./events.ts";
-import {
-  eraseProfiles,
-  insertMembership,
-  lockMembership,
-  type NewMembership,
-  writeState,
-} from "./membership-state.sql.ts";
+import { eraseProfiles } from "./candidacies.sql.ts";
+import { candidacyChanged, memberWithdrawn } from "./events.ts";
+import { insertMembership, lockMembership, type NewMembership, writeState } from "./membership-state.sql.ts";
 
 /** Who may become what; a withdrawn person returns only by a new registration. */
 const transitions: Record<MembershipState, readonly MembershipState[]> = {
@@ -36,9 +31,9 @@ export type ChangeOutcome =
 type MembershipKey = { readonly communityId: number; readonly membershipId: number };
 
 /**
- * The one way a membership changes its state: keeps the community's counters and its member limit, says who joined
- * and who left, and leaves nothing of what somebody who left had said of themselves here. Of two changes at once the
- * second answers `stateHasChanged`; `communityFull` has changed nothing.
+ * The one way a membership changes its state: keeps the community's counters and its member limit, says who left, and
+ * leaves nothing of what they had said of themselves here. Of two changes at once the second answers `stateHasChanged`;
+ * `communityFull` has changed nothing.
  */
 export async function changeMembershipState(
   work: Work,
@@ -60,14 +55,6 @@ export async function changeMembershipState(
     ...(joins ? { joined_at: work.now, withdrawn_at: null } : {}),
     ...(to === "withdrawn" ? { withdrawn_at: work.now } : {}),
   });
-  if (joins)
-    await work.emit(memberJoined, {
-      communityId,
-      membershipId,
-      accountId: row.account_id,
-      kind,
-      invitedByMembershipId: row.invited_by_membership_id,
-    });
   const isWaiting = to === "under_review";
   if (isWaiting || from === "under_review") await work.emit(candidacyChanged, { communityId, isWaiting });
   if (to === "withdrawn") {

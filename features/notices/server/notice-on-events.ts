@@ -1,5 +1,5 @@
 import { accountClosed } from "#features/accounts/server/index.ts";
-import { candidatesApproved } from "#features/candidates/server/events.ts";
+import { candidatesApproved } from "#features/candidates/server/index.ts";
 import { commentCreated, commentDeleting } from "#features/comments/server/index.ts";
 import { candidacyChanged, memberWithdrawn } from "#features/memberships/server/events.ts";
 import { findAdministrators } from "#features/memberships/server/index.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { candidatesApproved } from "#features/candidates/server/events.ts";
+import { candidatesApproved } from "#features/candidates/server/index.ts";
 import { createComment, deleteComment } from "#features/comments/contract/calls.ts";
 import { commentCreated } from "#features/comments/server/index.ts";
 import { deletePost } from "#features/posts/contract/calls.ts";

@@ -1,0 +1,43 @@
+import type { MembershipState } from "#kit/server/access/actor.ts";
+import { asJson } from "#kit/server/database/as-json.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import type { StateValues } from "./membership-state.sql.ts";
+
+/** For those of many who still stand as `from`. */
+export const writeStates = (
+  db: Db,
+  membershipIds: readonly number[],
+  { from, values }: { readonly from: MembershipState; readonly values: StateValues },
+) =>
+  db
+    .updateTable("memberships")
+    .set(values)
+    .where("id", "in", [...membershipIds])
+    .where("state", "=", from)
+    .returning(["id", "account_id", "joined_at"])
+    .execute();
+
+/** What is kept of a membership that has ended names nobody and gives no rights, should the person register again. */
+export const eraseProfiles = (db: Db, by: "id" | "account_id", ids: readonly number[]) =>
+  db
+    .updateTable("memberships")
+    .set({
+      role: "member",
+      display_name: "",
+      introduction: "",
+      registration: asJson({}),
+      additional_information: asJson({}),
+      enrollment_start_period: null,
+      employee_id: null,
+    })
+    .where(by, "in", [...ids])
+    .execute();
+
+/** Nothing of people who never took part points to their rows. */
+export const deleteMemberships = async (db: Db, membershipIds: readonly number[]) => {
+  if (membershipIds.length > 0)
+    await db
+      .deleteFrom("memberships")
+      .where("id", "in", [...membershipIds])
+      .execute();
+};
