@@ -105,7 +105,12 @@ const faults: readonly [what: string, path: string, text: string, rule: string][
     'if (actor.role !== "member") x();',
     "only a policy",
   ],
-  ["an event that nobody waits for", "features/posts/server/a.ts", "if (isNew) work.emit(liked, a);", "await it"],
+  [
+    "an event that nobody waits for",
+    "features/posts/server/a.ts",
+    "if (isNew) work.emit(liked, a);",
+    "await it",
+  ],
   [
     "a feature under another name than its folder's",
     "features/own-data/server/index.ts",

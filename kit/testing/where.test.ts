@@ -11,6 +11,9 @@ const tree: Readonly<Record<string, string>> = {
   "features/posts/contract/calls.ts": `export const likePost = call({
   path: "/like",
 });
+export const reactions = {
+  like: likePost,
+} as const;
 `,
   "features/posts/contract/live.ts": `export const counted = liveEvent("counted");
 export const hidden = liveEvent("hidden");
@@ -65,6 +68,26 @@ import { usePost } from "./use-post.ts";
 export const useLike = () => useAction(likePost, messages, usePost());
 `,
   "features/posts/web/use-post.ts": `export const usePost = () => useCall(showPost);
+`,
+  "features/posts/web/use-reaction.ts": `import { reactions } from "../contract/calls.ts";
+
+export const useReaction = (which) => useSend(reactions[which]);
+`,
+  "features/posts/web/reaction-names.ts": `import { likePost } from "../contract/calls.ts";
+
+export const reactionNames = [{ call: likePost, name: "Like" }];
+`,
+  "features/posts/web/own-area.ts": `import { likePost } from "../contract/calls.ts";
+
+export const ownArea = () => ({ calls: { likePost: likePost, path: "/posts" } });
+`,
+  "features/posts/web/liking-screen.tsx": `import { ownArea } from "./own-area.ts";
+
+export const LikingScreen = () => useSend(ownArea().calls.likePost);
+`,
+  "features/posts/web/other-screen.tsx": `import { ownArea } from "./own-area.ts";
+
+export const OtherScreen = () => useSend(ownArea().calls.path);
 `,
   "features/posts/web/messages.ts": `export const messages = {};
 `,
@@ -126,11 +149,14 @@ test("a call is followed from the button through server and listeners to the oth
     "features/posts/server/like.ts",
     "features/posts/server/posts.sql.ts",
     "features/posts/web/like-button.tsx",
+    "features/posts/web/liking-screen.tsx",
+    "features/posts/web/own-area.ts",
     "features/posts/web/patch.ts",
     "features/posts/web/use-like.ts",
     "features/posts/web/use-live.ts",
+    "features/posts/web/use-reaction.ts",
   ]);
-  expect(found && sizeOf(found)).toBe("11 files, 58 lines");
+  expect(found && sizeOf(found)).toBe("14 files, 70 lines");
 });
 
 test("what goes on later is named and not counted: jobs, and the events that listeners emit in turn", () => {

@@ -4,28 +4,17 @@ import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { memberPage, pageOf } from "#kit/contract/paging.ts";
 
-const liked = z.object({ data: z.object({ like: z.boolean(), like_count: z.number() }) });
+const like = {
+  path: "/posts/{id}/like",
+  access: "member",
+  rate: "write",
+  answer: z.object({ data: z.object({ like: z.boolean(), like_count: z.number() }) }),
+  errors: [commonErrors.FORBIDDEN_OPERATION],
+} as const;
 
 /** R158: both directions may be repeated; a like counts once. */
-export const likePost = call({
-  method: "PUT",
-  path: "/posts/{id}/like",
-  access: "member",
-  rate: "write",
-  summary: "Like a post",
-  answer: liked,
-  errors: [commonErrors.FORBIDDEN_OPERATION],
-});
-
-export const unlikePost = call({
-  method: "DELETE",
-  path: "/posts/{id}/like",
-  access: "member",
-  rate: "write",
-  summary: "Take one's like back",
-  answer: liked,
-  errors: [commonErrors.FORBIDDEN_OPERATION],
-});
+export const likePost = call({ ...like, method: "PUT", summary: "Like a post" });
+export const unlikePost = call({ ...like, method: "DELETE", summary: "Take one's like back" });
 
 export const listLikes = call({
   method: "GET",
