@@ -2,11 +2,11 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serveBoth } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
-import { domainEvent } from "#kit/server/work/domain-event.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { deleteUserPost } from "../contract/admin-calls.ts";
 import { deletePost } from "../contract/calls.ts";
 import { postDeletedLive } from "../contract/live.ts";
+import { postDeleting } from "./events.ts";
 import { loadPost } from "./load-post.ts";
 import { may } from "./policy.ts";
 import { lockPost, type PostRow } from "./posts.sql.ts";
@@ -15,9 +15,6 @@ import { countTags } from "./tags.sql.ts";
 import { forgetTotals } from "./timeline-totals.ts";
 import { deletePostRow } from "./write-post.sql.ts";
 import { countsTags } from "./write-post.ts";
-
-/** While the post and what goes with it are still there. */
-export const postDeleting = domainEvent<{ readonly id: number }>("postDeleting");
 
 /** Comments, likes, interests and notices go with it; chats it has opened stay readable. */
 async function removePost(work: Work, post: PostRow): Promise<void> {

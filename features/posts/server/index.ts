@@ -12,8 +12,7 @@ import { communityRooms } from "./rooms.ts";
 import { updatePostRoute } from "./update-post.ts";
 
 export { checkMentions } from "./check-mentions.ts";
-export { postDeleting } from "./delete-post.ts";
-export { mentioned } from "./events.ts";
+export { mentioned, postDeleting } from "./events.ts";
 export { type LoadedPost, loadPost, toReadOf } from "./load-post.ts";
 export { readsJobOffersSql, readsPublishedSql, showsPictureSql } from "./policy.sql.ts";
 export { may, type PostFacts } from "./policy.ts";
