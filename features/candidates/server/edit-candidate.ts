@@ -18,8 +18,8 @@ import { stoppedSince } from "#kit/server/mail/bouncing-addresses.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { editCandidate, showCandidate } from "../contract/calls.ts";
-import { type CandidateRow, findCandidate } from "./candidates.sql.ts";
 import { candidateView, changedAt, detailsOf, editForm, questionsOf } from "./candidate-view.ts";
+import { type CandidateRow, findCandidate } from "./candidates.sql.ts";
 import { may } from "./policy.ts";
 
 /** Who has been handled is no candidate any more and is not found. */
