@@ -144,16 +144,20 @@ test("every call that concerns security is told of, but for these", () => {
   const calls = features.flatMap(({ routes }) => routes.map(({ call }) => call));
   const untold = calls.filter((call) => concernsSecurity(call) && !securityRules.has(call));
   expect(untold.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
+    // How an administrator looks at a list.
+    "DELETE /communities/{id}/saved_views/{view_id}",
     // They begin what is told of when it is done.
     "POST /account/passkeys/options",
     "POST /account/second_factors/app",
     "POST /alumnus/passkey",
     "POST /communities/{id}/employee/registered_check",
+    "POST /communities/{id}/saved_views",
     "POST /communities/{id}/user_posts/delete/preview",
     "POST /communities/{id}/user_posts/hide/preview",
     "POST /communities/{id}/user_posts/reveal/preview",
     "POST /employees/passkey",
     // A name alone.
     "PUT /account/passkeys/{passkey_id}",
+    "PUT /communities/{id}/saved_views/{view_id}",
   ]);
 });
