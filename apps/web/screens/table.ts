@@ -5,6 +5,7 @@ import { screens as chats } from "#features/chats/web/screens.ts";
 import { screens as dashboard } from "#features/dashboard/web/screens.ts";
 import { screens as employees } from "#features/employees/web/screens.ts";
 import { screens as groups } from "#features/groups/web/screens.ts";
+import { screens as invitations } from "#features/invitations/web/screens.ts";
 import { screens as login } from "#features/login/web/screens.ts";
 import { screens as memberDetails } from "#features/member-details/web/screens.ts";
 import { screens as moderation } from "#features/moderation/web/screens.ts";
@@ -27,6 +28,7 @@ export const screens: readonly Screen[] = [
   ...dashboard,
   ...employees,
   ...groups,
+  ...invitations,
   ...memberDetails,
   ...noticeChoices,
   ...ownData,

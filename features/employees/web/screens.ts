@@ -1,6 +1,12 @@
 import { type Screen, screen } from "#kit/web/screens/screen.ts";
 
 export const screens: readonly Screen[] = [
+  screen("/community/communities/:id/invitations/employees", {
+    code: "admin-employee-invitations",
+    access: "administrator",
+    title: { ja: "在籍者への招待", en: "Employee invitations" },
+    load: () => import("#features/employees/web/open-invitations-screen.tsx"),
+  }),
   screen("/community/invited_communities/employee/:key", {
     code: "invited_communities_employee",
     access: "public",

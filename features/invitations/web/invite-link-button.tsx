@@ -24,7 +24,11 @@ export function InviteLinkButton(props: Omit<InviteLinkModalProps, "onClose">) {
       </Button>
       {isOpen && (
         <Suspense>
-          <InviteLinkModal {...props} onClose={() => setOpen(false)} />
+          <InviteLinkModal
+            {...props}
+            communityName={props.isAdministrator ? undefined : props.communityName}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

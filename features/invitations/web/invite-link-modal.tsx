@@ -14,14 +14,14 @@ import { useCall } from "#kit/web/query/use-call.ts";
 import { showAdminInvitationKey, showInvitationKey } from "../contract/calls.ts";
 import { invitationErrors } from "../contract/errors.ts";
 import styles from "./invite-link.module.css";
-import { IssuedKeys } from "./issued-keys.tsx";
 import { ManageKey } from "./manage-key.tsx";
 import { useInvitationMessages } from "./messages.ts";
 import { ShareButtons } from "./share-buttons.tsx";
 
 export type InviteLinkModalProps = {
   readonly communityId: number;
-  readonly communityName: string;
+  /** The name it is shared by; none where it is the office's, which is not shared on such services. */
+  readonly communityName?: string | undefined;
   /** R246; where it is false the modal only says so. */
   readonly canInvite: boolean;
   readonly isAdministrator: boolean;
@@ -49,21 +49,13 @@ const Forbidden = () => (
 /** Stopped by an administrator, who can also issue it again. */
 function Revoked({ communityId, isAdministrator }: { communityId: number; isAdministrator: boolean }) {
   const { language } = useLanguage();
-  const message = errorText({ message_code: invitationErrors.ERROR_INVITATION_REVOKED.code }, language);
   return (
-    <div className={styles.body}>
-      <EmptyState
-        icon={<IconLinkOff size={40} stroke={1.5} aria-hidden="true" />}
-        action={isAdministrator && <ManageKey communityId={communityId} isRevoked />}
-      >
-        {message}
-      </EmptyState>
-      {isAdministrator && (
-        <section className={styles.management}>
-          <IssuedKeys communityId={communityId} />
-        </section>
-      )}
-    </div>
+    <EmptyState
+      icon={<IconLinkOff size={40} stroke={1.5} aria-hidden="true" />}
+      action={isAdministrator && <ManageKey communityId={communityId} isRevoked />}
+    >
+      {errorText({ message_code: invitationErrors.ERROR_INVITATION_REVOKED.code }, language)}
+    </EmptyState>
   );
 }
 
@@ -107,14 +99,8 @@ function InviteLink({ communityId, communityName, isAdministrator }: InviteLinkM
             <CopyButton value={invited_code} label={text.copyCode} />
           </div>
           <p className={styles.expiry}>{text.validUntil(showDate(tokyoDate(new Date(expires_at))))}</p>
-          <ShareButtons url={invitation_url} community={communityName} />
-          {isAdministrator && (
-            <section className={styles.management}>
-              <h3>{text.management}</h3>
-              <ManageKey communityId={communityId} isRevoked={false} />
-              <IssuedKeys communityId={communityId} />
-            </section>
-          )}
+          {communityName !== undefined && <ShareButtons url={invitation_url} community={communityName} />}
+          {isAdministrator && <ManageKey communityId={communityId} isRevoked={false} />}
         </div>
       )}
     </Loaded>

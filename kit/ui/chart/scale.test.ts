@@ -21,8 +21,8 @@ test("bars stand on each other, lines do not", () => {
   expect(topOf("lines", [[3], [3]])).toBe(4);
 });
 
-test.each([1, 2, 7, 12, 30, 184])("of %i columns at most six are named, the last always", (count) => {
+test.each([1, 2, 7, 12, 30, 184])("of %i columns at most five are named, the last always", (count) => {
   const ticks = ticksOf(count);
-  expect(ticks.length).toBeLessThanOrEqual(6);
+  expect(ticks.length).toBeLessThanOrEqual(5);
   expect(ticks.at(-1)).toBe(count - 1);
 });

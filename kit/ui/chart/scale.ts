@@ -16,9 +16,9 @@ export function topOf(shape: ChartShape, values: Values): number {
 
 export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
-const TICKS_AT_MOST = 6;
+const TICKS_AT_MOST = 5;
 
-/** Which of so many columns are named below them: at most six, evenly apart, the last one always. */
+/** Which of so many columns are named below them: at most five, evenly apart, the last one always. */
 export function ticksOf(count: number): number[] {
   const step = Math.max(1, Math.ceil(count / TICKS_AT_MOST));
   return Array.from({ length: count }, (_, at) => at).filter((at) => (count - 1 - at) % step === 0);

@@ -6,12 +6,14 @@ import {
   IconLock,
   IconSpeakerphone,
   IconUserCheck,
+  IconUserPlus,
 } from "@tabler/icons-react";
 
 /** For the menu of administrators. */
 export const adminIcons = {
   dashboard: IconLayoutDashboard,
   candidates: IconUserCheck,
+  invitations: IconUserPlus,
   userPosts: IconArticle,
   officialPosts: IconSpeakerphone,
   activities: IconHistory,

@@ -1,0 +1,51 @@
+import { Badge } from "#kit/ui/badge/badge.tsx";
+import type { Column } from "#kit/ui/data-table/columns.ts";
+import { formatSecond } from "#kit/ui/time/format-time.ts";
+import type { IssuedKey } from "../contract/calls.ts";
+import type { useInvitationMessages } from "./messages.ts";
+import { StateBadge } from "./state-badge.tsx";
+
+const moment = (iso: string) => <time dateTime={iso}>{formatSecond(new Date(iso))}</time>;
+
+export const keyColumns = (
+  text: ReturnType<typeof useInvitationMessages>,
+  language: string,
+): readonly Column<IssuedKey>[] => [
+  {
+    key: "name",
+    label: text.column.name,
+    kind: "name",
+    cell: (row) => (
+      <>
+        {row.display_name} {row.is_own && <Badge tone="accent">{text.ownBadge}</Badge>}
+      </>
+    ),
+  },
+  { key: "kind", label: text.column.kind, kind: "state", cell: (row) => text.kind[row.user_type] },
+  {
+    key: "state",
+    label: text.column.state,
+    kind: "state",
+    cell: (row) => <StateBadge state={row.state} />,
+  },
+  {
+    key: "registered",
+    label: text.column.registered,
+    kind: "count",
+    cell: (row) => text.people(row.registered_count.toLocaleString(language)),
+  },
+  {
+    key: "created",
+    label: text.column.created,
+    sortKey: "created_at",
+    kind: "time",
+    cell: (row) => moment(row.created_at),
+  },
+  {
+    key: "expires",
+    label: text.column.expires,
+    sortKey: "expires_at",
+    kind: "time",
+    cell: (row) => moment(row.expires_at),
+  },
+];
