@@ -11,7 +11,7 @@ const box = (page: Page, label: string) => page.getByRole("textbox", { name: mar
 
 /** An administrator enters somebody; answers the link they are mailed. */
 async function invite({ as, guest }: Journey, who: PersonKey, id: number, email: string): Promise<string> {
-  const users = [{ email, family_name: "木村", given_name: "大地" }];
+  const users = [{ email, family_name: "木村", given_name: "大地", language: "ja" }];
   await callAs(await as(who), "POST", `/communities/${id}/user_list`, { users });
   return linkMailedTo(await guest(), email, /コミュニティへのご招待/);
 }

@@ -41,7 +41,7 @@ test("somebody shows who they are: a cropped picture, an introduction and their 
   await emi.getByRole("link", { name: /すべてのコミュニティに共通する情報/ }).click();
   await emi
     .getByRole("dialog", { name: "保存していない変更があります" })
-    .getByRole("button", { name: "キャンセル" })
+    .getByRole("button", { name: "編集を続ける" })
     .click();
   await expectAccessible(emi);
   await emi.getByRole("button", { name: "保存する" }).click();
