@@ -1,6 +1,7 @@
 import { IconLanguage } from "@tabler/icons-react";
 import { Button } from "#kit/ui/button/button.tsx";
 import { useLanguage } from "#kit/web/i18n.ts";
+import { noteGuestLanguage } from "#kit/web/language-choice.ts";
 import { useLayoutMessages } from "./messages.ts";
 
 /** For whoever is not logged in; members find the same in their own menu. Named in the language it leads to. */
@@ -14,7 +15,10 @@ export function LanguageButton() {
       size="sm"
       lang={other}
       icon={<IconLanguage size={20} aria-hidden="true" />}
-      onClick={() => setLanguage(other)}
+      onClick={() => {
+        noteGuestLanguage(other);
+        setLanguage(other);
+      }}
     >
       {label}
     </Button>

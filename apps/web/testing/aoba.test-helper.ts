@@ -9,6 +9,7 @@ import { countUnreadNotices, countUnreadProductNotices } from "#features/notices
 import { listPopularTags, listPosts } from "#features/posts/contract/calls.ts";
 import type { Post } from "#features/posts/contract/post.ts";
 import { showOwnAccount, showOwnProfile } from "#features/profiles/contract/calls.ts";
+import type { Language } from "#kit/contract/language.ts";
 import { answerCalls } from "#kit/web/testing/answers.test-helper.ts";
 
 export const AOBA = 1;
@@ -123,7 +124,7 @@ export const postOf = (id: number, title: string, more: Partial<Post> = {}): Pos
 });
 
 /** The network's end for whoever opens the program as a member of this community: what its frames ask for. */
-export function answerAsAoba(more: Partial<CommunityView> = {}) {
+export function answerAsAoba(more: Partial<CommunityView> = {}, language: () => Language = () => "ja") {
   const server = answerCalls();
   const here = { ...community, ...more };
   const me = {
@@ -131,10 +132,11 @@ export function answerAsAoba(more: Partial<CommunityView> = {}) {
     employee_user_id: null,
     alumni_user_id: 1,
     direct_id: null,
-    language: "ja",
     color_scheme: "light",
   };
-  const own = (profile: object) => ({ body: { success: true, data: { ...me, profile, form: defaultForm } } });
+  const own = (profile: object) => ({
+    body: { success: true, data: { ...me, language: language(), profile, form: defaultForm } },
+  });
   const profile = { ...names, introduction: "", is_profile_public: true };
   const card = { ...here, is_admin: here.me.is_admin, state: "participating", can_enter: true };
   server.to(showCommunity, () => ({ body: { success: true, data: here } }), { id: AOBA });

@@ -8,6 +8,7 @@ import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { loginPath } from "#kit/web/session/area.ts";
 import { clearStoredSession, storeSession } from "#kit/web/session/stored-session.ts";
+import { languageAfterLogin } from "./language-after-login.ts";
 import type { LoginArea } from "./use-enter.ts";
 
 /** Signed in by an address the browser was led through: what it keeps of the session is fetched, then it goes on. */
@@ -23,10 +24,12 @@ export function Entered({ area, to }: { area: LoginArea; to: string }) {
       void navigate(loginPath[area], { replace: true });
     }
     if (!data || isFetching) return;
-    storeSession({ area, ...data.data });
-    setLanguage(data.data.language);
-    queryClient.clear();
-    void navigate(to, { replace: true });
+    void languageAfterLogin(data.data.language).then((language) => {
+      storeSession({ area, ...data.data, language });
+      setLanguage(language);
+      queryClient.clear();
+      void navigate(to, { replace: true });
+    });
   }, [area, data, error, isFetching, navigate, queryClient, setLanguage, to]);
   const waiting = <RowSkeletons />;
   return (

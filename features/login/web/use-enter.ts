@@ -6,6 +6,7 @@ import { useLanguage } from "#kit/web/i18n.ts";
 import { safeRedirect } from "#kit/web/router/safe-redirect.ts";
 import { lobbyPath } from "#kit/web/session/area.ts";
 import { storeSession } from "#kit/web/session/stored-session.ts";
+import { languageAfterLogin } from "./language-after-login.ts";
 
 export type LoginArea = "alumni" | "community";
 export type Entrance = z.output<typeof sessionView>;
@@ -17,8 +18,9 @@ export function useEnter(area: LoginArea) {
   const { setLanguage } = useLanguage();
   const [query] = useSearchParams();
   return async (session: Entrance): Promise<void> => {
-    storeSession({ area, ...session });
-    setLanguage(session.language);
+    const language = await languageAfterLogin(session.language);
+    storeSession({ area, ...session, language });
+    setLanguage(language);
     queryClient.clear();
     await navigate(safeRedirect(query.get("redirect"), area) ?? lobbyPath(area), { replace: true });
   };

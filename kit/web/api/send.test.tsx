@@ -1,6 +1,9 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import * as z from "zod/mini";
+import { SESSION_EXPIRY_HEADER } from "#kit/contract/area.ts";
 import { call } from "#kit/contract/call.ts";
+import { HOUR_MS } from "#kit/contract/durations.ts";
+import { clearStoredSession, readStoredSession, storeSession } from "../session/stored-session.ts";
 import { send } from "./send.ts";
 import { sendFiles } from "./send-files.ts";
 
@@ -63,4 +66,32 @@ test.each([
   silence();
   expect(await after(59, begin())).toBe("waiting");
   expect(await after(61, begin())).toMatchObject({ status: 0, code: "ECONNABORTED" });
+});
+
+test("a session that an answer has lengthened is that of the area it was asked from, wherever one is by now", async () => {
+  const before = window.location.href;
+  const { fetch } = globalThis;
+  onTestFinished(() => {
+    globalThis.fetch = fetch;
+    window.history.replaceState(null, "", before);
+    for (const area of ["alumni", "community"] as const) clearStoredSession(area);
+  });
+  const at = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
+  const [soon, later] = [at(1), at(9)];
+  for (const area of ["alumni", "community"] as const)
+    storeSession({ area, uid: 1, expiry: soon, language: "ja" });
+  let answer = () => {};
+  globalThis.fetch = () =>
+    new Promise((resolve) => {
+      answer = () =>
+        resolve(Response.json({ success: true }, { headers: { [SESSION_EXPIRY_HEADER]: later } }));
+    });
+  window.history.replaceState(null, "", "/community/lobby");
+  const sent = send(listNames);
+  await expect.poll(() => answer).toBeDefined();
+  window.history.replaceState(null, "", "/alumni/lobby");
+  answer();
+  await sent;
+  expect(readStoredSession("community")?.expiry).toBe(later);
+  expect(readStoredSession("alumni")?.expiry).toBe(soon);
 });

@@ -24,9 +24,11 @@ export async function send<C extends AnyCall>(
   const url = callUrl(call, given);
   const early = call.method === "GET" ? await takeEarlyAnswer(url) : undefined;
   if (early !== undefined) return early as AnswerOf<C>;
-  const response = await request(call, url, given, { signal, headers });
+  // Whoever has gone to the other area before the answer has still asked from this one.
+  const area = currentArea();
+  const response = await request(call, url, given, { signal, headers: { [AREA_HEADER]: area, ...headers } });
   if (!response.ok) throw failureOf(call, response.status, await response.json().catch(() => undefined));
-  renewStoredSession(currentArea(), response.headers.get(SESSION_EXPIRY_HEADER));
+  renewStoredSession(area, response.headers.get(SESSION_EXPIRY_HEADER));
   return (
     call.answer === "binary" ? new Uint8Array(await response.arrayBuffer()) : await response.json()
   ) as AnswerOf<C>;
@@ -61,7 +63,6 @@ async function request(
       credentials: "same-origin",
       headers: {
         [REQUESTED_WITH_HEADER]: "XMLHttpRequest",
-        [AREA_HEADER]: currentArea(),
         ...(json === undefined ? {} : { "content-type": "application/json" }),
         ...headers,
       },
