@@ -31,7 +31,8 @@ const serverUrl =
   "postgres://postgres@127.0.0.1:5432/postgres";
 
 /** Benches run side by side take different names. */
-const databaseOf = ({ posts }: Size): string => `${process.env.BENCH_NAME ?? "enishi_bench"}_${posts}`;
+const benchName = process.env.BENCH_NAME ?? "enishi_bench";
+const databaseOf = ({ posts }: Size): string => `${benchName}_${posts}`;
 
 /** What a request of the browser carries for the account of the token; without one, of a guest. */
 export const headersOf = (token?: string, area = "alumni"): Record<string, string> => ({
@@ -43,6 +44,7 @@ export const headersOf = (token?: string, area = "alumni"): Record<string, strin
 /** A database of its own with one large community; made by bulk statements, so that a million posts take a minute. */
 export async function createBenchData(size: Size, passwordHash: string): Promise<BenchData> {
   const name = databaseOf(size);
+  await removeLeftBehind();
   await administer(`drop database if exists ${name} with (force)`);
   made.add(name);
   await administer(
@@ -70,11 +72,23 @@ export async function removeBenchData(): Promise<void> {
   made.clear();
 }
 
-async function administer(statement: string): Promise<void> {
+/** Of this name and of any size, from a run that was interrupted: nobody is connected to it. */
+async function removeLeftBehind(): Promise<void> {
+  const unused = await administer(
+    `select d.datname from pg_database d
+     where not exists (select from pg_stat_activity a where a.datname = d.datname)`,
+  );
+  const ofOurs = new RegExp(`^${benchName}_\\d+$`);
+  for (const { datname } of unused as { datname: string }[])
+    if (ofOurs.test(datname) && !made.has(datname)) await administer(`drop database if exists ${datname}`);
+}
+
+async function administer(statement: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
-  await client.query(statement);
+  const { rows } = await client.query(statement);
   await client.end();
+  return rows;
 }
 
 const BODY = "近況のご報告です。先日の同窓会では懐かしい皆さまとお話しでき、とても励みになりました。".repeat(

@@ -9,6 +9,7 @@ import { openPglite } from "#kit/server/database/pglite.ts";
 import { openPostgres } from "#kit/server/database/postgres.ts";
 import { createDeadline } from "#kit/server/deadline.ts";
 import { createJobs } from "#kit/server/jobs/jobs.ts";
+import { leftBehind } from "./left-behind.ts";
 import { seedCast } from "./seed-cast.ts";
 
 export const engine = process.env.ENISHI_TEST_ENGINE === "postgres" ? "postgres" : "pglite";
@@ -70,6 +71,7 @@ export async function copyTemplate(dataDir: string): Promise<{
 }
 
 async function preparePostgresTemplate(): Promise<void> {
+  await removeLeftBehind();
   const name = await templateName();
   if ((await administer(`select 1 from pg_database where datname = '${name}'`)).length > 0) return;
   const draft = `${name}_draft_${process.pid}`;
@@ -83,6 +85,18 @@ async function preparePostgresTemplate(): Promise<void> {
   await administer(`alter database ${draft} rename to ${name}`).catch(() =>
     administer(`drop database ${draft}`),
   );
+}
+
+/** Nobody is connected to what is removed: a run on another machine is known by its connections alone. */
+async function removeLeftBehind(): Promise<void> {
+  const unused = await administer(
+    `select d.datname from pg_database d
+     where not exists (select from pg_stat_activity a where a.datname = d.datname)`,
+  );
+  const names = unused.map((row) => (row as { datname: string }).datname);
+  // Two runs may tidy up at once, and somebody may have connected meanwhile: then it stays.
+  for (const name of leftBehind(names))
+    await administer(`drop database if exists ${name}`).catch(() => undefined);
 }
 
 async function fill(database: Database): Promise<void> {
