@@ -20,29 +20,39 @@ export type Absence = {
   readonly ends: () => void;
 };
 
+type Words = {
+  readonly away: string;
+  readonly back: string;
+  readonly afterMs?: number;
+  /** It ends by itself once it has not begun again for so long. */
+  readonly quietMs?: number;
+};
+
 /** Says once that a part is away and once that it is back; one that is back in time is not worth a word. */
-export function createAbsence(
-  log: Logger,
-  { away, back, afterMs = 0 }: { away: string; back: string; afterMs?: number },
-): Absence {
+export function createAbsence(log: Logger, { away, back, afterMs = 0, quietMs }: Words): Absence {
   let telling: NodeJS.Timeout | undefined;
+  let quiet: NodeJS.Timeout | undefined;
   let told = false;
   const tell = (reason: unknown) => {
     told = true;
     log.warn({ err: reason }, away);
   };
+  const ends = () => {
+    clearTimeout(telling);
+    clearTimeout(quiet);
+    telling = undefined;
+    if (told) log.warn(back);
+    told = false;
+  };
   return {
     begins(reason) {
+      clearTimeout(quiet);
+      if (quietMs !== undefined) quiet = setTimeout(ends, quietMs).unref();
       if (told || telling) return;
       if (afterMs === 0) tell(reason);
       else telling = setTimeout(tell, afterMs, reason).unref();
     },
-    ends() {
-      clearTimeout(telling);
-      telling = undefined;
-      if (told) log.warn(back);
-      told = false;
-    },
+    ends,
   };
 }
 

@@ -23,8 +23,8 @@ async function logIn(language: "日本語" | "English") {
     await screen.getByRole("button", { name: "English" }).click();
     await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Log in as an alumnus");
   }
-  await screen.getByRole("textbox").fill("hanako@example.jp");
-  await screen.getByLabelText(isEnglish ? "Password" : "パスワード", { exact: true }).fill("Kiku-no-hana-9");
+  await screen.getByRole("textbox").first().fill("hanako@example.jp");
+  await screen.getByRole("textbox").last().fill("Kiku-no-hana-9");
   await screen.getByRole("button", { name: isEnglish ? "Log in" : "ログインする", exact: true }).click();
   return { screen, saved };
 }

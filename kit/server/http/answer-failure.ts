@@ -37,7 +37,11 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   void reply.code(known.status).type("application/json; charset=utf-8").send(JSON.stringify(body));
 }
 
-/** Told once by the part that is away or full, or refused on purpose where more is asked for than there is room. */
+/** Refused on purpose: more is asked for at once than there is room. */
+export const isCrowded = (error: unknown, request: FastifyRequest): boolean =>
+  error instanceof Failure && error.message === commonErrors.ERROR_UNAVAILABLE.code && !hasGone(request);
+
+/** Told once by the part that is away or full, or by the app where it refuses on purpose. */
 const isForeseen = (error: unknown): boolean =>
   isToldOnce(error) || (error instanceof Failure && error.status === commonErrors.ERROR_UNAVAILABLE.status);
 

@@ -9,9 +9,11 @@ import Fastify, {
   LogController,
 } from "fastify";
 import type { Logger } from "pino";
+import { MINUTE_MS } from "#kit/contract/durations.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
+import { createAbsence } from "../absence.ts";
 import { failure } from "../failure.ts";
-import { answerFailure } from "./answer-failure.ts";
+import { answerFailure, isCrowded } from "./answer-failure.ts";
 import { JSON_BYTES_MOST } from "./body-limit.ts";
 import { ANSWER_SECONDS } from "./body-pace.ts";
 import { readHead } from "./read-head.ts";
@@ -22,6 +24,12 @@ import { addSecurityHeaders } from "./security-headers.ts";
 /** A notice that a mail came back says so first; the mail itself follows. */
 const MAIL_BYTES = { keep: 128 * 1024, refuse: 64 * 1024 * 1024 };
 const COMPRESSED_FROM_BYTES = 2_048;
+
+const crowd = {
+  away: "more is asked for at once than there is room: some calls are answered 503",
+  back: "there has been room for every call for a minute",
+  quietMs: MINUTE_MS,
+};
 
 /** The bare web server of the product: parsing limits, headers, cookies and the one shape of a refusal. */
 export async function createApp(options: {
@@ -42,7 +50,11 @@ export async function createApp(options: {
     frameworkErrors: answerFailure,
     genReqId: () => crypto.randomUUID(),
   });
-  app.setErrorHandler(answerFailure);
+  const room = createAbsence(options.log, crowd);
+  app.setErrorHandler((error, request, reply) => {
+    if (isCrowded(error, request)) room.begins();
+    answerFailure(error, request, reply);
+  });
   // Before any route, or it would not hold for it: a page of posts is a fifth as large on its way to a phone.
   await app.register(compress, { encodings: ["br", "gzip"], threshold: COMPRESSED_FROM_BYTES });
   // The one form that mail programs send (RFC 8058) says nothing that its address does not.
