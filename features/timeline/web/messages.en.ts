@@ -3,6 +3,7 @@ import type { Translation } from "#kit/web/i18n.ts";
 import type { ja } from "./messages.ja.ts";
 
 export const en: Translation<typeof ja> = {
+  title: "Home",
   tabs: {
     label: "Kinds of posts",
     all: "All",

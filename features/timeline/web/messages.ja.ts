@@ -1,5 +1,6 @@
 import { departedName } from "#features/memberships/contract/author.ts";
 export const ja = {
+  title: "ホーム",
   tabs: {
     label: "投稿の種類",
     all: "すべて",

@@ -89,3 +89,8 @@ test.each([
   await expect.element(screen.getByRole("button", { name: "キープ中" })).toBeVisible();
   expect(server.asked.at(-1)).toMatchObject({ method: "DELETE" });
 });
+
+test("the home has a heading, by which a screen reader finds where it begins", async () => {
+  const { screen } = await openTimeline([]);
+  await expect.element(screen.getByRole("heading", { level: 1, name: "ホーム" })).toBeInTheDocument();
+});

@@ -21,6 +21,7 @@ import { TagFilter, TimelineEmpty } from "./timeline-parts.tsx";
 
 /** SF10: the community's home. */
 export default function TimelineScreen() {
+  const text = useTimelineMessages();
   const place = useCommunityLocation();
   const [search] = useSearchParams();
   const filter = readFilter(search);
@@ -28,6 +29,7 @@ export default function TimelineScreen() {
   usePostsLive(place.communityId);
   return (
     <div className={styles.stack}>
+      <h1 className="visually-hidden">{text.title}</h1>
       <MessageBoard communityId={place.communityId} />
       <ComposerPrompt communityId={place.communityId} types={timeline.writableTypes} />
       <TimelineTabs place={place} filter={filter} />
