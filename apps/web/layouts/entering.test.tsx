@@ -5,6 +5,7 @@ import { listGroups } from "#features/groups/contract/calls.ts";
 import { readNotice } from "#features/notices/contract/calls.ts";
 import { getPost } from "#features/posts/contract/calls.ts";
 import { showProviderTerms } from "#features/terms/contract/calls.ts";
+import type { AnswerOf } from "#kit/contract/call.ts";
 import { refused } from "#kit/web/testing/answers.test-helper.ts";
 import {
   AOBA,
@@ -22,19 +23,18 @@ const toGroups = `${alumniHome}/groups`;
 const groups = {
   body: { success: true, groups: [], total_pages: 0, total_records: 0, abilities: { create: false } },
 };
-const noFigures = {
+const noFigures: AnswerOf<typeof showAnalytics>["data"] = {
   latest_analytics_date: null,
-  live: {
-    alumni: 0,
-    employees: 0,
-    candidates: 0,
-    unread_direct_chats: 0,
-    open_interest_chats: 0,
-    scheduled_messages: 0,
-    posts_today: 0,
-    comments_today: 0,
+  todo: {
+    candidates: { count: 0, oldest_applied_at: null },
+    unread_chats: 0,
+    unanswered_posts: { count: 0, from: "2026-11-08", to: "2026-11-15" },
+    ending_keys: 0,
+    ending_employee_invitations: 0,
+    members: { alumni: 12, employees: 8, limit: 500 },
   },
   figures: [],
+  before: null,
 };
 
 test("a community run by the operator leads its employees to the lobby, administrators among them (R066)", async () => {
