@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { basename } from "node:path";
 import pg from "pg";
 import { pino } from "pino";
 import { features } from "#apps/server/features.ts";
@@ -143,7 +144,8 @@ const fingerprint = (): Promise<string> => {
         .map((job) => job.name)
         .join(),
     );
-    for (const file of files) hash.update(await readFile(file));
+    // By name too: a migration that is only numbered anew is another one to the database.
+    for (const file of files) hash.update(basename(file.pathname)).update(await readFile(file));
     return hash.digest("hex").slice(0, 12);
   })();
   return known;
