@@ -21,7 +21,7 @@ export function usePostColumns(site: PostSite, linkTo: (postId: number) => strin
     key: "author",
     label: columns.author,
     sortKey: "writer_name",
-    width: 11,
+    width: 8,
     cell: (post) => (isOffice ? post.written_by : authorName(post.user_post, text.departed)),
   };
   return [
@@ -30,7 +30,7 @@ export function usePostColumns(site: PostSite, linkTo: (postId: number) => strin
       label: columns.title,
       kind: "name",
       sortKey: "title",
-      width: 16,
+      width: 12,
       grows: true,
       cell: (post) => (
         <Link to={linkTo(post.id)} preventScrollReset>
@@ -49,6 +49,7 @@ export function usePostColumns(site: PostSite, linkTo: (postId: number) => strin
       key: "published",
       label: columns.published,
       kind: "state",
+      width: 5,
       cell: ({ published }) => (
         <Badge tone={published ? "success" : "warning"}>{published ? text.published : text.hidden}</Badge>
       ),
@@ -65,7 +66,7 @@ export function usePostColumns(site: PostSite, linkTo: (postId: number) => strin
       label: columns.comments,
       sortKey: "comment_count",
       kind: "count",
-      width: 6.5,
+      width: 6.25,
       cell: (post) => post.comment_count,
     },
     {
@@ -73,7 +74,7 @@ export function usePostColumns(site: PostSite, linkTo: (postId: number) => strin
       label: columns.interests,
       sortKey: "interest_count",
       kind: "count",
-      width: 6.5,
+      width: 6.25,
       cell: (post) => post.interest_count,
     },
     {

@@ -24,10 +24,10 @@ export type Sort = { readonly key: string; readonly direction: "asc" | "desc" };
 const WIDTH_REM: Record<ColumnKind, number> = {
   name: 15,
   text: 10,
-  number: 5.5,
+  number: 7,
   count: 5.5,
   date: 7,
-  time: 11,
+  time: 10,
   state: 6.5,
 };
 

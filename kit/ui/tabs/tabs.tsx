@@ -33,7 +33,7 @@ export function Tabs({ label, tabs, current }: { label: string; tabs: readonly T
           aria-current={tab.key === current ? "page" : undefined}
         >
           {tab.label}
-          {tab.badge ? <span className={styles.badge}>{tab.badge}</span> : null}
+          {tab.badge ? <span className={styles.badge}>{tab.badge.toLocaleString("en-US")}</span> : null}
         </Link>
       ))}
     </nav>
