@@ -10,6 +10,8 @@ const names = [
   ...["tag", "content_type", "community_id", "target_content_id", "user_type"],
   ...["next_post_token", "next_comment_token", "cursor"],
   ...["key", "token", "ticket", "recipient", "prefix", "redirect", "request_path"],
+  // A list by its name, and the columns of a file by theirs.
+  ...["list", "cols"],
   // What a service to sign in with leads back with.
   ...["code", "error", "iss", "state"],
 ];

@@ -60,6 +60,12 @@ describe("a complete registration", () => {
     expect(await accountOf("sakura@example.jp")).toMatchObject({ family_name: "木村" });
   });
 
+  test("need not say the address twice: a client of one's own has nobody who types (R206)", async () => {
+    const { email_confirmation: _, ...once } = registrationOf(code, "once@example.jp");
+    await register(once);
+    expect(await tokenMailedTo(server, "once@example.jp")).toMatch(/^[\w-]{43}$/);
+  });
+
   test("keeps what was agreed to, and when (R092)", async () => {
     const account = await accountOf("sakura@example.jp");
     const consents = await db

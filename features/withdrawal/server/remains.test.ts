@@ -29,6 +29,8 @@ const remains: Readonly<Record<string, string>> = {
   "employee_invitations.membership_id": "is revoked",
   "activities.actor_membership_id": "stays for 90 days, not named",
   "employee_invitations.invited_by_membership_id": "stays: somebody else's invitation; not named",
+  "saved_views.membership_id": "stays where it is shared with the office; goes otherwise",
+  "default_views.membership_id": "goes",
   "member_visits.membership_id": "goes after the days that the figures need",
   "sessions.account_id": "goes with the account",
   "one_time_tokens.account_id": "goes with the account",
