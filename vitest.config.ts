@@ -22,6 +22,7 @@ export default defineConfig({
             "features/*/{contract,server,web}/**/*.test.ts",
             "apps/**/*.test.ts",
             "db/**/*.test.ts",
+            "bin/**/*.test.ts",
           ],
           globalSetup: ["kit/testing/global-setup.ts"],
         },

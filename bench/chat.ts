@@ -3,6 +3,7 @@ import { io, type Socket } from "socket.io-client";
 import { CHAT_ROOM, messageSent } from "#features/chats/contract/live.ts";
 import { JOIN_ROOM, LIVE_PATH, roomName } from "#kit/contract/live.ts";
 import { hashSecretToken } from "#kit/server/access/secret-token.ts";
+import { socketsAtOnce } from "#kit/server/rate/rate-classes.ts";
 import type { BenchData } from "./data.ts";
 import { startProcess } from "./process.ts";
 
@@ -69,9 +70,10 @@ export async function measureBareSockets(sockets: number): Promise<FanOut> {
   return { sockets, ...percentiles(times) };
 }
 
-/** The product's chats are between two; a thousand sockets of a room are their windows. */
-const PEOPLE = 2;
-const tokenOf = (token: string, i: number): string => (i % PEOPLE === 0 ? token : "bench-second-person");
+/** The product's chats are between two, but a thousand sockets need more accounts: each may have `socketsAtOnce`. */
+const PEOPLE = 1_000 / socketsAtOnce.account;
+const tokenOf = (token: string, i: number): string =>
+  i % PEOPLE === 0 ? token : `bench-person-${i % PEOPLE}`;
 
 async function createRoom(url: string, token: string): Promise<number> {
   const client = new pg.Client({ connectionString: url });
@@ -86,10 +88,12 @@ async function createRoom(url: string, token: string): Promise<number> {
      select $1, 1, id, now() from memberships order by id limit $2`,
     [id, PEOPLE],
   );
+  const others = Array.from({ length: PEOPLE - 1 }, (_, i) => hashSecretToken(tokenOf(token, i + 1)));
   await client.query(
     `insert into sessions (account_id, token_hash, created_at, last_used_at, expires_at)
-     values (2, $1, now(), now(), now() + interval '14 days')`,
-    [hashSecretToken(tokenOf(token, 1))],
+     select 1 + n, hash, now(), now(), now() + interval '14 days'
+     from unnest($1::bytea[]) with ordinality as other (hash, n)`,
+    [others],
   );
   await client.end();
   return id;

@@ -67,6 +67,23 @@ export type ActivityTargets = {
   earlier_activity_id: number | null;
 };
 
+export type AuditEvents = {
+  community_id: number;
+  id: Generated<number>;
+  at: Time;
+  actor_membership_id: number | null;
+  actor_account_id: number | null;
+  act: string;
+  target_kind: string;
+  target_id: number;
+  target_membership_id: number | null;
+  changes: Json | null;
+  reason: string | null;
+  activity_id: number | null;
+  ip: string | null;
+  request_id: string | null;
+};
+
 export type AuthenticatorApps = {
   account_id: number;
   sealed_secret: Buffer | Uint8Array;
@@ -105,6 +122,13 @@ export type ChatMessages = {
   content: string;
   published: Generated<boolean>;
   created_at: Time;
+};
+
+export type ChatOpenings = {
+  community_id: number;
+  chatroom_id: number;
+  membership_id: number;
+  readable_until: Time;
 };
 
 export type ChatroomMembers = {
@@ -180,6 +204,7 @@ export type Communities = {
   updated_at: Time;
   scheduled_message_count: Generated<number>;
   demands_second_factor: Generated<boolean>;
+  suspended_at: Time | null;
 };
 
 export type Consents = {
@@ -189,6 +214,17 @@ export type Consents = {
   document: string;
   version: number;
   agreed_at: Time;
+};
+
+export type ContractOffers = {
+  id: Generated<number>;
+  community_id: number;
+  from_membership_id: number;
+  to_membership_id: number;
+  created_at: Time;
+  expires_at: Time;
+  outcome: string | null;
+  ended_at: Time | null;
 };
 
 export type DailyFigures = {
@@ -321,6 +357,14 @@ export type Likes = {
   created_at: Time;
 };
 
+export type ManagementFlags = {
+  community_id: number;
+  id: Generated<number>;
+  slot: string;
+  name: string;
+  updated_at: Time;
+};
+
 export type MemberVisits = {
   community_id: number;
   day: string;
@@ -351,6 +395,8 @@ export type Memberships = {
   updated_at: Time;
   employee_id: string | null;
   applied_at: Time | null;
+  flags: Generated<number>;
+  duties: Generated<number>;
 };
 
 export type NoticeChoices = {
@@ -436,6 +482,68 @@ export type PendingRegistrations = {
   account_id: number | null;
   created_at: Time;
   expires_at: Time;
+  turnover_id: number | null;
+};
+
+export type People = {
+  community_id: number;
+  membership_id: number;
+  kind: string;
+  state: string;
+  role: string;
+  management_no: number;
+  employee_id: string;
+  kana: string;
+  email: string;
+  department: string;
+  job_type_parent_id: number | null;
+  job_type_child_id: number | null;
+  posting_blocked: boolean;
+  joined_at: Time;
+  last_visited_on: Generated<string>;
+  search: string;
+  flags: Generated<number>;
+};
+
+export type PeopleImportRows = {
+  community_id: number;
+  import_id: number;
+  id: Generated<number>;
+  number: number;
+  cells: Json;
+  verdict: string | null;
+  said: Generated<Json>;
+  name: Generated<string>;
+  findings: Generated<Json>;
+  applied_at: Time | null;
+  membership_id: number | null;
+  before: Json | null;
+  invited_at: Time | null;
+  undone_at: Time | null;
+};
+
+export type PeopleImports = {
+  community_id: number;
+  id: Generated<number>;
+  kind: string;
+  state: Generated<string>;
+  file_name: string;
+  encoding: string;
+  delimiter: string;
+  has_header: boolean;
+  mapping: Json;
+  unsure: Json;
+  empty: Generated<string>;
+  mends: Generated<Json>;
+  damages: Generated<Json>;
+  row_count: number;
+  check_no: Generated<number>;
+  counts: Json | null;
+  created_by_membership_id: number;
+  created_at: Time;
+  invites: Generated<boolean>;
+  activity_id: number | null;
+  undo_activity_id: number | null;
 };
 
 export type PostImages = {
@@ -581,20 +689,39 @@ export type TermsOfServices = {
   created_at: Time;
 };
 
+export type Turnovers = {
+  id: Generated<number>;
+  community_id: number;
+  membership_id: number;
+  employee_account_id: number | null;
+  state_before: string;
+  email: string | null;
+  language: string;
+  key_hash: Buffer | Uint8Array | null;
+  asked_at: Time;
+  expires_at: Time;
+  revoked_at: Time | null;
+  accepted_at: Time | null;
+  invited_by_membership_id: number;
+};
+
 export type Schema = {
   accounts: Accounts;
   activities: Activities;
   activity_targets: ActivityTargets;
+  audit_events: AuditEvents;
   authenticator_apps: AuthenticatorApps;
   banned_words: BannedWords;
   bouncing_addresses: BouncingAddresses;
   chat_mails: ChatMails;
   chat_messages: ChatMessages;
+  chat_openings: ChatOpenings;
   chatroom_members: ChatroomMembers;
   chatrooms: Chatrooms;
   comments: Comments;
   communities: Communities;
   consents: Consents;
+  contract_offers: ContractOffers;
   daily_figures: DailyFigures;
   default_views: DefaultViews;
   employee_invitations: EmployeeInvitations;
@@ -608,6 +735,7 @@ export type Schema = {
   interests: Interests;
   invitation_keys: InvitationKeys;
   likes: Likes;
+  management_flags: ManagementFlags;
   member_visits: MemberVisits;
   memberships: Memberships;
   notice_choices: NoticeChoices;
@@ -618,6 +746,9 @@ export type Schema = {
   one_time_tokens: OneTimeTokens;
   passkeys: Passkeys;
   pending_registrations: PendingRegistrations;
+  people: People;
+  people_import_rows: PeopleImportRows;
+  people_imports: PeopleImports;
   post_images: PostImages;
   post_tags: PostTags;
   posts: Posts;
@@ -633,4 +764,5 @@ export type Schema = {
   social_newcomers: SocialNewcomers;
   tags: Tags;
   terms_of_services: TermsOfServices;
+  turnovers: Turnovers;
 };

@@ -44,6 +44,11 @@ create or replace function announce_membership_change()
 as $function$
 begin
   perform pg_notify('access_changed', 'account:' || new.account_id);
+  if tg_op = 'UPDATE' then
+    if old.account_id <> new.account_id then
+      perform pg_notify('access_changed', 'account:' || old.account_id);
+    end if;
+  end if;
   return null;
 end $function$;
 
@@ -115,6 +120,72 @@ as $function$
     or exists (select from authenticator_apps where account_id = account)
 $function$;
 
+create or replace function keep_flags()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  update people set flags = new.flags where community_id = new.community_id and membership_id = new.id;
+  return null;
+end $function$;
+
+create or replace function keep_last_visit()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  update people set last_visited_on = new.day
+  where community_id = new.community_id and membership_id = new.membership_id and last_visited_on < new.day;
+  return null;
+end $function$;
+
+create or replace function keep_people(of_account bigint, of_membership bigint)
+ returns void
+ language sql
+as $function$
+  insert into people (community_id, membership_id, kind, state, role, management_no, employee_id, kana, email, department,
+    job_type_parent_id, job_type_child_id, posting_blocked, joined_at, search)
+  select m.community_id, m.id, m.kind, m.state, m.role, m.management_no, coalesce(m.employee_id, ''),
+    trim(known.kana), coalesce(a.email, ''), known.department,
+    a.job_type_parent_id, a.job_type_child_id, m.posting_blocked, coalesce(m.joined_at, '-infinity'),
+    searchable(concat_ws(e'\n', known.name, known.kana, m.display_name, a.email, m.employee_id))
+  from memberships m
+  join accounts a on a.id = m.account_id
+  -- Whoever has not registered yet is called what the office has entered.
+  cross join lateral (select
+    case when a.family_name = '' then concat(m.registration->>'family_name', m.registration->>'given_name')
+      else a.family_name || a.given_name end as name,
+    case when a.family_name_kana = '' then
+        concat_ws(' ', m.registration->>'family_name_kana', m.registration->>'given_name_kana')
+      else a.family_name_kana || ' ' || a.given_name_kana end as kana,
+    coalesce(m.registration->>'corporation_department_name', m.registration->>'school_department_name', '')
+      as department) known
+  where m.account_id = of_account and (of_membership is null or m.id = of_membership)
+  on conflict (community_id, membership_id) do update set
+    kind = excluded.kind, state = excluded.state, role = excluded.role, management_no = excluded.management_no,
+    employee_id = excluded.employee_id, kana = excluded.kana, email = excluded.email, department = excluded.department,
+    job_type_parent_id = excluded.job_type_parent_id, job_type_child_id = excluded.job_type_child_id,
+    posting_blocked = excluded.posting_blocked, joined_at = excluded.joined_at, search = excluded.search
+$function$;
+
+create or replace function keep_people_of_account()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  perform keep_people(new.id, null);
+  return null;
+end $function$;
+
+create or replace function keep_people_of_membership()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  perform keep_people(new.account_id, new.id);
+  return null;
+end $function$;
+
 create or replace function keep_unread_notification_count()
  returns trigger
  language plpgsql
@@ -165,6 +236,23 @@ as $function$
       and coalesce(s.community_id, 0) = binding.community and s.agreed_at >= newest.created_at)
 $function$;
 
+create or replace function refuse_changed_audit_event()
+ returns trigger
+ language plpgsql
+as $function$
+declare
+  personal text[] := array['changes', 'reason', 'ip'];
+begin
+  if tg_op = 'UPDATE' and to_jsonb(new) - personal = to_jsonb(old) - personal
+    and (new.changes is null or new.changes = old.changes)
+    and (new.reason is null or new.reason = old.reason)
+    and (new.ip is null or new.ip = old.ip)
+  then
+    return new;
+  end if;
+  raise exception 'audit_events are only added to';
+end $function$;
+
 create or replace function revoke_invitations_of_account()
  returns trigger
  language plpgsql
@@ -184,6 +272,16 @@ begin
     where membership_id = new.id and revoked_at is null and used_at is null;
   return null;
 end $function$;
+
+create or replace function searchable(given text)
+ returns text
+ language sql
+ immutable parallel safe
+as $function$
+  select translate(lower(normalize(given, nfkc)),
+    'ぁあぃいぅうぇえぉおかがきぎくぐけげこごさざしじすずせぜそぞただちぢっつづてでとどなにぬねのはばぱひびぴふぶぷへべぺほぼぽまみむめもゃやゅゆょよらりるれろゎわゐゑをんゔゕゖ ',
+    'ァアィイゥウェエォオカガキギクグケゲコゴサザシジスズセゼソゾタダチヂッツヅテデトドナニヌネノハバパヒビピフブプヘベペホボポマミムメモャヤュユョヨラリルレロヮワヰヱヲンヴヵヶ')
+$function$;
 
 create table files (
   id bigint not null generated always as identity,
@@ -239,6 +337,7 @@ create table communities (
   updated_at timestamptz(3) not null,
   scheduled_message_count integer not null default 0,
   demands_second_factor boolean not null default false,
+  suspended_at timestamptz(3),
   constraint communities_pkey primary key (id),
   constraint communities_member_limit_check check ((member_limit > 0)),
   constraint communities_post_article_permission_check check (((post_article_permission >= 0) and (post_article_permission <= 3))),
@@ -253,7 +352,7 @@ create table communities (
 create index communities_by_header on communities (header_file_id);
 create index communities_by_operating on communities (operating_file_id);
 create index communities_by_profile on communities (profile_file_id);
-create trigger community_access_changed after update of can_use_invited_code, group_creation, post_article_permission, post_recruitment_permission, interest_display_setting_recruitment, interest_display_setting_joboffer, is_private, is_daiko, ip_allow_list, demands_second_factor on communities for each row execute function announce_community_change();
+create trigger community_access_changed after update of can_use_invited_code, group_creation, post_article_permission, post_recruitment_permission, interest_display_setting_recruitment, interest_display_setting_joboffer, is_private, is_daiko, ip_allow_list, demands_second_factor, suspended_at on communities for each row execute function announce_community_change();
 
 create table accounts (
   id bigint not null generated always as identity,
@@ -297,16 +396,18 @@ create table accounts (
   constraint accounts_job_type_parent_id_fkey foreign key (job_type_parent_id) references occupations(id),
   constraint accounts_login_community_id_fkey foreign key (login_community_id) references communities(id)
 );
+create index accounts_by_birthday on accounts (birthday, kind) where (birthday is not null);
 create unique index accounts_by_email on accounts (kind, email) where (email is not null);
 create index accounts_by_file on accounts (file_id);
 create index accounts_by_job_type_child on accounts (job_type_child_id);
 create index accounts_by_job_type_parent on accounts (job_type_parent_id);
 create index accounts_by_login_community on accounts (login_community_id);
-create index employees_by_birthday on accounts (birthday) where (kind = 'employee');
+create index accounts_by_name on accounts (family_name, given_name) where (family_name <> '');
 create trigger account_access_changed after update of deleted_at, activated_at, kind, language on accounts for each row execute function announce_account_change();
 create trigger account_deleted after update of deleted_at on accounts for each row when (((old.deleted_at is null) and (new.deleted_at is not null))) execute function forget_deleted_account();
 create trigger account_deleted_second_factors after update of deleted_at on accounts for each row when (((old.deleted_at is null) and (new.deleted_at is not null))) execute function forget_second_factors();
 create trigger account_deleted_social_logins after update of deleted_at on accounts for each row when (((old.deleted_at is null) and (new.deleted_at is not null))) execute function forget_social_logins();
+create trigger account_kept_in_people after update of email, family_name, given_name, family_name_kana, given_name_kana, job_type_parent_id, job_type_child_id on accounts for each row execute function keep_people_of_account();
 create trigger credentials_changed before update of password_hash, email on accounts for each row when (((old.password_hash is distinct from new.password_hash) or (old.email is distinct from new.email))) execute function advance_credentials_epoch();
 create trigger invited_address_changed after update of email on accounts for each row when (((old.activated_at is null) and (new.email is distinct from old.email))) execute function revoke_invitations_of_account();
 
@@ -374,10 +475,14 @@ create table memberships (
   updated_at timestamptz(3) not null,
   employee_id text,
   applied_at timestamp with time zone,
+  flags smallint not null default 0,
+  duties smallint not null default 1,
   constraint memberships_pkey primary key (id),
   constraint memberships_community_id_account_id_key unique (community_id, account_id),
   constraint memberships_community_id_management_no_key unique (community_id, management_no),
   constraint memberships_check check (((role = 'member') or (kind = 'employee'))),
+  constraint memberships_duties_check check ((duties >= 0)),
+  constraint memberships_flags_check check (((flags >= 0) and (flags <= 15))),
   constraint memberships_kind_check check ((kind = any (array['alumnus', 'employee']))),
   constraint memberships_role_check check ((role = any (array['member', 'ordinary', 'contractor']))),
   constraint memberships_state_check check ((state = any (array['not_participating', 'under_review', 'participating', 'paused', 'withdrawn']))),
@@ -388,6 +493,7 @@ create table memberships (
   constraint memberships_invited_by_membership_id_fkey foreign key (invited_by_membership_id) references memberships(id)
 );
 create index administrators_of_community on memberships (community_id, id) where (role <> 'member');
+create index flagged_memberships on memberships (community_id, kind, flags, id) where (flags <> 0);
 create index longest_waiting_candidates on memberships (community_id, coalesce(applied_at, created_at)) where (state = 'under_review');
 create unique index memberships_by_employee_id on memberships (community_id, employee_id) where (employee_id is not null);
 create index memberships_by_inviter on memberships (invited_by_membership_id);
@@ -396,7 +502,9 @@ create index memberships_newest on memberships (community_id, joined_at desc, id
 create index memberships_newest_of_kind on memberships (community_id, kind, joined_at desc, id desc) include (state) where (state = any (array['participating', 'paused']));
 create index memberships_of_account on memberships (account_id, state);
 create unique index one_contractor on memberships (community_id) where (role = 'contractor');
-create trigger membership_access_changed after insert or update of state, role, posting_blocked, kind on memberships for each row execute function announce_membership_change();
+create trigger flags_kept_in_people after update of flags on memberships for each row when ((old.flags <> new.flags)) execute function keep_flags();
+create trigger membership_access_changed after insert or update of account_id, state, role, posting_blocked, kind on memberships for each row execute function announce_membership_change();
+create trigger membership_kept_in_people after insert or update of account_id, kind, state, role, management_no, display_name, posting_blocked, registration, employee_id, joined_at on memberships for each row execute function keep_people_of_membership();
 create trigger membership_withdrawn after update of state on memberships for each row when (((new.state = 'withdrawn') and (old.state <> 'withdrawn'))) execute function revoke_invitations_of_membership();
 
 create table consents (
@@ -606,6 +714,8 @@ create index chatrooms_by_time on chatrooms using brin (created_at);
 create index chatrooms_of_community on chatrooms (community_id, kind, last_message_at desc, id desc);
 create index chatrooms_of_post on chatrooms (post_id);
 create index chatrooms_to_close on chatrooms (end_date) where (end_date is not null);
+create index chats_by_content_type on chatrooms (community_id, content_type, last_message_at desc, id desc) where (kind = 'post');
+create index chats_with_office on chatrooms (community_id, last_message_at desc, id desc) where ((kind = 'direct') and (direct_key ~~ 'office:%'));
 create unique index direct_chats_once on chatrooms (community_id, direct_key);
 create index open_interest_chats on chatrooms (community_id, end_date) where (kind = 'post');
 
@@ -763,6 +873,7 @@ create table member_visits (
 );
 create index member_visits_by_day on member_visits (day);
 create index member_visits_by_membership on member_visits (membership_id);
+create trigger visit_kept_in_people after insert on member_visits for each row execute function keep_last_visit();
 
 create table daily_figures (
   community_id bigint not null,
@@ -843,18 +954,21 @@ create table pending_registrations (
   account_id bigint,
   created_at timestamptz(3) not null,
   expires_at timestamptz(3) not null,
+  turnover_id bigint,
   constraint pending_registrations_pkey primary key (id),
   constraint pending_registrations_token_hash_key unique (token_hash),
   constraint pending_registrations_check check (((account_id is null) = (typed is not null))),
   constraint pending_registrations_language_check check ((language = any (array['ja', 'en']))),
   constraint pending_registrations_account_id_fkey foreign key (account_id) references accounts(id) on delete cascade,
   constraint pending_registrations_community_id_fkey foreign key (community_id) references communities(id),
-  constraint pending_registrations_invited_by_membership_id_fkey foreign key (invited_by_membership_id) references memberships(id)
+  constraint pending_registrations_invited_by_membership_id_fkey foreign key (invited_by_membership_id) references memberships(id),
+  constraint pending_registrations_turnover_id_fkey foreign key (turnover_id) references turnovers(id) on delete cascade
 );
 create index pending_registrations_by_expiry on pending_registrations (expires_at);
 create index pending_registrations_by_inviter on pending_registrations (invited_by_membership_id);
 create index pending_registrations_of_account on pending_registrations (account_id);
 create index pending_registrations_of_community on pending_registrations (community_id);
+create index pending_registrations_of_turnover on pending_registrations (turnover_id);
 
 create table employee_invitations (
   id bigint not null generated always as identity,
@@ -1073,6 +1187,7 @@ create table activity_targets (
   constraint activity_targets_outcome_check check ((outcome = any (array['done', 'skipped', 'failed']))),
   constraint activity_targets_community_id_activity_id_fkey foreign key (community_id, activity_id) references activities(community_id, id) on delete cascade
 );
+create index activity_targets_by_number on activity_targets (community_id, number, activity_id);
 create index activity_targets_by_target on activity_targets (community_id, target_id, activity_id);
 
 create table saved_views (
@@ -1104,3 +1219,191 @@ create table default_views (
 );
 create index default_views_of_member on default_views (membership_id);
 create index default_views_of_view on default_views (community_id, view_id);
+
+create table audit_events (
+  community_id bigint not null,
+  id bigint not null generated always as identity,
+  at timestamptz(3) not null,
+  actor_membership_id bigint,
+  actor_account_id bigint,
+  act text not null,
+  target_kind text not null,
+  target_id bigint not null,
+  target_membership_id bigint,
+  changes jsonb,
+  reason text,
+  activity_id bigint,
+  ip text,
+  request_id text,
+  constraint audit_events_pkey primary key (community_id, id),
+  constraint audit_events_actor_account_id_fkey foreign key (actor_account_id) references accounts(id),
+  constraint audit_events_community_id_fkey foreign key (community_id) references communities(id)
+);
+create index audit_events_of_account on audit_events (actor_account_id);
+create index audit_events_of_actor on audit_events (community_id, actor_membership_id, id desc);
+create index audit_events_of_target on audit_events (community_id, target_membership_id, id desc);
+create trigger audit_events_stay before delete or update on audit_events for each row execute function refuse_changed_audit_event();
+
+create table management_flags (
+  community_id bigint not null,
+  id bigint not null generated always as identity,
+  slot text not null,
+  name text not null,
+  updated_at timestamptz(3) not null,
+  constraint management_flags_pkey primary key (id),
+  constraint management_flags_community_id_slot_key unique (community_id, slot),
+  constraint management_flags_slot_check check ((slot = any (array['a', 'b', 'c', 'd']))),
+  constraint management_flags_community_id_fkey foreign key (community_id) references communities(id)
+);
+create unique index management_flags_by_name on management_flags (community_id, lower(name));
+
+create table contract_offers (
+  id bigint not null generated always as identity,
+  community_id bigint not null,
+  from_membership_id bigint not null,
+  to_membership_id bigint not null,
+  created_at timestamptz(3) not null,
+  expires_at timestamptz(3) not null,
+  outcome text,
+  ended_at timestamptz(3),
+  constraint contract_offers_pkey primary key (id),
+  constraint contract_offers_outcome_check check ((outcome = any (array['accepted', 'cancelled', 'declined', 'expired']))),
+  constraint contract_offers_community_id_fkey foreign key (community_id) references communities(id),
+  constraint contract_offers_from_membership_id_fkey foreign key (from_membership_id) references memberships(id) on delete cascade,
+  constraint contract_offers_to_membership_id_fkey foreign key (to_membership_id) references memberships(id) on delete cascade
+);
+create index contract_offers_by_giver on contract_offers (from_membership_id);
+create index contract_offers_by_taker on contract_offers (to_membership_id);
+create index contract_offers_of_community on contract_offers (community_id, id);
+create unique index one_open_contract_offer on contract_offers (community_id) where (outcome is null);
+
+create table people (
+  community_id bigint not null,
+  membership_id bigint not null,
+  kind text not null,
+  state text not null,
+  role text not null,
+  management_no integer not null,
+  employee_id text collate "C" not null,
+  kana text collate "C" not null,
+  email text collate "C" not null,
+  department text collate "C" not null,
+  job_type_parent_id integer,
+  job_type_child_id integer,
+  posting_blocked boolean not null,
+  joined_at timestamptz(3) not null,
+  last_visited_on date not null default '-infinity'::date,
+  search text collate "C" not null,
+  flags smallint not null default 0,
+  constraint people_pkey primary key (community_id, membership_id),
+  constraint people_community_id_fkey foreign key (community_id) references communities(id),
+  constraint people_membership_id_fkey foreign key (membership_id) references memberships(id) on delete cascade
+);
+create index flagged_people on people (community_id, kind, flags, membership_id) where (flags <> 0);
+create index people_by_department on people (community_id, kind, department, membership_id) include (state);
+create index people_by_email on people (community_id, kind, email, membership_id) include (state);
+create index people_by_employee_id on people (community_id, kind, employee_id, membership_id) include (state);
+create index people_by_joining on people (community_id, kind, joined_at, membership_id) include (state);
+create index people_by_kana on people (community_id, kind, kana, membership_id) include (state);
+create index people_by_last_visit on people (community_id, kind, last_visited_on, membership_id) include (state);
+create index people_by_number on people (community_id, kind, management_no, membership_id) include (state);
+create index people_by_state on people (community_id, kind, state, membership_id);
+create index people_of_membership on people (membership_id);
+
+create table people_imports (
+  community_id bigint not null,
+  id bigint not null generated always as identity,
+  kind text not null,
+  state text not null default 'read',
+  file_name text not null,
+  encoding text not null,
+  delimiter text not null,
+  has_header boolean not null,
+  mapping jsonb not null,
+  unsure jsonb not null,
+  empty text not null default 'leave',
+  mends jsonb not null default '[]'::jsonb,
+  damages jsonb not null default '[]'::jsonb,
+  row_count integer not null,
+  check_no integer not null default 0,
+  counts jsonb,
+  created_by_membership_id bigint not null,
+  created_at timestamptz(3) not null,
+  invites boolean not null default false,
+  activity_id bigint,
+  undo_activity_id bigint,
+  constraint people_imports_pkey primary key (community_id, id),
+  constraint people_imports_empty_check check ((empty = any (array['leave', 'clear', 'refuse']))),
+  constraint people_imports_kind_check check ((kind = any (array['employees', 'alumni']))),
+  constraint people_imports_state_check check ((state = any (array['read', 'checked', 'started', 'undone']))),
+  constraint people_imports_community_id_fkey foreign key (community_id) references communities(id),
+  constraint people_imports_created_by_membership_id_fkey foreign key (created_by_membership_id) references memberships(id)
+);
+create index people_imports_by_creator on people_imports (created_by_membership_id);
+
+create table people_import_rows (
+  community_id bigint not null,
+  import_id bigint not null,
+  id bigint not null generated always as identity,
+  number integer not null,
+  cells jsonb not null,
+  verdict text,
+  said jsonb not null default '{}'::jsonb,
+  name text not null default '',
+  findings jsonb not null default '{}'::jsonb,
+  applied_at timestamptz(3),
+  membership_id bigint,
+  before jsonb,
+  invited_at timestamptz(3),
+  undone_at timestamptz(3),
+  constraint people_import_rows_pkey primary key (community_id, id),
+  constraint people_import_rows_verdict_check check ((verdict = any (array['new', 'changed', 'unchanged', 'refused']))),
+  constraint people_import_rows_community_id_import_id_fkey foreign key (community_id, import_id) references people_imports(community_id, id) on delete cascade,
+  constraint people_import_rows_membership_id_fkey foreign key (membership_id) references memberships(id) on delete set null
+);
+create unique index people_import_rows_in_order on people_import_rows (community_id, import_id, number);
+create index people_import_rows_of_member on people_import_rows (membership_id);
+
+create table chat_openings (
+  community_id bigint not null,
+  chatroom_id bigint not null,
+  membership_id bigint not null,
+  readable_until timestamptz(3) not null,
+  constraint chat_openings_pkey primary key (community_id, chatroom_id, membership_id),
+  constraint chat_openings_chatroom_id_fkey foreign key (chatroom_id) references chatrooms(id) on delete cascade,
+  constraint chat_openings_community_id_fkey foreign key (community_id) references communities(id),
+  constraint chat_openings_membership_id_fkey foreign key (membership_id) references memberships(id) on delete cascade
+);
+create index chat_openings_of_chatroom on chat_openings (chatroom_id);
+create index chat_openings_of_member on chat_openings (membership_id);
+
+create table turnovers (
+  id bigint not null generated always as identity,
+  community_id bigint not null,
+  membership_id bigint not null,
+  employee_account_id bigint,
+  state_before text not null,
+  email text,
+  language text not null,
+  key_hash bytea,
+  asked_at timestamptz(3) not null,
+  expires_at timestamptz(3) not null,
+  revoked_at timestamptz(3),
+  accepted_at timestamptz(3),
+  invited_by_membership_id bigint not null,
+  constraint turnovers_pkey primary key (id),
+  constraint turnovers_key_hash_key unique (key_hash),
+  constraint turnovers_check check (((email is null) = (accepted_at is not null))),
+  constraint turnovers_language_check check ((language = any (array['ja', 'en']))),
+  constraint turnovers_state_before_check check ((state_before = any (array['participating', 'paused']))),
+  constraint turnovers_community_id_fkey foreign key (community_id) references communities(id),
+  constraint turnovers_employee_account_id_fkey foreign key (employee_account_id) references accounts(id) on delete set null,
+  constraint turnovers_invited_by_membership_id_fkey foreign key (invited_by_membership_id) references memberships(id),
+  constraint turnovers_membership_id_fkey foreign key (membership_id) references memberships(id) on delete cascade
+);
+create unique index one_turnover_per_address on turnovers (community_id, email) where (accepted_at is null);
+create unique index one_waiting_turnover on turnovers (membership_id) where (accepted_at is null);
+create index turnovers_by_inviter on turnovers (invited_by_membership_id);
+create index turnovers_of_community on turnovers (community_id);
+create index turnovers_of_employee_account on turnovers (employee_account_id);
+create index turnovers_of_membership on turnovers (membership_id);

@@ -5,6 +5,7 @@ import { cast, type PersonKey } from "#kit/testing/cast.ts";
 
 /** The community in which the journeys take place. */
 export const AOBA = 1;
+export const MINATO = 2;
 export const areaOf = (who: PersonKey): Area => areaOfKind[cast[who].kind];
 export const homeOf = (who: PersonKey): string => `/${areaOf(who)}/communities/${AOBA}`;
 

@@ -14,6 +14,7 @@ async function openList({ as }: Journey, family: string): Promise<Page> {
   const search = admin.getByRole("searchbox", { name: /^氏名・カナ/ });
   await search.fill(family);
   await search.press("Enter");
+  await expect(table(admin).getByRole("row").filter({ hasNotText: family })).toHaveCount(1);
   return admin;
 }
 
@@ -27,6 +28,8 @@ test("somebody rejected is told so by mail and stays outside", async ({ journey 
   await admin.getByRole("button", { name: "却下する" }).click();
   const confirm = admin.getByRole("dialog", { name: "1名の申し込みを却下" });
   await expect(confirm).toContainText(name);
+  // The page may ask once more for whom the office has just decided upon.
+  journey.expectRefusals();
   await confirm.getByRole("button", { name: "1名を却下してメールを送る" }).click();
   await expect(admin.getByText(`${name}さんの申し込みを却下しました`)).toBeVisible();
   await expect(admin.getByRole("heading", { name: `${name}さんの申し込み` })).toHaveCount(0);
@@ -42,7 +45,6 @@ test("somebody rejected is told so by mail and stays outside", async ({ journey 
   await person.getByLabel("パスワード", { exact: true }).fill(castPassword);
   await person.keyboard.press("Enter");
   await expect(person.getByText("参加しているコミュニティはありません")).toBeVisible();
-  journey.expectRefusals();
   await person.goto(homeOf("hanako"));
   await expect(person).toHaveURL("/alumni/lobby");
 });
@@ -72,4 +74,35 @@ test("several are approved at once, by name and number, and each gets in by thei
     await person.getByRole("link", { name: "入る" }).click();
     await expect(person.getByRole("button", { name: "いま伝えたいことを投稿する" })).toBeVisible();
   }
+});
+
+test("by keyboard alone it takes twelve keys at most from the console's address to an approved candidate", async ({
+  journey,
+}) => {
+  const { byKeyboard } = candidatesOf(journey.unique(""));
+  const name = `${byKeyboard.family} ${byKeyboard.given}`;
+  const admin = await openList(journey, byKeyboard.family);
+  const number = await table(admin).getByRole("row", { name }).getByText(/^\d+$/).innerText();
+  await admin.goto(`${homeOf("makoto")}/dashboard`);
+  await expect(admin.getByRole("heading", { name: "ダッシュボード", level: 1 })).toBeVisible();
+  let keys = 0;
+  const press = async (key: string) => {
+    keys += key.split("+").length;
+    await admin.keyboard.press(key);
+  };
+
+  await press("Control+k");
+  await expect(admin.getByRole("combobox", { name: "人・画面を探す" })).toBeFocused();
+  for (const digit of number) await press(digit);
+  await press("Enter");
+  const panel = admin.getByRole("complementary", { name });
+  await expect(panel.getByRole("heading", { name })).toBeFocused();
+  await press("Control+Enter");
+  const confirm = admin.getByRole("dialog", { name: "1名を承認" });
+  await expect(confirm.getByRole("button", { name: /^1名を承認/ })).toBeFocused();
+  // The panel may ask once more for whom the office has just let in.
+  journey.expectRefusals();
+  await press("Enter");
+  await expect(admin.getByText(`${name}さんを承認しました`)).toBeVisible();
+  expect(keys).toBeLessThanOrEqual(12);
 });

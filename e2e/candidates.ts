@@ -1,13 +1,15 @@
-import type { Db } from "#kit/server/database/database.ts";
+import { seedCandidates } from "#features/candidates/server/candidates.test-helper.ts";
+import type { Database, Db } from "#kit/server/database/database.ts";
 import type { Person } from "#kit/testing/cast.ts";
 import { seedPerson } from "#kit/testing/seed-cast.ts";
+import { MINATO } from "./as-person.ts";
 
 /** What `journey.unique` adds for each size of window, the first time and the second. */
 const runs = ["（大）", "（小）", "（大1）", "（小1）"];
 
-const candidate = (run: string, given: string, email: string): Person => ({
+const candidate = (run: string, given: string, email: string, family = "待機"): Person => ({
   kind: "alumnus",
-  family: `待機${run}`,
+  family: `${family}${run}`,
   given,
   familyKana: "タイキ",
   givenKana: "タロウ",
@@ -16,17 +18,23 @@ const candidate = (run: string, given: string, email: string): Person => ({
   state: "under_review",
 });
 
-/** Three people who wait to be let in, since a decision about somebody is made once. */
+/** People who wait to be let in, since a decision about somebody is made once. */
 export const candidatesOf = (run: string) => ({
   family: `待機${run}`,
   rejected: candidate(run, "一", "waiting-one"),
   approved: [candidate(run, "二", "waiting-two"), candidate(run, "三", "waiting-three")],
+  byKeyboard: candidate(run, "四", "waiting-four", "鍵盤"),
 });
 
 export async function layCandidates(db: Db, communityId: number): Promise<void> {
   for (const run of runs) {
-    const { rejected, approved } = candidatesOf(run);
-    for (const person of [rejected, ...approved])
+    const { rejected, approved, byKeyboard } = candidatesOf(run);
+    for (const person of [rejected, ...approved, byKeyboard])
       await seedPerson(db, `session-of-${person.email}`, person, new Map([["aoba", communityId]]));
   }
 }
+
+/** So many wait in Minato that their list is as long as an office's. */
+export const CROWD = 2_003;
+export const layCrowd = (database: Database) =>
+  seedCandidates({ database, clock: { now: () => new Date() } as never }, MINATO, CROWD, "crowd");

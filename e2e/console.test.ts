@@ -66,8 +66,8 @@ test("narrowing the window leaves an open dialog on the screen", async ({ journe
   test.skip(journey.isPhone, "a phone has no wide window to narrow");
   const page = await journey.as("misaki");
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(`${homeOf("misaki")}/dashboard`);
-  await page.getByRole("complementary").getByRole("button", { name: "メンバーを招待" }).click();
+  await page.goto(`${homeOf("misaki")}/invitations`);
+  await page.getByRole("button", { name: "招待URLを発行" }).first().click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
   await page.setViewportSize({ width: 900, height: 800 });

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import type { PersonKey } from "#kit/testing/cast.ts";
-import { AOBA, callAs } from "./as-person.ts";
+import { AOBA, callAs, MINATO } from "./as-person.ts";
 import { expect, expectAccessible, type Journey, test } from "./journey.ts";
 import { linkMailedTo } from "./mailbox.ts";
 
-const MINATO = 2;
 const password = "Kyuka-2026-en";
 const marked = (label: string) => new RegExp(`^${label}\\s*(必須|任意)?$`);
 const box = (page: Page, label: string) => page.getByRole("textbox", { name: marked(label) });

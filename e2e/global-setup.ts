@@ -8,7 +8,7 @@ import { type IdentityService, startIdentityService } from "#kit/testing/identit
 import { openTestDatabase, prepareTemplate } from "#kit/testing/template.ts";
 import { layAccountOwners } from "./account-owners.sql.ts";
 import { AOBA } from "./as-person.ts";
-import { layCandidates } from "./candidates.ts";
+import { layCandidates, layCrowd } from "./candidates.ts";
 import { layLatecomers } from "./earlier-consents.sql.ts";
 import { layJoiningForm } from "./joining-form.sql.ts";
 import { layLeavers } from "./leavers.ts";
@@ -92,6 +92,7 @@ async function layCast(folder: string): Promise<void> {
   await layJoiningForm(database.kysely, AOBA);
   await layCandidates(database.kysely, AOBA);
   await layLeavers(database.kysely, AOBA);
+  await layCrowd(database);
   await agreeToAllTerms(database.kysely);
   await layLatecomers(database.kysely, AOBA);
   await database.close();

@@ -110,7 +110,7 @@ test("a passkey and an authenticator app protect an account, and each of them le
 test("an administrator sees who is protected, and has to be it before demanding it", async ({ journey }) => {
   const page = await journey.as("yui");
   await page.goto(`/community/communities/${MINATO}/security`);
-  await expect(page.getByRole("switch", { name: "管理者に二段階認証を求める" })).toBeDisabled();
+  await expect(page.getByRole("switch", { name: "管理者に二段階認証を必須にする" })).toBeDisabled();
   await expect(page.getByRole("listitem").filter({ hasText: "小林 結衣" })).toContainText("未設定");
   await expectAccessible(page);
   await page.getByRole("link", { name: "二段階認証を設定する" }).click();

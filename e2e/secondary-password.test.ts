@@ -30,12 +30,12 @@ test("an alumna sets a second password, which is another one, changes it and doe
   await expect(dialog.getByText("現在のパスワードが正しくありません。")).toBeVisible();
   await expectAccessible(page);
   await fill(castPassword, "Momiji-77");
-  await expect(page.getByText("第2パスワードを設定しました。")).toBeVisible();
+  await expect(page.getByText("第2パスワードを設定しました")).toBeVisible();
   await expect(page.getByText("設定されています。")).toBeVisible();
 
   await page.getByRole("button", { name: "第2パスワードを変更する" }).click();
   await fill(castPassword, "Kaede-no-8");
-  await expect(page.getByText("第2パスワードを変更しました。")).toBeVisible();
+  await expect(page.getByText("第2パスワードを変更しました")).toBeVisible();
 
   await page.getByRole("button", { name: "第2パスワードを解除する" }).click();
   await dialog.getByRole("textbox", { name: /^現在のパスワード/ }).fill(castPassword);

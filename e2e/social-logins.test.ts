@@ -37,7 +37,7 @@ test("an alumna links Google in her settings, logs in with it, and unlinks it ag
   await expectAccessible(page);
   await confirmOwner(page, "Googleへ進む");
   await logInAtService(page, login);
-  await expect(page.getByText("Googleと連携しました。")).toBeVisible();
+  await expect(page.getByText("Googleと連携しました")).toBeVisible();
   await expectAccessible(page);
 
   const other = await journey.guest();
@@ -68,13 +68,13 @@ test("an employee links the account of the organisation, sees it in the settings
   await page.getByRole("button", { name: "ログイン中のアカウントと連携する" }).click();
   await confirmOwner(page, "株式会社青葉製作所のアカウントへ進む");
   await logInAtService(page, journey.unique("aoba"));
-  await expect(page.getByText("株式会社青葉製作所のアカウントと連携しました。")).toBeVisible();
+  await expect(page.getByText("株式会社青葉製作所のアカウントと連携しました")).toBeVisible();
   await page.getByRole("link", { name: "コミュニティ一覧へ進む" }).click();
   await chooseFromUserMenu(page, journey.isPhone, "アカウント設定");
   await expect(unlink).toBeVisible();
   await expectAccessible(page);
   await unlink.click();
   await confirmOwner(page, "解除する");
-  await expect(page.getByText("株式会社青葉製作所のアカウントとの連携を解除しました。")).toBeVisible();
+  await expect(page.getByText("株式会社青葉製作所のアカウントとの連携を解除しました")).toBeVisible();
   await expect(unlink).toBeHidden();
 });

@@ -15,7 +15,6 @@ const secretList = call({
   method: "GET",
   path: "/secret_list",
   access: "member",
-  rate: "read",
   summary: "Only in this test",
   answer: z.object({ secrets: z.array(z.string()) }),
 });

@@ -1,5 +1,7 @@
 import { accounts } from "#features/accounts/server/index.ts";
 import { activity } from "#features/activity/server/index.ts";
+import { administrators } from "#features/administrators/server/index.ts";
+import { auditLog } from "#features/audit-log/server/index.ts";
 import { bannedWords } from "#features/banned-words/server/index.ts";
 import { bounces } from "#features/bounces/server/index.ts";
 import { candidates } from "#features/candidates/server/index.ts";
@@ -13,6 +15,7 @@ import { groups } from "#features/groups/server/index.ts";
 import { inquiries } from "#features/inquiries/server/index.ts";
 import { invitations } from "#features/invitations/server/index.ts";
 import { lobby } from "#features/lobby/server/index.ts";
+import { managementFlags } from "#features/management-flags/server/index.ts";
 import { memberDetails } from "#features/member-details/server/index.ts";
 import { memberships } from "#features/memberships/server/index.ts";
 import { moderation } from "#features/moderation/server/index.ts";
@@ -20,6 +23,8 @@ import { noticeChoices } from "#features/notice-choices/server/index.ts";
 import { notices } from "#features/notices/server/index.ts";
 import { occupations } from "#features/occupations/server/index.ts";
 import { ownData } from "#features/own-data/server/index.ts";
+import { people } from "#features/people/server/index.ts";
+import { peopleImports } from "#features/people-imports/server/index.ts";
 import { postalCodes } from "#features/postal-codes/server/index.ts";
 import { posts, showsPictureSql } from "#features/posts/server/index.ts";
 import { profiles } from "#features/profiles/server/index.ts";
@@ -31,6 +36,7 @@ import { secondFactors } from "#features/second-factors/server/index.ts";
 import { sessions } from "#features/sessions/server/index.ts";
 import { socialLogins } from "#features/social-logins/server/index.ts";
 import { terms } from "#features/terms/server/index.ts";
+import { turnovers } from "#features/turnovers/server/index.ts";
 import { withdrawal } from "#features/withdrawal/server/index.ts";
 import type { Feature } from "#kit/server/feature.ts";
 
@@ -50,13 +56,19 @@ export const features: readonly Feature[] = [
   noticeChoices,
   invitations,
   memberships,
+  auditLog,
+  managementFlags,
   candidates,
   activity,
+  people,
   occupations,
   postalCodes,
   memberDetails,
+  turnovers,
   registration,
   employees,
+  peopleImports,
+  administrators,
   files(showsPictureSql),
   bannedWords,
   posts,

@@ -21,7 +21,6 @@ const lockTwo = call({
   method: "POST",
   path: "/test/locks",
   access: "account",
-  rate: "write",
   summary: "Locks two rows one after the other",
   body: z.object({ ids: z.array(z.number()).check(z.maxLength(2)) }),
   answer: done,

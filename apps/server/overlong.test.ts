@@ -78,7 +78,6 @@ test.each([
     method: "POST",
     path: "/x",
     access: "public",
-    rate: "write",
     summary: "",
     body,
     answer: done,

@@ -150,6 +150,7 @@ test("every call that concerns security is told of, but for these", () => {
     "POST /account/passkeys/options",
     "POST /account/second_factors/app",
     "POST /alumnus/passkey",
+    "POST /communities/{id}/employee/admin_registered_check",
     "POST /communities/{id}/employee/registered_check",
     "POST /communities/{id}/saved_views",
     "POST /communities/{id}/user_posts/delete/preview",

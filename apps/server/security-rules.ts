@@ -1,10 +1,12 @@
 import * as accounts from "#features/accounts/contract/calls.ts";
 
 import * as emails from "#features/accounts/contract/email-calls.ts";
-import { showActivity } from "#features/activity/contract/calls.ts";
-
+import { showActivity, stopActivity } from "#features/activity/contract/calls.ts";
+import * as administrators from "#features/administrators/contract/calls.ts";
+import { listAuditEvents } from "#features/audit-log/contract/calls.ts";
 import * as candidates from "#features/candidates/contract/calls.ts";
 import { candidateDecisions } from "#features/candidates/contract/decisions.ts";
+import { openMembersChat } from "#features/chats/contract/office-calls.ts";
 import { updateComment } from "#features/comments/contract/admin-calls.ts";
 import { joinAsEmployee, registerEmployee } from "#features/employees/contract/calls.ts";
 import { enterEmployees, inviteEmployees } from "#features/employees/contract/enrolment.ts";
@@ -13,8 +15,15 @@ import {
   revokeEmployeeInvitation,
 } from "#features/employees/contract/open-invitations.ts";
 import { renewInvitationKey, revokeInvitationKey } from "#features/invitations/contract/calls.ts";
+import * as flags from "#features/management-flags/contract/calls.ts";
 import { saveEntryForm } from "#features/member-details/contract/entry-form.ts";
 import { downloadOwnData, prepareOwnData } from "#features/own-data/contract/calls.ts";
+import { peopleActs } from "#features/people/contract/acts.ts";
+import { checkExport, exportPeople } from "#features/people/contract/export-people.ts";
+import { flagPeople } from "#features/people/contract/flag-people.ts";
+import { listPeople } from "#features/people/contract/list-people.ts";
+import * as person from "#features/people/contract/person.ts";
+import * as imports from "#features/people-imports/contract/calls.ts";
 import { createOfficialPost, deleteUserPost, updateUserPost } from "#features/posts/contract/admin-calls.ts";
 import { postModerations } from "#features/posts/contract/bulk-calls.ts";
 import { activateAlumnus, joinCommunity, registerAlumnus } from "#features/registration/contract/calls.ts";
@@ -23,10 +32,13 @@ import * as sessions from "#features/sessions/contract/calls.ts";
 import { finishSocialLogin, unlinkSocialLogin } from "#features/social-logins/contract/calls.ts";
 import { finishPartnerSignIn, unlinkPartner } from "#features/social-logins/contract/partner-calls.ts";
 import { arrival } from "#features/social-logins/contract/paths.ts";
+import * as turnovers from "#features/turnovers/contract/calls.ts";
 import { leaveCommunity, leaveService } from "#features/withdrawal/contract/calls.ts";
 import type { AnyCall } from "#kit/contract/call.ts";
 import type { SecurityRule, SecurityRules } from "#kit/server/http/security-notes.ts";
 import type { SecurityEvent } from "#kit/server/security-log.ts";
+
+const actsOnPeople = Object.values(peopleActs).flatMap((pair) => Object.values(pair));
 
 type Noted = readonly [by: SecurityRule["by"], ...calls: AnyCall[]];
 
@@ -75,13 +87,53 @@ const noted: Readonly<Partial<Record<SecurityEvent, readonly Noted[]>>> = {
   ],
   registered: [[undefined, registerAlumnus]],
   joined: [[undefined, joinCommunity, joinAsEmployee]],
-  membershipChanged: [[undefined, ...Object.values(candidateDecisions), enterEmployees]],
+  membershipChanged: [
+    [
+      undefined,
+      stopActivity,
+      ...Object.values(candidateDecisions),
+      ...actsOnPeople,
+      flagPeople,
+      enterEmployees,
+      imports.startImport,
+      imports.undoImport,
+      turnovers.turnOver,
+      turnovers.undoTurnover,
+    ],
+  ],
+  rolesChanged: [
+    [
+      undefined,
+      administrators.createAdministrator,
+      administrators.updateAdministrator,
+      administrators.deleteAdministrator,
+      administrators.acceptContractOffer,
+      administrators.cancelContractOffer,
+    ],
+  ],
   invitationsChanged: [
-    [undefined, inviteEmployees, revokeEmployeeInvitation, renewInvitationKey, revokeInvitationKey],
+    [
+      undefined,
+      inviteEmployees,
+      imports.inviteImported,
+      revokeEmployeeInvitation,
+      renewInvitationKey,
+      revokeInvitationKey,
+      turnovers.inviteTurnedOver,
+      turnovers.revokeTurnoverInvitation,
+    ],
   ],
   left: [[undefined, leaveCommunity]],
   accountClosed: [[undefined, leaveService]],
-  settingsChanged: [[undefined, saveEntryForm]],
+  settingsChanged: [
+    [
+      undefined,
+      saveEntryForm,
+      flags.createManagementFlag,
+      flags.updateManagementFlag,
+      flags.deleteManagementFlag,
+    ],
+  ],
   moderated: [
     [
       undefined,
@@ -98,16 +150,44 @@ const noted: Readonly<Partial<Record<SecurityEvent, readonly Noted[]>>> = {
       candidates.listCandidates,
       candidates.listCandidates.all,
       candidates.showCandidate,
-      ...Object.values(candidateDecisions).map(({ preview }) => preview),
+      ...Object.values(listPeople).flatMap((list) => [list, list.all]),
+      ...Object.values(checkExport),
+      ...Object.values(person.showPerson),
+      person.showPersonProfile,
+      ...[...Object.values(candidateDecisions), ...actsOnPeople].map(({ preview }) => preview),
       showActivity,
+      listAuditEvents,
+      openMembersChat,
+      administrators.listAdministrators,
       listOpenInvitations,
+      imports.createImport,
+      imports.showImport,
+      imports.checkImport,
+      imports.listImports,
+      imports.listImportedRows,
+      turnovers.showTurnover,
     ],
   ],
-  personalDataChanged: [[undefined, candidates.editCandidate]],
+  personalDataChanged: [
+    [
+      undefined,
+      candidates.editCandidate,
+      person.editPerson.alumnus,
+      person.editPerson.employee,
+      person.editAlumnusInfo,
+      imports.deleteImport,
+    ],
+  ],
   dataExported: [
     ["password", prepareOwnData],
     ["download", downloadOwnData],
-    ["csv", candidates.listCandidates.csv],
+    [
+      "csv",
+      candidates.listCandidates.csv,
+      imports.downloadRefused,
+      listAuditEvents.csv,
+      ...Object.values(exportPeople),
+    ],
   ],
 };
 

@@ -72,8 +72,12 @@ const setMembership = (state: string) =>
     .set({ state, withdrawn_at: state === "withdrawn" ? server.clock.now() : null })
     .where("id", "=", server.ids.membership.hanako ?? 0)
     .execute();
-const setCommunity = (values: { is_private?: boolean; is_daiko?: boolean; ip_allow_list?: string[] }) =>
-  kysely.updateTable("communities").set(values).where("id", "=", aoba).execute();
+const setCommunity = (values: {
+  is_private?: boolean;
+  is_daiko?: boolean;
+  suspended_at?: Date | null;
+  ip_allow_list?: string[];
+}) => kysely.updateTable("communities").set(values).where("id", "=", aoba).execute();
 
 describe("while she is connected", () => {
   test.each([
@@ -90,6 +94,12 @@ describe("while she is connected", () => {
       () => setCommunity({ is_daiko: true }),
       403,
       () => setCommunity({ is_daiko: false }),
+    ],
+    [
+      "the provider suspends the community",
+      () => setCommunity({ suspended_at: server.clock.now() }),
+      403,
+      () => setCommunity({ suspended_at: null }),
     ],
     [
       "her address is no longer allowed",
@@ -111,6 +121,19 @@ describe("while she is connected", () => {
       expect(await statuses()).toEqual(reach.map(([what]) => [what, 200]));
     },
   );
+
+  test("the provider suspends the community: its administrators and its contractor are outside as well", async () => {
+    const statusFor = async (who: "misaki" | "makoto" | "hanako") =>
+      (await server.as(who).send(showCommunity, { params })).status;
+    await setCommunity({ suspended_at: server.clock.now() });
+    await until("misaki is outside", async () => (await statusFor("misaki")) === 403);
+    expect(await statusFor("makoto")).toBe(403);
+    await expect(server.as("misaki").call(showCommunity, { params })).rejects.toMatchObject({
+      code: "ERROR_COMMUNITY_SUSPENDED",
+    });
+    await setCommunity({ suspended_at: null });
+    await until("misaki is inside", async () => (await statusFor("misaki")) === 200);
+  });
 
   test("her account ends: nothing is open any more, and the connection is cut", async () => {
     const setEnd = (deleted_at: Date | null) =>

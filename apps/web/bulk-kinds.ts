@@ -1,6 +1,13 @@
 import { candidateKinds } from "#features/candidates/web/index.ts";
 import { moderationKinds } from "#features/moderation/web/index.ts";
+import { peopleKinds } from "#features/people/web/index.ts";
+import { importKinds } from "#features/people-imports/web/index.ts";
 import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
 
 /** Every act upon many, for 処理結果 to name. */
-export const bulkKinds: readonly BulkKind[] = [...candidateKinds, ...moderationKinds];
+export const bulkKinds: readonly BulkKind[] = [
+  ...candidateKinds,
+  ...moderationKinds,
+  ...importKinds,
+  ...peopleKinds,
+];

@@ -2,7 +2,6 @@ import { checkImportRules } from "../import-rules.ts";
 import { requirementFaults } from "./requirements.ts";
 import { root } from "./root.ts";
 import { capture } from "./run.ts";
-import { runStages, type Stage, type StageResult, stageLine } from "./stage.ts";
 
 const tool = (name: string, program: string, ...args: string[]): Stage => ({
   name,
@@ -43,3 +42,36 @@ export async function runChecks(): Promise<readonly StageResult[]> {
   for (const { name, ok, output } of results) if (!ok) console.log(`\n── ${name}\n${output}`);
   return results;
 }
+
+type Outcome = { readonly ok: boolean; readonly output: string };
+export type Stage = { readonly name: string; readonly run: () => Promise<Outcome> };
+type StageResult = Outcome & { readonly name: string; readonly seconds: number };
+
+/** Times a stage; one that throws has failed with what it threw. */
+async function runStage({ name, run }: Stage): Promise<StageResult> {
+  const start = performance.now();
+  const outcome = await run().catch((error: unknown) => ({ ok: false, output: String(error) }));
+  return { name, ...outcome, seconds: (performance.now() - start) / 1000 };
+}
+
+/** Runs all stages, `width` at a time, in order; `onDone` hears each as it ends. */
+async function runStages(
+  stages: readonly Stage[],
+  width: number,
+  onDone: (result: StageResult) => void,
+): Promise<StageResult[]> {
+  const waiting = stages.values();
+  const results: StageResult[] = [];
+  const work = async () => {
+    for (const stage of waiting) {
+      const result = await runStage(stage);
+      results.push(result);
+      onDone(result);
+    }
+  };
+  await Promise.all(Array.from({ length: width }, work));
+  return results;
+}
+
+const stageLine = ({ ok, name, seconds }: StageResult): string =>
+  `${ok ? "✓" : "✗"} ${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s`;

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { fingerprint, installMarked, isMarked } from "./mark.mjs";
+import { installOnce } from "./install-once.mjs";
 import { npmCi } from "./npm-ci.mjs";
 import { SetupError } from "./setup-error.mjs";
 
@@ -26,13 +26,9 @@ export function ensureNode(root) {
   const name = process.platform === "win32" ? "win" : process.platform;
   const file = process.platform === "win32" ? "node.exe" : "node";
   const node = join(folder, `node_modules/node-${name}-${process.arch}/bin/${file}`);
-  const mark = join(folder, "node_modules/.enishi-lock");
-  const print = fingerprint(join(folder, "package-lock.json"));
-  if (!isMarked(mark, print)) {
-    installMarked(mark, print, () => {
-      npmCi(folder, `Node ${wanted} (this machine has ${process.version})`);
-      verify(node);
-    });
-  }
+  installOnce(folder, () => {
+    npmCi(folder, `Node ${wanted} (this machine has ${process.version})`);
+    verify(node);
+  });
   return node;
 }

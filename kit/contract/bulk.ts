@@ -18,8 +18,22 @@ export const bulkReasons = [
   "full",
   /** It is not there, or not here. */
   "gone",
+  /** They have registered meanwhile. */
+  "registered",
+  /** A mail has gone out that cannot be called back. */
+  "mailed",
   /** The act met an error that concerns this one alone. */
   "unexpected",
+  /** Nothing would be another than it is. */
+  "already",
+  /** Whoever asks for it, and whom an act upon members does not reach. */
+  "oneself",
+  "contractor",
+  "administrator",
+  /** Waits for approval, and is dealt with there. */
+  "candidate",
+  "notJoined",
+  "departed",
 ] as const;
 export type BulkReason = (typeof bulkReasons)[number];
 
@@ -32,6 +46,10 @@ export type Handler = z.output<typeof handler>;
 
 export const leftOut = z.object({ ...known, reason: z.enum(bulkReasons), by: z.nullable(handler) });
 export type LeftOut = z.output<typeof leftOut>;
+/** Of anybody else it would be the same the next time. */
+const passing: readonly (BulkReason | null)[] = ["changed", "full", "unexpected"];
+export const mayBeTriedAgain = ({ reason }: { readonly reason: BulkReason | null }): boolean =>
+  passing.includes(reason);
 
 const previewTarget = z.object({ ...known, mail });
 export type PreviewTarget = z.output<typeof previewTarget>;
@@ -66,24 +84,23 @@ export type BulkResult = z.output<typeof result>;
 const filled = rule((values: number[]) => (values.length === 0 ? fault("TOO_FEW", { min: 1 }) : undefined));
 const idList = () => z.array(id).check(z.maxLength(limits.bulkSelection));
 
-/** What of the query of a list finds, and neither orders nor pages. */
-const filterOf = (list: AnyListCall | undefined) => {
-  const { shape = {} } = (list?.query ?? {}) as { shape?: Readonly<Record<string, z.ZodMiniType>> };
-  const names = list ? [...Object.keys(list.filters), ...(list.search ? [list.search] : [])] : [];
-  return z.object(Object.fromEntries(names.flatMap((name) => (shape[name] ? [[name, shape[name]]] : []))));
-};
-
 type Given = { readonly ids?: unknown; readonly filter?: unknown };
 /**
  * `{ ids }`, or all that a filter of the list finds but some: `{ filter, except }`. The act adds `as_of` and, for a
- * filter, the `count` that its preview has answered.
+ * filter, the `count` that its preview has answered; `left_out` are those whom the preview has left out, kept in the
+ * result so that they can be tried again.
  */
-const selectionOf = (list: AnyListCall | undefined) =>
+export const selectionOf = <M extends z.core.$ZodShape = Record<never, never>>(
+  list: AnyListCall | undefined,
+  more: M = {} as M,
+) =>
   z
     .object({
+      ...more,
       ids: z.optional(idList().check(filled)),
-      filter: z.optional(filterOf(list)),
+      filter: z.optional((list?.found ?? z.object({})) as z.ZodMiniType),
       except: z.optional(idList()),
+      left_out: z.optional(idList()),
       as_of: z.optional(z.string().check(z.maxLength(limits.bulkToken))),
       count: z.optional(wholeNumber),
     })
@@ -96,13 +113,14 @@ export type Selection = {
   readonly ids?: number[] | undefined;
   readonly filter?: Record<string, unknown> | undefined;
   readonly except?: number[] | undefined;
+  readonly left_out?: number[] | undefined;
   readonly as_of?: string | undefined;
   readonly count?: number | undefined;
 };
 type SelectionSchema = z.ZodMiniType<Selection, Selection>;
 
 /** What the ids are of. */
-export type BulkSubject = "memberships" | "posts";
+export type BulkSubject = "memberships" | "posts" | "imported_rows";
 
 type Definition<P> = {
   /** The name under which the call is exported, and its acts are kept. */
@@ -110,12 +128,15 @@ type Definition<P> = {
   readonly subject: BulkSubject;
   /** `/communities/{id}/applicants/approve` */
   readonly path: P;
+  readonly documented?: string;
   /** What is done, in words, for the documentation. */
   readonly summary: string;
   /** The list whose filter may be sent instead of ids. */
   readonly list?: AnyListCall;
   readonly errors?: readonly ErrorCode[];
   readonly changes: readonly string[];
+  /** Readings of single ones that are none any more once it is done. */
+  readonly ends?: readonly string[];
 };
 
 /**
@@ -126,19 +147,25 @@ export function bulkCall<const P extends `/communities/{id}/${string}`>({
   kind,
   subject,
   path,
+  documented,
   summary,
   list,
   errors = [],
   changes,
+  ends = [],
 }: Definition<P>) {
-  const shared = { method: "POST", access: "administrator", rate: "write" } as const;
+  const shared = { method: "POST", access: "administrator" } as const;
   const body = selectionOf(list) as unknown as SelectionSchema;
   return {
     kind,
     subject,
+    list,
+    ends,
     ...call({
       ...shared,
+      act: kind,
       path,
+      documented,
       summary,
       body,
       answer: z.object({ data: result }),
@@ -147,6 +174,7 @@ export function bulkCall<const P extends `/communities/{id}/${string}`>({
     }),
     preview: call({
       ...shared,
+      act: false,
       path: `${path}/preview` as `${P}/preview`,
       summary: `Whom this would be about, and what would happen: ${summary}`,
       body,

@@ -32,6 +32,7 @@ export type RateClass =
   | "inquiry"
   | "check"
   | "upload"
+  | "heavy"
   | "download";
 
 type Schema = z.core.$ZodType;
@@ -43,8 +44,11 @@ export type CallDefinition<P extends string> = {
   readonly method: Method;
   /** Under `/api`; `{name}` is a parameter, an integer id unless `params` says otherwise. */
   readonly path: P;
+  /** The path of the documents, where one of theirs stands for several calls: `/communities/{id}/applicants/{action}`. */
+  readonly documented?: string | undefined;
   readonly access: Access;
-  readonly rate: RateClass;
+  /** `read` for a GET and `write` for any other where nothing else is said. */
+  readonly rate?: RateClass;
   /** One line for the generated documentation. */
   readonly summary: string;
   readonly params?: { readonly [K in ParamNames<P>]?: Schema };
@@ -57,18 +61,26 @@ export type CallDefinition<P extends string> = {
   /** The fields beside `success`; `binary` for a file. */
   readonly answer: Schema | "binary";
   readonly errors?: readonly ErrorCode[];
+  /**
+   * What an administrator's call is called in the audit log, whose words are in `features/audit-log/contract/acts.ts`;
+   * `false` where it changes nothing. Said by every call of administrators that is no GET, and by a GET that is kept too.
+   */
+  readonly act?: string | false;
   /** Paths of the calls that answer otherwise afterwards; `useAction` and `useForm` read them anew. */
   readonly changes?: readonly string[] | "everything";
   /** Sent by mail programs (RFC 8058) and mail servers, without our headers: whatever it does, its token alone allows it. */
   readonly fromMailPrograms?: boolean;
 };
 
-export type AnyCall = CallDefinition<string>;
+export type AnyCall = CallDefinition<string> & { readonly rate: RateClass };
 
 /** Declares a call: server route, typed client, form validation, OpenAPI and permission page derive from it. */
 export const call = <const P extends string, const D extends CallDefinition<P>>(
   definition: D & { readonly path: P },
-): D & { readonly path: P } => definition;
+): D & { readonly path: P; readonly rate: RateClass } => ({
+  rate: definition.method === "GET" ? "read" : "write",
+  ...definition,
+});
 
 export type UploadedFile = { readonly name: string; readonly bytes: Uint8Array };
 
@@ -124,9 +136,9 @@ export const fillPath = (
 /** Whether the path names the community itself, so that the actor can be resolved before the operation. */
 export const namesCommunity = (path: string): boolean => /^\/communities\/\{\w+\}(\/|$)/.test(path);
 
+/** Whether nobody but administrators may make it. */
+export const isOfficeOnly = (access: Access): boolean =>
+  access === "administrator" || access === "contractor";
+
 export const needsCommunity = (access: Access): boolean =>
-  access === "member" ||
-  access === "alumnusMember" ||
-  access === "employeeMember" ||
-  access === "administrator" ||
-  access === "contractor";
+  access === "member" || access === "alumnusMember" || access === "employeeMember" || isOfficeOnly(access);

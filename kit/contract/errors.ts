@@ -56,6 +56,12 @@ export const commonErrors = errorCodes({
     ja: "このコミュニティを現在ご利用いただけません。管理者にお問い合わせください。",
     en: "You cannot use this community at present. Please ask its administrator.",
   },
+  /** The provider has closed it, to its administrators too. */
+  ERROR_COMMUNITY_SUSPENDED: {
+    status: 403,
+    ja: "このコミュニティは、現在ご利用を停止しています。",
+    en: "This community is suspended at present.",
+  },
   ERROR_IP_ADDRESS_NOT_WHITELISTED: {
     status: 403,
     ja: "ご利用の接続元からは、このコミュニティにアクセスできません。",

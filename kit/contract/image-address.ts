@@ -1,17 +1,13 @@
-import type { UserType } from "./wire.ts";
-
 /** R275: what an image hangs on; said on upload and repeated in the query of its address. */
 export const imageTypes = ["post", "user_icon", "community_header", "community_site_header"] as const;
 export type ImageType = (typeof imageTypes)[number];
 
 /** R274: what an image's address says of where it is shown. */
-export type ImagePlace = {
+type ImagePlace = {
   /** The path of the page; its first part tells which of the browser's sessions is meant. */
   readonly request_path: string;
   readonly community_id: number;
   readonly type: ImageType;
-  readonly user_type?: UserType | undefined;
-  readonly content_type?: number | undefined;
   /** The width wanted in pixels; the server answers the smallest kept size of at least this. */
   readonly size?: number | undefined;
 };

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type Access, type AnyCall, call } from "./call.ts";
 import * as limits from "./fields/limits.ts";
 import { defaultLanguage, languages } from "./language.ts";
-import { adminPage, pageOf, type SortDirection, sortDirection } from "./paging.ts";
+import { adminPage, pagedFields, type SortDirection, sortDirection } from "./paging.ts";
 import { searchTerm } from "./search-term.ts";
 import { requestPath, searchedDate, wholeNumber } from "./wire.ts";
 
@@ -15,17 +15,26 @@ type Paths = {
   readonly csv?: string;
 };
 
-type Definition<P, A, Row, Search, Filters, Sorts> = {
+type Asking = "GET" | "POST";
+type Definition<P, A, Row, Search, Filters, Sorts, By, Records> = {
+  /** Asked by POST, the search and the filters stand in the body; order and page stay in the query. */
+  readonly method?: By;
   readonly path: P;
   readonly access: A;
   readonly summary: string;
   readonly row: Row;
+  /** What the rows of a page are called on the wire, where it is not `records`. */
+  readonly records?: Records;
   /** The name of the search term on the wire; none where nothing is searched. */
   readonly search?: Search;
   readonly filters?: Filters;
   /** What it can be sorted by, each with the direction it begins with. The first is the order where none is asked for. */
   readonly sorts: Sorts;
+  /** What taking the file is called in the audit log, where administrators alone may. */
+  readonly act?: string;
 };
+
+type BesideShape = Readonly<Record<string, z.ZodMiniType>>;
 
 /** What somebody chose from a list: its id, and by what people know it. */
 const target = z.object({ id: z.number(), number: z.number(), name: z.string() });
@@ -35,11 +44,23 @@ export type Target = z.output<typeof target>;
 export const textFilter = () => searchTerm(limits.shortText.max);
 /** So many at least. */
 export const atLeast = () => z.optional(wholeNumber);
+/** So many days ago at least. */
+export const daysAgo = () =>
+  z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(limits.filteredDays)));
 /** A day, in Asia/Tokyo, from which on or up to which something was. */
 export const dayFilter = () => z.optional(searchedDate);
 
+/** By GET everything is asked in the query, by POST what is looked for in the body. */
+type Asked<By, Found extends z.core.$ZodShape, Beside extends z.core.$ZodShape> = By extends "POST"
+  ? {
+      readonly method: "POST";
+      readonly query: z.ZodMiniObject<Beside>;
+      readonly body: z.ZodMiniObject<Found>;
+    }
+  : { readonly method: "GET"; readonly query: z.ZodMiniObject<Beside & Found> };
+
 /**
- * A list in pages for a table: search, filters, one order at a time and a page of one of the sizes, all in the query.
+ * A list in pages for a table: search, filters, one order at a time and a page of one of the sizes.
  * Served by `serveList` (kit/server/list), shown by `useTable` (kit/web/table).
  */
 export function listCall<
@@ -50,8 +71,18 @@ export function listCall<
   const Search extends string = never,
   Filters extends Readonly<Record<string, z.ZodMiniType>> = Readonly<Record<never, never>>,
   const More extends Paths = Record<never, never>,
->(definition: Definition<P, A, Row, Search, Filters, Sorts> & More) {
-  const { path, access, summary, search, sorts } = definition;
+  const By extends Asking = "GET",
+  const Records extends string = "records",
+  Shown extends BesideShape = Readonly<Record<never, never>>,
+>(
+  definition: Definition<P, A, Row, Search, Filters, Sorts, By, Records> &
+    More & {
+      /** What is answered beside the records and how many there are. */
+      readonly beside?: Shown;
+    },
+) {
+  const { path, access, summary, search, sorts, act } = definition;
+  const records = (definition.records ?? "records") as Records;
   const filters = (definition.filters ?? {}) as Filters;
   const found = {
     ...(search === undefined ? {} : { [search]: searchTerm(limits.shortText.max) }),
@@ -60,19 +91,22 @@ export function listCall<
   const directions = Object.fromEntries(
     Object.keys(sorts).map((name) => [name, z.optional(sortDirection)]),
   ) as { [K in keyof Sorts]: z.ZodMiniOptional<typeof sortDirection> };
-  const shared = { method: "GET", access, rate: "read" } as const;
-  const ordered = { ...directions, ...found };
-  const everything = <const Q extends string>(all: Q) =>
-    call({
-      ...shared,
-      path: all,
-      summary: `The ids, numbers and names of all that is found: ${summary}`,
-      query: z.object(ordered),
-      answer: z.object({ data: z.object({ ids: z.array(z.number()), records: z.array(target) }) }),
-    });
+  const shared = { access, rate: "read" } as const;
+  const asked = <S extends z.core.$ZodShape>(beside: S) =>
+    (definition.method === "POST"
+      ? { method: "POST", act: false, query: z.object(beside), body: z.object(found) }
+      : { method: "GET", query: z.object({ ...beside, ...found }) }) as unknown as Asked<By, typeof found, S>;
+  const everything = <const Q extends string>(all: Q) => ({
+    ...shared,
+    ...asked(directions),
+    path: all,
+    summary: `The ids, numbers and names of all that is found: ${summary}`,
+    answer: z.object({ data: z.object({ ids: z.array(z.number()), records: z.array(target) }) }),
+  });
   const howMany = <const Q extends string>(count: Q) =>
     call({
       ...shared,
+      method: "GET",
       path: count,
       summary: `How many are found: ${summary}`,
       query: z.object(found),
@@ -81,11 +115,14 @@ export function listCall<
   const asFile = <const Q extends string>(csv: Q) =>
     call({
       ...shared,
+      method: "GET",
       rate: "download",
+      ...(act === undefined ? {} : { act }),
       path: csv,
       summary: `All that is found as CSV, at most 10,000 rows, in the columns that \`cols\` names: ${summary}`,
       query: z.object({
-        ...ordered,
+        ...directions,
+        ...found,
         cols: z.optional(z.string().check(z.maxLength(limits.listColumns))),
         language: z._default(z.enum(languages), defaultLanguage),
         request_path: z.optional(requestPath),
@@ -101,13 +138,18 @@ export function listCall<
   };
   const { all, count, csv }: Paths = definition;
   return {
-    ...call({
-      ...shared,
-      path,
-      summary,
-      query: z.object({ ...adminPage.shape, ...ordered }),
-      answer: pageOf(definition.row),
+    ...shared,
+    ...asked({ ...adminPage.shape, ...directions }),
+    path,
+    summary,
+    answer: z.object({
+      data: z.object({ [records]: z.array(definition.row) } as { [K in Records]: z.ZodMiniArray<Row> }),
+      ...pagedFields,
+      ...((definition.beside ?? {}) as Shown),
     }),
+    row: definition.row,
+    records,
+    found: z.object(found),
     search: search as Search | undefined,
     filters,
     sorts,
@@ -120,21 +162,31 @@ export function listCall<
 }
 
 type Page = {
-  readonly data: { readonly records: readonly unknown[] };
+  readonly data: Readonly<Record<string, readonly unknown[]>>;
   readonly total_records: number;
   readonly total_pages: number;
 };
 type Everything = { readonly data: { readonly ids: number[]; readonly records: Target[] } };
-type Asked<A> = AnyCall & { readonly query: z.core.$ZodType<object>; readonly answer: A };
+type Beside<A> = AnyCall & { readonly query: z.core.$ZodType<object>; readonly answer: A };
 
 /** Any list, as far as tables need to know it. */
 export type AnyListCall = AnyCall & {
   readonly query: z.core.$ZodType;
   readonly answer: z.core.$ZodType<Page>;
+  readonly row: z.core.$ZodType;
+  readonly records: string;
+  /** What the search and the filters may be. */
+  readonly found: z.core.$ZodType<object>;
   readonly search: string | undefined;
   readonly filters: Readonly<Record<string, z.core.$ZodType>>;
   readonly sorts: Readonly<Record<string, SortDirection>>;
-  readonly all: Asked<z.core.$ZodType<Everything>> | undefined;
-  readonly count: Asked<z.core.$ZodType<{ readonly total_records: number }>> | undefined;
-  readonly csv: Asked<"binary"> | undefined;
+  readonly all: Beside<z.core.$ZodType<Everything>> | undefined;
+  readonly count: Beside<z.core.$ZodType<{ readonly total_records: number }>> | undefined;
+  readonly csv: Beside<"binary"> | undefined;
 };
+
+/** The rows of a page, whatever they are called. */
+export const recordsOf = <C extends AnyListCall>(
+  call: C,
+  answer: Pick<Page, "data"> | undefined,
+): readonly z.output<C["row"]>[] => (answer?.data[call.records] ?? []) as readonly z.output<C["row"]>[];

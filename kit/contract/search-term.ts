@@ -10,8 +10,13 @@ export function searchTerm(max: number) {
   return term;
 }
 
-/** The names of the call's search terms; empty for a call that never searches. */
-export function searchTermsOf({ query }: AnyCall): readonly string[] {
-  const { shape = {} } = (query ?? {}) as { shape?: Readonly<Record<string, object>> };
+const termsIn = (schema: unknown): readonly string[] => {
+  const { shape = {} } = (schema ?? {}) as { shape?: Readonly<Record<string, object>> };
   return Object.keys(shape).filter((name) => searchTerms.has(shape[name] ?? {}));
-}
+};
+
+/** The names of the search terms in the query of a call; empty for one that never searches there. */
+export const searchTermsOf = ({ query }: AnyCall): readonly string[] => termsIn(query);
+
+/** Whether it may be told in its body what to look for, so that it counts as a search before anything of that is read. */
+export const searchesByBody = ({ body }: AnyCall): boolean => termsIn(body).length > 0;

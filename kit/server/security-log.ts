@@ -20,6 +20,8 @@ export const securityEvents = {
   registered: "Somebody registers",
   joined: "Somebody joins a community",
   membershipChanged: "An administrator changes who belongs to a community",
+  rolesChanged:
+    "The contractor appoints or removes an administrator or offers the contract, or an administrator takes it over",
   invitationsChanged: "An administrator invites, or renews or revokes an invitation code",
   left: "Somebody leaves a community",
   accountClosed: "Somebody deletes their account",

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createErrorReporter } from "#apps/web/errors/error-reporter.ts";
 import { ApiError } from "#kit/web/api/api-error.ts";
 
-const QUERY = { silent: false, call: "query" } as const;
+const QUERY = { call: "query" } as const;
 
 /** A page at the timeline that writes down what is done to it. */
 function openPage() {
@@ -77,7 +77,7 @@ describe("a failed call", () => {
   test("passes on the values its text names", () => {
     const { done, report } = openPage();
     const fault = { message_code: "ERROR_TOO_MANY_REQUESTS", params: { seconds: 12 } };
-    report(new ApiError(429, fault.message_code, [fault]), { silent: false, call: "mutation" });
+    report(new ApiError(429, fault.message_code, [fault]), { call: "mutation" });
     expect(done).toEqual(["toast ERROR_TOO_MANY_REQUESTS 12"]);
   });
 });

@@ -6,6 +6,7 @@ import { enter } from "#features/employees/server/employees.test-helper.ts";
 import { uploadImage } from "#features/files/contract/calls.ts";
 import { createGroup, deleteGroup } from "#features/groups/contract/calls.ts";
 import { sendInquiry } from "#features/inquiries/contract/calls.ts";
+import { importsOf, peopleCsv } from "#features/people-imports/server/imports.test-helper.ts";
 import { createPost, deletePost } from "#features/posts/contract/calls.ts";
 import { setOwnPicture } from "#features/profiles/contract/edit-calls.ts";
 import { expressInterest } from "#features/reactions/contract/interest-calls.ts";
@@ -13,7 +14,7 @@ import { showSecondFactors } from "#features/second-factors/contract/calls.ts";
 import { cast, type PersonKey } from "#kit/testing/cast.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
 import { type Column, columns } from "./people.test-helper.ts";
-import { activityOf, keepView, managementNoOf, postForm, type World } from "./world.test-helper.ts";
+import { activityOf, keepView, managementNoOf, nameFlag, postForm, type World } from "./world.test-helper.ts";
 
 /** A row that exists, and the only columns that may know of it; `inAoba` where that is its community. */
 export type HiddenRow = {
@@ -51,6 +52,8 @@ export async function makeHiddenRows(server: TestServer, world: World) {
     ...(await makeGroups(server, world)),
     ...(await makePictures(server, world)),
     ...(await makePeople(server)),
+    flag: [foreign(await nameFlag(server, "yui", server.ids.minato))],
+    administratorNo: [inAoba("of no administrator", await managementNoOf(server, "hanako"), nobody)],
     savedView: [
       foreign(await keepView(server, "yui", server.ids.minato, true)),
       inAoba("another's own", await keepView(server, "makoto", world.aoba, false), ["contractor"]),
@@ -122,6 +125,7 @@ async function makeChats(server: TestServer, world: World) {
   const foreignDirect = await direct("ren", server.ids.minato, 0);
   return {
     room: [foreign(foreignChat.room), inAoba("of two others", othersChat.room, nobody)],
+    membersRoom: [foreign(foreignChat.room), inAoba("members' own", othersDirect.room, nobody)],
     directRoom: [foreign(foreignDirect.room), inAoba("of two others", othersDirect.room, nobody)],
     message: [foreign(foreignChat.message), inAoba("of two others", othersChat.message, nobody)],
     directMessage: [foreign(foreignDirect.message), inAoba("of two others", othersDirect.message, nobody)],
@@ -163,10 +167,22 @@ async function makePeople(server: TestServer) {
   const entered = await enter(server, "yui", other, { email: "rin@example.jp" });
   return {
     member: [foreign(membership.ren ?? 0), inAoba("of somebody who has left", membership.nao ?? 0, office)],
+    alumnus: [
+      foreign(membership.ren ?? 0),
+      inAoba("of somebody who has left", membership.nao ?? 0, office),
+      inAoba("of an employee", membership.ken ?? 0, nobody),
+    ],
+    employee: [foreign(membership.yui ?? 0), inAoba("of an alumnus", membership.hanako ?? 0, nobody)],
     candidate: [foreign(membership.ren ?? 0)],
     activity: [foreign(await activityOf(server, "yui", other))],
+    peopleImport: [foreign((await importsOf(server, other, "yui").dryRun(peopleCsv(1, "other"))).id)],
+    strangerNo: [inAoba("of somebody who takes no part", await managementNoOf(server, "ichiro"), nobody)],
     candidateNo: [inAoba("of no candidate", await managementNoOf(server, "hanako"), nobody)],
     enteredEmployee: [foreign(entered)],
+    turnedOver: [
+      foreign(membership.ren ?? 0),
+      inAoba("of somebody who has left", membership.nao ?? 0, nobody),
+    ],
   };
 }
 

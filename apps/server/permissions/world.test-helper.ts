@@ -3,18 +3,28 @@ import { changeEmail } from "#features/accounts/contract/email-calls.ts";
 import { tokenMailedTo as linkMailedTo } from "#features/accounts/server/accounts.test-helper.ts";
 import { findPerson } from "#features/accounts/server/index.ts";
 import { issueSignInLink } from "#features/accounts/server/sign-in-link.test-helper.ts";
+import { updateAdministrator } from "#features/administrators/contract/calls.ts";
 import { rejectCandidates } from "#features/candidates/contract/decisions.ts";
 import { startDirectChat } from "#features/chats/contract/calls.ts";
 import { sendChatMessage, sendDirectMessage } from "#features/chats/contract/message-calls.ts";
+import { openMembersChat } from "#features/chats/contract/office-calls.ts";
 import { createComment } from "#features/comments/contract/calls.ts";
-import { enter, invite, keyMailedTo } from "#features/employees/server/employees.test-helper.ts";
+import { registerEmployee } from "#features/employees/contract/calls.ts";
+import {
+  enter,
+  invite,
+  keyMailedTo,
+  registrationBy,
+} from "#features/employees/server/employees.test-helper.ts";
 import { uploadImage } from "#features/files/contract/calls.ts";
 import { createGroup } from "#features/groups/contract/calls.ts";
 import { sendInquiry } from "#features/inquiries/contract/calls.ts";
 import { showInvitationKey } from "#features/invitations/contract/calls.ts";
+import { createManagementFlag } from "#features/management-flags/contract/calls.ts";
 import { createUnsubscribeToken } from "#features/notice-choices/server/unsubscribe-token.ts";
 import { listNotices } from "#features/notices/contract/calls.ts";
 import { prepareOwnData } from "#features/own-data/contract/calls.ts";
+import { importsOf, peopleCsv } from "#features/people-imports/server/imports.test-helper.ts";
 import { createOfficialPost, updateUserPost } from "#features/posts/contract/admin-calls.ts";
 import { createPost } from "#features/posts/contract/calls.ts";
 import { expressInterest } from "#features/reactions/contract/interest-calls.ts";
@@ -34,9 +44,11 @@ import {
 } from "#features/second-factors/server/second-factors.test-helper.ts";
 import { agreeToAllTerms } from "#features/terms/server/agree.test-helper.ts";
 import { publishTerms } from "#features/terms/server/publish-terms.ts";
+import { turnOver } from "#features/turnovers/contract/calls.ts";
 import { jpeg } from "#kit/server/images/test-pictures.test-helper.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
 import { cast, castPassword, type PersonKey } from "#kit/testing/cast.ts";
+import { seedPerson } from "#kit/testing/seed-cast.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
 
 /** The rows of Aoba that the samples speak of. */
@@ -50,11 +62,16 @@ export const postForm = (title: string) => ({
 
 /** Makes a little of everything in Aoba, through the product's own calls. */
 export async function makeWorld(server: TestServer) {
+  await offerContract(server);
   const picture = new File([new Uint8Array(await jpeg(40, 30))], "写真.jpg");
   return {
     aoba: server.ids.aoba,
     membership: server.ids.membership,
+    restricted: await restrictPeople(server),
     candidateNo: await managementNoOf(server, "aoi"),
+    employeeNo: await managementNoOf(server, "ken"),
+    ordinaryNo: await managementNoOf(server, "misaki"),
+    flag: await nameFlag(server, "misaki", server.ids.aoba),
     picture,
     // Before any link is mailed: a first factor makes those before it void.
     ...(await makeSecondFactors(server)),
@@ -63,6 +80,8 @@ export async function makeWorld(server: TestServer) {
     ...(await makeGroups(server)),
     ...(await makeInvitations(server)),
     ...(await inviteEmployees(server)),
+    turnedOver: await turnSomebodyOver(server),
+    ...(await makeImports(server)),
     ...(await makeProviderRows(server)),
     ...(await makeLinks(server)),
     ownView: await keepView(server, "misaki", server.ids.aoba, false),
@@ -78,6 +97,26 @@ export async function makeWorld(server: TestServer) {
   };
 }
 
+/** Of each kind somebody who is paused, may not post and carries a flag. */
+async function restrictPeople({ database, ids }: TestServer) {
+  const { kysely } = database;
+  const person = { ...cast.emi, email: "restricted@example.jp", state: "paused" } as const;
+  await seedPerson(kysely, "session-of-restricted", person, new Map([["aoba", ids.aoba]]));
+  const { id: employee } = await kysely
+    .selectFrom("memberships as m")
+    .innerJoin("accounts as a", "a.id", "m.account_id")
+    .select("m.id")
+    .where("a.email", "=", person.email)
+    .executeTakeFirstOrThrow();
+  const alumnus = ids.membership.sho ?? 0;
+  await kysely
+    .updateTable("memberships")
+    .set({ posting_blocked: true, flags: 1 })
+    .where("id", "in", [alumnus, employee])
+    .execute();
+  return { alumnus, employee };
+}
+
 /** A view of the candidates that an administrator has kept. */
 export async function keepView(server: TestServer, who: PersonKey, id: number, is_shared: boolean) {
   const body = {
@@ -88,6 +127,17 @@ export async function keepView(server: TestServer, who: PersonKey, id: number, i
     is_default: false,
   };
   return (await server.as(who).call(createSavedView, { params: { id }, body })).data.id;
+}
+
+export const nameFlag = async (server: TestServer, who: PersonKey, id: number): Promise<number> =>
+  (await server.as(who).call(createManagementFlag, { params: { id }, body: { name: "幹事" } })).data.id;
+
+/** The contractor offers the contract to the administrator. */
+async function offerContract(server: TestServer) {
+  await server.as("makoto").call(updateAdministrator, {
+    params: { id: server.ids.aoba, management_no: await managementNoOf(server, "misaki") },
+    body: { contractor: true, current_password: castPassword },
+  });
 }
 
 /** The alumnus and the employee have a passkey and stand before their second step; a further way is half set up. */
@@ -147,6 +197,11 @@ async function openInterestChat(server: TestServer, post: number) {
   const room = data.chatroom_id ?? 0;
   const body = { content: "お手伝いできます" };
   const { message } = await server.as("hanako").call(sendChatMessage, { params: { room }, body });
+  for (const who of ["misaki", "makoto"] as const)
+    await server.as(who).call(openMembersChat, {
+      params: { id: server.ids.aoba, chatroom_id: room },
+      body: { reason: "通報を受けたため" },
+    });
   return { room, message: message.id };
 }
 
@@ -208,6 +263,30 @@ async function inviteEmployees(server: TestServer) {
     enteredEmployee,
     employeeKey: await keyMailedTo(server, email),
     contractorKey: await invite(server, "misaki", server.ids.aoba, { email: cast.yui.email }),
+  };
+}
+
+/** Somebody who was enrolled and waits for the mail that makes an alumnus of them. */
+async function turnSomebodyOver(server: TestServer) {
+  const id = server.ids.aoba;
+  const invited_code = await invite(server, "misaki", id, { email: "leaving@example.jp" });
+  await server.as("guest").call(registerEmployee, { body: registrationBy(invited_code) });
+  const { membership_id: user_id } = await server.services.database.kysely
+    .selectFrom("people")
+    .select("membership_id")
+    .where("email", "=", "leaving@example.jp")
+    .executeTakeFirstOrThrow();
+  await server.as("misaki").call(turnOver, { params: { id, user_id }, body: { email: "left@example.jp" } });
+  return user_id;
+}
+
+/** Files of people: read, checked, and carried out without a mail. */
+async function makeImports(server: TestServer) {
+  const { read, dryRun, carryOut } = importsOf(server, server.ids.aoba);
+  return {
+    readImport: (await read(peopleCsv(1, "read"))).id,
+    checkedImport: (await dryRun(peopleCsv(1, "checked"))).id,
+    heldImport: await carryOut(peopleCsv(1, "held"), {}, "later"),
   };
 }
 

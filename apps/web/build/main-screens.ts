@@ -7,13 +7,26 @@ const timeline = [at("features/timeline/web/timeline-screen.tsx"), at("apps/web/
 
 type Context = Rolldown.ChunkingContext;
 
-/** The modules that these import, whether directly or not, and they themselves. */
+/** The one module by which all icons are imported: whoever imports it does not need them all. */
+const isAllIcons = (id: string): boolean => /@tabler\/icons-react\/[^?]*\/tabler-icons-react\.m?js$/.test(id);
+const ICON = /\bIcon[A-Z]\w*/g;
+
+/** The modules that these import, whether directly or not, and they themselves; of the icons, those that they name. */
 function reachable(from: readonly string[], context: Context): Set<string> {
   const found = new Set<string>();
   const visit = (id: string): void => {
     if (found.has(id)) return;
     found.add(id);
-    for (const next of context.getModuleInfo(id)?.importedIds ?? []) visit(next);
+    const { code, importedIds = [] } = context.getModuleInfo(id) ?? {};
+    for (const next of importedIds) {
+      if (!isAllIcons(next)) visit(next);
+      else for (const icon of iconsNamedIn(code ?? "", next)) visit(icon);
+    }
+  };
+  const iconsNamedIn = (code: string, all: string): readonly string[] => {
+    const named = new Set(code.match(ICON));
+    const files = context.getModuleInfo(all)?.importedIds ?? [];
+    return files.filter((file) => named.has(/\/(\w+)\.m?js$/.exec(file)?.[1] ?? ""));
   };
   for (const id of from) visit(id);
   return found;

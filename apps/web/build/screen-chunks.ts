@@ -1,6 +1,11 @@
 import type { Plugin, Rolldown } from "vite";
 
-type Row = { readonly path: string; readonly layout: string; readonly load: () => unknown };
+type Row = {
+  readonly path: string;
+  readonly layout: string;
+  readonly opening?: string;
+  readonly load: () => unknown;
+};
 const EARLY = '<script src="/early.js"></script>';
 const ENTRY = /<script type="module" crossorigin src="\/([^"]+)"><\/script>/;
 type Chunks = readonly Rolldown.OutputChunk[];
@@ -31,8 +36,8 @@ function filesOfEntry(chunks: Chunks): Set<string> {
 }
 
 /**
- * Writes into the page which files each screen consists of, so that `early.js` can ask for those of the screen at
- * hand while the entry is still being read, instead of after it. The entry is fetched at once and started by
+ * Writes into the page which files each screen consists of and what it asks for, so that `early.js` can ask for both
+ * while the entry is still being read, instead of after it. The entry is fetched at once and started by
  * `early.js`.
  */
 export const screenChunks = (): Plugin => ({
@@ -50,11 +55,11 @@ export const screenChunks = (): Plugin => ({
       const numberOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
       const rows = screens
         .toSorted((one, other) => parameterCount(one) - parameterCount(other))
-        .map(({ path, layout, load }) => {
+        .map(({ path, layout, opening, load }) => {
           const needed = [layoutModule(layout), moduleOf(load)].flatMap((name) =>
             filesOf(name, chunks, known),
           );
-          return [path, [...new Set(needed)].map(numberOf)];
+          return [path, [...new Set(needed)].map(numberOf), opening];
         });
       const [tag = "", entry = ""] = ENTRY.exec(html) ?? [];
       const list = JSON.stringify({ entry, files, screens: rows });

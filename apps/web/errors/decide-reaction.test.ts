@@ -17,7 +17,7 @@ const joinForm = { code: "SB20", access: "public", whenForbidden: "notFound" } a
 const moderation = { code: "OF10", access: "administrator" } as const;
 
 const react = (status: number, code: string, occasion: Partial<Occasion> = {}) =>
-  decideReaction(new ApiError(status, code), { call: "query", silent: false, screen: timeline, ...occasion });
+  decideReaction(new ApiError(status, code), { call: "query", screen: timeline, ...occasion });
 
 const stays = { kind: "none" };
 const toast = (code: string) => ({ kind: "toast", code });

@@ -2,9 +2,10 @@ import { type ReactNode, useEffect, useId } from "react";
 import { Navigate, Outlet } from "react-router";
 import { JobPill } from "#features/activity/web/index.ts";
 import { useWaitingCandidates } from "#features/candidates/web/index.ts";
+import { useUnreadChats } from "#features/chats/web/index.ts";
 import { useRecordVisit } from "#features/communities/web/index.ts";
-import { InviteLinkButton } from "#features/invitations/web/index.ts";
 import { NotificationBell, useReadNotice } from "#features/notices/web/index.ts";
+import { PeopleSwitch } from "#features/people/web/index.ts";
 import { ConsoleFrame } from "#kit/ui/frame/console/console-frame.tsx";
 import { useDensity } from "#kit/ui/theme/use-density.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
@@ -14,11 +15,14 @@ import { bulkKinds } from "../bulk-kinds.ts";
 import { useCurrentScreen } from "../screens/current-screen.ts";
 import { pathToAdminScreen } from "../screens/path-to.ts";
 import { adminFoot, adminMenu } from "./admin-menu.tsx";
+import { consolePlaces } from "./console-places.tsx";
 import { rememberConsole } from "./last-console.ts";
 import { useLayoutMessages } from "./messages.ts";
 import { useCommunitySwitch } from "./use-community-switch.tsx";
 import { useFrame } from "./use-frame.ts";
 import { useUserMenu } from "./use-user-menu.tsx";
+
+const holdsContract = { contractor: true, ordinary: false, member: false } as const;
 
 /** The frame of administrators. Its screens are shown once it is known that the person is one. R064, R065 */
 export default function AdminLayout({ children = <Outlet /> }: { children?: ReactNode }) {
@@ -29,6 +33,7 @@ export default function AdminLayout({ children = <Outlet /> }: { children?: Reac
   const menu = useUserMenu(area, communityId, "console");
   const communities = useCommunitySwitch(communityId);
   const candidates = useWaitingCandidates(community?.me.is_admin ? community.id : null);
+  const chats = useUnreadChats(community?.me.is_admin ? community.id : null);
   const noticesId = useId();
   useDensity("office");
   // R069: looking at the dashboard is not yet a visit.
@@ -42,7 +47,8 @@ export default function AdminLayout({ children = <Outlet /> }: { children?: Reac
   if (communityId === null || community?.me.is_admin === false)
     return <Navigate to={lobbyPath("community")} replace />;
   const hasMemberSide = community?.is_daiko === false;
-  const facts = { text, language, communityId, hasMemberSide, waiting: { candidates } };
+  const isContractor = holdsContract[community?.me.role ?? "ordinary"];
+  const facts = { text, language, communityId, hasMemberSide, isContractor, waiting: { candidates, chats } };
   return (
     <>
       <ConsoleFrame
@@ -53,20 +59,19 @@ export default function AdminLayout({ children = <Outlet /> }: { children?: Reac
         communityName={name}
         user={{ ...user, role: text.roles[community?.me.role ?? "ordinary"] }}
         userMenu={menu.items}
+        search={
+          community && (
+            <PeopleSwitch
+              communityId={community.id}
+              memberId={community.me.id}
+              places={consolePlaces(community.id)}
+            />
+          )
+        }
         jobs={community && <JobPill communityId={community.id} kinds={bulkKinds} />}
         bell={<NotificationBell id={noticesId} communityId={community ? communityId : null} />}
         groups={adminMenu(facts)}
         foot={adminFoot(facts)}
-        footAction={
-          community && (
-            <InviteLinkButton
-              communityId={community.id}
-              communityName={community.name}
-              canInvite={community.can_use_invited_code}
-              isAdministrator
-            />
-          )
-        }
       >
         <Loaded query={communityQuery}>{() => children}</Loaded>
       </ConsoleFrame>

@@ -12,7 +12,8 @@ type Facts = {
   readonly communityId: number;
   /** False where the community is run on its behalf: its administrators have no member side. R066 */
   readonly hasMemberSide: boolean;
-  readonly waiting: { readonly candidates: number };
+  readonly isContractor: boolean;
+  readonly waiting: { readonly candidates: number; readonly chats: number };
 };
 
 const SIZE = 20;
@@ -21,6 +22,7 @@ const groups = ["overview", "people", "content", "messages", "settings"] as cons
 const entriesOf = (facts: Facts, group: (typeof groups)[number] | "foot"): MenuEntry[] =>
   menuScreens.flatMap(({ path, title, menu }) => {
     if (menu.group === "community" || menu.group !== group) return [];
+    if (menu.forContractor && !facts.isContractor) return [];
     const Icon = adminIcons[menu.icon];
     const count = menu.waiting ? facts.waiting[menu.waiting] : 0;
     return [
@@ -29,7 +31,7 @@ const entriesOf = (facts: Facts, group: (typeof groups)[number] | "foot"): MenuE
         label: title[facts.language],
         icon: <Icon size={SIZE} aria-hidden="true" />,
         count,
-        countLabel: facts.text.waiting(count),
+        countLabel: menu.waiting ? facts.text.waiting[menu.waiting](count) : "",
       },
     ];
   });

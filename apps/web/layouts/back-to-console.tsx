@@ -1,7 +1,6 @@
-import { IconArrowLeft } from "@tabler/icons-react";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { ButtonLink } from "#kit/ui/button/button.tsx";
+import { BackLink } from "#kit/ui/page-head/back-link.tsx";
 import { currentArea, lobbyPath } from "#kit/web/session/area.ts";
 import { forgetConsole, lastConsole } from "./last-console.ts";
 import { useLayoutMessages } from "./messages.ts";
@@ -18,9 +17,7 @@ export function BackToConsole({ communityId }: { communityId: number | null }) {
   if (!last || area !== "community") return null;
   return (
     <p>
-      <ButtonLink to={last.home} variant="subtle" icon={<IconArrowLeft size={20} aria-hidden="true" />}>
-        {text.backTo(last.community)}
-      </ButtonLink>
+      <BackLink to={last.home}>{text.backTo(last.community)}</BackLink>
     </p>
   );
 }

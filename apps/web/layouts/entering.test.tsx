@@ -27,6 +27,7 @@ const noFigures: AnswerOf<typeof showAnalytics>["data"] = {
   latest_analytics_date: null,
   todo: {
     candidates: { count: 0, oldest_applied_at: null },
+    returned_mails: 0,
     unread_chats: 0,
     unanswered_posts: { count: 0, from: "2026-11-08", to: "2026-11-15" },
     ending_keys: 0,
@@ -34,6 +35,12 @@ const noFigures: AnswerOf<typeof showAnalytics>["data"] = {
     members: { alumni: 12, employees: 8, limit: 500 },
   },
   figures: [],
+  numbers: {
+    active: null,
+    new_members: { alumni: 0, employees: 0, before: null },
+    posts: { count: 0, before: null },
+    commented_posts: { count: 0, before: null },
+  },
   before: null,
 };
 

@@ -1,12 +1,17 @@
+import { Link } from "react-router";
 import type { CommunityView } from "#features/communities/contract/views.ts";
 import { useCommunityMessages } from "#features/communities/web/index.ts";
 import { InviteLinkButton } from "#features/invitations/web/index.ts";
+import { listPopularTags } from "#features/posts/contract/calls.ts";
 import type { Appearance } from "#features/profiles/contract/views.ts";
 import { UserCard } from "#features/profiles/web/index.ts";
 import type { Area } from "#kit/contract/area.ts";
+import { useCall } from "#kit/web/query/use-call.ts";
+import { DESKTOP, useMedia } from "#kit/web/use-media.ts";
 import { useCurrentScreen } from "../screens/current-screen.ts";
 import { pathToScreen } from "../screens/path-to.ts";
-import { PopularTags } from "./popular-tags.tsx";
+import { useLayoutMessages } from "./messages.ts";
+import styles from "./popular-tags.module.css";
 
 type HeadProps = { readonly area: Area; readonly community: CommunityView; readonly profile: Appearance };
 
@@ -40,5 +45,34 @@ export function SidebarFoot({ community, home }: { community: CommunityView; hom
       )}
       {screen?.popularTags && <PopularTags communityId={community.id} home={home} />}
     </>
+  );
+}
+
+const FRESH_MS = 300_000;
+
+/** R041, R111: in the sidebar of a desktop; a tap shows the posts with the tag. Nothing while there are none. */
+function PopularTags({ communityId, home }: { communityId: number; home: string }) {
+  const text = useLayoutMessages();
+  const shown = useMedia(DESKTOP);
+  const { data } = useCall(
+    listPopularTags,
+    { query: { community_id: communityId } },
+    { enabled: shown, staleTime: FRESH_MS },
+  );
+  const tags = data?.data ?? [];
+  if (!shown || tags.length === 0) return null;
+  return (
+    <section className={styles.panel}>
+      <h2 className={styles.title}>{text.popularTags}</h2>
+      <ul className={styles.tags}>
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Link to={`${home}?tag=${encodeURIComponent(tag)}`} className={styles.tag}>
+              #{tag}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -18,7 +18,10 @@ export const en: Translation<typeof ja> = {
     },
     memberSide: "Member view",
     roles: { member: "Administrator", ordinary: "Administrator", contractor: "Contract holder" },
-    waiting: (count) => `${count.toLocaleString("en-US")} waiting`,
+    waiting: {
+      candidates: (count) => `${count.toLocaleString("en-US")} waiting`,
+      chats: (count) => `${count.toLocaleString("en-US")} unread`,
+    },
     backTo: (community) => `Back to the administration of ${community}`,
   },
   popularTags: "Popular tags",

@@ -15,7 +15,10 @@ export const ja = {
     },
     memberSide: "メンバー画面へ",
     roles: { member: "管理者", ordinary: "管理者", contractor: "契約者" },
-    waiting: (count: number) => `${count.toLocaleString("ja-JP")}名が待っています`,
+    waiting: {
+      candidates: (count: number) => `${count.toLocaleString("ja-JP")}名が待っています`,
+      chats: (count: number) => `未読 ${count.toLocaleString("ja-JP")}件`,
+    },
     backTo: (community: string) => `${community}の管理画面へ戻る`,
   },
   popularTags: "人気のタグ",

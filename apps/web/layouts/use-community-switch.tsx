@@ -22,8 +22,7 @@ export function useCommunitySwitch(communityId: number | null) {
   const text = useLayoutMessages().member;
   const navigate = useNavigate();
   const [isWanted, setWanted] = useState(false);
-  const cards = useCall(listCommunities, {}, { enabled: isWanted, meta: { silent: true } }).data?.data
-    .records;
+  const cards = useCall(listCommunities, {}, { enabled: isWanted }).data?.data.records;
   const others = (cards ?? []).flatMap((card): MenuItem[] => {
     const to = card.id === communityId ? null : entranceOf(card);
     if (to === null) return [];

@@ -18,6 +18,7 @@ export const screens: readonly Screen[] = [
   ...bothAreas("/account/settings", {
     code: "account-settings",
     title: { ja: "アカウント設定", en: "Account settings" },
+    reading: "あかうんとせってい",
     load: () => import("#apps/web/pages/account-settings-screen.tsx"),
   }),
   screen("/privacy", {
@@ -86,7 +87,9 @@ export const screens: readonly Screen[] = [
     code: "activities",
     access: "administrator",
     title: { ja: "処理結果", en: "Activity" },
+    reading: "しょりけっか",
     menu: { group: "foot", order: 10, icon: "activities" },
+    opening: "activities?created_at=desc&page=1&per_page=30",
     load: () => import("#apps/web/pages/activities-screen.tsx"),
   }),
   screen("/community/communities/:id/activities/:activity", {

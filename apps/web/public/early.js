@@ -14,6 +14,11 @@
   const inFrame = community !== undefined || /\/(lobby|account|points|faq)(\/|$)/.test(pathname);
   root.dataset.boot = pathname === "/" || pathname === "/gallery" ? "bare" : inFrame ? "frame" : "minimal";
 
+  // In development there is no list, and the page starts the program itself.
+  const list = JSON.parse(document.getElementById("screen-chunks")?.textContent ?? "null");
+  const isHere = ([path]) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}/?$`).test(pathname);
+  const here = list?.screens.find(isHere);
+
   const posts = community && rest !== "/leave_community" && isSignedIn() ? askForData() : undefined;
   // Evaluating the scripts takes a slow phone a second in which it paints nothing: the posts go first, for a while.
   const shown = posts?.then(showPosts).then(nextPaint);
@@ -52,6 +57,11 @@
     const timeline = `${base}/posts${query.size > 0 ? `?${query}` : ""}`;
     const urls = [base, `${base}/${area === "alumni" ? "alumnus" : "users"}/me`];
     if (!rest || rest === "/") urls.unshift(timeline);
+    // A screen of the console is asked for as it opens, so not where the address wants to see something else.
+    const opening = here?.[2];
+    const usual = new URLSearchParams(opening?.split("?")[1]);
+    if (opening && [...asked].every(([name, value]) => usual.get(name) === value))
+      urls.push(`${base}/${opening}`);
 
     const early = {};
     window.__early = early;
@@ -78,11 +88,8 @@
 
   /** The files of this screen and the program's start, which the build has listed (apps/web/build/screen-chunks.ts). */
   function askForFiles(beforeStart) {
-    const list = JSON.parse(document.getElementById("screen-chunks")?.textContent ?? "null");
-    // In development there is no list, and the page starts the program itself.
     if (!list) return;
-    const isHere = ([path]) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}/?$`).test(pathname);
-    const links = (list.screens.find(isHere)?.[1] ?? []).map((number) => {
+    const links = (here?.[1] ?? []).map((number) => {
       const link = document.createElement("link");
       const isStyle = list.files[number].endsWith(".css");
       link.rel = isStyle ? "preload" : "modulepreload";

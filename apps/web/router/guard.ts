@@ -40,7 +40,7 @@ async function signInByToken(url: URL, token: string): Promise<Response> {
   const path = url.pathname + url.search;
   const { signInByMailToken } = await import("#features/sessions/web/sign-in-by-token.ts");
   const isIn = await signInByMailToken(token).catch((error) => {
-    reportError(error, { silent: false, call: "mutation" });
+    reportError(error, { call: "mutation" });
     return true;
   });
   return redirect(isIn ? path : `${loginWithRedirect(areaOfPath(path), path)}&${SECOND_STEP}=1`);

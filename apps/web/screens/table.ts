@@ -1,4 +1,6 @@
 import { screens as accounts } from "#features/accounts/web/screens.ts";
+import { screens as administrators } from "#features/administrators/web/screens.ts";
+import { screens as auditLog } from "#features/audit-log/web/screens.ts";
 import { screens as bounces } from "#features/bounces/web/screens.ts";
 import { screens as candidates } from "#features/candidates/web/screens.ts";
 import { screens as chats } from "#features/chats/web/screens.ts";
@@ -7,10 +9,13 @@ import { screens as employees } from "#features/employees/web/screens.ts";
 import { screens as groups } from "#features/groups/web/screens.ts";
 import { screens as invitations } from "#features/invitations/web/screens.ts";
 import { screens as login } from "#features/login/web/screens.ts";
+import { screens as managementFlags } from "#features/management-flags/web/screens.ts";
 import { screens as memberDetails } from "#features/member-details/web/screens.ts";
 import { screens as moderation } from "#features/moderation/web/screens.ts";
 import { screens as noticeChoices } from "#features/notice-choices/web/screens.ts";
 import { screens as ownData } from "#features/own-data/web/screens.ts";
+import { screens as people } from "#features/people/web/screens.ts";
+import { screens as peopleImports } from "#features/people-imports/web/screens.ts";
 import { screens as profiles } from "#features/profiles/web/screens.ts";
 import { screens as registration } from "#features/registration/web/screens.ts";
 import { screens as secondFactors } from "#features/second-factors/web/screens.ts";
@@ -23,16 +28,21 @@ import { screens as pages } from "../pages/screens.ts";
 /** Every screen of the product. Guards, titles, robots, menus, the build and `npm run inventory` read this table. */
 export const screens: readonly Screen[] = [
   ...accounts,
+  ...administrators,
+  ...auditLog,
   ...bounces,
   ...chats,
   ...dashboard,
   ...employees,
   ...groups,
   ...invitations,
+  ...managementFlags,
   ...memberDetails,
   ...noticeChoices,
   ...ownData,
+  ...peopleImports,
   ...candidates,
+  ...people,
   ...timeline,
   ...moderation,
   ...profiles,

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 
 /**
  * A screen reader begins to read where the new screen begins; filters and tabs of the same screen keep the focus, and so
- * does the row of a list to which somebody has come back.
+ * does the row of a list to which somebody has come back, and what has been opened beside it.
  */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
@@ -11,7 +11,7 @@ export function useFocusOnNavigation(): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (document.activeElement?.closest("[data-keeps-place]")) return;
+    if (document.activeElement?.closest("[data-keeps-place], [data-side-panel]")) return;
     document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
   }, [pathname]);
 }

@@ -114,6 +114,7 @@ export const postOf = (id: number, title: string, more: Partial<Post> = {}): Pos
   abilities: {
     edit: true,
     delete: true,
+    hide: false,
     comment: true,
     like: true,
     favorite: true,

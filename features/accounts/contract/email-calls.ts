@@ -74,7 +74,6 @@ export const cancelEmailChange = call({
   method: "DELETE",
   path: "/account/email_change",
   access: "account",
-  rate: "write",
   summary: "Make the link to the new address void",
   answer: done,
   changes: [showAccount.path],

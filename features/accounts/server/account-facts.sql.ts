@@ -19,26 +19,49 @@ export const insertAlumnus = (db: Db, alumnus: NewAlumnus, now: Date) =>
     .returning("id")
     .executeTakeFirst();
 
-/** An employee's account of an address, made where there is none; it is of no use before somebody registers with it. */
-export async function keepEmployee(
-  db: Db,
-  { email, language }: { email: string; language: string },
-  now: Date,
-): Promise<number> {
-  const made = await db
+type Named = Partial<
+  Pick<KeptAccount, "family_name" | "given_name" | "family_name_kana" | "given_name_kana">
+>;
+
+/** An alumnus's account without an address, which nobody can sign in to: it holds a membership that waits for its owner. */
+export const insertPlaceholder = (db: Db, named: Named, now: Date) =>
+  db
     .insertInto("accounts")
-    .values({ kind: "employee", email, language, created_at: now, updated_at: now })
-    .onConflict((conflict) => conflict.columns(["kind", "email"]).where("email", "is not", null).doNothing())
+    .values({ ...named, kind: "alumnus", created_at: now, updated_at: now })
     .returning("id")
-    .executeTakeFirst();
-  if (made) return made.id;
-  const kept = await db
-    .selectFrom("accounts")
-    .select("id")
-    .where("kind", "=", "employee")
-    .where("email", "=", email)
     .executeTakeFirstOrThrow();
-  return kept.id;
+
+/** Employees' accounts of addresses, made where there are none; they are of no use before somebody registers with them. */
+export async function keepEmployees(
+  db: Db,
+  people: readonly { readonly email: string; readonly language: string }[],
+  now: Date,
+): Promise<ReadonlyMap<string, number>> {
+  if (people.length === 0) return new Map();
+  await db
+    .insertInto("accounts")
+    .values(
+      people.map(({ email, language }) => ({
+        kind: "employee",
+        email,
+        language,
+        created_at: now,
+        updated_at: now,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(["kind", "email"]).where("email", "is not", null).doNothing())
+    .execute();
+  const rows = await db
+    .selectFrom("accounts")
+    .select(["id", "email"])
+    .where("kind", "=", "employee")
+    .where(
+      "email",
+      "in",
+      people.map(({ email }) => email),
+    )
+    .execute();
+  return new Map(rows.map(({ id, email }) => [email ?? "", id]));
 }
 
 type FirstFacts = {

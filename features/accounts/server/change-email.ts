@@ -4,7 +4,7 @@ import { showInstant } from "#kit/contract/fields/tokyo-time.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { isDuplicate } from "#kit/server/database/errors.ts";
 import { failure } from "#kit/server/failure.ts";
-import { serve, serveBoth } from "#kit/server/http/serve.ts";
+import { serve, serveBothInSteps } from "#kit/server/http/serve.ts";
 import { addressWorks, forgetAddress } from "#kit/server/mail/bouncing-addresses.ts";
 import { sendLetter } from "#kit/server/mail/send-letter.ts";
 import { domainEvent } from "#kit/server/work/domain-event.ts";
@@ -38,19 +38,14 @@ export const unusedAccountYields = domainEvent<{
 }>("unusedAccountYields");
 
 /** The answer is the same whether the address is free or belongs to somebody else: only the mail knows. */
-const changeRoutes = serveBoth(
-  changeEmail,
-  async (context, { body }) => {
-    const seen = await askPasswordAgain(context, body.current_password);
-    if (body.email === seen.email) throw failure(accountErrors.ERROR_EMAIL_UNCHANGED, { field: "email" });
-    await context.inTransaction(async (work) =>
-      askForChange(work, await lockUnchanged(work.db, seen), body.email),
-    );
-    return {};
-  },
-  // Hashing must not hold a database connection.
-  { transaction: false },
-);
+const changeRoutes = serveBothInSteps(changeEmail, async (context, { body }) => {
+  const seen = await askPasswordAgain(context, body.current_password);
+  if (body.email === seen.email) throw failure(accountErrors.ERROR_EMAIL_UNCHANGED, { field: "email" });
+  await context.inTransaction(async (work) =>
+    askForChange(work, await lockUnchanged(work.db, seen), body.email),
+  );
+  return {};
+});
 
 /** The change asked for last is the one that counts. */
 async function askForChange(work: Work, person: Person, newEmail: string): Promise<void> {
@@ -71,26 +66,22 @@ async function askForChange(work: Work, person: Person, newEmail: string): Promi
 }
 
 /** Ends every session of the account but the one of the browser that confirms. */
-const confirmRoutes = serveBoth(
-  confirmEmail,
-  async (context, { body }, kind) => {
-    const which = { kind, purpose: "email", token: body.token } as const;
-    const link = await lookAtLink(context.db, which, context.now);
-    const own = context.account?.accountId === link.account_id ? context.account.sessionId : null;
-    try {
-      await context.inTransaction(async (work) => {
-        const person = await lockPerson(work.db, link.account_id);
-        await consumeLink(work, link, which);
-        if (person) await takeAddress(work, person, link, own);
-      });
-    } catch (error) {
-      // Two accounts have confirmed the same address at the same moment.
-      throw isDuplicate(error) ? failure(accountErrors.ERROR_EMAIL_TAKEN) : error;
-    }
-    return { data: { email: link.new_email ?? "" } };
-  },
-  { transaction: false },
-);
+const confirmRoutes = serveBothInSteps(confirmEmail, async (context, { body }, kind) => {
+  const which = { kind, purpose: "email", token: body.token } as const;
+  const link = await lookAtLink(context.db, which, context.now);
+  const own = context.account?.accountId === link.account_id ? context.account.sessionId : null;
+  try {
+    await context.inTransaction(async (work) => {
+      const person = await lockPerson(work.db, link.account_id);
+      await consumeLink(work, link, which);
+      if (person) await takeAddress(work, person, link, own);
+    });
+  } catch (error) {
+    // Two accounts have confirmed the same address at the same moment.
+    throw isDuplicate(error) ? failure(accountErrors.ERROR_EMAIL_TAKEN) : error;
+  }
+  return { data: { email: link.new_email ?? "" } };
+});
 
 async function takeAddress(
   work: Work,

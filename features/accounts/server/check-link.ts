@@ -1,30 +1,20 @@
-import { serveBoth } from "#kit/server/http/serve.ts";
+import { serveBothInSteps } from "#kit/server/http/serve.ts";
 import { checkResetLink } from "../contract/calls.ts";
 import { checkEmailLink } from "../contract/email-calls.ts";
 import { linkedServices } from "./linked-services.ts";
 import { lookAtLink } from "./links.ts";
 
-const outsideTransaction = { transaction: false } as const;
-
 /** For the page that the link opens: what follows links without reading, such as a mail scanner, changes nothing. */
-const resetLinkRoutes = serveBoth(
-  checkResetLink,
-  async (context, { body: { token } }, kind) => {
-    const link = await lookAtLink(context.db, { kind, purpose: "password", token }, context.now);
-    return {
-      data: { email: link.email ?? "", linked: await linkedServices(context, link.account_id) },
-    };
-  },
-  outsideTransaction,
-);
+const resetLinkRoutes = serveBothInSteps(checkResetLink, async (context, { body: { token } }, kind) => {
+  const link = await lookAtLink(context.db, { kind, purpose: "password", token }, context.now);
+  return {
+    data: { email: link.email ?? "", linked: await linkedServices(context, link.account_id) },
+  };
+});
 
-const emailLinkRoutes = serveBoth(
-  checkEmailLink,
-  async (context, { body: { token } }, kind) => {
-    const link = await lookAtLink(context.db, { kind, purpose: "email", token }, context.now);
-    return { data: { email: link.new_email ?? "" } };
-  },
-  outsideTransaction,
-);
+const emailLinkRoutes = serveBothInSteps(checkEmailLink, async (context, { body: { token } }, kind) => {
+  const link = await lookAtLink(context.db, { kind, purpose: "email", token }, context.now);
+  return { data: { email: link.new_email ?? "" } };
+});
 
 export const checkLinkRoutes = [...resetLinkRoutes, ...emailLinkRoutes];

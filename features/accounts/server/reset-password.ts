@@ -1,4 +1,4 @@
-import { serveBoth } from "#kit/server/http/serve.ts";
+import { serveBoth, serveBothInSteps } from "#kit/server/http/serve.ts";
 import { areaOfKind } from "#kit/server/http/session-cookie.ts";
 import { addressWorks } from "#kit/server/mail/bouncing-addresses.ts";
 import { rememberDevice } from "#kit/server/passwords/guard-password.ts";
@@ -17,27 +17,22 @@ const requestRoutes = serveBoth(requestReset, async (context, { body }, kind) =>
 });
 
 /** The browser that sets the new password becomes a known device: its owner gets in while others guess. */
-const resetRoutes = serveBoth(
-  resetPassword,
-  async (context, { body }, kind) => {
-    const which = { kind, purpose: "password", token: body.token } as const;
-    const link = await lookAtLink(context.db, which, context.now);
-    if (await verifyPassword(link.password_hash, body.password)) throw unchangedPassword();
-    await assertNotSecondary(link, body.password);
-    const password_hash = await hashPassword(body.password);
-    await context.inTransaction(async (work) => {
-      const person = await lockPerson(work.db, link.account_id);
-      await consumeLink(work, link, which);
-      if (person?.email) await addressWorks(work, person.email);
-      const change = { seen: link, keepSessionId: null, unlink: body.unlink };
-      if (person) await setPassword(work, person, password_hash, change);
-    });
-    context.setSession(areaOfKind[kind], null);
-    rememberDevice(context, { id: link.account_id, kind });
-    return {};
-  },
-  // Hashing must not hold a database connection.
-  { transaction: false },
-);
+const resetRoutes = serveBothInSteps(resetPassword, async (context, { body }, kind) => {
+  const which = { kind, purpose: "password", token: body.token } as const;
+  const link = await lookAtLink(context.db, which, context.now);
+  if (await verifyPassword(link.password_hash, body.password)) throw unchangedPassword();
+  await assertNotSecondary(link, body.password);
+  const password_hash = await hashPassword(body.password);
+  await context.inTransaction(async (work) => {
+    const person = await lockPerson(work.db, link.account_id);
+    await consumeLink(work, link, which);
+    if (person?.email) await addressWorks(work, person.email);
+    const change = { seen: link, keepSessionId: null, unlink: body.unlink };
+    if (person) await setPassword(work, person, password_hash, change);
+  });
+  context.setSession(areaOfKind[kind], null);
+  rememberDevice(context, { id: link.account_id, kind });
+  return {};
+});
 
 export const resetPasswordRoutes = [...requestRoutes, ...resetRoutes];

@@ -1,5 +1,5 @@
 import { showInstant } from "#kit/contract/fields/tokyo-time.ts";
-import { serve } from "#kit/server/http/serve.ts";
+import { serveInSteps } from "#kit/server/http/serve.ts";
 import { sendLetter } from "#kit/server/mail/send-letter.ts";
 import { hashPassword, verifyPassword } from "#kit/server/passwords/passwords.ts";
 import type { Work } from "#kit/server/work/work.ts";
@@ -12,43 +12,30 @@ import { unchangedPassword } from "./set-password.ts";
 
 /** It opens the points exchange and no session, so nobody is logged out by it. */
 export const secondaryPasswordRoutes = [
-  serve(
-    setSecondaryPassword,
-    async (context, { body: { current_password, secondary_password } }) => {
-      const seen = await confirmOwner(context, current_password);
-      const before = seen.secondary_password_hash;
-      if (before !== null && (await verifyPassword(before, secondary_password)))
-        throw unchangedPassword("secondary_password");
-      const hash = await hashPassword(secondary_password);
-      await context.inTransaction(async (work) => {
-        const person = await lockUnchanged(work.db, seen);
-        await updateSecondaryPassword(work.db, person.id, hash);
-        sendSecondaryPasswordLetter(
-          work,
-          person,
-          person.secondary_password_hash === null ? "Set" : "Changed",
-        );
-      });
-      return {};
-    },
-    // Hashing must not hold a database connection.
-    { transaction: false },
-  ),
+  serveInSteps(setSecondaryPassword, async (context, { body: { current_password, secondary_password } }) => {
+    const seen = await confirmOwner(context, current_password);
+    const before = seen.secondary_password_hash;
+    if (before !== null && (await verifyPassword(before, secondary_password)))
+      throw unchangedPassword("secondary_password");
+    const hash = await hashPassword(secondary_password);
+    await context.inTransaction(async (work) => {
+      const person = await lockUnchanged(work.db, seen);
+      await updateSecondaryPassword(work.db, person.id, hash);
+      sendSecondaryPasswordLetter(work, person, person.secondary_password_hash === null ? "Set" : "Changed");
+    });
+    return {};
+  }),
 
-  serve(
-    removeSecondaryPassword,
-    async (context, { body }) => {
-      const seen = await confirmOwner(context, body.current_password);
-      await context.inTransaction(async (work) => {
-        const person = await lockUnchanged(work.db, seen);
-        if (person.secondary_password_hash === null) return;
-        await updateSecondaryPassword(work.db, person.id, null);
-        sendSecondaryPasswordLetter(work, person, "Removed");
-      });
-      return {};
-    },
-    { transaction: false },
-  ),
+  serveInSteps(removeSecondaryPassword, async (context, { body }) => {
+    const seen = await confirmOwner(context, body.current_password);
+    await context.inTransaction(async (work) => {
+      const person = await lockUnchanged(work.db, seen);
+      if (person.secondary_password_hash === null) return;
+      await updateSecondaryPassword(work.db, person.id, null);
+      sendSecondaryPasswordLetter(work, person, "Removed");
+    });
+    return {};
+  }),
 ];
 
 function sendSecondaryPasswordLetter(

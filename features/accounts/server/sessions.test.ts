@@ -8,8 +8,8 @@ import { connectLive } from "#kit/testing/live-socket.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { endOtherSessions, endSession, generateToken, listSessions } from "../contract/calls.ts";
 import { logIn, mayUse } from "./accounts.test-helper.ts";
-import { readDevice } from "./device.ts";
 import { removeExpired } from "./remove-expired.ts";
+import { readDevice } from "./show-account.ts";
 
 const server = await startTestServer();
 const { kysely } = server.database;

@@ -1,8 +1,12 @@
+import { ButtonLink } from "#kit/ui/button/button.tsx";
+import { SettingsSection } from "#kit/ui/settings-section/settings-section.tsx";
+import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
+import type { OwnAccount } from "../contract/views.ts";
 import { EmailSection } from "./email-section.tsx";
-import { PasswordSection } from "./password-section.tsx";
-import { SessionsSection } from "./sessions-section.tsx";
-import { useAccount } from "./use-account.ts";
+import { useAccountMessages } from "./messages.ts";
+import { ownArea } from "./own-area.ts";
+import { useAccount, useSessions } from "./use-account.ts";
 
 /** What the account settings show of address, password and sessions. */
 export function OwnAccountSections() {
@@ -16,5 +20,41 @@ export function OwnAccountSections() {
         </>
       )}
     </Loaded>
+  );
+}
+
+/** Whoever signs in by another service alone sets a first password by a mail, like one that was forgotten. */
+function PasswordSection({ account }: { account: OwnAccount }) {
+  const text = useAccountMessages().settings;
+  const { paths } = ownArea();
+  return (
+    <SettingsSection
+      title={text.password}
+      action={
+        <ButtonLink
+          to={account.has_password ? paths.passwordSettings : paths.forgotPassword}
+          state={{ email: account.email ?? "" }}
+        >
+          {account.has_password ? text.passwordChange : text.passwordSet}
+        </ButtonLink>
+      }
+    >
+      <p>{account.has_password ? text.passwordText : text.passwordNone}</p>
+    </SettingsSection>
+  );
+}
+
+function SessionsSection() {
+  const text = useAccountMessages().settings;
+  const { paths } = ownArea();
+  return (
+    <SettingsSection
+      title={text.sessions}
+      action={<ButtonLink to={paths.sessions}>{text.sessionsShow}</ButtonLink>}
+    >
+      <Loaded query={useSessions(1)} skeleton={<SkeletonLine width="60%" />}>
+        {({ total_records }) => <p>{text.sessionsCount(total_records)}</p>}
+      </Loaded>
+    </SettingsSection>
   );
 }

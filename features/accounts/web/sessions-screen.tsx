@@ -3,12 +3,15 @@ import { Button } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { Pager } from "#kit/ui/pager/pager.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
+import { useAction } from "#kit/web/query/use-action.tsx";
+import { endOtherSessions, endSession } from "../contract/calls.ts";
+import type { Session } from "../contract/views.ts";
 import styles from "./accounts.module.css";
 import { useAccountMessages } from "./messages.ts";
 import { SessionRow } from "./session-row.tsx";
 import { SettingsPage } from "./settings-page.tsx";
 import { useSessions } from "./use-account.ts";
-import { useEndSessions } from "./use-end-sessions.tsx";
+import { useDeviceName } from "./use-device-name.ts";
 
 /** Where one is signed in, and the way to end it there. */
 export default function SessionsScreen() {
@@ -61,4 +64,38 @@ export default function SessionsScreen() {
       {dialog}
     </SettingsPage>
   );
+}
+
+/** Ends sessions after asking; `dialog` is to be drawn. One that has ended meanwhile is as good as ended here. */
+function useEndSessions() {
+  const text = useAccountMessages().sessions;
+  const nameOf = useDeviceName();
+  const ended = (session: Session) => text.ended(nameOf(session));
+  const one = useAction(endSession, {
+    input: (session: Session) => ({ params: { session_id: session.id } }),
+    ask: (session) => ({
+      title: text.endTitle(nameOf(session)),
+      message: <p>{text.endText}</p>,
+      confirmLabel: text.end,
+      danger: true,
+    }),
+    done: (_, session) => ended(session),
+    gone: ended,
+  });
+  const others = useAction(endOtherSessions, {
+    input: (_: number) => ({}),
+    ask: (count) => ({
+      title: text.endOthersTitle(count),
+      message: <p>{text.endOthersText}</p>,
+      confirmLabel: text.end,
+      danger: true,
+    }),
+    done: ({ data }) => text.endedOthers(data.ended),
+  });
+  return {
+    dialog: one.dialog ?? others.dialog,
+    isPending: others.isPending,
+    endOne: one.run,
+    endOthers: others.run,
+  };
 }

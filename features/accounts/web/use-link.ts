@@ -14,5 +14,4 @@ export const useLink = <C extends CheckCall>(call: C, token: string) =>
     refetchOnMount: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-    meta: { silent: true },
   });

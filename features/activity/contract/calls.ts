@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { activityProgress, leftOut } from "#kit/contract/bulk.ts";
 import { call } from "#kit/contract/call.ts";
 import { listCall } from "#kit/contract/list-call.ts";
-import { id, time } from "#kit/contract/wire.ts";
+import { done, id, time } from "#kit/contract/wire.ts";
 
 const activity = z.object({
   ...activityProgress.shape,
@@ -38,7 +38,18 @@ export const showActivity = call({
   path: "/communities/{id}/activities/{activity_id}",
   params: { activity_id: id },
   access: "administrator",
-  rate: "read",
   summary: "What became of each, those that failed or were left out first",
   answer: z.object({ data: z.object({ ...activity.shape, targets: z.array(target) }) }),
+});
+
+/** What was done stays done; a part under way is ended first. */
+export const stopActivity = call({
+  act: "stopActivity",
+  method: "POST",
+  path: "/communities/{id}/activities/{activity_id}/stop",
+  params: { activity_id: id },
+  access: "administrator",
+  summary: "Stop what is being done to many, before its end",
+  answer: done,
+  changes: [listActivities.path, showActivity.path],
 });

@@ -1,8 +1,15 @@
 import { commonErrors } from "#kit/contract/errors.ts";
+import { stopRunning } from "#kit/server/bulk/stop-running.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { serveList } from "#kit/server/list/serve-list.ts";
-import { type Activity, type ActivityTarget, listActivities, showActivity } from "../contract/calls.ts";
+import {
+  type Activity,
+  type ActivityTarget,
+  listActivities,
+  showActivity,
+  stopActivity,
+} from "../contract/calls.ts";
 import {
   type ActivityRow,
   activityColumns,
@@ -53,5 +60,11 @@ export const activityRoutes = [
     if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
     const targets = await listTargets(db, communityId, params.activity_id);
     return { data: { ...activityView(row), targets: targets.map(targetView) } };
+  }),
+
+  serve(stopActivity, async (context, { params }) => {
+    const key = { communityId: context.member.communityId, activityId: params.activity_id };
+    if (!(await stopRunning(context, key))) throw failure(commonErrors.RECORD_NOT_FOUND);
+    return {};
   }),
 ];

@@ -2,7 +2,7 @@ import { IconHistory } from "@tabler/icons-react";
 import { Link, useParams } from "react-router";
 import { activityPath } from "#kit/contract/bulk.ts";
 import type { Column } from "#kit/ui/data-table/columns.ts";
-import { formatMinute } from "#kit/ui/time/format-time.ts";
+import { formatSecond } from "#kit/ui/time/format-time.ts";
 import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
 import { TableScreen } from "#kit/web/table/table-screen.tsx";
 import { useTable } from "#kit/web/table/use-table.ts";
@@ -56,7 +56,7 @@ export function Activities({ kinds }: { readonly kinds: readonly BulkKind[] }) {
       label: text.columns.at,
       kind: "time",
       sortKey: "created_at",
-      cell: ({ created_at }) => <time dateTime={created_at}>{formatMinute(new Date(created_at))}</time>,
+      cell: ({ created_at }) => <time dateTime={created_at}>{formatSecond(new Date(created_at))}</time>,
     },
     { key: "duration", label: text.columns.duration, cell: duration },
   ];

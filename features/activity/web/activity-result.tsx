@@ -1,11 +1,13 @@
-import { Link, useParams } from "react-router";
+import { useParams } from "react-router";
 import { activitiesPath } from "#kit/contract/bulk.ts";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
-import { formatMinute } from "#kit/ui/time/format-time.ts";
+import { BackLink } from "#kit/ui/page-head/back-link.tsx";
+import { formatSecond } from "#kit/ui/time/format-time.ts";
 import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
+import { WholeWindow } from "#kit/web/table/whole-window.tsx";
 import { showActivity } from "../contract/calls.ts";
 import styles from "./activity.module.css";
 import { useActivityMessages } from "./messages.ts";
@@ -20,15 +22,15 @@ type Kinds = { readonly kinds: readonly BulkKind[] };
 export function ActivityResult({ kinds }: Kinds) {
   const text = useActivityMessages();
   const params = { id: Number(useParams().id), activity_id: Number(useParams().activity) };
-  const query = useCall(showActivity, { params }, { meta: { silent: true } });
+  const query = useCall(showActivity, { params });
   useActivityLive(params.id);
   return (
-    <section className={styles.screen}>
-      <Link to={activitiesPath(params.id)}>← {text.back}</Link>
+    <WholeWindow>
+      <BackLink to={activitiesPath(params.id)}>{text.back}</BackLink>
       <Loaded query={query} gone={<EmptyState title={text.gone}>{text.goneHint}</EmptyState>}>
         {({ data }) => <Result communityId={params.id} activity={data} kinds={kinds} />}
       </Loaded>
-    </section>
+    </WholeWindow>
   );
 }
 
@@ -39,32 +41,35 @@ function Result({
 }: Kinds & { readonly communityId: number; readonly activity: ShownActivity }) {
   const text = useActivityMessages();
   const duration = useDuration();
-  const { label } = useKinds(kinds);
+  const { find, label } = useKinds(kinds);
   const { kind, by, created_at, state, total, done, skipped, failed, targets } = activity;
   const waiting = total - done - skipped - failed;
   const numbers = { done, skipped, failed, ...(state === "stopped" ? { waiting } : {}) };
   return (
     <>
-      <header className={styles.head}>
-        <h1>{label(kind)}</h1>
-        <OutcomeBadge activity={activity} />
-        <p className={styles.note}>
-          <bdi>{by}</bdi> · <time dateTime={created_at}>{formatMinute(new Date(created_at))}</time> ·{" "}
-          {duration(activity)}
-        </p>
-      </header>
-      {state === "stopped" && <NoticeBox alert>{text.stopped}</NoticeBox>}
-      {state === "running" && <progress className={styles.progress} value={total - waiting} max={total} />}
-      <dl className={styles.numbers}>
-        {(Object.entries(numbers) as [keyof typeof text.numbers, number][]).map(([name, value]) => (
-          <div key={name}>
-            <dt>{text.numbers[name]}</dt>
-            <dd>{value.toLocaleString()}</dd>
-          </div>
-        ))}
-      </dl>
-      <NextSteps communityId={communityId} activity={activity} kinds={kinds} />
-      <ResultRows targets={targets} />
+      <div className={styles.summary}>
+        <header className={styles.head}>
+          <h1>{label(kind)}</h1>
+          <OutcomeBadge activity={activity} />
+          <p className={styles.note}>
+            <bdi>{by}</bdi> · <time dateTime={created_at}>{formatSecond(new Date(created_at))}</time> ·{" "}
+            {duration(activity)}
+          </p>
+        </header>
+        {targets.some(({ reason }) => reason === "full") && <NoticeBox>{text.full}</NoticeBox>}
+        {state === "stopped" && <NoticeBox alert>{text.stopped}</NoticeBox>}
+        {state === "running" && <progress className={styles.progress} value={total - waiting} max={total} />}
+        <dl className={styles.numbers}>
+          {(Object.entries(numbers) as [keyof typeof text.numbers, number][]).map(([name, value]) => (
+            <div key={name}>
+              <dt>{text.numbers[name]}</dt>
+              <dd>{value.toLocaleString()}</dd>
+            </div>
+          ))}
+        </dl>
+        <NextSteps communityId={communityId} activity={activity} kinds={kinds} />
+      </div>
+      <ResultRows targets={targets} counted={find(kind)?.counted ?? "things"} />
     </>
   );
 }

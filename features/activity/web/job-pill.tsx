@@ -18,11 +18,7 @@ export function JobPill({ communityId, kinds }: Props) {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const query = { outcome: "running" } as const;
-  const { data } = useCall(
-    listActivities,
-    { params: { id: communityId }, query },
-    { meta: { silent: true } },
-  );
+  const { data } = useCall(listActivities, { params: { id: communityId }, query });
   const running = data?.data.records ?? [];
   useActivityLive(communityId, ({ id, kind, state }) => {
     if (state === "running" || !running.some((one) => one.id === id)) return;

@@ -1,18 +1,20 @@
 import { useNavigate } from "react-router";
-import type { BulkCall } from "#kit/contract/bulk.ts";
+import { type BulkCall, mayBeTriedAgain } from "#kit/contract/bulk.ts";
 import { DAY_MS } from "#kit/contract/durations.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
-import { Button } from "#kit/ui/button/button.tsx";
+import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
 import { useTableMessages } from "#kit/ui/data-table/messages.ts";
 import { formatDate } from "#kit/ui/time/format-time.ts";
 import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
 import { downloadCsv } from "#kit/web/bulk/download-csv.ts";
 import { useAction } from "#kit/web/query/use-action.tsx";
+import { openAddress } from "#kit/web/table/table-state.ts";
 import { selectForNext } from "#kit/web/table/use-selection.ts";
 import type { Activity, ActivityTarget } from "../contract/calls.ts";
 import styles from "./activity.module.css";
 import { useActivityMessages } from "./messages.ts";
-import { useReasons } from "./result-rows.tsx";
+import { statusOf, useReasons } from "./result-rows.tsx";
+import { StopActivity } from "./stop-activity.tsx";
 import { useKinds } from "./use-activities.ts";
 
 export type ShownActivity = Activity & { readonly targets: readonly ActivityTarget[] };
@@ -33,24 +35,26 @@ export function NextSteps({ communityId, activity, kinds }: Props) {
   const { id, kind, created_at, targets, state } = activity;
   const known = find(kind);
   const number = count[known?.counted ?? "things"];
-  const left = targets.filter(
-    ({ outcome, reason }) => outcome !== "done" && reason !== "gone" && reason !== "handled",
-  );
+  const left = targets.filter((one) => one.outcome !== "done" && mayBeTriedAgain(one));
   const done = targets.filter(({ outcome }) => outcome === "done");
   const selectAgain = () => {
-    if (!known) return;
+    if (!known?.list) return;
     selectForNext(known.list, { id: communityId }, left, known.opening);
-    void navigate(known.screen(communityId));
+    // The address says all of it, so that no kept view opens instead, with filters that do not have them.
+    const address = openAddress(known.list, new URLSearchParams(), known.opening ?? {});
+    void navigate(`${known.screen(communityId)}?${address}`);
   };
   const save = () =>
     downloadCsv(
       `${label(kind)}-${id}.csv`,
       [text.number, text.name, text.status, text.reason],
-      targets.map((one) => [one.number, one.name, text.statuses[one.outcome ?? "waiting"], reasonOf(one)]),
+      targets.map((one) => [one.number, one.name, text.statuses[statusOf(one)], reasonOf(one)]),
     );
   return (
     <div className={styles.steps}>
-      {known && left.length > 0 && state !== "running" && (
+      {known && !known.list && <ButtonLink to={known.screen(communityId)}>{text.toScreen}</ButtonLink>}
+      {state === "running" && <StopActivity communityId={communityId} id={id} kind={label(kind)} />}
+      {known?.list && left.length > 0 && state !== "running" && (
         <Button variant="primary" onClick={selectAgain}>
           {text.selectAgain(number(left.length))}
         </Button>

@@ -1,7 +1,17 @@
+import { useState } from "react";
+import { Badge } from "#kit/ui/badge/badge.tsx";
+import { BottomBar } from "#kit/ui/data-table/bottom-bar.tsx";
+import type { Column, Sort } from "#kit/ui/data-table/columns.ts";
+import { DataTable } from "#kit/ui/data-table/data-table.tsx";
+import type { Counted } from "#kit/ui/data-table/messages.ts";
+import { Pager } from "#kit/ui/pager/pager.tsx";
 import { useBulkMessages } from "#kit/web/bulk/words.ts";
 import type { ActivityTarget } from "../contract/calls.ts";
-import styles from "./activity.module.css";
 import { useActivityMessages } from "./messages.ts";
+
+const PAGE = 100;
+const tones = { done: "success", skipped: "warning", failed: "danger", waiting: "neutral" } as const;
+export const statusOf = ({ outcome }: ActivityTarget): keyof typeof tones => outcome ?? "waiting";
 
 /** Why somebody was left out, in words. */
 export function useReasons() {
@@ -12,34 +22,73 @@ export function useReasons() {
   };
 }
 
-/** Everybody an act was about, as the server orders them: failed, left out, waiting, done. */
-export function ResultRows({ targets }: { readonly targets: readonly ActivityTarget[] }) {
+type Props = { readonly targets: readonly ActivityTarget[]; readonly counted: Counted };
+
+/** Everybody an act was about: as the server orders them (failed, left out, waiting, done), or by number or name. */
+export function ResultRows({ targets, counted }: Props) {
   const text = useActivityMessages();
   const reasonOf = useReasons();
+  const [page, setPage] = useState(1);
+  const [sort, setSort] = useState<Sort>();
+  const columns: readonly Column<ActivityTarget>[] = [
+    {
+      key: "name",
+      label: text.name,
+      kind: "name",
+      sortKey: "name",
+      cell: ({ name }) => <bdi>{name}</bdi>,
+    },
+    {
+      key: "number",
+      label: text.number,
+      kind: "number",
+      sortKey: "number",
+      cell: ({ number }) => number || "",
+    },
+    {
+      key: "status",
+      label: text.status,
+      kind: "state",
+      cell: (one) => <Badge tone={tones[statusOf(one)]}>{text.statuses[statusOf(one)]}</Badge>,
+    },
+    { key: "reason", label: text.reason, cell: reasonOf },
+  ];
   return (
-    <div className={styles.rows}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{text.number}</th>
-            <th scope="col">{text.name}</th>
-            <th scope="col">{text.status}</th>
-            <th scope="col">{text.reason}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {targets.map((one) => (
-            <tr key={one.id} data-outcome={one.outcome ?? "waiting"}>
-              <td>{one.number || ""}</td>
-              <td>
-                <bdi>{one.name}</bdi>
-              </td>
-              <td>{text.statuses[one.outcome ?? "waiting"]}</td>
-              <td>{reasonOf(one)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      caption={text.targets}
+      list="activity_targets"
+      columns={columns}
+      rows={sorted(targets, sort).slice((page - 1) * PAGE, page * PAGE)}
+      idOf={({ id }) => id}
+      nameOf={({ name }) => name}
+      {...(sort && { sort })}
+      onSort={(next) => {
+        setSort(next);
+        setPage(1);
+      }}
+      foot={
+        <BottomBar>
+          <Pager
+            counted={counted}
+            page={page}
+            totalPages={Math.max(1, Math.ceil(targets.length / PAGE))}
+            totalRecords={targets.length}
+            onPage={setPage}
+            size={PAGE}
+          />
+        </BottomBar>
+      }
+    />
   );
+}
+
+const by = {
+  name: (a: ActivityTarget, b: ActivityTarget) => a.name.localeCompare(b.name, "ja"),
+  number: (a: ActivityTarget, b: ActivityTarget) => a.number - b.number,
+};
+
+function sorted(targets: readonly ActivityTarget[], sort: Sort | undefined): readonly ActivityTarget[] {
+  if (!sort) return targets;
+  const ascending = targets.toSorted(by[sort.key as keyof typeof by]);
+  return sort.direction === "asc" ? ascending : ascending.toReversed();
 }

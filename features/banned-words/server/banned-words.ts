@@ -1,7 +1,7 @@
 import type { FieldFault } from "#kit/contract/errors.ts";
 import { type Fault, fault } from "#kit/contract/fields/field-errors.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import { serve } from "#kit/server/http/serve.ts";
+import { serveInSteps } from "#kit/server/http/serve.ts";
 import { checkBannedWords } from "../contract/calls.ts";
 import { findBannedWords } from "./banned-words.sql.ts";
 
@@ -29,10 +29,6 @@ export async function findBannedWordFaults<K extends string>(
   return faults;
 }
 
-export const checkBannedWordsRoute = serve(
-  checkBannedWords,
-  async (context, { body }) => ({
-    data: { has_ngword: (await findBannedWords(context.db, comparable(body.sentence))).length > 0 },
-  }),
-  { transaction: false },
-);
+export const checkBannedWordsRoute = serveInSteps(checkBannedWords, async (context, { body }) => ({
+  data: { has_ngword: (await findBannedWords(context.db, comparable(body.sentence))).length > 0 },
+}));

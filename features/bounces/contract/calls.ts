@@ -8,7 +8,6 @@ export const receiveReturnedMail = call({
   method: "POST",
   path: "/mail/returned",
   access: "public",
-  rate: "write",
   summary:
     "Hand in an e-mail that came back, with `Authorization: Bearer` and BOUNCE_SECRET; 404 where that is not set",
   query: z.object({ recipient: z.optional(z.string().check(z.maxLength(320))) }),
@@ -24,7 +23,6 @@ export const showReturnedMail = call({
   method: "GET",
   path: "/account/returned_mail",
   access: "account",
-  rate: "read",
   summary: "Since when mail to one's own address comes back, where none is sent any more",
   answer: z.object({ data: z.object({ since: z.nullable(time) }) }),
 });

@@ -1,7 +1,7 @@
 import { commonErrors } from "#kit/contract/errors.ts";
 import { isSameSecret } from "#kit/server/access/signature.ts";
 import { failure } from "#kit/server/failure.ts";
-import { serve } from "#kit/server/http/serve.ts";
+import { serveInSteps } from "#kit/server/http/serve.ts";
 import { noteReturned } from "#kit/server/mail/bouncing-addresses.ts";
 import { readReturnPath } from "#kit/server/mail/return-path.ts";
 import { receiveReturnedMail } from "../contract/calls.ts";
@@ -14,7 +14,7 @@ const knows = (secret: string, authorization: string): boolean =>
  * What the report says of a receiver is not believed, only the token in the address that it was sent to: nobody is stopped
  * by a notice about a mail they were not sent.
  */
-export const receiveReturnedMailRoute = serve(
+export const receiveReturnedMailRoute = serveInSteps(
   receiveReturnedMail,
   async (context, { query, body }) => {
     const { services, request, now } = context;
@@ -36,6 +36,4 @@ export const receiveReturnedMailRoute = serve(
     );
     return { data: { noted } };
   },
-  // Reading the mail must not hold a database connection.
-  { transaction: false },
 );

@@ -15,11 +15,7 @@ import { useBounceMessages } from "./messages.ts";
 export default function MailWorksScreen() {
   const text = useBounceMessages().works;
   const token = useSearchParams()[0].get("token") || "-";
-  const answer = useCall(
-    answerTestMail,
-    { body: { token } },
-    { staleTime: Number.POSITIVE_INFINITY, meta: { silent: true } },
-  );
+  const answer = useCall(answerTestMail, { body: { token } }, { staleTime: Number.POSITIVE_INFINITY });
   return (
     <Loaded
       query={answer}

@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
-import { detailsBody } from "#features/member-details/contract/body.ts";
-import { answerFields, textFields } from "#features/member-details/contract/details.ts";
-import { additionalQuestion, fieldsOf } from "#features/member-details/contract/form.ts";
+import { detailsBody, detailsView } from "#features/member-details/contract/body.ts";
+import { additionalQuestion } from "#features/member-details/contract/form.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
-import { atLeast, dayFilter, listCall, textFilter } from "#kit/contract/list-call.ts";
+import { lastChange } from "#kit/contract/last-change.ts";
+import { dayFilter, daysAgo, listCall, textFilter } from "#kit/contract/list-call.ts";
 import { date, flag, ordinal, seenAt, time } from "#kit/contract/wire.ts";
+import { candidateErrors } from "./errors.ts";
 
 /** Since when mail to the address comes back, where none is sent any more. */
 const mail_returned_since = z.nullable(time);
@@ -38,6 +39,7 @@ export const listCandidates = listCall({
   all: "/communities/{id}/applicants/get_all_almunus",
   count: "/communities/{id}/applicants/total",
   csv: "/communities/{id}/applicants/csv",
+  act: "exportCandidates",
   access: "administrator",
   summary: "Alumni waiting for approval; `info` searches names, kana, display name and e-mail",
   row: candidate,
@@ -48,7 +50,7 @@ export const listCandidates = listCall({
     /** Days in Asia/Tokyo, both included. */
     applied_from: dayFilter(),
     applied_to: dayFilter(),
-    waiting_days: atLeast(),
+    waiting_days: daysAgo(),
     mail_returned: z.optional(flag),
   },
   sorts: {
@@ -68,21 +70,22 @@ export const countCandidates = call({
   method: "GET",
   path: "/communities/{id}/applicants/count",
   access: "administrator",
-  rate: "read",
   summary: "How many candidates wait for approval",
   answer: z.object({ waiting: z.number() }),
 });
 
-const details = z.object({
-  ...fieldsOf(textFields, z.string()),
-  zipcode_judgment: z.boolean(),
-  address_1: z.nullable(z.number()),
-  job_type_parent_id: z.nullable(z.number()),
-  job_type_child_id: z.nullable(z.number()),
-  ...fieldsOf(answerFields, z.union([z.string(), z.array(z.string())])),
+/** Somebody of the community who may be the same person. */
+const alike = z.object({
+  user_id: z.number(),
+  management_no: z.number(),
+  kind: z.enum(["alumnus", "employee"]),
+  state: z.enum(["not_participating", "under_review", "participating", "paused", "withdrawn"]),
+  name: z.string(),
+  shared: z.array(z.enum(["birthday", "email", "name"])),
 });
+export type Alike = z.output<typeof alike>;
 
-const candidateView = z.extend(details, {
+const candidateView = z.extend(detailsView, {
   id: z.number(),
   management_no: z.number(),
   email: z.nullable(z.string()),
@@ -92,6 +95,8 @@ const candidateView = z.extend(details, {
   updated_at: time,
   /** The community's questions as the person answered them. */
   additional_information: z.array(additionalQuestion),
+  alike: z.array(alike),
+  last_change: lastChange,
   abilities: z.object({
     /** False for what the person also shows in other communities: name, birthday, address and the like. */
     edit_account: z.boolean(),
@@ -107,9 +112,9 @@ export const showCandidate = call({
   path: oneCandidate,
   params,
   access: "administrator",
-  rate: "read",
   summary: "What a candidate said on registering",
   answer: z.object({ data: candidateView }),
+  errors: [candidateErrors.CANDIDATE_DECIDED],
 });
 
 export const editCandidate = call({
@@ -117,10 +122,14 @@ export const editCandidate = call({
   path: oneCandidate,
   params,
   access: "administrator",
-  rate: "write",
+  act: "editCandidate",
   summary: "Correct what a candidate said; what is left out stays",
   body: z.object({ ...detailsBody, updated_at: seenAt }),
   answer: z.object({ data: candidateView }),
-  errors: [commonErrors.ERROR_STATUS_HAS_CHANGED, commonErrors.FORBIDDEN_OPERATION],
+  errors: [
+    commonErrors.ERROR_STATUS_HAS_CHANGED,
+    commonErrors.FORBIDDEN_OPERATION,
+    candidateErrors.CANDIDATE_DECIDED,
+  ],
   changes: [listCandidates.path],
 });

@@ -1,8 +1,14 @@
 import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import { bulkCall } from "#kit/contract/bulk.ts";
-import { listCandidates } from "./calls.ts";
+import { listCandidates, showCandidate } from "./calls.ts";
 
-const shared = { subject: "memberships", list: listCandidates, changes: [listCandidates.path] } as const;
+const shared = {
+  subject: "memberships",
+  documented: "/communities/{id}/applicants/{action}",
+  list: listCandidates,
+  changes: [listCandidates.path],
+  ends: [showCandidate.path],
+} as const;
 
 /** R365, R431. The first have the places that are left; R478. */
 export const approveCandidates = bulkCall({

@@ -12,6 +12,7 @@ const shown = (day: string | null) => day && showDate(day);
 /** The list of candidates as a file: what stands in one column of the screen may be two of the file. */
 export const candidateFile = {
   name: "applicants",
+  isOfPeople: true,
   columns: {
     name: [
       column("name", (row) => `${row.family_name} ${row.given_name}`),

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
-import type { KeptAnswers, KeptRegistration } from "#features/member-details/contract/kept.ts";
+import { nameMatches } from "#features/memberships/server/index.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import { statement } from "#kit/server/database/statement.ts";
 
 /** As many are looked through, those who have waited longest first: a page costs no more, however many wait. */
 const SEARCHED_AT_MOST = 10_000;
@@ -20,7 +19,7 @@ export const said = {
   end: eitherOf("end_period"),
 };
 
-const applicants = (db: Db, communityId: number) =>
+export const applicants = (db: Db, communityId: number) =>
   db
     .selectFrom("memberships as m")
     .where("m.community_id", "=", communityId)
@@ -29,8 +28,8 @@ const applicants = (db: Db, communityId: number) =>
 
 export type CandidateFilters = {
   readonly communityId: number;
-  /** What names, kana, display name or address are like. */
-  readonly pattern?: string | undefined;
+  /** By which names, kana, display name or address they are looked for. */
+  readonly name?: string | undefined;
   readonly department?: string | undefined;
   readonly invitedBy?: string | undefined;
   readonly appliedFrom?: Date | undefined;
@@ -40,7 +39,7 @@ export type CandidateFilters = {
 };
 
 export function waiting(db: Db, asked: CandidateFilters) {
-  const { pattern, department, invitedBy, appliedFrom, appliedBefore, ids } = asked;
+  const { name, department, invitedBy, appliedFrom, appliedBefore, ids } = asked;
   const some = applicants(db, asked.communityId)
     .selectAll("m")
     .orderBy("m.management_no")
@@ -49,12 +48,12 @@ export function waiting(db: Db, asked: CandidateFilters) {
     .selectFrom(some.as("m"))
     .innerJoin("accounts as a", "a.id", "m.account_id")
     .leftJoin("memberships as inviter", "inviter.id", "m.invited_by_membership_id")
-    .$if(pattern !== undefined, (query) =>
-      query.where(
-        sql<boolean>`concat_ws(' ', a.family_name || a.given_name, a.family_name, a.given_name,
-          a.family_name_kana || a.given_name_kana, a.family_name_kana, a.given_name_kana,
-          m.display_name, a.email) ilike ${pattern}`,
-      ),
+    .$if(name !== undefined, (query) =>
+      query
+        .innerJoin("people as p", (on) =>
+          on.onRef("p.membership_id", "=", "m.id").on("p.community_id", "=", asked.communityId),
+        )
+        .where(nameMatches(name ?? "")),
     )
     .$if(department !== undefined, (query) =>
       query.where(sql<boolean>`${said.department} ilike ${department}`),
@@ -74,12 +73,6 @@ export const waitingAddresses = (db: Db, communityId: number) =>
     .orderBy("m.management_no")
     .limit(SEARCHED_AT_MOST)
     .execute();
-
-/** As the community's counter says. */
-export const countWaiting = statement<{ community: number }, { waiting: number }>(
-  "count_waiting_candidates",
-  "select candidate_count as waiting from communities where id = :community",
-);
 
 export const candidateColumns = [
   "m.id",
@@ -101,46 +94,3 @@ export const candidateColumns = [
 
 /** As names are sorted: by how they are read. */
 export const kanaName = sql<string>`a.family_name_kana || ' ' || a.given_name_kana`;
-export const fullName = sql<string>`a.family_name || ' ' || a.given_name`;
-
-export type CandidateRow = NonNullable<Awaited<ReturnType<typeof findCandidate>>>;
-
-export const findCandidate = (db: Db, communityId: number, managementNo: number) =>
-  applicants(db, communityId)
-    .innerJoin("accounts as a", "a.id", "m.account_id")
-    .leftJoin("memberships as inviter", "inviter.id", "m.invited_by_membership_id")
-    .select([
-      ...candidateColumns,
-      "m.account_id",
-      "a.updated_at as account_updated_at",
-      "m.enrollment_start_period",
-      "a.institution",
-      "a.job_type_parent_id",
-      "a.job_type_child_id",
-      "a.zipcode_judgment",
-      "a.zipcode_1",
-      "a.zipcode_2",
-      "a.zipcode_foreign",
-      "a.address_1",
-      "a.address_2",
-      "a.phone_number_1",
-      "a.phone_number_2",
-      "a.phone_number_3",
-    ])
-    .select((eb) => [
-      eb.ref("m.registration").$castTo<KeptRegistration>().as("registration"),
-      eb.ref("m.additional_information").$castTo<KeptAnswers>().as("additional_information"),
-      eb
-        .exists(
-          eb
-            .selectFrom("memberships as other")
-            .select("other.id")
-            .whereRef("other.account_id", "=", "m.account_id")
-            .whereRef("other.community_id", "!=", "m.community_id")
-            .where("other.state", "!=", "withdrawn"),
-        )
-        .$castTo<boolean>()
-        .as("is_elsewhere"),
-    ])
-    .where("m.management_no", "=", managementNo)
-    .executeTakeFirst();

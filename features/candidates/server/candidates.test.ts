@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
+import type { ErrorParams } from "#kit/contract/errors.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { editCandidate, listCandidates, showCandidate } from "../contract/calls.ts";
+import { candidateDecisions } from "../contract/decisions.ts";
+import { candidateErrors } from "../contract/errors.ts";
 import { makeCandidate } from "./candidates.test-helper.ts";
 
 const server = await startTestServer();
@@ -82,6 +85,87 @@ describe("the list of candidates (R377, R402)", () => {
   });
 });
 
+describe("who may be the same person", () => {
+  const alikeOf = async (managementNo: number) =>
+    (await show(managementNo)).data.alike.map(({ name, kind, state, shared }) => ({
+      name,
+      kind,
+      state,
+      shared,
+    }));
+
+  test("is said of a namesake, of the same birthday and of the same address, in this community alone", async () => {
+    const again = await makeCandidate(server, "sakura-again", { birthday: "1980-01-01" });
+    const { account_id } = await db
+      .selectFrom("memberships")
+      .select("account_id")
+      .where("id", "=", again.id)
+      .executeTakeFirstOrThrow();
+    const accounts = db.updateTable("accounts");
+    await accounts
+      .set({ birthday: "1980-01-01" })
+      .where("id", "=", server.ids.account.ken ?? 0)
+      .execute();
+    await accounts
+      .set({ birthday: "1980-01-01" })
+      .where("id", "=", server.ids.account.ren ?? 0)
+      .execute();
+    expect(await alikeOf(again.managementNo)).toEqual([
+      { name: "高橋 健", kind: "employee", state: "participating", shared: ["birthday"] },
+      { name: "木村 さくら", kind: "alumnus", state: "under_review", shared: ["name"] },
+    ]);
+    await accounts.set({ email: "ken@example.jp" }).where("id", "=", account_id).execute();
+    expect((await alikeOf(again.managementNo))[0]).toMatchObject({ shared: ["birthday", "email"] });
+    const nobodyLike = await makeCandidate(server, "nobody-like", {
+      family_name: "清原",
+      birthday: "1971-02-03",
+    });
+    expect(await alikeOf(nobodyLike.managementNo)).toEqual([]);
+    const ids = [again.id, nobodyLike.id];
+    await server.as("misaki").call(candidateDecisions.delete, { params: { id: aoba }, body: { ids } });
+  });
+});
+
+describe("whom somebody else has decided upon", () => {
+  test("is said to have been, by whom and when, and to nobody but this community's office", async () => {
+    for (const [action, word] of [
+      ["approve", "承認"],
+      ["reject", "却下"],
+      ["delete", "削除"],
+    ] as const) {
+      const { id, managementNo } = await makeCandidate(server, `decided-${action}`);
+      await server
+        .as("makoto")
+        .call(candidateDecisions[action], { params: { id: aoba }, body: { ids: [id] } });
+      const failed = await show(managementNo).catch((thrown: unknown) => thrown);
+      expect(failed).toMatchObject({ status: 404, code: "CANDIDATE_DECIDED" });
+      const { params = {} } = (failed as { faults: { params?: ErrorParams }[] }).faults[0] ?? {};
+      expect(params).toMatchObject({ by: "伊藤 誠", name: "木村 さくら" });
+      const said = candidateErrors.CANDIDATE_DECIDED.ja;
+      expect(typeof said === "string" ? said : said(params)).toMatch(
+        new RegExp(`^伊藤 誠さんが\\d{4}/\\d\\d/\\d\\d \\d\\d:\\d\\dに${word}しました。$`),
+      );
+      await expect(
+        server.as("misaki").call(editCandidate, {
+          params: { id: aoba, management_no: managementNo },
+          body: { display_name: "x" },
+        }),
+      ).rejects.toMatchObject({ code: "CANDIDATE_DECIDED" });
+      await expect(show(managementNo, "yui", minato)).rejects.toMatchObject({ code: "RECORD_NOT_FOUND" });
+      await expect(show(managementNo, "hanako")).rejects.toMatchObject({ status: 403 });
+    }
+  });
+
+  test("and who has been a member since before is nobody of whom such a thing is said", async () => {
+    const { management_no } = await db
+      .selectFrom("memberships")
+      .select("management_no")
+      .where("id", "=", server.ids.membership.hanako ?? 0)
+      .executeTakeFirstOrThrow();
+    await expect(show(management_no)).rejects.toMatchObject({ code: "RECORD_NOT_FOUND" });
+  });
+});
+
 describe("editing a candidate", () => {
   const edit = (body: object, who: PersonKey = "misaki", id = aoba) =>
     server.as(who).call(editCandidate, { params: { id, management_no: sakura.managementNo }, body });
@@ -125,6 +209,32 @@ describe("editing a candidate", () => {
       code: "ERROR_STATUS_HAS_CHANGED",
     });
     expect((await show(sakura.managementNo)).data.display_name).toBe("さくらこ");
+  });
+
+  test("of three fields that another has changed, it is said who did and when, until the candidate changes one", async () => {
+    const seen = (await show(sakura.managementNo)).data;
+    server.clock.advance({ minutes: 1 });
+    const fields = { family_name: "木村", given_name: "桜", display_name: "桜" };
+    const at = server.clock.now().toISOString();
+    await edit({ ...fields, updated_at: seen.updated_at }, "makoto");
+    const mine = {
+      family_name: "木邑",
+      given_name: "咲良",
+      display_name: "サクラ",
+      updated_at: seen.updated_at,
+    };
+    await expect(edit(mine)).rejects.toMatchObject({ code: "ERROR_STATUS_HAS_CHANGED" });
+    const latest = (await show(sakura.managementNo)).data;
+    expect(latest).toMatchObject({ ...fields, last_change: { by: "伊藤 誠", at } });
+    server.clock.advance({ minutes: 1 });
+    await db
+      .updateTable("accounts")
+      .set({ institution: "別の会社", updated_at: server.clock.now() })
+      .where("email", "=", sakura.email)
+      .execute();
+    const own = (await show(sakura.managementNo)).data;
+    expect(own.last_change).toBeNull();
+    await edit({ given_name: "さくら", institution: "", updated_at: own.updated_at });
   });
 
   test("is told so too when the candidate has changed their own account meanwhile, and loses nothing of it", async () => {

@@ -1,8 +1,10 @@
 import { sql } from "kysely";
-import * as limits from "#kit/contract/fields/limits.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import { type CandidateFilters, fullName, waiting } from "./candidates.sql.ts";
+import { statement } from "#kit/server/database/statement.ts";
+import { recipientColumns } from "#kit/server/mail/recipient-columns.sql.ts";
+
+export const fullName = sql<string>`a.family_name || ' ' || a.given_name`;
 
 /** Alumni who apply or have applied, and whom to write to about it, in whose name; in the order of their numbers. */
 export const listApplicants = (db: Db, communityId: number, membershipIds: readonly number[]) =>
@@ -11,19 +13,14 @@ export const listApplicants = (db: Db, communityId: number, membershipIds: reado
     .innerJoin("accounts as a", "a.id", "m.account_id")
     .innerJoin("communities as c", "c.id", "m.community_id")
     .select([
+      ...recipientColumns,
       "m.id",
       "m.management_no as number",
       fullName.as("name"),
       sql<Date>`greatest(m.updated_at, a.updated_at)`.as("changed_at"),
       sql<MembershipState>`m.state`.as("state"),
       "m.account_id",
-      "a.email",
-      "a.family_name",
-      "a.given_name",
-      "a.language",
       "a.credentials_epoch",
-      "c.name as community_name",
-      "c.theme_color",
     ])
     .where("m.community_id", "=", communityId)
     .where("m.kind", "=", "alumnus")
@@ -31,12 +28,8 @@ export const listApplicants = (db: Db, communityId: number, membershipIds: reado
     .orderBy("m.management_no")
     .execute();
 
-/** The ids of all that is found, in the order of their numbers. */
-export const listFound = async (db: Db, asked: CandidateFilters): Promise<number[]> => {
-  const rows = await waiting(db, asked)
-    .select("m.id")
-    .orderBy("m.management_no")
-    .limit(limits.bulkSelection + 1)
-    .execute();
-  return rows.map(({ id }) => id);
-};
+/** As the community's counter says. */
+export const countWaiting = statement<{ community: number }, { waiting: number }>(
+  "count_waiting_candidates",
+  "select candidate_count as waiting from communities where id = :community",
+);

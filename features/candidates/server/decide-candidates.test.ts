@@ -2,9 +2,16 @@ import { describe, expect, test } from "vitest";
 import { registerAlumnus } from "#features/registration/contract/calls.ts";
 import { invitedCodeOf, registrationOf } from "#features/registration/server/register.test-helper.ts";
 import { signInByToken } from "#features/sessions/contract/calls.ts";
+import { fillPath } from "#kit/contract/call.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
+import { identify } from "#kit/testing/test-client.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import { type CandidateAction, candidateActions, candidateDecisions } from "../contract/decisions.ts";
+import {
+  approveCandidates,
+  type CandidateAction,
+  candidateActions,
+  candidateDecisions,
+} from "../contract/decisions.ts";
 import { makeCandidate } from "./candidates.test-helper.ts";
 
 const server = await startTestServer();
@@ -98,6 +105,35 @@ describe("rejecting and deleting (R365, R431)", () => {
     const code = await invitedCodeOf(server, "hanako", aoba);
     const again = server.as("guest").call(registerAlumnus, { body: registrationOf(code, candidate.email) });
     expect(await again).toMatchObject({ success: true });
+  });
+});
+
+describe("a client of the documents, which puts the act into the address and sends ids alone (R431)", () => {
+  const send = (action: string, ids: number[], who: PersonKey = "misaki") =>
+    server.app.inject({
+      method: "POST",
+      url: `/api${fillPath(approveCandidates.documented ?? "", { id: aoba, action })}`,
+      headers: { ...identify(who), "x-requested-with": "XMLHttpRequest" },
+      payload: { ids },
+    });
+
+  test.each([
+    ["approve", "participating"],
+    ["reject", "withdrawn"],
+    ["delete", undefined],
+  ] as const)("can %s", async (action, state) => {
+    const { id } = await makeCandidate(server, `documented-${action}`);
+    expect((await send(action, [id], "ken")).statusCode).toBe(403);
+    expect(await stateOf(id)).toBe("under_review");
+    const answer = await send(action, [id]);
+    expect([answer.statusCode, answer.json().data.done]).toMatchObject([200, [{ id }]]);
+    expect(await stateOf(id)).toBe(state);
+  });
+
+  test("finds no other act there", async () => {
+    const { id } = await makeCandidate(server, "documented-otherwise");
+    expect((await send("promote", [id])).statusCode).toBe(404);
+    expect(await stateOf(id)).toBe("under_review");
   });
 });
 

@@ -1,17 +1,59 @@
-import { deleteAbandoned } from "#features/accounts/server/index.ts";
+import { deleteAbandoned, keepSignInLink } from "#features/accounts/server/index.ts";
 import { countPlaces, lockCommunity } from "#features/communities/server/index.ts";
 import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import { admitCandidates, endCandidacies, removeCandidates } from "#features/memberships/server/index.ts";
-import type { Looking } from "#kit/server/bulk/bulk-act.ts";
 import { serveBulk } from "#kit/server/bulk/serve-bulk.ts";
+import { job } from "#kit/server/jobs/job.ts";
 import { forgetAddress } from "#kit/server/mail/bouncing-addresses.ts";
+import { MAILS_AT_ONCE } from "#kit/server/mail/mail.ts";
+import { letterTo, mailSecret } from "#kit/server/mail/send-letter.ts";
 import { sendMail } from "#kit/server/mail/send-mail-job.ts";
 import { domainEvent } from "#kit/server/work/domain-event.ts";
+import type { Services } from "#kit/server/work/services.ts";
 import { approveCandidates, deleteCandidates, rejectCandidates } from "../contract/decisions.ts";
-import { type CandidatesAsked, resolveFilters } from "./candidate-filters.ts";
-import { approvalMail, type Recipient, rejectionMail, sendApprovalMail } from "./candidate-mails.ts";
-import { listApplicants, listFound } from "./decide-candidates.sql.ts";
+import { listApplicants } from "./decide-candidates.sql.ts";
+import { letters } from "./mails.ts";
 import { may } from "./policy.ts";
+
+const TOKEN_MINUTES = 30;
+
+type Recipient = Awaited<ReturnType<typeof listApplicants>>[number];
+type Approved = { readonly communityId: number; readonly membershipId: number };
+
+/** Undefined for a person without an address; without a token, the letter as it is shown before. */
+const approvalMail = (person: Recipient, { publicUrl }: Pick<Services, "publicUrl">, token = "…") =>
+  letterTo(
+    person,
+    letters,
+    "approved",
+    {
+      community: person.community_name,
+      url: `${publicUrl}/alumni/lobby?otp_token=${token}`,
+      minutes: TOKEN_MINUTES,
+      loginUrl: `${publicUrl}/alumni/login`,
+    },
+    { from: person },
+  );
+
+const rejectionMail = (person: Recipient) =>
+  letterTo(person, letters, "rejected", { community: person.community_name }, { from: person });
+
+/**
+ * Tells a candidate of the approval with a link that signs in once; its 30 minutes begin when the mail leaves.
+ */
+export const sendApprovalMail = job<Approved>(
+  "sendApprovalMail",
+  async (services, { communityId, membershipId }) => {
+    const [person] = await listApplicants(services.database.kysely, communityId, [membershipId]);
+    if (!person) return;
+    await mailSecret(
+      services,
+      (token) => approvalMail(person, services, token),
+      keepSignInLink(person, { communityId, minutes: TOKEN_MINUTES }),
+    );
+  },
+  { atOnce: MAILS_AT_ONCE },
+);
 
 /** An administrator has let candidates in. */
 export const candidatesApproved = domainEvent<{
@@ -21,8 +63,6 @@ export const candidatesApproved = domainEvent<{
 
 const candidates = {
   rows: listApplicants,
-  find: async (looking: Looking, communityId: number, asked: CandidatesAsked) =>
-    listFound(looking.db, await resolveFilters(looking, communityId, asked)),
   exclude: (person: Recipient) => (may.decide(person) === true ? undefined : ("handled" as const)),
   lock: lockCommunity,
 };

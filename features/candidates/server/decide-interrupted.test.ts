@@ -38,6 +38,7 @@ const joined = async (ids: readonly number[]) =>
 
 afterEach(async () => {
   meanwhile = async () => {};
+  await db.updateTable("communities").set({ suspended_at: null }).execute();
   await db
     .updateTable("memberships")
     .set({ role: "ordinary", state: "participating" })
@@ -58,12 +59,27 @@ test.each([
   expect(await joined(ids)).toBe(100);
 });
 
+test("a job stops when its community is suspended: nobody more is approved or written to", async () => {
+  const ids = await seed("suspended");
+  meanwhile = async ({ db, now }) => {
+    await db.updateTable("communities").set({ suspended_at: now }).where("id", "=", aoba).execute();
+  };
+  expect(await approve(ids)).toMatchObject({ state: "stopped", done_count: 100, skipped_count: 0 });
+  expect(await joined(ids)).toBe(100);
+  const written = (await server.mails()).filter(({ to }) => to.address.startsWith("suspended"));
+  expect(written).toHaveLength(100);
+});
+
 test("one whom the act fails for does not stop the others, and is told of", async () => {
   const ids = await seed("fails");
   const unlucky = ids[50];
+  const parts: number[] = [];
   meanwhile = async ({ db }, membershipIds) => {
+    parts.push(membershipIds.length);
     if (membershipIds.includes(unlucky ?? 0)) await sql`select 1 / 0`.execute(db);
   };
   expect(await approve(ids)).toMatchObject({ state: "finished", done_count: 129, failed_count: 1 });
   expect(await joined(ids)).toBe(129);
+  // The others are not done one by one because of the one.
+  expect(parts.length).toBeLessThan(30);
 });

@@ -68,10 +68,28 @@ describe("the preview of an approval", () => {
     const shown = await preview("approve", { ids: idsOf(people) });
     expect(idsOf(shown.targets)).toEqual(idsOf(people.slice(0, 2)));
     expect(shown.excluded).toMatchObject([{ ...people[2], reason: "full" }]);
-    const done = await decide("approve", { ids: idsOf(people), as_of: shown.as_of });
+    const ids = idsOf(shown.targets);
+    const left_out = idsOf(shown.excluded);
+    const done = await decide("approve", { ids, left_out, as_of: shown.as_of });
     expect(done.done).toEqual(people.slice(0, 2));
     expect(done.skipped).toMatchObject([{ ...people[2], reason: "full" }]);
+    const { skipped = [] } = await outcomesOf(done.activity);
+    expect(skipped).toMatchObject([{ target_id: people[2]?.id }]);
     await limitPlaces(2_000);
+  });
+
+  test("whoever it leaves out is kept in the result, of a job too, and never let in unseen though a place is free again", async () => {
+    const people = await seedCandidates(server, aoba, 41, "left");
+    await limitPlaces(40);
+    const shown = await preview("approve", { ids: idsOf(people) });
+    await limitPlaces(2_000);
+    const [ids, left_out] = [idsOf(shown.targets), idsOf(shown.excluded)];
+    expect(left_out).toEqual([people[40]?.id]);
+    const { activity: id, total } = await decide("approve", { ids, left_out, as_of: shown.as_of });
+    expect(total).toBe(41);
+    await server.drainJobs();
+    expect(await activity(id)).toMatchObject({ state: "finished", done_count: 40, skipped_count: 1 });
+    expect(await statesOf(left_out)).toEqual(["under_review"]);
   });
 
   test("says who has dealt with somebody already, and when", async () => {

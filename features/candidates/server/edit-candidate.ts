@@ -1,86 +1,57 @@
-import { describeAccount } from "#features/accounts/server/index.ts";
-import { type Details, prepareDetails } from "#features/member-details/contract/details.ts";
-import { detailsSchema } from "#features/member-details/contract/details-schema.ts";
-import {
-  accountFields,
-  keptAccount,
-  keptAnswers,
-  keptRegistration,
-} from "#features/member-details/contract/kept.ts";
-import { describeMembership, findReservedNames } from "#features/memberships/server/index.ts";
-import { findJobTypeFaults } from "#features/occupations/server/index.ts";
+import { changedAt, correctDetails, type DescribedRow } from "#features/memberships/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
+import { showInstant } from "#kit/contract/fields/tokyo-time.ts";
+import { findHandler } from "#kit/server/bulk/activities.sql.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { failure } from "#kit/server/failure.ts";
-import { assertFields, withoutAbsent } from "#kit/server/http/assert-fields.ts";
+import type { MemberContext } from "#kit/server/http/context.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { stoppedSince } from "#kit/server/mail/bouncing-addresses.ts";
-import { assertMay } from "#kit/server/verdict.ts";
-import type { Work } from "#kit/server/work/work.ts";
+import { findLastChange } from "#kit/server/work/last-change.sql.ts";
 import { editCandidate, showCandidate } from "../contract/calls.ts";
-import { candidateView, changedAt, detailsOf, editForm, questionsOf } from "./candidate-view.ts";
-import { type CandidateRow, findCandidate } from "./candidates.sql.ts";
-import { may } from "./policy.ts";
+import { candidateDecisions } from "../contract/decisions.ts";
+import { candidateErrors } from "../contract/errors.ts";
+import { listAlike } from "./alike.sql.ts";
+import { candidateView } from "./candidate-view.ts";
+import { findCandidate } from "./find-candidate.sql.ts";
 
-/** Who has been handled is no candidate any more and is not found. */
-async function loadCandidate(db: Db, communityId: number, managementNo: number): Promise<CandidateRow> {
+const decisions = Object.values(candidateDecisions).map(({ kind }) => kind);
+
+/** Who has been handled is no candidate any more and is not found; by whom is said. */
+async function loadCandidate(db: Db, communityId: number, managementNo: number): Promise<DescribedRow> {
   const row = await findCandidate(db, communityId, managementNo);
-  if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
-  return row;
+  if (row) return row;
+  const decided = await findHandler(db, communityId, { kinds: decisions, number: managementNo });
+  if (!decided) throw failure(commonErrors.RECORD_NOT_FOUND);
+  const { name, kind, by, at, activity } = decided;
+  throw failure(candidateErrors.CANDIDATE_DECIDED, {
+    params: { name, kind, by, activity, at: showInstant(at) },
+  });
 }
 
-const show = async (work: Pick<Work, "db" | "services">, row: CandidateRow) => ({
-  data: candidateView(row, row.email ? await stoppedSince(work, row.email) : null),
+const show = async ({ db, services, member }: MemberContext<"administrator">, row: DescribedRow) => ({
+  data: candidateView(row, {
+    mailReturnedSince: row.email ? await stoppedSince({ db, services }, row.email) : null,
+    alike: await listAlike(db, member.communityId, row.account_id),
+    lastChange: await findLastChange(db, member.communityId, {
+      membershipId: row.id,
+      act: "editCandidate",
+      since: changedAt(row),
+    }),
+  }),
 });
 
-/** What was given in place of what is there; what is left out stays. */
-async function checkEdit(
-  db: Db,
-  communityId: number,
-  row: CandidateRow,
-  given: Partial<Details>,
-): Promise<Details> {
-  const form = editForm(row);
-  const edited = prepareDetails({ ...detailsOf(row), ...given }, form);
-  const checked = await assertFields(detailsSchema(form), edited, async () => [
-    ...(await findJobTypeFaults(db, edited)),
-    ...(await findReservedNames(db, communityId, { display_name: edited.display_name })),
-  ]);
-  return prepareDetails(checked, form);
-}
-
-const changesAccount = (before: Details, after: Details): boolean =>
-  accountFields.some((field) => before[field] !== after[field]);
-
 export const editCandidateRoutes = [
-  serve(showCandidate, async ({ db, member, services }, { params }) =>
-    show({ db, services }, await loadCandidate(db, member.communityId, params.management_no)),
+  serve(showCandidate, async (context, { params }) =>
+    show(context, await loadCandidate(context.db, context.member.communityId, params.management_no)),
   ),
 
-  serve(editCandidate, async ({ db, member, now, services }, { params, body }) => {
-    const { updated_at, ...given } = body;
-    const row = await loadCandidate(db, member.communityId, params.management_no);
-    const edited = await checkEdit(db, member.communityId, row, withoutAbsent(given) as Partial<Details>);
-    const touchesAccount = changesAccount(detailsOf(row), edited);
-    if (touchesAccount) assertMay(may.editAccount(row));
-    const kept = {
-      display_name: edited.display_name,
-      enrollment_start_period: edited.enrollment_start_period || null,
-      registration: keptRegistration(edited),
-      additional_information: keptAnswers(edited, questionsOf(row)),
-    };
-    // What the candidate says of themselves meanwhile stands in the account.
-    if (updated_at !== undefined && new Date(updated_at).getTime() !== changedAt(row).getTime())
-      throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
-    const seen = updated_at === undefined ? undefined : row.updated_at;
-    if (!(await describeMembership(db, row.id, kept, { seen, now, state: "under_review" })))
-      throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
-    const seenAccount = updated_at === undefined ? undefined : row.account_updated_at;
-    if (
-      touchesAccount &&
-      !(await describeAccount(db, row.account_id, keptAccount(edited), { seen: seenAccount, now }))
-    )
-      throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
-    return show({ db, services }, await loadCandidate(db, member.communityId, params.management_no));
+  serve(editCandidate, async (context, { params, body }) => {
+    const { db, member } = context;
+    const { communityId } = member;
+    const { updated_at: seen, ...given } = body;
+    const row = await loadCandidate(db, communityId, params.management_no);
+    await correctDetails(context, row, { communityId, given, seen });
+    return show(context, await loadCandidate(db, member.communityId, params.management_no));
   }),
 ];

@@ -1,11 +1,11 @@
 import type { Feature } from "#kit/server/feature.ts";
-import { sendApprovalMail } from "./candidate-mails.ts";
-import { approval, deletion, rejection } from "./decide-candidates.ts";
+import { approval, deletion, rejection, sendApprovalMail } from "./decide-candidates.ts";
 import { editCandidateRoutes } from "./edit-candidate.ts";
 import { listCandidateRoutes } from "./list-candidates.ts";
 import { consoleRooms, countCandidatesRoute, waitingListeners } from "./waiting.ts";
 
 export { candidatesApproved } from "./decide-candidates.ts";
+export { countUnreachedCandidates } from "./list-candidates.ts";
 
 export const candidates: Feature = {
   name: "candidates",

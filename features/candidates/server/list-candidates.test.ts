@@ -33,6 +33,10 @@ const file = async (query: NonNullable<CallInput<typeof listCandidates.csv>["que
 
 describe("what candidates are found by", () => {
   test.each<[string, Query, number[]]>([
+    ["a name in hiragana", { info: "きむら　さくら" }, [sakura.id]],
+    ["a name in half-width katakana", { info: "ｷﾑﾗ" }, [sakura.id]],
+    ["a name in romaji, either way round", { info: "Sakura KIMURA" }, [sakura.id]],
+    ["the beginning of a name in romaji", { info: "shimiz" }, [tsubasa.id]],
     ["a department", { department_name: "レンズ" }, [sakura.id]],
     ["whoever invited them", { inviter: "花子" }, [sakura.id, tsubasa.id]],
     ["nobody of that name having invited them", { inviter: "一郎" }, []],

@@ -1,12 +1,65 @@
+import { sql } from "kysely";
+import type * as z from "zod/mini";
+import { DAY_MS } from "#kit/contract/durations.ts";
+import { tokyoInstant } from "#kit/contract/fields/tokyo-time.ts";
+import { likePattern } from "#kit/server/database/like-pattern.ts";
+import type { ContextOf } from "#kit/server/http/context.ts";
+import { inJapanese } from "#kit/server/list/read-page.sql.ts";
 import { serveList } from "#kit/server/list/serve-list.ts";
 import { stoppedAmong } from "#kit/server/mail/bouncing-addresses.ts";
 import { listCandidates } from "../contract/calls.ts";
 import { candidateFile } from "./candidate-file.ts";
-import { resolveFilters } from "./candidate-filters.ts";
-import { appliedAt, candidateColumns, fullName, kanaName, said, waiting } from "./candidates.sql.ts";
+import {
+  appliedAt,
+  type CandidateFilters,
+  candidateColumns,
+  kanaName,
+  said,
+  waiting,
+  waitingAddresses,
+} from "./candidates.sql.ts";
+import { fullName } from "./decide-candidates.sql.ts";
+
+type Context = ContextOf<typeof listCandidates>;
+type Looking = Parameters<typeof stoppedAmong>[0];
+
+/** Those whose mail comes back. Which addresses these are, the database cannot tell by itself. */
+async function listUnreached(looking: Looking, communityId: number): Promise<number[]> {
+  const people = await waitingAddresses(looking.db, communityId);
+  const stopped = await stoppedAmong(
+    looking,
+    people.flatMap(({ email }) => email ?? []),
+  );
+  return people.filter(({ email }) => stopped.has(email ?? "")).map(({ id }) => id);
+}
+
+export const countUnreachedCandidates = async (looking: Looking, communityId: number): Promise<number> =>
+  (await listUnreached(looking, communityId)).length;
+
+const like = (text: string | undefined) => (text ? likePattern(text) : undefined);
+const earlier = (one: Date, other: Date | undefined) => (other && other < one ? other : one);
+
+type Named = keyof (typeof listCandidates)["filters"] | "info";
+type Asked = Pick<z.output<(typeof listCandidates)["query"]>, Named>;
+
+/** What is asked for, as the database is asked. */
+async function resolveFilters(context: Context, asked: Asked): Promise<CandidateFilters> {
+  const { applied_from: from, applied_to: to, waiting_days: days } = asked;
+  const before = to === undefined ? undefined : new Date(tokyoInstant(to).getTime() + DAY_MS);
+  const since = context.now.getTime() + 1;
+  return {
+    communityId: context.member.communityId,
+    name: asked.info || undefined,
+    department: like(asked.department_name),
+    invitedBy: like(asked.inviter),
+    appliedFrom: from === undefined ? undefined : tokyoInstant(from),
+    appliedBefore: days === undefined ? before : earlier(new Date(since - days * DAY_MS), before),
+    ids: asked.mail_returned ? await listUnreached(context, context.member.communityId) : undefined,
+  };
+}
 
 export const listCandidateRoutes = serveList(listCandidates, {
-  prepare: (context, asked) => resolveFilters(context, context.member.communityId, asked),
+  prepare: resolveFilters,
   find: ({ db }, _, filters) => waiting(db, filters),
   columns: (found) => found.select(candidateColumns),
   id: "m.id",
@@ -14,12 +67,12 @@ export const listCandidateRoutes = serveList(listCandidates, {
   order: {
     management_no: "m.management_no",
     name: kanaName,
-    display_name: "m.display_name",
+    display_name: inJapanese(sql.ref("m.display_name")),
     email: "a.email",
     birthday: "a.birthday",
-    department: said.department,
+    department: inJapanese(said.department),
     start_period: said.start,
-    invited_by: "inviter.display_name",
+    invited_by: inJapanese(sql.ref("inviter.display_name")),
     applied_at: appliedAt,
   },
   view: async (rows, context) => {

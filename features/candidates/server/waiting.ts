@@ -1,4 +1,5 @@
-import { candidacyChanged } from "#features/memberships/server/events.ts";
+import { candidacyBegan } from "#features/memberships/server/events.ts";
+import { candidaciesEnded } from "#features/memberships/server/index.ts";
 import { roomName } from "#kit/contract/live.ts";
 import { isAdministrator } from "#kit/server/access/actor.ts";
 import { serve } from "#kit/server/http/serve.ts";
@@ -8,7 +9,7 @@ import type { Services } from "#kit/server/work/services.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { countCandidates } from "../contract/calls.ts";
 import { CONSOLE_ROOM, candidatesChanged } from "../contract/live.ts";
-import { countWaiting } from "./candidates.sql.ts";
+import { countWaiting } from "./decide-candidates.sql.ts";
 
 export const countCandidatesRoute = serve(countCandidates, async ({ run, member }) => {
   const [counted] = await run(countWaiting, { community: member.communityId });
@@ -25,17 +26,18 @@ export const consoleRooms = ({ access }: Services): readonly RoomKind[] => [
 /** Many may be decided upon in one transaction; the console is told of all of them once. */
 const told = new WeakSet<Work>();
 
-export const waitingListeners = [
-  on(candidacyChanged, async (work, { communityId }) => {
-    if (told.has(work)) return;
-    told.add(work);
-    const { live, database } = work.services;
-    work.afterCommit(async () => {
-      const [counted] = await database.run(countWaiting, { community: communityId });
-      live.publish(roomName(CONSOLE_ROOM, communityId), candidatesChanged, {
-        community_id: communityId,
-        waiting: counted?.waiting ?? 0,
-      });
+async function tellConsole(work: Work, { communityId }: { readonly communityId: number }) {
+  if (told.has(work)) return;
+  told.add(work);
+  const { live, database } = work.services;
+  work.afterCommit(async () => {
+    const [counted] = await database.run(countWaiting, { community: communityId });
+    const waiting = counted?.waiting ?? 0;
+    live.publish(roomName(CONSOLE_ROOM, communityId), candidatesChanged, {
+      community_id: communityId,
+      waiting,
     });
-  }),
-];
+  });
+}
+
+export const waitingListeners = [on(candidacyBegan, tellConsole), on(candidaciesEnded, tellConsole)];

@@ -1,16 +1,19 @@
 import { useMemo } from "react";
 import { prepareDetails } from "#features/member-details/contract/details.ts";
-import { detailsSchema } from "#features/member-details/contract/details-schema.ts";
 import type { RegistrationForm } from "#features/member-details/contract/form.ts";
-import { DetailsFields, DetailsReader } from "#features/member-details/web/index.ts";
+import {
+  checkCorrection,
+  correctionForm,
+  DetailsFields,
+  DetailsReader,
+  detailsIn,
+} from "#features/member-details/web/index.ts";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
-import { checkValues } from "#kit/web/forms/check-values.ts";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { callKey } from "#kit/web/query/use-call.ts";
 import { type CandidateView, editCandidate, showCandidate } from "../contract/calls.ts";
 import styles from "./candidates.module.css";
-import { detailsOf, editForm } from "./edit-form.ts";
 import { useCandidateMessages } from "./messages.ts";
 
 type Props = {
@@ -25,12 +28,13 @@ type Props = {
 /** Corrects what the candidate said. */
 export function CandidateForm({ communityId, candidate, asked, onReload, onDone }: Props) {
   const text = useCandidateMessages().edit;
-  const columns = useMemo(() => editForm(asked, candidate), [asked, candidate]);
+  const columns = useMemo(() => correctionForm(asked, candidate), [asked, candidate]);
   const params = { id: communityId, management_no: candidate.management_no };
   const form = useForm(editCandidate, {
-    initial: () => prepareDetails(detailsOf(candidate), columns),
+    initial: () => prepareDetails(detailsIn(candidate), columns),
     version: candidate.updated_at,
-    check: (values) => checkValues(detailsSchema(columns), values, (given) => prepareDetails(given, columns)),
+    lastChange: candidate.last_change,
+    check: (values) => checkCorrection(values, detailsIn(candidate), columns),
     input: (values, updated_at) => ({ params, body: { ...values, updated_at } }),
     onReload,
     keptAs: callKey(showCandidate, { params }),

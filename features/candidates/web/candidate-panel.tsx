@@ -1,13 +1,13 @@
 import { ButtonLink } from "#kit/ui/button/button.tsx";
-import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { SidePanel } from "#kit/ui/side-panel/side-panel.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import type { Going } from "#kit/web/table/use-neighbours.ts";
 import { CandidateReading } from "./candidate-reading.tsx";
+import { DecidedCandidate } from "./decided-candidate.tsx";
 import { useCandidateMessages } from "./messages.ts";
 import { useCandidate } from "./use-candidate.ts";
-import { useDecideCandidate } from "./use-decide-candidate.tsx";
+import { useDecideCandidates } from "./use-decide-candidates.ts";
 
 type Props = {
   readonly communityId: number;
@@ -22,18 +22,20 @@ type Props = {
 export function CandidatePanel({ communityId, managementNo, neighbours, page, onClose }: Props) {
   const text = useCandidateMessages();
   const { candidate, query } = useCandidate({ id: communityId, management_no: managementNo });
-  const shown = candidate.data?.data;
-  const { buttons, acts, dialog } = useDecideCandidate(communityId, shown, neighbours.goOn);
+  const isGone = candidate.error?.status === 404;
+  const said = candidate.data?.data;
+  const shown = isGone ? undefined : said;
+  const { buttons, menu, dialog } = useDecideCandidates(communityId, neighbours.goOn);
   return (
     <SidePanel
-      title={shown ? `${shown.family_name} ${shown.given_name}` : text.list.title}
+      title={said ? `${said.family_name} ${said.given_name}` : text.list.title}
       neighbours={neighbours}
-      acts={[...acts, neighbours.setting]}
+      acts={[...(shown ? menu(shown.id) : []), neighbours.setting]}
       onClose={onClose}
       foot={
         shown && (
           <>
-            {buttons}
+            {buttons(shown.id)}
             <ButtonLink variant="subtle" to={page}>
               {text.edit.openPage}
             </ButtonLink>
@@ -44,7 +46,11 @@ export function CandidatePanel({ communityId, managementNo, neighbours, page, on
       <Loaded
         query={query}
         skeleton={<RowSkeletons count={6} />}
-        gone={<EmptyState title={text.edit.gone}>{text.edit.goneHint}</EmptyState>}
+        refused={(error) =>
+          error.status === 404 ? (
+            <DecidedCandidate error={error} communityId={communityId} onNext={neighbours.onNext} />
+          ) : undefined
+        }
       >
         {([{ data }, { data: asked }]) => <CandidateReading candidate={data} asked={asked} />}
       </Loaded>

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import {
   type ColumnName,
   columnGroups,
@@ -7,17 +6,19 @@ import {
 import {
   answerItems,
   columnItems,
+  correctionForm,
   DetailsReader,
+  detailsIn,
   useJobTypeName,
   useMemberDetailsMessages,
 } from "#features/member-details/web/index.ts";
 import { showDate } from "#kit/contract/fields/tokyo-time.ts";
-import { ConfirmList } from "#kit/ui/form-flow/form-flow.tsx";
+import { FactBlock } from "#kit/ui/fact-block/fact-block.tsx";
 import { formatDate, formatSecond } from "#kit/ui/time/format-time.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import type { CandidateView } from "../contract/calls.ts";
+import { Alike } from "./alike.tsx";
 import styles from "./candidates.module.css";
-import { detailsOf, editForm } from "./edit-form.ts";
 import { useCandidateMessages } from "./messages.ts";
 
 type Props = { readonly candidate: CandidateView; readonly asked: RegistrationForm };
@@ -30,16 +31,16 @@ export const CandidateReading = (props: Props) => (
 );
 
 function Reading({ candidate, asked }: Props) {
-  const { column, edit } = useCandidateMessages();
+  const { column, edit, alike } = useCandidateMessages();
   const text = useMemberDetailsMessages();
   const { language } = useLanguage();
-  const form = editForm(asked, candidate);
-  const details = detailsOf(candidate);
+  const form = correctionForm(asked, candidate);
+  const details = detailsIn(candidate);
   const facts = { text, language, form, jobType: useJobTypeName(details, form) };
   const columns = (names: readonly ColumnName[]) => columnItems(details, facts, names);
   return (
     <div className={styles.reading}>
-      <Block
+      <FactBlock
         title={text.section.person}
         items={[
           { label: column.name, value: <FullName candidate={candidate} /> },
@@ -48,37 +49,30 @@ function Reading({ candidate, asked }: Props) {
           { label: column.birthday, value: showDate(details.birthday) },
         ]}
       />
-      <Block title={text.section.corporation} items={columns(columnGroups.corporation)} />
-      <Block title={text.section.school} items={columns(columnGroups.school)} />
-      <Block title={text.section.work} items={columns(columnGroups.work)} />
-      <Block title={text.section.questions} items={answerItems(details, facts)} />
-      <Block
+      <FactBlock title={text.section.corporation} items={columns(columnGroups.corporation)} />
+      <FactBlock title={text.section.school} items={columns(columnGroups.school)} />
+      <div className={styles.rail}>
+        <FactBlock title={alike.title}>
+          <Alike people={candidate.alike} />
+        </FactBlock>
+        <FactBlock
+          title={edit.facts}
+          items={[
+            { label: column.invited_by, value: candidate.invited_by ?? edit.none },
+            { label: column.applied_at, value: formatSecond(new Date(candidate.applied_at)) },
+          ]}
+        />
+      </div>
+      <FactBlock title={text.section.work} items={columns(columnGroups.work)} />
+      <FactBlock title={text.section.questions} items={answerItems(details, facts)} />
+      <FactBlock
         title={text.section.contact}
         items={[
           { label: column.email, value: <Email candidate={candidate} /> },
           ...columns(columnGroups.contact),
         ]}
       />
-      <Block
-        title={edit.facts}
-        items={[
-          { label: column.invited_by, value: candidate.invited_by ?? edit.none },
-          { label: column.applied_at, value: formatSecond(new Date(candidate.applied_at)) },
-        ]}
-      />
     </div>
-  );
-}
-
-type Item = { readonly label: string; readonly value: ReactNode };
-
-function Block({ title, items }: { title: string; items: readonly Item[] }) {
-  if (items.length === 0) return null;
-  return (
-    <section className={styles.block} aria-label={title}>
-      <h3>{title}</h3>
-      <ConfirmList items={items} />
-    </section>
   );
 }
 

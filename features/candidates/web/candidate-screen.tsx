@@ -1,8 +1,7 @@
-import { IconUserCheck } from "@tabler/icons-react";
 import { useState } from "react";
 import { useLocation, useNavigate, useParams } from "react-router";
 import { Card } from "#kit/ui/card/card.tsx";
-import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
+import { BackLink } from "#kit/ui/page-head/back-link.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useNeighbours } from "#kit/web/table/use-neighbours.ts";
@@ -11,6 +10,7 @@ import { type Candidate, listCandidates } from "../contract/calls.ts";
 import { CandidateForm } from "./candidate-form.tsx";
 import { CandidatePage } from "./candidate-page.tsx";
 import styles from "./candidates.module.css";
+import { DecidedCandidate } from "./decided-candidate.tsx";
 import { useCandidateMessages } from "./messages.ts";
 import { useCandidate } from "./use-candidate.ts";
 
@@ -19,7 +19,7 @@ const numberOf = ({ management_no }: Candidate): number => management_no;
 
 /** CI40: what one candidate said, to be read and decided upon, and corrected where somebody asks for it. */
 export default function CandidateScreen() {
-  const text = useCandidateMessages().edit;
+  const text = useCandidateMessages();
   const params = { id: Number(useParams().id), management_no: Number(useParams().management_no) };
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -34,22 +34,25 @@ export default function CandidateScreen() {
     openId: params.management_no,
     onOpen: (no) => void navigate(no === undefined ? list : `${home}/${no}/edit${search}`, { replace: true }),
   });
-  const gone = (
-    <Card>
-      <EmptyState icon={<IconUserCheck size={40} stroke={1.5} aria-hidden="true" />} title={text.gone}>
-        {text.goneHint}
-      </EmptyState>
-    </Card>
-  );
   return (
     <div className={styles.screen}>
-      <Loaded query={query} skeleton={<RowSkeletons count={8} />} gone={gone}>
+      <BackLink to={list}>{text.list.title}</BackLink>
+      <Loaded
+        query={query}
+        skeleton={<RowSkeletons count={8} />}
+        refused={(error) =>
+          error.status === 404 ? (
+            <Card>
+              <DecidedCandidate error={error} communityId={params.id} onNext={neighbours.onNext} />
+            </Card>
+          ) : undefined
+        }
+      >
         {([{ data: shown }, { data: asked }]) => {
           const page = { communityId: params.id, candidate: shown, asked };
           return (
             <CandidatePage
               {...page}
-              list={list}
               neighbours={neighbours}
               {...(edited === shown.management_no
                 ? {

@@ -3,11 +3,9 @@ import { ViewTabs } from "#features/saved-views/web/index.ts";
 import { TableScreen } from "#kit/web/table/table-screen.tsx";
 import { useTable } from "#kit/web/table/use-table.ts";
 import { listCandidates } from "../contract/calls.ts";
-import { candidateActions } from "../contract/decisions.ts";
 import { candidateTable, candidateViews } from "./candidate-table.tsx";
 import { useCandidateMessages } from "./messages.ts";
-import { actionVariants } from "./use-decide-candidate.tsx";
-import { useHandleCandidates } from "./use-handle-candidates.tsx";
+import { useDecideCandidates } from "./use-decide-candidates.ts";
 import { useOpenCandidate } from "./use-open-candidate.tsx";
 
 /** CI10: who waits to be let in, and what can be done about many of them at once. */
@@ -17,19 +15,18 @@ export default function CandidatesScreen() {
   const { pathname, search } = useLocation();
   const pageOf = (no: number) => `${pathname}/${no}/edit${search}`;
   const table = useTable(listCandidates, { params: { id: communityId } });
-  const { handle, running, dialog } = useHandleCandidates(communityId, table.selection.clear);
+  const { bulk, dialog } = useDecideCandidates(communityId, table.selection.keep);
   const { panel, ...opening } = useOpenCandidate(table, communityId, pageOf);
-  const bulk = candidateActions.map((action) => ({
-    key: action,
-    label: text.action[action],
-    variant: action === "delete" ? ("danger" as const) : actionVariants[action],
-    pending: running === action,
-    onRun: () => handle({ action, selection: table.selection.selected() }),
-  }));
   const views = <ViewTabs table={table} list="candidates" builtIn={candidateViews(text)} />;
   return (
     <>
-      <TableScreen table={table} {...candidateTable(text, pageOf)} {...opening} views={views} bulk={bulk} />
+      <TableScreen
+        table={table}
+        {...candidateTable(text, pageOf)}
+        {...opening}
+        views={views}
+        bulk={bulk(table.selection.selected)}
+      />
       {panel}
       {dialog}
     </>

@@ -5,8 +5,10 @@ export const screens: readonly Screen[] = [
     code: "CI10",
     access: "administrator",
     title: { ja: "承認待ち", en: "Awaiting approval" },
+    reading: "しょうにんまち",
     readsNotice: true,
     menu: { group: "people", order: 30, icon: "candidates", waiting: "candidates" },
+    opening: "applicants?management_no=asc&page=1&per_page=30",
     load: () => import("#features/candidates/web/candidates-screen.tsx"),
   }),
   screen("/community/communities/:id/alumnus_candidates_waiting_approval/:management_no/edit", {

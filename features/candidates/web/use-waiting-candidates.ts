@@ -4,7 +4,7 @@ import { roomName } from "#kit/contract/live.ts";
 import { onLive } from "#kit/web/live/live-client.ts";
 import { useRoom } from "#kit/web/live/use-room.ts";
 import { callKey, useCall } from "#kit/web/query/use-call.ts";
-import { countCandidates, listCandidates } from "../contract/calls.ts";
+import { countCandidates, listCandidates, showCandidate } from "../contract/calls.ts";
 import { CONSOLE_ROOM, candidatesChanged } from "../contract/live.ts";
 
 /** How many wait for approval, kept true while people apply and colleagues decide; null asks nothing. */
@@ -14,7 +14,6 @@ export function useWaitingCandidates(communityId: number | null): number {
   const count = useCall(countCandidates, input, {
     enabled: communityId !== null,
     staleTime: MINUTE_MS,
-    meta: { silent: true },
   });
   const again = () => void cache.invalidateQueries({ queryKey: [countCandidates.path] });
   useRoom(communityId === null ? null : roomName(CONSOLE_ROOM, communityId), {
@@ -24,7 +23,8 @@ export function useWaitingCandidates(communityId: number | null): number {
           ...old,
           waiting,
         }));
-        void cache.invalidateQueries({ queryKey: [listCandidates.path] });
+        for (const { path } of [listCandidates, showCandidate])
+          void cache.invalidateQueries({ queryKey: [path] });
       }),
     ],
     onGap: again,

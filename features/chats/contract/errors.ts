@@ -11,4 +11,9 @@ export const chatErrors = errorCodes({
     ja: "相手の方が現在コミュニティを利用していないため、送信できません。",
     en: "The other person is not using the community at the moment, so the message cannot be sent.",
   },
+  CHAT_REASON_REQUIRED: {
+    status: 400,
+    ja: "会員同士のチャットを開くには、理由の入力が必要です。",
+    en: "To open a chat between members, say why.",
+  },
 });

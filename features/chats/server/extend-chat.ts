@@ -2,7 +2,7 @@ import { INTEREST_CHAT_DAYS } from "#features/reactions/contract/limits.ts";
 import { DAY_MS } from "#kit/contract/durations.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
-import { serve } from "#kit/server/http/serve.ts";
+import { serveInSteps } from "#kit/server/http/serve.ts";
 import { publishCounts } from "#kit/server/live/publish-counts.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
@@ -32,13 +32,9 @@ async function agree(work: Work, entered: EnteredChat): Promise<void> {
   publishCounts(work, chatsChanged, listUnreadCounts, { room: row.id });
 }
 
-export const extendChatRoute = serve(
-  extendChat,
-  async (context, { params }) => {
-    const chat = await enterChat(context, params.room, "post");
-    if (chat.row.end_date === null) throw failure(commonErrors.FORBIDDEN_OPERATION);
-    await context.inTransaction((work) => agree(work, chat));
-    return { chatroom: chatroomViewOf(await enterChat(context, params.room, "post"), context.now) };
-  },
-  { transaction: false },
-);
+export const extendChatRoute = serveInSteps(extendChat, async (context, { params }) => {
+  const chat = await enterChat(context, params.room, "post");
+  if (chat.row.end_date === null) throw failure(commonErrors.FORBIDDEN_OPERATION);
+  await context.inTransaction((work) => agree(work, chat));
+  return { chatroom: chatroomViewOf(await enterChat(context, params.room, "post"), context.now) };
+});

@@ -3,6 +3,8 @@ import { endChats } from "./end-chats.ts";
 import { extendChatRoute } from "./extend-chat.ts";
 import { listChatroomsRoute } from "./list-chatrooms.ts";
 import { markReadRoutes } from "./mark-read.ts";
+import { listHistoryRoutes } from "./office/list-histories.ts";
+import { openHistoryRoute, showHistoryRoute } from "./office/read-history.ts";
 import { openInterestChat } from "./open-interest-chat.ts";
 import { removeMessageRoutes } from "./remove-message.ts";
 import { chatRooms } from "./rooms.ts";
@@ -23,6 +25,9 @@ export const chats: Feature = {
     ...markReadRoutes,
     extendChatRoute,
     startDirectChatRoute,
+    ...listHistoryRoutes,
+    openHistoryRoute,
+    showHistoryRoute,
   ],
   listeners: [openInterestChat, endChats],
   rooms: chatRooms,

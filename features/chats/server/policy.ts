@@ -74,6 +74,12 @@ export const may = {
     return other.author.available ? true : chatErrors.CHAT_PARTNER_AWAY;
   },
 
+  /** R015: the office writes to anyone who can read it; administrators are the office themselves. */
+  writeAsOffice: (
+    member: Pick<Member, "role">,
+    person: { readonly state: string; readonly role: string },
+  ): boolean => person.role === "member" && partnerStates(member).some((state) => state === person.state),
+
   /** Administrators speak as the management office and so do not turn to it; nobody chats with oneself. */
   startDirect(member: Pick<Member, "membershipId" | "role">, userId: number, officeId: number): Verdict {
     const pointless = userId === officeId ? speaksForOffice(member) : userId === member.membershipId;

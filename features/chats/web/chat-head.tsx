@@ -3,13 +3,12 @@ import { Link } from "react-router";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import type { ChatroomView } from "../contract/views.ts";
 import styles from "./chat.module.css";
-import { useChatPaths } from "./chat-paths.ts";
+import type { ChatPaths } from "./chat-paths.ts";
 import { useMessages } from "./messages.ts";
 
 /** Who the chat is with and what it is about; the way back and to the post. */
-export function ChatHead({ chatroom }: { chatroom: ChatroomView }) {
+export function ChatHead({ chatroom, paths }: { chatroom: ChatroomView; paths: ChatPaths }) {
   const { list, room: text } = useMessages();
-  const paths = useChatPaths();
   const name = chatroom.status > 0 ? list.departed : chatroom.display_name;
   return (
     <header className={styles.head}>
@@ -25,7 +24,7 @@ export function ChatHead({ chatroom }: { chatroom: ChatroomView }) {
         </p>
       </div>
       {chatroom.post_id !== null && (
-        <Link to={paths.post(chatroom.post_id)} className={styles.toPost}>
+        <Link to={paths.post(chatroom.post_id, chatroom.post_by_admin)} className={styles.toPost}>
           {text.toPost}
         </Link>
       )}

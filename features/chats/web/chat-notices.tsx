@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { INTEREST_CHAT_DAYS } from "#features/reactions/contract/limits.ts";
+import { DAY_MS } from "#kit/contract/durations.ts";
 import { formatClock, formatDate, formatMinute } from "#kit/ui/time/format-time.ts";
 import { useLiveStatus } from "#kit/web/live/use-room.ts";
 import type { ChatroomView } from "../contract/views.ts";
 import styles from "./chat.module.css";
 import { type ChatPlace, chatKey } from "./chat-calls.ts";
-import { remaining } from "./chat-end.ts";
 import { Extension } from "./extension.tsx";
 import { useMessages } from "./messages.ts";
 
@@ -60,4 +60,19 @@ function useRereadAtEnd(place: ChatPlace, endDate: string | null): void {
     const timer = setTimeout(reread, wait);
     return () => clearTimeout(timer);
   }, [cache, kind, room, endDate]);
+}
+
+/** How long an open chat still lasts. */
+type Remaining =
+  | { readonly kind: "endless" }
+  | { readonly kind: "closed" }
+  | { readonly kind: "today" }
+  | { readonly kind: "days"; readonly days: number };
+
+/** Whole days still to come; less than one is "today". `endDate` is ISO 8601, null for a chat without an end. */
+function remaining(endDate: string | null, now: number): Remaining {
+  if (endDate === null) return { kind: "endless" };
+  const left = Date.parse(endDate) - now;
+  if (left <= 0) return { kind: "closed" };
+  return left < DAY_MS ? { kind: "today" } : { kind: "days", days: Math.floor(left / DAY_MS) };
 }

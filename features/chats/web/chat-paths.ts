@@ -4,6 +4,13 @@ import type { ChatroomEntry } from "../contract/views.ts";
 
 type Room = Pick<ChatroomEntry, "id" | "kind" | "post_id">;
 
+/** Where chats, and the posts they are about, are on one side of the community. */
+export type ChatPaths = {
+  readonly communityId: number;
+  readonly list: string;
+  readonly post: (postId: number, isOfficial?: boolean) => string;
+};
+
 /** The community of the address, and the addresses of its chats. */
 export function useChatPaths() {
   const { id } = useParams();

@@ -1,8 +1,10 @@
 import { useParams } from "react-router";
+import { useChatPaths } from "./chat-paths.ts";
 import { ChatView } from "./chat-view.tsx";
 
 /** SM65: the chat about a post. */
 export default function ChatScreen() {
   const room = Number(useParams().chatroom_id);
-  return <ChatView key={room} place={{ kind: "post", room }} />;
+  const paths = useChatPaths();
+  return <ChatView key={room} paths={paths} place={{ kind: "post", room }} />;
 }

@@ -4,12 +4,13 @@ import { OFFICE_USER_ID } from "#features/memberships/contract/author.ts";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { LoadedList } from "#kit/web/query/loaded-list.tsx";
+import { useListCall } from "#kit/web/query/use-list-call.ts";
+import { listChatrooms } from "../contract/calls.ts";
 import { useChatPaths } from "./chat-paths.ts";
 import { ChatroomRow } from "./chatroom-row.tsx";
 import styles from "./chats-screen.module.css";
 import { DirectChatButton } from "./direct-chat-button.tsx";
 import { useMessages } from "./messages.ts";
-import { useChatrooms } from "./use-chatrooms.ts";
 
 /** SM10: the chats of a member, the latest first. */
 export default function ChatsScreen() {
@@ -47,3 +48,12 @@ export default function ChatsScreen() {
     </section>
   );
 }
+
+/** The chats of the community, page by page. */
+const useChatrooms = (communityId: number) =>
+  useListCall(
+    listChatrooms,
+    { params: { id: communityId } },
+    ({ chatrooms }) => chatrooms,
+    ({ id }) => id,
+  );

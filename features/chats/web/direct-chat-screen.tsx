@@ -1,8 +1,10 @@
 import { useParams } from "react-router";
+import { useChatPaths } from "./chat-paths.ts";
 import { ChatView } from "./chat-view.tsx";
 
 /** SM66: the direct chat with a member or with the management office. */
 export default function DirectChatScreen() {
   const room = Number(useParams().chatroom_id);
-  return <ChatView key={room} place={{ kind: "direct", room }} />;
+  const paths = useChatPaths();
+  return <ChatView key={room} paths={paths} place={{ kind: "direct", room }} />;
 }

@@ -1,4 +1,6 @@
-import { bothAreas, type Screen } from "#kit/web/screens/screen.ts";
+import { bothAreas, type Screen, screen } from "#kit/web/screens/screen.ts";
+
+const office = "/community/communities/:id";
 
 export const screens: readonly Screen[] = [
   ...bothAreas("/communities/:id/chats", {
@@ -19,5 +21,50 @@ export const screens: readonly Screen[] = [
     title: { ja: "ダイレクトチャット", en: "Direct chat" },
     whenForbidden: "notFound",
     load: () => import("#features/chats/web/direct-chat-screen.tsx"),
+  }),
+  screen(`${office}/manage_chat_room`, {
+    code: "CV10",
+    access: "administrator",
+    title: { ja: "チャット", en: "Chats" },
+    menu: { group: "messages", order: 10, icon: "chats", waiting: "chats" },
+    opening: "chat_histories?tab=recruitment&last_message_at=desc&page=1&per_page=30",
+    load: () => import("./office/chat-management-screen.tsx"),
+  }),
+  screen(`${office}/posts/:post_id/admin/chats/:chatroom_id`, {
+    code: "SM65",
+    access: "administrator",
+    title: { ja: "投稿についてのチャット", en: "Chat about a post" },
+    readsNotice: true,
+    load: () => import("./office/office-chat-screen.tsx"),
+  }),
+  screen(`${office}/admin/direct_chat/:chatroom_id`, {
+    code: "SM66",
+    access: "administrator",
+    title: { ja: "会員とのチャット", en: "Chat with a member" },
+    load: () => import("./office/office-direct-chat-screen.tsx"),
+  }),
+  screen(`${office}/alumnus/:managementNo/chat-list`, {
+    code: "OE70",
+    access: "administrator",
+    title: { ja: "アルムナイのチャット", en: "Chats of an alumnus" },
+    load: () => import("./office/alumnus-chats-screen.tsx"),
+  }),
+  screen(`${office}/community-users/:managementNo/chat-list`, {
+    code: "OE71",
+    access: "administrator",
+    title: { ja: "在籍者のチャット", en: "Chats of an employee" },
+    load: () => import("./office/employee-chats-screen.tsx"),
+  }),
+  screen(`${office}/alumnus/:management_no/posts/:post_id/chats/:chatroom_id`, {
+    code: "OE75-2",
+    access: "administrator",
+    title: { ja: "会員同士のチャット", en: "Chat between members" },
+    load: () => import("./office/members-chat-screen.tsx"),
+  }),
+  screen(`${office}/community-users/:management_no/posts/:post_id/chats/:chatroom_id`, {
+    code: "OE75-3",
+    access: "administrator",
+    title: { ja: "会員同士のチャット", en: "Chat between members" },
+    load: () => import("./office/members-chat-screen.tsx"),
   }),
 ];

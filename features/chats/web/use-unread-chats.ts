@@ -20,7 +20,6 @@ export function useUnreadChats(communityId: number | null): number {
   const query = useCall(listChatrooms, input, {
     enabled: communityId !== null,
     staleTime: FRESH_MS,
-    meta: { silent: true },
   });
   const uid = readStoredSession(currentArea())?.uid;
   const refresh = () => void cache.invalidateQueries({ queryKey: [listChatrooms.path] });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { listOfficialPosts, listUserPosts } from "#features/posts/contract/admin-calls.ts";
+import { officialPostsPath, userPostsPath } from "#features/posts/contract/admin-paths.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { comment } from "./comment.ts";
@@ -9,10 +9,10 @@ export const updateComment = call({
   method: "PUT",
   path: "/user_posts/{postId}/comments/{commentId}",
   access: "administrator",
-  rate: "write",
+  act: "updateComment",
   summary: "Hide or reveal a comment",
   body: z.object({ published: z.boolean(), comment_deleted_flg: z._default(z.boolean(), false) }),
   answer: z.object({ data: z.nullable(comment), comment_count: z.number() }),
   errors: [commonErrors.RECORD_NOT_FOUND],
-  changes: [listUserPosts.path, listOfficialPosts.path],
+  changes: [userPostsPath, officialPostsPath],
 });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { listOfficialPosts, listUserPosts } from "#features/posts/contract/admin-calls.ts";
+import { officialPostsPath, userPostsPath } from "#features/posts/contract/admin-paths.ts";
 import { post } from "#features/posts/contract/post.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
@@ -19,22 +19,21 @@ export const getPostDetail = call({
   method: "GET",
   path: "/posts/{id}/detail",
   access: "member",
-  rate: "read",
   summary: "One post with its newest comments",
   answer: z.object({ data: postWithComments, next_comment_token }),
 });
 
-/** `create_by_admin` is the administrators' reading: hidden comments are in it too. */
+/** `create_by_admin` is the administrators' reading: hidden comments are in it too, or with `published=false` they alone. */
 export const listComments = call({
   method: "GET",
   path: "/communities/{id}/list/comment",
   access: "member",
-  rate: "read",
   summary: "Comments on a post, newest first",
   query: z.extend(memberPage, {
     post_id: id,
     next_comment_token: z.optional(z.string().check(z.maxLength(100))),
     create_by_admin: z.optional(flag),
+    published: z.optional(flag),
   }),
   answer: z.extend(pageOf(comment), { next_comment_token }),
 });
@@ -44,7 +43,6 @@ export const createComment = call({
   method: "POST",
   path: "/posts/{id}/comments",
   access: "member",
-  rate: "write",
   summary: "Comment on a post",
   body: z.object({
     client_id: clientId,
@@ -62,9 +60,8 @@ export const deleteComment = call({
   method: "DELETE",
   path: "/posts/{id}/comments/{commentId}",
   access: "member",
-  rate: "write",
   summary: "Delete one's comment, one on one's post, or, as an administrator, any",
   answer: done,
   errors: [commonErrors.FORBIDDEN_OPERATION],
-  changes: [listUserPosts.path, listOfficialPosts.path],
+  changes: [userPostsPath, officialPostsPath],
 });

@@ -18,13 +18,20 @@ export type CommentRow = Omit<Comment, "abilities" | "created_at" | "updated_at"
 };
 
 type Viewer = { community: number; member: number; now: Date };
-type PageValues = { post: number; before: number; hidden: boolean; size: number; offset: number };
+type PageValues = {
+  post: number;
+  before: number;
+  shown: boolean;
+  hidden: boolean;
+  size: number;
+  offset: number;
+};
 
-/** Newest first, one more than asked for; hidden ones only with `:hidden`. */
+/** Newest first, one more than asked for; of the shown and the hidden ones those asked for. */
 export const commentPage = statement<Viewer & PageValues, CommentRow>(
   "comment_page",
   `select ${commentSql}
-   where x.post_id = :post::bigint and x.id < :before::bigint and (x.published or :hidden::boolean)
+   where x.post_id = :post::bigint and x.id < :before::bigint and case when x.published then :shown::boolean else :hidden::boolean end
    order by x.id desc limit :size::int + 1 offset :offset::int`,
 );
 
@@ -77,6 +84,12 @@ export const findComment = (db: Db, postId: number, id: number) =>
     .where("post_id", "=", postId)
     .executeTakeFirst();
 
+/** The member whose comment it is: nobody's where the office has written it. */
+export const writerOf = (comment: {
+  readonly membership_id: number;
+  readonly create_by_admin: boolean;
+}): number | null => (comment.create_by_admin ? null : comment.membership_id);
+
 /** The row as it was; undefined when it is gone already. */
 export const deleteCommentRow = (db: Db, id: number) =>
   db.deleteFrom("comments").where("id", "=", id).returning("published").executeTakeFirst();
@@ -94,12 +107,13 @@ export const setCommentPublished = (db: Db, id: number, published: boolean, now:
 export const findCommentCount = (db: Db, postId: number) =>
   db.selectFrom("posts").select("comment_count").where("id", "=", postId).executeTakeFirst();
 
-/** Hidden ones included, which the post's own counter leaves out. */
-export const countComments = async (db: Db, postId: number): Promise<number> => {
+/** Hidden ones included, which the post's own counter leaves out, or these alone. */
+export const countComments = async (db: Db, postId: number, onlyHidden: boolean): Promise<number> => {
   const { total } = await db
     .selectFrom("comments")
     .select(({ fn }) => fn.countAll<number>().as("total"))
     .where("post_id", "=", postId)
+    .$if(onlyHidden, (query) => query.where("published", "=", false))
     .executeTakeFirstOrThrow();
   return total;
 };

@@ -36,6 +36,24 @@ beforeAll(async () => {
   postId = await write("hanako");
 });
 
+describe("an administrator's reading", () => {
+  test("has the hidden comments in it, alone where that is asked for, and nobody else's has", async () => {
+    const id = await write("hanako");
+    await comment("ichiro", id, "そのまま");
+    const hidden = await comment("ken", id, "伏せた");
+    await moderate("misaki", id, hidden.data.id, { published: false });
+    const office = { create_by_admin: "true" };
+    expect(await texts("misaki", id, office)).toEqual(["伏せた", "そのまま"]);
+    expect(await texts("misaki", id, { ...office, published: "false" })).toEqual(["伏せた"]);
+    expect(await texts("misaki", id, { ...office, published: "true" })).toEqual(["そのまま"]);
+    const query = { post_id: id, create_by_admin: "true", published: "false" } as const;
+    const page = await server.as("misaki").call(listComments, { params, query });
+    expect(page.total_records).toBe(1);
+    for (const who of ["hanako", "ken"] as const)
+      expect(await texts(who, id, { ...office, published: "false" })).toEqual(["そのまま"]);
+  });
+});
+
 describe("commenting", () => {
   test("adds to the thread, newest first, and to the count (R154)", async () => {
     const first = await comment("ichiro", postId, "一つ目\n二行目");

@@ -16,7 +16,7 @@ import { textFault } from "#kit/contract/fields/text.ts";
 import { graphemeLength } from "#kit/contract/fields/text-length.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { failure, fieldFailures } from "#kit/server/failure.ts";
-import { serve } from "#kit/server/http/serve.ts";
+import { serveInSteps } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import { domainEvent } from "#kit/server/work/domain-event.ts";
 import type { Work } from "#kit/server/work/work.ts";
@@ -100,17 +100,13 @@ async function emitCommentCreated(
   publishToViewers(work, row, commentCreatedLive, { id, post_id: row.id });
 }
 
-export const createCommentRoute = serve(
-  createComment,
-  async (context, { params, body }) => {
-    const post = await loadPost(context, context.db, params.id);
-    assertMay(mayPost.comment(post.member, post.facts));
-    if (body.create_by_admin) assertMay(may.writeAsOffice(post.member));
-    const id = await context.inTransaction((work) => writeComment(work, post, body));
-    const data = await readComment(context, post, id);
-    const counted = await findCommentCount(context.db, post.row.id);
-    if (!data) throw failure(commonErrors.RECORD_NOT_FOUND);
-    return { data, comment_count: counted?.comment_count ?? 0 };
-  },
-  { transaction: false },
-);
+export const createCommentRoute = serveInSteps(createComment, async (context, { params, body }) => {
+  const post = await loadPost(context, context.db, params.id);
+  assertMay(mayPost.comment(post.member, post.facts));
+  if (body.create_by_admin) assertMay(may.writeAsOffice(post.member));
+  const id = await context.inTransaction((work) => writeComment(work, post, body));
+  const data = await readComment(context, post, id);
+  const counted = await findCommentCount(context.db, post.row.id);
+  if (!data) throw failure(commonErrors.RECORD_NOT_FOUND);
+  return { data, comment_count: counted?.comment_count ?? 0 };
+});

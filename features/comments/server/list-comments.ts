@@ -13,6 +13,7 @@ import { readComments } from "./read-comments.ts";
 export async function readDetail(context: Pick<Context, "run" | "now">, post: LoadedPost, hidden: boolean) {
   const view = await readPost(context, post.member, post.row.id);
   const { records, next_comment_token } = await readComments(context, post, {
+    shown: true,
     hidden,
     page: 1,
     per_page: MEMBER_PAGE_SIZE,
@@ -28,12 +29,17 @@ export const listCommentsRoutes = [
     const post = await loadPost(context, context.db, query.post_id);
     if (post.row.community_id !== params.id) throw failure(commonErrors.RECORD_NOT_FOUND);
     const hidden = query.create_by_admin === true && may.readHidden(post.member);
+    const onlyHidden = hidden && query.published === false;
     const { records, next_comment_token } = await readComments(context, post, {
-      hidden,
+      shown: !onlyHidden,
+      hidden: hidden && query.published !== true,
       token: query.next_comment_token,
       ...query,
     });
-    const total = hidden ? await countComments(context.db, post.row.id) : post.row.comment_count;
+    const countsAll = hidden && query.published !== true;
+    const total = countsAll
+      ? await countComments(context.db, post.row.id, onlyHidden)
+      : post.row.comment_count;
     return {
       data: { records },
       next_comment_token,

@@ -2,12 +2,13 @@ import { postCountsLive } from "#features/posts/contract/live.ts";
 import { loadPost, moveCount, type PostRow, publishToViewers } from "#features/posts/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
-import { serve } from "#kit/server/http/serve.ts";
+import { serveInSteps } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
+import { changesBetween, recordAct } from "#kit/server/work/record-act.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { updateComment } from "../contract/admin-calls.ts";
 import { commentHiddenLive, commentRevealedLive } from "../contract/live.ts";
-import { findComment, findCommentCount, setCommentPublished } from "./comments.sql.ts";
+import { findComment, findCommentCount, setCommentPublished, writerOf } from "./comments.sql.ts";
 import { may } from "./policy.ts";
 import { readComment } from "./read-comments.ts";
 import { removeComment } from "./remove-comment.ts";
@@ -21,21 +22,21 @@ async function setPublished(work: Work, post: PostRow, id: number, published: bo
 }
 
 /** R421, R509: a comment that its writer has deleted meanwhile is not found, by which the browser drops it. */
-export const moderateCommentRoute = serve(
-  updateComment,
-  async (context, { params, body }) => {
-    const post = await loadPost(context, context.db, params.postId);
-    assertMay(may.hide(post.member));
-    await context.inTransaction(async (work) => {
-      const comment = await findComment(work.db, post.row.id, params.commentId);
-      if (!comment) throw failure(commonErrors.RECORD_NOT_FOUND);
-      if (body.comment_deleted_flg) await removeComment(work, post.row, comment.id);
-      else await setPublished(work, post.row, comment.id, body.published);
+export const moderateCommentRoute = serveInSteps(updateComment, async (context, { params, body }) => {
+  const post = await loadPost(context, context.db, params.postId);
+  assertMay(may.hide(post.member));
+  await context.inTransaction(async (work) => {
+    const comment = await findComment(work.db, post.row.id, params.commentId);
+    if (!comment) throw failure(commonErrors.RECORD_NOT_FOUND);
+    if (body.comment_deleted_flg) await removeComment(work, post.row, comment.id);
+    else await setPublished(work, post.row, comment.id, body.published);
+    await recordAct(work, {
+      target: { kind: "comment", id: comment.id, membershipId: writerOf(comment) },
+      changes: body.comment_deleted_flg ? undefined : changesBetween(comment, { published: body.published }),
     });
-    const counted = await findCommentCount(context.db, post.row.id);
-    const data = await readComment(context, post, params.commentId);
-    if (!data && !body.comment_deleted_flg) throw failure(commonErrors.RECORD_NOT_FOUND);
-    return { data, comment_count: counted?.comment_count ?? 0 };
-  },
-  { transaction: false },
-);
+  });
+  const counted = await findCommentCount(context.db, post.row.id);
+  const data = await readComment(context, post, params.commentId);
+  if (!data && !body.comment_deleted_flg) throw failure(commonErrors.RECORD_NOT_FOUND);
+  return { data, comment_count: counted?.comment_count ?? 0 };
+});

@@ -7,6 +7,7 @@ import { may } from "./policy.ts";
 
 type Reading = Pick<Context, "run" | "now">;
 type CommentsQuery = {
+  readonly shown: boolean;
   readonly hidden: boolean;
   readonly token?: string | undefined;
   readonly page: number;
@@ -25,10 +26,11 @@ const present = ({ member, facts }: LoadedPost, row: CommentRow): Comment => ({
 
 /** A page of the comments on a post, newest first. */
 export async function readComments(context: Reading, post: LoadedPost, wanted: CommentsQuery) {
-  const { hidden, token, page: number, per_page } = wanted;
+  const { shown, hidden, token, page: number, per_page } = wanted;
   const rows = await context.run(commentPage, {
     ...viewerValues(post.member, context.now),
     post: post.row.id,
+    shown,
     hidden,
     before: token ? decodeCursor(token, "next_comment_token").id : Number.MAX_SAFE_INTEGER,
     size: per_page,

@@ -5,10 +5,11 @@ import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import { domainEvent } from "#kit/server/work/domain-event.ts";
+import { recordAct } from "#kit/server/work/record-act.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { deleteComment } from "../contract/calls.ts";
 import { commentDeletedLive } from "../contract/live.ts";
-import { deleteCommentRow, findComment } from "./comments.sql.ts";
+import { deleteCommentRow, findComment, writerOf } from "./comments.sql.ts";
 import { may } from "./policy.ts";
 
 /** Foretold while the comment and what goes with it are still there. */
@@ -32,5 +33,10 @@ export const deleteCommentRoute = serve(deleteComment, async (context, { params 
   const own = comment.membership_id === member.membershipId && !comment.create_by_admin;
   assertMay(may.delete(member, facts, { own }));
   await removeComment(context, row, comment.id);
+  if (!own && !facts.own)
+    await recordAct(context, {
+      act: "deleteComment",
+      target: { kind: "comment", id: comment.id, membershipId: writerOf(comment) },
+    });
   return {};
 });

@@ -7,7 +7,6 @@ export const showCommunity = call({
   method: "GET",
   path: "/communities/{id}",
   access: "member",
-  rate: "read",
   summary: "One community with its settings, its theme and the caller's membership",
   answer: z.object({ data: communityView }),
 });
@@ -17,7 +16,6 @@ export const recordLoginCommunity = call({
   method: "POST",
   path: "/communities/{id}/update_login",
   access: "member",
-  rate: "write",
   summary: "Record the community as the one the caller visited last",
   answer: done,
 });

@@ -36,13 +36,16 @@ export const countPlaces = (db: Db, communityId: number) =>
     .where("id", "=", communityId)
     .executeTakeFirstOrThrow();
 
-export const takeManagementNo = (db: Db, communityId: number) =>
-  db
+/** The next numbers of the community, in their order. */
+export async function takeManagementNos(db: Db, communityId: number, count: number): Promise<number[]> {
+  const { last } = await db
     .updateTable("communities")
-    .set((eb) => ({ last_management_no: eb("last_management_no", "+", 1) }))
+    .set((eb) => ({ last_management_no: eb("last_management_no", "+", count) }))
     .where("id", "=", communityId)
-    .returning("last_management_no as management_no")
+    .returning("last_management_no as last")
     .executeTakeFirstOrThrow();
+  return Array.from({ length: count }, (_, at) => last - count + at + 1);
+}
 
 /** Of its administrators. Nothing where it stood so already. */
 export const demandSecondFactor = (db: Db, communityId: number, demands_second_factor: boolean) =>

@@ -22,11 +22,12 @@ export type CommunityFields = {
   members_number: number;
   is_daiko: boolean;
   is_private: boolean;
+  suspended_at: Date | null;
 };
 
 /** Of the community `c`. */
 export const communityColumns = `c.id, c.name, c.corporation_name, c.description, c.header_file_id, c.profile_file_id,
-  c.alumni_count + c.employee_count as members_number, c.is_daiko, c.is_private`;
+  c.alumni_count + c.employee_count as members_number, c.is_daiko, c.is_private, c.suspended_at`;
 /** Of the membership `m` and its account `a`. */
 export const membershipColumns = `m.id as membership_id, m.display_name, m.kind, m.role, m.state, m.posting_blocked,
   a.file_id as account_file_id`;

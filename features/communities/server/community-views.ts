@@ -1,10 +1,11 @@
+import { LRUCache } from "lru-cache";
 import type * as z from "zod/mini";
 import { imageUrl } from "#kit/contract/image-url.ts";
 import { userTypeOf } from "#kit/server/access/actor.ts";
+import { type AccentShades, accentShades } from "#kit/server/theme/accent-shades.ts";
 import type { CommunityView, ownMembership } from "../contract/views.ts";
 import type { CommunityFields, CommunityRow, MembershipFields } from "./communities.sql.ts";
 import { may } from "./policy.ts";
-import { themeOf } from "./theme.ts";
 
 type OwnMembership = z.output<typeof ownMembership>;
 
@@ -59,3 +60,12 @@ export const viewOf = (row: CommunityRow): CommunityView => ({
   theme: themeOf(row.theme_color),
   me: ownMembershipOf(row),
 });
+
+/** The shades of a colour never change, and thousands of communities share a handful of colours. */
+const known = new LRUCache<string, AccentShades>({ max: 1_000 });
+
+const themeOf = (color: string): { shades: string[]; on_accent: string } => {
+  const theme = known.get(color) ?? accentShades(color);
+  known.set(color, theme);
+  return { shades: theme.shades, on_accent: theme.onAccent };
+};

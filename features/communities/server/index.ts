@@ -8,7 +8,7 @@ export {
   demandSecondFactor,
   lockCommunity,
   stepCounters,
-  takeManagementNo,
+  takeManagementNos,
 } from "./change-community.sql.ts";
 export {
   type CommunityFields,

@@ -17,11 +17,7 @@ export function useCommunityId(): number | null {
 
 /** The community with its settings, theme and one's own membership. Its frame says what to do when it fails. */
 export const useCommunity = (id: number | null) =>
-  useCall(
-    showCommunity,
-    { params: { id: id ?? 0 } },
-    { enabled: id !== null, staleTime: FRESH_MS, meta: { silent: true } },
-  );
+  useCall(showCommunity, { params: { id: id ?? 0 } }, { enabled: id !== null, staleTime: FRESH_MS });
 
 /** The name of the community on screen, as soon as it is known. */
 export const useCommunityName = (): string | undefined => useCommunity(useCommunityId()).data?.data.name;

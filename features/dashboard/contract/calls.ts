@@ -41,6 +41,22 @@ const totals = z.object({
 });
 export type FigureTotals = z.output<typeof totals>;
 
+/** Of the range, and of the one before it where all of that has been counted. */
+const counted = z.object({ count: z.number(), before: z.nullable(z.number()) });
+/** People of the lists of both kinds. */
+const countedPeople = z.object({ alumni: z.number(), employees: z.number(), before: z.nullable(z.number()) });
+/**
+ * As the lists count now: who is there of those that joined on the days shown, and what members wrote on them and is shown
+ * still. Who came in the 30 days before the latest day and since; null for a period that is past.
+ */
+const numbers = z.object({
+  active: z.nullable(countedPeople),
+  new_members: countedPeople,
+  posts: counted,
+  commented_posts: counted,
+});
+export type Numbers = z.output<typeof numbers>;
+
 /**
  * R417: `latest_analytics_date` is a day, or null before the first figures. `figures` go from the oldest day on; `before`
  * is as many days before them, null where not all of those have been counted.
@@ -49,7 +65,6 @@ export const showAnalytics = call({
   method: "GET",
   path: "/analytics",
   access: "administrator",
-  rate: "read",
   summary: "The dashboard: what waits for an administrator, and the figures of the past days",
   query: z.object({
     community_id: id,
@@ -61,6 +76,7 @@ export const showAnalytics = call({
       latest_analytics_date: z.nullable(date),
       todo,
       figures: z.array(dailyFigures),
+      numbers,
       before: z.nullable(totals),
     }),
   }),

@@ -1,7 +1,13 @@
+import { countPeople } from "#features/people/server/index.ts";
+import { countUserPosts } from "#features/posts/server/index.ts";
+import type { ContextOf } from "#kit/server/http/context.ts";
 import { serve } from "#kit/server/http/serve.ts";
-import { type DailyFigures, type FigureTotals, showAnalytics } from "../contract/calls.ts";
+import { type DailyFigures, type FigureTotals, type Numbers, showAnalytics } from "../contract/calls.ts";
+import { ACTIVE_DAYS, addDays } from "../contract/days.ts";
 import { type FiguresRow, findFigures, findLatestDayOf, findTotals, type TotalsRow } from "./figures.sql.ts";
 import { showTodo } from "./show-todo.ts";
+
+type Context = ContextOf<typeof showAnalytics>;
 
 const present = (row: FiguresRow): DailyFigures => ({
   date: row.day,
@@ -23,6 +29,41 @@ const present = (row: FiguresRow): DailyFigures => ({
   active_members: { day: row.active_in_day, week: row.active_in_week, month: row.active_in_month },
 });
 
+type Shown = {
+  readonly from: string;
+  readonly to: string;
+  /** How many days before the range the one it is compared with begins; null where that has not been counted. */
+  readonly back: number | null;
+};
+
+/** What is counted of the days shown, and of as many before. */
+async function countNumbers({ db }: Pick<Context, "db">, communityId: number, shown: Shown) {
+  const { from, to, back } = shown;
+  const joined = (shift: number) =>
+    countPeople(db, communityId, { joined_from: addDays(from, shift), joined_to: addDays(to, shift) });
+  const posts = (shift: number, without_comments: boolean | undefined) =>
+    countUserPosts(db, communityId, {
+      published: true,
+      without_comments,
+      created_from: addDays(from, shift),
+      created_to: addDays(to, shift),
+    });
+  const both = async (withoutComments?: boolean) => ({
+    count: await posts(0, withoutComments),
+    before: back === null ? null : await posts(-back, withoutComments),
+  });
+  const earlier = back === null ? null : await joined(-back);
+  return {
+    new_members: { ...(await joined(0)), before: earlier && earlier.alumni + earlier.employees },
+    posts: await both(),
+    commented_posts: await both(false),
+  };
+}
+
+const nothing = { count: 0, before: null };
+const nobody = { alumni: 0, employees: 0, before: null };
+const noNumbers: Numbers = { active: null, new_members: nobody, posts: nothing, commented_posts: nothing };
+
 const totalsOf = ({ days: _, ...totals }: TotalsRow): FigureTotals => totals;
 
 export const showAnalyticsRoute = serve(showAnalytics, async (context, { query }) => {
@@ -35,12 +76,28 @@ export const showAnalyticsRoute = serve(showAnalytics, async (context, { query }
     context.run(findFigures, range),
     context.run(findTotals, { ...range, back: range.back + days }),
   ]);
+  const isBeforeCounted = before?.days === days;
+  const [from, to] = [figures[0]?.day, figures.at(-1)?.day];
+  const isPresent = query.period === "current";
+  const numbers = async (shown: Shown): Promise<Numbers> => ({
+    ...(await countNumbers(context, communityId, shown)),
+    active: isPresent
+      ? {
+          ...(await countPeople(context.db, communityId, {
+            visited_from: addDays(shown.to, 1 - ACTIVE_DAYS),
+          })),
+          before: isBeforeCounted ? before.active_members : null,
+        }
+      : null,
+  });
   return {
     data: {
       latest_analytics_date: latest,
       todo,
       figures: figures.map(present),
-      before: before?.days === days ? totalsOf(before) : null,
+      numbers:
+        from && to ? await numbers({ from, to, back: isBeforeCounted ? figures.length : null }) : noNumbers,
+      before: isBeforeCounted ? totalsOf(before) : null,
     },
   };
 });

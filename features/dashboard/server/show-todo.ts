@@ -1,12 +1,13 @@
+import { countUnreachedCandidates } from "#features/candidates/server/index.ts";
 import { endingSoon } from "#features/invitations/server/index.ts";
-import { HOUR_MS } from "#kit/contract/durations.ts";
+import { DAY_MS } from "#kit/contract/durations.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { tokyoDate, tokyoInstant } from "#kit/contract/fields/tokyo-time.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { ContextOf } from "#kit/server/http/context.ts";
 import type { showAnalytics } from "../contract/calls.ts";
 import { addDays } from "../contract/days.ts";
-import { CHAT_WAITS_HOURS, POST_LOOKED_BACK_DAYS, POST_WAITS_DAYS, type Todo } from "../contract/todo.ts";
+import { CHAT_WAITS_DAYS, POST_LOOKED_BACK_DAYS, POST_WAITS_DAYS, type Todo } from "../contract/todo.ts";
 import { findTodo } from "./todo.sql.ts";
 
 type Context = ContextOf<typeof showAnalytics>;
@@ -16,10 +17,11 @@ export async function showTodo(context: Context, communityId: number): Promise<T
   const { now } = context;
   const today = tokyoDate(now);
   const [from, to] = [addDays(today, -POST_LOOKED_BACK_DAYS), addDays(today, -POST_WAITS_DAYS)];
+  const returned = await countUnreachedCandidates(context, communityId);
   const [row] = await context.run(findTodo, {
     community: communityId,
     now,
-    chatsBefore: new Date(now.getTime() - CHAT_WAITS_HOURS * HOUR_MS),
+    chatsBefore: new Date(now.getTime() - CHAT_WAITS_DAYS * DAY_MS),
     postsFrom: tokyoInstant(from),
     postsBefore: tokyoInstant(addDays(to, 1)),
     endingUntil: endingSoon(now),
@@ -28,6 +30,7 @@ export async function showTodo(context: Context, communityId: number): Promise<T
   const { candidates, oldest_applied_at: oldest } = row;
   return {
     candidates: { count: candidates, oldest_applied_at: oldest?.toISOString() ?? null },
+    returned_mails: returned,
     unread_chats: row.unread_chats,
     unanswered_posts: { count: row.unanswered_posts, from, to },
     ending_keys: row.ending_keys,

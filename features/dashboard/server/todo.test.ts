@@ -29,6 +29,7 @@ const write = async (title: string) =>
 test("at first only the candidate waits, and the community is far from its limit", async () => {
   expect(await todo()).toEqual({
     candidates: { count: 1, oldest_applied_at: expect.any(String) },
+    returned_mails: 0,
     unread_chats: 0,
     unanswered_posts: { count: 0, from: "2026-10-22", to: "2026-11-18" },
     ending_keys: 0,

@@ -2,13 +2,14 @@ import { beforeEach, expect, test } from "vitest";
 import { page as browser } from "vitest/browser";
 import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
-import { type DailyFigures, showAnalytics } from "../contract/calls.ts";
+import { type DailyFigures, type Numbers, showAnalytics } from "../contract/calls.ts";
 import { addDays } from "../contract/days.ts";
 import type { Todo } from "../contract/todo.ts";
 import DashboardScreen from "./dashboard-screen.tsx";
 
 const idle: Todo = {
   candidates: { count: 0, oldest_applied_at: null },
+  returned_mails: 0,
   unread_chats: 0,
   unanswered_posts: { count: 0, from: "2026-10-22", to: "2026-11-18" },
   ending_keys: 0,
@@ -19,6 +20,7 @@ const busy: Todo = {
   ...idle,
   candidates: { count: 2_003, oldest_applied_at: "2026-11-19T00:00:00.000Z" },
   unanswered_posts: { ...idle.unanswered_posts, count: 4 },
+  returned_mails: 2,
   ending_keys: 1,
 };
 /** The last of so many days has `likes`, the others one each. */
@@ -43,6 +45,13 @@ const before = {
   active_members: 29,
 };
 
+const numbers: Numbers = {
+  active: { alumni: 25, employees: 6, before: 29 },
+  new_members: { alumni: 3, employees: 1, before: 2 },
+  posts: { count: 19, before: 15 },
+  commented_posts: { count: 4, before: 4 },
+};
+
 type Answer = {
   todo?: Todo;
   figures?: DailyFigures[];
@@ -55,7 +64,7 @@ async function open(
   query = "",
 ) {
   const server = answerCalls();
-  const data = { latest_analytics_date: latest, todo, figures, before: rest.before ?? null };
+  const data = { latest_analytics_date: latest, todo, figures, numbers, before: rest.before ?? null };
   server.to(showAnalytics, () => ({ body: { success: true, data } }));
   const path = "/community/communities/:id/dashboard";
   const { screen, router } = await renderPart(<DashboardScreen />, {
@@ -76,6 +85,10 @@ test("what waits comes first, each with the way to just these; the rest is one l
   expect(link.element().getAttribute("href")).toBe(
     "/community/communities/1/user_posts?published=true&without_comments=true&created_from=2026-10-22&created_to=2026-11-18",
   );
+  const mails = screen.getByRole("link", { name: /メールが届かない候補者 2名/ });
+  expect(mails.element().getAttribute("href")).toBe(
+    "/community/communities/1/alumnus_candidates_waiting_approval?mail_returned=true",
+  );
   await expect.element(screen.getByText("登録人数 82 / 500名")).toBeVisible();
 });
 
@@ -90,15 +103,21 @@ test("from four places of five taken on, it says how many are left", async () =>
   await expect.element(screen.getByText(/残り100名です/)).toBeVisible();
 });
 
-test("each number stands with its change, and posts lead to those of the very days", async () => {
+test("each number stands with its change, and posts lead to the list of just those (F23)", async () => {
   const { screen } = await open({ before });
-  // 29 days with one like and the last with nine, after 25 comments, likes and interests.
-  await expect.element(screen.getByText("38件", { exact: true })).toBeVisible();
-  await expect.element(screen.getByText("前の30日より +13", { exact: true })).toBeVisible();
+  await expect.element(screen.getByText("19件", { exact: true })).toBeVisible();
+  await expect.element(screen.getByText("前の30日より +4", { exact: true })).toBeVisible();
   await expect.element(screen.getByText("前の30日と同じ").first()).toBeVisible();
-  expect(screen.getByRole("link", { name: "投稿", exact: true }).element().getAttribute("href")).toBe(
-    "/community/communities/1/user_posts?published=true&created_from=2026-10-23&created_to=2026-11-21",
-  );
+  const days = "created_from=2026-10-23&created_to=2026-11-21";
+  const to = (name: string) => screen.getByRole("link", { name, exact: true }).element().getAttribute("href");
+  const posts = "/community/communities/1/user_posts?published=true";
+  expect(to("メンバーの投稿")).toBe(`${posts}&${days}`);
+  expect(to("コメントのついた投稿")).toBe(`${posts}&without_comments=false&${days}`);
+  const office = "/community/communities/1";
+  const joined = "joined_from=2026-10-23&joined_to=2026-11-21";
+  expect(to("アルムナイ 3名")).toBe(`${office}/alumnus?${joined}`);
+  expect(to("在籍者 1名")).toBe(`${office}/community-users?${joined}`);
+  expect(to("アルムナイ 25名")).toBe(`${office}/alumnus?visited_from=2026-10-23`);
 });
 
 test("each chart says in a sentence what it shows", async () => {

@@ -45,7 +45,7 @@ export function FigureCard({ metric: key, figures, before, range, periods }: Pro
           count(highest.value),
         );
   return (
-    <Card id={`chart-${key}`}>
+    <Card>
       <Chart
         title={text.metrics[key]}
         summary={summary}

@@ -16,7 +16,7 @@ import type { Shown } from "./use-analytics.ts";
 type Props = {
   readonly analytics: Pick<
     AnswerOf<typeof showAnalytics>["data"],
-    "latest_analytics_date" | "figures" | "before"
+    "latest_analytics_date" | "figures" | "numbers" | "before"
   >;
   readonly shown: Shown;
   readonly communityId: number;
@@ -27,7 +27,7 @@ type Props = {
 /** The figures of the past days, with the day they reach to. R417 */
 export function Figures({ analytics, shown, communityId, busy }: Props) {
   const text = useMessages().figures;
-  const { latest_analytics_date: latest, figures, before } = analytics;
+  const { latest_analytics_date: latest, figures, numbers, before } = analytics;
   const unit = unitOf[shown.range];
   const [first, last] = [figures[0]?.date, figures.at(-1)?.date];
   const none = (title: string, hint: string) => (
@@ -56,7 +56,7 @@ export function Figures({ analytics, shown, communityId, busy }: Props) {
           </p>
           {first ? (
             <>
-              <KeyNumbers figures={figures} before={before} range={shown.range} communityId={communityId} />
+              <KeyNumbers {...{ figures, before, numbers, communityId }} range={shown.range} />
               <div className={styles.cards}>
                 {(Object.keys(metrics) as MetricKey[]).map((key) => (
                   <FigureCard

@@ -7,6 +7,7 @@ export const en: Translation<typeof ja> = {
     title: "To do now",
     items: {
       candidates: (count) => `Awaiting approval: ${count}`,
+      returned_mails: (count) => `Candidates whose e-mail comes back: ${count}`,
       unread_chats: (count) => `Chats waiting for an answer for a day or more: ${count}`,
       unanswered_posts: (count) => `Posts without a comment for two days or more: ${count}`,
       ending_keys: (count) => `Invitation URLs of the office ending within 7 days: ${count}`,
@@ -27,10 +28,14 @@ export const en: Translation<typeof ja> = {
     things: (count) => count,
   },
   numbers: {
-    active: "Active members in 30 days",
+    active: "Active members in 30 days, to date",
     newMembers: "New members",
-    posts: "Posts",
-    reactions: "Reactions",
+    posts: "Posts by members",
+    commentedPosts: "Posts with comments",
+  },
+  ofKind: {
+    alumni: (count) => `Alumni ${count}`,
+    employees: (count) => `Employees ${count}`,
   },
   change: {
     ranges: {

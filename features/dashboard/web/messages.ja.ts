@@ -4,6 +4,7 @@ export const ja = {
     title: "いま対応すること",
     items: {
       candidates: (count: string) => `承認待ち ${count}名`,
+      returned_mails: (count: string) => `メールが届かない候補者 ${count}名`,
       unread_chats: (count: string) => `1日以上返信を待っているチャット ${count}件`,
       unanswered_posts: (count: string) => `2日以上コメントのない投稿 ${count}件`,
       ending_keys: (count: string) => `7日以内に期限が切れる事務局の招待URL ${count}件`,
@@ -24,10 +25,14 @@ export const ja = {
     things: (count: string) => `${count}件`,
   },
   numbers: {
-    active: "30日間に訪れたメンバー",
+    active: "30日間に訪れたメンバー（今日まで）",
     newMembers: "新しいメンバー",
-    posts: "投稿",
-    reactions: "反応",
+    posts: "メンバーの投稿",
+    commentedPosts: "コメントのついた投稿",
+  },
+  ofKind: {
+    alumni: (count: string) => `アルムナイ ${count}名`,
+    employees: (count: string) => `在籍者 ${count}名`,
   },
   change: {
     ranges: { 7: "前の7日", 30: "前の30日", 90: "前の90日", 365: "前の1年" },

@@ -31,7 +31,7 @@ export function useAnalytics({ range, period }: Shown) {
   const query = useCall(
     showAnalytics,
     { query: { community_id: communityId, days: range, period } },
-    { placeholderData: keepPreviousData, refetchInterval: REFRESH_MS, meta: { silent: true } },
+    { placeholderData: keepPreviousData, refetchInterval: REFRESH_MS },
   );
   return { ...query, communityId };
 }

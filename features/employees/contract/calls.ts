@@ -32,7 +32,6 @@ export const showEmployeeInvitation = call({
   method: "GET",
   path: "/invited_communities/employee/{x}",
   access: "public",
-  rate: "read",
   summary: "The community behind the key of an invitation e-mail, and what its holder does next",
   params: { x: z.string().check(z.minLength(1), z.maxLength(200)) },
   answer: z.object({
@@ -48,6 +47,8 @@ export const showEmployeeInvitation = call({
       /** As an administrator has entered them. */
       family_name: z.string(),
       given_name: z.string(),
+      family_name_kana: z.string(),
+      given_name_kana: z.string(),
       /** In which the mail was written. */
       language: z.enum(languages),
       expires_at: time,
@@ -80,7 +81,6 @@ export const joinAsEmployee = call({
   method: "POST",
   path: "/communities/{id}/affiliations",
   access: "employee",
-  rate: "write",
   summary: "Join a further community by an invitation e-mail, with the account one has",
   body: affiliationBody,
   answer: z.object({ data: z.object({ community: z.object({ id: z.number(), name: z.string() }) }) }),

@@ -7,7 +7,11 @@ import { email } from "#kit/contract/fields/email.ts";
 import { employeeId } from "#kit/contract/fields/employee-id.ts";
 import { fault } from "#kit/contract/fields/field-errors.ts";
 import { fieldRule } from "#kit/contract/fields/field-schema.ts";
+import { kana } from "#kit/contract/fields/kana.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
+import { month } from "#kit/contract/fields/months.ts";
+import { noPictograms } from "#kit/contract/fields/pictogram.ts";
+import { line } from "#kit/contract/fields/text.ts";
 import { languages } from "#kit/contract/language.ts";
 import { done, id } from "#kit/contract/wire.ts";
 import { employeeErrors } from "./errors.ts";
@@ -16,11 +20,18 @@ import { listOpenInvitations } from "./open-invitations.ts";
 const { family_name, given_name } = detailFields(defaultForm);
 const optionalEmployeeId = () => z._default(employeeId({ required: false }), "");
 
-const enteredEmployee = z.object({
+const optionalKana = () => z._default(kana({ min: 0, max: limits.personName.max }), "");
+
+/** What an office can say of an enrolled user before they register; afterwards their names are their own. */
+export const enteredEmployee = z.object({
   email: email(),
   family_name,
   given_name,
+  family_name_kana: optionalKana(),
+  given_name_kana: optionalKana(),
   employee_id: optionalEmployeeId(),
+  department_name: z._default(line({ min: 0, max: limits.shortText.max }).check(noPictograms()), ""),
+  enrollment_start_period: z._default(month({ required: false, past: true }), ""),
   /** Of the mail to somebody without an account; the administrator's own where it is not said. */
   language: z.optional(z.enum(languages)),
 });
@@ -31,7 +42,7 @@ export const enterEmployees = call({
   method: "POST",
   path: "/communities/{id}/user_list",
   access: "administrator",
-  rate: "write",
+  act: "enterEmployees",
   summary: "Enter enrolled users, who are not participating yet, and mail each a personal invitation",
   body: z.object({
     users: z.array(enteredEmployee).check(z.minLength(1), z.maxLength(limits.enteredEmployees)),
@@ -56,7 +67,7 @@ export const inviteEmployees = call({
   method: "POST",
   path: "/communities/{id}/invite_user_list",
   access: "administrator",
-  rate: "write",
+  act: "inviteEmployees",
   summary: "Mail enrolled users who are not participating yet another personal invitation",
   body: z
     .object({
@@ -85,6 +96,7 @@ export const checkEmployeeRegistered = call({
   path: "/communities/{id}/employee/registered_check",
   access: "administrator",
   rate: "check",
+  act: false,
   summary: "Whether somebody could be entered as an enrolled user with this address and employee id",
   body: z.object({ email: email(), employee_id: optionalEmployeeId() }),
   answer: done,

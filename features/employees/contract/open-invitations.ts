@@ -38,7 +38,7 @@ export const revokeEmployeeInvitation = call({
   path: "/communities/{id}/employee_invitations/{user_id}",
   params: { user_id: id },
   access: "administrator",
-  rate: "write",
+  act: "revokeEmployeeInvitation",
   summary: "Stop the mailed invitation of an enrolled user who has not come yet",
   answer: done,
   changes: [path],

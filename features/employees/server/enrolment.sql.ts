@@ -1,9 +1,16 @@
 import { sql } from "kysely";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
+import { recipientColumns } from "#kit/server/mail/recipient-columns.sql.ts";
 
 /** What an administrator knows of somebody before they register; kept in `memberships.registration`. */
-export type Entered = { readonly family_name: string; readonly given_name: string };
+export type Entered = {
+  readonly family_name: string;
+  readonly given_name: string;
+  readonly family_name_kana?: string;
+  readonly given_name_kana?: string;
+  readonly corporation_department_name?: string;
+};
 
 /** Accounts of employees with one of the addresses, and how each stands in the community. */
 export const findEmployees = async (db: Db, communityId: number, emails: readonly string[]) => {
@@ -12,7 +19,17 @@ export const findEmployees = async (db: Db, communityId: number, emails: readonl
     .leftJoin("memberships as m", (join) =>
       join.onRef("m.account_id", "=", "a.id").on("m.community_id", "=", communityId),
     )
-    .select(["a.id as account_id", "a.email", "m.id as membership_id", "m.state"])
+    .select((eb) => [
+      "a.id as account_id",
+      "a.email",
+      "a.activated_at",
+      "m.id as membership_id",
+      "m.state",
+      "m.employee_id",
+      "m.enrollment_start_period",
+      "m.updated_at",
+      eb.ref("m.registration").$castTo<Partial<Entered> | null>().as("entered"),
+    ])
     .where("a.kind", "=", "employee")
     .where("a.email", "in", [...emails])
     .execute();
@@ -71,16 +88,11 @@ export const findRecipient = (db: Db, membershipId: number, state: MembershipSta
       join.onRef("i.membership_id", "=", "m.id").on("i.revoked_at", "is", null).on("i.used_at", "is", null),
     )
     .select((eb) => [
+      ...recipientColumns,
       "m.community_id",
       eb.ref("m.registration").$castTo<Partial<Entered>>().as("entered"),
-      "a.email",
-      "a.language",
-      "a.family_name",
-      "a.given_name",
       "a.activated_at",
-      "c.name as community_name",
       "c.corporation_name",
-      "c.theme_color",
       "i.created_at as invited_at",
     ])
     .where("m.id", "=", membershipId)

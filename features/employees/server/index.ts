@@ -8,6 +8,22 @@ import { openInvitationRoutes } from "./open-invitations.ts";
 import { registerEmployeeRoute } from "./register-employee.ts";
 import { showEmployeeInvitationRoute } from "./show-invitation.ts";
 
+export { findEmployeeIds, lockEmployees } from "./enrolment.sql.ts";
+export { enterAndInvite } from "./enter-employees.ts";
+export {
+  type Description,
+  describedBy,
+  describePerson,
+  enterPeople,
+  findKnown,
+  findTaken,
+  invitePeople,
+  isEntered,
+  type KnownEmployee,
+  type KnownPeople,
+} from "./enter-people.ts";
+export { revokeOpenInvitation } from "./handing-over.sql.ts";
+
 export const employees: Feature = {
   name: "employees",
   routes: [

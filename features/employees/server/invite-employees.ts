@@ -1,5 +1,6 @@
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import { serve } from "#kit/server/http/serve.ts";
+import { recordActs } from "#kit/server/work/record-act.ts";
 import { inviteEmployees, type invitingOutcomes } from "../contract/enrolment.ts";
 import { findInvitees } from "./enrolment.sql.ts";
 import { sendEmployeeInvitation } from "./invitation-mail.ts";
@@ -24,6 +25,10 @@ export const inviteEmployeesRoute = serve(inviteEmployees, async (context, { bod
       askedAt: context.now.toISOString(),
       invitedBy: context.member.membershipId,
     });
+  await recordActs(
+    context,
+    invited.map(({ id }) => ({ target: { kind: "membership", id } })),
+  );
   const unknown = [
     ...ids.filter((id) => !people.some((one) => one.id === id)),
     ...employeeIds.filter((id) => !people.some((one) => one.employee_id === id)),

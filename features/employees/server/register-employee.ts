@@ -3,7 +3,7 @@ import { registrationErrors } from "#features/registration/contract/errors.ts";
 import { openSession } from "#features/sessions/server/index.ts";
 import { consentToAll } from "#features/terms/server/index.ts";
 import { failure } from "#kit/server/failure.ts";
-import { serve } from "#kit/server/http/serve.ts";
+import { serveInSteps } from "#kit/server/http/serve.ts";
 import { hashPassword } from "#kit/server/passwords/passwords.ts";
 import { registerEmployee } from "../contract/calls.ts";
 import { type Invitation, openInvitation, takeInvitation } from "./open-invitation.ts";
@@ -15,26 +15,21 @@ function assertNew({ activated_at }: Pick<Invitation, "activated_at">): void {
 }
 
 /** R099: the key says whose account it is, so that nobody is registered with an address they do not read. */
-export const registerEmployeeRoute = serve(
-  registerEmployee,
-  async (context, { body }) => {
-    const { invited_code, family_name, given_name, family_name_kana, given_name_kana, birthday } = body;
-    assertNew(await openInvitation(context, invited_code));
-    const password_hash = await hashPassword(body.password);
-    const { language } = context.request;
-    return context.inTransaction(async (work) => {
-      const invitation = await takeInvitation(work, invited_code);
-      assertNew(invitation);
-      const { account_id: id, community_id: communityId } = invitation;
-      await assertPresentTerms(work.db, communityId, body);
-      const person = { family_name, given_name, family_name_kana, given_name_kana, birthday };
-      await activateAccount(work.db, id, { ...person, password_hash, language }, work.now);
-      await participate(work, invitation, person);
-      await consentToAll(work, { accountId: id, communityId, kind: "employee" });
-      const { data: session } = await openSession(context, work, { id, kind: "employee", language });
-      return { data: { community: { id: communityId, name: invitation.community_name }, session } };
-    });
-  },
-  // Hashing must not hold a database connection.
-  { transaction: false },
-);
+export const registerEmployeeRoute = serveInSteps(registerEmployee, async (context, { body }) => {
+  const { invited_code, family_name, given_name, family_name_kana, given_name_kana, birthday } = body;
+  assertNew(await openInvitation(context, invited_code));
+  const password_hash = await hashPassword(body.password);
+  const { language } = context.request;
+  return context.inTransaction(async (work) => {
+    const invitation = await takeInvitation(work, invited_code);
+    assertNew(invitation);
+    const { account_id: id, community_id: communityId } = invitation;
+    await assertPresentTerms(work.db, communityId, body);
+    const person = { family_name, given_name, family_name_kana, given_name_kana, birthday };
+    await activateAccount(work.db, id, { ...person, password_hash, language }, work.now);
+    await participate(work, invitation, person);
+    await consentToAll(work, { accountId: id, communityId, kind: "employee" });
+    const { data: session } = await openSession(context, work, { id, kind: "employee", language });
+    return { data: { community: { id: communityId, name: invitation.community_name }, session } };
+  });
+});

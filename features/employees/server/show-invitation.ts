@@ -28,6 +28,8 @@ export const showEmployeeInvitationRoute = serve(showEmployeeInvitation, async (
       email,
       family_name: entered.family_name ?? "",
       given_name: entered.given_name ?? "",
+      family_name_kana: entered.family_name_kana ?? "",
+      given_name_kana: entered.given_name_kana ?? "",
       language: invitation.language,
       expires_at: expires_at.toISOString(),
     },

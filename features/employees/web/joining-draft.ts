@@ -20,13 +20,13 @@ export const endDraft = form.remove;
 /** Begins with the name as it was entered; what the same person has typed before is kept. */
 export function beginDraft(invited_code: string, answer: AnswerOf<typeof showEmployeeInvitation>): void {
   const { invitation, employee_community_information: community } = answer;
-  const { email, family_name, given_name } = invitation;
+  const { email, language: _, expires_at: __, ...names } = invitation;
   const kept = readDraft();
   const isSame = kept?.email === email && kept.community.id === community.id;
   keepDraft({
     invited_code,
     email,
     community: { id: community.id, name: community.name },
-    values: isSame ? kept.values : { family_name, given_name },
+    values: isSame ? kept.values : names,
   });
 }

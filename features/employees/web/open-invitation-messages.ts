@@ -3,6 +3,7 @@ import { defineMessages } from "#kit/web/i18n.ts";
 export const useOpenInvitationMessages = defineMessages(
   {
     title: "在籍者への招待",
+    csv: "CSV取り込み",
     keys: "招待URL",
     search: "氏名・メールアドレス・社員番号で検索",
     empty: "返事を待っている招待はありません",
@@ -35,6 +36,7 @@ export const useOpenInvitationMessages = defineMessages(
   },
   {
     title: "Employee invitations",
+    csv: "CSV import",
     keys: "Invitation URLs",
     search: "Search by name, e-mail or employee number",
     empty: "No invitations are waiting for an answer",

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { page as browser } from "vitest/browser";
 import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
+import { rowMenu } from "#kit/web/testing/row-menu.test-helper.ts";
 import { inviteEmployees } from "../contract/enrolment.ts";
 import {
   listOpenInvitations,
@@ -37,11 +38,7 @@ async function open(invitations: readonly OpenInvitation[]) {
     path: "/community/communities/:id/invitations/employees",
     at: "/community/communities/1/invitations/employees",
   });
-  const menu = (name: string) =>
-    screen
-      .getByRole("row", { name: new RegExp(name) })
-      .getByRole("button")
-      .last();
+  const menu = (name: string) => rowMenu(screen, name);
   return { server, screen, menu };
 }
 

@@ -50,7 +50,14 @@ export default function OpenInvitationsScreen() {
       <TableScreen
         table={table}
         title={text.title}
-        action={<ButtonLink to="..">{text.keys}</ButtonLink>}
+        action={
+          <>
+            <ButtonLink to={`/community/communities/${communityId}/general_user_upload`}>
+              {text.csv}
+            </ButtonLink>
+            <ButtonLink to="..">{text.keys}</ButtonLink>
+          </>
+        }
         counted="people"
         search={text.search}
         filters={[stateFilter(words)]}

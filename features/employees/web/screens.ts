@@ -5,6 +5,8 @@ export const screens: readonly Screen[] = [
     code: "admin-employee-invitations",
     access: "administrator",
     title: { ja: "在籍者への招待", en: "Employee invitations" },
+    reading: "ざいせきしゃへのしょうたい",
+    opening: "employee_invitations?invited_at=desc&page=1&per_page=30",
     load: () => import("#features/employees/web/open-invitations-screen.tsx"),
   }),
   screen("/community/invited_communities/employee/:key", {

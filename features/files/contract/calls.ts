@@ -31,13 +31,12 @@ export const downloadFile = call({
   method: "GET",
   path: "/communities/{id}/download_file/{fileId}",
   access: "public",
-  rate: "read",
   summary: "Download an image in a size",
   query: z.object({
     size: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))),
     type: z.optional(z.enum(imageTypes)),
     request_path: z.optional(requestPath),
-    // Said by the address (R274), and looked at by nobody.
+    // R274: some clients say so, and nobody looks at it.
     community_id: z.optional(z.string().check(z.maxLength(100))),
     user_type: z.optional(z.string().check(z.maxLength(100))),
     content_type: z.optional(z.string().check(z.maxLength(100))),

@@ -4,7 +4,6 @@ import { Failure, failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { type BinaryAnswer, serve } from "#kit/server/http/serve.ts";
 import { downloadFile } from "../contract/calls.ts";
-import { chooseVariant } from "./choose-variant.ts";
 import { type FoundFile, type StoredVariant, shownFile } from "./files.sql.ts";
 import { viewerOf } from "./policy.ts";
 
@@ -71,4 +70,18 @@ export function downloadFileRoute(shownPicture: string) {
   return serve(downloadFile, async (context, { params: { id, fileId }, query: { size } }) =>
     answerImage(context, await findFile(context, shown, id, fileId), { fileId, size }),
   );
+}
+
+/** The smallest of at least `width` pixels, else the largest; as WebP where the browser takes it. */
+function chooseVariant(
+  variants: readonly StoredVariant[],
+  width: number | undefined,
+  accept: string,
+): StoredVariant | undefined {
+  const webp = accept.includes("image/webp");
+  const usable = variants
+    .filter(({ contentType }) => (contentType === "image/webp") === webp)
+    .sort((a, b) => a.width - b.width);
+  const wanted = width ?? Number.POSITIVE_INFINITY;
+  return usable.find((variant) => variant.width >= wanted) ?? usable.at(-1);
 }

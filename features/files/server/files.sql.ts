@@ -34,7 +34,7 @@ const shownIcon = `exists (select from accounts a join memberships m on m.accoun
 /**
  * The file if the one who asks may see what it hangs on: a post they may read, the icon of somebody here, or what
  * they have uploaded here themselves. `:member` is null for those who may not enter: they see only the pictures of
- * a community that is not private, as the invitation to it shows them. `shownPicture` is the SQL by which the posts say who
+ * a community that is neither private nor suspended, as the invitation to it shows them. `shownPicture` is the SQL by which the posts say who
  * sees the picture `f` of one.
  */
 export const shownFile = (shownPicture: string) =>
@@ -44,7 +44,7 @@ export const shownFile = (shownPicture: string) =>
    where f.id = :file::bigint and (
      exists (select from communities c where c.id = :community::bigint
        and f.id in (c.header_file_id, c.profile_file_id, c.operating_file_id)
-       and (not c.is_private or :member::bigint is not null))
+       and c.suspended_at is null and (not c.is_private or :member::bigint is not null))
      or (:member::bigint is not null and (
        (f.uploader_account_id = :account::bigint
          and (f.community_id = :community::bigint or f.purpose = 'user_icon'))

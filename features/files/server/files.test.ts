@@ -249,7 +249,7 @@ describe("downloading", () => {
     expect(user_post.avatar_url).toBe(icon.url);
   });
 
-  test("a community's header is as public as its invitation, unless it is private", async () => {
+  test("a community's header is as public as its invitation, unless it is private or suspended", async () => {
     const header = await upload("misaki", photo, "community_header");
     const change = (values: Record<string, unknown>) =>
       server.database.kysely
@@ -264,7 +264,11 @@ describe("downloading", () => {
     server.services.access.forgetCommunity(server.ids.aoba);
     expect(await statusFor("guest", header.id)).toBe(401);
     expect(await statusFor("misaki", header.id)).toBe(200);
-    await change({ is_private: false });
+    await change({ is_private: false, suspended_at: server.clock.now() });
+    server.services.access.forgetCommunity(server.ids.aoba);
+    for (const who of ["ren", "aoi", "hanako", "misaki"] as const)
+      expect(await statusFor(who, header.id)).not.toBe(200);
+    await change({ suspended_at: null });
     server.services.access.forgetCommunity(server.ids.aoba);
   });
 

@@ -1,24 +1,20 @@
 import { imageUrl } from "#kit/contract/image-url.ts";
-import { serve } from "#kit/server/http/serve.ts";
+import { serveInSteps } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import { uploadImage } from "../contract/calls.ts";
 import { insertFile } from "./files.sql.ts";
 import { may } from "./policy.ts";
 import { storeImage } from "./store-image.ts";
 
-export const uploadImageRoute = serve(
-  uploadImage,
-  async (context, { body, files }) => {
-    const { member } = context;
-    assertMay(may.upload(member, body.type));
-    const file = await storeImage(context, files.image, {
-      type: body.type,
-      community_id: member.communityId,
-      uploader_account_id: member.accountId,
-    });
-    const { id } = await context.inTransaction((work) => insertFile(work.db, file));
-    const { width, height, placeholder } = file;
-    return { data: { id, url: imageUrl(member.communityId, id) ?? "", width, height, placeholder } };
-  },
-  { transaction: false },
-);
+export const uploadImageRoute = serveInSteps(uploadImage, async (context, { body, files }) => {
+  const { member } = context;
+  assertMay(may.upload(member, body.type));
+  const file = await storeImage(context, files.image, {
+    type: body.type,
+    community_id: member.communityId,
+    uploader_account_id: member.accountId,
+  });
+  const { id } = await context.inTransaction((work) => insertFile(work.db, file));
+  const { width, height, placeholder } = file;
+  return { data: { id, url: imageUrl(member.communityId, id) ?? "", width, height, placeholder } };
+});

@@ -2,6 +2,8 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
+import type { Changes } from "#kit/server/work/acts.ts";
+import { changesBetween, recordAct } from "#kit/server/work/record-act.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { createGroup, deleteGroup, updateGroup } from "../contract/calls.ts";
 import { readGroup } from "./group-view.ts";
@@ -52,6 +54,13 @@ async function editGroup(
   );
 }
 
+/** What the office does to the groups of others. */
+async function recordOffice(work: Work, act: string, { row, facts }: LoadedGroup, changes?: Changes) {
+  if (facts.own) return;
+  const target = { kind: "group", id: row.id, membershipId: row.creator_membership_id };
+  await recordAct(work, { act, target, changes });
+}
+
 export const changeGroupRoutes = [
   serve(createGroup, async (context, { body }) => {
     const { member, now } = context;
@@ -69,13 +78,22 @@ export const changeGroupRoutes = [
     const loaded = await loadGroupForChange(context, params.id);
     assertMay(may.edit(loaded.member, loaded.facts));
     await editGroup(context, loaded, form, updated_at);
+    const { name, is_invitation_only } = form;
+    await recordOffice(
+      context,
+      "updateGroup",
+      loaded,
+      changesBetween(loaded.row, { name, is_invitation_only }),
+    );
     return { group: await readGroup(context.db, loaded.member, params.id, context.now) };
   }),
   serve(deleteGroup, async (context, { params }) => {
-    const { row, member, facts } = await loadGroupForChange(context, params.id);
+    const loaded = await loadGroupForChange(context, params.id);
+    const { row, member, facts } = loaded;
     assertMay(may.delete(member, facts));
     await deleteGroupRow(context.db, row.id);
     publishGroupChange(context, row, { id: row.id, change: "gone", members_count: 0 });
+    await recordOffice(context, "deleteGroup", loaded, { name: [row.name, null] });
     return {};
   }),
 ];

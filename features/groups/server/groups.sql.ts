@@ -5,6 +5,7 @@ const facts = [
   "id",
   "community_id",
   "creator_membership_id",
+  "name",
   "is_invitation_only",
   "published",
   "members_count",

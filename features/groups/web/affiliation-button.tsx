@@ -1,7 +1,10 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "#kit/ui/button/button.tsx";
-import type { Group } from "../contract/views.ts";
+import { useAction } from "#kit/web/query/use-action.tsx";
+import { joinGroup, leaveGroup } from "../contract/calls.ts";
+import { type Group, groupStatus } from "../contract/views.ts";
+import { cachedGroups } from "./cached-groups.ts";
 import { useMessages } from "./messages.ts";
-import { useAffiliation } from "./use-affiliation.tsx";
 
 export function AffiliationButton({ group, onLeft }: { group: Group; onLeft: () => void }) {
   const text = useMessages();
@@ -22,4 +25,40 @@ export function AffiliationButton({ group, onLeft }: { group: Group; onLeft: () 
       {affiliation.dialog}
     </>
   );
+}
+
+/** What the group will look like; the server's answer then has the last word. */
+const withAffiliation = (group: Group, join: boolean): Group => ({
+  ...group,
+  status: join ? groupStatus.joined : groupStatus.left,
+  members_count: group.members_count + (join ? 1 : -1),
+  abilities: { ...group.abilities, join: !join && !group.is_invitation_only, leave: join },
+});
+
+/**
+ * Joins, or leaves what one may leave; shown at once and put back if the server refuses. Asks only where there is no
+ * way back by oneself. R130, R131
+ */
+function useAffiliation({ id, name, abilities, is_invitation_only }: Group, onLeft: () => void) {
+  const { patch } = cachedGroups(useQueryClient());
+  const text = useMessages();
+  const { join } = abilities;
+  return useAction(join ? joinGroup : leaveGroup, {
+    input: () => ({ params: { id } }),
+    ask: () =>
+      join || !is_invitation_only
+        ? undefined
+        : {
+            title: text.leaveTitle,
+            message: <p>{text.leaveText(name)}</p>,
+            confirmLabel: text.leave,
+            danger: true,
+          },
+    show: () => patch(id, (old) => withAffiliation(old, join)),
+    done: () => (join ? text.joinedNow(name) : text.leftNow(name)),
+    onDone: (answer) => {
+      patch(id, (old) => ({ ...old, ...answer }));
+      if (!join) onLeft();
+    },
+  });
 }

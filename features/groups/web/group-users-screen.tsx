@@ -19,7 +19,7 @@ import { useGroupsLive } from "./use-groups-live.ts";
 export default function GroupUsersScreen() {
   const text = useMessages();
   const { communityId, groupId, list } = useGroupPaths();
-  const query = useCall(showGroup, { params: { id: groupId } });
+  const query = useCall(showGroup, { params: { id: groupId } }, { meta: { reported: true } });
   useGroupsLive(communityId);
   return (
     <section className={styles.stack}>

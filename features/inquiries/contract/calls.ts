@@ -16,7 +16,6 @@ export const listInquiryCategories = call({
   method: "GET",
   path: "/m/inquiry_categories",
   access: "public",
-  rate: "read",
   summary: "What an inquiry can be about",
   answer: z.object({ data: z.array(inquiryCategory) }),
 });

@@ -6,7 +6,7 @@ import type { Db } from "#kit/server/database/database.ts";
 import { fieldFailures } from "#kit/server/failure.ts";
 import { putAll } from "#kit/server/files/put-all.ts";
 import type { Storage } from "#kit/server/files/stored-file.ts";
-import { serve } from "#kit/server/http/serve.ts";
+import { serveInSteps } from "#kit/server/http/serve.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { type AttachmentName, attachmentFault, attachmentNames, keptAs } from "../contract/attachments.ts";
 import { sendInquiry } from "../contract/calls.ts";
@@ -70,30 +70,25 @@ async function keep(work: Work, inquiry: Inquiry, files: readonly InquiryFile[])
   return true;
 }
 
-export const sendInquiryRoute = serve(
-  sendInquiry,
-  async (context, { body, files }) => {
-    const { account, request, services } = context;
-    const faults = await findFaults(context.db, body, files);
-    if (faults.length > 0) throw fieldFailures(commonErrors.ERROR_INVALID_PARAMS, faults);
-    const { client_id, ...fields } = body;
-    const kept = await store(services.storage, files);
-    const isNew = await context.inTransaction((work) =>
-      keep(
-        work,
-        {
-          ...fields,
-          client_id,
-          account_id: account?.accountId ?? null,
-          language: account?.language ?? request.language,
-          created_at: work.now,
-        },
-        kept,
-      ),
-    );
-    if (!isNew) for (const { storage_key } of kept) await services.storage.delete(storage_key);
-    return {};
-  },
-  // Storing files must not hold a database connection.
-  { transaction: false },
-);
+export const sendInquiryRoute = serveInSteps(sendInquiry, async (context, { body, files }) => {
+  const { account, request, services } = context;
+  const faults = await findFaults(context.db, body, files);
+  if (faults.length > 0) throw fieldFailures(commonErrors.ERROR_INVALID_PARAMS, faults);
+  const { client_id, ...fields } = body;
+  const kept = await store(services.storage, files);
+  const isNew = await context.inTransaction((work) =>
+    keep(
+      work,
+      {
+        ...fields,
+        client_id,
+        account_id: account?.accountId ?? null,
+        language: account?.language ?? request.language,
+        created_at: work.now,
+      },
+      kept,
+    ),
+  );
+  if (!isNew) for (const { storage_key } of kept) await services.storage.delete(storage_key);
+  return {};
+});

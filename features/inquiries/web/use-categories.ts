@@ -5,11 +5,7 @@ import { listInquiryCategories } from "../contract/calls.ts";
 /** R270: fetched once, with the form; undefined until they are there. */
 export function useCategories() {
   const { language } = useLanguage();
-  const query = useCall(
-    listInquiryCategories,
-    {},
-    { staleTime: Number.POSITIVE_INFINITY, meta: { silent: true } },
-  );
+  const query = useCall(listInquiryCategories, {}, { staleTime: Number.POSITIVE_INFINITY });
   const data = query.data?.data.map(({ id, name_ja, name_en }) => ({
     id,
     name: language === "ja" ? name_ja : name_en,

@@ -44,7 +44,7 @@ export type InvitationRow = {
   can_use_invited_code: boolean;
 };
 
-/** A valid key of somebody who takes part; nothing for an expired or revoked one, or one of who has left or is paused. */
+/** A valid key of somebody who takes part; nothing for an expired or revoked one, one of who has left or is paused, or of a suspended community. */
 export const findInvitationByHash = (
   db: Db,
   codeHash: Buffer,
@@ -59,6 +59,7 @@ export const findInvitationByHash = (
     .where("k.expires_at", ">", now)
     .where("k.revoked_at", "is", null)
     .where("m.state", "=", "participating")
+    .where("c.suspended_at", "is", null)
     .$narrowType<{ role: Role }>()
     .executeTakeFirst();
 

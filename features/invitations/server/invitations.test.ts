@@ -98,6 +98,16 @@ describe("a code that no longer counts", () => {
     await pause("participating");
   });
 
+  test("one of a community that the provider has suspended opens nothing", async () => {
+    const code = await codeOf("emi");
+    const suspend = (suspended_at: Date | null) =>
+      db.updateTable("communities").set({ suspended_at }).execute();
+    await suspend(server.clock.now());
+    await expect(open(code)).rejects.toMatchObject({ message: "INVALID_URL_ERROR" });
+    await suspend(null);
+    await open(code);
+  });
+
   test("after 90 days it has expired, and its owner gets another", async () => {
     const code = await codeOf("hanako");
     server.clock.advance({ days: 90 });

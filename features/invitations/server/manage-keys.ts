@@ -3,6 +3,7 @@ import type { Member } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
+import { recordAct } from "#kit/server/work/record-act.ts";
 import { renewInvitationKey, revokeInvitationKey } from "../contract/calls.ts";
 import { findKey, isMemberOf, revokeKey } from "./invitations.sql.ts";
 import { issueKey } from "./issue-key.ts";
@@ -18,12 +19,14 @@ export const manageKeyRoutes = [
   serve(renewInvitationKey, async (context, { body }) => {
     const inviter = await findInviter(context.db, context.member, body.user_id);
     await issueKey(context, inviter, await findKey(context.db, inviter.membershipId));
+    await recordAct(context, { target: { kind: "membership", id: inviter.membershipId } });
     return {};
   }),
 
   serve(revokeInvitationKey, async (context, { body }) => {
     const { membershipId } = await findInviter(context.db, context.member, body.user_id);
     await revokeKey(context.db, membershipId, context.now);
+    await recordAct(context, { target: { kind: "membership", id: membershipId } });
     return {};
   }),
 ];

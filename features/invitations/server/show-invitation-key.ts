@@ -10,21 +10,28 @@ import { deriveInvitedCode, invitationUrl } from "./invited-code.ts";
 import { issueKey } from "./issue-key.ts";
 import { may } from "./policy.ts";
 
-/** R080, R246, R273: everyone has one code; asking again shows the same one until it expires. */
-async function showKey(work: Work, member: Member) {
-  assertMay(may.invite(member));
+type Inviter = Pick<Member, "communityId" | "membershipId">;
+
+/**
+ * R080, R246, R273: everyone has one code; asking again shows the same one until it expires.
+ * @throws ERROR_INVITATION_REVOKED where an administrator has stopped it
+ */
+export async function keepInvitation(work: Work, member: Inviter) {
   const key = await keepValidKey(work, member);
   const invited_code = deriveInvitedCode(work.services.secret, member.membershipId, key.generation);
   return {
-    data: {
-      invited_code,
-      invitation_url: invitationUrl(work.services.publicUrl, invited_code),
-      expires_at: key.expires_at.toISOString(),
-    },
+    invited_code,
+    invitation_url: invitationUrl(work.services.publicUrl, invited_code),
+    expires_at: key.expires_at.toISOString(),
   };
 }
 
-async function keepValidKey(work: Work, member: Member) {
+async function showKey(work: Work, member: Member) {
+  assertMay(may.invite(member));
+  return { data: await keepInvitation(work, member) };
+}
+
+async function keepValidKey(work: Work, member: Inviter) {
   const kept = await findKey(work.db, member.membershipId);
   if (!kept || (!kept.revoked_at && kept.expires_at <= work.now)) await issueKey(work, member, kept);
   const key = await findKey(work.db, member.membershipId);
@@ -34,6 +41,8 @@ async function keepValidKey(work: Work, member: Member) {
 
 // A GET that may have to make the code it shows.
 export const showInvitationKeyRoutes = [
-  serve(showInvitationKey, (context) => showKey(context, context.member), { transaction: true }),
-  serve(showAdminInvitationKey, (context) => showKey(context, context.member), { transaction: true }),
+  serve(showInvitationKey, ({ member, inTransaction }) => inTransaction((work) => showKey(work, member))),
+  serve(showAdminInvitationKey, ({ member, inTransaction }) =>
+    inTransaction((work) => showKey(work, member)),
+  ),
 ];

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { page as browser, userEvent } from "vitest/browser";
 import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
+import { rowMenu } from "#kit/web/testing/row-menu.test-helper.ts";
 import {
   type IssuedKey,
   listInvitationKeys,
@@ -38,11 +39,7 @@ async function open(keys: readonly IssuedKey[], query = "") {
     path: "/community/communities/:id/invitations",
     at: `/community/communities/1/invitations${query}`,
   });
-  const menu = (name: string) =>
-    screen
-      .getByRole("row", { name: new RegExp(name) })
-      .getByRole("button")
-      .last();
+  const menu = (name: string) => rowMenu(screen, name);
   return { server, screen, menu };
 }
 

@@ -49,6 +49,9 @@ export default function InvitationsScreen() {
         title={text.list.title}
         action={
           <>
+            <ButtonLink to={`/community/communities/${communityId}/general_user_upload`}>
+              {text.list.csv}
+            </ButtonLink>
             <ButtonLink to="employees">{text.list.employees}</ButtonLink>
             {issue}
           </>

@@ -62,7 +62,7 @@ function Revoked({ communityId, isAdministrator }: { communityId: number; isAdmi
 function InviteLink({ communityId, communityName, isAdministrator }: InviteLinkModalProps) {
   const text = useInvitationMessages();
   const call = isAdministrator ? showAdminInvitationKey : showInvitationKey;
-  const query = useCall(call, { params: { id: communityId } }, { meta: { silent: true } });
+  const query = useCall(call, { params: { id: communityId } });
   const lines = (
     <div className={styles.body}>
       <SkeletonLine />

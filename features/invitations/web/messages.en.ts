@@ -48,6 +48,7 @@ export const en: Translation<typeof ja> = {
     title: "Invitations",
     search: "Search by display name",
     issue: "Issue an invitation URL",
+    csv: "CSV import",
     employees: "Employee invitations",
     empty: "No invitation URLs yet",
     emptyHint:

@@ -42,6 +42,7 @@ export const ja = {
     title: "招待",
     search: "表示名で検索",
     issue: "招待URLを発行",
+    csv: "CSV取り込み",
     employees: "在籍者への招待",
     empty: "招待URLはまだありません",
     emptyHint:

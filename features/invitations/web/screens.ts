@@ -5,7 +5,9 @@ export const screens: readonly Screen[] = [
     code: "admin-invitations",
     access: "administrator",
     title: { ja: "招待", en: "Invitations" },
+    reading: "しょうたい",
     menu: { group: "people", order: 40, icon: "invitations" },
+    opening: "admin/invitation_keys/users?created_at=desc&page=1&per_page=30",
     load: () => import("#features/invitations/web/invitations-screen.tsx"),
   }),
 ];

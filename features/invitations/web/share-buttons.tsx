@@ -2,7 +2,6 @@ import { IconBrandFacebook, IconBrandLine, IconBrandX } from "@tabler/icons-reac
 import { Button } from "#kit/ui/button/button.tsx";
 import styles from "./invite-link.module.css";
 import { useInvitationMessages } from "./messages.ts";
-import { type ShareTarget, shareTargets } from "./share-targets.ts";
 
 const icons: Readonly<Record<string, typeof IconBrandX>> = {
   Facebook: IconBrandFacebook,
@@ -35,3 +34,37 @@ export function ShareButtons({ url, community }: { url: string; community: strin
     </fieldset>
   );
 }
+
+type ShareTarget = {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly address: (url: string, text: string) => string;
+};
+
+const query = (values: Record<string, string>): string => new URLSearchParams(values).toString();
+const WIDTH = 600;
+const HEIGHT = 350;
+const LINE_HEIGHT = 550;
+
+/** R083, R084: where an invitation can be shared, and how large the window opens. */
+const shareTargets: readonly ShareTarget[] = [
+  {
+    name: "Facebook",
+    width: WIDTH,
+    height: HEIGHT,
+    address: (url) => `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}`,
+  },
+  {
+    name: "X",
+    width: WIDTH,
+    height: HEIGHT,
+    address: (url, text) => `https://x.com/intent/post?${query({ url, text })}`,
+  },
+  {
+    name: "LINE",
+    width: WIDTH,
+    height: LINE_HEIGHT,
+    address: (url, text) => `https://social-plugins.line.me/lineit/share?${query({ url, text })}`,
+  },
+];

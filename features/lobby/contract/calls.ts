@@ -19,7 +19,6 @@ export const listCommunities = call({
   method: "GET",
   path: "/communities",
   access: "account",
-  rate: "read",
   summary: "The caller's communities, for the lobby",
   query: z.extend(memberPage, { state: z.optional(visibleState) }),
   answer: pageOf(communityCard),

@@ -5,11 +5,12 @@ import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { LoadedList } from "#kit/web/query/loaded-list.tsx";
+import { useListCall } from "#kit/web/query/use-list-call.ts";
 import { currentArea } from "#kit/web/session/area.ts";
+import { listCommunities } from "../contract/calls.ts";
 import { CommunityCard } from "./community-card.tsx";
 import styles from "./lobby.module.css";
 import { useLobbyMessages } from "./messages.ts";
-import { useLobby } from "./use-lobby.ts";
 
 type Props = {
   /** Of the person, as soon as it is known. */
@@ -69,3 +70,12 @@ function Cards() {
     </LoadedList>
   );
 }
+
+/** The person's communities, page by page. */
+const useLobby = () =>
+  useListCall(
+    listCommunities,
+    {},
+    ({ data }) => data.records,
+    ({ id }) => id,
+  );

@@ -11,13 +11,13 @@ export const en: Translation<typeof ja> = {
   unreadNotices: (n) => (n === 1 ? "1 unread notice" : `${n} unread notices`),
   unreadChats: (n) => (n === 1 ? "1 unread chat message" : `${n} unread chat messages`),
   admin: "Administrator",
-  state: { under_review: "Awaiting approval", paused: "Paused", closed: "Not open yet" },
+  state: { under_review: "Awaiting approval", paused: "Paused", closed: "Closed" },
   explain: {
     under_review:
       "An administrator is reviewing your application. You will be told by e-mail once it is approved.",
     paused:
       "Your membership of this community is paused at the moment. Please ask its administrator for details.",
-    closed: "Only administrators can enter this community at the moment.",
+    closed: "This community cannot be entered at the moment. Please ask its administrator.",
   },
   emptyTitle: "You have not joined a community yet",
   emptyText: {

@@ -8,11 +8,11 @@ export const ja = {
   unreadNotices: (n: number) => `未読のお知らせ ${n}件`,
   unreadChats: (n: number) => `未読のチャット ${n}件`,
   admin: "管理者",
-  state: { under_review: "承認待ち", paused: "休止中", closed: "準備中" },
+  state: { under_review: "承認待ち", paused: "休止中", closed: "利用できません" },
   explain: {
     under_review: "管理者が参加の申し込みを確認しています。承認されると、メールでお知らせします。",
     paused: "現在、このコミュニティのご利用を休止しています。くわしくは管理者にお問い合わせください。",
-    closed: "このコミュニティには、現在は管理者だけが入れます。",
+    closed: "現在、このコミュニティには入れません。くわしくは管理者にお問い合わせください。",
   },
   emptyTitle: "参加しているコミュニティはありません",
   emptyText: {

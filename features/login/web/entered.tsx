@@ -16,7 +16,7 @@ export function Entered({ area, to }: { area: LoginArea; to: string }) {
   const { setLanguage } = useLanguage();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const query = useCall(showSession, {}, { staleTime: 0, gcTime: 0, retry: false, meta: { silent: true } });
+  const query = useCall(showSession, {}, { staleTime: 0, gcTime: 0, retry: false });
   const { data, error, isFetching } = query;
   useEffect(() => {
     if (error?.status === 401) {

@@ -1,20 +1,25 @@
+import { IconKey } from "@tabler/icons-react";
 import { lazy, Suspense } from "react";
 import { Link, Navigate, useSearchParams } from "react-router";
 import { accountPaths, forgottenEmailPaths } from "#features/accounts/contract/paths.ts";
+import { arePasskeysPossible } from "#features/second-factors/web/index.ts";
+import { beginPasskeySignIn } from "#features/sessions/contract/calls.ts";
 import { SECOND_STEP } from "#features/sessions/contract/paths.ts";
 import { arrival } from "#features/social-logins/contract/paths.ts";
 import { ServiceButtons, ServiceRefusal, useArrival } from "#features/social-logins/web/index.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
+import { send } from "#kit/web/api/send.ts";
 import { safeRedirect } from "#kit/web/router/safe-redirect.ts";
-import { currentArea, lobbyPath, loginPath } from "#kit/web/session/area.ts";
+import { currentArea, kindOfArea, lobbyPath, loginPath } from "#kit/web/session/area.ts";
 import { readStoredSession } from "#kit/web/session/stored-session.ts";
 import { Entered } from "./entered.tsx";
 import { LoginForm } from "./login-form.tsx";
 import styles from "./login-screen.module.css";
 import { useLoginMessages } from "./messages.ts";
-import { PasskeyLogin } from "./passkey-login.tsx";
+import { PasskeyButton } from "./passkey-button.tsx";
+import type { LoginArea } from "./use-enter.ts";
 import { useLogIn } from "./use-log-in.ts";
 
 /** Few need it, so it comes when it is needed. */
@@ -64,5 +69,20 @@ export default function LoginScreen() {
         {isAlumni ? text.toCommunity : text.toAlumni}
       </Link>
     </div>
+  );
+}
+
+/** In place of address and password, where the browser knows passkeys. */
+function PasskeyLogin({ area }: { area: LoginArea }) {
+  const text = useLoginMessages();
+  if (!arePasskeysPossible()) return null;
+  return (
+    <PasskeyButton
+      area={area}
+      label={text.passkey}
+      icon={<IconKey size={20} aria-hidden="true" />}
+      loadOptions={async () => (await send(beginPasskeySignIn[kindOfArea(area)])).data}
+      explain={() => text.passkeyCancelled}
+    />
   );
 }

@@ -33,7 +33,7 @@ export default function SecondStep({ area }: { area: LoginArea }) {
   const step = useCall(
     showSecondStep[kindOfArea(area)],
     {},
-    { retry: false, staleTime: Number.POSITIVE_INFINITY, gcTime: 0, meta: { silent: true } },
+    { retry: false, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
   );
   const again = new URLSearchParams([...query].filter(([name]) => name !== SECOND_STEP));
   return (

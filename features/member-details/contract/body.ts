@@ -25,3 +25,13 @@ export const detailsBody = {
     ),
   ),
 };
+
+/** Everything that somebody has said, as it is read and corrected. */
+export const detailsView = z.object({
+  ...fieldsOf(textFields, z.string()),
+  zipcode_judgment: z.boolean(),
+  address_1: z.nullable(z.number()),
+  job_type_parent_id: z.nullable(z.number()),
+  job_type_child_id: z.nullable(z.number()),
+  ...fieldsOf(answerFields, z.union([z.string(), z.array(z.string())])),
+});

@@ -7,7 +7,6 @@ export const showRegistrationColumns = call({
   method: "GET",
   path: "/communities/{id}/registration_columns",
   access: "public",
-  rate: "read",
   summary: "What the community asks of alumni who register",
   answer: z.object({ data: formInSlots }),
 });

@@ -137,3 +137,12 @@ export const detailRules = (form: RegistrationForm) => {
 
 export const detailsSchema = (form: RegistrationForm) =>
   z.object(detailFields(form)).check(...(detailRules(form) as never[]));
+
+const alwaysAsked = ["family_name", "given_name", "family_name_kana", "given_name_kana", "birthday"] as const;
+
+/** For the office, which corrects what somebody has said: what they have left blank may stay so. */
+export function correctionSchema(form: RegistrationForm, before: Details, after: Details) {
+  const blank = alwaysAsked.filter((field) => before[field] === "" && after[field] === "");
+  const stays = Object.fromEntries(blank.map((field) => [field, z.literal("")]));
+  return z.object({ ...detailFields(form), ...stays }).check(...(detailRules(form) as never[]));
+}

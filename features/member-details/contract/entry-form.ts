@@ -7,6 +7,7 @@ import { rule } from "#kit/contract/fields/field-schema.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { findPictogram, noPictograms } from "#kit/contract/fields/pictogram.ts";
 import { line, textFault, tidy } from "#kit/contract/fields/text.ts";
+import { lastChange } from "#kit/contract/last-change.ts";
 import { seenTime, time } from "#kit/contract/wire.ts";
 import { showRegistrationColumns } from "./calls.ts";
 import { additionalQuestion, questionType, registrationForm, requirementValue } from "./form.ts";
@@ -69,13 +70,13 @@ const entryForm = z.object({
   updated_at: z.nullable(time),
 });
 export type EntryForm = z.output<typeof entryForm>;
-const answer = z.object({ entry_form: entryForm });
+const answer = z.object({ entry_form: z.extend(entryForm, { last_change: lastChange }) });
+export type ShownEntryForm = z.output<typeof answer>["entry_form"];
 
 export const showEntryForm = call({
   method: "GET",
   path: "/communities/{id}/entry_form",
   access: "administrator",
-  rate: "read",
   summary: "What the community asks of alumni who register, to be edited",
   answer,
 });
@@ -85,7 +86,6 @@ export const countAnswers = call({
   method: "GET",
   path: "/communities/{id}/entry_form/answers",
   access: "administrator",
-  rate: "read",
   summary: "How many members and candidates have answered each of the community's own questions",
   answer: z.object({ data: z.array(z.object({ number: z.number(), answers: z.number() })) }),
 });
@@ -95,7 +95,7 @@ export const saveEntryForm = call({
   method: "PUT",
   path: "/communities/{id}/entry_form",
   access: "administrator",
-  rate: "write",
+  act: "saveEntryForm",
   summary: "Set what the community asks of alumni who register",
   body: z.object({ ...written, updated_at: z.optional(z.nullable(seenTime)) }),
   answer,

@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 test("a community begins with the proposed form and makes it its own (R415)", async () => {
-  expect(await show()).toEqual({ ...defaultForm, updated_at: null });
+  expect(await show()).toEqual({ ...defaultForm, updated_at: null, last_change: null });
   const columns = {
     ...defaultForm.columns,
     zipcode: requirement.required,
@@ -46,6 +46,7 @@ test("a community begins with the proposed form and makes it its own (R415)", as
     columns,
     additional_information: [question(1)],
     updated_at: server.clock.now().toISOString(),
+    last_change: { by: "田中 美咲", at: server.clock.now().toISOString() },
   });
   expect(await show("makoto")).toEqual(saved);
   expect(await asked()).toEqual({
@@ -132,7 +133,10 @@ describe("of two administrators who edit at once", () => {
     server.clock.advance({ seconds: 1 });
     await save({ updated_at: seen.updated_at, additional_information: [question(2)] }, "makoto");
     await expect(save({ updated_at: seen.updated_at })).rejects.toMatchObject(stale);
-    expect((await show()).additional_information).toEqual([question(2)]);
+    expect(await show()).toMatchObject({
+      additional_information: [question(2)],
+      last_change: { by: "伊藤 誠", at: server.clock.now().toISOString() },
+    });
   });
 
   test("one wins, however close they are", async () => {

@@ -39,10 +39,16 @@ const useOfficeFields = defineMessages(
 export const DetailsReader = createContext<"person" | "office">("person");
 
 export function useMemberDetailsMessages() {
+  const office = useOfficeDetailsMessages();
+  const text = useApplicantMessages();
+  return useContext(DetailsReader) === "person" ? text : office;
+}
+
+/** As the office reads them, wherever it does. */
+export function useOfficeDetailsMessages() {
   const text = useApplicantMessages();
   const { multiple, ...section } = useOfficeWords();
   const field = useOfficeFields();
-  if (useContext(DetailsReader) === "person") return text;
   return {
     ...text,
     field: { ...text.field, ...field },

@@ -5,6 +5,7 @@ export const screens: readonly Screen[] = [
     code: "CG40",
     access: "administrator",
     title: { ja: "登録フォーム", en: "Registration form" },
+    reading: "とうろくふぉーむ",
     menu: { group: "settings", order: 20, icon: "form" },
     load: () => import("#features/member-details/web/entry-form/entry-form-screen.tsx"),
   }),

@@ -17,8 +17,7 @@ export const writeStates = (
     .returning(["id", "account_id", "joined_at"])
     .execute();
 
-/** What is kept of a membership that has ended names nobody and gives no rights, should the person register again. */
-export const eraseProfiles = (db: Db, by: "id" | "account_id", ids: readonly number[]) =>
+export const eraseProfileRows = (db: Db, by: "id" | "account_id", ids: readonly number[]) =>
   db
     .updateTable("memberships")
     .set({
@@ -29,8 +28,10 @@ export const eraseProfiles = (db: Db, by: "id" | "account_id", ids: readonly num
       additional_information: asJson({}),
       enrollment_start_period: null,
       employee_id: null,
+      flags: 0,
     })
     .where(by, "in", [...ids])
+    .returning("id")
     .execute();
 
 /** Nothing of people who never took part points to their rows. */

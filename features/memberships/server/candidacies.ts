@@ -1,8 +1,12 @@
 import { stepCounters } from "#features/communities/server/index.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
+import { domainEvent } from "#kit/server/work/domain-event.ts";
 import type { Work } from "#kit/server/work/work.ts";
-import { deleteMemberships, eraseProfiles, writeStates } from "./candidacies.sql.ts";
-import { candidacyChanged } from "./events.ts";
+import { deleteMemberships, writeStates } from "./candidacies.sql.ts";
+import { eraseProfiles } from "./erase-profiles.ts";
+
+/** One or many do not wait for approval any more. */
+export const candidaciesEnded = domainEvent<{ readonly communityId: number }>("candidaciesEnded");
 
 /** Candidates are alumni; whoever holds the community's lock has seen that they wait and that there is room. */
 async function decide(
@@ -29,7 +33,7 @@ async function decide(
   });
   if (people.length < membershipIds.length || !counted)
     throw new Error("candidates were decided upon without the community's lock");
-  await work.emit(candidacyChanged, { communityId, isWaiting: false });
+  await work.emit(candidaciesEnded, { communityId });
   work.afterCommit(() => work.services.access.forgetCommunity(communityId));
   return people;
 }
@@ -43,7 +47,7 @@ export const admitCandidates = (work: Work, communityId: number, membershipIds: 
  */
 export async function endCandidacies(work: Work, communityId: number, membershipIds: readonly number[]) {
   const people = await decide(work, communityId, membershipIds, "withdrawn");
-  await eraseProfiles(work.db, "id", membershipIds);
+  await eraseProfiles(work, "id", membershipIds);
   return people;
 }
 

@@ -7,8 +7,8 @@ export const memberWithdrawn = domainEvent<{
   readonly accountId: number;
 }>("memberWithdrawn");
 
-/** Somebody waits for approval from now on, or one or many do not any more. */
-export const candidacyChanged = domainEvent<{
-  readonly communityId: number;
-  readonly isWaiting: boolean;
-}>("candidacyChanged");
+/** Nothing is left of what memberships that have ended said of people: of others neither who keep any of it. */
+export const profilesErased = domainEvent<{ readonly membershipIds: readonly number[] }>("profilesErased");
+
+/** Somebody waits for approval from now on. */
+export const candidacyBegan = domainEvent<{ readonly communityId: number }>("candidacyBegan");

@@ -1,8 +1,8 @@
 import { accountClosed } from "#features/accounts/server/index.ts";
 import { on } from "#kit/server/work/domain-event.ts";
-import { eraseProfiles } from "./candidacies.sql.ts";
+import { eraseProfiles } from "./erase-profiles.ts";
 
 /** Also in communities that the person had left before. */
 export const forgetClosedAccount = on(accountClosed, async (work, { accountId }) => {
-  await eraseProfiles(work.db, "account_id", [accountId]);
+  await eraseProfiles(work, "account_id", [accountId]);
 });

@@ -1,17 +1,27 @@
 import type { Feature } from "#kit/server/feature.ts";
 import { forgetClosedAccount } from "./forget-closed-account.ts";
 
-export { actorNameSql, authorSql, mentionsSql, userTypeSql } from "./author.sql.ts";
+export { actorNameSql, authorSql, isNamedSql, mentionsSql, userTypeSql } from "./author.sql.ts";
 export { deleteMemberships } from "./candidacies.sql.ts";
-export { admitCandidates, endCandidacies, removeCandidates } from "./candidacies.ts";
-export { findAdministrators, findMemberEmails, isMemberEmail } from "./members.sql.ts";
+export { admitCandidates, candidaciesEnded, endCandidacies, removeCandidates } from "./candidacies.ts";
+export { changeRole, setDuties } from "./change-role.ts";
+export { correctDetails } from "./correct-details.ts";
+export { type DescribedRow, describedMembers } from "./described.sql.ts";
+export { changedAt, detailsOf, mayEditAccount, questionsOf } from "./described.ts";
+export { profilesErased } from "./events.ts";
+export { clearFlag, setFlags } from "./flags.sql.ts";
+export { setPaused, setPostingBlocked, withdrawMembers } from "./many.ts";
+export { findAdministrators, findMemberEmails, findOfficeNames, isMemberEmail } from "./members.sql.ts";
 export { describeMembership, giveMembership } from "./membership-facts.sql.ts";
 export {
   addMembership,
+  addMemberships,
   changeMembershipState,
 } from "./membership-state.ts";
+export { nameBegins, nameMatches } from "./name-search.sql.ts";
 export { assertRoom } from "./places.ts";
 export { findReservedNames } from "./reserved-names.ts";
+export { turnMembership } from "./turn-membership.ts";
 export { addUnreadChats } from "./unread-chats.sql.ts";
 
 export const memberships: Feature = {

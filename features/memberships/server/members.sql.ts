@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
@@ -42,14 +43,15 @@ export const findOfficeNames = (db: Db, communityId: number) =>
     .where("id", "=", communityId)
     .executeTakeFirstOrThrow();
 
-/** Who looks after the community now. */
-export async function findAdministrators(db: Db, communityId: number): Promise<number[]> {
+/** Who looks after the community now, and of those the ones who have this duty: a bit of `duties`. */
+export async function findAdministrators(db: Db, communityId: number, duty: number): Promise<number[]> {
   const rows = await db
     .selectFrom("memberships")
     .select("id")
     .where("community_id", "=", communityId)
     .where("state", "=", "participating")
     .where("role", "!=", "member")
+    .where(sql<boolean>`duties & ${duty}::smallint <> 0`)
     .orderBy("id")
     .execute();
   return rows.map(({ id }) => id);

@@ -23,8 +23,12 @@ export type StateValues = {
 export const writeState = (db: Db, membershipId: number, values: StateValues) =>
   db.updateTable("memberships").set(values).where("id", "=", membershipId).execute();
 
+export type Owner = { account_id: number; kind: MemberKind; state: MembershipState };
+
+export const writeOwner = (db: Db, membershipId: number, values: Owner & { updated_at: Date }) =>
+  db.updateTable("memberships").set(values).where("id", "=", membershipId).execute();
+
 export type NewMembership = {
-  community_id: number;
   account_id: number;
   kind: MemberKind;
   display_name: string;
@@ -32,22 +36,27 @@ export type NewMembership = {
   additional_information: object;
   enrollment_start_period: string | null;
   invited_by_membership_id: number | null;
+  employee_id?: string | null;
 };
 
-export const insertMembership = (
-  db: Db,
-  {
-    registration,
-    additional_information,
-    ...row
-  }: NewMembership & { state: MembershipState; management_no: number; created_at: Date; updated_at: Date },
-) =>
+type Entry = NewMembership & {
+  community_id: number;
+  state: MembershipState;
+  management_no: number;
+  created_at: Date;
+  updated_at: Date;
+};
+
+export const insertMemberships = (db: Db, entries: readonly Entry[]) =>
   db
     .insertInto("memberships")
-    .values({
-      ...row,
-      registration: asJson(registration),
-      additional_information: asJson(additional_information),
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+    .values(
+      entries.map(({ registration, additional_information, employee_id = null, ...row }) => ({
+        ...row,
+        employee_id,
+        registration: asJson(registration),
+        additional_information: asJson(additional_information),
+      })),
+    )
+    .returning(["id", "management_no"])
+    .execute();

@@ -2,14 +2,15 @@ import {
   type CounterSteps,
   lockCommunity,
   stepCounters,
-  takeManagementNo,
+  takeManagementNos,
 } from "#features/communities/server/index.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Work } from "#kit/server/work/work.ts";
-import { eraseProfiles } from "./candidacies.sql.ts";
-import { candidacyChanged, memberWithdrawn } from "./events.ts";
-import { insertMembership, lockMembership, type NewMembership, writeState } from "./membership-state.sql.ts";
+import { candidaciesEnded } from "./candidacies.ts";
+import { eraseProfiles } from "./erase-profiles.ts";
+import { candidacyBegan, memberWithdrawn } from "./events.ts";
+import { insertMemberships, lockMembership, type NewMembership, writeState } from "./membership-state.sql.ts";
 
 /** Who may become what; a withdrawn person returns only by a new registration. */
 const transitions: Record<MembershipState, readonly MembershipState[]> = {
@@ -55,10 +56,10 @@ export async function changeMembershipState(
     ...(joins ? { joined_at: work.now, withdrawn_at: null } : {}),
     ...(to === "withdrawn" ? { withdrawn_at: work.now } : {}),
   });
-  const isWaiting = to === "under_review";
-  if (isWaiting || from === "under_review") await work.emit(candidacyChanged, { communityId, isWaiting });
+  if (to === "under_review") await work.emit(candidacyBegan, { communityId });
+  if (from === "under_review") await work.emit(candidaciesEnded, { communityId });
   if (to === "withdrawn") {
-    await eraseProfiles(work.db, "id", [membershipId]);
+    await eraseProfiles(work, "id", [membershipId]);
     await work.emit(memberWithdrawn, { communityId, membershipId, accountId: row.account_id });
   }
   work.afterCommit(() => work.services.access.forgetAccount(row.account_id));
@@ -74,15 +75,34 @@ function counterSteps(kind: MemberKind, from: MembershipState, to: MembershipSta
   };
 }
 
-/** Enters somebody who has been invited and does not participate yet, with the community's next management number. */
-export async function addMembership(work: Work, membership: NewMembership): Promise<number> {
-  const { management_no } = await takeManagementNo(work.db, membership.community_id);
-  const row = await insertMembership(work.db, {
-    ...membership,
-    state: "not_participating",
-    management_no,
-    created_at: work.now,
-    updated_at: work.now,
-  });
-  return row.id;
+/** Enters people who have been invited and do not participate yet, with the community's next management numbers. */
+export async function addMemberships(
+  work: Work,
+  communityId: number,
+  memberships: readonly NewMembership[],
+): Promise<number[]> {
+  if (memberships.length === 0) return [];
+  const numbers = await takeManagementNos(work.db, communityId, memberships.length);
+  const rows = await insertMemberships(
+    work.db,
+    memberships.map((membership, at) => ({
+      ...membership,
+      community_id: communityId,
+      state: "not_participating",
+      management_no: numbers[at] ?? 0,
+      created_at: work.now,
+      updated_at: work.now,
+    })),
+  );
+  const ids = new Map(rows.map(({ id, management_no }) => [management_no, id]));
+  return numbers.map((number) => ids.get(number) ?? 0);
+}
+
+/** The same for one. */
+export async function addMembership(
+  work: Work,
+  { community_id, ...membership }: NewMembership & { readonly community_id: number },
+): Promise<number> {
+  const [id = 0] = await addMemberships(work, community_id, [membership]);
+  return id;
 }

@@ -7,7 +7,7 @@ import { useModerationMessages } from "./messages.ts";
 import { postFilters, postViews } from "./post-filters.ts";
 import type { PostSite } from "./site.ts";
 import { useAdminLive } from "./use-admin-live.ts";
-import { useModeratePosts } from "./use-moderate-posts.tsx";
+import { useModeratePosts } from "./use-moderate-posts.ts";
 import { usePostColumns } from "./use-post-columns.tsx";
 import { usePostTable } from "./use-post-table.tsx";
 

@@ -17,6 +17,7 @@ export const en: Translation<typeof ja> = {
   filters: {
     published: "Visibility",
     withoutComments: "none",
+    withComments: "some",
     times: "",
     kind: "Kind",
     true: "Visible",
@@ -46,9 +47,6 @@ export const en: Translation<typeof ja> = {
   hide: "Hide",
   reveal: "Make visible",
   delete: "Delete",
-  didHide: "The post is hidden",
-  didReveal: "The post is visible",
-  didDelete: "The post has been deleted",
   goneAlready: "This post has already been deleted",
   deleteTitle: "Delete this post?",
   deleteText: (title, author) => `“${title}” by ${author} will be deleted.`,

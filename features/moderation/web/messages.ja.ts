@@ -14,6 +14,7 @@ export const ja = {
   filters: {
     published: "公開状態",
     withoutComments: "なし",
+    withComments: "あり",
     times: "件",
     kind: "種類",
     true: "公開中",
@@ -44,9 +45,6 @@ export const ja = {
   hide: "非公開にする",
   reveal: "公開する",
   delete: "削除する",
-  didHide: "投稿を非公開にしました",
-  didReveal: "投稿を公開しました",
-  didDelete: "投稿を削除しました",
   goneAlready: "この投稿は既に削除されています",
   deleteTitle: "投稿を削除しますか？",
   deleteText: (title: string, author: string) => `「${title}」（投稿者：${author}）を削除します。`,

@@ -1,5 +1,4 @@
 import { IconPencilPlus } from "@tabler/icons-react";
-import { useQueryClient } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { useParams } from "react-router";
 import { writtenTypes } from "#features/posts/contract/content-type.ts";
@@ -13,12 +12,7 @@ import { officialPosts } from "./site.ts";
 export default function OfficialPostsScreen() {
   const text = useModerationMessages();
   const communityId = Number(useParams().id);
-  const cache = useQueryClient();
   const [writing, setWriting] = useState(false);
-  const close = () => {
-    setWriting(false);
-    void cache.invalidateQueries({ queryKey: [officialPosts.list.path] });
-  };
   return (
     <>
       <AdminPosts
@@ -35,7 +29,12 @@ export default function OfficialPostsScreen() {
       />
       {writing && (
         <Suspense>
-          <Composer communityId={communityId} types={writtenTypes} target={asOffice} onClose={close} />
+          <Composer
+            communityId={communityId}
+            types={writtenTypes}
+            target={asOffice}
+            onClose={() => setWriting(false)}
+          />
         </Suspense>
       )}
     </>

@@ -30,7 +30,10 @@ export const postFilters = (
     kind: "choice",
     name: "without_comments",
     label: columns.comments,
-    options: [{ value: "true", label: filters.withoutComments }],
+    options: [
+      { value: "true", label: filters.withoutComments },
+      { value: "false", label: filters.withComments },
+    ],
   },
 ];
 

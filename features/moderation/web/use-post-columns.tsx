@@ -42,6 +42,7 @@ export function usePostColumns(site: PostSite, linkTo: (postId: number) => strin
       key: "kind",
       label: columns.kind,
       kind: "state",
+      width: 7.5,
       cell: (post) => <Badge>{kind[post.content_type as 1 | 2 | 3 | 4]}</Badge>,
     },
     author,

@@ -19,7 +19,6 @@ export const showNoticeChoices = call({
   method: "GET",
   path: "/account/notice_choices",
   access: "account",
-  rate: "read",
   summary: "Which news reaches the caller by e-mail, and when",
   answer,
 });
@@ -29,7 +28,6 @@ export const setNoticeChoices = call({
   method: "PUT",
   path: "/account/notice_choices",
   access: "account",
-  rate: "write",
   summary: "Choose which news reaches the caller by e-mail, and when",
   body: z.partial(choices),
   answer,
@@ -65,7 +63,6 @@ export const showUnsubscribePage = call({
   method: "GET",
   path: "/mail_subscription/unsubscribe",
   access: "public",
-  rate: "read",
   summary: "Leads on to the page on which the e-mails can be switched off; changes nothing",
   query: z.object({ token }),
   answer: "binary",

@@ -184,6 +184,25 @@ describe("at once", () => {
   });
 });
 
+describe("while the provider has suspended the community", () => {
+  const suspend = (suspended_at: Date | null) =>
+    kysely.updateTable("communities").set({ suspended_at }).where("id", "=", aoba).execute();
+
+  test("no news of it is mailed, at once or in the digest; afterwards it is", async () => {
+    await suspend(server.clock.now());
+    await mention(by("ken"));
+    await comment();
+    await server.drainJobs();
+    await digest();
+    expect(await mailsTo("ken")).toEqual([]);
+    await suspend(null);
+    await mention(by("ken"));
+    await server.drainJobs();
+    await server.drainJobs();
+    expect(await mailsTo("ken")).toHaveLength(1);
+  });
+});
+
 describe("the digest", () => {
   test("is one mail a day over what is unread, and none when there is nothing", async () => {
     await comment();

@@ -19,7 +19,7 @@ import styles from "./notice-choices.module.css";
 /** Which news comes by mail; each choice is in force at once. */
 export function NoticeChoicesSection() {
   const text = useNoticeChoiceMessages();
-  const query = useCall(showNoticeChoices, {}, { meta: { silent: true } });
+  const query = useCall(showNoticeChoices, {});
   const save = useAction(setNoticeChoices, {
     input: (body: Partial<Record<MailKind, Delivery>>) => ({ body }),
     keptAs: callKey(showNoticeChoices, {}),

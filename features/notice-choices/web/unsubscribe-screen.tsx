@@ -21,11 +21,7 @@ type Subscription = AnswerOf<typeof showSubscription>;
 export default function UnsubscribeScreen() {
   const [params] = useSearchParams();
   const token = params.get("token") ?? "-";
-  const subscription = useCall(
-    showSubscription,
-    { body: { token } },
-    { meta: { silent: true }, refetchOnWindowFocus: false },
-  );
+  const subscription = useCall(showSubscription, { body: { token } }, { refetchOnWindowFocus: false });
   return (
     <Loaded
       query={subscription}

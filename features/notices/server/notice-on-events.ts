@@ -1,7 +1,8 @@
 import { accountClosed } from "#features/accounts/server/index.ts";
 import { candidatesApproved } from "#features/candidates/server/index.ts";
 import { commentCreated, commentDeleting } from "#features/comments/server/index.ts";
-import { candidacyChanged, memberWithdrawn } from "#features/memberships/server/events.ts";
+import { dutyBit } from "#features/memberships/contract/duties.ts";
+import { candidacyBegan, memberWithdrawn } from "#features/memberships/server/events.ts";
 import { findAdministrators } from "#features/memberships/server/index.ts";
 import { mentioned, postDeleting } from "#features/posts/server/index.ts";
 import { interestExpressed, liked, type ReactedPost } from "#features/reactions/server/index.ts";
@@ -84,14 +85,9 @@ export const noticeListeners = [
     give(work, "approval", { communityId, actorId: null }, membershipIds),
   ),
   // Without a name: who applies may be deleted, and nothing of them is left then.
-  on(candidacyChanged, async (work, { communityId, isWaiting }) => {
-    if (!isWaiting) return;
-    await give(
-      work,
-      "application",
-      { communityId, actorId: null },
-      await findAdministrators(work.db, communityId),
-    );
+  on(candidacyBegan, async (work, { communityId }) => {
+    const administrators = await findAdministrators(work.db, communityId, dutyBit("applications"));
+    await give(work, "application", { communityId, actorId: null }, administrators);
   }),
   on(memberWithdrawn, async (work, { membershipId }) => {
     await deleteNoticesOf(work.db, membershipId);

@@ -17,7 +17,7 @@ export function NoticeDetail({ communityId, id, onClose }: Props) {
   const query = useCall(
     showNotice,
     { params: { id: communityId, nid: id } },
-    { meta: { silent: true }, staleTime: Number.POSITIVE_INFINITY },
+    { staleTime: Number.POSITIVE_INFINITY },
   );
   const notice = query.data?.data;
   useRefreshOnce(notice !== undefined, [listNotices.path, countUnreadNotices.path]);

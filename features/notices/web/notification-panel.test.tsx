@@ -66,6 +66,11 @@ test("inside a community both are counted apart, each on its tab (R051, R117)", 
   await expect.element(screen.getByText("メンテナンスのお知らせ")).toBeVisible();
 });
 
+test("inside a community it begins with the tab that has something unread (F40)", async () => {
+  const { screen } = await draw(1, [maintenance], { community: 0, product: 1 });
+  await expect.element(screen.getByText("メンテナンスのお知らせ")).toBeVisible();
+});
+
 test("a notice opens with its detail (R052)", async () => {
   const { server, screen } = await draw(null, [maintenance]);
   const data = { ...maintenance, is_read: true, content: "日曜の朝に一時間止まります。" };

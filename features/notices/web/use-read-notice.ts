@@ -19,7 +19,7 @@ export function useReadNotice(screenReads: boolean): void {
   const { isSuccess } = useCall(
     readNotice,
     { params: { id: communityId ?? 0, n: wanted } },
-    { enabled: arrived, staleTime: Number.POSITIVE_INFINITY },
+    { enabled: arrived, staleTime: Number.POSITIVE_INFINITY, meta: { reported: true } },
   );
   const read = arrived && isSuccess;
   useEffect(() => {

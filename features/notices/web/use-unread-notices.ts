@@ -16,13 +16,12 @@ import {
 import { noticesChanged, productNoticesChanged } from "../contract/live.ts";
 
 const FRESH_MS = MINUTE_MS;
-const silent = { staleTime: FRESH_MS, meta: { silent: true } } as const;
 
 /** R117. The count of the community on screen, none outside of one, and that of the product. */
 export function useUnreadNotices(communityId: number | null): { community: number; product: number } {
   const here = { params: { id: communityId ?? 0 } };
-  const community = useCall(countUnreadNotices, here, { ...silent, enabled: communityId !== null });
-  const product = useCall(countUnreadProductNotices, {}, silent);
+  const community = useCall(countUnreadNotices, here, { staleTime: FRESH_MS, enabled: communityId !== null });
+  const product = useCall(countUnreadProductNotices, {}, { staleTime: FRESH_MS });
   return {
     community: communityId === null ? 0 : (community.data?.unread_notification_count ?? 0),
     product: product.data?.total_unread_notification ?? 0,

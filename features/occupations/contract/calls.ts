@@ -7,7 +7,6 @@ export const listOccupations = call({
   method: "GET",
   path: "/m/occupations",
   access: "public",
-  rate: "read",
   summary: "Job types, parents with their children",
   answer: z.object({ data: z.array(z.object({ ...occupation.shape, children: z.array(occupation) })) }),
 });

@@ -1,5 +1,6 @@
-import { Button } from "#kit/ui/button/button.tsx";
 import { SelectField } from "#kit/ui/fields/select-field.tsx";
+import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
+import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useOccupationMessages } from "./messages.ts";
 import { useOccupations } from "./use-occupations.ts";
 
@@ -30,44 +31,39 @@ export function JobTypeFields({
   disabled = false,
 }: Props) {
   const text = useOccupationMessages();
-  const { occupations, isError, isFetching, refetch } = useOccupations(true);
+  const { occupations, ...query } = useOccupations(true);
   const parent = toValue(value.job_type_parent_id);
   const children = occupations.find((one) => one.value === parent)?.children ?? [];
   const requiredProps = { required, optional: !required };
-  if (isError)
-    return (
-      <p role="alert">
-        {text.failed}{" "}
-        <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
-          {text.retry}
-        </Button>
-      </p>
-    );
   return (
-    <>
-      <SelectField
-        {...requiredProps}
-        name="job_type_parent_id"
-        label={text.parent}
-        value={parent}
-        onChange={(next) => onChange({ job_type_parent_id: toId(next), job_type_child_id: null })}
-        onBlur={() => onBlur?.("job_type_parent_id")}
-        choices={occupations}
-        error={errors.job_type_parent_id}
-        disabled={disabled}
-      />
-      <SelectField
-        {...requiredProps}
-        name="job_type_child_id"
-        label={text.child}
-        value={toValue(value.job_type_child_id)}
-        onChange={(next) => onChange({ ...value, job_type_child_id: toId(next) })}
-        onBlur={() => onBlur?.("job_type_child_id")}
-        choices={children}
-        {...(parent === "" ? { placeholder: text.chooseParentFirst } : {})}
-        error={errors.job_type_child_id}
-        disabled={disabled || parent === ""}
-      />
-    </>
+    <Loaded query={query} skeleton={<RowSkeletons count={2} />}>
+      {() => (
+        <>
+          <SelectField
+            {...requiredProps}
+            name="job_type_parent_id"
+            label={text.parent}
+            value={parent}
+            onChange={(next) => onChange({ job_type_parent_id: toId(next), job_type_child_id: null })}
+            onBlur={() => onBlur?.("job_type_parent_id")}
+            choices={occupations}
+            error={errors.job_type_parent_id}
+            disabled={disabled}
+          />
+          <SelectField
+            {...requiredProps}
+            name="job_type_child_id"
+            label={text.child}
+            value={toValue(value.job_type_child_id)}
+            onChange={(next) => onChange({ ...value, job_type_child_id: toId(next) })}
+            onBlur={() => onBlur?.("job_type_child_id")}
+            choices={children}
+            {...(parent === "" ? { placeholder: text.chooseParentFirst } : {})}
+            error={errors.job_type_child_id}
+            disabled={disabled || parent === ""}
+          />
+        </>
+      )}
+    </Loaded>
   );
 }

@@ -11,7 +11,7 @@ export type Occupation = Choice & { readonly children: readonly Choice[] };
 /** Job types in the language of the screen; they change with a release at most. */
 export function useOccupations(enabled: boolean) {
   const { language } = useLanguage();
-  const query = useCall(listOccupations, {}, { enabled, staleTime: FRESH_MS, meta: { silent: true } });
+  const query = useCall(listOccupations, {}, { enabled, staleTime: FRESH_MS });
   const named = ({ id, name_ja, name_en }: { id: number; name_ja: string; name_en: string }): Choice => ({
     value: String(id),
     label: language === "ja" ? name_ja : name_en,

@@ -12,7 +12,6 @@ export const prepareOwnData = call({
   method: "POST",
   path: "/account/data",
   access: "account",
-  rate: "write",
   summary: "Show by the password who one is, for a ticket to download everything of one's own",
   body: z.object({ current_password: ownerPassword }),
   answer: z.object({ data: z.object({ ticket: z.string() }) }),

@@ -4,7 +4,7 @@ import { tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
 import type { Account } from "#kit/server/access/actor.ts";
 import { signedToken } from "#kit/server/access/signed-token.ts";
 import { failure } from "#kit/server/failure.ts";
-import { type BinaryAnswer, serve } from "#kit/server/http/serve.ts";
+import { type BinaryAnswer, serve, serveInSteps } from "#kit/server/http/serve.ts";
 import { downloadOwnData, prepareOwnData } from "../contract/calls.ts";
 import { ownDataErrors } from "../contract/errors.ts";
 import { writeArchive } from "./archive.ts";
@@ -24,16 +24,11 @@ function assertIdle(accountId: number): void {
 }
 
 export const ownDataRoutes = [
-  serve(
-    prepareOwnData,
-    async (context, { body }) => {
-      assertIdle(context.account.accountId);
-      await confirmOwner(context, body.current_password);
-      return { data: { ticket: ticket.create(context, context.account) } };
-    },
-    // Hashing must not hold a database connection.
-    { transaction: false },
-  ),
+  serveInSteps(prepareOwnData, async (context, { body }) => {
+    assertIdle(context.account.accountId);
+    await confirmOwner(context, body.current_password);
+    return { data: { ticket: ticket.create(context, context.account) } };
+  }),
 
   serve(downloadOwnData, async (context, { query }): Promise<BinaryAnswer> => {
     const { account, now } = context;

@@ -19,5 +19,5 @@ export const en: Translation<typeof ja> = {
   care: "It contains your name, contact details and chats. Please do not download it on a shared device, and keep the file safe.",
   confirm: "Confirm that it is you",
   submit: "Download",
-  begun: "The download has started. It may take a while if there is a lot of data.",
+  begun: "The download has started. It may take a while if there is a lot of data",
 };

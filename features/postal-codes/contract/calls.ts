@@ -15,7 +15,6 @@ export const showPostalCode = call({
   method: "GET",
   path: "/m/postal_codes/{code}",
   access: "public",
-  rate: "read",
   summary: "The addresses of a Japanese postal code of seven digits; none for one that is unknown",
   params: { code: z.string().check(z.maxLength(7), z.regex(/^\d{7}$/)) },
   answer: z.object({ data: z.object({ addresses: z.array(address) }) }),

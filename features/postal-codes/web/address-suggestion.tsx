@@ -31,7 +31,7 @@ export function AddressSuggestion({ code, value, asks, onFill }: Props) {
   const { data } = useCall(
     showPostalCode,
     { params: { code } },
-    { enabled: isComplete, staleTime: Number.POSITIVE_INFINITY, meta: { silent: true } },
+    { enabled: isComplete, staleTime: Number.POSITIVE_INFINITY },
   );
   // A code that was there before the screen was opened has had its answer.
   const handled = useRef(code);

@@ -6,6 +6,7 @@ import { fieldRule } from "#kit/contract/fields/field-schema.ts";
 import { mentionErrors } from "#kit/contract/fields/mention-errors.ts";
 import { atLeast, dayFilter, listCall, textFilter } from "#kit/contract/list-call.ts";
 import { clientId, done, flag, seenAt } from "#kit/contract/wire.ts";
+import { officialPostsPath, userPostsPath } from "./admin-paths.ts";
 import { contentTypes, writtenType } from "./content-type.ts";
 import { postFields } from "./fields.ts";
 import { post } from "./post.ts";
@@ -51,13 +52,10 @@ const postList = <const P extends string>(path: P, summary: string) =>
 
 const fromCt10 = z.object({ from_ct_10: z.optional(flag) });
 
-export const listUserPosts = postList(
-  "/communities/{id}/user_posts",
-  "Posts of members, hidden ones included",
-);
+export const listUserPosts = postList(userPostsPath, "Posts of members, hidden ones included");
 
 export const listOfficialPosts = postList(
-  "/communities/{id}/official_posts",
+  officialPostsPath,
   "Posts of the management office, hidden ones included",
 );
 
@@ -65,11 +63,12 @@ export const createOfficialPost = call({
   method: "POST",
   path: "/communities/{id}/official_posts",
   access: "administrator",
-  rate: "write",
+  act: "createOfficialPost",
   summary: "Write a post as the management office",
   body: z.object({ client_id: clientId, content_type: writtenType, ...postFields }),
   answer: z.object({ data: post }),
   errors: Object.values(mentionErrors),
+  changes: [listOfficialPosts.path],
 });
 
 const moderation = {
@@ -92,7 +91,7 @@ export const updateUserPost = call({
   method: "PUT",
   path: "/user_posts/{id}",
   access: "administrator",
-  rate: "write",
+  act: "updateUserPost",
   summary: "Hide or reveal a post, or edit an official one",
   body: z.object(moderation).check(
     neededWith("title", ({ content }) => content !== undefined),
@@ -112,7 +111,7 @@ export const deleteUserPost = call({
   method: "DELETE",
   path: "/user_posts/{id}",
   access: "administrator",
-  rate: "write",
+  act: "deleteUserPost",
   summary: "Delete any post of the community",
   query: fromCt10,
   answer: done,

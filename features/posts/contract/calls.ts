@@ -18,7 +18,6 @@ export const listPosts = call({
   method: "GET",
   path: "/communities/{id}/posts",
   access: "member",
-  rate: "read",
   summary: "The timeline, one of its tabs or the posts with a tag",
   query: z.extend(memberPage, {
     content_type: z.optional(
@@ -43,7 +42,6 @@ export const getPost = call({
   method: "GET",
   path: "/posts/{id}",
   access: "member",
-  rate: "read",
   summary: "One post",
   answer: z.object({ data: post }),
 });
@@ -53,7 +51,6 @@ export const createPost = call({
   method: "POST",
   path: "/communities/{id}/posts",
   access: "member",
-  rate: "write",
   summary: "Write an article, a recruitment or a job offer",
   body: z.object({ client_id: clientId, content_type: writtenType, ...postFields }),
   answer: z.object({ data: post }),
@@ -64,7 +61,6 @@ export const updatePost = call({
   method: "PUT",
   path: "/posts/{id}",
   access: "member",
-  rate: "write",
   summary: "Edit one's post",
   body: z.object({ ...postFields, updated_at: seenAt }),
   answer: z.object({ data: post }),
@@ -79,7 +75,6 @@ export const deletePost = call({
   method: "DELETE",
   path: "/posts/{id}",
   access: "member",
-  rate: "write",
   summary: "Delete one's post",
   answer: done,
   errors: [commonErrors.FORBIDDEN_OPERATION],
@@ -91,7 +86,6 @@ export const listPopularTags = call({
   method: "GET",
   path: "/m/tags/popular",
   access: "account",
-  rate: "read",
   summary: "Popular tags of a community",
   query: z.object({ community_id: z.optional(id), from_lobby: z.optional(flag) }),
   answer: z.object({ data: z.array(z.string()) }),

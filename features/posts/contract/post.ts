@@ -7,6 +7,8 @@ import { date, time } from "#kit/contract/wire.ts";
 export const postAbilities = z.object({
   edit: z.boolean(),
   delete: z.boolean(),
+  /** Hiding it from members, and showing it again. */
+  hide: z.boolean(),
   comment: z.boolean(),
   like: z.boolean(),
   favorite: z.boolean(),

@@ -57,6 +57,7 @@ function abilitiesFor(member: Member, post: PostFacts): PostAbilities {
   return {
     edit: may.edit(member, post) === true,
     delete: may.delete(member, post) === true,
+    hide: may.hide(member) === true,
     comment: may.comment(member, post) === true,
     like: may.react(member, post) === true,
     favorite: may.react(member, post) === true,

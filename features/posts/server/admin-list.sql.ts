@@ -14,7 +14,8 @@ type AdminListQuery = {
   /** What the name of whoever wrote it is like. */
   readonly writer: string | undefined;
   readonly minInterests: number | undefined;
-  readonly withoutComments: boolean;
+  /** True: none at all; false: at least one. */
+  readonly withoutComments: boolean | undefined;
   /** Sorted by what no index holds. */
   readonly isSorted: boolean;
 };
@@ -55,7 +56,8 @@ export function findAdminPosts(db: Db, asked: AdminListQuery) {
     .orderBy("p.created_at", "desc")
     .orderBy("p.id", "desc")
     .limit(SEARCHED_AT_MOST);
-  const isIndexed = !pattern && !writer && minInterests === undefined && !withoutComments && !isSorted;
+  const isIndexed =
+    !pattern && !writer && minInterests === undefined && withoutComments === undefined && !isSorted;
   return db
     .selectFrom(isIndexed ? all.as("p") : newest.as("p"))
     .leftJoin("memberships as writer", "writer.id", "p.membership_id")
@@ -64,5 +66,7 @@ export function findAdminPosts(db: Db, asked: AdminListQuery) {
     )
     .$if(writer !== undefined, (query) => query.where("writer.display_name", "ilike", writer ?? ""))
     .$if(minInterests !== undefined, (query) => query.where("p.interest_count", ">=", minInterests ?? 0))
-    .$if(withoutComments, (query) => query.where("p.comment_count", "=", 0));
+    .$if(withoutComments !== undefined, (query) =>
+      query.where("p.comment_count", withoutComments ? "=" : ">", 0),
+    );
 }

@@ -154,14 +154,14 @@ describe("hiding", () => {
   test("a hidden post is gone for members, stays with its author, and comes back", async () => {
     const post = await write("hanako", "伏せる記事", { tags: ["伏"] });
     const { data } = await publish("misaki", post.id, false, post.updated_at);
-    expect(data.published).toBe(false);
+    expect(data).toMatchObject({ published: false, abilities: { hide: true } });
     for (const who of ["ichiro", "emi"] as const)
       await expect(read(who, post.id)).rejects.toMatchObject({ status: 404, code: "RECORD_NOT_FOUND" });
     expect(await titles("hanako")).not.toContain("伏せる記事");
     expect(await titles("hanako", { my_post: true })).toContain("伏せる記事");
     expect((await read("hanako", post.id)).data).toMatchObject({
       published: false,
-      abilities: { edit: false, delete: true, comment: false, like: false, interest: false },
+      abilities: { edit: false, delete: true, hide: false, comment: false, like: false, interest: false },
     });
     await expect(edit("hanako", post, "直し")).rejects.toMatchObject({ code: "FORBIDDEN_OPERATION" });
     expect(await popular()).not.toContain("伏");

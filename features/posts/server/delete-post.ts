@@ -2,6 +2,7 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serveBoth } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
+import { recordAct } from "#kit/server/work/record-act.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { deleteUserPost } from "../contract/admin-calls.ts";
 import { deletePost } from "../contract/calls.ts";
@@ -9,7 +10,7 @@ import { postDeletedLive } from "../contract/live.ts";
 import { postDeleting } from "./events.ts";
 import { loadPost } from "./load-post.ts";
 import { may } from "./policy.ts";
-import { lockPost, type PostRow } from "./posts.sql.ts";
+import { authorOf, lockPost, type PostRow } from "./posts.sql.ts";
 import { publishToViewers } from "./publish-to-viewers.ts";
 import { countTags } from "./tags.sql.ts";
 import { forgetTotals } from "./timeline-totals.ts";
@@ -31,5 +32,11 @@ export const deletePostRoutes = serveBoth({ deletePost, deleteUserPost }, async 
   const { row, member, facts } = await loadPost(context, context.db, params.id);
   assertMay(may.delete(member, facts));
   await removePost(context, row);
+  if (!facts.own)
+    await recordAct(context, {
+      act: "deleteUserPost",
+      target: { kind: "post", id: row.id, membershipId: authorOf(row) },
+      changes: { title: [row.title, null] },
+    });
   return {};
 });

@@ -13,6 +13,7 @@ import { updatePostRoute } from "./update-post.ts";
 
 export { checkMentions } from "./check-mentions.ts";
 export { mentioned, postDeleting } from "./events.ts";
+export { countUserPosts } from "./list-admin-posts.ts";
 export { type LoadedPost, loadPost, toReadOf } from "./load-post.ts";
 export { readsJobOffersSql, readsPublishedSql, showsPictureSql } from "./policy.sql.ts";
 export { may, type PostFacts } from "./policy.ts";

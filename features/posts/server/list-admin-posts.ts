@@ -1,6 +1,10 @@
+import { sql } from "kysely";
+import type * as z from "zod/mini";
 import { DAY_MS } from "#kit/contract/durations.ts";
 import { tokyoInstant } from "#kit/contract/fields/tokyo-time.ts";
+import type { Db } from "#kit/server/database/database.ts";
 import { likePattern } from "#kit/server/database/like-pattern.ts";
+import { countFound, inJapanese } from "#kit/server/list/read-page.sql.ts";
 import { serveList } from "#kit/server/list/serve-list.ts";
 import { listOfficialPosts, listUserPosts } from "../contract/admin-calls.ts";
 import { findAdminPosts } from "./admin-list.sql.ts";
@@ -8,8 +12,8 @@ import { readPosts } from "./read-post.ts";
 
 const order = {
   created_at: "p.created_at",
-  title: "p.title",
-  writer_name: "writer.display_name",
+  title: inJapanese(sql.ref("p.title")),
+  writer_name: inJapanese(sql.ref("writer.display_name")),
   like_count: "p.like_count",
   comment_count: "p.comment_count",
   interest_count: "p.interest_count",
@@ -17,24 +21,40 @@ const order = {
 
 const sorts = (Object.keys(order) as (keyof typeof order)[]).filter((name) => name !== "created_at");
 
+type Name = keyof (typeof listUserPosts)["filters"] | "q";
+type Asked = Partial<Pick<z.output<(typeof listUserPosts)["query"]>, Name>>;
+
+function find(db: Db, communityId: number, byAdmin: boolean, asked: Asked, isSorted: boolean) {
+  const { published, content_type, created_from, created_to, q, writer } = asked;
+  return findAdminPosts(db, {
+    communityId,
+    byAdmin,
+    published: published === "all" ? undefined : published,
+    contentType: content_type,
+    from: created_from === undefined ? undefined : tokyoInstant(created_from),
+    to: created_to === undefined ? undefined : new Date(tokyoInstant(created_to).getTime() + DAY_MS),
+    pattern: q ? likePattern(q) : undefined,
+    writer: writer ? likePattern(writer) : undefined,
+    minInterests: asked.min_interests,
+    withoutComments: asked.without_comments,
+    isSorted,
+  });
+}
+
+/** How many posts of members there are, as their list says. */
+export const countUserPosts = (db: Db, communityId: number, asked: Asked): Promise<number> =>
+  countFound(db, find(db, communityId, false, asked, false));
+
 const list = (call: typeof listUserPosts | typeof listOfficialPosts, byAdmin: boolean) =>
   serveList(call, {
-    find: ({ db, member }, asked) => {
-      const { published, content_type, created_from, created_to, q, writer } = asked;
-      return findAdminPosts(db, {
-        communityId: member.communityId,
+    find: ({ db, member }, asked) =>
+      find(
+        db,
+        member.communityId,
         byAdmin,
-        published: published === "all" ? undefined : published,
-        contentType: content_type,
-        from: created_from === undefined ? undefined : tokyoInstant(created_from),
-        to: created_to === undefined ? undefined : new Date(tokyoInstant(created_to).getTime() + DAY_MS),
-        pattern: q ? likePattern(q) : undefined,
-        writer: writer ? likePattern(writer) : undefined,
-        minInterests: asked.min_interests,
-        withoutComments: asked.without_comments ?? false,
-        isSorted: sorts.some((name) => asked[name] !== undefined),
-      });
-    },
+        asked,
+        sorts.some((name) => asked[name] !== undefined),
+      ),
     columns: (found) => found.select(["p.id", "writer.display_name as written_by"]),
     id: "p.id",
     order,

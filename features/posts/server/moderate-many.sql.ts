@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#kit/server/database/database.ts";
-import { selectPosts } from "./posts.sql.ts";
+import { authorOf, selectPosts } from "./posts.sql.ts";
 
 /** In the order in which everybody locks several. */
 export const lockPosts = (db: Db, communityId: number, ids: readonly number[]) =>
@@ -20,7 +20,7 @@ export const listModerated = async (db: Db, communityId: number, ids: readonly n
     .where("p.id", "in", [...ids])
     .orderBy("p.id", "desc")
     .execute();
-  return rows.map((row) => ({ ...row, number: row.id, name: row.title, email: null }));
+  return rows.map((row) => ({ ...row, number: row.id, name: row.title, email: null, owner: authorOf(row) }));
 };
 
 export const setPublished = (db: Db, ids: readonly number[], published: boolean, now: Date) =>

@@ -1,6 +1,6 @@
 import type { LiveEvent, LivePayload } from "#kit/contract/live.ts";
-import type { Actor } from "#kit/server/bulk/bulk-act.ts";
 import { serveBulk } from "#kit/server/bulk/serve-bulk.ts";
+import type { Actor } from "#kit/server/work/acts.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { deletePosts, hidePosts, revealPosts } from "../contract/bulk-calls.ts";
 import { postDeletedLive, postHiddenLive, postRevealedLive } from "../contract/live.ts";

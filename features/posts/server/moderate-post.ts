@@ -1,5 +1,6 @@
-import { serve } from "#kit/server/http/serve.ts";
+import { serveInSteps } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
+import { changesBetween, recordAct } from "#kit/server/work/record-act.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { updateUserPost } from "../contract/admin-calls.ts";
 import { postHiddenLive, postRevealedLive } from "../contract/live.ts";
@@ -7,7 +8,7 @@ import { editPost } from "./edit-post.ts";
 import { loadPost } from "./load-post.ts";
 import { lockUnchanged } from "./lock-unchanged.ts";
 import { may } from "./policy.ts";
-import type { PostRow } from "./posts.sql.ts";
+import { authorOf, type PostRow } from "./posts.sql.ts";
 import { publishToViewers } from "./publish-to-viewers.ts";
 import { readPost } from "./read-post.ts";
 import { countTags } from "./tags.sql.ts";
@@ -32,23 +33,23 @@ async function setPublished(
   work.afterCommit(() => forgetTotals(work.services, post.community_id));
 }
 
-export const moderatePostRoute = serve(
-  updateUserPost,
-  async (context, { params, body }) => {
-    const { published, updated_at, title, content, image_ids = [], tags = [], end_date = null } = body;
-    const form =
-      title === undefined || content === undefined
-        ? undefined
-        : { title, content, image_ids, tags, end_date };
-    const post = await loadPost(context, context.db, params.id);
-    if (published !== undefined) assertMay(may.hide(post.member));
-    if (form) assertMay(may.edit(post.member, post.facts));
-    await context.inTransaction(async (work) => {
-      if (form) await editPost(work, post, form, updated_at);
-      if (published !== undefined)
-        await setPublished(work, post.row, published, form ? undefined : updated_at);
+export const moderatePostRoute = serveInSteps(updateUserPost, async (context, { params, body }) => {
+  const { published, updated_at, title, content, image_ids = [], tags = [], end_date = null } = body;
+  const form =
+    title === undefined || content === undefined ? undefined : { title, content, image_ids, tags, end_date };
+  const post = await loadPost(context, context.db, params.id);
+  if (published !== undefined) assertMay(may.hide(post.member));
+  if (form) assertMay(may.edit(post.member, post.facts));
+  await context.inTransaction(async (work) => {
+    if (form) await editPost(work, post, form, updated_at);
+    if (published !== undefined) await setPublished(work, post.row, published, form ? undefined : updated_at);
+    await recordAct(work, {
+      target: { kind: "post", id: post.row.id, membershipId: authorOf(post.row) },
+      changes: changesBetween(post.row, {
+        ...(form && { title: form.title }),
+        ...(published !== undefined && { published }),
+      }),
     });
-    return { data: await readPost(context, post.member, params.id) };
-  },
-  { transaction: false },
-);
+  });
+  return { data: await readPost(context, post.member, params.id) };
+});

@@ -19,6 +19,7 @@ export const selectPosts = (db: Db) =>
       sql<MembershipState>`m.state`.as("state"),
       "c.is_private",
       "c.is_daiko",
+      "c.suspended_at",
       "p.content_type",
       "p.post_by_admin",
       "p.title",
@@ -53,3 +54,9 @@ export const moveCount = (db: Db, postId: number, counter: CountedThing, by: 1 |
     .where("id", "=", postId)
     .returning(["id", "like_count", "comment_count", "interest_count"])
     .executeTakeFirstOrThrow();
+
+/** The member whose post it is: nobody's where the office has written it. */
+export const authorOf = ({
+  membership_id,
+  post_by_admin,
+}: Pick<PostRow, "membership_id" | "post_by_admin">): number | null => (post_by_admin ? null : membership_id);

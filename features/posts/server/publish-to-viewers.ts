@@ -11,7 +11,15 @@ import type { PostRow } from "./posts.sql.ts";
 /** Where a post stands, and who its author is there. */
 type PublishedPost = Pick<
   PostRow,
-  "community_id" | "content_type" | "account_id" | "kind" | "role" | "state" | "is_private" | "is_daiko"
+  | "community_id"
+  | "content_type"
+  | "account_id"
+  | "kind"
+  | "role"
+  | "state"
+  | "is_private"
+  | "is_daiko"
+  | "suspended_at"
 >;
 
 /**

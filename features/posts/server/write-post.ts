@@ -68,6 +68,7 @@ function publishCreated(work: Work, member: Member, post: { id: number; content_
       state: "participating",
       is_private: member.community.is_private,
       is_daiko: member.community.is_daiko,
+      suspended_at: null,
       content_type: post.content_type,
     },
     postCreatedLive,

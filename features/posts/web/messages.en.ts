@@ -7,6 +7,12 @@ export const en: Translation<typeof ja> = {
   menu: "Post menu",
   edit: "Edit",
   delete: "Delete",
+  hide: "Hide",
+  reveal: "Make visible",
+  hidden: (title) => `“${title}” is hidden`,
+  revealed: (title) => `“${title}” is visible`,
+  undo: "Undo",
+  openInConsole: "Open in the administration",
   copyLink: "Copy link",
   linkCopied: "Link copied",
   deleteTitle: "Delete this post?",
@@ -28,6 +34,10 @@ export const en: Translation<typeof ja> = {
     endDate: "Closing date",
     endDateHint: "After this day people can no longer say they are interested.",
     submit: "Post",
+    audience: (office, members) =>
+      `Appears as ${office} in the timeline of ${members.toLocaleString("en")} ${members === 1 ? "member" : "members"}. Only people named with @ are notified`,
+    audienceOfOffers: (office) =>
+      `Appears as ${office} in the timeline of alumni and administrators. Only people named with @ are notified`,
     save: "Save",
     created: "Posted",
     saved: "Post saved",

@@ -4,6 +4,12 @@ export const ja = {
   menu: "投稿のメニュー",
   edit: "編集する",
   delete: "削除する",
+  hide: "非公開にする",
+  reveal: "公開する",
+  hidden: (title: string) => `「${title}」を非公開にしました`,
+  revealed: (title: string) => `「${title}」を公開しました`,
+  undo: "元に戻す",
+  openInConsole: "管理画面で開く",
   copyLink: "リンクをコピー",
   linkCopied: "リンクをコピーしました",
   deleteTitle: "投稿を削除しますか？",
@@ -25,6 +31,10 @@ export const ja = {
     endDate: "締め切り",
     endDateHint: "この日を過ぎると、新しい「興味あり」を受け付けません。",
     submit: "投稿する",
+    audience: (office: string, members: number) =>
+      `${office}として、メンバー${members.toLocaleString("ja-JP")}名のタイムラインに表示します。通知は「@」で指定した方だけに届きます`,
+    audienceOfOffers: (office: string) =>
+      `${office}として、アルムナイと管理者のタイムラインに表示します。通知は「@」で指定した方だけに届きます`,
     save: "保存する",
     created: "投稿しました",
     saved: "投稿を保存しました",

@@ -1,24 +1,53 @@
-import { IconLink, IconPencil, IconTrash } from "@tabler/icons-react";
+import {
+  IconEye,
+  IconEyeOff,
+  IconLayoutDashboard,
+  IconLink,
+  IconPencil,
+  IconTrash,
+} from "@tabler/icons-react";
+import { useQueryClient } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { Menu, type MenuItem } from "#kit/ui/menu/menu.tsx";
 import { toast } from "#kit/ui/toaster/toast.ts";
+import { useAction } from "#kit/web/query/use-action.tsx";
+import { deletePost } from "../contract/calls.ts";
 import type { Post } from "../contract/post.ts";
+import { cachedPosts } from "./cached-posts.ts";
 import { useCommunityLocation } from "./community-location.ts";
 import { Composer } from "./composer/lazy-composer.ts";
 import { usePostMessages } from "./messages.ts";
-import { useDeletePost } from "./use-delete-post.tsx";
+import { useHidePost } from "./use-hide-post.ts";
 
 /** Only what the server allows is offered. */
 export function PostMenu({ post }: { post: Post }) {
   const text = usePostMessages();
   const place = useCommunityLocation();
   const [editing, setEditing] = useState(false);
+  const navigate = useNavigate();
   const remove = useDeletePost(post);
+  const hide = useHidePost();
   const copy = async () => {
     await navigator.clipboard.writeText(new URL(place.post(post.id), window.location.origin).href);
     toast({ type: "success", message: text.linkCopied });
   };
+  const Eye = post.published ? IconEyeOff : IconEye;
+  const moderation: MenuItem[] = [
+    {
+      label: post.published ? text.hide : text.reveal,
+      icon: <Eye size={20} />,
+      onSelect: () => hide.run(post),
+    },
+    {
+      label: text.openInConsole,
+      icon: <IconLayoutDashboard size={20} />,
+      onSelect: () =>
+        void navigate(`/community/communities/${post.community_id}/user_posts?published=all&post=${post.id}`),
+    },
+  ];
   const items: MenuItem[] = [
+    ...(post.abilities.hide && !post.post_by_admin ? moderation : []),
     { label: text.copyLink, icon: <IconLink size={20} />, onSelect: () => void copy() },
   ];
   if (post.abilities.edit)
@@ -46,4 +75,27 @@ export function PostMenu({ post }: { post: Post }) {
       {remove.dialog}
     </>
   );
+}
+
+/** R153: after deleting, the list is fetched again. */
+function useDeletePost(post: Post) {
+  const text = usePostMessages();
+  const place = useCommunityLocation();
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return useAction(deletePost, {
+    input: () => ({ params: { id: post.id } }),
+    ask: () => ({
+      title: text.deleteTitle,
+      message: <p>{text.deleteText(post.title, post.comment_count)}</p>,
+      confirmLabel: text.delete,
+      danger: true,
+    }),
+    done: () => text.deleted,
+    onDone: () => {
+      if (pathname === place.post(post.id)) navigate(place.home, { replace: true });
+      cachedPosts(cache).drop(post.id);
+    },
+  });
 }

@@ -50,9 +50,7 @@ async function rereadPost(cache: QueryClient, communityId: number, id: number): 
   const input = { params: { id } };
   await cache.invalidateQueries({ queryKey: callKey(getPost, input) });
   if (!shownPosts(cache, communityId).includes(id)) return;
-  const answer = await cache
-    .fetchQuery({ ...callQuery(getPost, input), meta: { silent: true } })
-    .catch(() => null);
+  const answer = await cache.fetchQuery({ ...callQuery(getPost, input) }).catch(() => null);
   // Whoever may not read it any more is told so by another event.
   if (answer) cachedPosts(cache).patch(id, () => answer.data);
 }

@@ -17,7 +17,6 @@ export const listMembers = call({
   method: "GET",
   path: "/communities/{id}/users",
   access: "member",
-  rate: "read",
   summary: "The members of a community, with what each shows to the caller",
   query: z.extend(memberPage, {
     q: searchTerm(100),

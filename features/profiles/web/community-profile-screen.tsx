@@ -25,11 +25,7 @@ export default function CommunityProfileScreen() {
   const name = useCommunity(communityId).data?.data.name;
   const isAlumni = currentArea() === "alumni";
   const own = useOwnProfile(currentArea(), communityId);
-  const asked = useCall(
-    showRegistrationColumns,
-    { params: { id: communityId } },
-    { enabled: isAlumni, meta: { silent: true } },
-  );
+  const asked = useCall(showRegistrationColumns, { params: { id: communityId } }, { enabled: isAlumni });
   const form = useMemo(
     () => (isAlumni ? asked.data && communityForm(asked.data.data) : employeeForm),
     [asked.data, isAlumni],

@@ -1,4 +1,10 @@
+import { lazy } from "react";
+
 export { MemberName } from "./member-name.tsx";
-export { PersonalSections } from "./preferences-section.tsx";
 export { useFollowAccount, useOwnAccount, useOwnProfile, usePreferences } from "./use-own-profile.ts";
 export { UserCard } from "./user-card.tsx";
+
+/** Fetched where they are shown; they stand in a `Suspense`. */
+export const PersonalSections = lazy(async () => ({
+  default: (await import("./preferences-section.tsx")).PersonalSections,
+}));

@@ -7,11 +7,12 @@ import { FilterBar } from "#kit/ui/filter-bar/filter-bar.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { Tabs } from "#kit/ui/tabs/tabs.tsx";
 import { LoadedList } from "#kit/web/query/loaded-list.tsx";
+import { useListCall } from "#kit/web/query/use-list-call.ts";
+import { listMembers } from "../contract/member-list.ts";
 import { MemberCard } from "./member-card.tsx";
 import { filterSearch, type MemberFilter, memberTabs, readFilter } from "./member-filter.ts";
 import styles from "./members.module.css";
 import { useProfileMessages } from "./messages.ts";
-import { useMembers } from "./use-members.ts";
 
 /** SQ10: everybody in the community. */
 export default function MembersScreen() {
@@ -88,3 +89,15 @@ function NobodyFound({ filter: { tab, q } }: { filter: MemberFilter }) {
     </EmptyState>
   );
 }
+
+/** The members as far as they have been read, whoever joined last first. */
+const useMembers = (communityId: number, { tab, q }: MemberFilter) =>
+  useListCall(
+    listMembers,
+    {
+      params: { id: communityId },
+      query: { ...(q ? { q } : {}), ...(tab === "all" ? {} : { user_type: tab }) },
+    },
+    ({ users }) => users,
+    ({ user_id }) => user_id,
+  );

@@ -5,8 +5,6 @@ import type { ja } from "./messages.ja.ts";
 const members = (count: number) => `${count.toLocaleString("en-US")} ${count === 1 ? "member" : "members"}`;
 
 export const en: Translation<typeof ja> = {
-  profileSetting: "Profile",
-  portfolioSetting: "Portfolio",
   account: {
     title: "Edit your account details",
     lead: "These apply to all your communities. Other members do not see your real name, address or contact details.",

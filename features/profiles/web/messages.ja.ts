@@ -1,8 +1,6 @@
 import { FOUND_AT_MOST } from "../contract/limits.ts";
 
 export const ja = {
-  profileSetting: "プロフィール設定",
-  portfolioSetting: "ポートフォリオ設定",
   account: {
     title: "アカウント情報の編集",
     lead: "すべてのコミュニティに共通する情報です。氏名や住所などは、ほかのメンバーには表示されません。",

@@ -30,7 +30,7 @@ type Props = {
 /** A member's profile; refused, it does not open, the reason is said, and the screen stays where it is. R264 */
 export default function ProfileModal({ params, onClose }: Props) {
   const text = useProfileMessages().modal;
-  const { data, error } = useCall(showMemberProfile, { params }, { meta: { silent: true } });
+  const { data, error } = useCall(showMemberProfile, { params });
   const { language } = useLanguage();
   useEffect(() => {
     if (!error) return;

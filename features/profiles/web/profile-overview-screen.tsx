@@ -25,10 +25,7 @@ export default function ProfileOverviewScreen() {
       <Loaded query={useOwnAccount(currentArea())} skeleton={<RowSkeletons count={2} />}>
         {({ data }) => <Person me={data} />}
       </Loaded>
-      <Loaded
-        query={useCall(listCommunities, {}, { meta: { silent: true } })}
-        skeleton={<RowSkeletons count={2} />}
-      >
+      <Loaded query={useCall(listCommunities, {})} skeleton={<RowSkeletons count={2} />}>
         {({ data }) => <Communities communities={data.records} />}
       </Loaded>
     </div>

@@ -25,7 +25,7 @@ export const useOwnProfile = (area: Area, communityId: number | null) =>
   useCall(
     showOwnProfile,
     { params: { id: communityId ?? 0, type: area === "alumni" ? "alumnus" : "users" } },
-    { enabled: communityId !== null, staleTime: FRESH_MS, meta: { silent: true } },
+    { enabled: communityId !== null, staleTime: FRESH_MS },
   );
 
 /** Who one is outside a community. */
@@ -33,7 +33,7 @@ export const useOwnAccount = (area: Area, enabled = true) =>
   useCall(
     showOwnAccount[kindOfArea(area)],
     {},
-    { enabled: enabled && area !== "operator", staleTime: FRESH_MS, meta: { silent: true } },
+    { enabled: enabled && area !== "operator", staleTime: FRESH_MS },
   );
 
 const refreshOwn = (cache: QueryClient): void => {

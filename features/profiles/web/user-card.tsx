@@ -1,9 +1,15 @@
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
+import { defineMessages } from "#kit/web/i18n.ts";
 import type { Appearance } from "../contract/views.ts";
-import { useProfileMessages } from "./messages.ts";
 import styles from "./user-card.module.css";
+
+// Apart from those of the profiles, since it stands beside the timeline.
+const useText = defineMessages(
+  { profileSetting: "プロフィール設定", portfolioSetting: "ポートフォリオ設定" },
+  { profileSetting: "Profile", portfolioSetting: "Portfolio" },
+);
 
 export type UserCardProps = {
   readonly profile: Appearance;
@@ -16,7 +22,7 @@ export type UserCardProps = {
 
 /** R040: who one is in this community, at the head of the sidebar. */
 export function UserCard({ profile, userType, profileSetting, portfolioSetting }: UserCardProps) {
-  const text = useProfileMessages();
+  const text = useText();
   const realName = `${profile.family_name} ${profile.given_name}`;
   return (
     <div className={styles.card}>

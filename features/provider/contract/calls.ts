@@ -13,7 +13,6 @@ export const showProvider = call({
   method: "GET",
   path: "/m/provider",
   access: "public",
-  rate: "read",
   summary: "Who runs the service",
   answer: z.object({ data: provider }),
 });

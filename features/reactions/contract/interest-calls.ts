@@ -9,7 +9,6 @@ export const listInterests = call({
   method: "GET",
   path: "/posts/{id}/interests",
   access: "member",
-  rate: "read",
   summary: "People who expressed interest in a post, latest first",
   query: memberPage,
   answer: pageOf(author),
@@ -20,7 +19,6 @@ export const expressInterest = call({
   method: "PUT",
   path: "/posts/{id}/interest",
   access: "member",
-  rate: "write",
   summary: "Express interest in a recruitment or a job offer",
   answer: z.object({
     data: z.object({
@@ -37,7 +35,6 @@ export const withdrawInterest = call({
   method: "DELETE",
   path: "/posts/{id}/interest",
   access: "member",
-  rate: "write",
   summary: "Refused: interest cannot be undone",
   answer: z.object({}),
   errors: [commonErrors.FORBIDDEN_OPERATION],

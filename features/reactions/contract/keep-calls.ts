@@ -2,24 +2,17 @@ import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 
-const kept = z.object({ data: z.object({ favorite: z.boolean() }) });
+const keep = {
+  path: "/posts/{id}/favorite",
+  access: "member",
+  answer: z.object({ data: z.object({ favorite: z.boolean() }) }),
+} as const;
 
 /** R012: favourite is labelled "keep". */
 export const keepPost = call({
+  ...keep,
   method: "PUT",
-  path: "/posts/{id}/favorite",
-  access: "member",
-  rate: "write",
   summary: "Keep a post",
-  answer: kept,
   errors: [commonErrors.FORBIDDEN_OPERATION],
 });
-
-export const unkeepPost = call({
-  method: "DELETE",
-  path: "/posts/{id}/favorite",
-  access: "member",
-  rate: "write",
-  summary: "No longer keep a post",
-  answer: kept,
-});
+export const unkeepPost = call({ ...keep, method: "DELETE", summary: "No longer keep a post" });

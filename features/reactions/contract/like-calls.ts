@@ -7,7 +7,6 @@ import { memberPage, pageOf } from "#kit/contract/paging.ts";
 const like = {
   path: "/posts/{id}/like",
   access: "member",
-  rate: "write",
   answer: z.object({ data: z.object({ like: z.boolean(), like_count: z.number() }) }),
   errors: [commonErrors.FORBIDDEN_OPERATION],
 } as const;
@@ -20,7 +19,6 @@ export const listLikes = call({
   method: "GET",
   path: "/posts/{id}/likes",
   access: "member",
-  rate: "read",
   summary: "People who liked a post, latest first",
   query: memberPage,
   answer: pageOf(author),

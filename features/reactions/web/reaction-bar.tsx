@@ -1,9 +1,13 @@
-import { IconMessageCircle } from "@tabler/icons-react";
+import { IconBookmark, IconBookmarkFilled, IconMessageCircle } from "@tabler/icons-react";
+import { useQueryClient } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { Post } from "#features/posts/contract/post.ts";
+import { cachedPosts, changeKept } from "#features/posts/web/index.ts";
+import { useAction } from "#kit/web/query/use-action.tsx";
+import { keepPost, unkeepPost } from "../contract/keep-calls.ts";
 import { InterestButton } from "./interest-button.tsx";
-import { KeepButton } from "./keep-button.tsx";
 import { LikeButton } from "./like-button.tsx";
+import { useMessages } from "./messages.ts";
 import styles from "./reactions.module.css";
 
 const PeopleDialog = lazy(() => import("./people-dialog.tsx"));
@@ -41,3 +45,32 @@ export const CommentCount = ({ count }: { count: number }) => (
     {count}
   </>
 );
+
+/** Keeps a post or no longer does; under the keep tab it then leaves the list. R156, R157 */
+function useKeep(post: Post) {
+  const cache = useQueryClient();
+  const favorite = !post.favorite;
+  return useAction(favorite ? keepPost : unkeepPost, {
+    input: () => ({ params: { id: post.id } }),
+    show: () => cachedPosts(cache).patch(post.id, (old) => ({ ...old, favorite })),
+    onDone: () => changeKept(cache, post, favorite),
+  });
+}
+
+function KeepButton({ post }: { post: Post }) {
+  const text = useMessages();
+  const keep = useKeep(post);
+  const Icon = post.favorite ? IconBookmarkFilled : IconBookmark;
+  return (
+    <button
+      type="button"
+      className={styles.action}
+      aria-pressed={post.favorite}
+      disabled={!post.abilities.favorite}
+      onClick={() => keep.run()}
+    >
+      <Icon size={20} aria-hidden="true" />
+      {post.favorite ? text.kept : text.keep}
+    </button>
+  );
+}

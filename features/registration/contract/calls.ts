@@ -6,12 +6,16 @@ import { keptAccountView } from "#features/member-details/contract/kept.ts";
 import { formInSlots } from "#features/member-details/contract/slots.ts";
 import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import { sessionView } from "#features/sessions/contract/calls.ts";
+import { turnoverKeyErrors } from "#features/turnovers/contract/errors.ts";
 import { call } from "#kit/contract/call.ts";
 import { email } from "#kit/contract/fields/email.ts";
 import { PASSWORD_UNITS_MAX } from "#kit/contract/fields/password.ts";
 import { done, time } from "#kit/contract/wire.ts";
 import { joiningBody, registrationBody } from "./body.ts";
 import { registrationErrors } from "./errors.ts";
+
+/** Of the personal invitation of somebody who was an employee here. */
+const turnoverErrors = Object.values(turnoverKeyErrors);
 
 const invitedCode = z.string().check(z.minLength(1), z.maxLength(200));
 
@@ -34,11 +38,14 @@ export const showInvitedCommunity = call({
     }),
     /** For an alumnus who is signed in, what the community still has to ask. R096 */
     registration_columns: formInSlots,
+    /** For whoever was an employee here and takes their membership over; null for everybody else. */
+    turned_over: z.nullable(z.object({ display_name: z.string(), email: z.string() })),
     /** What the alumnus who is signed in has said before; null for everybody else. */
     alumnus: z.nullable(z.extend(keptAccountView, { email: z.string(), display_name: z.string() })),
   }),
   errors: [
     invitationErrors.INVALID_URL_ERROR,
+    ...turnoverErrors,
     registrationErrors.ERROR_PARTICIPATED,
     registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
     membershipErrors.VALIDATE_NUMBER_OF_USERS,
@@ -81,6 +88,7 @@ export const registerAlumnus = call({
   answer: done,
   errors: [
     invitationErrors.INVALID_URL_ERROR,
+    ...turnoverErrors,
     registrationErrors.VALIDATE_DUPLICATE,
     registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
     registrationErrors.ERROR_PARTICIPATED,
@@ -142,6 +150,8 @@ export const activateAlumnus = call({
     registrationErrors.ERROR_ACTIVATION_EXPIRED,
     registrationErrors.ERROR_ACTIVATION_PASSWORD,
     registrationErrors.ERROR_ACTIVATION_LOCKED,
+    turnoverKeyErrors.ERROR_TURNOVER_INVITATION_REVOKED,
+    turnoverKeyErrors.ERROR_TURNOVER_INVITATION_USED,
     registrationErrors.VALIDATE_DUPLICATE,
     registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
     membershipErrors.VALIDATE_NUMBER_OF_USERS,
@@ -153,7 +163,6 @@ export const joinCommunity = call({
   method: "POST",
   path: "/communities/{id}/alumnus",
   access: "alumnus",
-  rate: "write",
   summary: "Join a further community by an invitation, with the account one has",
   body: joiningBody,
   answer: z.object({
@@ -164,6 +173,7 @@ export const joinCommunity = call({
   }),
   errors: [
     invitationErrors.INVALID_URL_ERROR,
+    ...turnoverErrors,
     registrationErrors.ERROR_PARTICIPATED,
     registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
     memberDetailsErrors.ERROR_ADDITIONAL_INFORMATIONS,

@@ -5,11 +5,12 @@ import { addMembership, changeMembershipState } from "#features/memberships/serv
 import { openSession } from "#features/sessions/server/index.ts";
 import { linkActivated } from "#features/social-logins/server/index.ts";
 import { recordConsents } from "#features/terms/server/index.ts";
+import { acceptTurnover } from "#features/turnovers/server/index.ts";
 import { commonErrors, type ErrorCode } from "#kit/contract/errors.ts";
 import { hashSecretToken } from "#kit/server/access/secret-token.ts";
 import { type Failure, failure, fieldFailures } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
-import { serve } from "#kit/server/http/serve.ts";
+import { serveInSteps } from "#kit/server/http/serve.ts";
 import { addressWorks } from "#kit/server/mail/bouncing-addresses.ts";
 import { verifyPassword } from "#kit/server/passwords/passwords.ts";
 import type { Work } from "#kit/server/work/work.ts";
@@ -21,50 +22,43 @@ import { findPending, lockPending, markActivated, type Pending, type Typed, take
 import { isAlumnusEmail } from "./registration.sql.ts";
 import { isSameBrowser } from "./same-browser.ts";
 
-/** Both look before they change anything, and hashing must not hold a database connection. */
-const outsideTransaction = { transaction: false } as const;
-
 export const activationRoutes = [
-  serve(
-    showPendingRegistration,
-    async (context, { body }) => {
-      const pending = await findLink(context, body.token);
-      const { typed, email, created_at } = pending;
-      if (typed && (await isAlumnusEmail(context.db, email)))
-        throw await startAgain(context, registrationErrors.VALIDATE_DUPLICATE, pending);
-      return {
-        data: {
-          ...outcomeOf(pending),
-          registration: typed && {
-            family_name: typed.account.family_name,
-            given_name: typed.account.given_name,
-            display_name: typed.membership.display_name,
-            email,
-            sent_at: created_at.toISOString(),
-          },
-          needs_password: typed !== null && !isSameBrowser(context, pending),
+  serveInSteps(showPendingRegistration, async (context, { body }) => {
+    const pending = await findLink(context, body.token);
+    const { typed, email, created_at } = pending;
+    if (typed && (await isAlumnusEmail(context.db, email)))
+      throw await startAgain(context, registrationErrors.VALIDATE_DUPLICATE, pending);
+    return {
+      data: {
+        ...outcomeOf(pending),
+        registration: typed && {
+          family_name: typed.account.family_name,
+          given_name: typed.account.given_name,
+          display_name: typed.membership.display_name,
+          email,
+          sent_at: created_at.toISOString(),
         },
-      };
-    },
-    outsideTransaction,
-  ),
+        needs_password: typed !== null && !isSameBrowser(context, pending),
+      },
+    };
+  }),
 
-  serve(
-    activateAlumnus,
-    async (context, { body }) => {
-      const pending = await findLink(context, body.token);
-      const { typed } = pending;
-      if (!typed) return { data: { ...outcomeOf(pending), session: null } };
-      if (!isSameBrowser(context, pending)) await checkTypedPassword(context, pending, body.password);
-      const session = await context.inTransaction((work) => activate(context, work, { ...pending, typed }));
-      const under_review = pending.approve_alumni_by_hand;
-      return {
-        data: { ...outcomeOf(pending), under_review, already_activated: session === null, session },
-      };
-    },
-    outsideTransaction,
-  ),
+  serveInSteps(activateAlumnus, async (context, { body }) => {
+    const pending = await findLink(context, body.token);
+    const { typed } = pending;
+    if (!typed) return { data: { ...outcomeOf(pending), session: null } };
+    if (!isSameBrowser(context, pending)) await checkTypedPassword(context, pending, body.password);
+    const session = await context.inTransaction((work) => activate(context, work, { ...pending, typed }));
+    const under_review = isReviewed(pending);
+    return {
+      data: { ...outcomeOf(pending), under_review, already_activated: session === null, session },
+    };
+  }),
 ];
+
+/** A former employee has been asked to come by the office itself. */
+const isReviewed = ({ turnover_id, approve_alumni_by_hand }: Pending): boolean =>
+  turnover_id === null && approve_alumni_by_hand;
 
 const outcomeOf = (pending: Pending) => ({
   community: { id: pending.community_id, name: pending.community_name },
@@ -78,7 +72,10 @@ async function startAgain(
   error: ErrorCode,
   pending: Pending,
 ): Promise<Failure> {
-  const invited_code = await findInvitedCode(work, pending.invited_by_membership_id);
+  // The key of a former employee's invitation stands in its mail alone.
+  const invited_code = pending.turnover_id
+    ? undefined
+    : await findInvitedCode(work, pending.invited_by_membership_id);
   return failure(error, invited_code === undefined ? {} : { params: { invited_code } });
 }
 
@@ -117,25 +114,32 @@ async function activate(context: Context, work: Work, pending: Pending & { reado
     work.now,
   );
   if (!account) throw await startAgain(work, registrationErrors.VALIDATE_DUPLICATE, pending);
-  const membershipId = await addMembership(work, {
-    ...typed.membership,
-    community_id,
-    account_id: account.id,
-    kind: "alumnus",
-    invited_by_membership_id: pending.invited_by_membership_id,
-  });
-  const { outcome } = await changeMembershipState(
-    work,
-    { communityId: community_id, membershipId },
-    { from: "not_participating", to: pending.approve_alumni_by_hand ? "under_review" : "participating" },
-  );
-  if (outcome === "communityFull") throw failure(membershipErrors.VALIDATE_NUMBER_OF_USERS);
+  await enter(work, pending, account.id);
   await recordConsents(work.db, consentsOf(pending, account.id, work.now));
   await linkActivated(work, pending.id, account.id);
   await markActivated(work.db, pending.id, account.id);
   await addressWorks(work, email);
   const { data } = await openSession(context, work, { id: account.id, kind: "alumnus", language });
   return data;
+}
+
+/** With a membership of one's own, or the one that has waited for a former employee. */
+async function enter(work: Work, pending: Pending & { readonly typed: Typed }, accountId: number) {
+  const { community_id: communityId, turnover_id: turnoverId, typed } = pending;
+  if (turnoverId) return acceptTurnover(work, { turnoverId, accountId, description: typed.membership });
+  const membershipId = await addMembership(work, {
+    ...typed.membership,
+    community_id: communityId,
+    account_id: accountId,
+    kind: "alumnus",
+    invited_by_membership_id: pending.invited_by_membership_id,
+  });
+  const { outcome } = await changeMembershipState(
+    work,
+    { communityId, membershipId },
+    { from: "not_participating", to: isReviewed(pending) ? "under_review" : "participating" },
+  );
+  if (outcome === "communityFull") throw failure(membershipErrors.VALIDATE_NUMBER_OF_USERS);
 }
 
 /** R220: what was agreed to, and when it took effect. */

@@ -93,16 +93,21 @@ const findProviderConsentFault = (db: Db, given: Registration) =>
   );
 
 /**
- * Whether the address may register in the community and a place is free. R322, R323
+ * Whether the address may register in the community and a place is free, or waits for the person. R322, R323
  * @throws ERROR_PARTICIPATED, VALIDATE_DUPLICATE, VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE, VALIDATE_NUMBER_OF_USERS
  */
-export async function assertMayRegister(db: Db, communityId: number, email: string): Promise<void> {
+export async function assertMayRegister(
+  db: Db,
+  communityId: number,
+  email: string,
+  { hasPlace }: { readonly hasPlace: boolean },
+): Promise<void> {
   const alumnus = await findAlumnusByEmail(db, email, communityId);
   assertMay(may.registerAddress(alumnus && { state: alumnus.state as MembershipState | null }), {
     field: "email",
   });
   await assertNoEmployee(db, communityId, email);
-  await assertRoom(db, communityId);
+  if (!hasPlace) await assertRoom(db, communityId);
 }
 
 /** Within one community an address is never both an alumnus's and an employee's. */

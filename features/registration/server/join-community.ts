@@ -1,6 +1,5 @@
 import { describeAccount } from "#features/accounts/server/index.ts";
 import { invitationErrors } from "#features/invitations/contract/errors.ts";
-import { findInvitation } from "#features/invitations/server/index.ts";
 import { keptAnswers, keptRegistration } from "#features/member-details/contract/kept.ts";
 import { loadForm } from "#features/member-details/server/index.ts";
 import { membershipErrors } from "#features/memberships/contract/errors.ts";
@@ -10,6 +9,7 @@ import {
   describeMembership,
 } from "#features/memberships/server/index.ts";
 import { recordConsents } from "#features/terms/server/index.ts";
+import { acceptTurnover } from "#features/turnovers/server/index.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { sendMail } from "#kit/server/mail/send-mail-job.ts";
@@ -18,6 +18,7 @@ import type { Work } from "#kit/server/work/work.ts";
 import { joinCommunity } from "../contract/calls.ts";
 import { askedOfAccount, joiningForm } from "../contract/joining-schema.ts";
 import { assertNoEmployee, checkJoining } from "./check-registration.ts";
+import { findWayIn } from "./find-way-in.ts";
 import { findJoiningPerson, findOwnAccount, lockOwnMembership } from "./joining.sql.ts";
 import { joinedMail } from "./joining-mail.ts";
 import { may } from "./policy.ts";
@@ -30,7 +31,7 @@ import { findInvitingCommunity } from "./registration.sql.ts";
 export const joinCommunityRoute = serve(joinCommunity, async (context, { params, body }) => {
   const { db, now } = context;
   const { accountId } = context.account;
-  const { communityId, inviterMembershipId } = await findInvitation(context, body.invited_code);
+  const { communityId, inviterMembershipId, turnover } = await findWayIn(context, body.invited_code);
   if (communityId !== params.id) throw failure(invitationErrors.INVALID_URL_ERROR);
   const membership = await lockOwnMembership(db, communityId, accountId);
   assertMay(may.joinByInvitation(membership?.state));
@@ -46,26 +47,18 @@ export const joinCommunityRoute = serve(joinCommunity, async (context, { params,
     enrollment_start_period: joining.enrollment_start_period || null,
     registration: keptRegistration(joining),
     additional_information: keptAnswers(joining, form.additional_information),
-    invited_by_membership_id: inviterMembershipId,
   };
-  const from = membership?.state ?? "not_participating";
-  if (membership) await describeMembership(db, membership.id, description, { now });
-  const membershipId =
-    membership?.id ??
-    (await addMembership(context, {
+  const { id, name, approve_alumni_by_hand } = await findInvitingCommunity(db, communityId);
+  const under_review = !turnover && approve_alumni_by_hand;
+  if (turnover) await acceptTurnover(context, { turnoverId: turnover.id, accountId, description });
+  else
+    await enter(context, membership, {
       ...description,
+      invited_by_membership_id: inviterMembershipId,
       community_id: communityId,
       account_id: accountId,
-      kind: "alumnus",
-    }));
-
-  const { id, name, approve_alumni_by_hand } = await findInvitingCommunity(db, communityId);
-  const { outcome } = await changeMembershipState(
-    context,
-    { communityId, membershipId },
-    { from, to: approve_alumni_by_hand ? "under_review" : "participating" },
-  );
-  if (outcome === "communityFull") throw failure(membershipErrors.VALIDATE_NUMBER_OF_USERS);
+      to: under_review ? "under_review" : "participating",
+    });
   await recordConsents(db, [
     {
       account_id: accountId,
@@ -75,9 +68,30 @@ export const joinCommunityRoute = serve(joinCommunity, async (context, { params,
       agreed_at: now,
     },
   ]);
-  await sendJoinedMail(context, { accountId, communityId, under_review: approve_alumni_by_hand });
-  return { data: { community: { id, name }, under_review: approve_alumni_by_hand } };
+  await sendJoinedMail(context, { accountId, communityId, under_review });
+  return { data: { community: { id, name }, under_review } };
 });
+
+type Own = Awaited<ReturnType<typeof lockOwnMembership>>;
+type Entering = Omit<Parameters<typeof addMembership>[1], "kind"> & {
+  readonly to: "under_review" | "participating";
+};
+
+/** By a membership of one's own, or that which had ended. */
+async function enter(work: Work, membership: Own, { to, ...entering }: Entering): Promise<void> {
+  const { community_id: communityId, account_id: _, ...description } = entering;
+  if (membership)
+    await describeMembership(
+      work.db,
+      membership.id,
+      { ...description, invited_by_membership_id: description.invited_by_membership_id ?? 0 },
+      { now: work.now },
+    );
+  const membershipId = membership?.id ?? (await addMembership(work, { ...entering, kind: "alumnus" }));
+  const from = membership?.state ?? "not_participating";
+  const { outcome } = await changeMembershipState(work, { communityId, membershipId }, { from, to });
+  if (outcome === "communityFull") throw failure(membershipErrors.VALIDATE_NUMBER_OF_USERS);
+}
 
 type Joined = { readonly accountId: number; readonly communityId: number; readonly under_review: boolean };
 

@@ -1,6 +1,7 @@
 import { accountFields } from "#features/member-details/contract/kept.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
+import { recipientColumns } from "#kit/server/mail/recipient-columns.sql.ts";
 
 /** What an alumnus has said before, and the name they were last seen by in a community. */
 export const findOwnAccount = (db: Db, accountId: number) =>
@@ -42,16 +43,7 @@ export const findJoiningPerson = (db: Db, accountId: number, communityId: number
   db
     .selectFrom("accounts as a")
     .innerJoin("communities as c", (join) => join.on("c.id", "=", communityId))
-    .select([
-      "a.id as account_id",
-      "a.email",
-      "a.family_name",
-      "a.given_name",
-      "a.language",
-      "a.credentials_epoch",
-      "c.name as community_name",
-      "c.theme_color",
-    ])
+    .select([...recipientColumns, "a.id as account_id", "a.credentials_epoch"])
     .where("a.id", "=", accountId)
     .where("a.deleted_at", "is", null)
     .executeTakeFirst();

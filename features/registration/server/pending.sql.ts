@@ -18,6 +18,7 @@ export type Typed = {
 type NewPending = {
   community_id: number;
   invited_by_membership_id: number;
+  turnover_id: number | null;
   email: string;
   language: string;
   typed: Typed;
@@ -73,6 +74,7 @@ export const findPending = (db: Db, tokenHash: Buffer) =>
       "p.id",
       "p.community_id",
       "p.invited_by_membership_id",
+      "p.turnover_id",
       "p.email",
       "p.language",
       "p.password_hash",

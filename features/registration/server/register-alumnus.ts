@@ -1,4 +1,3 @@
-import { findInvitation } from "#features/invitations/server/index.ts";
 import type { RegistrationForm } from "#features/member-details/contract/form.ts";
 import { keptAccount, keptAnswers, keptRegistration } from "#features/member-details/contract/kept.ts";
 import { loadForm } from "#features/member-details/server/index.ts";
@@ -8,13 +7,14 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { createSecretToken, hashSecretToken } from "#kit/server/access/secret-token.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
-import { serve } from "#kit/server/http/serve.ts";
+import { serveInSteps } from "#kit/server/http/serve.ts";
 import { hashPassword } from "#kit/server/passwords/passwords.ts";
 import { registerAlumnus } from "../contract/calls.ts";
 import { ACTIVATION_VALID_HOURS, WAITING_REGISTRATIONS } from "../contract/limits.ts";
 import type { Registration } from "../contract/registration-schema.ts";
 import { sendActivationMail } from "./activation-mail.ts";
 import { assertMayRegister, checkRegistration } from "./check-registration.ts";
+import { findWayIn } from "./find-way-in.ts";
 import { findWaiting, insertPending, type Typed } from "./pending.sql.ts";
 import { rememberBrowser } from "./same-browser.ts";
 
@@ -22,37 +22,33 @@ import { rememberBrowser } from "./same-browser.ts";
  * Keeps the registration until the link of its own mail is opened. Each one stands by itself: whoever registers with
  * somebody else's address changes nothing of what that person has typed.
  */
-export const registerAlumnusRoute = serve(
-  registerAlumnus,
-  async (context, { body }) => {
-    const { communityId, inviterMembershipId } = await findInvitation(context, body.invited_code);
-    const form = await loadForm(context.db, communityId);
-    const registration = await checkRegistration(context.db, communityId, form, body);
-    await assertMayRegister(context.db, communityId, registration.email);
-    await assertRoomToWait(context, registration.email);
-    const passwords = await hashPasswords(registration);
-    const browser = createSecretToken();
-    await context.inTransaction(async (work) => {
-      const { id } = await insertPending(work.db, {
-        community_id: communityId,
-        invited_by_membership_id: inviterMembershipId,
-        email: registration.email,
-        language: context.request.language,
-        typed: typedBy(registration, form),
-        ...passwords,
-        browser_hash: hashSecretToken(browser),
-        created_at: work.now,
-        expires_at: new Date(work.now.getTime() + ACTIVATION_VALID_HOURS * HOUR_MS),
-      });
-      if (body.sns_provider) await awaitActivation(context, work, body.sns_provider, id);
-      work.enqueue(sendActivationMail, { pendingId: id });
-      work.afterCommit(() => rememberBrowser(context, browser));
+export const registerAlumnusRoute = serveInSteps(registerAlumnus, async (context, { body }) => {
+  const { communityId, inviterMembershipId, turnover } = await findWayIn(context, body.invited_code);
+  const form = await loadForm(context.db, communityId);
+  const registration = await checkRegistration(context.db, communityId, form, body);
+  await assertMayRegister(context.db, communityId, registration.email, { hasPlace: turnover !== undefined });
+  await assertRoomToWait(context, registration.email);
+  const passwords = await hashPasswords(registration);
+  const browser = createSecretToken();
+  await context.inTransaction(async (work) => {
+    const { id } = await insertPending(work.db, {
+      community_id: communityId,
+      invited_by_membership_id: inviterMembershipId,
+      turnover_id: turnover?.id ?? null,
+      email: registration.email,
+      language: context.request.language,
+      typed: typedBy(registration, form),
+      ...passwords,
+      browser_hash: hashSecretToken(browser),
+      created_at: work.now,
+      expires_at: new Date(work.now.getTime() + ACTIVATION_VALID_HOURS * HOUR_MS),
     });
-    return {};
-  },
-  // Hashing must not hold a database connection.
-  { transaction: false },
-);
+    if (body.sns_provider) await awaitActivation(context, work, body.sns_provider, id);
+    work.enqueue(sendActivationMail, { pendingId: id });
+    work.afterCommit(() => rememberBrowser(context, browser));
+  });
+  return {};
+});
 
 /** So that nobody fills the table, or a mailbox, by registering with one address again and again. */
 async function assertRoomToWait({ db, now }: Pick<Context, "db" | "now">, email: string): Promise<void> {

@@ -1,4 +1,3 @@
-import { findInvitation } from "#features/invitations/server/index.ts";
 import { inSlots } from "#features/member-details/contract/slots.ts";
 import { loadForm } from "#features/member-details/server/index.ts";
 import { assertRoom } from "#features/memberships/server/index.ts";
@@ -9,19 +8,25 @@ import { assertMay } from "#kit/server/verdict.ts";
 import { showInvitedCommunity } from "../contract/calls.ts";
 import { joiningForm } from "../contract/joining-schema.ts";
 import { assertNoEmployee } from "./check-registration.ts";
+import { findWayIn } from "./find-way-in.ts";
 import { findOwnAccount } from "./joining.sql.ts";
 import { may } from "./policy.ts";
 import { findInvitingCommunity, findMembershipState } from "./registration.sql.ts";
 
 /** R006, R320–R322 */
 export const showInvitedCommunityRoute = serve(showInvitedCommunity, async (context, { params }) => {
-  const { communityId } = await findInvitation(context, params.x);
+  const { communityId, turnover } = await findWayIn(context, params.x);
   const alumnus = await findAlumnus(context.db, communityId, context.account);
-  await assertRoom(context.db, communityId);
+  if (!turnover) await assertRoom(context.db, communityId);
   const community = await findInvitingCommunity(context.db, communityId);
   const form = await loadForm(context.db, communityId);
   return {
-    alumni_community_information: community,
+    alumni_community_information: {
+      ...community,
+      // The office itself has asked the person to come.
+      approve_alumni_by_hand: !turnover && community.approve_alumni_by_hand,
+    },
+    turned_over: turnover ? { display_name: turnover.display_name, email: turnover.email ?? "" } : null,
     registration_columns: inSlots(alumnus ? joiningForm(form, alumnus) : form),
     alumnus,
   };

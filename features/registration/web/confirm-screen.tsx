@@ -25,7 +25,7 @@ export default function ConfirmScreen() {
   const columns = useCall(
     showRegistrationColumns,
     { params: { id: draft?.community.id ?? 0 } },
-    { enabled: draft !== null, staleTime: Number.POSITIVE_INFINITY, meta: { silent: true } },
+    { enabled: draft !== null, staleTime: Number.POSITIVE_INFINITY },
   );
   if (!draft) return <Navigate to={errorPath("INVALID_URL_ERROR")} replace />;
   // A reload has forgotten the passwords, and without them nothing can be sent.

@@ -24,7 +24,7 @@ function Opened({ token }: { token: string }) {
   const look = useCall(
     showPendingRegistration,
     { body: { token } },
-    { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, meta: { silent: true } },
+    { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
   );
   const checking = (
     <Card className={styles.stack}>

@@ -1,3 +1,4 @@
 export { CommunityConsent, ConsentFields } from "./consent-fields.tsx";
+export { InvitationPage, InvitedTo, LoadedInvitation, RefusedInvitation } from "./invited-to.tsx";
 export { useRegistrationMessages } from "./messages.ts";
 export { invitationPath } from "./registration-paths.ts";

@@ -63,7 +63,6 @@ function InvitedCommunity({ draft, children }: Props) {
       staleTime: Number.POSITIVE_INFINITY,
       refetchOnWindowFocus: false,
       retry: false,
-      meta: { silent: true },
     },
   );
   return (

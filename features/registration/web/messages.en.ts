@@ -21,6 +21,8 @@ export const en: Translation<typeof ja> = {
     title: "Invitation to a community",
     invites: (community) => `You are invited to ${community}`,
     by: "Run by",
+    turnedOver: (name) =>
+      `The posts, comments, groups and chats of ${name} stay yours when you go on as an alumnus.`,
     flow: "How to register",
     flowInput: "Enter what is asked and check it.",
     flowMail: "Open the link in the e-mail you receive to complete the registration.",

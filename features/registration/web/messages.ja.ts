@@ -18,6 +18,8 @@ export const ja = {
     title: "コミュニティへの招待",
     invites: (community: string) => `${community}に招待されています`,
     by: "運営",
+    turnedOver: (name: string) =>
+      `${name}さんの投稿、コメント、グループ、チャットを、アルムナイとして引き継げます。`,
     flow: "ご登録の流れ",
     flowInput: "必要な情報を入力し、内容を確認します。",
     flowMail: "届いたメールのリンクを開いて、登録を完了します。",

@@ -5,9 +5,11 @@ import { DetailsFields } from "#features/member-details/web/index.ts";
 import type { FieldFault } from "#kit/contract/errors.ts";
 import { defaultBirthday } from "#kit/contract/fields/dates.ts";
 import { todayInTokyo } from "#kit/contract/fields/tokyo-time.ts";
+import { EmailField } from "#kit/ui/fields/email-field.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { checkValues } from "#kit/web/forms/check-values.ts";
 import { Form } from "#kit/web/forms/form.tsx";
+import type { useFields } from "#kit/web/forms/use-fields.ts";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { checkAlumnusRegisteredInCommunity } from "../contract/calls.ts";
 import { registrationErrors } from "../contract/errors.ts";
@@ -17,7 +19,6 @@ import {
   registrationSchema,
 } from "../contract/registration-schema.ts";
 import { ConsentFields } from "./consent-fields.tsx";
-import { EmailFields } from "./email-fields.tsx";
 import { useRegistrationMessages } from "./messages.ts";
 import { PasswordFields } from "./password-fields.tsx";
 import { keepValues, type RegistrationDraft } from "./registration-draft.ts";
@@ -65,5 +66,17 @@ export function RegisterForm({ draft, asked, serverFaults }: Props) {
         </NoticeBox>
       )}
     </Form>
+  );
+}
+
+/** The address twice: the mail that completes the registration goes there. R206 */
+function EmailFields({ form }: { form: Pick<ReturnType<typeof useFields<Registration>>, "bind"> }) {
+  const text = useRegistrationMessages();
+  const bind = (name: "email" | "email_confirmation") => ({ ...form.bind(name), label: text.field[name] });
+  return (
+    <>
+      <EmailField {...bind("email")} required hint={text.hint.email} autoComplete="username" />
+      <EmailField {...bind("email_confirmation")} required autoComplete="off" />
+    </>
   );
 }

@@ -55,7 +55,7 @@ function Register({ draft, onDoWithout }: RegisterProps) {
     showRegistrationColumns,
     { params: { id: draft.community.id } },
     // A form that changes while it is being filled in would lose what was typed.
-    { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, meta: { silent: true } },
+    { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
   );
   return (
     <FlowScreen

@@ -25,10 +25,15 @@ const form = createGuestForm<RegistrationDraft>("enishi.registration", [
 export const readDraft = form.read;
 export const keepValues = form.keep;
 
-/** Begins with an invitation; what was typed for the same community is kept. */
-export function beginDraft(invited_code: string, community: RegistrationDraft["community"]): void {
+/** Begins with an invitation, and the address it was mailed to; what was typed for the same community is kept. */
+export function beginDraft(
+  invited_code: string,
+  community: RegistrationDraft["community"],
+  email?: string,
+): void {
   const kept = readDraft();
-  const values = kept?.community.id === community.id ? kept.values : {};
+  const mailed = email ? { email, email_confirmation: email } : {};
+  const values = kept?.community.id === community.id ? { ...mailed, ...kept.values } : mailed;
   keepValues({ invited_code, community: { id: community.id, name: community.name }, values });
 }
 

@@ -1,15 +1,21 @@
 import { invitationErrors } from "#features/invitations/contract/errors.ts";
 import { memberDetailsErrors } from "#features/member-details/contract/errors.ts";
 import { membershipErrors } from "#features/memberships/contract/errors.ts";
+import { turnoverKeyErrors } from "#features/turnovers/contract/errors.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { ApiError } from "#kit/web/api/api-error.ts";
 import { knowErrors } from "#kit/web/errors/error-texts.ts";
 import { registrationErrors } from "../contract/errors.ts";
 
 // Codes that an address brings, or that stand here for others: no call has answered them.
-knowErrors(Object.values({ ...registrationErrors, ...invitationErrors, ...membershipErrors }));
+knowErrors(
+  Object.values({ ...registrationErrors, ...invitationErrors, ...membershipErrors, ...turnoverKeyErrors }),
+);
+
+const turnoverCodes: readonly string[] = Object.keys(turnoverKeyErrors);
 
 const known: readonly string[] = [
+  ...turnoverCodes,
   registrationErrors.VALIDATE_DUPLICATE.code,
   registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE.code,
   registrationErrors.ERROR_PARTICIPATED.code,
@@ -33,6 +39,7 @@ export const checkCode = (error: ApiError): string =>
 export const endsRegistration = (code: string): boolean =>
   code === invitationErrors.INVALID_URL_ERROR.code ||
   code === registrationErrors.ERROR_PARTICIPATED.code ||
+  turnoverCodes.includes(code) ||
   code === membershipErrors.VALIDATE_NUMBER_OF_USERS.code;
 
 /** The code a page may show: a known one, or that the registration failed. */

@@ -12,7 +12,7 @@ import styles from "./registration.module.css";
 import { joiningLoginPath } from "./registration-paths.ts";
 
 /** Whoever has an account joins with it: after logging in, or by the link of a mail. */
-export function WithAccount({ code }: { code: string }) {
+export function WithAccount({ code, isPersonal }: { code: string; isPersonal: boolean }) {
   const text = useRegistrationMessages().landing;
   const [isByMail, setByMail] = useState(false);
   return (
@@ -22,9 +22,9 @@ export function WithAccount({ code }: { code: string }) {
       <ButtonLink to={joiningLoginPath(code)} fullWidth>
         {text.loginAndJoin}
       </ButtonLink>
-      {isByMail ? (
-        <LinkForm code={code} />
-      ) : (
+      {isByMail && <LinkForm code={code} />}
+      {/* The key of a personal invitation stands in its own mail alone. */}
+      {!isByMail && !isPersonal && (
         <Button variant="subtle" onClick={() => setByMail(true)}>
           {text.byMail}
         </Button>

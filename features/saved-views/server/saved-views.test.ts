@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { listCandidates } from "#features/candidates/contract/calls.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
+import { until } from "#kit/testing/until.ts";
 import { createSavedView, deleteSavedView, listSavedViews, updateSavedView } from "../contract/calls.ts";
 
 const server = await startTestServer();
@@ -71,6 +73,24 @@ describe("a view that is shared", () => {
     const [shared] = await viewsOf("makoto");
     const { data } = await change("makoto", shared?.id ?? 0, { name: "契約者が直した" });
     expect(data).toMatchObject({ name: "契約者が直した", abilities: { edit: true } });
+  });
+
+  test("gives a colleague who is no administrator any more nothing of what it shows", async () => {
+    await keep("misaki", { is_shared: true, name: "異動の前に" });
+    await server.database.kysely
+      .updateTable("memberships")
+      .set({ role: "member" })
+      .where("id", "=", server.ids.membership.ken ?? 0)
+      .execute();
+    // PostgreSQL's announcement of it takes its time.
+    const refused = () =>
+      viewsOf("ken").then(
+        () => null,
+        ({ status }: { status: number }) => status,
+      );
+    expect(await until("a refusal", refused)).toBe(403);
+    const asked = server.as("ken").call(listCandidates, { params, query: { waiting_days: "3" } });
+    await expect(asked).rejects.toMatchObject({ status: 403 });
   });
 
   test("is no business of members or of other communities", async () => {

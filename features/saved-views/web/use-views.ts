@@ -21,11 +21,7 @@ export function useViews<C extends AnyListCall>(
 ) {
   const text = useSavedViewMessages();
   const { call, params, opening } = table;
-  const { data } = useCall(
-    listSavedViews,
-    { params: { id: Number(params.id) }, query: { list } },
-    { meta: { silent: true } },
-  );
+  const { data } = useCall(listSavedViews, { params: { id: Number(params.id) }, query: { list } });
   const all: readonly View[] = [
     { key: "", label: text.all, query: "" },
     ...builtIn,
@@ -58,7 +54,6 @@ export function useViews<C extends AnyListCall>(
       ...callQuery((count ?? call) as AnyCall, { params, query: asked(state.filters) } as never),
       // The rows come first.
       enabled: count !== undefined && table.query.isSuccess,
-      meta: { silent: true },
     })),
   });
   return {

@@ -1,7 +1,6 @@
 import { Checkbox } from "#kit/ui/fields/checkbox.tsx";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
-import { toast } from "#kit/ui/toaster/toast.ts";
 import { send } from "#kit/web/api/send.ts";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
@@ -39,10 +38,8 @@ export function ViewForm({ communityId, list, query, view, onSaved, onClose }: P
             body: { name: body.name, is_shared: body.is_shared, is_default: body.is_default },
           })
         : send(createSavedView, { params, body }),
-    onSuccess: ({ data }) => {
-      toast({ type: "success", message: text.saved });
-      onSaved(data);
-    },
+    done: () => text.saved,
+    onSuccess: ({ data }) => onSaved(data),
     onDone: onClose,
   });
   return (

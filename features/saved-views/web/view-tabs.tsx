@@ -1,5 +1,4 @@
 import { IconPlus } from "@tabler/icons-react";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { AnyListCall } from "#kit/contract/list-call.ts";
 import { Button } from "#kit/ui/button/button.tsx";
@@ -7,7 +6,7 @@ import { Menu } from "#kit/ui/menu/menu.tsx";
 import { Tabs } from "#kit/ui/tabs/tabs.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import type { Table } from "#kit/web/table/use-table.ts";
-import { deleteSavedView, listSavedViews, type SavedView, updateSavedView } from "../contract/calls.ts";
+import { deleteSavedView, type SavedView, updateSavedView } from "../contract/calls.ts";
 import { useSavedViewMessages } from "./messages.ts";
 import styles from "./saved-views.module.css";
 import { type BuiltInView, useViews } from "./use-views.ts";
@@ -23,7 +22,6 @@ type Props<C extends AnyListCall> = {
 /** The views of a list as tabs: all, those that come with it, those that somebody has kept; and the way to keep this one. */
 export function ViewTabs<C extends AnyListCall>({ table, list, builtIn = [] }: Props<C>) {
   const text = useSavedViewMessages();
-  const cache = useQueryClient();
   const communityId = Number(table.params.id);
   const { views, shown, isChanged } = useViews(table, list, builtIn);
   const [edited, setEdited] = useState<SavedView | "new">();
@@ -101,10 +99,7 @@ export function ViewTabs<C extends AnyListCall>({ table, list, builtIn = [] }: P
           list={list}
           query={table.viewQuery}
           view={edited === "new" ? undefined : edited}
-          onSaved={(view) => {
-            void cache.invalidateQueries({ queryKey: [listSavedViews.path] });
-            table.open(view.query, String(view.id));
-          }}
+          onSaved={(view) => table.open(view.query, String(view.id))}
           onClose={() => setEdited(undefined)}
         />
       )}

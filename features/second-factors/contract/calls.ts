@@ -14,7 +14,6 @@ export const showSecondFactors = call({
   method: "GET",
   path: "/account/second_factors",
   access,
-  rate: "read",
   summary: "With what one's own account is protected beside the password",
   answer: z.object({ data: ownSecondFactors }),
 });
@@ -117,7 +116,6 @@ export const showDemand = call({
   method: "GET",
   path: "/communities/{id}/second_factor",
   access: "administrator",
-  rate: "read",
   summary: "Whether the community demands a second factor of its administrators, and who of them has one",
   answer: z.object({ data: demand }),
 });
@@ -127,6 +125,7 @@ export const setDemand = call({
   path: "/communities/{id}/second_factor",
   access: "administrator",
   rate,
+  act: "setDemand",
   summary:
     "Demand a second factor of the administrators, whoever has none being kept out until they do; the contractor may stop demanding it",
   body: z.object({ demands_second_factor: z.boolean(), current_password: ownerPassword }),

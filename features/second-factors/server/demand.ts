@@ -2,8 +2,9 @@ import { confirmOwner, lockUnchanged } from "#features/accounts/server/index.ts"
 import { demandSecondFactor } from "#features/communities/server/index.ts";
 import type { Member } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import { serve } from "#kit/server/http/serve.ts";
+import { serve, serveInSteps } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
+import { recordAct } from "#kit/server/work/record-act.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { setDemand, showDemand } from "../contract/calls.ts";
 import { findDemand, listAdministrators } from "./demand.sql.ts";
@@ -28,33 +29,30 @@ async function changeDemand(
   work: Work,
   { communityId, accountId, membershipId }: Member,
   demands: boolean,
-): Promise<void> {
+): Promise<boolean> {
   if (demands) {
     assertMay(may.demandSecondFactor(await hasSecondFactor(work.db, accountId)));
   }
-  if (!(await demandSecondFactor(work.db, communityId, demands))) return;
+  if (!(await demandSecondFactor(work.db, communityId, demands))) return false;
   const { name: community } = await findDemand(work.db, communityId);
   const administrators = await listAdministrators(work.db, communityId);
   const by = administrators.find((one) => one.membership_id === membershipId)?.display_name ?? "";
   for (const one of administrators) sendDemandLetter(work, one, { communityId, community, by, demands });
+  return true;
 }
 
 export const demandRoutes = [
   serve(showDemand, ({ db, member }) => demandView(db, member)),
 
-  serve(
-    setDemand,
-    async (context, { body: { demands_second_factor: demands, current_password } }) => {
-      const { member } = context;
-      if (!demands) assertMay(may.stopDemanding(member));
-      const seen = await confirmOwner(context, current_password);
-      await context.inTransaction(async (work) => {
-        await lockUnchanged(work.db, seen);
-        await changeDemand(work, member, demands);
-      });
-      return demandView(context.db, member);
-    },
-    // Hashing must not hold a database connection.
-    { transaction: false },
-  ),
+  serveInSteps(setDemand, async (context, { body: { demands_second_factor: demands, current_password } }) => {
+    const { member } = context;
+    if (!demands) assertMay(may.stopDemanding(member));
+    const seen = await confirmOwner(context, current_password);
+    await context.inTransaction(async (work) => {
+      await lockUnchanged(work.db, seen);
+      const isChanged = await changeDemand(work, member, demands);
+      await recordAct(work, isChanged ? { changes: { demands_second_factor: [!demands, demands] } } : {});
+    });
+    return demandView(context.db, member);
+  }),
 ];

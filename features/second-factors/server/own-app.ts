@@ -5,7 +5,7 @@ import type { Account } from "#kit/server/access/actor.ts";
 import { seal, unseal } from "#kit/server/access/sealed-text.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
-import { serve } from "#kit/server/http/serve.ts";
+import { serve, serveInSteps } from "#kit/server/http/serve.ts";
 import { beginAuthenticatorApp, confirmAuthenticatorApp, removeAuthenticatorApp } from "../contract/calls.ts";
 import { secondFactorErrors } from "../contract/errors.ts";
 import { SETUP_VALID_MINUTES } from "../contract/limits.ts";
@@ -29,19 +29,12 @@ function readTicket(context: Caller, ticket: string): string | undefined {
   return Number(until) > context.now.getTime() ? secret : undefined;
 }
 
-/** Asking for the password hashes, which must not hold a database connection. */
-const outsideTransaction = { transaction: false } as const;
-
 export const ownAppRoutes = [
-  serve(
-    beginAuthenticatorApp,
-    async (context, { body }) => {
-      const { email } = await confirmOwner(context, body.current_password);
-      const drawn = drawAppSecret(email ?? "");
-      return { data: { ...drawn, ticket: writeTicket(context, drawn.secret) } };
-    },
-    outsideTransaction,
-  ),
+  serveInSteps(beginAuthenticatorApp, async (context, { body }) => {
+    const { email } = await confirmOwner(context, body.current_password);
+    const drawn = drawAppSecret(email ?? "");
+    return { data: { ...drawn, ticket: writeTicket(context, drawn.secret) } };
+  }),
 
   serve(confirmAuthenticatorApp, async (context, { body: { ticket, code } }) => {
     const { account, services, now, db } = context;
@@ -58,17 +51,13 @@ export const ownAppRoutes = [
     return { data: { recovery_codes } };
   }),
 
-  serve(
-    removeAuthenticatorApp,
-    async (context, { body }) => {
-      await confirmOwner(context, body.current_password);
-      await context.inTransaction(async (work) => {
-        const { id } = await lockOwner(work, context.account);
-        if (!(await deleteApp(work.db, id))) throw failure(commonErrors.RECORD_NOT_FOUND);
-        await afterRemoval(work, context.account, "appRemoved");
-      });
-      return {};
-    },
-    outsideTransaction,
-  ),
+  serveInSteps(removeAuthenticatorApp, async (context, { body }) => {
+    await confirmOwner(context, body.current_password);
+    await context.inTransaction(async (work) => {
+      const { id } = await lockOwner(work, context.account);
+      if (!(await deleteApp(work.db, id))) throw failure(commonErrors.RECORD_NOT_FOUND);
+      await afterRemoval(work, context.account, "appRemoved");
+    });
+    return {};
+  }),
 ];

@@ -1,7 +1,7 @@
 import { confirmOwner } from "#features/accounts/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
-import { serve } from "#kit/server/http/serve.ts";
+import { serve, serveInSteps } from "#kit/server/http/serve.ts";
 import { renewRecoveryCodes, showSecondFactors } from "../contract/calls.ts";
 import { findApp } from "./authenticator-apps.sql.ts";
 import { listDemandingCommunities } from "./demand.sql.ts";
@@ -33,20 +33,16 @@ export const ownFactorRoutes = [
     };
   }),
 
-  serve(
-    renewRecoveryCodes,
-    async (context, { body }) => {
-      await confirmOwner(context, body.current_password);
-      const recovery_codes = await context.inTransaction(async (work) => {
-        const { id } = await lockOwner(work, context.account);
-        // There is nothing to recover from without a factor that could be lost.
-        if (!(await hasSecondFactor(work.db, id))) throw failure(commonErrors.RECORD_NOT_FOUND);
-        const codes = await drawRecoveryCodes(work.db, id);
-        await sendFactorLetter(work, id, "recoveryCodesRenewed");
-        return codes;
-      });
-      return { data: { recovery_codes } };
-    },
-    { transaction: false },
-  ),
+  serveInSteps(renewRecoveryCodes, async (context, { body }) => {
+    await confirmOwner(context, body.current_password);
+    const recovery_codes = await context.inTransaction(async (work) => {
+      const { id } = await lockOwner(work, context.account);
+      // There is nothing to recover from without a factor that could be lost.
+      if (!(await hasSecondFactor(work.db, id))) throw failure(commonErrors.RECORD_NOT_FOUND);
+      const codes = await drawRecoveryCodes(work.db, id);
+      await sendFactorLetter(work, id, "recoveryCodesRenewed");
+      return codes;
+    });
+    return { data: { recovery_codes } };
+  }),
 ];

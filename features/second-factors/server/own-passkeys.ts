@@ -5,7 +5,7 @@ import type { Account } from "#kit/server/access/actor.ts";
 import { signedToken } from "#kit/server/access/signed-token.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
-import { serve } from "#kit/server/http/serve.ts";
+import { serve, serveInSteps } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import { addPasskey, beginPasskey, removePasskey, renamePasskey } from "../contract/calls.ts";
 import { secondFactorErrors } from "../contract/errors.ts";
@@ -39,22 +39,16 @@ function assertRoom(registered: readonly unknown[]): void {
   assertMay(may.addPasskey(registered.length));
 }
 
-const outsideTransaction = { transaction: false } as const;
-
 export const ownPasskeyRoutes = [
-  serve(
-    beginPasskey,
-    async (context, { body }) => {
-      const owner = await confirmOwner(context, body.current_password);
-      const registered = await rows.listPasskeys(context.db, owner.id);
-      assertRoom(registered);
-      const challenge = createChallenge(context);
-      return {
-        data: await newPasskeyOptions(context.services, party(context), owner, registered, challenge),
-      };
-    },
-    outsideTransaction,
-  ),
+  serveInSteps(beginPasskey, async (context, { body }) => {
+    const owner = await confirmOwner(context, body.current_password);
+    const registered = await rows.listPasskeys(context.db, owner.id);
+    assertRoom(registered);
+    const challenge = createChallenge(context);
+    return {
+      data: await newPasskeyOptions(context.services, party(context), owner, registered, challenge),
+    };
+  }),
 
   serve(addPasskey, async (context, { body: { name, passkey } }) => {
     const { account, db, now } = context;
@@ -77,18 +71,14 @@ export const ownPasskeyRoutes = [
     return {};
   }),
 
-  serve(
-    removePasskey,
-    async (context, { params, body }) => {
-      await confirmOwner(context, body.current_password);
-      await context.inTransaction(async (work) => {
-        const { id } = await lockOwner(work, context.account);
-        if (!(await rows.deletePasskey(work.db, id, params.passkey_id)))
-          throw failure(commonErrors.RECORD_NOT_FOUND);
-        await afterRemoval(work, context.account, "passkeyRemoved");
-      });
-      return {};
-    },
-    outsideTransaction,
-  ),
+  serveInSteps(removePasskey, async (context, { params, body }) => {
+    await confirmOwner(context, body.current_password);
+    await context.inTransaction(async (work) => {
+      const { id } = await lockOwner(work, context.account);
+      if (!(await rows.deletePasskey(work.db, id, params.passkey_id)))
+        throw failure(commonErrors.RECORD_NOT_FOUND);
+      await afterRemoval(work, context.account, "passkeyRemoved");
+    });
+    return {};
+  }),
 ];

@@ -5,8 +5,9 @@ import { OwnerDialog } from "#features/accounts/web/index.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
-import { Card } from "#kit/ui/card/card.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
+import { SettingsBlock, SettingsPage, SettingsRows } from "#kit/ui/settings-page/settings-page.tsx";
+import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { Switch } from "#kit/ui/switch/switch.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { callKey, useCall } from "#kit/web/query/use-call.ts";
@@ -19,23 +20,30 @@ import { useSecondFactors } from "./use-second-factors.ts";
 export default function DemandScreen() {
   const text = useSecondFactorMessages().admin;
   const params = { id: Number(useParams().id) };
+  const sections = [
+    { id: "login", title: text.login },
+    { id: "administrators", title: text.administrators },
+  ] as const;
   return (
-    <div className={styles.screen}>
-      <div>
-        <h1>{text.title}</h1>
-        <p className={styles.lead}>{text.lead}</p>
-      </div>
-      <Loaded query={useCall(showDemand, { params })}>
-        {({ data }) => <Demand params={params} demand={data} />}
+    <SettingsPage title={text.title} lead={<p>{text.lead}</p>} sections={sections}>
+      <Loaded query={useCall(showDemand, { params })} skeleton={<RowSkeletons count={4} />}>
+        {({ data }) => (
+          <>
+            <SettingsBlock {...sections[0]} lead={text.loginLead}>
+              <Demand params={params} demand={data} />
+            </SettingsBlock>
+            <SettingsBlock {...sections[1]}>
+              <Administrators administrators={data.administrators} />
+            </SettingsBlock>
+          </>
+        )}
       </Loaded>
-    </div>
+    </SettingsPage>
   );
 }
 
-type DemandProps = {
-  readonly params: { readonly id: number };
-  readonly demand: AnswerOf<typeof showDemand>["data"];
-};
+type Demanded = AnswerOf<typeof showDemand>["data"];
+type DemandProps = { readonly params: { readonly id: number }; readonly demand: Demanded };
 
 function Demand({ params, demand: { demands_second_factor, may_stop, administrators } }: DemandProps) {
   const text = useSecondFactorMessages().admin;
@@ -43,46 +51,35 @@ function Demand({ params, demand: { demands_second_factor, may_stop, administrat
   const [asked, setAsked] = useState<boolean | null>(null);
   const own = useSecondFactors().data?.data;
   const hasOwn = own !== undefined && (own.passkeys.length > 0 || own.app !== null);
-  const without = administrators.filter((one) => !one.has_second_factor).length;
+  const without = administrators.filter((one) => !one.has_second_factor).map(({ name }) => name);
   return (
     <>
-      <Card className={styles.card}>
-        <Switch
-          label={text.switch}
-          note={text.switchNote}
-          checked={demands_second_factor}
-          disabled={demands_second_factor ? !may_stop : !hasOwn}
-          onChange={setAsked}
-        />
-        {demands_second_factor && !may_stop && <NoticeBox>{text.onlyContractor}</NoticeBox>}
-        {!demands_second_factor && own && !hasOwn && (
-          <NoticeBox>
-            <div className={styles.stack}>
-              <p>{text.first}</p>
-              <ButtonLink to={accountPaths.employee.secondFactors} className={styles.action}>
-                {text.setUp}
-              </ButtonLink>
-            </div>
-          </NoticeBox>
-        )}
-      </Card>
-      <Card className={styles.card}>
-        <h2>{text.administrators}</h2>
-        <ul className={styles.administrators}>
-          {administrators.map(({ user_id, name, has_second_factor }) => (
-            <li key={user_id} className={styles.administrator}>
-              <span>{name}</span>
-              <Badge tone={has_second_factor ? "success" : "warning"}>
-                {has_second_factor ? text.has : text.hasNot}
-              </Badge>
-            </li>
-          ))}
-        </ul>
-      </Card>
+      <SettingsRows>
+        <li>
+          <Switch
+            label={text.switch}
+            note={text.switchNote}
+            checked={demands_second_factor}
+            disabled={demands_second_factor ? !may_stop : !hasOwn}
+            onChange={setAsked}
+          />
+        </li>
+      </SettingsRows>
+      {demands_second_factor && !may_stop && <NoticeBox>{text.onlyContractor}</NoticeBox>}
+      {!demands_second_factor && own && !hasOwn && (
+        <NoticeBox>
+          <div className={styles.stack}>
+            <p>{text.first}</p>
+            <ButtonLink to={accountPaths.employee.secondFactors} className={styles.action}>
+              {text.setUp}
+            </ButtonLink>
+          </div>
+        </NoticeBox>
+      )}
       {asked !== null && (
         <OwnerDialog
           title={asked ? text.askTitle : text.stopTitle}
-          text={asked ? text.askText(without) : text.stopText}
+          text={asked ? text.askText(without, administrators.length) : text.stopText(administrators.length)}
           onClose={() => setAsked(null)}
           call={setDemand}
           inputOf={(body) => ({ params, body: { ...body, demands_second_factor: asked } })}
@@ -94,5 +91,21 @@ function Demand({ params, demand: { demands_second_factor, may_stop, administrat
         />
       )}
     </>
+  );
+}
+
+function Administrators({ administrators }: Pick<Demanded, "administrators">) {
+  const text = useSecondFactorMessages().admin;
+  return (
+    <SettingsRows>
+      {administrators.map(({ user_id, name, has_second_factor }) => (
+        <li key={user_id}>
+          <bdi>{name}</bdi>
+          <Badge tone={has_second_factor ? "success" : "warning"}>
+            {has_second_factor ? text.has : text.hasNot}
+          </Badge>
+        </li>
+      ))}
+    </SettingsRows>
   );
 }

@@ -3,6 +3,11 @@ import type { ja } from "./messages.ja.ts";
 
 const codes = (count: number) => (count === 1 ? "1 code" : `${count} codes`);
 
+const NAMED = 5;
+const names = new Intl.ListFormat("en");
+const namesOf = (all: readonly string[]): string =>
+  names.format(all.length > NAMED ? [...all.slice(0, NAMED), `${all.length - NAMED} others`] : all);
+
 export const en: Translation<typeof ja> = {
   title: "Two-step verification",
   lead: "In addition to your password, a passkey or an authenticator app confirms that it is you. Your account stays safe even if somebody learns your password.",
@@ -105,6 +110,8 @@ export const en: Translation<typeof ja> = {
   admin: {
     title: "Security",
     lead: "Keep the administration of your community safe even if a password leaks.",
+    login: "Logging in",
+    loginLead: "A change asks for your password and takes effect at once.",
     switch: "Require two-step verification for administrators",
     switchNote: "Administrators without it cannot use this community until they have set it up.",
     first: "To turn this on, please set up two-step verification for your own account first.",
@@ -113,14 +120,14 @@ export const en: Translation<typeof ja> = {
     has: "Set up",
     hasNot: "Not set up",
     askTitle: "Require two-step verification?",
-    askText: (count) =>
-      count === 0
-        ? "All administrators have set it up. All of them are told by e-mail."
-        : `${count === 1 ? "1 administrator has" : `${count} administrators have`} not set it up and will be kept out until they do. We will e-mail them, and tell the other administrators.`,
+    askText: (without, all) =>
+      without.length === 0
+        ? `All administrators have set it up. All ${all} are told by e-mail.`
+        : `${namesOf(without)} ${without.length === 1 ? "has" : "have"} not set it up and will be kept out until they do. We will send ${without.length === 1 ? "1 e-mail" : `${without.length} e-mails`} asking for it, and tell the other administrators.`,
     ask: "Require it",
     stopTitle: "Stop requiring two-step verification?",
-    stopText:
-      "Administrators who have not set it up will be able to use the community with their password alone. All administrators are told by e-mail.",
+    stopText: (all) =>
+      `Administrators who have not set it up will be able to use the community with their password alone. All ${all} administrators are told by e-mail.`,
     stop: "Stop requiring it",
     onlyContractor:
       "Only the contractor can stop requiring it. If that is needed, please ask the contractor.",

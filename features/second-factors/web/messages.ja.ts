@@ -1,3 +1,13 @@
+/** Nobody reads a list of twenty in a sentence. */
+const NAMED = 5;
+const namesOf = (names: readonly string[]): string => {
+  const named = names
+    .slice(0, NAMED)
+    .map((name) => `${name}さん`)
+    .join("・");
+  return names.length > NAMED ? `${named}ほか${names.length - NAMED}名` : named;
+};
+
 export const ja = {
   title: "二段階認証",
   lead: "パスワードに加えて、パスキーまたは認証アプリでご本人を確認します。パスワードを人に知られても、アカウントを守れます。",
@@ -100,25 +110,27 @@ export const ja = {
   admin: {
     title: "セキュリティ",
     lead: "コミュニティの管理画面を、パスワードの漏えいから守ります。",
-    switch: "管理者に二段階認証を求める",
+    login: "ログイン",
+    loginLead: "切り替えるとパスワードを確認し、すぐに反映します。",
+    switch: "管理者に二段階認証を必須にする",
     switchNote: "二段階認証を設定していない管理者は、設定を終えるまでこのコミュニティを利用できません。",
     first: "この設定を有効にするには、先にご自身の二段階認証を設定してください。",
     setUp: "二段階認証を設定する",
     administrators: "管理者の設定状況",
     has: "設定済み",
     hasNot: "未設定",
-    askTitle: "管理者に二段階認証を求めますか？",
-    askText: (count: number) =>
-      count === 0
-        ? "すべての管理者が設定を終えています。管理者全員にメールでお知らせします。"
-        : `まだ設定していない管理者${count}名は、設定を終えるまで利用できなくなります。設定をお願いするメールをお送りし、ほかの管理者にもお知らせします。`,
-    ask: "求める",
-    stopTitle: "管理者に二段階認証を求めるのをやめますか？",
-    stopText:
-      "二段階認証を設定していない管理者も、パスワードだけで利用できるようになります。管理者全員にメールでお知らせします。",
-    stop: "求めるのをやめる",
-    onlyContractor: "求めるのをやめられるのは、契約者だけです。変更が必要な場合は、契約者にご依頼ください。",
-    on: "管理者に二段階認証を求めるようにしました",
-    off: "管理者に二段階認証を求めないようにしました",
+    askTitle: "管理者に二段階認証を必須にしますか？",
+    askText: (without: readonly string[], all: number) =>
+      without.length === 0
+        ? `すべての管理者が設定を終えています。管理者${all}名にメールでお知らせします。`
+        : `${namesOf(without)}はまだ設定していないため、設定を終えるまで利用できなくなります。設定をお願いするメールを${without.length}通送ります。ほかの管理者にもメールでお知らせします。`,
+    ask: "必須にする",
+    stopTitle: "二段階認証の必須をやめますか？",
+    stopText: (all: number) =>
+      `二段階認証を設定していない管理者も、パスワードだけで利用できるようになります。管理者${all}名にメールでお知らせします。`,
+    stop: "必須をやめる",
+    onlyContractor: "必須をやめられるのは、契約者だけです。変更が必要な場合は、契約者にご依頼ください。",
+    on: "管理者の二段階認証を必須にしました",
+    off: "管理者の二段階認証を必須でなくしました",
   },
 } as const;

@@ -1,13 +1,16 @@
 import { useState } from "react";
 import { SettingsPage } from "#features/accounts/web/index.ts";
+import { Button } from "#kit/ui/button/button.tsx";
+import { Card } from "#kit/ui/card/card.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
+import { formatMinute } from "#kit/ui/time/format-time.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
+import { RECOVERY_CODES_LOW } from "../contract/limits.ts";
 import type { OwnSecondFactors } from "../contract/views.ts";
-import { AppCard } from "./app-card.tsx";
 import { type Dialog, FactorDialog } from "./factor-dialog.tsx";
 import { useSecondFactorMessages } from "./messages.ts";
 import { PasskeyCard } from "./passkey-card.tsx";
-import { RecoveryCard } from "./recovery-card.tsx";
+import styles from "./second-factors.module.css";
 import { useSecondFactors } from "./use-second-factors.ts";
 
 /** Passkeys, authenticator app and recovery codes of one's own account. */
@@ -38,5 +41,39 @@ function Factors({ factors }: { factors: OwnSecondFactors }) {
       <RecoveryCard left={factors.recovery_codes_left} isOn={isOn} onOpen={setDialog} />
       {dialog && <FactorDialog dialog={dialog} count={factors.passkeys.length} onGo={setDialog} />}
     </>
+  );
+}
+
+function AppCard({ app, onOpen }: { app: OwnSecondFactors["app"]; onOpen: (dialog: Dialog) => void }) {
+  const text = useSecondFactorMessages().app;
+  return (
+    <Card className={styles.card}>
+      <h2>{text.title}</h2>
+      <p className={styles.lead}>{text.lead}</p>
+      {app && <p>{text.setUpAt(formatMinute(new Date(app.created_at)))}</p>}
+      <div className={styles.buttons}>
+        <Button onClick={() => onOpen({ kind: "setUpApp" })}>{app ? text.replace : text.setUp}</Button>
+        {app && <Button onClick={() => onOpen({ kind: "removeApp" })}>{text.remove}</Button>}
+      </div>
+    </Card>
+  );
+}
+
+type Props = { readonly left: number; readonly isOn: boolean; readonly onOpen: (dialog: Dialog) => void };
+
+function RecoveryCard({ left, isOn, onOpen }: Props) {
+  const text = useSecondFactorMessages().recovery;
+  return (
+    <Card className={styles.card}>
+      <h2>{text.title}</h2>
+      <p className={styles.lead}>{text.lead}</p>
+      <p>{isOn ? text.left(left) : text.none}</p>
+      {isOn && left <= RECOVERY_CODES_LOW && <NoticeBox>{text.low}</NoticeBox>}
+      {isOn && (
+        <Button className={styles.action} onClick={() => onOpen({ kind: "renewCodes" })}>
+          {text.renew}
+        </Button>
+      )}
+    </Card>
   );
 }

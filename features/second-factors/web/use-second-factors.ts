@@ -2,4 +2,4 @@ import { useCall } from "#kit/web/query/use-call.ts";
 import { showSecondFactors } from "../contract/calls.ts";
 
 /** With what one's own account is protected beside the password. */
-export const useSecondFactors = () => useCall(showSecondFactors, {}, { meta: { silent: true } });
+export const useSecondFactors = () => useCall(showSecondFactors, {});

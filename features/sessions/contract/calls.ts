@@ -45,7 +45,6 @@ export const signOut = perKind(
       method: "DELETE",
       path,
       access: "public",
-      rate: "write",
       summary: `End the ${kind} session of this browser`,
       answer: done,
     }),
@@ -116,7 +115,6 @@ export const showSession = call({
   method: "GET",
   path: "/account/session",
   access: "account",
-  rate: "read",
   summary: "The session of this browser",
   answer: session,
 });

@@ -10,7 +10,7 @@ import { changeEmail, confirmEmail } from "#features/accounts/contract/email-cal
 import { logIn, mailTo, type SignedIn } from "#features/accounts/server/accounts.test-helper.ts";
 import { findPerson } from "#features/accounts/server/index.ts";
 import { issueSignInLink } from "#features/accounts/server/sign-in-link.test-helper.ts";
-import { sendApprovalMail } from "#features/candidates/server/candidate-mails.ts";
+import { sendApprovalMail } from "#features/candidates/server/decide-candidates.ts";
 import { mailJoiningLink } from "#features/registration/contract/calls.ts";
 import { invitedCodeOf } from "#features/registration/server/register.test-helper.ts";
 import { beginAuthenticatorApp, confirmAuthenticatorApp } from "#features/second-factors/contract/calls.ts";

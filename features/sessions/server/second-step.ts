@@ -10,7 +10,7 @@ import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { createSecretToken, hashSecretToken } from "#kit/server/access/secret-token.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
-import { serveBoth } from "#kit/server/http/serve.ts";
+import { serveBoth, serveBothInSteps } from "#kit/server/http/serve.ts";
 import { readCookies } from "#kit/server/http/session-cookie.ts";
 import { checkSecondStep } from "#kit/server/passwords/guard-password.ts";
 import type { Work } from "#kit/server/work/work.ts";
@@ -69,26 +69,22 @@ const beginRoutes = serveBoth(beginPasskeySignIn, async (context, _, kind) => {
   return { data: await anyPasskeyOptions(context.services, challenge) };
 });
 
-const finishRoutes = serveBoth(
-  finishSignIn,
-  async (context, { body }, kind) => {
-    const { id, account_id: accountId, challenge } = await readStep(context, kind);
-    const open = () =>
-      context.inTransaction(async (work) => {
-        // The account before the step, as whoever ends the account's logins does it.
-        if (accountId !== null) await lockForSignIn(work.db, accountId);
-        if (!(await takeStep(work.db, id))) throw failure(sessionErrors.ERROR_SIGN_IN_STEP_GONE);
-        const verifiedId = await verifySecondFactor(work, { accountId, challenge }, body);
-        const account = await findAccountById(work.db, kind, verifiedId);
-        if (!account) throw failure(secondFactorErrors.ERROR_PASSKEY);
-        return openSession(context, work, { ...account, kind });
-      });
-    // A passkey cannot be guessed.
-    if (body.passkey || accountId === null) return open();
-    return checkSecondStep(context, { id: accountId, kind }, open);
-  },
-  // A wrong code is counted although nothing of the transaction remains.
-  { transaction: false },
-);
+// A wrong code is counted although nothing of the transaction remains.
+const finishRoutes = serveBothInSteps(finishSignIn, async (context, { body }, kind) => {
+  const { id, account_id: accountId, challenge } = await readStep(context, kind);
+  const open = () =>
+    context.inTransaction(async (work) => {
+      // The account before the step, as whoever ends the account's logins does it.
+      if (accountId !== null) await lockForSignIn(work.db, accountId);
+      if (!(await takeStep(work.db, id))) throw failure(sessionErrors.ERROR_SIGN_IN_STEP_GONE);
+      const verifiedId = await verifySecondFactor(work, { accountId, challenge }, body);
+      const account = await findAccountById(work.db, kind, verifiedId);
+      if (!account) throw failure(secondFactorErrors.ERROR_PASSKEY);
+      return openSession(context, work, { ...account, kind });
+    });
+  // A passkey cannot be guessed.
+  if (body.passkey || accountId === null) return open();
+  return checkSecondStep(context, { id: accountId, kind }, open);
+});
 
 export const secondStepRoutes = [...showRoutes, ...beginRoutes, ...finishRoutes];

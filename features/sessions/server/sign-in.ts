@@ -2,7 +2,7 @@ import { findSignInLink, takeLink } from "#features/accounts/server/index.ts";
 import { toEmail } from "#kit/contract/fields/email.ts";
 import { hashSecretToken } from "#kit/server/access/secret-token.ts";
 import { failure } from "#kit/server/failure.ts";
-import { serve, serveBoth } from "#kit/server/http/serve.ts";
+import { serve, serveBothInSteps } from "#kit/server/http/serve.ts";
 import { addressWorks } from "#kit/server/mail/bouncing-addresses.ts";
 import { checkSignIn } from "#kit/server/passwords/guard-password.ts";
 import { signIn, signInByToken } from "../contract/calls.ts";
@@ -11,22 +11,17 @@ import { continueSignIn } from "./second-step.ts";
 import { findAccountForSignIn, holdPassword, lockForSignIn } from "./sessions.sql.ts";
 
 /** A wrong address and a wrong password answer alike, and take equally long. R315 */
-const passwordRoutes = serveBoth(
-  signIn,
-  async (context, { body }, kind) => {
-    const email = toEmail(body.email);
-    const account = await findAccountForSignIn(context.db, kind, email);
-    const matches = await checkSignIn(context, { kind, email, password: body.password }, account);
-    if (!account || !matches) throw failure(sessionErrors.ERROR_LOGIN);
-    return context.inTransaction(async (work) => {
-      if (!(await holdPassword(work.db, account.id, account.password_hash)))
-        throw failure(sessionErrors.ERROR_LOGIN);
-      return continueSignIn(context, work, { ...account, kind });
-    });
-  },
-  // Hashing must not hold a database connection.
-  { transaction: false },
-);
+const passwordRoutes = serveBothInSteps(signIn, async (context, { body }, kind) => {
+  const email = toEmail(body.email);
+  const account = await findAccountForSignIn(context.db, kind, email);
+  const matches = await checkSignIn(context, { kind, email, password: body.password }, account);
+  if (!account || !matches) throw failure(sessionErrors.ERROR_LOGIN);
+  return context.inTransaction(async (work) => {
+    if (!(await holdPassword(work.db, account.id, account.password_hash)))
+      throw failure(sessionErrors.ERROR_LOGIN);
+    return continueSignIn(context, work, { ...account, kind });
+  });
+});
 
 export const signInRoutes = [
   ...passwordRoutes,

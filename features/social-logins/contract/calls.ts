@@ -24,7 +24,6 @@ export const listSocialServices = call({
   method: "GET",
   path: "/alumnus/sns/providers",
   access: "public",
-  rate: "read",
   summary: "The services that alumni may sign in with",
   answer: z.object({ data: z.object({ providers: z.array(provider) }) }),
 });
@@ -34,7 +33,6 @@ export const listSocialLogins = call({
   method: "GET",
   path: "/alumnus/sns",
   access: "alumnus",
-  rate: "read",
   summary: "With which services one's own account is linked",
   answer: z.object({
     data: z.object({
@@ -58,7 +56,6 @@ export const confirmLinking = call({
   method: "POST",
   path: "/alumnus/sns/{provider}",
   access: "alumnus",
-  rate: "write",
   summary: "Show that it is the owner who links a service; answers the token to set out with",
   params: { provider },
   body: ownerBody,
@@ -71,7 +68,6 @@ export const unlinkSocialLogin = call({
   method: "DELETE",
   path: "/alumnus/sns/{provider}",
   access: "alumnus",
-  rate: "write",
   summary: "Unlink a service from one's own account",
   params: { provider },
   body: ownerBody,

@@ -11,7 +11,6 @@ export const showPartner = call({
   method: "GET",
   path: "/partner",
   access: "public",
-  rate: "read",
   summary: "Whose employees sign in by the community's own service",
   query: z.object({ prefix: z.string().check(z.maxLength(100)) }),
   answer: z.object({ data: z.object({ name: z.string(), corporation_name: z.string() }) }),
@@ -22,7 +21,6 @@ export const listPartnerLogins = call({
   method: "GET",
   path: "/users/me/partner",
   access: "employee",
-  rate: "read",
   summary: "Whether one's own account is linked with the community's own service",
   answer: z.object({
     data: z.object({
@@ -41,7 +39,6 @@ export const confirmPartnerLinking = call({
   method: "POST",
   path: "/users/me/partner",
   access: "employee",
-  rate: "write",
   summary:
     "Show that it is the owner who links the community's own service; answers the token to set out with",
   body: ownerBody,
@@ -53,7 +50,6 @@ export const unlinkPartner = call({
   method: "DELETE",
   path: "/users/me/partner",
   access: "employee",
-  rate: "write",
   summary: "Unlink the community's own service from one's own account",
   body: ownerBody,
   answer: done,

@@ -1,7 +1,7 @@
 import { confirmOwner } from "#features/accounts/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
-import { serve } from "#kit/server/http/serve.ts";
+import { serve, serveInSteps } from "#kit/server/http/serve.ts";
 import {
   confirmLinking,
   listSocialLogins,
@@ -14,9 +14,6 @@ import { createLinkingToken } from "./linking.ts";
 import { loginMethods, unlink } from "./login-methods.ts";
 import { configured, serviceOf } from "./service-of.ts";
 import { findSignUpClaim } from "./sign-up-claims.sql.ts";
-
-/** Asking for the password hashes, which must not hold a database connection. */
-const outsideTransaction = { transaction: false } as const;
 
 export const ownLoginRoutes = [
   serve(listSocialServices, async ({ services }) => ({ data: { providers: [...configured(services)] } })),
@@ -31,25 +28,17 @@ export const ownLoginRoutes = [
     return { data: { records } };
   }),
 
-  serve(
-    confirmLinking,
-    async (context, { params: { provider }, body }) => {
-      serviceOf(context.services, provider);
-      await confirmOwner(context, body.current_password);
-      return { data: { token: createLinkingToken(context, provider) } };
-    },
-    outsideTransaction,
-  ),
+  serveInSteps(confirmLinking, async (context, { params: { provider }, body }) => {
+    serviceOf(context.services, provider);
+    await confirmOwner(context, body.current_password);
+    return { data: { token: createLinkingToken(context, provider) } };
+  }),
 
-  serve(
-    unlinkSocialLogin,
-    async (context, { params: { provider }, body }) => {
-      serviceOf(context.services, provider);
-      await unlink(context, body, provider, configured(context.services));
-      return {};
-    },
-    outsideTransaction,
-  ),
+  serveInSteps(unlinkSocialLogin, async (context, { params: { provider }, body }) => {
+    serviceOf(context.services, provider);
+    await unlink(context, body, provider, configured(context.services));
+    return {};
+  }),
 
   serve(showNewcomer, async (context, { params: { provider } }) => {
     serviceOf(context.services, provider);

@@ -1,13 +1,10 @@
 import { confirmOwner } from "#features/accounts/server/index.ts";
-import { serve } from "#kit/server/http/serve.ts";
+import { serve, serveInSteps } from "#kit/server/http/serve.ts";
 import { confirmPartnerLinking, listPartnerLogins, unlinkPartner } from "../contract/partner-calls.ts";
 import { createLinkingToken } from "./linking.ts";
 import { loginMethods, unlink } from "./login-methods.ts";
 import { findCommunityNames } from "./partner.sql.ts";
 import { PROVIDER, partnerOf } from "./partner.ts";
-
-/** Asking for the password hashes, which must not hold a database connection. */
-const outsideTransaction = { transaction: false } as const;
 
 export const ownPartnerRoutes = [
   serve(listPartnerLogins, async ({ db, account, services: { identity, partner } }) => {
@@ -18,23 +15,15 @@ export const ownPartnerRoutes = [
     return { data: { records: own ? [own] : [] } };
   }),
 
-  serve(
-    confirmPartnerLinking,
-    async (context, { body }) => {
-      partnerOf(context.services);
-      await confirmOwner(context, body.current_password);
-      return { data: { token: createLinkingToken(context, PROVIDER) } };
-    },
-    outsideTransaction,
-  ),
+  serveInSteps(confirmPartnerLinking, async (context, { body }) => {
+    partnerOf(context.services);
+    await confirmOwner(context, body.current_password);
+    return { data: { token: createLinkingToken(context, PROVIDER) } };
+  }),
 
-  serve(
-    unlinkPartner,
-    async (context, { body }) => {
-      partnerOf(context.services);
-      await unlink(context, body, PROVIDER, [PROVIDER]);
-      return {};
-    },
-    outsideTransaction,
-  ),
+  serveInSteps(unlinkPartner, async (context, { body }) => {
+    partnerOf(context.services);
+    await unlink(context, body, PROVIDER, [PROVIDER]);
+    return {};
+  }),
 ];

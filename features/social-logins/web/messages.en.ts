@@ -15,13 +15,13 @@ export const en: Translation<typeof ja> = {
   linkText: (service) =>
     `Whoever logs in there can then log in to this account. If you go on, you are taken to ${service}.`,
   linkGo: (service) => `Go to ${service}`,
-  linked: (service) => `${service} has been linked. From now on you can log in with it.`,
+  linked: (service) => `${service} has been linked. From now on you can log in with it`,
   unlink: "Unlink",
   unlinkName: (service) => `Unlink ${service}`,
   unlinkTitle: (service) => `Unlink ${service}?`,
   unlinkText: (service) =>
     `You will not be able to log in with ${service} any more. You stay logged in for now.`,
-  unlinked: (service) => `${service} has been unlinked.`,
+  unlinked: (service) => `${service} has been unlinked`,
   lastWayIn: "To unlink it, please set a password first.",
   setPassword: "Set a password",
   signUpClaim: (service) =>
@@ -32,7 +32,7 @@ export const en: Translation<typeof ja> = {
     lead: (corporation, community) => `Log in to “${community}” with your ${corporation} account.`,
     signIn: "Log in with your organisation’s account",
     link: "Link it to the account you are logged in to",
-    linked: (corporation) => `Your ${corporation} account has been linked. From now on you can log in here.`,
+    linked: (corporation) => `Your ${corporation} account has been linked. From now on you can log in here`,
     sectionTitle: "Linked account of your organisation",
     sectionLead: "With it you can log in without typing your password.",
     account: (corporation) => corporation,

@@ -12,12 +12,12 @@ export const ja = {
   linkText: (service: string) =>
     `連携した${service}で、このアカウントにログインできるようになります。続けると、${service}の画面が開きます。`,
   linkGo: (service: string) => `${service}へ進む`,
-  linked: (service: string) => `${service}と連携しました。次回から${service}でログインできます。`,
+  linked: (service: string) => `${service}と連携しました。次回から${service}でログインできます`,
   unlink: "解除する",
   unlinkName: (service: string) => `${service}との連携を解除する`,
   unlinkTitle: (service: string) => `${service}との連携を解除しますか？`,
   unlinkText: (service: string) => `${service}でログインできなくなります。現在のログインはそのまま続きます。`,
-  unlinked: (service: string) => `${service}との連携を解除しました。`,
+  unlinked: (service: string) => `${service}との連携を解除しました`,
   lastWayIn: "解除するには、先にパスワードを設定してください。",
   setPassword: "パスワードを設定する",
   signUpClaim: (service: string) =>
@@ -30,7 +30,7 @@ export const ja = {
     signIn: "組織のアカウントでログイン",
     link: "ログイン中のアカウントと連携する",
     linked: (corporation: string) =>
-      `${corporation}のアカウントと連携しました。次回からこの画面でログインできます。`,
+      `${corporation}のアカウントと連携しました。次回からこの画面でログインできます`,
     sectionTitle: "組織のアカウントとの連携",
     sectionLead: "組織のアカウントで、パスワードを入力せずにログインできます。",
     account: (corporation: string) => `${corporation}のアカウント`,

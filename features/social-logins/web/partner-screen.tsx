@@ -20,7 +20,7 @@ import "./use-arrival.ts";
 /** R028: employees sign in by their organisation's own service. The prefix is the one of the settings. */
 export default function PartnerScreen() {
   const { prefix = "" } = useParams();
-  const partner = useCall(showPartner, { query: { prefix } }, { retry: false, meta: { silent: true } });
+  const partner = useCall(showPartner, { query: { prefix } }, { retry: false });
   return (
     <Loaded query={partner} gone={<Navigate to="/404" replace />}>
       {({ data }) => <Partner {...data} />}

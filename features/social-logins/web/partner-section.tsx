@@ -11,7 +11,7 @@ import "./use-arrival.ts";
 /** With which account of their organisation an employee signs in. Not there where none is linked. */
 export function PartnerSection() {
   const text = useSocialLoginMessages();
-  const { data } = useCall(listPartnerLogins, {}, { meta: { silent: true } });
+  const { data } = useCall(listPartnerLogins, {});
   const records = data?.data.records ?? [];
   if (records.length === 0) return null;
   return (

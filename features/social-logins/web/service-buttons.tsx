@@ -20,11 +20,7 @@ type Props = {
 /** The services that are configured, and nothing where there is none: another way is always beside them. */
 export function ServiceButtons({ mode, redirect, onLeave }: Props) {
   const text = useSocialLoginMessages();
-  const { data } = useCall(
-    listSocialServices,
-    {},
-    { staleTime: Number.POSITIVE_INFINITY, meta: { silent: true } },
-  );
+  const { data } = useCall(listSocialServices, {}, { staleTime: Number.POSITIVE_INFINITY });
   const providers = data?.data.providers ?? [];
   if (providers.length === 0) return null;
   return (

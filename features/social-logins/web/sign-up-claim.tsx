@@ -26,7 +26,7 @@ export function SignUpClaimFilledIn({
   const { data, error } = useCall(
     showNewcomer,
     { params: { provider: service } },
-    { retry: false, gcTime: 0, meta: { silent: true } },
+    { retry: false, gcTime: 0 },
   );
   useEffect(() => {
     if (data) onNamed(data.data);

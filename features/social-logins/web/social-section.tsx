@@ -21,7 +21,7 @@ export function SocialSection() {
   const text = useSocialLoginMessages();
   const { linked, refusal } = useArrival();
   const told = useRef<HTMLDivElement>(null);
-  const { data } = useCall(listSocialLogins, {}, { meta: { silent: true } });
+  const { data } = useCall(listSocialLogins, {});
   const records = data?.data.records ?? [];
   const isLinked = records.some(({ provider, connected }) => connected && provider === linked);
   const hasNews = records.length > 0 && (isLinked || refusal !== undefined);

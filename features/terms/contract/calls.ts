@@ -10,14 +10,13 @@ export const showProviderTerms = call({
   method: "GET",
   path: "/m/terms_of_service/{id}",
   access: "public",
-  rate: "read",
   summary: "The provider's terms: a version number or `current`",
   params: { id: z.union([z.literal("current"), ordinal]) },
   answer,
 });
 
 const currentTerms = <P extends string>(path: P, summary: string) =>
-  call({ method: "GET", path, access: "public", rate: "read", summary, answer });
+  call({ method: "GET", path, access: "public", summary, answer });
 
 export const showAlumniTerms = currentTerms(
   "/communities/{id}/terms_of_services/alumni/current",
@@ -33,7 +32,6 @@ export const showCommunityTerms = call({
   method: "GET",
   path: "/communities/{id}/terms_of_services/{document}/current",
   access: "public",
-  rate: "read",
   summary: "The community's current terms of a kind",
   params: { document: z.enum(["alumni", "employee"]) },
   answer,

@@ -18,7 +18,6 @@ export const listOwedTerms = call({
   method: "GET",
   path: "/communities/{id}/consents",
   access: "account",
-  rate: "read",
   summary: "The new versions of terms that the caller has to agree to before entering the community",
   answer: z.object({
     data: z.object({
@@ -33,7 +32,6 @@ export const giveConsents = call({
   method: "POST",
   path: "/communities/{id}/consents",
   access: "account",
-  rate: "write",
   summary: "Agree to versions of terms; what was agreed to already stays as it is",
   body: z.object({
     consents: z

@@ -12,7 +12,7 @@ const HEARD_BY_THEN_MS = 2_000;
 export function useConsent(communityId: number) {
   const queryClient = useQueryClient();
   const input = { params: { id: communityId } };
-  const owed = useCall(listOwedTerms, input, { staleTime: 0, gcTime: 0, meta: { silent: true } });
+  const owed = useCall(listOwedTerms, input, { staleTime: 0, gcTime: 0 });
   const letIn = async () => {
     settleConsent();
     listenAgain();

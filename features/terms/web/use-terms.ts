@@ -7,7 +7,7 @@ const FRESH_MS = 300_000;
 /** The current version of a document; `communityId` is null for the provider's. */
 export function useTerms(document: TermsDocument, communityId: number | null) {
   const ofProvider = document === "provider";
-  const options = { staleTime: FRESH_MS, meta: { silent: true } };
+  const options = { staleTime: FRESH_MS };
   const provider = useCall(
     showProviderTerms,
     { params: { id: "current" } },

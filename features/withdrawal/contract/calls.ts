@@ -23,7 +23,6 @@ export const showCommunityWithdrawal = call({
   method: "GET",
   path: "/communities/{id}/withdrawal",
   access: "account",
-  rate: "read",
   summary: "What leaving the community would mean for the caller",
   answer: z.object({ data: communityWithdrawal }),
 });
@@ -32,7 +31,6 @@ export const leaveCommunity = call({
   method: "POST",
   path: "/communities/{id}/withdrawal",
   access: "account",
-  rate: "write",
   summary: "Leave the community; posts remain with their author hidden",
   body: confirmation,
   answer: done,
@@ -44,7 +42,6 @@ export const showServiceWithdrawal = call({
   method: "GET",
   path: "/withdrawal",
   access: "account",
-  rate: "read",
   summary: "What leaving the service would mean for the caller",
   answer: z.object({ data: serviceWithdrawal }),
 });
@@ -53,7 +50,6 @@ export const leaveService = call({
   method: "POST",
   path: "/withdrawal",
   access: "account",
-  rate: "write",
   summary: "Leave every community and delete the account; posts remain with their author hidden",
   body: confirmation,
   answer: done,

@@ -3,7 +3,7 @@ import { changeMembershipState } from "#features/memberships/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { showInstant } from "#kit/contract/fields/tokyo-time.ts";
 import { failure } from "#kit/server/failure.ts";
-import { serve } from "#kit/server/http/serve.ts";
+import { serve, serveInSteps } from "#kit/server/http/serve.ts";
 import { sendLetter } from "#kit/server/mail/send-letter.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
@@ -27,28 +27,23 @@ export const leaveCommunityRoutes = [
     };
   }),
 
-  serve(
-    leaveCommunity,
-    async (context, { params, body }) => {
-      const { accountId } = context.account;
-      const memberships = await listMemberships(context.db, accountId, params.id);
-      if (!memberships.some(belongs)) throw failure(commonErrors.RECORD_NOT_FOUND);
-      const seen = await confirmOwner(context, body.current_password);
-      await context.inTransaction(async (work) => {
-        const person = await lockUnchanged(work.db, seen);
-        const held = (await lockMemberships(work.db, accountId, params.id)).find(belongs);
-        // Another tab was first.
-        if (!held) throw failure(commonErrors.RECORD_NOT_FOUND);
-        assertMay(may.leave([held]), heldBy([held]));
-        await leave(work, held);
-        const values = { community: held.community_name, at: showInstant(work.now) };
-        sendLetter(work, person, letters, "community", values, { from: held });
-      });
-      return {};
-    },
-    // Hashing must not hold a database connection.
-    { transaction: false },
-  ),
+  serveInSteps(leaveCommunity, async (context, { params, body }) => {
+    const { accountId } = context.account;
+    const memberships = await listMemberships(context.db, accountId, params.id);
+    if (!memberships.some(belongs)) throw failure(commonErrors.RECORD_NOT_FOUND);
+    const seen = await confirmOwner(context, body.current_password);
+    await context.inTransaction(async (work) => {
+      const person = await lockUnchanged(work.db, seen);
+      const held = (await lockMemberships(work.db, accountId, params.id)).find(belongs);
+      // Another tab was first.
+      if (!held) throw failure(commonErrors.RECORD_NOT_FOUND);
+      assertMay(may.leave([held]), heldBy([held]));
+      await leave(work, held);
+      const values = { community: held.community_name, at: showInstant(work.now) };
+      sendLetter(work, person, letters, "community", values, { from: held });
+    });
+    return {};
+  }),
 ];
 
 /** Ends a membership that is held; what hangs on it is ended by the features that own it. */

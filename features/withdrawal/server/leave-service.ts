@@ -1,6 +1,6 @@
 import { closeAccount, confirmOwner, lockUnchanged } from "#features/accounts/server/index.ts";
 import { showInstant } from "#kit/contract/fields/tokyo-time.ts";
-import { serve } from "#kit/server/http/serve.ts";
+import { serve, serveInSteps } from "#kit/server/http/serve.ts";
 import { areaOfKind } from "#kit/server/http/session-cookie.ts";
 import { letterTo } from "#kit/server/mail/send-letter.ts";
 import { sendMail } from "#kit/server/mail/send-mail-job.ts";
@@ -31,34 +31,29 @@ export const leaveServiceRoutes = [
     };
   }),
 
-  serve(
-    leaveService,
-    async (context, { body }) => {
-      const { accountId, kind } = context.account;
-      const before = await listMemberships(context.db, accountId);
-      assertMay(may.leaveService(kind, before), heldBy(before));
-      const seen = await confirmOwner(context, body.current_password);
-      await context.inTransaction(async (work) => {
-        const person = await lockUnchanged(work.db, seen);
-        const memberships = await lockMemberships(work.db, accountId);
-        assertMay(may.leaveService(kind, memberships), heldBy(memberships));
-        // The letter is written while there is a name and an address to write to.
-        const mail = letterTo(person, letters, "service", {
-          communities: memberships.filter(belongs).map(({ community_name }) => community_name),
-          at: showInstant(work.now),
-          contact: work.services.provider.contactEmail,
-          number: person.id,
-        });
-        for (const membership of memberships) await leave(work, membership);
-        await closeAccount(work, person);
-        if (mail) work.enqueue(sendMail, mail);
+  serveInSteps(leaveService, async (context, { body }) => {
+    const { accountId, kind } = context.account;
+    const before = await listMemberships(context.db, accountId);
+    assertMay(may.leaveService(kind, before), heldBy(before));
+    const seen = await confirmOwner(context, body.current_password);
+    await context.inTransaction(async (work) => {
+      const person = await lockUnchanged(work.db, seen);
+      const memberships = await lockMemberships(work.db, accountId);
+      assertMay(may.leaveService(kind, memberships), heldBy(memberships));
+      // The letter is written while there is a name and an address to write to.
+      const mail = letterTo(person, letters, "service", {
+        communities: memberships.filter(belongs).map(({ community_name }) => community_name),
+        at: showInstant(work.now),
+        contact: work.services.provider.contactEmail,
+        number: person.id,
       });
-      const area = areaOfKind[kind];
-      context.setSession(area, null);
-      context.setDevice(area, "", 0);
-      return {};
-    },
-    // Hashing must not hold a database connection.
-    { transaction: false },
-  ),
+      for (const membership of memberships) await leave(work, membership);
+      await closeAccount(work, person);
+      if (mail) work.enqueue(sendMail, mail);
+    });
+    const area = areaOfKind[kind];
+    context.setSession(area, null);
+    context.setDevice(area, "", 0);
+    return {};
+  }),
 ];

@@ -20,7 +20,7 @@ import styles from "./withdrawal.module.css";
 /** SK40: what leaving means, and the password. It stands outside the community, since leaving needs no entering. */
 export default function LeaveCommunityScreen() {
   const id = Number(useParams().id);
-  const query = useCall(showCommunityWithdrawal, { params: { id } }, { meta: { silent: true } });
+  const query = useCall(showCommunityWithdrawal, { params: { id } });
   return (
     <Loaded query={query} gone={<Navigate to={lobbyPath(currentArea())} replace />}>
       {({ data }) => <LeaveCommunity community={data} />}

@@ -22,7 +22,7 @@ import styles from "./withdrawal.module.css";
 /** SU40: what leaving everything means, and the password. */
 export default function LeaveServiceScreen() {
   const text = useWithdrawalMessages().service;
-  const query = useCall(showServiceWithdrawal, {}, { meta: { silent: true } });
+  const query = useCall(showServiceWithdrawal, {});
   return (
     <SettingsPage title={text.title}>
       <Loaded query={query}>

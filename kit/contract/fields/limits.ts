@@ -20,6 +20,8 @@ export const groupName = /* @__PURE__ */ range(1, 100);
 export const groupInformation = /* @__PURE__ */ range(0, 2000);
 export const message = /* @__PURE__ */ range(1, 2000);
 export const inquiry = /* @__PURE__ */ range(1, 2000); // R183; a line break counts two (R184)
+/** Why a chat between members is opened. */
+export const openingReason = /* @__PURE__ */ range(1, 200);
 export const tagName = 20; // R110
 export const email = /* @__PURE__ */ range(6, 256); // R189
 export const password = /* @__PURE__ */ range(8, 128); // R198
@@ -37,6 +39,8 @@ export const shortText = /* @__PURE__ */ range(1, 100);
 export const viewName = /* @__PURE__ */ range(1, 30);
 /** Conditions, order and columns of a list, as its address says them. */
 export const viewQuery = /* @__PURE__ */ range(0, 2_000);
+/** Of a flag by which the office marks its people. */
+export const flagName = /* @__PURE__ */ range(1, 20);
 export const addressLine = /* @__PURE__ */ range(1, 200);
 
 // Counts
@@ -50,6 +54,7 @@ export const bulkSelection = 999;
 export const bulkAtOnce = 30; // more are done as a job
 export const bulkToken = 64;
 export const activityDays = 90;
+export const filteredDays = 36_500; // a hundred years ago is still a day of the calendar
 /** Characters of the columns chosen for a list, by their names. */
 export const listColumns = 500;
 export const enteredEmployees = 100;

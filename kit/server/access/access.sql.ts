@@ -23,6 +23,7 @@ export type MembershipRow = CommunityAccess & {
   state: MembershipState;
   role: Role;
   posting_blocked: boolean;
+  suspended_at: Date | null;
   /** There is a newer version of terms than the member has agreed to. */
   owes_consent: boolean;
   /** The community demands a second factor of its administrators, and this one has none. */
@@ -35,7 +36,8 @@ export const findMembership = statement<{ community: number; account: number }, 
      exists (select from owed_terms(m.account_id, m.community_id, m.kind)) as owes_consent,
      c.demands_second_factor and m.role <> 'member' and not has_second_factor(m.account_id) as owes_second_factor,
      c.can_use_invited_code, c.group_creation, c.post_article_permission, c.post_recruitment_permission,
-     c.interest_display_setting_recruitment, c.interest_display_setting_joboffer, c.is_private, c.is_daiko, c.ip_allow_list
+     c.interest_display_setting_recruitment, c.interest_display_setting_joboffer, c.is_private, c.is_daiko, c.ip_allow_list,
+     c.suspended_at
    from memberships m join communities c on c.id = m.community_id
    where m.community_id = :community and m.account_id = :account`,
 );

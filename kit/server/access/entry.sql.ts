@@ -1,2 +1,2 @@
 /** SQL for `refuseEntry` finding nothing to refuse the membership `m` of the community `c`. */
-export const opensSql = `(m.state = 'participating' and (m.role <> 'member' or not (c.is_private or c.is_daiko)))`;
+export const opensSql = `(m.state = 'participating' and c.suspended_at is null and (m.role <> 'member' or not (c.is_private or c.is_daiko)))`;

@@ -11,18 +11,23 @@ const cases = (
   ["not_participating", "under_review", "participating", "paused", "withdrawn"] as const
 ).flatMap((state) =>
   (["member", "ordinary", "contractor"] as const).flatMap((role) =>
-    flags.flatMap((is_private) => flags.map((is_daiko) => ({ state, role, is_private, is_daiko }))),
+    flags.flatMap((is_private) =>
+      flags.flatMap((is_daiko) =>
+        [null, new Date(0)].map((suspended_at) => ({ state, role, is_private, is_daiko, suspended_at })),
+      ),
+    ),
   ),
 );
 
 test.each(cases)(
-  "the database opens a community to the same people: $state $role, private $is_private, run by the provider $is_daiko",
+  "the database opens a community to the same people: $state $role, private $is_private, run by the provider $is_daiko, suspended $suspended_at",
   async (standing) => {
-    const { state, role, is_private, is_daiko } = standing;
+    const { state, role, is_private, is_daiko, suspended_at } = standing;
     const { rows } = await sql<{ opens: boolean }>`
       select ${sql.raw(opensSql)} as opens
       from (select ${state}::text as state, ${role}::text as role) m,
-        (select ${is_private}::boolean as is_private, ${is_daiko}::boolean as is_daiko) c`.execute(kysely);
+        (select ${is_private}::boolean as is_private, ${is_daiko}::boolean as is_daiko,
+          ${suspended_at}::timestamptz as suspended_at) c`.execute(kysely);
     expect(rows[0]?.opens).toBe(refuseEntry(standing) === undefined);
   },
 );

@@ -4,12 +4,15 @@ import type { CommunityAccess, MembershipState, Role } from "./actor.ts";
 type Standing = Pick<CommunityAccess, "is_private" | "is_daiko"> & {
   readonly state: MembershipState;
   readonly role: Role;
+  /** Since when the provider has closed the community. */
+  readonly suspended_at: Date | null;
 };
 
 /** Why the membership does not open its community, wherever the person comes from; undefined where it does. */
 export function refuseEntry(row: Standing): ErrorCode | undefined {
   if (row.state === "not_participating" || row.state === "withdrawn") return commonErrors.RECORD_NOT_FOUND;
   if (row.state !== "participating") return commonErrors.ERROR_NOT_PARTICIPATING;
+  if (row.suspended_at) return commonErrors.ERROR_COMMUNITY_SUSPENDED;
   const onlyAdministrators = row.is_private || row.is_daiko;
   return onlyAdministrators && row.role === "member" ? commonErrors.ERROR_NOT_PARTICIPATING : undefined;
 }

@@ -132,6 +132,25 @@ export const listHandlers = async (
   );
 };
 
+type Decided = { readonly kinds: readonly string[]; readonly number: number };
+
+/** Who has last dealt with whoever has or had this number, by one of these kinds of act. */
+export const findHandler = (db: Db, communityId: number, { kinds, number }: Decided) =>
+  db
+    .selectFrom("activity_targets as t")
+    .innerJoin("activities as v", (join) =>
+      join.onRef("v.community_id", "=", "t.community_id").onRef("v.id", "=", "t.activity_id"),
+    )
+    .innerJoin("memberships as m", "m.id", "v.actor_membership_id")
+    .select(["t.name", "v.id as activity", "v.kind", "m.display_name as by"])
+    .select(sql<Date>`coalesce(v.finished_at, v.created_at)`.as("at"))
+    .where("t.community_id", "=", communityId)
+    .where("t.number", "=", number)
+    .where("t.outcome", "=", "done")
+    .where("v.kind", "in", [...kinds])
+    .orderBy("t.activity_id", "desc")
+    .executeTakeFirst();
+
 export const deleteActivitiesBefore = (db: Db, before: Date) =>
   db.deleteFrom("activities").where("created_at", "<", before).execute();
 

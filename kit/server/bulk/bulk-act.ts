@@ -1,37 +1,48 @@
 import type { BulkReason } from "#kit/contract/bulk.ts";
 import type { Db } from "../database/database.ts";
 import type { MailPayload } from "../mail/send-mail-job.ts";
+import type { ActFacts, Actor } from "../work/acts.ts";
 import type { Services } from "../work/services.ts";
 import type { Work } from "../work/work.ts";
 import type { KnownTarget } from "./activities.sql.ts";
 
-/** What an act needs to know of each it is about; `changed_at` is when somebody last touched it. */
-export type BulkRow = KnownTarget & { readonly email: string | null; readonly changed_at: Date };
+/**
+ * What an act needs to know of each it is about; `changed_at` is when somebody last touched it, `owner` whose it is where
+ * it is no membership.
+ */
+export type BulkRow = KnownTarget & {
+  readonly email: string | null;
+  readonly changed_at: Date;
+  readonly owner?: number | null;
+};
 
+export type Asker = { readonly membershipId: number };
 export type Places = { readonly taken: number; readonly limit: number };
-export type Actor = { readonly communityId: number; readonly membershipId: number };
-
-/** What it takes to say whom a filter finds. */
-export type Looking = Pick<Work, "db" | "now"> & { readonly services: Pick<Work["services"], "secret"> };
 
 /** All that a feature says of an act upon many. Every function sees the rows of one community alone. */
 export type BulkAct<Row extends BulkRow> = {
   /** The rows of the ids, in the order in which places are given away. Ids of other communities find nothing. */
   readonly rows: (db: Db, communityId: number, ids: readonly number[]) => Promise<Row[]>;
-  /** The ids that a filter of the list finds, at most one more than can be selected. */
-  readonly find?: (looking: Looking, communityId: number, filter: never) => Promise<number[]>;
-  /** Why this one is not for the act; the policy. */
-  readonly exclude?: (row: Row) => BulkReason | undefined;
+  /** Why this one is not for the act, or not for whoever asks; the policy. */
+  readonly exclude?: (row: Row, by: Asker) => BulkReason | undefined;
   /** For an act that takes a place of the community for each. */
   readonly places?: (db: Db, communityId: number) => Promise<Places>;
   /** What is written to somebody. */
   readonly letter?: (row: Row, services: Services) => MailPayload | undefined;
   /** Waits for whoever else acts upon the same, so that what is read afterwards stays so. */
   readonly lock: (db: Db, communityId: number, ids: readonly number[]) => Promise<unknown>;
-  /** Does it to all of them, set-wise, in the transaction at hand. */
-  readonly act: (work: Work, actor: Actor, rows: readonly Row[]) => Promise<void>;
+  /**
+   * Does it to all of them, set-wise, in the transaction at hand. The audit log is told of each; also before and after,
+   * or why, and whose it is where the act itself has made somebody, where this is answered by id.
+   */
+  readonly act: (
+    work: Work,
+    actor: Actor,
+    rows: readonly Row[],
+  ) => Promise<ReadonlyMap<number, ActFacts & { readonly owner?: number }> | void>;
 };
 
+type Sifting = { readonly by: Asker; readonly seenAt: Date | null; readonly places: Places | null };
 export type LeftOutRow = { readonly target: KnownTarget; readonly reason: BulkReason };
 export type Sifted<Row> = { readonly targets: readonly Row[]; readonly left: readonly LeftOutRow[] };
 
@@ -40,7 +51,7 @@ export function sift<Row extends BulkRow>(
   { exclude }: Pick<BulkAct<Row>, "exclude">,
   selected: readonly KnownTarget[],
   rows: readonly Row[],
-  { seenAt, places }: { readonly seenAt: Date | null; readonly places: Places | null },
+  { by, seenAt, places }: Sifting,
 ): Sifted<Row> {
   const there = new Set(rows.map(({ id }) => id));
   const left: LeftOutRow[] = selected
@@ -50,7 +61,7 @@ export function sift<Row extends BulkRow>(
   let free = places ? places.limit - places.taken : Number.POSITIVE_INFINITY;
   for (const row of rows) {
     const changed = seenAt && row.changed_at > seenAt ? "changed" : undefined;
-    const reason = exclude?.(row) ?? changed ?? (free > 0 ? undefined : "full");
+    const reason = exclude?.(row, by) ?? changed ?? (free > 0 ? undefined : "full");
     if (reason) left.push({ target: row, reason });
     else {
       targets.push(row);

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { BulkCall } from "#kit/contract/bulk.ts";
 import { findMembership } from "../access/access.sql.ts";
 import { isAdministrator } from "../access/actor.ts";
@@ -5,6 +6,7 @@ import { refuseEntry } from "../access/entry.ts";
 import { isPassing } from "../database/errors.ts";
 import { runIn } from "../database/run-in.ts";
 import { job } from "../jobs/job.ts";
+import type { Actor } from "../work/acts.ts";
 import type { Services } from "../work/services.ts";
 import { inTransaction, type Work } from "../work/work.ts";
 import {
@@ -21,6 +23,8 @@ import { publishProgress, runPart } from "./run-part.ts";
 
 /** As many are done in one transaction: few enough that nobody waits long for the rows it holds. */
 const PART = 100;
+/** What somebody waits for goes as fast as it can; what is longer leaves as much time to everybody else as it takes itself. */
+const HURRIED_PARTS = 10;
 
 type Run = (
   work: Work,
@@ -52,14 +56,19 @@ const nextPart = (services: Services, key: ActivityKey, limit: number, run: Run)
     return waiting.length > 0;
   });
 
-/** The act as a job: part by part, and one by one where a part meets an error that is not the database's. */
-export const bulkJob = <Row extends BulkRow>(call: BulkCall, act: BulkAct<Row>) =>
-  job<ActivityKey>(call.kind, async (services, key) => {
-    const run: Run = (work, waiting, { seen_at: seenAt, actor_membership_id: membershipId }) =>
+type Payload = ActivityKey & Pick<Actor, "from">;
+
+/**
+ * The act as a job: part by part. A part that meets an error which is not the database's is halved until the one is found
+ * whom it fails for; the parts after that grow again.
+ */
+export const bulkJob = <Row extends BulkRow>(call: Pick<BulkCall, "kind" | "subject">, act: BulkAct<Row>) =>
+  job<Payload>(call.kind, async (services, { from, ...key }) => {
+    const run: Run = (work, waiting, { seen_at, actor_membership_id: membershipId, account_id: accountId }) =>
       runPart(work, call, act, waiting, {
         ...key,
-        seenAt,
-        actor: { communityId: key.communityId, membershipId },
+        seenAt: seen_at,
+        actor: { communityId: key.communityId, membershipId, accountId, from },
       });
     const giveUp: Run = async (work, waiting) => {
       const failed = waiting.map(({ id }) => ({ id, outcome: "failed", reason: "unexpected" }) as const);
@@ -68,14 +77,17 @@ export const bulkJob = <Row extends BulkRow>(call: BulkCall, act: BulkAct<Row>) 
       publishProgress(work, key, call.kind, await stepActivity(work.db, key, steps, work.now));
     };
     let limit = PART;
-    for (let more = true; more; ) {
+    for (let more = true, parts = 1; more; parts += 1) {
+      const began = performance.now();
       try {
         more = await nextPart(services, key, limit, run);
+        limit = Math.min(PART, limit * 2);
       } catch (error) {
         if (isPassing(error)) throw error;
         services.log.error({ err: error, job: call.kind, ...key }, "a part of a bulk act failed");
         if (limit === 1) await nextPart(services, key, 1, giveUp);
-        limit = 1;
+        limit = Math.max(1, Math.floor(limit / 2));
       }
+      if (parts >= HURRIED_PARTS) await wait(performance.now() - began);
     }
   });

@@ -1,6 +1,14 @@
-import { ACTIVITY_ROOM, activityMoved, type BulkCall, type LeftOut } from "#kit/contract/bulk.ts";
+import {
+  ACTIVITY_ROOM,
+  activityMoved,
+  type BulkCall,
+  type BulkSubject,
+  type LeftOut,
+} from "#kit/contract/bulk.ts";
 import { roomName } from "#kit/contract/live.ts";
 import type { Db } from "../database/database.ts";
+import type { Actor } from "../work/acts.ts";
+import { recordFor } from "../work/record-act.ts";
 import type { Work } from "../work/work.ts";
 import {
   type ActivityKey,
@@ -10,7 +18,7 @@ import {
   type stopActivity,
   writeOutcomes,
 } from "./activities.sql.ts";
-import { type Actor, type BulkAct, type BulkRow, type LeftOutRow, sift } from "./bulk-act.ts";
+import { type BulkAct, type BulkRow, type LeftOutRow, sift } from "./bulk-act.ts";
 
 type LeftOutBy = { readonly out: LeftOut; readonly earlier: number | undefined };
 
@@ -50,7 +58,31 @@ export function publishProgress(
   });
 }
 
+type Outcomes = { readonly done: readonly KnownTarget[]; readonly skipped: readonly LeftOutBy[] };
+
+/** Keeps what became of some, counts them, and says how far the activity is. */
+export async function keepOutcomes(work: Work, key: ActivityKey, kind: string, { done, skipped }: Outcomes) {
+  await writeOutcomes(work.db, key, [
+    ...done.map(({ id }) => ({ id, outcome: "done" as const })),
+    ...skipped.map(({ out, earlier }) => ({
+      id: out.id,
+      outcome: "skipped" as const,
+      reason: out.reason,
+      earlier,
+    })),
+  ]);
+  const steps = { done: done.length, skipped: skipped.length, failed: 0 };
+  publishProgress(work, key, kind, await stepActivity(work.db, key, steps, work.now));
+}
+
 type Part = ActivityKey & { readonly actor: Actor; readonly seenAt: Date | null };
+
+/** By what the audit log names what the ids are of. */
+const auditKinds = {
+  memberships: "membership",
+  posts: "post",
+  imported_rows: "importedRow",
+} as const satisfies Record<BulkSubject, string>;
 
 /** Does the act to some of those it is about and keeps what became of each, all in the transaction at hand. */
 export async function runPart<Row extends BulkRow>(
@@ -65,20 +97,20 @@ export async function runPart<Row extends BulkRow>(
   await act.lock(work.db, communityId, ids);
   const rows = await act.rows(work.db, communityId, ids);
   const places = (await act.places?.(work.db, communityId)) ?? null;
-  const { targets, left } = sift(act, selected, rows, { seenAt, places });
-  if (targets.length > 0) await act.act(work, actor, targets);
-  const skipped = await nameLeftOut(work.db, { communityId, subject }, left);
-  await writeOutcomes(work.db, key, [
-    ...targets.map(({ id }) => ({ id, outcome: "done" as const })),
-    ...skipped.map(({ out, earlier }) => ({
-      id: out.id,
-      outcome: "skipped" as const,
-      reason: out.reason,
-      earlier,
+  const { targets, left } = sift(act, selected, rows, { by: actor, seenAt, places });
+  const facts = (targets.length > 0 && (await act.act(work, actor, targets))) || undefined;
+  await recordFor(
+    work,
+    { ...actor, activityId: key.activityId },
+    targets.map(({ id, owner }) => ({
+      act: kind,
+      target: { kind: auditKinds[subject], id, membershipId: facts?.get(id)?.owner ?? owner },
+      changes: facts?.get(id)?.changes,
+      reason: facts?.get(id)?.reason,
     })),
-  ]);
-  const steps = { done: targets.length, skipped: skipped.length, failed: 0 };
-  publishProgress(work, key, kind, await stepActivity(work.db, key, steps, work.now));
+  );
+  const skipped = await nameLeftOut(work.db, { communityId, subject }, left);
+  await keepOutcomes(work, key, kind, { done: targets, skipped });
   return {
     done: targets.map(({ id, number, name }) => ({ id, number, name })),
     skipped: skipped.map(({ out }) => out),

@@ -41,13 +41,13 @@ export type Resolved = {
  */
 export async function resolveSelection(
   { ids, filter, except = [], as_of, count }: Selection,
-  find: ((filter: never) => Promise<number[]>) | undefined,
+  find: ((filter: unknown) => Promise<number[]>) | undefined,
 ): Promise<Resolved> {
   const shown = as_of === undefined ? undefined : readAsOf(as_of);
   const seenAt = shown?.at ?? null;
   if (ids) return { ids: [...new Set(ids)], found: [], seenAt };
   if (!find) throw failure(commonErrors.ERROR_INVALID_PARAMS, { field: "filter" });
-  const found = await find(filter as never);
+  const found = await find(filter);
   if (shown && shown.digest !== digestOf(found))
     throw failure(commonErrors.ERROR_SELECTION_CHANGED, {
       params: { before: count ?? 0, after: found.length },

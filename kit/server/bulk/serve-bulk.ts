@@ -4,19 +4,24 @@ import * as limits from "#kit/contract/fields/limits.ts";
 import type { Db } from "../database/database.ts";
 import { failure } from "../failure.ts";
 import type { MemberContext } from "../http/context.ts";
-import { Accepted, type Route, serve } from "../http/serve.ts";
+import { Accepted, type Route, serveInSteps } from "../http/serve.ts";
 import type { Job } from "../jobs/job.ts";
+import { findIds } from "../list/serve-list.ts";
+import { actorOf } from "../work/record-act.ts";
 import type { Work } from "../work/work.ts";
-import { insertActivity, insertTargets, type KnownTarget } from "./activities.sql.ts";
-import { type BulkAct, type BulkRow, type Looking, sift } from "./bulk-act.ts";
+import type { KnownTarget } from "./activities.sql.ts";
+import { type Asker, type BulkAct, type BulkRow, sift } from "./bulk-act.ts";
 import { bulkJob } from "./bulk-job.ts";
-import { nameLeftOut, runPart } from "./run-part.ts";
-import { asOf, resolveSelection } from "./selection.ts";
+import { keepActivity } from "./keep-activity.ts";
+import { keepOutcomes, nameLeftOut, runPart } from "./run-part.ts";
+import { asOf, type Resolved, resolveSelection } from "./selection.ts";
 
 type Definition<Row extends BulkRow> = BulkAct<Row> & {
   /** The refusal of the documents where nobody could be handled for want of a place. */
   readonly full?: ErrorCode;
 };
+
+type Asking = Asker & { readonly communityId: number };
 
 /** Everything selected, rows in their order and ids that name none behind them. */
 const listSelected = async <Row extends BulkRow>(
@@ -38,83 +43,79 @@ export function serveBulk<Row extends BulkRow>(
   act: Definition<Row>,
 ): { readonly routes: readonly Route[]; readonly jobs: readonly Job<never>[] } {
   const runJob = bulkJob(call, act);
-  const resolve = (looking: Looking, communityId: number, selection: Selection) =>
-    resolveSelection(
-      selection,
-      act.find && ((filter) => act.find?.(looking, communityId, filter) ?? Promise.resolve([])),
-    );
+  const resolve = (context: MemberContext<"administrator">, selection: Selection) => {
+    const { list } = call;
+    return resolveSelection(selection, list && ((filter) => findIds(list, context, filter)));
+  };
 
-  const preview = serve(
-    call.preview,
-    async ({ db, now, services, member: { communityId } }, { body }) => {
-      const { ids, found } = await resolve({ db, now, services }, communityId, body);
-      const { rows, selected } = await listSelected(act, db, communityId, ids);
-      const places = (await act.places?.(db, communityId)) ?? null;
-      const { targets, left } = sift(act, selected, rows, { seenAt: null, places });
-      const excluded = await nameLeftOut(db, { communityId, subject: call.subject }, left);
-      const [letter] = targets.flatMap((row) => act.letter?.(row, services) ?? []);
-      return {
-        data: {
-          as_of: asOf(now, found),
-          count: body.filter ? found.length : ids.length,
-          targets: targets.map(({ id, number, name, email }) => ({ id, number, name, mail: email })),
-          excluded: excluded.map(({ out }) => out),
-          letter: letter ? { subject: letter.subject, text: letter.text } : null,
-          places,
-        },
-      };
-    },
-    { transaction: false },
-  );
+  const preview = serveInSteps(call.preview, async (context, { body }) => {
+    const { db, now, services, member } = context;
+    const { communityId } = member;
+    const { ids, found } = await resolve(context, body);
+    const { rows, selected } = await listSelected(act, db, communityId, ids);
+    const places = (await act.places?.(db, communityId)) ?? null;
+    const { targets, left } = sift(act, selected, rows, { by: member, seenAt: null, places });
+    const excluded = await nameLeftOut(db, { communityId, subject: call.subject }, left);
+    const [letter] = targets.flatMap((row) => act.letter?.(row, services) ?? []);
+    return {
+      data: {
+        as_of: asOf(now, found),
+        count: body.filter ? found.length : ids.length,
+        targets: targets.map(({ id, number, name, email }) => ({ id, number, name, mail: email })),
+        excluded: excluded.map(({ out }) => out),
+        letter: letter ? { subject: letter.subject, text: letter.text } : null,
+        places,
+      },
+    };
+  });
 
-  const run = serve(
-    call,
-    async (context, { body }) => {
-      const { communityId } = context.member;
-      const { ids, seenAt } = await resolve(context, communityId, body);
-      return context.inTransaction(async (work) => {
-        const result = await perform(work, context, ids, seenAt);
-        const { finished, done, skipped } = result;
-        // Whoever knows no preview is told by a refusal, as the documents have it.
-        if (finished && done.length === 0 && body.as_of === undefined)
-          throw failure(
-            (skipped.some(({ reason }) => reason === "full") && act.full) ||
-              commonErrors.ERROR_STATUS_HAS_CHANGED,
-          );
-        return finished ? { data: result } : new Accepted({ data: result });
-      });
-    },
-    { transaction: false },
-  );
+  const run = serveInSteps(call, async (context, { body }) => {
+    const { ids, seenAt } = await resolve(context, body);
+    return context.inTransaction(async (work) => {
+      const leftOut = (body.left_out ?? []).filter((id) => !ids.includes(id));
+      const result = await perform(work, context, { ids, leftOut, seenAt });
+      const { finished, done, skipped } = result;
+      // Whoever knows no preview is told by a refusal, as the documents have it.
+      if (finished && done.length === 0 && body.as_of === undefined)
+        throw failure(
+          (skipped.some(({ reason }) => reason === "full") && act.full) ||
+            commonErrors.ERROR_STATUS_HAS_CHANGED,
+        );
+      return finished ? { data: result } : new Accepted({ data: result });
+    });
+  });
 
   async function perform(
     work: Work,
     { member: { communityId, membershipId } }: MemberContext<"administrator">,
-    ids: readonly number[],
-    seenAt: Date | null,
+    { ids, leftOut, seenAt }: Pick<Resolved, "ids" | "seenAt"> & { readonly leftOut: readonly number[] },
   ): Promise<BulkResult> {
     const isJob = ids.length > limits.bulkAtOnce;
     if (!isJob && ids.length > 0) await act.lock(work.db, communityId, ids);
     const { selected } = await listSelected(act, work.db, communityId, ids);
-    const total = selected.length;
-    const { id: activityId } = await insertActivity(work.db, {
-      community_id: communityId,
-      kind: call.kind,
-      subject: call.subject,
-      actor_membership_id: membershipId,
-      seen_at: seenAt,
-      total,
-      created_at: work.now,
-    });
-    const key = { communityId, activityId };
-    await insertTargets(work.db, key, selected);
-    const result = { activity: activityId, finished: !isJob, total, done: [], skipped: [], failed: [] };
+    const left = await nameShownLeftOut(work.db, { communityId, membershipId }, [...new Set(leftOut)]);
+    const actor = actorOf(work);
+    const targets = [...selected, ...left.map(({ out }) => out)];
+    const key = await keepActivity(work, call, actor, { targets, seenAt });
+    if (left.length > 0) await keepOutcomes(work, key, call.kind, { done: [], skipped: left });
+    const total = targets.length;
+    const result = { activity: key.activityId, finished: !isJob, total, done: [], skipped: [], failed: [] };
     if (isJob) {
-      work.enqueue(runJob, key);
+      work.enqueue(runJob, { ...key, from: actor.from });
+      // The audit log is told of each when it is their turn.
+      work.acting.isRecorded = true;
       return result;
     }
-    const actor = { communityId, membershipId };
-    return { ...result, ...(await runPart(work, call, act, selected, { ...key, actor, seenAt })) };
+    const { done, skipped } = await runPart(work, call, act, selected, { ...key, actor, seenAt });
+    return { ...result, done, skipped: [...skipped, ...left.map(({ out }) => out)] };
+  }
+
+  /** Why the preview has left them out: where the policy has nothing against somebody, no place was left. */
+  async function nameShownLeftOut(db: Db, { communityId, ...by }: Asking, ids: readonly number[]) {
+    const { rows, selected } = await listSelected(act, db, communityId, ids);
+    const exclude = (row: Row) => act.exclude?.(row, by) ?? (act.places ? "full" : "changed");
+    const { left } = sift({ exclude }, selected, rows, { by, seenAt: null, places: null });
+    return nameLeftOut(db, { communityId, subject: call.subject }, left);
   }
 
   return { routes: [preview, run], jobs: [runJob as Job<never>] };

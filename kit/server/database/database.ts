@@ -16,7 +16,7 @@ export type NotificationListener = {
 type Run = <Values, Row>(statement: Statement<Values, Row>, values: NoInfer<Values>) => Promise<Row[]>;
 
 /** Where reads that need no transaction of their own are made. */
-export type Reader = {
+export type ReadAccess = {
   readonly kysely: Kysely<Schema>;
   /** Runs the statement outside any transaction; inside one it is `runIn`. */
   readonly run: Run;
@@ -29,10 +29,10 @@ export type MigrationConnection = {
   readonly close: () => Promise<void>;
 };
 
-export type Database = Reader & {
+export type Database = ReadAccess & {
   readonly engine: "pglite" | "postgres";
   /** For searches alone, so many at once: they never take the connections of the others, nor the database for long. */
-  readonly searches: Reader & { readonly atOnce: number };
+  readonly searches: ReadAccess & { readonly atOnce: number };
   /** Calls back for every NOTIFY on the channel, and whenever the listening connection is lost or there again. */
   readonly listen: (channel: string, listener: NotificationListener) => Promise<void>;
   readonly createQueue: (pace: QueuePace) => PgBoss;

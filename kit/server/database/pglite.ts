@@ -2,7 +2,7 @@ import { PGlite, types } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect } from "kysely";
 import { fromPglite, PgBoss } from "pg-boss";
 import type { Schema } from "#db/schema.generated.ts";
-import type { Database, Reader } from "./database.ts";
+import type { Database, ReadAccess } from "./database.ts";
 import { createFairTurns } from "./fair-turns.ts";
 import { type Statement, valuesOf } from "./statement.ts";
 
@@ -21,7 +21,7 @@ export async function openPglite(folder: string | undefined, dump?: Blob): Promi
   });
   shareTheThread(pglite);
   await pglite.exec("set timezone = 'UTC'");
-  const reader: Reader = {
+  const read: ReadAccess = {
     kysely: new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) }),
     run: async <Values, Row>(statement: Statement<Values, Row>, values: Values) =>
       (await pglite.query<Row>(statement.text, valuesOf(statement, values))).rows,
@@ -29,15 +29,15 @@ export async function openPglite(folder: string | undefined, dump?: Blob): Promi
   return {
     engine: "pglite",
     pglite,
-    ...reader,
+    ...read,
     // It does one thing after another and cannot be interrupted: nobody waits for more than one search.
-    searches: { ...reader, atOnce: 1 },
+    searches: { ...read, atOnce: 1 },
     listen: async (channel, { onNotification, onConnection }) => {
       await pglite.listen(channel, onNotification);
       onConnection(true);
     },
     // Nobody else is at work, and nothing is stopped for taking long: the queue sees to its own part as it starts.
-    openForMigrations: () => ({ ...reader, migrateQueue: async () => {}, close: async () => {} }),
+    openForMigrations: () => ({ ...read, migrateQueue: async () => {}, close: async () => {} }),
     createQueue: (pace) =>
       new PgBoss({ ...pace, db: fromPglite(pglite), backend: "pglite", useListenNotify: true }),
     close: async () => {

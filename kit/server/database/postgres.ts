@@ -3,7 +3,7 @@ import pg from "pg";
 import { PgBoss } from "pg-boss";
 import type { Schema } from "#db/schema.generated.ts";
 import { type Connections, createConnections, PATIENCE_MS, STATEMENT_TIMEOUT_MS } from "./connections.ts";
-import type { Database, Reader } from "./database.ts";
+import type { Database, ReadAccess } from "./database.ts";
 import { CONNECT_TIMEOUT_MS, listenForEver } from "./listening.ts";
 import { openForMigrations } from "./migration-connection.ts";
 import { type Statement, valuesOf } from "./statement.ts";
@@ -45,8 +45,8 @@ export async function openPostgres(
   const listeners: { stop: () => Promise<void> }[] = [];
   return {
     engine: "postgres",
-    ...readerOf(pool),
-    searches: { ...readerOf(searchPool), atOnce: SEARCHES_AT_ONCE },
+    ...readAccessOf(pool),
+    searches: { ...readAccessOf(searchPool), atOnce: SEARCHES_AT_ONCE },
     listen: async (channel, listener) => {
       listeners.push(await listenForEver({ url, channel, listener, connections }));
     },
@@ -84,7 +84,7 @@ function poolOver({ open }: Connections, own: pg.PoolConfig): pg.Pool {
   return pool;
 }
 
-const readerOf = (pool: pg.Pool): Reader => ({
+const readAccessOf = (pool: pg.Pool): ReadAccess => ({
   kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
   run: async <Values, Row>(statement: Statement<Values, Row>, values: Values) => {
     const { name, text } = statement;

@@ -3,7 +3,7 @@ import { AREA_HEADER, type Area, areas, SESSION_EXPIRY_HEADER } from "#kit/contr
 import { type AnyCall, namesCommunity, needsCommunity } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { defaultLanguage, languages } from "#kit/contract/language.ts";
-import { searchTermsOf } from "#kit/contract/search-term.ts";
+import { searchesByBody, searchTermsOf } from "#kit/contract/search-term.ts";
 import type { Account, Member } from "../access/actor.ts";
 import type { Db } from "../database/database.ts";
 import { failure } from "../failure.ts";
@@ -40,7 +40,7 @@ export async function admit(
     throw failure(commonErrors.ERROR_CROSS_SITE);
   const account = await callerOf(call, { request, reply, facts }, services);
   const key = keyOf(call, account, facts);
-  const isSearch = searchTermsOf(call).some((name) => isGiven(request.query, name));
+  const isSearch = searchesByBody(call) || searchTermsOf(call).some((name) => isGiven(request.query, name));
   await services.rateLimits.consume(isSearch ? "search" : call.rate, key);
   return enterAs(call, request, { account, facts, key, isSearch }, services);
 }

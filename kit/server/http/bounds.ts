@@ -27,7 +27,7 @@ const formatUnits: Readonly<Record<string, number>> = { uuid: 36, date: 10, date
 
 type Schemas = { [S in z.core.$ZodTypes as S["_zod"]["def"]["type"]]: S };
 type Kind = keyof Schemas;
-type Reader = (schema: never, at: string) => Bounds;
+type ReadBounds = (schema: never, at: string) => Bounds;
 
 const text = (most: Most): Bounds => ({ text: most, bytes: 2 + most.most * BYTES_PER_UNIT });
 const scalar: Bounds = { bytes: NUMBER_UNITS };
@@ -36,7 +36,7 @@ const inner = ({ _zod: { def } }: { _zod: { def: { innerType: z.core.$ZodType } 
 const oneOf = (values: readonly unknown[]): Bounds =>
   text({ most: Math.max(...values.map((value) => String(value).length)) });
 
-const readers: { readonly [K in Kind]?: (schema: Schemas[K], at: string) => Bounds } = {
+const boundsByType: { readonly [K in Kind]?: (schema: Schemas[K], at: string) => Bounds } = {
   string: (schema, at) => text(declaredIn(schema, at)),
   number: ({ _zod: { def } }) => (def.coerce ? { ...text({ most: NUMBER_UNITS }), converts: true } : scalar),
   boolean: () => scalar,
@@ -64,9 +64,9 @@ const readers: { readonly [K in Kind]?: (schema: Schemas[K], at: string) => Boun
  */
 export function boundsOf(schema: z.core.$ZodType, at: string): Bounds {
   const { type } = schema._zod.def;
-  const reader = readers[type as Kind] as Reader | undefined;
-  if (!reader) throw new Error(`${at} takes ${type}, whose size nobody has bounded`);
-  return reader(schema as never, at);
+  const read = boundsByType[type as Kind] as ReadBounds | undefined;
+  if (!read) throw new Error(`${at} takes ${type}, whose size nobody has bounded`);
+  return read(schema as never, at);
 }
 
 function fieldsOf({ _zod: { def } }: Schemas["object"], at: string): Bounds {

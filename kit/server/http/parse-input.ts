@@ -7,7 +7,6 @@ import { id } from "#kit/contract/wire.ts";
 import { type Failure, failure, fieldFailures } from "../failure.ts";
 import { boundsOf } from "./bounds.ts";
 import { refusedAt, refuseOverlong } from "./refuse-overlong.ts";
-import { findUnstorable } from "./unstorable-text.ts";
 
 type Raw = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
 type Part = { readonly data: unknown; readonly faults: readonly FieldFault[] };
@@ -79,3 +78,18 @@ const describeFault = ({ code, params }: Fault, path: readonly PropertyKey[]): F
   const given = Object.keys(params).length > 0 ? { params: params as ErrorParams } : {};
   return { message_code: code, field: path.join("."), ...given };
 };
+
+type Path = readonly (string | number)[];
+
+/** What no PostgreSQL text holds: U+0000, and half of a surrogate pair, which is no UTF-8. */
+const isUnstorable = (text: string): boolean => text.includes("\0") || !text.isWellFormed();
+
+/** Where in a parsed input such a text stands, for fields whose own rule lets any characters through. */
+function findUnstorable(value: unknown, path: Path = []): Path[] {
+  if (typeof value === "string") return isUnstorable(value) ? [path] : [];
+  if (Array.isArray(value)) return value.flatMap((item, index) => findUnstorable(item, [...path, index]));
+  if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) return [];
+  return Object.entries(value).flatMap(([name, item]) =>
+    isUnstorable(name) ? [path] : findUnstorable(item, [...path, name]),
+  );
+}

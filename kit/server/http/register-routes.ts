@@ -2,9 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { type AnyCall, accessRules, needsCommunity, type UploadedFile } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
-import { searchTermsOf } from "#kit/contract/search-term.ts";
-import type { Reader } from "../database/database.ts";
+import { searchesByBody, searchTermsOf } from "#kit/contract/search-term.ts";
+import type { ReadAccess } from "../database/database.ts";
 import { failure } from "../failure.ts";
+import { actOf, type Doer } from "../work/acts.ts";
+import { recordCall } from "../work/record-act.ts";
 import type { Services } from "../work/services.ts";
 import { inTransaction, type Work } from "../work/work.ts";
 import { type AskedBy, admit, admitAgain, type Caller, enterCommunity, readFacts } from "./admit.ts";
@@ -41,7 +43,8 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], o
   for (const route of routes) {
     const { call } = route;
     if (!accessRules.includes(call.access)) throw new Error(`${call.method} ${call.path} has no access rule`);
-    if (route.transaction && searchTermsOf(call).length > 0)
+    actOf(call);
+    if (route.transaction && (searchesByBody(call) || searchTermsOf(call).length > 0))
       throw new Error(`${call.method} ${call.path} searches, which is not for a transaction`);
     const handle = createHandler(route, options, withSearchSlot);
     app.route({
@@ -124,7 +127,17 @@ async function operate(
 ): Promise<unknown> {
   const { services } = options;
   const reader = caller.isSearch ? services.database.searches : services.database;
-  let entered = caller.member !== undefined;
+  const doer = doerOf(route, caller, input);
+  let isRecorded = false;
+  const inOne = async <T>(run: (work: Work) => Promise<T>): Promise<T> => {
+    const [answer, told] = await inTransaction(
+      services,
+      async (work) => [await run(work), work.acting.isRecorded] as const,
+      doer,
+    );
+    isRecorded ||= told;
+    return answer;
+  };
   const contextFor = (work: Work): Context =>
     ({
       ...work,
@@ -132,11 +145,11 @@ async function operate(
       member: caller.member,
       request: caller.facts,
       run: reader.run,
-      inTransaction: (inner: (work: Work) => Promise<unknown>) => inTransaction(services, inner),
+      inTransaction: inOne,
       enter: async (communityId: number) => {
         const transaction = work.db.isTransaction ? work.db : undefined;
         const member = await enterCommunity(route.call, caller, communityId, services, transaction);
-        entered = true;
+        doer.member = member;
         return member;
       },
       setHeader: (name: string, value: string) => void reply.header(name, value),
@@ -144,15 +157,34 @@ async function operate(
     }) as Context;
 
   const answer = route.transaction
-    ? await inTransaction(services, (work) => route.operate(contextFor(work), input as never))
+    ? await inOne(async (work) => {
+        const done = await route.operate(contextFor(work), input as never);
+        await recordCall(work);
+        return done;
+      })
     : await route.operate(contextFor(readOnly(services, reader)), input as never);
-  if (needsCommunity(route.call.access) && !entered)
-    throw new Error(`${route.call.method} ${route.call.path} answered without entering a community`);
+  if (needsCommunity(route.call.access) && !doer.member)
+    throw new Error(`${titleOf(route.call)} answered without entering a community`);
+  if (doer.act && !isRecorded) {
+    if (route.call.method !== "GET")
+      throw new Error(`${titleOf(route.call)} has left nothing in the audit log`);
+    await inOne(recordCall);
+  }
   return answer;
 }
 
+const titleOf = ({ method, path }: AnyCall): string => `${method} ${path}`;
+
+const doerOf = ({ call }: Route, { member, facts }: Caller, input: unknown): Doer => ({
+  member,
+  act: actOf(call),
+  params: (input as { params?: Doer["params"] }).params ?? {},
+  ipAddress: facts.ipAddress,
+  requestId: facts.id,
+});
+
 /** Work outside a transaction can only look. */
-function readOnly(services: Services, { kysely }: Reader): Work {
+function readOnly(services: Services, { kysely }: ReadAccess): Work {
   const refuse = () => {
     throw new Error("this call runs without a transaction; use inTransaction for what changes something");
   };
@@ -164,6 +196,7 @@ function readOnly(services: Services, { kysely }: Reader): Work {
     enqueue: refuse,
     publish: refuse,
     afterCommit: refuse,
+    acting: { by: undefined, isRecorded: false },
   };
 }
 

@@ -16,7 +16,6 @@ const listBooks = call({
   method: "GET",
   path: "/communities/{id}/books",
   access: "member",
-  rate: "read",
   summary: "Books",
   query: z.object({ q: searchTerm(20) }),
   answer: done,

@@ -46,26 +46,37 @@ type Operation<C extends AnyCall> = (
   input: ParsedInput<C>,
 ) => Promise<C["answer"] extends "binary" ? BinaryAnswer : AnswerOf<C> | JsonText | Accepted<AnswerOf<C>>>;
 
-/**
- * Binds a call to its operation. Calls that change something run in one transaction; GET runs in none unless
- * asked for. `transaction: false` is for work that must not hold a connection while it computes (passwords).
- */
-export const serve = <C extends AnyCall>(
-  call: C,
-  operate: Operation<C>,
-  options: { readonly transaction?: boolean } = {},
-): Route => ({
+const route = <C extends AnyCall>(call: C, operate: Operation<C>, transaction: boolean): Route => ({
   call,
-  transaction: options.transaction ?? call.method !== "GET",
+  transaction,
   operate: operate as unknown as Route["operate"],
 });
 
+/** Binds a call to its operation. Calls that change something run in one transaction; GET runs in none. */
+export const serve = <C extends AnyCall>(call: C, operate: Operation<C>): Route =>
+  route(call, operate, call.method !== "GET");
+
+/**
+ * The operation itself says what runs in a transaction: it must not hold a connection while it computes or stores
+ * (passwords, files), or it reads its answer once all is committed.
+ */
+export const serveInSteps = <C extends AnyCall>(call: C, operate: Operation<C>): Route =>
+  route(call, operate, false);
+
+type Calls<K extends string, C> = Readonly<Record<K, C>>;
+type Which<K, C extends AnyCall> = (
+  context: ContextOf<C>,
+  input: ParsedInput<C>,
+  which: K,
+) => ReturnType<Operation<C>>;
+
+const bindAll =
+  (bind: typeof serve) =>
+  <const K extends string, C extends AnyCall>(calls: Calls<K, C>, operate: Which<K, C>): Route[] =>
+    (Object.entries(calls) as [K, C][]).map(([which, call]) =>
+      bind(call, (context, input) => operate(context, input, which)),
+    );
+
 /** Binds calls that differ only in address, method or access to one operation, which is told which of them was made. */
-export const serveBoth = <const K extends string, C extends AnyCall>(
-  calls: Readonly<Record<K, C>>,
-  operate: (context: ContextOf<C>, input: ParsedInput<C>, which: K) => ReturnType<Operation<C>>,
-  options?: Parameters<typeof serve>[2],
-): Route[] =>
-  (Object.entries(calls) as [K, C][]).map(([which, call]) =>
-    serve(call, (context, input) => operate(context, input, which), options),
-  );
+export const serveBoth = bindAll(serve);
+export const serveBothInSteps = bindAll(serveInSteps);

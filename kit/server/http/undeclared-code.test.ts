@@ -10,7 +10,6 @@ const silent = call({
   method: "POST",
   path: "/house",
   access: "account",
-  rate: "write",
   summary: "For this test.",
   answer: z.object({}),
 });

@@ -8,6 +8,9 @@ export const COUNTED_AT_MOST = 10_000;
 // biome-ignore lint/suspicious/noExplicitAny: whichever tables a list is read from
 export type Found = SelectQueryBuilder<any, any, object>;
 
+/** A text as people in Japan look it up, kanji by their reading, and not by the numbers of its characters. */
+export const inJapanese = (text: RawBuilder<unknown>): RawBuilder<string> => sql`${text} collate japanese`;
+
 /** A column, or what is made of some. */
 export type Sorted = string | RawBuilder<unknown>;
 /** `by` ends with what no two rows share, so that no row stands on two pages and none on none. */
@@ -37,18 +40,46 @@ export async function readPage<Row>(
   };
 }
 
+/** So many are put in order by themselves; where more are found, whatever sorts them all is walked. */
+const FEW = 2_000;
+/** A long list has an index for each of its orders, which is counted by itself. */
+const LONG_AT_MOST = 200_000;
+
+type LongList<Row> = {
+  readonly found: () => Found;
+  readonly id: string;
+  readonly rows: (ids: readonly number[]) => Promise<Row[]> | undefined;
+};
+
+/** The same for a list so long that a page is read in steps: who is found, in which order, and only then their rows. */
+export async function readLongPage<Row extends { readonly id: number }>(
+  db: Db,
+  { found, id, rows }: LongList<Row>,
+  { order, limit, offset }: Page,
+): Promise<{ readonly rows: Row[]; readonly total: number }> {
+  const idsOf = async (query: Found) =>
+    (await query.select(`${id} as id`).execute()).map((row) => (row as { id: number }).id);
+  const few = await idsOf(found().limit(FEW + 1));
+  const isFew = few.length <= FEW;
+  const total = isFew ? few.length : await countFound(db, found(), LONG_AT_MOST);
+  const sorted = ordered(isFew ? found().where(id, "in", few) : found(), order);
+  const ids = total === 0 ? [] : await idsOf(sorted.limit(limit).offset(offset));
+  const read = new Map(ids.length === 0 ? [] : ((await rows(ids)) ?? []).map((row) => [row.id, row]));
+  return { rows: ids.flatMap((one) => read.get(one) ?? []), total };
+}
+
 /** How many are found, counted as far as pages go. */
-export async function countFound(db: Db, found: Found): Promise<number> {
-  const counted = found.select(sql`1`.as("one")).limit(COUNTED_AT_MOST);
+export async function countFound(db: Db, found: Found, most = COUNTED_AT_MOST): Promise<number> {
+  const counted = found.select(sql`1`.as("one")).limit(most);
   const { rows } = await sql<{ total: number }>`select count(*)::int as total from (${counted}) one`.execute(
     db,
   );
   return rows[0]?.total ?? 0;
 }
 
-/** The ids of everything found, in its order, as far as pages go. */
-export async function readIds(found: Found, id: string, order: Order): Promise<number[]> {
-  const rows = await ordered(found, order).select(`${id} as id`).limit(COUNTED_AT_MOST).execute();
+/** The ids of what is found, in its order. */
+export async function readIds(found: Found, id: string, order: Order, limit: number): Promise<number[]> {
+  const rows = await ordered(found, order).select(`${id} as id`).limit(limit).execute();
   return rows.map((row) => (row as { id: number }).id);
 }
 

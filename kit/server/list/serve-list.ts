@@ -1,40 +1,56 @@
 import type { RawBuilder, SelectQueryBuilder } from "kysely";
 import type * as z from "zod/mini";
-import type { AnswerOf } from "#kit/contract/call.ts";
+import type { AnswerOf, ParamsOf } from "#kit/contract/call.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { AnyListCall } from "#kit/contract/list-call.ts";
 import { type SortDirection, totalPages } from "#kit/contract/paging.ts";
-import type { ContextOf } from "#kit/server/http/context.ts";
-import { type BinaryAnswer, type Route, serve } from "#kit/server/http/serve.ts";
-import { type CsvColumn, writeCsv } from "./csv.ts";
+import type { Context, ContextOf } from "#kit/server/http/context.ts";
+import { type BinaryAnswer, type Route, serve, serveInSteps } from "#kit/server/http/serve.ts";
+import { recordActs } from "#kit/server/work/record-act.ts";
+import { type CsvColumn, chosenColumns, writeCsv } from "./csv.ts";
 import * as sql from "./read-page.sql.ts";
 
-type ListQuery<C extends AnyListCall> = Omit<z.output<C["query"]>, "page" | "per_page">;
-type Records<C extends AnyListCall> = AnswerOf<C> extends { data: { records: infer R } } ? R : never;
-type RecordOf<C extends AnyListCall> = Records<C> extends readonly (infer R)[] ? R : never;
+type Found<C extends AnyListCall> = C extends { readonly body: infer B extends z.core.$ZodType }
+  ? z.output<B>
+  : unknown;
+type ListQuery<C extends AnyListCall> = Found<C> & Omit<z.output<C["query"]>, "page" | "per_page">;
+type RecordOf<C extends AnyListCall> = z.output<C["row"]>;
 
-type Description<C extends AnyListCall, D, T extends keyof D, Row, P> = {
+/** Where the rows come from: with what finds them, or, of a list too long for that, by their ids alone. */
+type Reading<C extends AnyListCall, D, T extends keyof D, Row> =
+  | { readonly columns: (found: SelectQueryBuilder<D, T, object>) => SelectQueryBuilder<D, T, Row> }
+  | { readonly rows: (context: ContextOf<C>, ids: readonly number[]) => Promise<(Row & { id: number })[]> };
+
+type Description<C extends AnyListCall, D, T extends keyof D, Row, P> = Reading<C, D, T, Row> & {
   /** What has to be known before it can be said what is found. */
-  readonly prepare?: (context: ContextOf<C>, asked: ListQuery<C>) => Promise<P>;
+  readonly prepare?: (context: ContextOf<C>, asked: ListQuery<C>, params: ParamsOf<C>) => Promise<P>;
   /** What the search and the filters find, of what the caller may see; columns are chosen below. */
   readonly find: (
     context: ContextOf<C>,
     asked: ListQuery<C>,
     prepared: P,
+    params: ParamsOf<C>,
   ) => SelectQueryBuilder<D, T, object>;
-  readonly columns: (found: SelectQueryBuilder<D, T, object>) => SelectQueryBuilder<D, T, Row>;
   /** Decides between rows that an order holds equal. */
   readonly id: string;
   /** By what people know a row, for what is asked before a bulk act. */
   readonly known?: { readonly number: string; readonly name: RawBuilder<string> };
   readonly order: { readonly [K in keyof C["sorts"]]: sql.Sorted };
   /** The rows of a page as the call answers them. */
-  readonly view: (rows: readonly Row[], context: ContextOf<C>) => Promise<Records<C>>;
+  readonly view: (rows: readonly Row[], context: ContextOf<C>, prepared: P) => Promise<RecordOf<C>[]>;
+  /** What the call answers beside the rows. */
+  readonly beside?: (
+    context: ContextOf<C>,
+    asked: ListQuery<C>,
+    prepared: P,
+  ) => Promise<Omit<AnswerOf<C>, "data" | "total_pages" | "total_records">>;
   /** What a file of the list holds, by the names of the columns on the screen. */
   readonly csv?: {
     readonly name: string;
+    /** The ids are of memberships: the audit log keeps of each that they were given away. */
+    readonly isOfPeople?: boolean;
     readonly columns: Readonly<Record<string, readonly CsvColumn<RecordOf<C>>[]>>;
   };
 };
@@ -47,9 +63,15 @@ type Query = Readonly<Record<string, SortDirection | undefined>> & {
 };
 /** The description, whichever call it is of. */
 // biome-ignore lint/suspicious/noExplicitAny: whichever rows and tables
-type Any = Description<AnyListCall, any, any, any, any> & { readonly find: (...all: unknown[]) => sql.Found };
+type Any = Description<AnyListCall, any, any, any, any> & {
+  readonly find: (...all: unknown[]) => sql.Found;
+  readonly columns?: never;
+  readonly rows?: (context: unknown, ids: readonly number[]) => Promise<{ id: number }[]>;
+};
 
 const ROWS_AT_ONCE = 500;
+const askedBy = ({ query, body }: { readonly query: unknown; readonly body?: unknown }): Query =>
+  ({ ...(body as object | undefined), ...(query as object) }) as Query;
 
 /** The order that is asked for; the first where none is. */
 function orderOf(call: AnyListCall, { order, id }: Pick<Any, "order" | "id">, query: Query): sql.Order {
@@ -59,6 +81,26 @@ function orderOf(call: AnyListCall, { order, id }: Pick<Any, "order" | "id">, qu
   return { by: [...new Set([column, id])], direction: query[name] ?? call.sorts[name] ?? "asc" };
 }
 
+const finders = new WeakMap<AnyListCall, (context: unknown, filter: unknown) => Promise<number[]>>();
+
+/** The ids of what a filter of a list finds, at most one more than a bulk act can be about. */
+export function findIds(
+  list: AnyListCall,
+  context: ContextOf<AnyListCall>,
+  filter: unknown,
+): Promise<number[]> {
+  const find = finders.get(list);
+  if (!find) throw new Error(`${list.path} is not served as a list`);
+  return find(context, filter);
+}
+
+/** Everybody whose data go away with a file can be told so. */
+export const recordFile = (context: Context, act: string, ids: readonly number[]): Promise<void> =>
+  context.inTransaction(async (work) => {
+    const acts = ids.map((id) => ({ act, target: { kind: "membership", id } }));
+    await recordActs(work, acts);
+  });
+
 /** Serves a list and what stands beside it, all that is found, how many and the file, from one description. */
 export function serveList<C extends AnyListCall, D, T extends keyof D, Row, P = undefined>(
   declared: C,
@@ -66,45 +108,55 @@ export function serveList<C extends AnyListCall, D, T extends keyof D, Row, P = 
 ): Route[] {
   const call: AnyListCall = declared;
   const list = description as unknown as Any;
-  const find = async (context: unknown, query: unknown): Promise<() => sql.Found> => {
-    const prepared: unknown = await list.prepare?.(context as never, query as never);
-    return () => list.find(context, query, prepared);
+  const find = async (context: unknown, query: unknown, params: unknown = {}) => {
+    const prepared: unknown = await list.prepare?.(context as never, query as never, params as never);
+    return { prepared, found: (): sql.Found => list.find(context, query, prepared, params) };
   };
+  finders.set(call, async (context, filter) => {
+    const { found } = await find(context, filter);
+    return sql.readIds(found(), list.id, orderOf(call, list, filter as Query), limits.bulkSelection + 1);
+  });
+  // Nothing is changed, by whichever method it is asked.
   const routes = [
-    serve(call, async (context, input) => {
-      const query = input.query as unknown as Query;
+    serveInSteps(call, async (context, input) => {
+      const query = askedBy(input);
       const { page, per_page } = query;
-      const found = await find(context, query);
-      const { rows, total: total_records } = await sql.readPage<Row>(
-        context.db,
-        found(),
-        list.columns as never,
-        {
-          order: orderOf(call, list, query),
-          limit: per_page,
-          offset: (page - 1) * per_page,
-        },
-      );
-      const records = (await list.view(rows, context as never)) as unknown[];
-      return { data: { records }, total_records, total_pages: totalPages(total_records, per_page) };
+      const { found, prepared } = await find(context, query, input.params);
+      const place = {
+        order: orderOf(call, list, query),
+        limit: per_page,
+        offset: (page - 1) * per_page,
+      };
+      const { rows, total: total_records } = list.rows
+        ? await sql.readLongPage(
+            context.db,
+            { found, id: list.id, rows: (ids) => list.rows?.(context, ids) },
+            place,
+          )
+        : await sql.readPage<Row>(context.db, found(), list.columns as never, place);
+      const records = (await list.view(rows as Row[], context as never, prepared)) as unknown[];
+      const beside = await list.beside?.(context as never, query as never, prepared);
+      const total_pages = totalPages(total_records, per_page);
+      return { data: { [call.records]: records }, total_records, total_pages, ...beside };
     }),
   ];
   const { all, count, csv } = call;
   const { known, csv: file } = list;
   if (all && known)
     routes.push(
-      serve(all, async (context, { query }) => {
-        const found = await find(context, query);
+      serveInSteps(all, async (context, input) => {
+        const query = askedBy(input);
+        const { found } = await find(context, query, input.params);
         const names = { id: list.id, ...known };
-        const order = orderOf(call, list, query as Query);
+        const order = orderOf(call, list, query);
         const records = await sql.readTargets(found(), names, order, limits.bulkSelection + 1);
         return { data: { ids: records.map(({ id }) => id), records } };
       }),
     );
   if (count)
     routes.push(
-      serve(count, async (context, { query }) => {
-        const found = await find(context, query);
+      serve(count, async (context, { query, params }) => {
+        const { found } = await find(context, query, params);
         return { total_records: await sql.countFound(context.db, found()) };
       }),
     );
@@ -112,15 +164,15 @@ export function serveList<C extends AnyListCall, D, T extends keyof D, Row, P = 
     routes.push(
       serve(csv, async (context, input): Promise<BinaryAnswer> => {
         const query = input.query as Query;
-        const found = await find(context, query);
-        const ids = await sql.readIds(found(), list.id, orderOf(call, list, query));
-        const named = (query.cols ?? "").split(".").flatMap((key) => file.columns[key] ?? []);
-        const columns = named.length > 0 ? named : Object.values(file.columns).flat();
+        const { found, prepared } = await find(context, query, input.params);
+        const ids = await sql.readIds(found(), list.id, orderOf(call, list, query), sql.COUNTED_AT_MOST);
+        if (file.isOfPeople && csv.act) await recordFile(context, csv.act, ids);
+        const columns = chosenColumns(file.columns, query.cols);
         async function* records() {
           for (let at = 0; at < ids.length; at += ROWS_AT_ONCE) {
             const some = ids.slice(at, at + ROWS_AT_ONCE);
             const rows = await sql.readRows<Row>(found(), list.columns as never, list.id, some);
-            yield (await list.view(rows, context as never)) as never[];
+            yield (await list.view(rows, context as never, prepared)) as never[];
           }
         }
         const name = `${file.name}-${tokyoDate(context.now).replaceAll("-", "")}.csv`;

@@ -7,15 +7,15 @@ import type { MailPayload } from "./send-mail-job.ts";
 export type Letter = { readonly subject: string } & Omit<MailContent, "language">;
 
 /** A row that says in which language somebody is written to. */
-export type Reader = { readonly language: string };
+export type Recipient = { readonly language: string };
 /** A row that says their name as well. */
-export type Receiver = Reader & { readonly family_name: string; readonly given_name: string };
+export type NamedRecipient = Recipient & { readonly family_name: string; readonly given_name: string };
 
-export const languageOf = ({ language }: Reader): Language =>
+export const languageOf = ({ language }: Recipient): Language =>
   languages.find((one) => one === language) ?? languages[0];
 
 /** What a person is spoken to by. */
-export const nameOf = ({ family_name, given_name }: Receiver): string =>
+export const nameOf = ({ family_name, given_name }: NamedRecipient): string =>
   isolated(`${family_name} ${given_name}`);
 
 /** A row that names the community a letter comes from. */

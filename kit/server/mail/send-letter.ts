@@ -6,9 +6,9 @@ import {
   type Letter,
   languageOf,
   mailOf,
+  type NamedRecipient,
   nameOf,
-  type Reader,
-  type Receiver,
+  type Recipient,
   type Sender,
 } from "./letter.ts";
 import { deliverMail, type MailPayload, sendMail } from "./send-mail-job.ts";
@@ -16,7 +16,7 @@ import { deliverMail, type MailPayload, sendMail } from "./send-mail-job.ts";
 type Kinds<L> = { [K in keyof L]: L[K] extends (values: never) => Letter ? K : never }[keyof L];
 type Written<L, K extends keyof L> = L[K] extends (values: infer V) => Letter ? V : never;
 /** A letter that speaks to somebody by name needs a row that has it. */
-type PersonOf<V> = (V extends { readonly name: string } ? Receiver : Reader) & {
+type PersonOf<V> = (V extends { readonly name: string } ? NamedRecipient : Recipient) & {
   readonly email: string | null;
 };
 
@@ -36,7 +36,7 @@ export function letterTo<L, K extends Kinds<L>>(
   if (!person.email) return undefined;
   const language = languageOf(person);
   const write = letters[language][kind] as (values: object) => Letter;
-  const name = "family_name" in person && nameOf(person as Receiver);
+  const name = "family_name" in person && nameOf(person as NamedRecipient);
   return { ...mailOf(person.email, language, write({ ...values, ...(name && { name }) }), from), ...options };
 }
 

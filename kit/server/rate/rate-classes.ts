@@ -9,6 +9,8 @@ export const rateClasses: Record<RateClass, Figures> = {
   /** Whatever a call's own class is, where it is given something to look for; two a second, as somebody types. */
   search: { points: 120, duration: 60 },
   upload: { points: 120, duration: 60 },
+  /** Seconds of work for each: tables of ten thousand rows that are read or checked. */
+  heavy: { points: 30, duration: 60 },
   /** Everything of one's own at once. */
   download: { points: 10, duration: 3_600 },
   check: { points: 30, duration: 60 },

@@ -4,6 +4,7 @@ import type { Db } from "../database/database.ts";
 import { isRetryable, isRowGone } from "../database/errors.ts";
 import { failure } from "../failure.ts";
 import type { EnqueueOptions, Job } from "../jobs/job.ts";
+import type { Acting } from "./acts.ts";
 import type { DomainEvent } from "./domain-event.ts";
 import type { Services } from "./services.ts";
 
@@ -20,6 +21,8 @@ export type Work = {
   readonly publish: <E extends LiveEvent>(room: RoomName, event: E, payload: LivePayload<E>) => void;
   /** For what cannot be rolled back, such as closing sockets. */
   readonly afterCommit: (effect: () => void | Promise<void>) => void;
+  /** Whose request it is done for, and whether the audit log has been told; nobody's in a job. */
+  readonly acting: Acting;
 };
 
 type Pending = {
@@ -34,12 +37,16 @@ const ATTEMPTS = 4;
  * row it stands on went away meanwhile: what looks again finds out by itself.
  * @throws RECORD_NOT_FOUND where it has gone for good
  */
-export async function inTransaction<T>(services: Services, operate: (work: Work) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(
+  services: Services,
+  operate: (work: Work) => Promise<T>,
+  by?: Acting["by"],
+): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     const pending: Pending = { jobs: [], effects: [] };
     try {
       const result = await services.database.kysely.transaction().execute(async (db) => {
-        const work = createWork(services, db, pending);
+        const work = createWork(services, db, pending, by);
         const answer = await operate(work);
         for (const [job, added] of Map.groupBy(pending.jobs, (one) => one.job))
           await services.jobs.insert(db, job, added);
@@ -60,7 +67,7 @@ export async function inTransaction<T>(services: Services, operate: (work: Work)
   }
 }
 
-function createWork(services: Services, db: Db, pending: Pending): Work {
+function createWork(services: Services, db: Db, pending: Pending, by: Acting["by"]): Work {
   const work: Work = {
     db,
     services,
@@ -74,6 +81,7 @@ function createWork(services: Services, db: Db, pending: Pending): Work {
     publish: (room, event, payload) =>
       void pending.effects.push(() => services.live.publish(room, event, payload)),
     afterCommit: (effect) => void pending.effects.push(effect),
+    acting: { by, isRecorded: false },
   };
   return work;
 }

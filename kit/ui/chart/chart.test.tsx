@@ -88,3 +88,9 @@ test.each([0, 1, 366])("%i columns are drawn within their frame, on a phone too"
   await expect.element(slider).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
+
+test("the bars of a whole year keep their colours, however thin they are", async () => {
+  await draw(366);
+  const [bar] = document.querySelectorAll("[data-series='0'] rect");
+  expect(bar && getComputedStyle(bar).stroke).toBe("none");
+});

@@ -2,6 +2,8 @@ import type { ChartShape, Values } from "./scale.ts";
 
 export const HEIGHT = 100;
 const BAR = 0.72;
+/** From so many on, what would part the columns would hide them. */
+const CLOSE_TOGETHER = 100;
 
 type Props = { readonly shape: ChartShape; readonly values: Values; readonly top: number };
 
@@ -14,15 +16,17 @@ export function Marks({ shape, values, top }: Props) {
 type Scaled = { readonly values: Values; readonly scale: number };
 
 function Bars({ values, scale }: Scaled) {
+  const isClose = (values[0]?.length ?? 0) >= CLOSE_TOGETHER;
+  const width = isClose ? 1 : BAR;
   return values.map((series, s) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the series of a chart never move
-    <g key={s} data-series={s}>
+    <g key={s} data-series={s} data-close={isClose || undefined}>
       {series.map((value, at) => {
         const below = values.slice(0, s).reduce((sum, lower) => sum + (lower[at] ?? 0), 0);
         const y = HEIGHT - (below + value) * scale;
-        const x = at + (1 - BAR) / 2;
+        const x = at + (1 - width) / 2;
         // biome-ignore lint/suspicious/noArrayIndexKey: columns stand in their order
-        return value > 0 && <rect key={at} x={x} y={y} width={BAR} height={value * scale} />;
+        return value > 0 && <rect key={at} x={x} y={y} width={width} height={value * scale} />;
       })}
     </g>
   ));

@@ -13,11 +13,12 @@ export type ChatLogProps = {
   readonly hasOlder: boolean;
   readonly loadingOlder: boolean;
   readonly onLoadOlder: () => void;
-  readonly onRetry: (key: string) => void;
-  readonly onDiscard: (key: string) => void;
+  /** What can be done with messages; nothing where the log is only read. */
+  readonly onRetry?: (key: string) => void;
+  readonly onDiscard?: (key: string) => void;
   readonly onRemove?: (key: string) => void;
   /** The newest message has been on screen. */
-  readonly onSeen: () => void;
+  readonly onSeen?: () => void;
   readonly renderContent?: (entry: ChatEntry) => ReactNode;
 };
 
@@ -64,7 +65,7 @@ export function ChatLog(props: ChatLogProps) {
   }, [atEnd]);
 
   useEffect(() => {
-    if (atEnd && newest !== undefined && document.visibilityState === "visible") onSeen();
+    if (atEnd && newest !== undefined && document.visibilityState === "visible") onSeen?.();
   }, [atEnd, newest, onSeen]);
 
   const onScroll = () => {

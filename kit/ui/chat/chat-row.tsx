@@ -63,10 +63,10 @@ function State({ entry, onRetry, onDiscard }: { entry: ChatEntry } & Actions) {
     return (
       <span className={styles.failed} role="alert">
         {text.notSent}
-        <button type="button" onClick={() => onRetry(entry.key)}>
+        <button type="button" onClick={() => onRetry?.(entry.key)}>
           {text.retry}
         </button>
-        <button type="button" onClick={() => onDiscard(entry.key)}>
+        <button type="button" onClick={() => onDiscard?.(entry.key)}>
           {text.discard}
         </button>
       </span>

@@ -1,10 +1,11 @@
-import { IconEye, IconEyeOff } from "@tabler/icons-react";
+import { IconCircle, IconCircleCheckFilled, IconEye, IconEyeOff } from "@tabler/icons-react";
 import { type ComponentProps, useState } from "react";
+import { password } from "#kit/contract/fields/limits.ts";
+import { forbiddenWords, type PasswordFault, passwordFaults } from "#kit/contract/fields/password.ts";
 import { IconButton } from "../button/button.tsx";
 import styles from "./field.module.css";
 import { Field, type FieldProps } from "./field.tsx";
 import { useFieldMessages } from "./messages.ts";
-import { PasswordRules } from "./password-rules.tsx";
 
 export type PasswordFieldProps = FieldProps<string> &
   Omit<ComponentProps<"input">, keyof FieldProps<string> | "children" | "type"> & {
@@ -51,5 +52,36 @@ export function PasswordField(props: PasswordFieldProps) {
         </div>
       )}
     </Field>
+  );
+}
+
+type Rule = { readonly faults: readonly PasswordFault[]; readonly label: string };
+
+/** The rules of R198–R203, each ticked once what is typed meets it. */
+function PasswordRules({ value, kinds }: { value: string; kinds: 2 | 3 }) {
+  const text = useFieldMessages();
+  const wrong = passwordFaults(value, { kinds });
+  const rules: Rule[] = [
+    { faults: ["tooShort", "tooLong"], label: text.ruleLength(password.min, password.max) },
+    { faults: ["letter", "digit"], label: text.ruleLettersAndDigits },
+    { faults: ["space", "character"], label: text.ruleCharacters },
+    { faults: ["word"], label: text.ruleWords(forbiddenWords.join(", ")) },
+  ];
+  // Letters and digits are two kinds already, so that the rule says something new from three on.
+  if (kinds > 2) rules.splice(2, 0, { faults: ["kinds"], label: text.ruleKinds(kinds) });
+  return (
+    <ul className={styles.rules} aria-label={text.rules}>
+      {rules.map(({ faults, label }) => {
+        const met = value !== "" && !faults.some((fault) => wrong.includes(fault));
+        const Icon = met ? IconCircleCheckFilled : IconCircle;
+        return (
+          <li key={label} data-met={met || undefined}>
+            <Icon size={18} aria-hidden="true" />
+            {label}
+            <span className="visually-hidden">{met ? text.met : text.unmet}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -17,19 +17,30 @@ export const useFlowText = defineMessages(
 
 export type FlowStep = "input" | "confirm" | "sent" | "finished";
 
-/** Where somebody stands between entering and finished. */
-export function FlowSteps({ steps, current }: { steps: readonly FlowStep[]; current: FlowStep }) {
+type StepListProps<S extends string> = {
+  readonly steps: readonly S[];
+  readonly current: S;
+  readonly labels: Readonly<Record<S, string>>;
+};
+
+/** Where somebody stands in something that is done step by step. */
+export function StepList<S extends string>({ steps, current, labels }: StepListProps<S>) {
   const text = useFlowText();
   return (
     <ol className={styles.steps} aria-label={text.label}>
       {steps.map((step) => (
         <li key={step} aria-current={step === current ? "step" : undefined}>
-          <span>{text.steps[step]}</span>
+          <span>{labels[step]}</span>
         </li>
       ))}
     </ol>
   );
 }
+
+/** The same between entering and finished. */
+export const FlowSteps = ({ steps, current }: { steps: readonly FlowStep[]; current: FlowStep }) => (
+  <StepList steps={steps} current={current} labels={useFlowText().steps} />
+);
 
 export type ConfirmItem = { readonly label: string; readonly value: ReactNode };
 

@@ -37,7 +37,6 @@ export type ConsoleFrameProps = {
   readonly groups: readonly MenuGroup[];
   /** Below the menu, always in sight. */
   readonly foot: readonly MenuEntry[];
-  readonly footAction?: ReactNode;
   /** In the header: the way to any screen and person, what runs in the background, notices. */
   readonly search?: ReactNode;
   readonly jobs?: ReactNode;

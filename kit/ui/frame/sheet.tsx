@@ -1,6 +1,7 @@
 import { IconX } from "@tabler/icons-react";
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Button, IconButton } from "../button/button.tsx";
+import { useShownDialog } from "../modal/use-shown-dialog.ts";
 import styles from "./frame.module.css";
 import type { FrameProps } from "./frame-types.ts";
 import { useFrameMessages } from "./messages.ts";
@@ -8,13 +9,7 @@ import { useFrameMessages } from "./messages.ts";
 /** R038: slides in over the page from the side, on a small window. */
 export function Sheet({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const text = useFrameMessages();
-  const dialog = useRef<HTMLDialogElement>(null);
-  // Closed before it leaves the page, since only then does the browser give the focus back to where it was.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-    return () => element?.close();
-  }, []);
+  const dialog = useShownDialog();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key; the click is one on the backdrop
     <dialog

@@ -1,9 +1,12 @@
+import { IconUser } from "@tabler/icons-react";
 import { useState } from "react";
 import { ActionBar } from "../action-bar/action-bar.tsx";
 import { Button } from "../button/button.tsx";
+import { QuickSwitch } from "../quick-switch/quick-switch.tsx";
 import { Matrix } from "../settings-page/matrix.tsx";
+import styles from "./gallery.module.css";
 import { useGalleryMessages } from "./messages.ts";
-import { Row, Sample, Section } from "./section.tsx";
+import { Sample, Section } from "./section.tsx";
 
 type Choice = "off" | "optional" | "required";
 
@@ -12,12 +15,14 @@ export function ConsoleSection() {
   const { console: text } = useGalleryMessages();
   return (
     <Section title={text.title}>
-      <Row>
-        <Parts />
-        <div data-density="office">
+      <div className={styles.columns}>
+        <div className={styles.section}>
           <Parts />
         </div>
-      </Row>
+        <div className={styles.section} data-density="office">
+          <Parts />
+        </div>
+      </div>
     </Section>
   );
 }
@@ -42,6 +47,9 @@ function Parts() {
           onChange={(key, value) => setValues({ ...values, [key]: value })}
         />
       </Sample>
+      <Sample name="QuickSwitch">
+        <Switch />
+      </Sample>
       <Sample name="ActionBar">
         <ActionBar note={text.changed}>
           <Button variant="subtle">{text.discard}</Button>
@@ -49,5 +57,35 @@ function Parts() {
         </ActionBar>
       </Sample>
     </>
+  );
+}
+
+/** With one screen and one person, some of them, or none. */
+function Switch() {
+  const { console: text, names, frame } = useGalleryMessages();
+  const [term, setTerm] = useState("");
+  const nothing = () => {};
+  const icon = <IconUser size={20} aria-hidden="true" />;
+  const people = [names.aoki, names.long].map((label) => ({
+    key: label,
+    label,
+    note: "No. 61",
+    icon,
+    onChoose: nothing,
+  }));
+  const screens = [{ key: "screen", label: frame.dashboard, icon, onChoose: nothing }];
+  const fits = ({ label }: { label: string }) => label.includes(term);
+  return (
+    <QuickSwitch
+      term={term}
+      onTerm={setTerm}
+      state="ready"
+      onAgain={nothing}
+      hint={text.findBy}
+      groups={[
+        { key: "screens", label: frame.dashboard, options: screens.filter(fits) },
+        { key: "people", label: frame.people, options: people.filter(fits) },
+      ]}
+    />
   );
 }

@@ -23,6 +23,7 @@ import { MinimalFrame } from "../frame/minimal-frame.tsx";
 import { SidePanel } from "../side-panel/side-panel.tsx";
 import { PostSkeletons, RowSkeletons } from "../skeleton/skeleton.tsx";
 import { UserChip } from "../user-chip/user-chip.tsx";
+import styles from "./gallery.module.css";
 import { useGalleryMessages } from "./messages.ts";
 import { listOf, sampleFace } from "./samples.ts";
 
@@ -42,7 +43,7 @@ function useSharedProps() {
         <IconBell size={22} aria-hidden="true" />
       </IconButton>
     ),
-    footer: listOf(frame.footer).join(" ・ "),
+    footer: listOf(frame.footer).join("　"),
   };
 }
 
@@ -148,14 +149,14 @@ export function PanelSample() {
 export function MinimalFrameSample() {
   const { fields, buttons, frame } = useGalleryMessages();
   return (
-    <MinimalFrame footer={listOf(frame.footer).join(" ・ ")}>
+    <MinimalFrame footer={listOf(frame.footer).join("　")}>
       <Card>
-        <TextField label={fields.email} value="" onChange={nothing} />
-        <p>
+        <div className={styles.section}>
+          <TextField label={fields.email} value="" onChange={nothing} />
           <Button variant="primary" fullWidth>
             {buttons.post}
           </Button>
-        </p>
+        </div>
       </Card>
     </MinimalFrame>
   );

@@ -164,6 +164,7 @@ export const en: Translation<typeof ja> = {
   richText:
     "<h2>Reunion in autumn</h2><p>This year we meet in <strong>Kyoto</strong>. See <a href='https://example.com'>how to get there</a>.</p><ul><li>21 November, from 18:00</li><li>6,000 yen</li></ul><blockquote>Everybody is welcome, also after a long time.</blockquote>",
   console: {
+    findBy: "A name, or that of a screen",
     title: "Parts of the console",
     matrix: "What is asked",
     choices: { off: "Off", optional: "Optional", required: "Required" },

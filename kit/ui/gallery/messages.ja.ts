@@ -155,6 +155,7 @@ export const ja = {
   richText:
     "<h2>秋の同窓会のお知らせ</h2><p>今年は<strong>京都</strong>で開きます。<a href='https://example.com'>会場の案内</a>をご覧ください。</p><ul><li>日時：11月21日 18時から</li><li>会費：6,000円</li></ul><blockquote>久しぶりの方も、どうぞ気軽に。</blockquote>",
   console: {
+    findBy: "氏名、画面の名前",
     title: "管理画面の部品",
     matrix: "入力する項目",
     choices: { off: "不要", optional: "任意", required: "必須" },

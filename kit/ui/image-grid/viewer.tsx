@@ -1,5 +1,6 @@
 import { IconChevronLeft, IconChevronRight, IconX } from "@tabler/icons-react";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { useShownDialog } from "../modal/use-shown-dialog.ts";
 import styles from "./image-grid.module.css";
 import type { GridImage } from "./image-grid.tsx";
 import { useImageMessages } from "./messages.ts";
@@ -15,18 +16,11 @@ export default function Viewer({
   onClose: () => void;
 }) {
   const text = useImageMessages();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useShownDialog();
   const touched = useRef<number | null>(null);
   const [at, setAt] = useState(start);
   const image = images[at];
   const move = (step: number) => setAt((current) => Math.min(images.length - 1, Math.max(0, current + step)));
-
-  // Closed before it leaves the page, since only then does the browser give the focus back to where it was.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-    return () => element?.close();
-  }, []);
 
   return (
     <dialog

@@ -1,15 +1,29 @@
 const GAP_PX = 4;
 
 /**
- * Puts an open popover below its trigger, or above where there is no room; never outside the window.
- * `edge`: which edges of the two lie on one line.
+ * Puts an open popover below its trigger, or above where there is no room; never outside the window, of whatever size that
+ * becomes. `edge`: which edges of the two lie on one line.
  */
 export function placePopover(panel: HTMLElement, trigger: HTMLElement, edge: "start" | "end"): void {
+  const again = () => place(panel, trigger, edge);
+  again();
+  following.get(panel)?.abort();
+  const until = new AbortController();
+  following.set(panel, until);
+  window.addEventListener("resize", again, { signal: until.signal });
+  panel.addEventListener("beforetoggle", () => until.abort(), { once: true, signal: until.signal });
+}
+
+/** What is open and follows the window, by what ends that. */
+const following = new WeakMap<HTMLElement, AbortController>();
+
+function place(panel: HTMLElement, trigger: HTMLElement, edge: "start" | "end"): void {
   const from = trigger.getBoundingClientRect();
   const isRoomBelow = from.bottom + GAP_PX + panel.offsetHeight <= window.innerHeight;
   const top = isRoomBelow ? from.bottom + GAP_PX : from.top - GAP_PX - panel.offsetHeight;
   const left = edge === "start" ? from.left : from.right - panel.offsetWidth;
-  const rightmost = document.documentElement.clientWidth - GAP_PX - panel.offsetWidth;
+  // The room kept for a scroll bar is no part of the page, though the window counts it.
+  const rightmost = document.documentElement.getBoundingClientRect().right - GAP_PX - panel.offsetWidth;
   panel.style.top = `${Math.max(GAP_PX, top)}px`;
   panel.style.left = `${Math.max(GAP_PX, Math.min(left, rightmost))}px`;
 }

@@ -38,3 +38,17 @@ test("each row is one choice, by mouse and by arrow keys, and no other row's", a
   await userEvent.keyboard("{ArrowLeft}");
   await expect.element(choice("郵便番号：任意")).toBeChecked();
 });
+
+test("on a phone a name stands above its choices, in the whole width", async () => {
+  const { screen } = await renderPart(<Columns />);
+  const boxOf = (element: Element | undefined) => element?.getBoundingClientRect();
+  const name = screen.getByText("郵便番号");
+  await expect.element(name).toBeVisible();
+  const [first, last] = ["不要", "必須"].map((choice) =>
+    boxOf(screen.getByRole("radio", { name: `郵便番号：${choice}` }).element()),
+  );
+  const box = boxOf(name.element());
+  expect(first?.top).toBeGreaterThanOrEqual(box?.bottom ?? 0);
+  expect(box?.left).toBeLessThan(first?.left ?? 0);
+  expect(box?.right).toBeGreaterThan(last?.right ?? 0);
+});

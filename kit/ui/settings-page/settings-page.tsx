@@ -37,3 +37,8 @@ export const SettingsBlock = ({ id, title, lead, children }: BlockProps) => (
     {children}
   </section>
 );
+
+/** Its rows: what is set, with one sentence, and what it is set with. */
+export const SettingsRows = ({ children }: { readonly children: ReactNode }) => (
+  <ul className={styles.rows}>{children}</ul>
+);

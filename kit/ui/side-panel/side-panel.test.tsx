@@ -10,6 +10,7 @@ const people = ["沢村 怜", "久世 麻衣", "富岡 弘樹"];
 /** A list with a panel beside it; `asks` opens a question from the panel. */
 function List({ asks = false }: { asks?: boolean }) {
   const [open, setOpen] = useState<number | null>(null);
+  const [approved, setApproved] = useState(0);
   const step = (by: number) => {
     const next = (open ?? 0) + by;
     return people[next] === undefined ? undefined : () => setOpen(next);
@@ -26,12 +27,17 @@ function List({ asks = false }: { asks?: boolean }) {
           title={people[open] ?? ""}
           neighbours={{ position: open + 1, total: 2003, onPrevious: step(-1), onNext: step(1) }}
           onClose={() => setOpen(null)}
-          foot={<button type="button">承認する</button>}
+          foot={
+            <button type="button" onClick={() => setApproved(approved + 1)}>
+              承認する
+            </button>
+          }
         >
           <label>
             メモ
             <input />
           </label>
+          <p>承認 {approved}回</p>
           {asks && (
             <ConfirmDialog
               title="承認しますか？"
@@ -75,6 +81,19 @@ test("a letter typed into a field of the panel is a letter", async () => {
   await expect.element(panel("沢村 怜")).toBeVisible();
 });
 
+test("Ctrl and Enter press the first button of the foot, but not out of a text or a question", async () => {
+  const { screen } = await open([1280, 800]);
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(screen.getByText("承認 1回")).toBeVisible();
+  await screen.getByRole("textbox", { name: "メモ" }).click();
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(screen.getByText("承認 1回")).toBeVisible();
+  await screen.unmount();
+  const asking = (await open([1280, 800], { asks: true })).screen;
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(asking.getByText("承認 0回")).toBeVisible();
+});
+
 test("the list stays in use beside it, and Escape leaves the focus with the row", async () => {
   const { screen, panel } = await open([1280, 800]);
   await screen.getByRole("button", { name: "久世 麻衣を開く" }).click();
@@ -101,4 +120,20 @@ test("whoever closes it from inside is back at the row it was opened from", asyn
   const { screen } = await open([1280, 800]);
   await screen.getByRole("button", { name: "閉じる" }).click();
   await expect.element(screen.getByRole("button", { name: "沢村 怜を開く" })).toHaveFocus();
+});
+
+test("a name longer than the panel ends within it, and every button stays in reach", async () => {
+  await page.viewport(360, 740);
+  const { screen } = await renderPart(
+    <SidePanel
+      title={"インターナショナル長谷川原".repeat(4)}
+      neighbours={{ position: 3, total: 2003, onPrevious: () => {}, onNext: () => {} }}
+      onClose={() => {}}
+    >
+      <p>略歴</p>
+    </SidePanel>,
+  );
+  await expect.element(screen.getByText("3 / 2,003")).toBeVisible();
+  const { right } = screen.getByRole("button", { name: "閉じる" }).element().getBoundingClientRect();
+  expect(right).toBeLessThanOrEqual(360);
 });

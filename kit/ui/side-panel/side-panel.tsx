@@ -26,11 +26,13 @@ type Props = {
   readonly children: ReactNode;
 };
 
-const IN_FRONT = "dialog[open], [popover=auto]:popover-open";
+const IN_FRONT = "dialog[open], [popover=auto]:popover-open, :popover-open [role=listbox]";
+const TYPED_IN = "input, textarea, [contenteditable=true]";
+const isDecision = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === "Enter" && (ctrlKey || metaKey);
 
 /**
- * One row of a list, to be read beside it: the list stays in use. j and k go to the next row and the one before, Escape
- * closes, and the focus goes back to where it was.
+ * One row of a list, to be read beside it: the list stays in use. j and k go to the next row and the one before, Ctrl or
+ * Cmd with Enter asks for the first decision, Escape closes, and the focus goes back to where it was.
  */
 export function SidePanel({ title, state, neighbours, acts = [], foot, onClose, children }: Props) {
   const text = useSidePanelMessages();
@@ -40,12 +42,15 @@ export function SidePanel({ title, state, neighbours, acts = [], foot, onClose, 
   useFocus(panel, heading);
   useEscape(onClose);
   const onKeyDown = (event: KeyboardEvent) => {
-    const go = { j: neighbours.onNext, k: neighbours.onPrevious }[event.key];
     const { target } = event;
-    const isTyped = target instanceof Element && target.closest("input, textarea, [contenteditable=true]");
-    if (!go || isTyped || !(target instanceof Node) || !panel.current?.contains(target)) return;
+    // What is typed, or asked in a dialog from here, is not meant for the panel.
+    if (!(target instanceof Element) || !panel.current?.contains(target) || target.closest(TYPED_IN)) return;
+    const run = isDecision(event)
+      ? () => panel.current?.querySelector<HTMLElement>(":scope > footer button")?.click()
+      : { j: neighbours.onNext, k: neighbours.onPrevious }[event.key];
+    if (!run) return;
     event.stopPropagation();
-    go();
+    run();
   };
   const { position, total, onPrevious, onNext } = neighbours;
   return (

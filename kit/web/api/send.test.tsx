@@ -7,7 +7,7 @@ import { clearStoredSession, readStoredSession, storeSession } from "../session/
 import { send } from "./send.ts";
 import { sendFiles } from "./send-files.ts";
 
-const shared = { access: "account", rate: "read", answer: z.object({}) } as const;
+const shared = { access: "account", answer: z.object({}) } as const;
 const listNames = call({ ...shared, method: "GET", path: "/names", summary: "Names" });
 const sendPicture = call({
   ...shared,

@@ -8,8 +8,8 @@ export type BulkKind = {
   readonly kind: string;
   readonly label: Readonly<Record<Language, string>>;
   readonly counted: Counted;
-  /** Where those who were left out can be selected again. */
-  readonly list: AnyListCall;
+  /** Where those who were left out can be selected again; without it its screen is only opened. */
+  readonly list?: AnyListCall;
   /** The filters it opens with. */
   readonly opening?: Readonly<Record<string, string>>;
   readonly screen: (communityId: number) => string;

@@ -1,3 +1,5 @@
+import { saveBytes } from "../api/save-as.ts";
+
 /** What a spreadsheet would take for a formula is kept as the text it is. */
 const cell = (value: string | number): string => {
   const text = typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
@@ -9,7 +11,5 @@ export const csvOf = (head: readonly string[], rows: readonly (readonly (string 
   `\ufeff${[head, ...rows].map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
 
 export function downloadCsv(name: string, ...[head, rows]: Parameters<typeof csvOf>): void {
-  const url = URL.createObjectURL(new Blob([csvOf(head, rows)], { type: "text/csv;charset=utf-8" }));
-  Object.assign(document.createElement("a"), { href: url, download: name }).click();
-  URL.revokeObjectURL(url);
+  saveBytes(name, "text/csv;charset=utf-8", csvOf(head, rows));
 }

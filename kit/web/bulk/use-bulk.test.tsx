@@ -74,6 +74,9 @@ const result = (done: readonly PreviewTarget[], skipped: readonly LeftOut[] = []
   },
 });
 
+/** Who was left out and stays selected. */
+let stillSelected: string[] = [];
+
 function Greet({
   ids = [1],
   irreversible = false,
@@ -89,6 +92,7 @@ function Greet({
     counted: "people",
     irreversible,
     undo: part,
+    onDone: (left) => stillSelected.push(...left.map(({ name }) => name)),
   });
   return (
     <>
@@ -106,7 +110,10 @@ const open = async (element = <Greet />) => {
   return { ...rendered, dialog: rendered.screen.getByRole("dialog") };
 };
 
-beforeEach(() => browser.viewport(1280, 800));
+beforeEach(async () => {
+  stillSelected = [];
+  await browser.viewport(1280, 800);
+});
 
 test("names all of them with number and mail, whatever page is on show, and what will happen in numbers", async () => {
   const server = answerCalls();
@@ -153,6 +160,7 @@ test("of all that a filter finds, those unticked and those left out are exceptio
     as_of: "as-of",
     count: 4,
     except: [3, 9],
+    left_out: [9],
   });
 });
 
@@ -164,6 +172,21 @@ test("whoever is left out is counted by reason and named on demand, with who was
   const { dialog } = await open();
   await expect.element(dialog.getByText("残り2名。先頭から2名が対象で、1名は対象外です")).toBeVisible();
   await expect.element(dialog.getByText("河合 拓さんが2026/11/22 08:21:00に対応済み")).toBeVisible();
+});
+
+test("whoever found no place stays selected and is kept in the result; whoever was dealt with is not", async () => {
+  const server = answerCalls();
+  const by = { name: "河合 拓", kind: "greet", at: "2026-11-21T23:21:00.000Z" };
+  const excluded = [leftOut(8, "full"), leftOut(9, "handled", by)];
+  server.to(greet.preview, () => shown(people(2), { excluded, places: { taken: 498, limit: 500 } }), params);
+  server.to(greet, () => result(people(2), excluded), params);
+  const { screen, dialog } = await open(<Greet ids={[1, 2, 8, 9]} />);
+  await dialog.getByRole("button", { name: "2名に挨拶する" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.asked.at(-1)?.body).toEqual({ ids: [1, 2], as_of: "as-of", left_out: [8, 9] });
+  expect(stillSelected).toEqual(["外 8"]);
+  await expect.element(screen.getByText("2名に挨拶しました")).toBeVisible();
+  await expect.element(screen.getByText(/対象外です/)).not.toBeInTheDocument();
 });
 
 test("where nobody is left, nothing can be done but close", async () => {

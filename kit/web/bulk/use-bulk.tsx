@@ -6,6 +6,8 @@ import {
   type BulkCall,
   type BulkPreview,
   type BulkResult,
+  type LeftOut,
+  mayBeTriedAgain,
   type Selection,
 } from "#kit/contract/bulk.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
@@ -15,23 +17,22 @@ import { toast } from "#kit/ui/toaster/toast.ts";
 import { type ApiError, isApiError } from "../api/api-error.ts";
 import { send } from "../api/send.ts";
 import { reportError } from "../errors/report-error.ts";
+import { refreshChanged } from "../query/after-call.ts";
 import { useCall } from "../query/use-call.ts";
 import type { Changed } from "./impact-dialog.tsx";
 import { type BulkWords, useBulkMessages } from "./words.ts";
 
 const ImpactDialog = lazy(async () => ({ default: (await import("./impact-dialog.tsx")).ImpactDialog }));
 
-type Options = {
+export type BulkOptions = {
   readonly communityId: number;
   readonly words: BulkWords;
   readonly counted: Counted;
   readonly irreversible?: boolean;
   /** The act that undoes it, and how it is called. */
   readonly undo?: BulkCall;
-  /** With those that were left out though they were selected: they may be tried again. */
-  readonly onDone?: (result: BulkResult, left: BulkPreview["excluded"]) => void;
-  /** Somebody else has dealt with all of them, as the dialog has said. */
-  readonly onNobody?: () => void;
+  /** With those that were left out though they were selected and may be tried again: they stay selected. */
+  readonly onDone?: (left: readonly LeftOut[]) => void;
   /** The screen's own words for a refusal; undefined for any other. */
   readonly refused?: (error: ApiError) => string | undefined;
 };
@@ -40,19 +41,16 @@ type Confirmed = { readonly preview: BulkPreview; readonly without: ReadonlySet<
 
 /** Nobody is acted upon whom the preview has not named: whoever was left out of it is an exception too. */
 const confirmedSelection = (asked: Selection, { preview, without }: Confirmed): Selection => {
-  const { as_of, count, targets, excluded } = preview;
+  const { as_of, count, targets } = preview;
+  const out = preview.excluded.map(({ id }) => id);
+  const left = out.length > 0 ? { left_out: out } : {};
   if (asked.filter)
-    return {
-      ...asked,
-      as_of,
-      count,
-      except: [...(asked.except ?? []), ...without, ...excluded.map(({ id }) => id)],
-    };
-  return { ids: targets.map(({ id }) => id).filter((id) => !without.has(id)), as_of };
+    return { ...asked, as_of, count, except: [...(asked.except ?? []), ...without, ...out], ...left };
+  return { ids: targets.map(({ id }) => id).filter((id) => !without.has(id)), as_of, ...left };
 };
 
 /** An act upon one or many: shows whom it hits, does it, and says what became of it. Draw `dialog` somewhere. */
-export function useBulk(call: BulkCall, options: Options) {
+export function useBulk(call: BulkCall, options: BulkOptions) {
   const { communityId, words, counted, undo } = options;
   const text = useBulkMessages();
   const number = useTableMessages()[counted];
@@ -66,27 +64,29 @@ export function useBulk(call: BulkCall, options: Options) {
     gcTime: 0,
     staleTime: 0,
     refetchOnWindowFocus: false,
-    meta: { silent: true },
   });
-  const refresh = () => {
-    for (const path of call.changes) void cache.invalidateQueries({ queryKey: [path] });
-  };
+  const refresh = () => refreshChanged(cache, call);
   const goTo = (activity: number) => () => void navigate(activityPath(communityId, activity));
 
   const undoing = useMutation<unknown, ApiError, readonly number[]>({
     mutationFn: (ids) => send(undo ?? call, { params, body: { ids: [...ids] } } as never),
-    meta: { silent: true },
     onSuccess: () => {
       toast({ type: "success", message: text.undone });
       refresh();
     },
-    onError: (failed) => reportError(failed, { silent: false, call: "mutation" }),
+    onError: (failed) => reportError(failed, { call: "mutation" }),
   });
-  const tell = ({ activity, finished, total, done, skipped }: BulkResult) => {
+  const tell = (
+    { activity, finished, done, skipped: out }: BulkResult,
+    wanted: number,
+    known: readonly LeftOut[],
+  ) => {
+    // Whom the dialog has named is no news.
+    const skipped = out.filter(({ id }) => !known.some((one) => one.id === id));
     if (!finished)
       return toast({
         type: "info",
-        message: words.taken(number(total)),
+        message: words.taken(number(wanted)),
         actions: [{ label: text.progress, run: goTo(activity) }],
       });
     const [first] = done;
@@ -106,12 +106,13 @@ export function useBulk(call: BulkCall, options: Options) {
   const act = useMutation<AnswerOf<BulkCall>, ApiError, Confirmed>({
     mutationFn: (confirmed) =>
       send(call, { params, body: confirmedSelection(asked ?? {}, confirmed) } as never),
-    meta: { silent: true },
-    onSuccess: ({ data }, { preview: shown }) => {
+    onSuccess: ({ data }, { preview: { targets, excluded }, without }) => {
       setAsked(null);
-      tell(data);
+      tell(data, targets.length - without.size, excluded);
       refresh();
-      options.onDone?.(data, shown.excluded);
+      // There is nothing to read of whoever was acted upon; what shows them is being left.
+      for (const path of call.ends) void cache.invalidateQueries({ queryKey: [path], refetchType: "none" });
+      options.onDone?.((data.finished ? data.skipped : excluded).filter(mayBeTriedAgain));
     },
     onError: (failed) => {
       if (isApiError(failed, commonErrors.ERROR_SELECTION_CHANGED.code)) {
@@ -122,7 +123,7 @@ export function useBulk(call: BulkCall, options: Options) {
       setAsked(null);
       const said = options.refused?.(failed);
       if (said) toast({ type: "error", message: said });
-      else reportError(failed, { silent: false, call: "mutation" });
+      else reportError(failed, { call: "mutation" });
       refresh();
     },
   });
@@ -146,7 +147,7 @@ export function useBulk(call: BulkCall, options: Options) {
             setAsked(null);
             if (preview.data?.data.targets.length === 0) {
               refresh();
-              options.onNobody?.();
+              for (const path of call.ends) void cache.invalidateQueries({ queryKey: [path] });
             }
           }}
         />

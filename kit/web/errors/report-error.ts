@@ -3,7 +3,8 @@ import { ApiError } from "../api/api-error.ts";
 
 /** A reading of what is not shown yet, one of what is shown already, or a change. */
 type CallKind = "query" | "refetch" | "mutation";
-export type ErrorOccasion = { readonly silent: boolean; readonly call: CallKind };
+/** `silent` where a screen shows the error itself. */
+export type ErrorOccasion = { readonly silent?: boolean | undefined; readonly call: CallKind };
 type Reporter = (error: ApiError, occasion: ErrorOccasion) => void;
 
 let reporter: Reporter = () => {};

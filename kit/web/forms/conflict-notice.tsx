@@ -1,6 +1,8 @@
 import { type RefObject, useState } from "react";
+import type { LastChange } from "#kit/contract/last-change.ts";
 import { RadioGroup } from "#kit/ui/fields/radio-group.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
+import { formatMinute } from "#kit/ui/time/format-time.ts";
 import { defineMessages } from "../i18n.ts";
 import type { Conflict } from "./carry-over.ts";
 
@@ -8,6 +10,8 @@ const useText = defineMessages(
   {
     title: (count: number) =>
       `入力中に、同じ${count}項目がほかの場所で変更されました。どちらを保存しますか？`,
+    changed: (by: string, at: string, fields: readonly string[]) =>
+      `${by}さんが ${at} に ${fields.join("・")} を変更しました。項目ごとに、どちらを保存するかお選びください。`,
     mine: (value: string) => `ご自身の入力：${value}`,
     latest: (value: string) => `最新：${value}`,
     empty: "（空欄）",
@@ -15,35 +19,49 @@ const useText = defineMessages(
   {
     title: (count) =>
       `While you were typing, ${count === 1 ? "the same field" : `${count} of the same fields`} changed elsewhere. Which shall be saved?`,
+    changed: (by, at, fields) =>
+      `${by} changed ${fields.join(", ")} on ${at}. Please choose for each which one to save.`,
     mine: (value) => `What you typed: ${value}`,
     latest: (value) => `Latest: ${value}`,
     empty: "(empty)",
   },
 );
 
+/** How a field is called and what a value of it means, where that is not to be read from a control of its name. */
+export type InWords = (path: string, value: unknown) => { readonly label: string; readonly value: string };
+
 type Side = "mine" | "latest";
 type Props = {
   readonly conflicts: readonly Conflict[];
+  /** Who has changed them, where that is known. */
+  readonly change: LastChange | undefined;
   readonly onSettle: (conflict: Conflict, side: Side) => void;
   /** The form with the fields themselves, which knows how they are called and what their choices mean. */
   readonly form: RefObject<HTMLFormElement | null>;
+  readonly inWords?: InWords | undefined;
 };
 
 /** What two people have changed at once, field by field, each with a choice; what was typed is never dropped unasked. */
-export function ConflictNotice({ conflicts, onSettle, form }: Props) {
+export function ConflictNotice({ conflicts, change, onSettle, form, inWords }: Props) {
   const text = useText();
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
   if (conflicts.length === 0) return null;
+  const say =
+    inWords ?? ((path: string, value: unknown) => readFrom(fieldOf(form.current, path), path, value));
+  const labelOf = ({ path, latest }: Conflict) => say(path, latest).label;
   return (
     <NoticeBox alert>
-      <p>{text.title(conflicts.length)}</p>
+      <p>
+        {change
+          ? text.changed(change.by, formatMinute(new Date(change.at)), conflicts.map(labelOf))
+          : text.title(conflicts.length)}
+      </p>
       {conflicts.map((conflict) => {
-        const field = fieldOf(form.current, conflict.path);
-        const said = (value: unknown) => inWords(field, value) || text.empty;
+        const said = (value: unknown) => say(conflict.path, value).value || text.empty;
         return (
           <RadioGroup
             key={conflict.path}
-            label={field?.labels?.[0]?.textContent ?? conflict.path}
+            label={labelOf(conflict)}
             stacked
             choices={[
               { value: "mine", label: text.mine(said(conflict.mine)) },
@@ -68,9 +86,11 @@ function fieldOf(form: HTMLFormElement | null, path: string): Control | null {
   return named instanceof RadioNodeList ? null : (named as Control | null);
 }
 
-function inWords(field: Control | null, value: unknown): string {
-  if (Array.isArray(value)) return value.join("、");
+/** As its label says, without the mark of what is required, and as its choices say. */
+function readFrom(field: Control | null, path: string, value: unknown): ReturnType<InWords> {
+  const label = field?.labels?.[0]?.firstChild?.textContent ?? path;
+  if (Array.isArray(value)) return { label, value: value.join("、") };
   const said = String(value ?? "");
   const choice = field instanceof HTMLSelectElement && [...field.options].find((one) => one.value === said);
-  return choice ? choice.text : said;
+  return { label, value: choice ? choice.text : said };
 }

@@ -14,7 +14,6 @@ const sample = call({
   method: "POST",
   path: "/sample",
   access: "public",
-  rate: "write",
   summary: "A sample that never leaves the page.",
   body: z.object({ name: line({ min: 1, max: 10 }) }),
   answer: z.object({}),

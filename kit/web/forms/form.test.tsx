@@ -16,7 +16,6 @@ const saveCard = call({
   method: "PUT",
   path: "/card",
   access: "account",
-  rate: "write",
   summary: "A card.",
   body: z.object({
     name: line({ min: 1, max: 10 }),

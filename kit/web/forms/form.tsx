@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import type { LastChange } from "#kit/contract/last-change.ts";
 import { ActionBar } from "#kit/ui/action-bar/action-bar.tsx";
 import { Button } from "#kit/ui/button/button.tsx";
 import { ButtonRow } from "#kit/ui/button/button-row.tsx";
@@ -6,7 +7,7 @@ import { ConfirmDialog, type Question } from "#kit/ui/confirm-dialog/confirm-dia
 import { FormNotice } from "#kit/ui/form-notice/form-notice.tsx";
 import { LeaveDialog, LeaveGuard } from "#kit/ui/leave-guard/leave-guard.tsx";
 import { defineMessages } from "../i18n.ts";
-import { ConflictNotice } from "./conflict-notice.tsx";
+import { ConflictNotice, type InWords } from "./conflict-notice.tsx";
 import styles from "./form.module.css";
 import type { useFields } from "./use-fields.ts";
 
@@ -41,6 +42,7 @@ type FormState = Pick<
   readonly isSending: boolean;
   readonly submit: () => void;
   readonly reload: (() => void) | undefined;
+  readonly lastChange?: LastChange | undefined;
 };
 
 type Props = {
@@ -57,6 +59,8 @@ type Props = {
   readonly bar?: { readonly onCancel: () => void; readonly other?: ReactNode };
   /** Longer than a screen: says at the button how many fields are in error. */
   readonly long?: boolean;
+  /** What two people have changed at once, where its fields are not controls of their names. */
+  readonly inWords?: InWords;
   readonly id?: string;
   readonly className?: string | undefined;
 };
@@ -71,6 +75,7 @@ export function Form({
   bar,
   other,
   long,
+  inWords,
   ...rest
 }: Props) {
   const { id, className } = rest;
@@ -89,7 +94,13 @@ export function Form({
     >
       <FormNotice onDiscard={form.discard} />
       {children}
-      <ConflictNotice conflicts={form.conflicts} onSettle={form.settle} form={form.element} />
+      <ConflictNotice
+        conflicts={form.conflicts}
+        change={form.lastChange}
+        onSettle={form.settle}
+        form={form.element}
+        inWords={inWords}
+      />
       <FormNotice
         onReload={form.reload}
         isReloaded={form.isReloaded && form.conflicts.length === 0}

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { AnswerOf, AnyCall, CallInput } from "#kit/contract/call.ts";
 import { commonErrors, errorCodes, type FieldFault } from "#kit/contract/errors.ts";
+import type { LastChange } from "#kit/contract/last-change.ts";
 import { ApiError } from "../api/api-error.ts";
 import { send } from "../api/send.ts";
 import { knowErrors } from "../errors/error-texts.ts";
@@ -18,6 +19,8 @@ type Options<V extends object, C extends AnyCall, N extends Version> = Omit<
     readonly check?: Check<V>;
     /** `updated_at` of what is edited. Where the server has a later one, the form offers to load it. R294 */
     readonly version?: N;
+    /** Who has made it; said where it is not what somebody has typed over. */
+    readonly lastChange?: LastChange;
     readonly onReload?: () => Promise<unknown>;
     readonly input: (values: V, version: N) => CallInput<C>;
     /** In place of one plain call: with a token fetched for it, with files, or one of two calls. */
@@ -75,7 +78,6 @@ export function useForm<V extends object, C extends AnyCall, N extends Version =
     fields.setServerFaults(wantsReload ? [] : (onRefused?.(error) ?? faults));
   };
   const { mutate, isPending, isSuccess } = useMutation<AnswerOf<C>, Error, V>({
-    meta: { silent: true },
     mutationFn: (values) => {
       const given = input(values, fields.version as N);
       return options.send ? options.send(given) : send(call, given as never);
@@ -90,6 +92,7 @@ export function useForm<V extends object, C extends AnyCall, N extends Version =
   const isUnderWay = useRef(false);
   return {
     ...fields,
+    lastChange: options.lastChange,
     isSending: isPending || isReloading,
     isSent: isSuccess,
     /** `filled`: what a password manager has put into the fields without telling. */

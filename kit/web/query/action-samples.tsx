@@ -13,7 +13,6 @@ const sample = call({
   method: "POST",
   path: "/sample/act",
   access: "public",
-  rate: "write",
   summary: "A sample that never leaves the page.",
   answer: z.object({}),
 });

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { AnswerOf, AnyCall } from "#kit/contract/call.ts";
-import { toast } from "#kit/ui/toaster/toast.ts";
+import { type ToastAction, toast } from "#kit/ui/toaster/toast.ts";
 
 /** What follows once the server has done what was asked; `what` is what it was done to or with. */
 export type AfterCall<C extends AnyCall, V> = {
@@ -8,6 +8,8 @@ export type AfterCall<C extends AnyCall, V> = {
   readonly keptAs?: QueryKey;
   /** What is told of it. */
   readonly done?: (answer: AnswerOf<C>, what: V) => string;
+  /** What can be done about it from there, such as taking it back. */
+  readonly follow?: (answer: AnswerOf<C>, what: V) => readonly ToastAction[];
 };
 
 const readingsOf = ({ changes = [] }: AnyCall) =>
@@ -27,11 +29,11 @@ export async function afterCall<C extends AnyCall, V>(
   cache: QueryClient,
   call: C,
   { answer, what }: { readonly answer: AnswerOf<C>; readonly what: V },
-  { keptAs, done }: AfterCall<C, V>,
+  { keptAs, done, follow }: AfterCall<C, V>,
   further: ((answer: AnswerOf<C>, what: V) => unknown) | undefined,
 ): Promise<void> {
   if (keptAs) cache.setQueryData(keptAs, answer);
   await further?.(answer, what);
   refreshChanged(cache, call);
-  if (done) toast({ type: "success", message: done(answer, what) });
+  if (done) toast({ type: "success", message: done(answer, what), actions: follow?.(answer, what) ?? [] });
 }

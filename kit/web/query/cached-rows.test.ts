@@ -8,7 +8,7 @@ import { listKey } from "./use-list-call.ts";
 
 const lamp = z.object({ id: z.number(), lit: z.boolean(), level: z.optional(z.number()) });
 type Lamp = z.infer<typeof lamp>;
-const read = { method: "GET", access: "account", rate: "read", summary: "For this test." } as const;
+const read = { method: "GET", access: "account", summary: "For this test." } as const;
 const listLamps = call({
   ...read,
   path: "/rooms/{id}/lamps",

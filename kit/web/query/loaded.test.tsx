@@ -14,7 +14,7 @@ import { Loaded, type LoadStates } from "./loaded.tsx";
 import { LoadedList } from "./loaded-list.tsx";
 import { useCall } from "./use-call.ts";
 
-const read = { method: "GET", access: "account", rate: "read", summary: "For this test." } as const;
+const read = { method: "GET", access: "account", summary: "For this test." } as const;
 const showName = call({ ...read, path: "/names/{id}", answer: z.object({ name: z.string() }) });
 const listNames = call({
   ...read,
@@ -29,7 +29,7 @@ const textOf = (message_code: string) => errorText({ message_code }, "ja");
 const retry = { name: "もう一度読み込む" };
 
 function Name(states: LoadStates) {
-  const query = useCall(showName, first, { retry: false, meta: { silent: true } });
+  const query = useCall(showName, first, { retry: false });
   return (
     <>
       <Loaded query={query} {...states}>
@@ -52,7 +52,6 @@ function Names({ foot }: { foot?: "whileMore" }) {
     getNextPageParam: (last, pages) => (pages.length < last.total_pages ? pages.length + 1 : undefined),
     select: ({ pages }) => pages.flatMap(({ names }) => names),
     retry: false,
-    meta: { silent: true },
   });
   return (
     <LoadedList
@@ -139,7 +138,7 @@ test("two queries are shown together, and asked for again together", async () =>
   server.to(showName, named("花子"), { id: 1 });
   server.to(showName, () => refused(500, "ERROR_UNEXPECTED"), { id: 2 });
   function Both() {
-    const options = { retry: false, meta: { silent: true } };
+    const options = { retry: false };
     const a = useCall(showName, first, options);
     const b = useCall(showName, { params: { id: 2 } }, options);
     return <Loaded query={joinQueries(a, b)}>{([one, other]) => <p>{one.name + other.name}</p>}</Loaded>;

@@ -14,24 +14,25 @@ const mayRetry = (failures: number, error: unknown): boolean =>
 
 declare module "@tanstack/react-query" {
   interface Register {
-    queryMeta: { readonly silent?: boolean };
-    mutationMeta: { readonly silent?: boolean };
+    queryMeta: { readonly reported?: boolean };
   }
 }
 
-/** `meta.silent` leaves the error to the screen, which shows it where it happened. */
+/**
+ * Errors are left to the screen, which shows them where they happened; what concerns the session is seen to all the same.
+ * `meta.reported` is for a reading that is the screen itself or that nobody draws.
+ */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({
       onError: (error, { meta, state }) =>
         reportError(error, {
-          silent: meta?.silent === true,
+          silent: meta?.reported !== true,
           call: state.data === undefined ? "query" : "refetch",
         }),
     }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) =>
-        reportError(error, { silent: mutation.meta?.silent === true, call: "mutation" }),
+      onError: (error) => reportError(error, { silent: true, call: "mutation" }),
     }),
     defaultOptions: {
       queries: { retry: mayRetry, staleTime: 10_000, refetchOnWindowFocus: true },

@@ -14,26 +14,24 @@ const common = { access: "account", summary: "For this test." } as const;
 const showLamp = call({
   ...common,
   method: "GET",
-  rate: "read",
   path: "/lamp",
   answer: z.object({ state: z.string() }),
 });
 const switchOff = call({
   ...common,
   method: "DELETE",
-  rate: "write",
   path: "/lamp",
   answer: z.object({}),
   errors: [commonErrors.ERROR_STATUS_HAS_CHANGED, commonErrors.FORBIDDEN_OPERATION],
   changes: [showLamp.path],
 });
 
-const switchOn = call({ ...common, method: "PUT", rate: "write", path: "/lamp", answer: z.object({}) });
+const switchOn = call({ ...common, method: "PUT", path: "/lamp", answer: z.object({}) });
 
 const question = { title: "消しますか", message: "暗くなります", confirmLabel: "消す" };
 
 function Lamp({ asks }: { asks?: true }) {
-  const query = useCall(showLamp, {}, { meta: { silent: true } });
+  const query = useCall(showLamp, {});
   const off = useAction(switchOff, {
     input: () => ({}),
     ask: () => (asks ? question : undefined),

@@ -53,7 +53,6 @@ export function useAction<C extends AnyCall, V = void>(call: C, options: Options
   const { language } = useLanguage();
   const [asked, setAsked] = useState<{ readonly what: V; readonly question: Question } | null>(null);
   const mutation = useMutation<AnswerOf<C>, ApiError, Act, Undo>({
-    meta: { silent: true },
     onMutate: async (act) => {
       if (!act.options.show) return undefined;
       await stopChanged(cache, act.call);
@@ -81,7 +80,7 @@ export function useAction<C extends AnyCall, V = void>(call: C, options: Options
       if (showsProblem) return;
       const message = refused?.(failed, act.what);
       if (message) toast({ type: "error", message });
-      else if (message === undefined) reportError(failed, { silent: false, call: "mutation" });
+      else if (message === undefined) reportError(failed, { call: "mutation" });
     },
     onSettled: () => setAsked(null),
   });

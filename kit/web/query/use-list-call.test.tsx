@@ -8,7 +8,7 @@ import { LoadedList } from "./loaded-list.tsx";
 import { useListCall } from "./use-list-call.ts";
 
 const name = z.object({ id: z.nullable(z.number()), name: z.string() });
-const shared = { method: "GET", access: "account", rate: "read", summary: "Names." } as const;
+const shared = { method: "GET", access: "account", summary: "Names." } as const;
 const byNumber = call({ ...shared, path: "/names", query: memberPage, answer: pageOf(name) });
 const byCursor = call({
   ...shared,

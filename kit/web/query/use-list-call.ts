@@ -55,7 +55,6 @@ export function useListCall<C extends AnyCall, Row>(
       return first && { pages: [first], pageParams: [{}] };
     },
     getNextPageParam: (last, pages) => nextPage(last as Paged, pages.length),
-    meta: { silent: true },
   });
   const pages = query.data?.pages;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the two functions are the same for every drawing

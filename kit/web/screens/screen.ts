@@ -12,7 +12,9 @@ type MenuPlace = { readonly order: number } & (
       readonly group: AdminGroup;
       readonly icon: keyof typeof adminIcons;
       /** What is counted beside it. */
-      readonly waiting?: "candidates";
+      readonly waiting?: "candidates" | "chats";
+      /** No place for other administrators. */
+      readonly forContractor?: true;
     }
   | {
       readonly group: "community";
@@ -29,6 +31,8 @@ type MenuPlace = { readonly order: number } & (
 type ScreenOptions = {
   readonly title: { readonly ja: string; readonly en: string };
   readonly menu?: MenuPlace;
+  /** How a Japanese title with kanji is read, in hiragana: screens of the console are found by it. */
+  readonly reading?: string;
   /** R078: here the Enter key in a text field submits. */
   readonly submitsOnEnter?: boolean;
   /** R041: popular tags stand in the sidebar on a desktop. */
@@ -47,6 +51,8 @@ type ScreenOptions = {
   readonly whenForbidden?: "notFound";
   /** A query that finds nothing (404) is the 404 page, or here a toast: it was one of many things on the screen. */
   readonly whenNotFound?: "toast";
+  /** The call that it opens with, below the community's address: `early.js` asks for it before the scripts have arrived. */
+  readonly opening?: string;
   readonly load: () => Promise<{ readonly default: ComponentType }>;
 };
 

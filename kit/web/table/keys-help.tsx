@@ -12,6 +12,8 @@ const KEYS = {
   tick: "x  Space",
   open: "Enter",
   page: "o",
+  decide: "Ctrl Enter",
+  find: "Ctrl K",
   search: "/",
   filter: "f",
   escape: "Esc",

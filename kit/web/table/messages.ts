@@ -3,7 +3,7 @@ import { defineMessages } from "#kit/web/i18n.ts";
 export const useTableMessages = defineMessages(
   {
     tooMany: (max: number) =>
-      `一度に選択できるのは${max.toLocaleString("ja-JP")}件までです。条件で絞り込んでください。`,
+      `一度に選択できる数（${max.toLocaleString("ja-JP")}）を超えています。条件で絞り込んでください。`,
     toRows: "一覧へ移動",
     nothingFound: "条件に合うものはありません",
     and: "、",
@@ -19,6 +19,8 @@ export const useTableMessages = defineMessages(
       tick: "行を選択する（Shiftで範囲）",
       open: "行を開く",
       page: "ページで開く",
+      decide: "横に開いた行の最初の操作",
+      find: "人・画面を探す",
       search: "検索",
       filter: "条件を追加",
       escape: "閉じる、選択を解除する",
@@ -44,6 +46,8 @@ export const useTableMessages = defineMessages(
       tick: "Select the row (Shift for a range)",
       open: "Open the row",
       page: "Open as a page",
+      decide: "The first act of the row on show",
+      find: "Find a person or a screen",
       search: "Search",
       filter: "Add a filter",
       escape: "Close, clear the selection",

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import * as z from "zod/mini";
-import { listCall, type Target } from "#kit/contract/list-call.ts";
+import type { Selection } from "#kit/contract/bulk.ts";
+import { listCall } from "#kit/contract/list-call.ts";
 import { answerCalls } from "../testing/answers.test-helper.ts";
 import { renderPart } from "../testing/render-part.test-helper.tsx";
 import { TableScreen } from "./table-screen.tsx";
@@ -25,7 +26,7 @@ export const listPeople = listCall({
 
 export const params = { id: 1 };
 /** Whom was acted upon last. */
-export const acted: { targets: readonly Target[] } = { targets: [] };
+export const acted: { selection: Selection | null } = { selection: null };
 
 function People() {
   const table = useTable(listPeople, { params, opening: { shown: "true" } });
@@ -62,8 +63,8 @@ function People() {
         {
           key: "greet",
           label: "挨拶する",
-          onRun: (targets) => {
-            acted.targets = targets;
+          onRun: () => {
+            acted.selection = table.selection.selected();
           },
         },
       ]}
@@ -72,7 +73,9 @@ function People() {
   );
 }
 
-const person = (id: number) => ({ id, name: `人 ${id}` });
+/** Names that are not as everybody's, from the first on. */
+export const unusual: string[] = [];
+const person = (id: number) => ({ id, name: unusual[id - 1] ?? `人 ${id}` });
 const ids = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
 /** A server that has so many people, in pages. */

@@ -7,6 +7,7 @@ import { SelectionBar } from "#kit/ui/data-table/selection-bar.tsx";
 import { Menu } from "#kit/ui/menu/menu.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
 import { Pager } from "#kit/ui/pager/pager.tsx";
+import { toast } from "#kit/ui/toaster/toast.ts";
 import { reportError } from "../errors/report-error.ts";
 import { useTableMessages } from "./messages.ts";
 import { TargetList } from "./target-list.tsx";
@@ -18,7 +19,8 @@ export type BulkAction = {
   readonly label: string;
   readonly variant?: ButtonProps["variant"];
   readonly pending?: boolean;
-  readonly onRun: (targets: readonly Target[]) => void;
+  /** Asks for whom it is about by itself: `table.selection.selected()`. */
+  readonly onRun: () => void;
 };
 
 type Props<C extends AnyListCall> = {
@@ -36,11 +38,14 @@ export function Selected<C extends AnyListCall>({ table, counted, target, bulk }
   const [shown, setShown] = useState<readonly Target[] | null>(null);
   const locked = bulk.some(({ pending }) => pending);
   const onPage = rows.filter((row) => selection.has(target(row).id)).length;
-  const offersAll = onPage === rows.length && selection.count < Math.min(total, limits.bulkSelection);
-  const withTargets = (run: (targets: readonly Target[]) => void) =>
-    void selection
-      .targets()
-      .then(run, (error: unknown) => reportError(error, { silent: false, call: "mutation" }));
+  const isTooMuch = selection.count > limits.bulkSelection;
+  const offersAll =
+    isTooMuch || (onPage === rows.length && selection.count < Math.min(total, limits.bulkSelection));
+  const show = () =>
+    void selection.targets().then(setShown, (error: unknown) => reportError(error, { call: "mutation" }));
+  // R456: what a filter finds can grow after it was selected.
+  const run = (action: BulkAction) => () =>
+    isTooMuch ? toast({ type: "error", message: text.tooMany(limits.bulkSelection) }) : action.onRun();
   const inSight = bulk.filter(({ variant }) => variant !== "danger").slice(0, 2);
   const others = bulk.filter((action) => !inSight.includes(action));
   return (
@@ -52,7 +57,7 @@ export function Selected<C extends AnyListCall>({ table, counted, target, bulk }
         total={total}
         max={limits.bulkSelection}
         onSelectAll={offersAll ? selection.selectAll : undefined}
-        onShow={() => withTargets(setShown)}
+        onShow={show}
         onClear={selection.clear}
         pages={
           <Pager
@@ -71,17 +76,17 @@ export function Selected<C extends AnyListCall>({ table, counted, target, bulk }
             variant={action.variant ?? "secondary"}
             pending={action.pending ?? false}
             disabled={locked && !action.pending}
-            onClick={() => withTargets(action.onRun)}
+            onClick={run(action)}
           >
             {action.label}
           </Button>
         ))}
         <Menu
           label={othersLabel}
-          items={(locked ? [] : others).map(({ label, variant, onRun }) => ({
-            label,
-            danger: variant === "danger",
-            onSelect: () => withTargets(onRun),
+          items={(locked ? [] : others).map((action) => ({
+            label: action.label,
+            danger: action.variant === "danger",
+            onSelect: run(action),
           }))}
         />
       </SelectionBar>

@@ -10,6 +10,8 @@ import type { RowOf, Table } from "./use-table.ts";
 export type TableScreenProps<C extends AnyListCall> = {
   readonly table: Table<C>;
   readonly title: string;
+  /** The way back to the list that this one is a part of, above the title. */
+  readonly back?: ReactNode;
   /** The one primary step of the screen and at most two others, beside its title. */
   readonly action?: ReactNode;
   /** Kept views of the list, as tabs. */

@@ -2,10 +2,12 @@ import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { page as browser, userEvent } from "vitest/browser";
 import { keepChoice } from "#kit/ui/kept-choice.ts";
 import { refused } from "../testing/answers.test-helper.ts";
-import { acted, listPeople, open, params, serve } from "./people.test-helper.tsx";
+import { acted, listPeople, open, params, serve, unusual } from "./people.test-helper.tsx";
+import { selectForNext } from "./use-selection.ts";
 
 beforeEach(async () => {
-  acted.targets = [];
+  acted.selection = null;
+  unusual.length = 0;
   sessionStorage.clear();
   for (const choice of ["columns__communities_id_people", "row_height"]) keepChoice(choice, "");
   await browser.viewport(1280, 800);
@@ -93,7 +95,7 @@ test("the selection bar appears with the first tick and counts this page and the
   await tick(31).click();
   await expect.element(screen.getByText("このページ 1名・ほかのページ 1名")).toBeVisible();
   await screen.getByRole("button", { name: "挨拶する" }).click();
-  await expect.poll(() => acted.targets.map(({ name }) => name)).toEqual(["人 1", "人 31"]);
+  expect(acted.selection).toEqual({ ids: [1, 31] });
 });
 
 test("with Shift everything between two ticks is selected", async () => {
@@ -104,8 +106,8 @@ test("with Shift everything between two ticks is selected", async () => {
   await expect.element(screen.getByText("7名を選択中")).toBeVisible();
 });
 
-test("all that is found can be selected over every page, but for some, who are named by the server", async () => {
-  const { people } = serve(65);
+test("all that is found can be selected over every page but for some, and the server names them when asked to", async () => {
+  const { people, server } = serve(65);
   const { screen, tick } = await open();
   await screen.getByRole("checkbox", { name: "このページをすべて選択" }).click();
   await expect.element(screen.getByText("30名を選択中")).toBeVisible();
@@ -116,9 +118,13 @@ test("all that is found can be selected over every page, but for some, who are n
   await expect.element(screen.getByText("64名を選択中")).toBeVisible();
   people.total = 66;
   await screen.getByRole("button", { name: "挨拶する" }).click();
-  await expect.poll(() => acted.targets.length).toBe(65);
-  expect(acted.targets.map(({ id }) => id)).not.toContain(31);
-  expect(acted.targets.at(-1)).toEqual({ id: 66, number: 66, name: "人 66" });
+  expect(acted.selection).toEqual({ filter: { shown: "true" }, except: [31] });
+  expect(server.asked.map(({ path }) => path)).not.toContain("/api/communities/1/people/ids");
+  await screen.getByRole("button", { name: "選択した人を見る" }).click();
+  const named = screen.getByRole("dialog", { name: "選択した人" }).getByRole("listitem");
+  await expect.poll(() => named.all().length).toBe(65);
+  await expect.element(named.last()).toHaveTextContent("66 人 66");
+  expect(named.all().map((one) => one.element().textContent)).not.toContain("31 人 31 ");
 });
 
 test("where more is found than can be handled at once, that is said before, and the first of it can be selected", async () => {
@@ -135,6 +141,39 @@ test("where more is found than can be handled at once, that is said before, and 
   await userEvent.keyboard("{Escape}");
   await tick(1).click();
   await expect.element(screen.getByText("998名を選択中")).toBeVisible();
+});
+
+test("a thousandth is refused before anything is asked, 999 are not (R455, R456)", async () => {
+  serve(1_000);
+  const others = Array.from({ length: 999 }, (_, at) => ({
+    id: at + 2,
+    number: at + 2,
+    name: `人 ${at + 2}`,
+  }));
+  selectForNext(listPeople, params, others, { shown: "true" });
+  const { screen, tick } = await open();
+  await expect.element(screen.getByText("999名を選択中")).toBeVisible();
+  await tick(1).click();
+  await expect.element(screen.getByText(/一度に選択できる数（999）を超えています/)).toBeVisible();
+  await expect.element(tick(1)).not.toBeChecked();
+  await screen.getByRole("button", { name: "挨拶する" }).click();
+  expect(acted.selection?.ids).toHaveLength(999);
+});
+
+test("where a filter finds a thousandth after all were selected, the act is refused and the first 999 are offered (R456)", async () => {
+  const { people } = serve(999);
+  const { screen } = await open();
+  await screen.getByRole("checkbox", { name: "このページをすべて選択" }).click();
+  await screen.getByRole("button", { name: "検索結果 999名すべてを選択" }).click();
+  people.total = 1_000;
+  await screen.getByRole("button", { name: "次のページ" }).click();
+  await expect.element(screen.getByText("1,000名を選択中")).toBeVisible();
+  await screen.getByRole("button", { name: "挨拶する" }).click();
+  await expect.element(screen.getByText(/一度に選択できる数（999）を超えています/)).toBeVisible();
+  expect(acted.selection).toBeNull();
+  await screen.getByRole("button", { name: "先頭の999名を選択" }).click();
+  await screen.getByRole("button", { name: "挨拶する" }).click();
+  await expect.poll(() => acted.selection?.ids?.length).toBe(999);
 });
 
 test("paging and sorting keep the selection, another filter clears it, and undoing that finds it again", async () => {
@@ -214,6 +253,51 @@ test("a mouse sees rows of 40 px, or of 32, as chosen for every table; the pages
     expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(height);
     await screen.unmount();
   }
+});
+
+test.each([
+  [1280, 800],
+  [360, 740],
+] as const)(
+  "at %i px names of a hundred characters, of one, with emoji and from right to left stay in their places, and can be read in full",
+  async (width, height) => {
+    await browser.viewport(width, height);
+    document.body.dataset.density = "office";
+    onTestFinished(() => void delete document.body.dataset.density);
+    const names = ["長".repeat(100), "W".repeat(100), "一", "👨‍👩‍👧‍👦 家族", "محمد العربي"];
+    unusual.push(...names);
+    serve(6);
+    const { screen, tick } = await open();
+    await expect.element(screen.getByRole("link", { name: "人 6" })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    const heights: number[] = [];
+    for (const name of names) {
+      const link = screen.getByRole("link", { name, exact: true });
+      await expect.element(screen.getByRole("checkbox", { name: `${name}を選択` })).toBeVisible();
+      const cell = link.element().closest("td");
+      expect(cell?.getBoundingClientRect().right).toBeLessThanOrEqual(width);
+      heights.push(cell?.closest("tr")?.getBoundingClientRect().height ?? 0);
+    }
+    if (width === 360) return;
+    expect(new Set(heights)).toEqual(new Set([40]));
+    await screen.getByRole("link", { name: names[0] ?? "" }).hover();
+    await expect.element(screen.getByTitle(names[0] ?? "")).toBeInTheDocument();
+    await expect.element(tick(6)).toBeVisible();
+  },
+);
+
+test("what is open beside its button stays inside the window when that narrows", async () => {
+  serve(3);
+  const { screen } = await open();
+  await screen.getByRole("button", { name: "表示する列" }).click();
+  const menu = screen.getByRole("dialog", { name: "表示する列" });
+  const right = () => menu.element().getBoundingClientRect().right;
+  const page = () => document.documentElement.getBoundingClientRect().right;
+  await expect.poll(right).toBeLessThan(page());
+  await browser.viewport(900, 800);
+  await expect.poll(right).toBeLessThan(page());
+  await userEvent.keyboard("{Escape}");
+  await expect.element(menu).not.toBeInTheDocument();
 });
 
 test("on a phone each row is a card and nothing runs off the side", async () => {

@@ -15,6 +15,7 @@ import { TablePlaceholder } from "./table-placeholder.tsx";
 import styles from "./table-screen.module.css";
 import type { TableScreenProps } from "./table-screen-props.ts";
 import { useKeptPlace } from "./use-kept-place.ts";
+import { WholeWindow } from "./whole-window.tsx";
 
 const toRows = (screen: HTMLElement | null) =>
   screen?.querySelector<HTMLElement>('table [tabindex="0"]')?.focus();
@@ -28,10 +29,11 @@ export function TableScreen<C extends AnyListCall>(props: TableScreenProps<C>) {
   const { shown } = useColumnChoice(table.call.path, props.columns, table.cols);
   const screen = useKeptPlace(table.list, table.pageKey, rows.length > 0);
   return (
-    <section ref={screen} className={styles.screen}>
+    <WholeWindow ref={screen}>
       <button type="button" className={styles.skip} onClick={() => toRows(screen.current)}>
         {text.toRows}
       </button>
+      {props.back}
       <PageHead title={title} count={query.data && count(table.total)} lead={empty.hint}>
         <KeysHelp />
         <ExportButton table={table} cols={wordFor(shown)} />
@@ -83,6 +85,6 @@ export function TableScreen<C extends AnyListCall>(props: TableScreenProps<C>) {
         loading={query.isPending}
         placeholder={<TablePlaceholder {...props} />}
       />
-    </section>
+    </WholeWindow>
   );
 }

@@ -79,13 +79,20 @@ export function changeAddress(
   return next;
 }
 
-/** What is sent: an empty filter asks for nothing. */
-export const queryOf = ({ filters, sort, page, perPage }: TableState) => ({
-  ...asked(filters),
+export const asked = (filters: Filters): Filters =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ""));
+
+/** What is sent: an empty filter asks for nothing; what a list by POST is looked through for stands in the body. */
+export const inputFor = (
+  { method }: Pick<AnyListCall, "method">,
+  filters: Filters,
+  beside: Readonly<Record<string, string | number>>,
+) =>
+  method === "POST" ? { query: beside, body: asked(filters) } : { query: { ...asked(filters), ...beside } };
+
+/** Order, page and its size. */
+export const placeOf = ({ sort, page, perPage }: TableState) => ({
   [sort.key]: sort.direction,
   page,
   per_page: perPage,
 });
-
-export const asked = (filters: Filters): Filters =>
-  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ""));

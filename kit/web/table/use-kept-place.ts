@@ -20,6 +20,8 @@ export function useKeptPlace(list: string, page: string, ready: boolean): RefObj
     here.current = kept?.page === page ? kept : { page, top: 0, left: 0, id: "" };
     const { top, left, id } = here.current;
     box.scrollTo(left, top);
+    // Whoever arrives at a row that is open reads there.
+    if (document.activeElement?.closest("[data-side-panel]")) return;
     const name = `tr[data-id="${CSS.escape(id)}"] [data-kind="name"] a`;
     box.querySelector<HTMLElement>(name)?.focus({ preventScroll: true });
   }, [key, page, ready]);

@@ -49,22 +49,27 @@ export function useNeighbours<C extends AnyListCall>({ table, idOf, openId, onOp
     if (arrived) onOpen(idOf(arrived));
   }, [isThere, arrived, idOf, onOpen]);
 
+  const isInList = at >= 0 && openId !== undefined;
+  // Where a row has been that somebody else has dealt with meanwhile, so that one can go on from there.
+  const [kept, setKept] = useState({ openId, at: -1 });
+  if (isInList && (kept.openId !== openId || kept.at !== at)) setKept({ openId, at });
+  const was = !isInList && kept.openId === openId ? kept.at : -1;
+
   const open = (row: RowOf<C> | undefined) => row && (() => onOpen(idOf(row)));
   const turnTo = (next: Turn) => () => {
     setTurn(next);
     table.toPage(next.page);
   };
-  const isInList = at >= 0 && openId !== undefined;
   const before = open(rows[at - 1]) ?? (page > 1 ? turnTo({ page: page - 1, end: "last" }) : undefined);
   const after =
     open(rows[at + 1]) ?? (page < totalPages ? turnTo({ page: page + 1, end: "first" }) : undefined);
   const neighbours: Neighbours = {
     position: isInList ? (page - 1) * perPage + at + 1 : undefined,
     total,
-    onPrevious: isInList ? before : undefined,
-    onNext: isInList ? after : undefined,
+    onPrevious: isInList ? before : open(rows[was - 1]),
+    onNext: isInList ? after : open(rows[was]),
   };
-  const beside = isInList ? (rows[at + 1] ?? rows[at - 1]) : undefined;
+  const beside = isInList ? (rows[at + 1] ?? rows[at - 1]) : (rows[was] ?? rows[was - 1]);
   return {
     ...neighbours,
     goOn: () => onOpen(goesOn && beside ? idOf(beside) : undefined),

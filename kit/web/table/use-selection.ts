@@ -7,7 +7,7 @@ import { send } from "../api/send.ts";
 import { readTabDraft, removeTabDraft, writeTabDraft } from "../drafts/tab-draft.ts";
 import { reportError } from "../errors/report-error.ts";
 import { useTableMessages } from "./messages.ts";
-import { asked, type Filters, type Sort } from "./table-state.ts";
+import { asked, type Filters, inputFor, type Sort } from "./table-state.ts";
 
 /** Rows picked one by one, or all that a filter finds but some. */
 type Chosen = {
@@ -29,6 +29,8 @@ export type TableSelection = {
   /** All that is found, or the first of it, as many as can be handled at once. Undefined where the server does not tell who that is. */
   readonly selectAll: (() => void) | undefined;
   readonly clear: () => void;
+  /** Selects these and nothing else: those who were left out of an act. */
+  readonly keep: (rows: readonly Target[]) => void;
   /** Everybody and everything that is meant, by number and name, whatever page is on show. */
   readonly targets: () => Promise<readonly Target[]>;
 };
@@ -59,7 +61,7 @@ export function useSelection({ call, params, filters, sort, total }: TableQuery)
     if (next === NOTHING) removeTabDraft(key);
     else writeTabDraft(key, now);
   };
-  /** As many can be handled at once as the server takes; more are refused before anything is sent. */
+  /** As many can be handled at once as the server takes; more are refused before anything is sent. R455, R456 */
   const chooseUpTo = (next: Chosen, size: number) =>
     size > limits.bulkSelection
       ? toast({ type: "error", message: text.tooMany(limits.bulkSelection) })
@@ -67,14 +69,14 @@ export function useSelection({ call, params, filters, sort, total }: TableQuery)
 
   const everything = async (): Promise<readonly Target[]> => {
     if (!call.all) return [];
-    const query = { ...asked(filters), [sort.key]: sort.direction };
-    const { data } = await send(call.all, { params, query } as never);
+    const looked = inputFor(call.all, filters, { [sort.key]: sort.direction });
+    const { data } = await send(call.all, { params, ...looked } as never);
     return data.records as readonly Target[];
   };
   const selectFirst = () =>
     everything().then(
       (found) => choose({ all: false, picked: found.slice(0, limits.bulkSelection), except: [] }),
-      (error: unknown) => reportError(error, { silent: false, call: "mutation" }),
+      (error: unknown) => reportError(error, { call: "mutation" }),
     );
 
   const ids = new Set(chosen.picked.map(({ id }) => id));
@@ -101,10 +103,13 @@ export function useSelection({ call, params, filters, sort, total }: TableQuery)
       call.all &&
       (() => (total > limits.bulkSelection ? void selectFirst() : choose({ ...NOTHING, all: true }))),
     clear: () => choose(NOTHING),
+    keep: (rows) => choose(rows.length > 0 ? { ...NOTHING, picked: rows.map(known) } : NOTHING),
     targets: async () =>
       chosen.all ? (await everything()).filter(({ id }) => !except.has(id)) : chosen.picked,
   };
 }
+
+const known = ({ id, number, name }: Target): Target => ({ id, number, name });
 
 const keyOf = (call: AnyListCall, params: TableQuery["params"]) =>
   `selection ${call.path} ${JSON.stringify(params)}`;
@@ -116,7 +121,6 @@ export const selectForNext = (
   picked: readonly Target[],
   opening: Filters = {},
 ): void => {
-  const known = picked.map(({ id, number, name }) => ({ id, number, name }));
-  const kept: Kept = { all: false, picked: known, except: [], filter: JSON.stringify(asked(opening)) };
+  const kept: Kept = { ...NOTHING, picked: picked.map(known), filter: JSON.stringify(asked(opening)) };
   writeTabDraft(keyOf(call, params), kept);
 };

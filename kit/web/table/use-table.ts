@@ -1,17 +1,26 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import type * as z from "zod/mini";
 import type { AnswerOf, CallInput } from "#kit/contract/call.ts";
-import type { AnyListCall } from "#kit/contract/list-call.ts";
+import { type AnyListCall, recordsOf } from "#kit/contract/list-call.ts";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import { useCall } from "../query/use-call.ts";
 import { useAddress } from "../router/use-address.ts";
 import { useTableMessages } from "./messages.ts";
-import { changeAddress, type Opening, openAddress, queryOf, readState, type Sort } from "./table-state.ts";
+import {
+  asked,
+  changeAddress,
+  inputFor,
+  type Opening,
+  openAddress,
+  placeOf,
+  readState,
+  type Sort,
+} from "./table-state.ts";
 import { useSelection } from "./use-selection.ts";
 import { viewQuery } from "./views.ts";
 
-export type RowOf<C extends AnyListCall> =
-  AnswerOf<C> extends { readonly data: { readonly records: readonly (infer Row)[] } } ? Row : never;
+export type RowOf<C extends AnyListCall> = z.output<C["row"]>;
 
 type Options<C extends AnyListCall> = {
   readonly params: CallInput<C>["params"] & Readonly<Record<string, string | number>>;
@@ -33,10 +42,13 @@ export function useTable<C extends AnyListCall>(call: C, options: Options<C>) {
   const text = useTableMessages();
   const [address, setAddress] = useAddress();
   const state = readState(call, address, opening);
-  const query = useCall(call as AnyListCall, { params, query: { ...queryOf(state), ...origin } } as never, {
-    placeholderData: keepPreviousData,
-    meta: { silent: true },
-  });
+  const query = useCall(
+    call as AnyListCall,
+    { params, ...inputFor(call, state.filters, { ...placeOf(state), ...origin }) } as never,
+    {
+      placeholderData: keepPreviousData,
+    },
+  );
   const { data, isPlaceholderData } = query;
   const total = data?.total_records ?? 0;
   const list = `${call.path} ${JSON.stringify(params)}`;
@@ -69,10 +81,12 @@ export function useTable<C extends AnyListCall>(call: C, options: Options<C>) {
     /** Names the list in what is kept of it. */
     list,
     /** Names the rows that are asked for. */
-    pageKey: JSON.stringify(queryOf(state)),
+    pageKey: JSON.stringify({ ...asked(state.filters), ...placeOf(state) }),
     ...state,
     query,
-    rows: (data?.data.records ?? []) as readonly RowOf<C>[],
+    /** What the call answered beside the rows. */
+    answer: data as AnswerOf<C> | undefined,
+    rows: recordsOf(call, data),
     total,
     totalPages: data?.total_pages ?? 1,
     /** Whether anything is asked beyond what the screen opens with. */

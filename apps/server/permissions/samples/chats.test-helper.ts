@@ -13,6 +13,11 @@ import {
   sendChatMessage,
   sendDirectMessage,
 } from "#features/chats/contract/message-calls.ts";
+import {
+  listChatHistories,
+  openMembersChat,
+  showMembersChat,
+} from "#features/chats/contract/office-calls.ts";
 import { sample, samples } from "../sample.test-helper.ts";
 
 const content = "こんにちは";
@@ -71,4 +76,24 @@ export const chatSamples = [
       body: { user_id: membership.sho ?? 0 },
     }),
   }),
+  ...samples(listChatHistories, {
+    "of the community": ({ aoba }) => ({ params: { id: aoba } }),
+    "of the employee": ({ aoba, employeeNo }) => ({
+      params: { id: aoba },
+      query: { management_no: employeeNo, user_type: "employee" as const },
+    }),
+  }),
+  sample(openMembersChat, "about the employee's recruitment", ({ aoba, room }) => ({
+    params: { id: aoba, chatroom_id: room },
+    body: { reason: "通報を受けたため" },
+  })),
+  sample(showMembersChat, "opened before", ({ aoba, employeeNo, recruitment, room }) => ({
+    params: {
+      id: aoba,
+      type: "community-users",
+      management_no: employeeNo,
+      post_id: recruitment,
+      chatroom_id: room,
+    },
+  })),
 ];

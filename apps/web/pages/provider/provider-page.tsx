@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import { showProvider } from "#features/provider/contract/calls.ts";
 import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
+import { useCall } from "#kit/web/query/use-call.ts";
 import { HomeLink } from "../home-link.tsx";
 import styles from "./provider.module.css";
 import type { ProviderView } from "./provider-facts.tsx";
-import { useProvider } from "./use-provider.ts";
 
 type Props = { readonly title: string; readonly children: (provider: ProviderView) => ReactNode };
 
@@ -29,3 +30,6 @@ export function ProviderPage({ title, children }: Props) {
     </article>
   );
 }
+
+/** Who runs the service; it changes only with the server's settings. */
+const useProvider = () => useCall(showProvider, {}, { staleTime: Number.POSITIVE_INFINITY });

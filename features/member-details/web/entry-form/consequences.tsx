@@ -73,7 +73,7 @@ type DialogProps = {
 function Consequences({ communityId, changes, places, onSave, onCancel }: DialogProps) {
   const text = useEntryFormMessages();
   const { field } = useMemberDetailsMessages();
-  const query = useCall(countAnswers, { params: { id: communityId } }, { meta: { silent: true }, gcTime: 0 });
+  const query = useCall(countAnswers, { params: { id: communityId } }, { gcTime: 0 });
   return (
     <ConfirmDialog
       title={text.consequences.title}

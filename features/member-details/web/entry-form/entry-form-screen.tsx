@@ -22,11 +22,7 @@ export default function EntryFormScreen() {
 function Screen() {
   const text = useEntryFormMessages();
   const communityId = Number(useParams().id);
-  const query = useCall(
-    showEntryForm,
-    { params: { id: communityId } },
-    { refetchOnWindowFocus: false, meta: { silent: true } },
-  );
+  const query = useCall(showEntryForm, { params: { id: communityId } }, { refetchOnWindowFocus: false });
   const { section } = useMemberDetailsMessages();
   const sections = [
     ...columnSections.map((id) => ({ id, title: section[id] })),

@@ -6,12 +6,13 @@ import { callKey } from "#kit/web/query/use-call.ts";
 import { currentArea } from "#kit/web/session/area.ts";
 import { readStoredSession } from "#kit/web/session/stored-session.ts";
 import {
-  type EntryForm as SavedForm,
+  type ShownEntryForm,
   saveEntryForm,
   showEntryForm,
   type WrittenForm,
 } from "../../contract/entry-form.ts";
-import { DetailsReader } from "../messages.ts";
+import type { ColumnName, Requirement } from "../../contract/form.ts";
+import { DetailsReader, useMemberDetailsMessages } from "../messages.ts";
 import { Columns } from "./columns.tsx";
 import { useConsequences } from "./consequences.tsx";
 import { useEntryFormMessages } from "./messages.ts";
@@ -20,12 +21,13 @@ import { Questions } from "./questions.tsx";
 
 type Props = {
   readonly communityId: number;
-  readonly saved: SavedForm;
+  readonly saved: ShownEntryForm;
   readonly onReload: () => Promise<unknown>;
 };
 
 export function EntryForm({ communityId, saved, onReload }: Props) {
   const text = useEntryFormMessages();
+  const { field } = useMemberDetailsMessages();
   const params = { id: communityId };
   const initial = (): WrittenForm => ({
     columns: saved.columns,
@@ -34,6 +36,7 @@ export function EntryForm({ communityId, saved, onReload }: Props) {
   const form = useForm(saveEntryForm, {
     initial,
     version: saved.updated_at,
+    lastChange: saved.last_change,
     draft: `entry-form:${communityId}:${readStoredSession(currentArea())?.uid}`,
     input: (values, updated_at) => ({ params, body: { ...values, updated_at } }),
     onReload,
@@ -48,11 +51,22 @@ export function EntryForm({ communityId, saved, onReload }: Props) {
     isValid: () => form.validate({}) !== null,
     onSave: form.submit,
   });
+  const inWords = (path: string, value: unknown) =>
+    path === "additional_information"
+      ? {
+          label: text.questions.title,
+          value: (value as WrittenForm[typeof path]).map(({ question }) => question).join("、"),
+        }
+      : {
+          label: field[path.replace("columns.", "") as ColumnName],
+          value: text.requirement[value as Requirement],
+        };
   return (
     <Form
       form={{ ...form, submit }}
       submit={text.save}
       edits
+      inWords={inWords}
       bar={{ onCancel: () => form.begin(initial()), other: <PreviewButton form={values} /> }}
     >
       <Columns columns={values.columns} onChange={(columns) => set({ columns })} />

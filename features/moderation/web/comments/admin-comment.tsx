@@ -2,6 +2,7 @@ import { IconEye, IconEyeOff, IconTrash } from "@tabler/icons-react";
 import type { Comment } from "#features/comments/contract/comment.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { Button } from "#kit/ui/button/button.tsx";
+import { Menu, type MenuItem } from "#kit/ui/menu/menu.tsx";
 import { MentionText } from "#kit/ui/rich-text/mention-text.tsx";
 import { formatSecond } from "#kit/ui/time/format-time.ts";
 import { UserChip } from "#kit/ui/user-chip/user-chip.tsx";
@@ -26,6 +27,12 @@ export function AdminComment({ comment, pending, onToggle, onDelete }: Props) {
   const text = useAdminCommentMessages();
   const { user, published, abilities } = comment;
   const name = nameOf(comment, text);
+  const deletion: MenuItem = {
+    label: text.delete,
+    icon: <IconTrash size={18} aria-hidden="true" />,
+    danger: true,
+    onSelect: onDelete,
+  };
   const Eye = published ? IconEyeOff : IconEye;
   return (
     <li className={styles.comment} aria-label={text.of(name)} aria-busy={pending}>
@@ -52,17 +59,7 @@ export function AdminComment({ comment, pending, onToggle, onDelete }: Props) {
             {published ? text.hide : text.reveal}
           </Button>
         )}
-        {abilities.delete && (
-          <Button
-            size="sm"
-            variant="subtle"
-            icon={<IconTrash size={18} aria-hidden="true" />}
-            pending={pending}
-            onClick={onDelete}
-          >
-            {text.delete}
-          </Button>
-        )}
+        {abilities.delete && <Menu label={text.menu(name)} items={[deletion]} />}
       </div>
     </li>
   );

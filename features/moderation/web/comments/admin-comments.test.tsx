@@ -53,6 +53,36 @@ test("a hidden comment changes at once where it stands, and so does the count, w
   expect(server.asked.slice(before).map(({ method }) => method)).toEqual(["PUT"]);
 });
 
+test("hidden comments can be read alone, and what is hidden can be taken back where it is told", async () => {
+  const { server, screen } = await open();
+  const hidden = { ...comment, id: 4, content: "伏せたもの。", published: false };
+  server.to(
+    listComments,
+    ({ query }) =>
+      pageOfRecords(query.get("published") === "false" ? [hidden] : [hidden, comment], {
+        next_comment_token: null,
+      }),
+    { id: AOBA },
+  );
+  await screen.getByRole("checkbox", { name: "非公開のコメントだけ" }).click();
+  await expect.element(screen.getByText("伏せたもの。")).toBeVisible();
+  await expect.element(screen.getByText("楽しみにしています。")).not.toBeInTheDocument();
+  const answered: unknown[] = [];
+  server.to(
+    updateComment,
+    ({ body }) => {
+      answered.push((body as { published: boolean }).published);
+      const data = { ...hidden, published: answered.length === 1 };
+      return { body: { success: true, data, comment_count: 2 } };
+    },
+    { postId: 7, commentId: 4 },
+  );
+  await screen.getByRole("button", { name: "公開する" }).click();
+  await expect.element(screen.getByText("佐藤 花子さんのコメントを公開しました")).toBeVisible();
+  await screen.getByRole("button", { name: "元に戻す" }).click();
+  await expect.poll(() => answered).toEqual([true, false]);
+});
+
 test("administrators see when it was written to the second (R484)", async () => {
   const { screen } = await open();
   await expect.element(screen.getByText("2026/11/20 12:04:05")).toBeVisible();

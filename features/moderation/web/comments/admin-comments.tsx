@@ -1,5 +1,7 @@
+import { useState } from "react";
 import type { Comment } from "#features/comments/contract/comment.ts";
 import { Button } from "#kit/ui/button/button.tsx";
+import { Checkbox } from "#kit/ui/fields/checkbox.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { LoadedList } from "#kit/web/query/loaded-list.tsx";
 import { AdminComment } from "./admin-comment.tsx";
@@ -14,7 +16,8 @@ type Props = { readonly place: AdminPostPlace; readonly count: number };
 export function AdminComments({ place, count }: Props) {
   const text = useAdminCommentMessages();
   const { toggle, remove } = useModerateComment(place);
-  const query = useAdminComments(place);
+  const [onlyHidden, setOnlyHidden] = useState(false);
+  const query = useAdminComments(place, onlyHidden);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
 
   const busy = (comment: Comment) => [toggle, remove].some(({ running }) => running?.id === comment.id);
@@ -22,11 +25,12 @@ export function AdminComments({ place, count }: Props) {
   return (
     <section aria-labelledby="admin-comments" className={styles.comments}>
       <h3 id="admin-comments">{text.title(count)}</h3>
+      <Checkbox label={text.onlyHidden} checked={onlyHidden} onChange={setOnlyHidden} />
       <LoadedList
         query={query}
         rows={query.rows}
         skeleton={<RowSkeletons count={2} />}
-        empty={<p className={styles.dim}>{text.empty}</p>}
+        empty={<p className={styles.dim}>{onlyHidden ? text.noneHidden : text.empty}</p>}
         foot="none"
       >
         {(comments) => (

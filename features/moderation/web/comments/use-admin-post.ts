@@ -16,17 +16,16 @@ export type AdminPostPlace = {
 };
 
 export const useAdminPost = ({ detail, origin, communityId: id, postId }: AdminPostPlace) =>
-  useCall(
-    detail,
-    { params: { id, postId }, query: origin.from_ct_10 ? { from_ct_10: "true" } : {} },
-    { meta: { silent: true } },
-  );
+  useCall(detail, { params: { id, postId }, query: origin.from_ct_10 ? { from_ct_10: "true" } : {} });
 
-/** Its comments, newest first and hidden ones included. */
-export const useAdminComments = ({ communityId: id, postId }: AdminPostPlace) =>
+/** Its comments, newest first and hidden ones included, or these alone. */
+export const useAdminComments = ({ communityId: id, postId }: AdminPostPlace, onlyHidden: boolean) =>
   useListCall(
     listComments,
-    { params: { id }, query: { post_id: postId, create_by_admin: "true" } },
+    {
+      params: { id },
+      query: { post_id: postId, create_by_admin: "true", ...(onlyHidden && { published: "false" }) },
+    },
     ({ data }) => data.records,
     (comment) => comment.id,
   );

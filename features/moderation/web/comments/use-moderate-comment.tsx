@@ -3,6 +3,7 @@ import { updateComment } from "#features/comments/contract/admin-calls.ts";
 import { deleteComment } from "#features/comments/contract/calls.ts";
 import type { Comment } from "#features/comments/contract/comment.ts";
 import { MentionText } from "#kit/ui/rich-text/mention-text.tsx";
+import { useBulkMessages } from "#kit/web/bulk/words.ts";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { nameOf } from "./admin-comment.tsx";
 import styles from "./admin-comments.module.css";
@@ -13,6 +14,7 @@ import { type AdminPostPlace, cachedAdminComments, cachedAdminPosts } from "./us
 export function useModerateComment(place: AdminPostPlace) {
   const text = useAdminCommentMessages();
   const cache = useQueryClient();
+  const { undo } = useBulkMessages();
   const { postId } = place;
   const onGone = (comment: Comment) => {
     cachedAdminComments(cache).drop(comment.id);
@@ -27,7 +29,11 @@ export function useModerateComment(place: AdminPostPlace) {
       params: { postId, commentId: comment.id },
       body: { published: !comment.published, comment_deleted_flg: false },
     }),
-    done: ({ data }) => (data ? (data.published ? text.didReveal : text.didHide) : text.goneAlready),
+    done: ({ data }) => {
+      if (!data) return text.goneAlready;
+      return (data.published ? text.didReveal : text.didHide)(nameOf(data, text));
+    },
+    follow: ({ data }) => (data ? [{ label: undo, run: () => toggle.run(data) }] : []),
     onDone: ({ data, comment_count }, before) => {
       if (!data) return onGone(before);
       cachedAdminComments(cache).patch(data.id, () => data);
@@ -51,7 +57,7 @@ export function useModerateComment(place: AdminPostPlace) {
       confirmLabel: text.delete,
       danger: true,
     }),
-    done: () => text.didDelete,
+    done: (_, comment) => text.didDelete(nameOf(comment, text)),
     onDone: (_, comment) => onGone(comment),
     gone,
     onGone,

@@ -7,15 +7,16 @@ import { toast } from "#kit/ui/toaster/toast.ts";
 import { send } from "#kit/web/api/send.ts";
 import { Form, useAskBeforeClosing } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
-import { createPost, getPost } from "../../contract/calls.ts";
+import { getPost } from "../../contract/calls.ts";
 import type { WrittenType } from "../../contract/content-type.ts";
 import type { Post } from "../../contract/post.ts";
 import { cachedPosts, putPostOnTop } from "../cached-posts.ts";
 import { usePostMessages } from "../messages.ts";
+import { Audience } from "./audience.tsx";
 import { ComposerFields } from "./composer-fields.tsx";
 import type { PicturesState } from "./image-picker.tsx";
 import { bodyOf, checkDraft, draftOf, emptyDraft } from "./post-draft.ts";
-import { inOwnName, type PostTarget } from "./post-target.ts";
+import { asOffice, inOwnName, type PostTarget } from "./post-target.ts";
 
 type Props = {
   communityId: number;
@@ -33,7 +34,7 @@ export default function Composer({ communityId, types, target = inOwnName, post:
   const [post, setPost] = useState(given);
   const [pictures, setPictures] = useState<PicturesState>("sent");
   const [asked, setAsked] = useState(false);
-  const form = useForm(createPost, {
+  const form = useForm(target.create, {
     initial: () => (post ? draftOf(post) : emptyDraft(types[0] ?? 1)),
     version: post?.updated_at,
     draft: post ? `post-${post.id}` : `${target.key}-${communityId}`,
@@ -41,9 +42,9 @@ export default function Composer({ communityId, types, target = inOwnName, post:
     place: (field) => (field === "image_ids" ? "images" : field),
     // The same `client_id` again is the same post.
     input: (draft) => ({ params: { id: communityId }, body: bodyOf(draft) }),
-    send: ({ body }) => {
-      if (!post) return target.create(communityId, body);
-      const { client_id: _id, content_type: _type, ...fields } = body;
+    send: (input) => {
+      if (!post) return send(target.create, input);
+      const { client_id: _id, content_type: _type, ...fields } = input.body;
       return target.update(post, fields);
     },
     onReload: async () => {
@@ -81,9 +82,14 @@ export default function Composer({ communityId, types, target = inOwnName, post:
       onClose={close}
       mayClose={() => !isSending}
       footer={
-        <Button variant="primary" pending={isSending} disabled={pictures === "sending"} onClick={submit}>
-          {post ? text.save : text.submit}
-        </Button>
+        <>
+          {target === asOffice && !post && (
+            <Audience communityId={communityId} type={form.values.content_type} />
+          )}
+          <Button variant="primary" pending={isSending} disabled={pictures === "sending"} onClick={submit}>
+            {post ? text.save : text.submit}
+          </Button>
+        </>
       }
     >
       <Form form={form}>

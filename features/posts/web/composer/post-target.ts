@@ -11,13 +11,13 @@ type Answer = Promise<AnswerOf<typeof createPost>>;
 export type PostTarget = {
   /** Sets the drafts of new posts apart. */
   readonly key: string;
-  readonly create: (communityId: number, body: Written) => Answer;
+  readonly create: typeof createPost | typeof createOfficialPost;
   readonly update: (post: Post, fields: Omit<Written, "client_id" | "content_type">) => Answer;
 };
 
 export const inOwnName: PostTarget = {
   key: "new-post",
-  create: (id, body) => send(createPost, { params: { id }, body }),
+  create: createPost,
   update: ({ id, updated_at }, fields) =>
     send(updatePost, { params: { id }, body: { ...fields, updated_at } }),
 };
@@ -25,7 +25,7 @@ export const inOwnName: PostTarget = {
 /** R371: as the management office, from CT10. */
 export const asOffice: PostTarget = {
   key: "new-official-post",
-  create: (id, body) => send(createOfficialPost, { params: { id }, body }),
+  create: createOfficialPost,
   update: ({ id, updated_at }, form) =>
     send(updateUserPost, { params: { id }, body: { ...form, from_ct_10: true, updated_at } }),
 };

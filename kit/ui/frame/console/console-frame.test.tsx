@@ -32,6 +32,8 @@ async function draw(width: number, height: number, at = "/ダッシュボード"
       userMenu={[{ label: "ログアウト", onSelect: () => {} }]}
       groups={groups}
       foot={[entry("メンバー画面へ")]}
+      search={<button type="button">探す</button>}
+      bell={<button type="button">通知</button>}
     >
       <h1>ダッシュボード</h1>
       <input aria-label="検索" />
@@ -92,6 +94,18 @@ test("the settings are folded away in a low window, and open in a high one and f
   keepChoice("settings_menu", "");
   const high = await draw(1280, 940);
   await expect.element(high.screen.getByRole("link", { name: "登録フォーム" })).toBeVisible();
+});
+
+test("on a phone nothing in the header lies over anything else, and nothing runs off the side", async () => {
+  const { screen } = await draw(360, 740);
+  const parts = screen.getByRole("banner").element().children;
+  const boxes = [...parts].map((part) => part.getBoundingClientRect()).filter(({ width }) => width > 0);
+  for (const [at, { right }] of boxes.entries())
+    expect(right).toBeLessThanOrEqual(boxes[at + 1]?.left ?? 360);
+  const [search, bell] = ["探す", "通知"].map((name) =>
+    screen.getByRole("button", { name }).element().getBoundingClientRect(),
+  );
+  expect(search?.right).toBeLessThanOrEqual(bell?.left ?? 0);
 });
 
 test("on a phone a sheet says who one is, and finds a place by a part of its name", async () => {

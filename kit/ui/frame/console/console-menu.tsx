@@ -11,13 +11,13 @@ import { useFrameMessages } from "../messages.ts";
 import styles from "./console.module.css";
 import { useUnfolded } from "./use-unfolded.ts";
 
-type Props = Pick<ConsoleFrameProps, "groups" | "foot" | "footAction"> & {
+type Props = Pick<ConsoleFrameProps, "groups" | "foot"> & {
   readonly isFolded: boolean;
   readonly onFold: () => void;
 };
 
 /** The places of the console; those below it never scroll away, and the one on show is always in sight. */
-export function ConsoleMenu({ groups, foot, footAction, isFolded, onFold }: Props) {
+export function ConsoleMenu({ groups, foot, isFolded, onFold }: Props) {
   const text = useFrameMessages();
   const { pathname } = useLocation();
   const places = useRef<HTMLElement>(null);
@@ -42,7 +42,6 @@ export function ConsoleMenu({ groups, foot, footAction, isFolded, onFold }: Prop
         )}
       </nav>
       <div className={styles.foot}>
-        {footAction}
         <Entries entries={foot} isFolded={isFolded} />
         <button type="button" className={styles.entry} title={`${label} [`} onClick={onFold}>
           <Fold size={20} aria-hidden="true" />

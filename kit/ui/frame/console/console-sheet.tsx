@@ -11,7 +11,7 @@ const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
 
 /** The whole menu on a small window: who one is, a box to find a place, and the places in their order. */
 export function ConsoleSheet(props: ConsoleFrameProps & { onClose: () => void }) {
-  const { user, groups, foot, footAction, userMenu, onClose } = props;
+  const { user, groups, foot, userMenu, onClose } = props;
   const text = useFrameMessages();
   const [term, setTerm] = useState("");
   const found = (group: MenuGroup): MenuGroup => ({
@@ -30,7 +30,6 @@ export function ConsoleSheet(props: ConsoleFrameProps & { onClose: () => void })
           {text.nothingFound}
         </p>
       )}
-      {footAction}
       <SheetActions items={userMenu} onClose={onClose} />
     </Sheet>
   );

@@ -1,0 +1,30 @@
+import * as calls from "#features/administrators/contract/calls.ts";
+import { cast } from "#kit/testing/cast.ts";
+import { sample } from "../sample.test-helper.ts";
+import type { World } from "../world.test-helper.ts";
+
+const here = ({ aoba }: World) => ({ params: { id: aoba } });
+const theOrdinary = ({ aoba, ordinaryNo }: World) => ({ params: { id: aoba, management_no: ordinaryNo } });
+const newcomer = { email: "shinjin@example.jp", family_name: "新井", given_name: "真" };
+
+export const administratorSamples = [
+  sample(calls.listAdministrators, "all", here),
+  sample(calls.showAdministrator, "the administrator", theOrdinary),
+  sample(calls.createAdministrator, "the employee", (world) => ({
+    ...here(world),
+    body: { ...newcomer, email: cast.emi.email },
+  })),
+  sample(calls.createAdministrator, "somebody new", (world) => ({ ...here(world), body: newcomer })),
+  sample(calls.checkAdministratorRegistered, "a new address", (world) => ({
+    ...here(world),
+    body: { email: newcomer.email },
+  })),
+  sample(calls.updateAdministrator, "the administrator's duties", (world) => ({
+    ...theOrdinary(world),
+    body: { duties: [] },
+  })),
+  sample(calls.deleteAdministrator, "the administrator", theOrdinary),
+  sample(calls.showContractOffer, "the community's", here),
+  sample(calls.acceptContractOffer, "offered to the administrator", here),
+  sample(calls.cancelContractOffer, "offered to the administrator", here),
+];

@@ -1,0 +1,48 @@
+import {
+  checkImport,
+  createImport,
+  deleteImport,
+  downloadRefused,
+  inviteImported,
+  listImportedRows,
+  listImports,
+  showImport,
+  startImport,
+  undoImport,
+} from "#features/people-imports/contract/calls.ts";
+import type { ImportField } from "#features/people-imports/contract/fields.ts";
+import { fileOf, peopleCsv } from "#features/people-imports/server/imports.test-helper.ts";
+import { sample } from "../sample.test-helper.ts";
+import type { World } from "../world.test-helper.ts";
+
+const at =
+  (which: "readImport" | "checkedImport" | "heldImport") =>
+  ({ aoba, [which]: import_id }: World) => ({ params: { id: aoba, import_id } });
+
+export const peopleImportSamples = [
+  sample(listImports, "all", ({ aoba }) => ({ params: { id: aoba } })),
+  sample(createImport, "a file of employees", ({ aoba }) => ({
+    params: { id: aoba },
+    body: { kind: "employees" as const },
+    files: { file: fileOf(peopleCsv(1, "sample")) },
+  })),
+  sample(showImport, "one that was read", at("readImport")),
+  sample(checkImport, "one that was read", (world) => ({
+    ...at("readImport")(world),
+    body: {
+      has_header: true,
+      mapping: ["email", "family_name", "given_name"] satisfies ImportField[],
+      empty: "leave" as const,
+      mends: [],
+    },
+  })),
+  sample(listImportedRows, "one that was checked", at("checkedImport")),
+  sample(downloadRefused, "one that was checked", at("checkedImport")),
+  sample(startImport, "one that was checked", (world) => ({
+    ...at("checkedImport")(world),
+    body: { invite: "later" as const },
+  })),
+  sample(inviteImported, "one whose mails were held back", at("heldImport")),
+  sample(undoImport, "one that was carried out", at("heldImport")),
+  sample(deleteImport, "one that was read", at("readImport")),
+];

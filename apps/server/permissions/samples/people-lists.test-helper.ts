@@ -1,0 +1,66 @@
+import { peopleActs } from "#features/people/contract/acts.ts";
+import { checkExport, exportPeople } from "#features/people/contract/export-people.ts";
+import { countFlagged, flagPeople } from "#features/people/contract/flag-people.ts";
+import { listPeople } from "#features/people/contract/list-people.ts";
+import {
+  editAlumnusInfo,
+  editPerson,
+  personParams,
+  showPerson,
+  showPersonProfile,
+} from "#features/people/contract/person.ts";
+import { sample } from "../sample.test-helper.ts";
+import type { World } from "../world.test-helper.ts";
+
+const all = ({ aoba }: World) => ({ params: { id: aoba }, body: {} });
+
+const free = ({ membership }: World) => ({ alumnus: membership.hanako ?? 0, employee: membership.ken ?? 0 });
+const restricted = (world: World) => world.restricted;
+const acts = Object.entries(peopleActs).flatMap(([name, act]) =>
+  (["alumnus", "employee"] as const).flatMap((kind) => {
+    const whom = name === "resumePeople" || name === "unblockPosting" ? restricted : free;
+    const input = (world: World) => ({ params: { id: world.aoba }, body: { ids: [whom(world)[kind]] } });
+    return [sample(act[kind].preview, "a member", input), sample(act[kind], "a member", input)];
+  }),
+);
+
+const one =
+  (who: "ichiro" | "ken") =>
+  ({ aoba, membership }: World) => ({
+    params: personParams(aoba, membership[who] ?? 0),
+  });
+const unchanged = (who: "ichiro" | "ken") => (world: World) => ({ ...one(who)(world), body: {} });
+
+const onePerson = [
+  sample(showPerson.alumnus, "an alumnus", one("ichiro")),
+  sample(showPerson.employee, "an employee", one("ken")),
+  sample(showPersonProfile, "an alumnus", one("ichiro")),
+  sample(editPerson.alumnus, "an alumnus", unchanged("ichiro")),
+  sample(editPerson.employee, "an employee", unchanged("ken")),
+  sample(editAlumnusInfo, "an alumnus", unchanged("ichiro")),
+];
+
+const lists = Object.values(listPeople).flatMap((list) => [
+  sample(list, "all", all),
+  sample(list.all, "all", all),
+  sample(list.count, "all", ({ aoba }) => ({ params: { id: aoba } })),
+]);
+
+const files = [checkExport, exportPeople].flatMap((pair) =>
+  (["alumnus", "employee"] as const).map((kind) =>
+    sample(pair[kind], "a member", (world) => ({
+      params: { id: world.aoba },
+      body: { ids: [free(world)[kind]] },
+    })),
+  ),
+);
+
+const flags = [
+  sample(countFlagged, "all", ({ aoba }) => ({ params: { id: aoba } })),
+  sample(flagPeople, "a member", (world) => ({
+    params: { id: world.aoba },
+    body: { user_type: "alumni" as const, ids: [restricted(world).alumnus], remove: ["a" as const] },
+  })),
+];
+
+export const peopleListSamples = [...lists, ...onePerson, ...acts, ...files, ...flags];

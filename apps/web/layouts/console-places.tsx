@@ -1,0 +1,36 @@
+import { IconArrowRight, IconSettings } from "@tabler/icons-react";
+import type { Place } from "#features/people/web/index.ts";
+import { adminIcons } from "#kit/web/screens/admin-icons.ts";
+import type { Screen } from "#kit/web/screens/screen.ts";
+import { fillScreenPath } from "../screens/path-to.ts";
+import { screens } from "../screens/table.ts";
+
+/** One needs to know no more than the community to go there. */
+const isPlace = ({ layout, path }: Screen) => layout === "admin" && /^[^:]*:id[^:]*$/.test(path);
+const isOwnSettings = ({ code, path }: Screen) =>
+  code === "account-settings" && path.startsWith("/community/");
+
+const inMenuOrder = ({ menu }: Screen): number =>
+  menu && menu.group !== "community"
+    ? ["overview", "people", "content", "messages", "settings", "foot"].indexOf(menu.group) * 1000 +
+      menu.order
+    : Number.MAX_SAFE_INTEGER;
+
+function iconOf({ menu }: Screen) {
+  const Icon = menu && menu.group !== "community" ? adminIcons[menu.icon] : IconArrowRight;
+  return <Icon size={20} aria-hidden="true" />;
+}
+
+const places = screens
+  .filter((one) => isPlace(one) || isOwnSettings(one))
+  .toSorted((one, other) => inMenuOrder(one) - inMenuOrder(other));
+
+/** The screens one may go to by name from anywhere in the console, in the order of its menu. */
+export const consolePlaces = (communityId: number): Place[] =>
+  places.map((one) => ({
+    code: one.code,
+    to: fillScreenPath(one.path, { id: communityId }),
+    title: one.title,
+    reading: one.reading ?? one.title.ja,
+    icon: isOwnSettings(one) ? <IconSettings size={20} aria-hidden="true" /> : iconOf(one),
+  }));

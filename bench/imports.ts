@@ -1,0 +1,105 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import {
+  checkImport,
+  createImport,
+  showImport,
+  startImport,
+} from "#features/people-imports/contract/calls.ts";
+import { fileOf, peopleCsv } from "#features/people-imports/server/imports.test-helper.ts";
+import { createPost } from "#features/posts/contract/calls.ts";
+import { copyTemplate, engine, prepareTemplate } from "#kit/testing/template.ts";
+import { createHttpClient, identify } from "#kit/testing/test-client.ts";
+import { load } from "./load.ts";
+import { ms, print, printConditions } from "./print.ts";
+import { askProcess, startProcess } from "./process.ts";
+
+const FEW = 100;
+const MANY = 10_000;
+const ROUNDS = 5;
+const POSTS = 40;
+/** As a community reads at a busy hour, far from what the machine can do. */
+const READERS = { connections: 4, perSecond: 40 };
+const QUIET_SECONDS = 20;
+const params = { id: 1 };
+
+printConditions();
+await prepareTemplate();
+const folder = await mkdtemp(join(tmpdir(), "enishi-bench-imports-"));
+const { settings, remove } = await copyTemplate(folder);
+const environment = { DATABASE_URL: settings.DATABASE_URL ?? "", FOLDER: folder };
+const server = await startProcess("our-server.ts", environment);
+const misaki = createHttpClient(server.url, "misaki");
+for (let at = 0; at < POSTS; at += 1) {
+  const body = {
+    client_id: crypto.randomUUID(),
+    title: `近況 ${at}`,
+    content: `<p>${"お久しぶりです。".repeat(20)}</p>`,
+    content_type: 1 as const,
+    image_ids: [],
+  };
+  await createHttpClient(server.url, "hanako").call(createPost, { params, body });
+}
+
+const read = async (csv: string) =>
+  (await misaki.call(createImport, { params, body: { kind: "employees" }, files: { file: fileOf(csv) } }))
+    .data;
+const check = async ({ id, has_header, mapping, empty }: Awaited<ReturnType<typeof read>>) =>
+  misaki.call(checkImport, {
+    params: { ...params, import_id: id },
+    body: { has_header, mapping, empty, mends: [] },
+  });
+const taken = async (act: () => Promise<unknown>): Promise<number> => {
+  const from = performance.now();
+  await act();
+  return performance.now() - from;
+};
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const dryRuns: number[] = [];
+for (let round = 0; round < ROUNDS; round += 1)
+  dryRuns.push(await taken(async () => check(await read(peopleCsv(FEW, `few${round}`)))));
+print(
+  `${FEW} rows, ${engine}, median of ${ROUNDS}: read and checked in ${ms(median(dryRuns))} ms, ${ms(Math.max(...dryRuns))} at most.`,
+);
+
+/** The timeline as a member reads it, at a steady pace. */
+const timeline = (seconds: number) =>
+  load(`${server.url}/api/communities/1/posts`, READERS.connections, seconds, {
+    headers: identify("hanako"),
+    perSecond: READERS.perSecond,
+  });
+await timeline(5);
+await askProcess(server, "hold");
+const quiet = await timeline(QUIET_SECONDS);
+const quietHold = await askProcess(server, "hold");
+
+const many = await read(peopleCsv(MANY, "many"));
+const readHold = await askProcess(server, "hold");
+const checked = await taken(() => check(many));
+const checkHold = await askProcess(server, "hold");
+const where = { params: { ...params, import_id: many.id } };
+let isDone = false;
+const running = taken(async () => {
+  await misaki.call(startImport, { ...where, body: { invite: "later" } });
+  for (let state = "running"; state === "running"; await wait(1_000))
+    state = (await misaki.call(showImport, where)).data.activity?.state ?? "";
+  isDone = true;
+});
+const beside: Awaited<ReturnType<typeof timeline>>[] = [];
+while (!isDone) beside.push(await timeline(5));
+const carriedOut = await running;
+const runHold = await askProcess(server, "hold");
+const worst = beside.reduce((one, other) => (other.p99 > one.p99 ? other : one));
+print(
+  `${MANY} rows: checked in ${ms(checked)} ms, carried out in ${ms(carriedOut)} ms. The event loop was held for ${ms(readHold.holdMs)} ms at most while the file was read, ${ms(checkHold.holdMs)} while it was checked, ${ms(runHold.holdMs)} while it was carried out, ${ms(quietHold.holdMs)} without.`,
+);
+print(
+  `The timeline meanwhile, ${READERS.perSecond} a second: p50 ${ms(quiet.p50)} → ${ms(median(beside.map(({ p50 }) => p50)))} ms, p99 ${ms(quiet.p99)} → ${ms(median(beside.map(({ p99 }) => p99)))} ms (worst five seconds ${ms(worst.p99)}), ${worst.failures} failures.`,
+);
+await server.stop();
+await remove();
+await rm(folder, { recursive: true, force: true });

@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { whileAlone } from "./lock.mjs";
+
+/** What an installation was made from: another lock file, system or processor needs another installation. */
+function fingerprint(lockFile) {
+  const lock = createHash("sha256").update(readFileSync(lockFile)).digest("hex");
+  return `${lock} ${process.platform}-${process.arch}\n`;
+}
+
+function isMarked(mark, print) {
+  try {
+    return readFileSync(mark, "utf8") === print;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Runs `install` in the folder, unless it is marked as done with this print, and marks it. Of several commands at once
+ * one installs and the others wait for it. The old mark goes first, so that one that was cut short is begun again.
+ */
+export function installOnce(folder, install) {
+  const mark = join(folder, "node_modules/.enishi-lock");
+  const print = fingerprint(join(folder, "package-lock.json"));
+  while (!isMarked(mark, print))
+    whileAlone(folder, (isAlone) => {
+      // Whoever was waited for has done it.
+      if (isMarked(mark, print)) return;
+      try {
+        rmSync(mark, { force: true });
+      } catch {
+        // A folder one may not write in: npm says so in a moment, with better words.
+      }
+      install();
+      // What somebody else has replaced meanwhile is not vouched for, but looked at once more.
+      if (isAlone()) writeFileSync(mark, print);
+    });
+}

@@ -1,0 +1,55 @@
+-- Files of people that administrators have chosen, row by row, until they are imported, undone or forgotten after 30 days.
+create table people_imports (
+  community_id bigint not null references communities,
+  id bigint not null generated always as identity,
+  kind text not null check (kind in ('employees', 'alumni')),
+  state text not null default 'read' check (state in ('read', 'checked', 'started', 'undone')),
+  file_name text not null,
+  encoding text not null,
+  delimiter text not null,
+  has_header boolean not null,
+  -- What each column holds; null for one that is left out.
+  mapping jsonb not null,
+  unsure jsonb not null,
+  empty text not null default 'leave' check (empty in ('leave', 'clear', 'refuse')),
+  mends jsonb not null default '[]',
+  damages jsonb not null default '[]',
+  row_count integer not null,
+  -- Counts the checks: what an earlier one still writes is dropped.
+  check_no integer not null default 0,
+  -- By verdict, from the last check.
+  counts jsonb,
+  created_by_membership_id bigint not null references memberships (id),
+  created_at timestamptz(3) not null,
+  -- Whether those entered are mailed at once.
+  invites boolean not null default false,
+  activity_id bigint,
+  undo_activity_id bigint,
+  primary key (community_id, id)
+);
+create index people_imports_by_creator on people_imports (created_by_membership_id);
+
+create table people_import_rows (
+  community_id bigint not null,
+  import_id bigint not null,
+  id bigint not null generated always as identity,
+  -- As a spreadsheet counts.
+  number integer not null,
+  cells jsonb not null,
+  verdict text check (verdict in ('new', 'changed', 'unchanged', 'refused')),
+  -- What the row says of the person, by field.
+  said jsonb not null default '{}',
+  name text not null default '',
+  -- Changes, kept names and faults, as they are shown.
+  findings jsonb not null default '{}',
+  applied_at timestamptz(3),
+  membership_id bigint references memberships on delete set null,
+  -- What was known of the person before; null for somebody new.
+  before jsonb,
+  invited_at timestamptz(3),
+  undone_at timestamptz(3),
+  primary key (community_id, id),
+  foreign key (community_id, import_id) references people_imports (community_id, id) on delete cascade
+);
+create unique index people_import_rows_in_order on people_import_rows (community_id, import_id, number);
+create index people_import_rows_of_member on people_import_rows (membership_id);

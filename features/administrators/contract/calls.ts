@@ -1,0 +1,178 @@
+import * as z from "zod/mini";
+import { ownerErrors } from "#features/accounts/contract/owner.ts";
+import { ownerPassword } from "#features/accounts/contract/schemas.ts";
+import { enteredEmployee } from "#features/employees/contract/enrolment.ts";
+import { employeeErrors } from "#features/employees/contract/errors.ts";
+import { duties } from "#features/memberships/contract/duties.ts";
+import { registrationErrors } from "#features/registration/contract/errors.ts";
+import { call } from "#kit/contract/call.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
+import { email } from "#kit/contract/fields/email.ts";
+import { listCall } from "#kit/contract/list-call.ts";
+import { done, ordinal, seenAt, time } from "#kit/contract/wire.ts";
+import { administratorErrors } from "./errors.ts";
+
+const administrator = z.object({
+  user_id: z.number(),
+  management_no: z.number(),
+  name: z.string(),
+  email: z.nullable(z.string()),
+  /** R405 */
+  role: z.enum(["contractor", "ordinary"]),
+  /** `invited`: will be an administrator on registering. */
+  state: z.enum(["participating", "paused", "invited"]),
+  duties: z.array(z.enum(duties)),
+  has_second_factor: z.boolean(),
+  joined_at: z.nullable(time),
+  updated_at: time,
+});
+export type Administrator = z.output<typeof administrator>;
+
+const offer = z.object({
+  from: z.string(),
+  to: z.string(),
+  to_management_no: z.number(),
+  offered_at: time,
+  expires_at: time,
+  abilities: z.object({ accept: z.boolean(), cancel: z.boolean() }),
+});
+export type ContractOffer = z.output<typeof offer>;
+
+const detail = z.object({
+  ...administrator.shape,
+  is_own: z.boolean(),
+  abilities: z.object({ edit: z.boolean(), remove: z.boolean(), offer: z.boolean() }),
+});
+export type AdministratorDetail = z.output<typeof detail>;
+
+const base = "/communities/{id}/administrators";
+const one = `${base}/{management_no}` as const;
+const offerPath = "/communities/{id}/contract_offer";
+const params = { management_no: ordinal };
+
+/** R404, R405 */
+export const listAdministrators = listCall({
+  path: base,
+  access: "administrator",
+  summary: "Who looks after the community: the contractor, other administrators, and those who are invited",
+  row: administrator,
+  search: "info",
+  sorts: { management_no: "asc", name: "asc" },
+});
+
+export const showAdministrator = call({
+  method: "GET",
+  path: one,
+  params,
+  access: "administrator",
+  summary: "One administrator, and what may be done with them",
+  answer: z.object({ data: detail }),
+});
+
+/** R494. `outcome` says whether they are one at once, or on registering by the invitation they are mailed. */
+export const createAdministrator = call({
+  method: "POST",
+  path: base,
+  access: "contractor",
+  act: "createAdministrator",
+  summary: "Make an enrolled user an administrator, or invite somebody new to be one",
+  body: z.pick(enteredEmployee, { email: true, family_name: true, given_name: true }),
+  answer: z.object({
+    data: z.object({ management_no: z.number(), outcome: z.enum(["appointed", "invited"]) }),
+  }),
+  errors: [
+    administratorErrors.ERROR_ADMINISTRATOR_ALREADY,
+    registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
+    employeeErrors.ERROR_EMPLOYEE_ENTERED,
+  ],
+  changes: [base],
+});
+
+/** Says what `createAdministrator` would do, before a name has been typed. */
+export const checkAdministratorRegistered = call({
+  method: "POST",
+  path: "/communities/{id}/employee/admin_registered_check",
+  access: "contractor",
+  act: false,
+  rate: "check",
+  summary:
+    "Whether somebody with this address could be made an administrator, and is one of the enrolled users",
+  body: z.object({ email: email() }),
+  answer: z.object({ data: z.object({ name: z.nullable(z.string()) }) }),
+  errors: [
+    administratorErrors.ERROR_ADMINISTRATOR_ALREADY,
+    registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
+  ],
+});
+
+/**
+ * Their duties; `contractor: true` offers them the contract, by which nothing changes until they accept. R437
+ * The offer asks for the password.
+ */
+export const updateAdministrator = call({
+  method: "PUT",
+  path: one,
+  params,
+  access: "administrator",
+  act: "updateAdministrator",
+  summary:
+    "Change of what an administrator is told, one's own or as the contractor; or offer them the contract",
+  body: z.object({
+    duties: z.optional(z.array(z.enum(duties)).check(z.maxLength(duties.length))),
+    contractor: z.optional(z.literal(true)),
+    current_password: ownerPassword,
+    updated_at: seenAt,
+  }),
+  answer: z.object({ data: detail }),
+  errors: [
+    commonErrors.ERROR_STATUS_HAS_CHANGED,
+    commonErrors.FORBIDDEN_OPERATION,
+    administratorErrors.ERROR_CONTRACT_OFFER_OPEN,
+    administratorErrors.ERROR_CONTRACT_OFFER_TO,
+    ...ownerErrors,
+  ],
+  changes: [base, one, offerPath],
+});
+
+/** They stay in the community as any enrolled user. */
+export const deleteAdministrator = call({
+  method: "DELETE",
+  path: one,
+  params,
+  access: "contractor",
+  act: "deleteAdministrator",
+  summary: "Take an administrator's rights away",
+  answer: done,
+  errors: [administratorErrors.ERROR_CONTRACTOR_REMAINS, commonErrors.ERROR_STATUS_HAS_CHANGED],
+  changes: [base, one, offerPath],
+});
+
+export const showContractOffer = call({
+  method: "GET",
+  path: offerPath,
+  access: "administrator",
+  summary: "To whom the contract is offered at present",
+  answer: z.object({ data: z.nullable(offer) }),
+});
+
+export const acceptContractOffer = call({
+  method: "POST",
+  path: offerPath,
+  access: "administrator",
+  act: "acceptContractOffer",
+  summary: "Take over the contract that one is offered; who had it remains an administrator",
+  answer: done,
+  errors: [administratorErrors.ERROR_CONTRACT_OFFER_GONE],
+  changes: "everything",
+});
+
+export const cancelContractOffer = call({
+  method: "DELETE",
+  path: offerPath,
+  access: "administrator",
+  act: "cancelContractOffer",
+  summary: "Take back the offer one has made, or decline the one made to oneself",
+  answer: done,
+  errors: [administratorErrors.ERROR_CONTRACT_OFFER_GONE],
+  changes: [offerPath],
+});

@@ -1,0 +1,1 @@
+export const OFFER_DAYS = 7;

@@ -1,0 +1,18 @@
+import { memberWithdrawn } from "#features/memberships/server/events.ts";
+import type { Feature } from "#kit/server/feature.ts";
+import { on } from "#kit/server/work/domain-event.ts";
+import { administratorRoutes } from "./administrators.ts";
+import { contractOfferRoutes } from "./contract-offers.ts";
+import { createAdministratorRoutes } from "./create-administrator.ts";
+import { endOffersOf } from "./offers.sql.ts";
+
+/** 管理者: who looks after the community, and the hand-over of its contract. */
+export const administrators: Feature = {
+  name: "administrators",
+  routes: [...administratorRoutes, ...createAdministratorRoutes, ...contractOfferRoutes],
+  listeners: [
+    on(memberWithdrawn, async ({ db, now }, { communityId, membershipId }) => {
+      await endOffersOf(db, communityId, membershipId, now);
+    }),
+  ],
+};

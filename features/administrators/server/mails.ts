@@ -1,0 +1,174 @@
+import type { Language } from "#kit/contract/language.ts";
+import type { Letter } from "#kit/server/mail/letter.ts";
+import { sendLetter } from "#kit/server/mail/send-letter.ts";
+import type { Work } from "#kit/server/work/work.ts";
+import { OFFER_DAYS } from "../contract/limits.ts";
+import { administratorsPath } from "../contract/paths.ts";
+import { type AdministratorRow, findSender } from "./administrators.sql.ts";
+
+type About = { readonly name: string; readonly community: string; readonly url: string };
+type Between = About & { readonly from: string; readonly to: string };
+type Letters = {
+  readonly appointed: (values: About) => Letter;
+  readonly removed: (values: About) => Letter;
+  readonly offered: (values: Between) => Letter;
+  readonly accepted: (values: Between) => Letter;
+  readonly cancelled: (values: Between) => Letter;
+  readonly declined: (values: Between) => Letter;
+};
+
+const ja: Letters = {
+  appointed: ({ name, community, url }) => ({
+    subject: `【${community}】管理者になりました`,
+    heading: "管理者になりました",
+    paragraphs: [
+      `${name} 様`,
+      `コミュニティ「${community}」の管理者になりました。管理画面をご利用いただけます。`,
+    ],
+    action: { label: "管理画面を開く", url },
+  }),
+  removed: ({ name, community }) => ({
+    subject: `【${community}】管理者ではなくなりました`,
+    heading: "管理者ではなくなりました",
+    paragraphs: [
+      `${name} 様`,
+      `コミュニティ「${community}」の管理者ではなくなりました。在籍者として、これまでどおりご参加いただけます。`,
+    ],
+  }),
+  offered: ({ name, community, from, to, url }) => ({
+    subject: `【${community}】契約の引き継ぎの依頼`,
+    heading: "契約の引き継ぎの依頼",
+    paragraphs: [
+      `${name} 様`,
+      `「${community}」の契約者の${from}さんが、${to}さんに契約の引き継ぎを依頼しました。`,
+      `${to}さんが引き受けると、契約者が替わります。この依頼の有効期限は${OFFER_DAYS}日間です。お心当たりのない場合は、管理画面で取り消してください。`,
+    ],
+    action: { label: "管理画面で確認する", url },
+  }),
+  accepted: ({ name, community, from, to, url }) => ({
+    subject: `【${community}】契約者が替わりました`,
+    heading: "契約者が替わりました",
+    paragraphs: [
+      `${name} 様`,
+      `「${community}」の契約者が、${from}さんから${to}さんに替わりました。${from}さんは、これからは管理者です。`,
+    ],
+    action: { label: "管理画面で確認する", url },
+  }),
+  cancelled: ({ name, community, from, to, url }) => ({
+    subject: `【${community}】契約の引き継ぎの依頼が取り消されました`,
+    heading: "契約の引き継ぎの依頼が取り消されました",
+    paragraphs: [
+      `${name} 様`,
+      `「${community}」の契約を${from}さんから${to}さんに引き継ぐ依頼は、取り消されました。契約者は替わりません。`,
+    ],
+    action: { label: "管理画面で確認する", url },
+  }),
+  declined: ({ name, community, from, to, url }) => ({
+    subject: `【${community}】契約の引き継ぎの依頼が辞退されました`,
+    heading: "契約の引き継ぎの依頼が辞退されました",
+    paragraphs: [
+      `${name} 様`,
+      `「${community}」の契約を${from}さんから引き継ぐ依頼を、${to}さんが辞退しました。契約者は替わりません。`,
+    ],
+    action: { label: "管理画面で確認する", url },
+  }),
+};
+
+const en: Letters = {
+  appointed: ({ name, community, url }) => ({
+    subject: `[${community}] You are an administrator now`,
+    heading: "You are an administrator now",
+    paragraphs: [
+      `Dear ${name},`,
+      `You are now an administrator of ${community} and can use its administration.`,
+    ],
+    action: { label: "Open the administration", url },
+  }),
+  removed: ({ name, community }) => ({
+    subject: `[${community}] You are no longer an administrator`,
+    heading: "You are no longer an administrator",
+    paragraphs: [
+      `Dear ${name},`,
+      `You are no longer an administrator of ${community}. You stay in it as an enrolled user.`,
+    ],
+  }),
+  offered: ({ name, community, from, to, url }) => ({
+    subject: `[${community}] The contract is being handed over`,
+    heading: "The contract is being handed over",
+    paragraphs: [
+      `Dear ${name},`,
+      `${from}, the contractor of ${community}, has asked ${to} to take over the contract.`,
+      `Nothing changes until ${to} accepts, which is possible for ${OFFER_DAYS} days. If this is not what you expect, please cancel it in the administration.`,
+    ],
+    action: { label: "Open the administration", url },
+  }),
+  accepted: ({ name, community, from, to, url }) => ({
+    subject: `[${community}] There is a new contractor`,
+    heading: "There is a new contractor",
+    paragraphs: [
+      `Dear ${name},`,
+      `${to} has taken over the contract of ${community} from ${from}, who remains an administrator.`,
+    ],
+    action: { label: "Open the administration", url },
+  }),
+  cancelled: ({ name, community, from, to, url }) => ({
+    subject: `[${community}] The contract is not handed over`,
+    heading: "The contract is not handed over",
+    paragraphs: [
+      `Dear ${name},`,
+      `The offer to hand the contract of ${community} over from ${from} to ${to} has been cancelled. The contractor stays the same.`,
+    ],
+    action: { label: "Open the administration", url },
+  }),
+  declined: ({ name, community, from, to, url }) => ({
+    subject: `[${community}] The contract is not handed over`,
+    heading: "The contract is not handed over",
+    paragraphs: [
+      `Dear ${name},`,
+      `${to} has declined to take over the contract of ${community} from ${from}. The contractor stays the same.`,
+    ],
+    action: { label: "Open the administration", url },
+  }),
+};
+
+const letters: Readonly<Record<Language, Letters>> = { ja, en };
+
+type Addressee = Pick<AdministratorRow, "email" | "language" | "family_name" | "given_name">;
+
+/** To somebody who has become an administrator, or is none any more. */
+export async function sendRoleLetter(
+  work: Work,
+  person: Addressee,
+  communityId: number,
+  news: "appointed" | "removed",
+): Promise<void> {
+  const sender = await findSender(work.db, communityId);
+  const about = {
+    community: sender.community_name,
+    url: work.services.publicUrl + administratorsPath(communityId),
+  };
+  sendLetter(work, person, letters, news, about, { from: sender });
+}
+
+type Handing = {
+  readonly communityId: number;
+  readonly news: "offered" | "accepted" | "cancelled" | "declined";
+  readonly from: Pick<AdministratorRow, "name">;
+  readonly to: Pick<AdministratorRow, "name">;
+};
+
+/** To either side of a hand-over of the contract. */
+export async function sendContractLetter(
+  work: Work,
+  person: Addressee,
+  { communityId, news, from, to }: Handing,
+): Promise<void> {
+  const sender = await findSender(work.db, communityId);
+  const between = {
+    community: sender.community_name,
+    url: work.services.publicUrl + administratorsPath(communityId),
+    from: from.name,
+    to: to.name,
+  };
+  sendLetter(work, person, letters, news, between, { from: sender });
+}

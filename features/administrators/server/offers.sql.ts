@@ -1,0 +1,87 @@
+import type { Db } from "#kit/server/database/database.ts";
+
+type Outcome = "accepted" | "cancelled" | "declined" | "expired";
+
+export const findOffer = (db: Db, communityId: number, now: Date) =>
+  db
+    .selectFrom("contract_offers as o")
+    .innerJoin("memberships as giver", "giver.id", "o.from_membership_id")
+    .innerJoin("memberships as taker", "taker.id", "o.to_membership_id")
+    .select([
+      "o.id",
+      "o.from_membership_id",
+      "o.to_membership_id",
+      "o.created_at",
+      "o.expires_at",
+      "giver.display_name as from",
+      "taker.display_name as to",
+      "taker.management_no as to_management_no",
+    ])
+    .where("o.community_id", "=", communityId)
+    .where("o.outcome", "is", null)
+    .where("o.expires_at", ">", now)
+    .where("giver.role", "=", "contractor")
+    .where("giver.state", "=", "participating")
+    .executeTakeFirst();
+export type OfferRow = NonNullable<Awaited<ReturnType<typeof findOffer>>>;
+
+type NewOffer = {
+  community_id: number;
+  from_membership_id: number;
+  to_membership_id: number;
+  created_at: Date;
+  expires_at: Date;
+};
+
+/** Undefined where one is open already. */
+export const insertOffer = (db: Db, offer: NewOffer) =>
+  db
+    .insertInto("contract_offers")
+    .values(offer)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+
+/** Whatever is open, where it counts no longer. */
+export const expireOffers = (db: Db, communityId: number, now: Date) =>
+  db
+    .updateTable("contract_offers")
+    .set({ outcome: "expired", ended_at: now })
+    .where("community_id", "=", communityId)
+    .where("outcome", "is", null)
+    .where((eb) =>
+      eb.or([
+        eb("expires_at", "<=", now),
+        eb("from_membership_id", "not in", (of) =>
+          of
+            .selectFrom("memberships")
+            .select("id")
+            .where("community_id", "=", communityId)
+            .where("role", "=", "contractor")
+            .where("state", "=", "participating"),
+        ),
+      ]),
+    )
+    .execute();
+
+/** Of two who end it at once the second is told that it is gone. */
+export const endOffer = (db: Db, id: number, outcome: Outcome, now: Date) =>
+  db
+    .updateTable("contract_offers")
+    .set({ outcome, ended_at: now })
+    .where("id", "=", id)
+    .where("outcome", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+
+/** Whoever is no administrator any more is offered nothing, and offers nothing. */
+export const endOffersOf = (db: Db, communityId: number, membershipId: number, now: Date) =>
+  db
+    .updateTable("contract_offers")
+    .set({ outcome: "cancelled", ended_at: now })
+    .where("community_id", "=", communityId)
+    .where("outcome", "is", null)
+    .where((eb) =>
+      eb.or([eb("from_membership_id", "=", membershipId), eb("to_membership_id", "=", membershipId)]),
+    )
+    .execute();

@@ -1,0 +1,111 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { OwnerDialog } from "#features/accounts/web/index.ts";
+import { Button } from "#kit/ui/button/button.tsx";
+import { ConfirmList } from "#kit/ui/form-flow/form-flow.tsx";
+import { SettingsSection } from "#kit/ui/settings-section/settings-section.tsx";
+import { useAction } from "#kit/web/query/use-action.tsx";
+import { type AdministratorDetail, deleteAdministrator, updateAdministrator } from "../contract/calls.ts";
+import { OFFER_DAYS } from "../contract/limits.ts";
+import { administratorsPath } from "../contract/paths.ts";
+import { dutyWords, RoleBadge } from "./administrator-columns.tsx";
+import styles from "./administrators.module.css";
+import { DutiesForm } from "./duties-form.tsx";
+import { useAdministratorMessages } from "./messages.ts";
+import { OfferNotice } from "./offer-notice.tsx";
+
+export type PageProps = {
+  readonly params: { readonly id: number; readonly management_no: number };
+  readonly administrator: AdministratorDetail;
+  readonly onReload: () => Promise<unknown>;
+};
+
+export function AdministratorPage({ params, administrator, onReload }: PageProps) {
+  const text = useAdministratorMessages();
+  const { name, email, state, role, management_no, has_second_factor, abilities } = administrator;
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>
+          <bdi>{name}</bdi>
+        </h1>
+        <RoleBadge role={role} text={text} />
+      </header>
+      <OfferNotice communityId={params.id} />
+      <SettingsSection title={text.page.facts}>
+        <ConfirmList
+          items={[
+            { label: text.column.number, value: String(management_no) },
+            { label: text.column.email, value: email ?? "" },
+            { label: text.column.state, value: text.state[state] },
+            { label: text.column.secondFactor, value: has_second_factor ? text.has : text.hasNot },
+            ...(abilities.edit ? [] : [{ label: text.column.duties, value: dutyWords(text, administrator) }]),
+          ]}
+        />
+      </SettingsSection>
+      {abilities.edit && (
+        <SettingsSection title={text.page.duties}>
+          <DutiesForm params={params} administrator={administrator} onReload={onReload} />
+        </SettingsSection>
+      )}
+      {abilities.offer && <Offer params={params} name={name} />}
+      {abilities.remove && <Remove params={params} name={name} />}
+    </>
+  );
+}
+
+type ActProps = Pick<PageProps, "params"> & { readonly name: string };
+
+function Offer({ params, name }: ActProps) {
+  const text = useAdministratorMessages().page;
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <SettingsSection
+      title={text.contract}
+      action={<Button onClick={() => setAsked(true)}>{text.offer}</Button>}
+    >
+      <p>{text.offerLead}</p>
+      {isAsked && (
+        <OwnerDialog
+          title={text.offerTitle(name)}
+          text={text.offerText(OFFER_DAYS)}
+          onClose={() => setAsked(false)}
+          call={updateAdministrator}
+          inputOf={(body) => ({ params, body: { ...body, contractor: true as const } })}
+          submit={text.offerSubmit}
+          done={() => text.offered}
+          onDone={() => setAsked(false)}
+        />
+      )}
+    </SettingsSection>
+  );
+}
+
+function Remove({ params, name }: ActProps) {
+  const text = useAdministratorMessages().page;
+  const navigate = useNavigate();
+  const remove = useAction(deleteAdministrator, {
+    input: () => ({ params }),
+    ask: () => ({
+      title: text.removeTitle(name),
+      message: text.removeText,
+      confirmLabel: text.removeConfirm,
+      danger: true,
+    }),
+    done: () => text.removed(name),
+    onDone: () => void navigate(administratorsPath(params.id)),
+  });
+  return (
+    <SettingsSection
+      title={text.danger}
+      action={
+        <Button variant="danger" onClick={() => remove.run()}>
+          {text.remove}
+        </Button>
+      }
+    >
+      <p>{text.removeText}</p>
+      {remove.dialog}
+    </SettingsSection>
+  );
+}

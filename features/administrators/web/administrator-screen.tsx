@@ -1,0 +1,25 @@
+import { useParams } from "react-router";
+import { BackLink } from "#kit/ui/page-head/back-link.tsx";
+import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
+import { Loaded } from "#kit/web/query/loaded.tsx";
+import { useCall } from "#kit/web/query/use-call.ts";
+import { showAdministrator } from "../contract/calls.ts";
+import { administratorsPath } from "../contract/paths.ts";
+import { AdministratorPage } from "./administrator-page.tsx";
+import styles from "./administrators.module.css";
+import { useAdministratorMessages } from "./messages.ts";
+
+/** CC40: one administrator: duties, the contract, and the end of it. R404 */
+export default function AdministratorScreen() {
+  const text = useAdministratorMessages();
+  const params = { id: Number(useParams().id), management_no: Number(useParams().management_no) };
+  const query = useCall(showAdministrator, { params });
+  return (
+    <div className={styles.page}>
+      <BackLink to={administratorsPath(params.id)}>{text.title}</BackLink>
+      <Loaded query={query} skeleton={<RowSkeletons count={5} />}>
+        {({ data }) => <AdministratorPage params={params} administrator={data} onReload={query.refetch} />}
+      </Loaded>
+    </div>
+  );
+}

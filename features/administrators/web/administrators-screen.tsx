@@ -1,0 +1,42 @@
+import { IconUserShield } from "@tabler/icons-react";
+import { useParams } from "react-router";
+import { ButtonLink } from "#kit/ui/button/button.tsx";
+import { TableScreen } from "#kit/web/table/table-screen.tsx";
+import { useTable } from "#kit/web/table/use-table.ts";
+import { listAdministrators } from "../contract/calls.ts";
+import { administratorPath, administratorsPath } from "../contract/paths.ts";
+import { administratorColumns } from "./administrator-columns.tsx";
+import { useAdministratorMessages } from "./messages.ts";
+import { OfferNotice } from "./offer-notice.tsx";
+import { useMayAdminister } from "./use-may-administer.ts";
+
+/** CC10: who looks after the community. R404, R405 */
+export default function AdministratorsScreen() {
+  const text = useAdministratorMessages();
+  const communityId = Number(useParams().id);
+  const table = useTable(listAdministrators, { params: { id: communityId } });
+  const mayAdd = useMayAdminister(communityId);
+  return (
+    <TableScreen
+      table={table}
+      title={text.title}
+      counted="people"
+      action={
+        mayAdd && (
+          <ButtonLink variant="primary" to={`${administratorsPath(communityId)}/new`}>
+            {text.add}
+          </ButtonLink>
+        )
+      }
+      views={<OfferNotice communityId={communityId} />}
+      search={text.search}
+      columns={administratorColumns(text, (no) => administratorPath(communityId, no))}
+      target={({ user_id: id, management_no: number, name }) => ({ id, number, name })}
+      empty={{
+        icon: <IconUserShield size={40} stroke={1.5} aria-hidden="true" />,
+        title: text.empty,
+        hint: text.emptyHint,
+      }}
+    />
+  );
+}

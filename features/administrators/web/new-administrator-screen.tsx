@@ -1,0 +1,48 @@
+import { useNavigate, useParams } from "react-router";
+import { EmailField } from "#kit/ui/fields/email-field.tsx";
+import { TextField } from "#kit/ui/fields/text-field.tsx";
+import { BackLink } from "#kit/ui/page-head/back-link.tsx";
+import { Form } from "#kit/web/forms/form.tsx";
+import { useForm } from "#kit/web/forms/use-form.ts";
+import { createAdministrator } from "../contract/calls.ts";
+import { administratorsPath } from "../contract/paths.ts";
+import styles from "./administrators.module.css";
+import { useAdministratorMessages } from "./messages.ts";
+
+const initial = () => ({ email: "", family_name: "", given_name: "" });
+
+/** CC20: makes an enrolled user an administrator, or invites somebody new. */
+export default function NewAdministratorScreen() {
+  const all = useAdministratorMessages();
+  const text = all.form;
+  const communityId = Number(useParams().id);
+  const navigate = useNavigate();
+  const list = administratorsPath(communityId);
+  const form = useForm(createAdministrator, {
+    initial,
+    input: (body) => ({ params: { id: communityId }, body }),
+    done: ({ data }, { email, family_name, given_name }) =>
+      data.outcome === "appointed" ? text.appointed(`${family_name} ${given_name}`) : text.invited(email),
+    onDone: () => void navigate(list),
+  });
+  return (
+    <div className={styles.page}>
+      <BackLink to={list}>{all.title}</BackLink>
+      <h1>{text.title}</h1>
+      <p className={styles.lead}>{text.lead}</p>
+      <Form form={form} submit={text.submit} bar={{ onCancel: () => void navigate(list) }}>
+        <div className={styles.fields}>
+          <EmailField {...form.bind("email")} label={text.email} autoComplete="off" required />
+          <TextField {...form.bind("family_name")} label={text.family} autoComplete="off" required />
+          <TextField
+            {...form.bind("given_name")}
+            label={text.given}
+            autoComplete="off"
+            enterKeyHint="done"
+            required
+          />
+        </div>
+      </Form>
+    </div>
+  );
+}

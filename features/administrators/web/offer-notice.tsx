@@ -1,0 +1,57 @@
+import { Button } from "#kit/ui/button/button.tsx";
+import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
+import { formatMinute } from "#kit/ui/time/format-time.ts";
+import { useAction } from "#kit/web/query/use-action.tsx";
+import { useCall } from "#kit/web/query/use-call.ts";
+import {
+  acceptContractOffer,
+  type ContractOffer,
+  cancelContractOffer,
+  showContractOffer,
+} from "../contract/calls.ts";
+import styles from "./administrators.module.css";
+import { useAdministratorMessages } from "./messages.ts";
+
+/** The contract that is being handed over, to whoever has a say in it. R437 */
+export function OfferNotice({ communityId }: { readonly communityId: number }) {
+  const text = useAdministratorMessages().offer;
+  const params = { id: communityId };
+  const offer = useCall(showContractOffer, { params }).data?.data;
+  const accept = useAction(acceptContractOffer, {
+    input: (_: ContractOffer) => ({ params }),
+    ask: ({ from }) => ({
+      title: text.acceptTitle,
+      message: text.acceptText(from),
+      confirmLabel: text.accept,
+    }),
+    done: () => text.accepted,
+  });
+  const end = useAction(cancelContractOffer, {
+    input: (_: ContractOffer) => ({ params }),
+    ask: ({ abilities }) => ({
+      title: abilities.accept ? text.declineTitle : text.cancelTitle,
+      message: text.endText,
+      confirmLabel: abilities.accept ? text.decline : text.cancel,
+      danger: true,
+    }),
+    done: () => text.ended,
+  });
+  if (!offer) return null;
+  const { from, to, expires_at, abilities } = offer;
+  return (
+    <NoticeBox>
+      <div className={styles.offer}>
+        <p>{text.to(from, to, formatMinute(new Date(expires_at)))}</p>
+        {abilities.accept && (
+          <Button variant="primary" onClick={() => accept.run(offer)}>
+            {text.accept}
+          </Button>
+        )}
+        {abilities.cancel && (
+          <Button onClick={() => end.run(offer)}>{abilities.accept ? text.decline : text.cancel}</Button>
+        )}
+      </div>
+      {accept.dialog ?? end.dialog}
+    </NoticeBox>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Language } from "#kit/contract/language.ts";
+
+type Words = Readonly<Record<Language, string>>;
+
+/**
+ * Every act that the audit log knows, by the name in its call, in the words in which offices and members read it. A test
+ * holds that no act is without words.
+ */
+export const acts = {
+  acceptContractOffer: { ja: "契約を引き継ぎ", en: "Took over the contract" },
+  approveCandidates: { ja: "候補者を承認", en: "Approved a candidate" },
+  blockPostingOfAlumni: { ja: "アルムナイの投稿を制限", en: "Blocked an alumnus from posting" },
+  blockPostingOfEmployees: { ja: "在籍者の投稿を制限", en: "Blocked an employee from posting" },
+  cancelContractOffer: {
+    ja: "契約の引き継ぎの依頼を取り消し",
+    en: "Cancelled the hand-over of the contract",
+  },
+  createAdministrator: { ja: "管理者を追加", en: "Added an administrator" },
+  createManagementFlag: { ja: "管理フラグを追加", en: "Added a flag" },
+  createOfficialPost: { ja: "公式投稿を作成", en: "Wrote an official post" },
+  createSavedView: { ja: "一覧の表示を保存", en: "Saved a view of a list" },
+  deleteAdministrator: { ja: "管理者を削除", en: "Removed an administrator" },
+  deleteCandidates: { ja: "候補者を削除", en: "Deleted a candidate" },
+  deleteComment: { ja: "コメントを削除", en: "Deleted a comment" },
+  deleteGroup: { ja: "グループを削除", en: "Deleted a group" },
+  deletePeopleImport: { ja: "読み取ったCSVを削除", en: "Deleted a CSV file that was read" },
+  deleteManagementFlag: { ja: "管理フラグを削除", en: "Deleted a flag" },
+  deletePosts: { ja: "投稿をまとめて削除", en: "Deleted posts in bulk" },
+  deleteSavedView: { ja: "一覧の表示を削除", en: "Deleted a view of a list" },
+  deleteUserPost: { ja: "投稿を削除", en: "Deleted a post" },
+  editAlumnus: { ja: "アルムナイの登録情報を修正", en: "Corrected an alumnus's details" },
+  editCandidate: { ja: "候補者の登録情報を修正", en: "Corrected a candidate's details" },
+  editEmployee: { ja: "在籍者の登録情報を修正", en: "Corrected an employee's details" },
+  enterEmployees: { ja: "在籍者を登録", en: "Entered an employee" },
+  exportAuditEvents: { ja: "操作履歴を書き出し", en: "Exported the audit log" },
+  exportAlumni: { ja: "アルムナイの一覧を書き出し", en: "Exported the list of alumni" },
+  exportCandidates: { ja: "候補者の一覧を書き出し", en: "Exported the list of candidates" },
+  exportRefusedRows: { ja: "CSVのエラー行を書き出し", en: "Exported the refused rows of a CSV file" },
+  exportEmployees: { ja: "在籍者の一覧を書き出し", en: "Exported the list of employees" },
+  flagPeople: { ja: "管理フラグを変更", en: "Changed a person's flags" },
+  hidePosts: { ja: "投稿をまとめて非公開", en: "Hid posts in bulk" },
+  importPeople: { ja: "CSVで登録・変更・招待", en: "Entered, changed or invited by CSV" },
+  inviteEmployees: { ja: "在籍者に招待メールを送信", en: "Mailed an invitation to an employee" },
+  inviteTurnedOver: { ja: "アルムナイへの切り替えの招待を再送", en: "Invited a former employee again" },
+  inviteImported: { ja: "CSVで登録した人に招待メールを送信", en: "Mailed an invitation after a CSV import" },
+  readPeopleFile: { ja: "CSVを読み取り", en: "Read a CSV file of people" },
+  offerContract: { ja: "契約の引き継ぎを依頼", en: "Offered the contract" },
+  openMembersChat: { ja: "会員同士のチャットを閲覧", en: "Opened a chat between members" },
+  pauseAlumni: { ja: "アルムナイを一時停止", en: "Paused an alumnus" },
+  pauseEmployees: { ja: "在籍者を一時停止", en: "Paused an employee" },
+  rejectCandidates: { ja: "候補者を却下", en: "Rejected a candidate" },
+  renewInvitationKey: { ja: "招待URLを再発行", en: "Renewed an invitation link" },
+  resumeAlumni: { ja: "アルムナイの一時停止を解除", en: "Resumed an alumnus" },
+  resumeEmployees: { ja: "在籍者の一時停止を解除", en: "Resumed an employee" },
+  revealPosts: { ja: "投稿をまとめて公開", en: "Showed posts again in bulk" },
+  revokeEmployeeInvitation: { ja: "在籍者の招待を停止", en: "Stopped an employee's invitation" },
+  revokeTurnoverInvitation: {
+    ja: "アルムナイへの切り替えの招待を停止",
+    en: "Stopped the invitation of a former employee",
+  },
+  revokeInvitationKey: { ja: "招待URLを停止", en: "Stopped an invitation link" },
+  saveEntryForm: { ja: "登録フォームを変更", en: "Changed the registration form" },
+  setDemand: {
+    ja: "管理者の2段階認証の必須設定を変更",
+    en: "Changed whether administrators need a second factor",
+  },
+  stopActivity: { ja: "一括処理を中止", en: "Stopped an act upon many" },
+  turnOver: { ja: "在籍者をアルムナイに切り替え", en: "Made an employee an alumnus" },
+  undoTurnover: { ja: "アルムナイへの切り替えを取り消し", en: "Undid making an employee an alumnus" },
+  undoPeopleImport: { ja: "CSVの取り込みを取り消し", en: "Undid a CSV import" },
+  unblockPostingOfAlumni: { ja: "アルムナイの投稿の制限を解除", en: "Let an alumnus post again" },
+  unblockPostingOfEmployees: { ja: "在籍者の投稿の制限を解除", en: "Let an employee post again" },
+  updateAdministrator: { ja: "管理者の担当を変更", en: "Changed an administrator's duties" },
+  updateComment: { ja: "コメントの公開状態を変更", en: "Hid or showed a comment" },
+  updateGroup: { ja: "グループを編集", en: "Edited a group" },
+  updateManagementFlag: { ja: "管理フラグの名前を変更", en: "Renamed a flag" },
+  updateSavedView: { ja: "一覧の表示を変更", en: "Changed a view of a list" },
+  updateUserPost: { ja: "投稿の公開状態・内容を変更", en: "Hid, showed or edited a post" },
+  withdrawAlumni: { ja: "アルムナイを退会", en: "Withdrew an alumnus" },
+  withdrawEmployees: { ja: "在籍者を退会", en: "Withdrew an employee" },
+} as const satisfies Readonly<Record<string, Words>>;
+export type ActName = keyof typeof acts;
+export const actNames = Object.keys(acts) as ActName[];
+
+/** An act that has gone out of use keeps its name. */
+export const actWords = (act: string, language: Language): string =>
+  (acts as Readonly<Record<string, Words>>)[act]?.[language] ?? act;

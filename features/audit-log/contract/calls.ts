@@ -1,0 +1,74 @@
+import * as z from "zod/mini";
+import { call } from "#kit/contract/call.ts";
+import { dayFilter, listCall, textFilter } from "#kit/contract/list-call.ts";
+import { id, time } from "#kit/contract/wire.ts";
+import { actNames } from "./acts.ts";
+
+/** A member by number and name; without a name once nothing is left of it. */
+const person = z.object({
+  user_id: z.number(),
+  number: z.nullable(z.number()),
+  name: z.nullable(z.string()),
+});
+
+const auditEvent = z.object({
+  id: z.number(),
+  at: time,
+  /** A name of `acts`, or one that was among them. */
+  act: z.string(),
+  actor: z.nullable(person),
+  target: z.object({ kind: z.string(), id: z.number() }),
+  /** Whose it is, where it is somebody's. */
+  whose: z.nullable(person),
+  /** By field what was and what is; null where nothing was said, or nothing is left of it. */
+  changes: z.nullable(z.record(z.string(), z.tuple([z.unknown(), z.unknown()]))),
+  reason: z.nullable(z.string()),
+  activity_id: z.nullable(z.number()),
+  ip: z.nullable(z.string()),
+});
+export type AuditEvent = z.output<typeof auditEvent>;
+
+const path = "/communities/{id}/audit_events";
+
+export const listAuditEvents = listCall({
+  path,
+  csv: `${path}/csv`,
+  act: "exportAuditEvents",
+  access: "contractor",
+  summary: "Every act of the administrators: who, what, upon whom, before and after, when, from where",
+  row: auditEvent,
+  search: "info",
+  filters: {
+    actor: textFilter(),
+    act: z.optional(z.enum(actNames)),
+    user_id: z.optional(id),
+    /** Days in Asia/Tokyo, both included. */
+    from: dayFilter(),
+    to: dayFilter(),
+  },
+  sorts: { at: "desc" },
+});
+
+const ownEvent = z.object({
+  id: z.number(),
+  at: time,
+  act: z.string(),
+  community: z.string(),
+  /** The administrator by name; null where they have left. */
+  by: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+});
+export type OwnAuditEvent = z.output<typeof ownEvent>;
+
+/** In every community, those that one has left included; nothing of anybody else. */
+export const listOwnAuditEvents = call({
+  method: "GET",
+  path: "/users/me/audit_events",
+  access: "account",
+  summary: "Who of the offices has looked at one's data or changed them, and why",
+  query: z.object({ cursor: z.optional(z.string().check(z.maxLength(100))) }),
+  answer: z.object({
+    data: z.object({ records: z.array(ownEvent) }),
+    next_cursor: z.nullable(z.string()),
+  }),
+});

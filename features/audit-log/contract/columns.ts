@@ -1,0 +1,24 @@
+/** What the columns of the log are called, on the screen and in its file. */
+export const columnLabels = {
+  ja: {
+    at: "日時",
+    actor: "操作した人",
+    act: "操作",
+    whose: "対象の人",
+    target: "対象",
+    changes: "変更内容",
+    reason: "理由",
+    ip: "接続元",
+  },
+  en: {
+    at: "Date",
+    actor: "Done by",
+    act: "Act",
+    whose: "Whom it concerns",
+    target: "Target",
+    changes: "Changes",
+    reason: "Reason",
+    ip: "From",
+  },
+} as const;
+export type ColumnName = keyof typeof columnLabels.ja;

@@ -1,0 +1,126 @@
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { pageOfRecords } from "#apps/web/testing/aoba.test-helper.ts";
+import { listSavedViews } from "#features/saved-views/contract/calls.ts";
+import type { Language } from "#kit/contract/language.ts";
+import { answerCalls } from "#kit/web/testing/answers.test-helper.ts";
+import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
+import {
+  type AuditEvent,
+  listAuditEvents,
+  listOwnAuditEvents,
+  type OwnAuditEvent,
+} from "../contract/calls.ts";
+import AuditScreen from "./audit-screen.tsx";
+import OwnEventsScreen from "./own-events-screen.tsx";
+
+const corrected: AuditEvent = {
+  id: 7,
+  at: "2026-11-20T03:04:05.000Z",
+  act: "editEmployee",
+  actor: { user_id: 1, number: 1, name: "水野 雅子" },
+  target: { kind: "membership", id: 9 },
+  whose: { user_id: 9, number: 12, name: "佐藤 花子" },
+  changes: {
+    display_name: ["はな", "花子"],
+    state: ["participating", "paused"],
+    role: ["member", "ordinary"],
+    phone_number_1: ["", "03"],
+    address_1: [13, 48],
+    published: [true, false],
+    unheard_of: [null, "x"],
+  },
+  reason: null,
+  activity_id: null,
+  ip: "192.0.2.1",
+};
+
+beforeEach(() => page.viewport(1280, 800));
+
+async function openLog(language: Language, events: readonly AuditEvent[] = [corrected]) {
+  const server = answerCalls();
+  const params = { id: 1 };
+  server.to(listAuditEvents, () => pageOfRecords(events), params);
+  server.to(listSavedViews, () => pageOfRecords([]), params);
+  const path = "/community/communities/:id/audit_events";
+  await renderPart(<AuditScreen />, { path, at: "/community/communities/1/audit_events", language });
+}
+
+const cellsOf = (panel: ReturnType<typeof page.getByRole>): string[][] =>
+  [...panel.element().querySelectorAll("tbody tr")].map((row) =>
+    [...row.children].map((cell) => cell.textContent ?? ""),
+  );
+
+test.each([
+  [
+    "ja",
+    "在籍者の登録情報を修正",
+    [
+      ["表示名", "はな", "花子"],
+      ["ステータス", "参加中", "一時停止"],
+      ["権限", "メンバー", "管理者"],
+      ["電話番号", "—", "03"],
+      ["都道府県", "東京都", "海外"],
+      ["公開", "はい", "いいえ"],
+      ["unheard_of", "—", "x"],
+    ],
+  ],
+  [
+    "en",
+    "Corrected an employee's details",
+    [
+      ["Display name", "はな", "花子"],
+      ["Status", "Participating", "Paused"],
+      ["Role", "Member", "Administrator"],
+      ["Phone number", "—", "03"],
+      ["Prefecture", "Tokyo", "Outside Japan"],
+      ["Published", "Yes", "No"],
+      ["unheard_of", "—", "x"],
+    ],
+  ],
+] as const)(
+  "an act opens beside the log with before and after in words (%s)",
+  async (language, act, changes) => {
+    await openLog(language);
+    const row = page.getByRole("row").filter({ hasText: act });
+    await expect.element(row.getByText(/^佐藤 花子/)).toBeVisible();
+    await row.getByText(act).click();
+    const panel = page.getByRole("complementary", { name: act });
+    await expect.element(panel.getByText("192.0.2.1")).toBeVisible();
+    expect(cellsOf(panel)).toEqual(changes);
+  },
+);
+
+test("a log without acts teaches what will stand in it", async () => {
+  await openLog("ja", []);
+  await expect.element(page.getByText("操作履歴はありません")).toBeVisible();
+});
+
+async function openOwn(events: readonly OwnAuditEvent[]) {
+  const server = answerCalls();
+  server.to(listOwnAuditEvents, () => pageOfRecords(events));
+  await renderPart(<OwnEventsScreen />, { path: "/alumni/account/settings/data/events" });
+}
+
+test("a member reads who of the office opened a chat of theirs, and why", async () => {
+  await openOwn([
+    {
+      id: 3,
+      at: "2026-11-20T03:04:05.000Z",
+      act: "openMembersChat",
+      community: "青葉製作所",
+      by: "水野 雅子",
+      reason: "通報の確認",
+    },
+  ]);
+  const entry = page.getByRole("listitem").filter({ hasText: "会員同士のチャットを閲覧" });
+  await expect
+    .element(entry)
+    .toHaveTextContent("会員同士のチャットを閲覧青葉製作所 水野 雅子さん理由：通報の確認2026/11/20 12:04:05");
+});
+
+test("a member nobody has looked at is told what would be listed", async () => {
+  await openOwn([]);
+  await expect.element(page.getByText("記録はありません")).toBeVisible();
+  await expect.element(page.getByText(/変更したり、書き出したりすると/)).toBeVisible();
+});

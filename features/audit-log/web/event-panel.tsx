@@ -1,0 +1,70 @@
+import { Link } from "react-router";
+import { activityPath } from "#kit/contract/bulk.ts";
+import { ConfirmList } from "#kit/ui/form-flow/form-flow.tsx";
+import { SidePanel } from "#kit/ui/side-panel/side-panel.tsx";
+import { formatSecond } from "#kit/ui/time/format-time.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
+import type { Going } from "#kit/web/table/use-neighbours.ts";
+import { actWords } from "../contract/acts.ts";
+import type { AuditEvent } from "../contract/calls.ts";
+import { columnLabels } from "../contract/columns.ts";
+import styles from "./audit-log.module.css";
+import { shownPerson, shownTarget, type Text } from "./event-columns.tsx";
+import { useAuditMessages } from "./messages.ts";
+import { useChangesInWords } from "./use-changes-in-words.ts";
+
+type Props = {
+  readonly communityId: number;
+  readonly event: AuditEvent;
+  readonly neighbours: Going;
+  readonly onClose: () => void;
+};
+
+/** One act: who, when, upon whom, and what was before and after. */
+export function EventPanel({ communityId, event, neighbours, onClose }: Props) {
+  const text = useAuditMessages();
+  const { language } = useLanguage();
+  const label = columnLabels[language];
+  const { act, at, actor, whose, target, reason, ip, activity_id } = event;
+  const facts = [
+    { label: label.at, value: formatSecond(new Date(at)) },
+    { label: label.actor, value: actor ? shownPerson(text, actor) : text.product },
+    ...(whose ? [{ label: label.whose, value: shownPerson(text, whose) }] : []),
+    { label: label.target, value: shownTarget(text, target) },
+    ...(reason ? [{ label: label.reason, value: reason }] : []),
+    ...(ip ? [{ label: label.ip, value: ip }] : []),
+  ];
+  return (
+    <SidePanel title={actWords(act, language)} neighbours={neighbours} onClose={onClose}>
+      <ConfirmList items={facts} />
+      {activity_id !== null && <Link to={activityPath(communityId, activity_id)}>{text.bulk}</Link>}
+      <h3>{label.changes}</h3>
+      <Changes event={event} text={text} />
+    </SidePanel>
+  );
+}
+
+function Changes({ event, text }: { event: AuditEvent; text: Text }) {
+  const changes = useChangesInWords(event);
+  if (changes.length === 0) return <p className={styles.none}>{text.nothing}</p>;
+  return (
+    <table className={styles.changes}>
+      <thead>
+        <tr>
+          <th scope="col">{text.field}</th>
+          <th scope="col">{text.before}</th>
+          <th scope="col">{text.after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ field, label, before, after }) => (
+          <tr key={field}>
+            <th scope="row">{label}</th>
+            <td>{before}</td>
+            <td>{after}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

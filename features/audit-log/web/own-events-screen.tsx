@@ -1,0 +1,67 @@
+import { SettingsPage } from "#features/accounts/web/index.ts";
+import { Card } from "#kit/ui/card/card.tsx";
+import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
+import { LoadMore } from "#kit/ui/infinite-list/load-more.tsx";
+import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
+import { formatSecond } from "#kit/ui/time/format-time.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { Loaded } from "#kit/web/query/loaded.tsx";
+import { useListCall } from "#kit/web/query/use-list-call.ts";
+import { actWords } from "../contract/acts.ts";
+import { listOwnAuditEvents, type OwnAuditEvent } from "../contract/calls.ts";
+import styles from "./audit-log.module.css";
+import { useAuditMessages } from "./messages.ts";
+
+/** Who of the offices has looked at one's data or changed them, when and why. */
+export default function OwnEventsScreen() {
+  const text = useAuditMessages().own;
+  const query = useListCall(
+    listOwnAuditEvents,
+    {},
+    ({ data }) => data.records,
+    ({ id }) => id,
+  );
+  const { rows, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  return (
+    <SettingsPage title={text.title} lead={text.lead}>
+      <Card>
+        <Loaded query={query} skeleton={<RowSkeletons count={4} />}>
+          {() =>
+            rows.length === 0 ? (
+              <EmptyState title={text.empty}>{text.emptyHint}</EmptyState>
+            ) : (
+              <>
+                <ol className={styles.events}>
+                  {rows.map((event) => (
+                    <OwnEvent key={event.id} event={event} />
+                  ))}
+                </ol>
+                <LoadMore
+                  hasMore={hasNextPage}
+                  loading={isFetchingNextPage}
+                  failed={isFetchNextPageError}
+                  onMore={() => void fetchNextPage()}
+                />
+              </>
+            )
+          }
+        </Loaded>
+      </Card>
+    </SettingsPage>
+  );
+}
+
+function OwnEvent({ event: { at, act, by, community, reason } }: { event: OwnAuditEvent }) {
+  const text = useAuditMessages().own;
+  const { language } = useLanguage();
+  return (
+    <li>
+      <strong>{actWords(act, language)}</strong>
+      <span>{by === null ? text.byGone(community) : text.by(by, community)}</span>
+      {reason && <span>{text.reason(reason)}</span>}
+      <time className={styles.meta} dateTime={at}>
+        {formatSecond(new Date(at))}
+      </time>
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import { ButtonLink } from "#kit/ui/button/button.tsx";
+import { SettingsSection } from "#kit/ui/settings-section/settings-section.tsx";
+import { currentArea } from "#kit/web/session/area.ts";
+import { ownEventsPath } from "../contract/paths.ts";
+import { useAuditMessages } from "./messages.ts";
+
+/** In the account settings, beside one's own data. */
+export function OwnEventsSection() {
+  const text = useAuditMessages().own;
+  return (
+    <SettingsSection
+      title={text.section}
+      action={<ButtonLink to={ownEventsPath(currentArea())}>{text.sectionAction}</ButtonLink>}
+    >
+      <p>{text.sectionText}</p>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,17 @@
+import { type ErrorParams, errorCodes } from "#kit/contract/errors.ts";
+
+const decided: Record<string, { readonly ja: string; readonly en: string }> = {
+  approveCandidates: { ja: "承認", en: "approved" },
+  rejectCandidates: { ja: "却下", en: "rejected" },
+  deleteCandidates: { ja: "削除", en: "deleted" },
+};
+const said = ({ kind = "" }: ErrorParams) => decided[kind] ?? { ja: `${kind}`, en: `${kind}` };
+
+export const candidateErrors = errorCodes({
+  /** Somebody of the office was first; of whom, by whom and when is told to administrators alone. */
+  CANDIDATE_DECIDED: {
+    status: 404,
+    ja: (at) => `${at.by}さんが${at.at}に${said(at).ja}しました。`,
+    en: (at) => `${at.by} ${said(at).en} this application on ${at.at}.`,
+  },
+});

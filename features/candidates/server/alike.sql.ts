@@ -1,0 +1,36 @@
+import { sql } from "kysely";
+import type { Db } from "#kit/server/database/database.ts";
+import type { Alike } from "../contract/calls.ts";
+
+/** Whoever shares more than these with somebody is no sign of anything. */
+const SHOWN = 10;
+
+const others = (shared: Alike["shared"][number], condition: string) => sql`
+  select other.id, other.family_name, other.given_name, ${sql.lit(shared)} as shared
+  from me join accounts other on other.id <> me.id and ${sql.raw(condition)}`;
+
+/**
+ * Who of the community has the birthday, the address or the name of an account, those first who have most of them in
+ * common. Each of the three is looked up in an index of its own.
+ */
+export const listAlike = async (db: Db, communityId: number, accountId: number): Promise<Alike[]> => {
+  const { rows } = await sql<Alike>`
+    with me as (select * from accounts where id = ${accountId})
+    select m.id as user_id, m.management_no, m.kind, m.state, a.family_name || ' ' || a.given_name as name,
+      array_agg(a.shared order by a.shared) as shared
+    from (
+      ${others("birthday", "other.birthday = me.birthday")}
+      union all
+      ${others("email", "other.email = me.email and other.kind in ('alumnus', 'employee')")}
+      union all
+      ${others(
+        "name",
+        "other.family_name = me.family_name and other.given_name = me.given_name and other.family_name <> ''",
+      )}
+    ) a
+    join memberships m on m.account_id = a.id and m.community_id = ${communityId}
+    group by m.id, m.management_no, m.kind, m.state, a.family_name, a.given_name
+    order by count(*) desc, m.management_no
+    limit ${SHOWN}`.execute(db);
+  return rows;
+};

@@ -1,0 +1,161 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { roomName } from "#kit/contract/live.ts";
+import { refused } from "#kit/web/testing/answers.test-helper.ts";
+import { live } from "#kit/web/testing/live.test-helper.ts";
+import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
+import { countCandidates, editCandidate, showCandidate } from "../contract/calls.ts";
+import { approveCandidates } from "../contract/decisions.ts";
+import { CONSOLE_ROOM, candidatesChanged } from "../contract/live.ts";
+import CandidateScreen from "./candidate-screen.tsx";
+import CandidatesScreen from "./candidates-screen.tsx";
+import { useWaitingCandidates } from "./use-waiting-candidates.ts";
+import { answerWaiting, LIST, viewOf } from "./waiting-people.test-helper.tsx";
+
+const list = "/community/communities/:id/alumnus_candidates_waiting_approval";
+
+async function openPage(managementNo: number) {
+  const at = `${LIST}/${managementNo}/edit`;
+  return renderPart(<CandidateScreen />, { path: `${list}/:management_no/edit`, at });
+}
+const titled = (no: number) => page.getByRole("heading", { name: `候補 ${no}さんの申し込み` });
+const decidedBy = page.getByText("河合 拓さんが2026/11/22 08:21に承認しました。");
+const approve = page.getByRole("button", { name: "承認する" });
+
+test("one goes from candidate to candidate by button and by key, in the order of the list", async () => {
+  answerWaiting([3, 4, 5]);
+  await openPage(3);
+  await expect.element(titled(3)).toBeVisible();
+  await expect.element(page.getByRole("button", { name: /^前/ })).toBeDisabled();
+  await page.getByRole("button", { name: /^次/ }).click();
+  await expect.element(titled(4)).toBeVisible();
+  await expect.element(page.getByText("2 / 3")).toBeVisible();
+  await userEvent.keyboard("j");
+  await expect.element(titled(5)).toBeVisible();
+  await expect.element(page.getByRole("button", { name: /^次/ })).toBeDisabled();
+  await userEvent.keyboard("k");
+  await expect.element(titled(4)).toBeVisible();
+});
+
+test("the page of somebody decided upon meanwhile says by whom and when, decides nothing more and leads on", async () => {
+  const { decide } = answerWaiting([3, 4, 5]);
+  await openPage(3);
+  await expect.element(page.getByText("1 / 3")).toBeVisible();
+  decide(4);
+  await userEvent.keyboard("j");
+  await expect.element(decidedBy).toBeVisible();
+  await expect.element(approve).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "次の候補者へ" }).click();
+  await expect.element(titled(5)).toBeVisible();
+});
+
+test("the panel of somebody decided upon meanwhile does so too, and goes on to whoever is next", async () => {
+  const { server, decide } = answerWaiting([3, 4, 5]);
+  const preview = {
+    as_of: "",
+    count: 1,
+    targets: [],
+    excluded: [{ id: 104, number: 4, name: "候補 4", reason: "handled", by: null }],
+    letter: null,
+    places: null,
+  };
+  server.to(approveCandidates.preview, () => ({ body: { success: true, data: preview } }), { id: 1 });
+  await renderPart(<CandidatesScreen />, { path: list, at: `${LIST}?management_no=asc&open=4` });
+  const panel = page.getByRole("complementary", { name: "候補 4" });
+  await expect.element(panel.getByRole("button", { name: "承認する" })).toBeVisible();
+  decide(4);
+  await panel.getByRole("button", { name: "承認する" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "閉じる" }).first().click();
+  await expect.element(decidedBy).toBeVisible();
+  await expect.element(approve).not.toBeInTheDocument();
+  await panel.getByRole("button", { name: "次の候補者へ" }).click();
+  await expect.element(page.getByRole("complementary", { name: "候補 5" })).toBeVisible();
+});
+
+test("while the panel of somebody is open a colleague's decision is said in it at once, without anything pressed", async () => {
+  const { server, decide } = answerWaiting([3, 4, 5]);
+  server.to(countCandidates, () => ({ body: { success: true, waiting: 3 } }), { id: 1 });
+  const Console = () => {
+    useWaitingCandidates(1);
+    return <CandidatesScreen />;
+  };
+  await renderPart(<Console />, { path: list, at: `${LIST}?management_no=asc&open=4` });
+  const panel = page.getByRole("complementary", { name: "候補 4" });
+  await expect.element(panel.getByRole("button", { name: "承認する" })).toBeVisible();
+  await expect.poll(() => live.isIn(roomName(CONSOLE_ROOM, 1))).toBe(true);
+  decide(4);
+  live.publish(candidatesChanged, { community_id: 1, waiting: 2 });
+  await expect.element(decidedBy).toBeVisible();
+  await expect.element(approve).not.toBeInTheDocument();
+});
+
+test("whoever may be the same person is named, with what is the same and the way to them", async () => {
+  const { server } = answerWaiting([3]);
+  const one = { user_id: 9, management_no: 12, kind: "alumnus", name: "候補 3" } as const;
+  const alike = [
+    { ...one, state: "participating", shared: ["birthday", "name"] },
+    { ...one, user_id: 10, name: "元 会員", state: "withdrawn", shared: ["email"] },
+  ] as const;
+  const data = viewOf(3, { alike: alike.map(({ shared, ...rest }) => ({ ...rest, shared: [...shared] })) });
+  server.to(showCandidate, () => ({ body: { success: true, data } }), { id: 1, management_no: 3 });
+  await openPage(3);
+  const found = page.getByRole("region", { name: "重複の可能性" });
+  await expect.element(found.getByText("生年月日・氏名が同じ")).toBeVisible();
+  await expect
+    .element(found.getByRole("link", { name: "候補 3" }))
+    .toHaveAttribute("href", `/community/communities/1/users?q=${encodeURIComponent("候補 3")}`);
+  await expect.element(found.getByRole("link", { name: "元 会員" })).not.toBeInTheDocument();
+});
+
+test("of three fields that two have changed it is said who, when and which, and each is saved as chosen", async () => {
+  const { server } = answerWaiting([3]);
+  const known = { family_name_kana: "コウホ", given_name_kana: "サン", birthday: "1990-01-01" };
+  const later = {
+    ...known,
+    family_name: "山田",
+    given_name: "太郎",
+    display_name: "タロウ",
+    updated_at: "2026-11-21T23:21:00.000Z",
+    last_change: { by: "河合 拓", at: "2026-11-21T23:21:00.000Z" },
+  };
+  const answerWith = (more: Parameters<typeof viewOf>[1]) =>
+    server.to(showCandidate, () => ({ body: { success: true, data: viewOf(3, more) } }), {
+      id: 1,
+      management_no: 3,
+    });
+  const isCurrent = (body: unknown) => (body as { updated_at: string }).updated_at === later.updated_at;
+  server.to(
+    editCandidate,
+    ({ body }) =>
+      isCurrent(body)
+        ? { body: { success: true, data: viewOf(3, later) } }
+        : refused(400, "ERROR_STATUS_HAS_CHANGED"),
+    { id: 1, management_no: 3 },
+  );
+  answerWith(known);
+  const { screen } = await openPage(3);
+  await page.getByRole("button", { name: "編集する" }).click();
+  const type = async (name: string, value: string) => {
+    const field = screen.container.querySelector(`input[name=${name}]`);
+    if (field) await page.elementLocator(field).fill(value);
+  };
+  await type("family_name", "木邑");
+  await type("given_name", "桜");
+  await type("display_name", "サクラ");
+  answerWith(later);
+  const save = page.getByRole("button", { name: "保存する" });
+  await save.click();
+  await page.getByRole("button", { name: "最新の内容を読み込む" }).click();
+  const notice = page.getByRole("alert");
+  await expect
+    .element(notice.getByText(/^河合 拓さんが 2026\/11\/22 08:21 に .+・.+・.+ を変更しました。/))
+    .toBeVisible();
+  await notice.getByRole("radio", { name: "最新：太郎" }).click();
+  await expect.element(notice.getByRole("radio", { name: "ご自身の入力：木邑" })).toBeChecked();
+  await save.click();
+  await expect
+    .poll(() => server.asked.at(-1)?.method === "GET" || isCurrent(server.asked.at(-1)?.body))
+    .toBe(true);
+  const sent = server.asked.filter(({ method, body }) => method === "PUT" && isCurrent(body)).at(-1);
+  expect(sent?.body).toMatchObject({ family_name: "木邑", given_name: "太郎", display_name: "サクラ" });
+});

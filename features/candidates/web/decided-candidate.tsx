@@ -1,0 +1,49 @@
+import { IconUserCheck } from "@tabler/icons-react";
+import { activityPath } from "#kit/contract/bulk.ts";
+import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
+import { ButtonRow } from "#kit/ui/button/button-row.tsx";
+import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
+import type { ApiError } from "#kit/web/api/api-error.ts";
+import { errorText } from "#kit/web/errors/error-texts.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { candidateErrors } from "../contract/errors.ts";
+import { useCandidateMessages } from "./messages.ts";
+
+type Props = {
+  /** Why there is no candidate to show. */
+  readonly error: ApiError;
+  readonly communityId: number;
+  readonly onNext: (() => void) | undefined;
+};
+
+/** In place of a candidate who waits no more: who has decided and when, and the way on. */
+export function DecidedCandidate({ error, communityId, onNext }: Props) {
+  const text = useCandidateMessages().edit;
+  const { language } = useLanguage();
+  const decision =
+    error.code === candidateErrors.CANDIDATE_DECIDED.code ? error.faults[0]?.params : undefined;
+  return (
+    <div role="status">
+      <EmptyState
+        icon={<IconUserCheck size={40} stroke={1.5} aria-hidden="true" />}
+        title={decision ? errorText(error, language) : text.gone}
+        action={
+          <ButtonRow>
+            {decision && (
+              <ButtonLink variant="subtle" to={activityPath(communityId, Number(decision.activity))}>
+                {text.result}
+              </ButtonLink>
+            )}
+            {onNext && (
+              <Button variant="primary" onClick={onNext}>
+                {text.next}
+              </Button>
+            )}
+          </ButtonRow>
+        }
+      >
+        {decision ? text.decided(`${decision.name}`) : text.goneHint}
+      </EmptyState>
+    </div>
+  );
+}

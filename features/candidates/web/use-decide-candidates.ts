@@ -1,0 +1,24 @@
+import { commonErrors } from "#kit/contract/errors.ts";
+import { useActs } from "#kit/web/bulk/use-acts.tsx";
+import type { BulkOptions } from "#kit/web/bulk/use-bulk.tsx";
+import { approveCandidates, deleteCandidates, rejectCandidates } from "../contract/decisions.ts";
+import { useCandidateMessages } from "./messages.ts";
+
+/** What can be decided about candidates, one or many, after a look at whom it hits. R365 */
+export function useDecideCandidates(communityId: number, onDone: BulkOptions["onDone"]) {
+  const { action: label, decide: words, failed } = useCandidateMessages();
+  return useActs(
+    [
+      { call: approveCandidates, label: label.approve, words: words.approve, isNext: true },
+      { call: rejectCandidates, label: label.reject, words: words.reject },
+      { call: deleteCandidates, label: label.delete, words: words.delete, irreversible: true },
+    ],
+    {
+      communityId,
+      counted: "people",
+      onDone,
+      // R477
+      refused: ({ code }) => (code === commonErrors.ERROR_UNEXPECTED.code ? failed : undefined),
+    },
+  );
+}

@@ -1,0 +1,125 @@
+import * as z from "zod/mini";
+import { call } from "#kit/contract/call.ts";
+import * as limits from "#kit/contract/fields/limits.ts";
+import { text } from "#kit/contract/fields/text.ts";
+import { atLeast, listCall } from "#kit/contract/list-call.ts";
+import { flag, givenUserType, id, ordinal, time, userType, wholeNumber } from "#kit/contract/wire.ts";
+import { chatErrors } from "./errors.ts";
+import { messageFields } from "./views.ts";
+
+/** R378: the tabs of chat room management. */
+export const chatTabs = ["recruitment", "joboffer", "direct"] as const;
+export type ChatTab = (typeof chatTabs)[number];
+
+/** Somebody of the community by what administrators know them by; the office has no number. */
+const person = z.object({
+  management_no: z.nullable(z.number()),
+  user_type: userType,
+  display_name: z.string(),
+  image_url: z.nullable(z.string()),
+  /** 0 belongs to the community, 1 has left it, 2 has no account any more. */
+  status: z.number(),
+});
+export type ChatPerson = z.output<typeof person>;
+
+const entry = z.object({
+  ...person.shape,
+  id: z.number(),
+  kind: z.enum(["post", "direct"]),
+  /** Null once the post is gone, and in a direct chat. */
+  post_id: z.nullable(z.number()),
+  post_type: z.nullable(z.number()),
+  post_by_admin: z.boolean(),
+  title: z.string(),
+  closed: z.boolean(),
+  end_date: z.nullable(time),
+  message_count: z.number(),
+  last_message_at: time,
+  created_at: time,
+  unread_chat_count: z.number(),
+  /** The other side: whoever wrote the post, or the office. The first is the one who turned to them, or the one asked for. */
+  partner: person,
+  /** The office takes part; other chats are opened with a reason. */
+  with_office: z.boolean(),
+  /** What was said last, where the office takes part. */
+  latest_content: z.nullable(
+    z.object({ ...person.shape, content: z.string(), my_content: z.boolean(), updated_at: time }),
+  ),
+});
+export type ChatHistoryEntry = z.output<typeof entry>;
+
+const profile = z.object({
+  ...person.shape,
+  user_id: z.number(),
+  /** Whether the office can write to the person now. */
+  reachable: z.boolean(),
+});
+
+/**
+ * CV10 with a tab, OE70 and OE71 with a person's number and kind: chats about posts and those with the office, never
+ * what members say to each other directly. Nothing that was said in them unless the office takes part.
+ */
+export const listChatHistories = listCall({
+  path: "/communities/{id}/chat_histories",
+  access: "administrator",
+  summary: "Chats about posts and with the office; of one person with `management_no` and `user_type`",
+  row: entry,
+  search: "info",
+  filters: {
+    tab: z.optional(z.enum(chatTabs)),
+    management_no: z.optional(ordinal),
+    user_type: z.optional(givenUserType),
+    closed: z.optional(flag),
+    unread: z.optional(flag),
+    /** So many days since somebody has written what the office has not read. */
+    waiting_days: atLeast(),
+  },
+  sorts: { last_message_at: "desc", created_at: "desc", end_date: "asc", message_count: "desc" },
+  beside: {
+    /** The person whose chats are asked for. */
+    profile: z.nullable(profile),
+    direct_chatroom_id: z.nullable(z.number()),
+  },
+});
+
+const roomPath = "/communities/{id}/chat_histories/{chatroom_id}";
+
+/** Whose chats a path names: `alumnus` or `community-users`. */
+export const peoplePaths = ["alumnus", "community-users"] as const;
+export type PeoplePath = (typeof peoplePaths)[number];
+
+const said = z.object({ ...messageFields, author: person });
+
+export const showMembersChat = call({
+  method: "GET",
+  path: "/communities/{id}/{type}/{management_no}/posts/{post_id}/chats/{chatroom_id}",
+  params: {
+    type: z.enum(peoplePaths),
+    management_no: ordinal,
+    /** 0 where the post is gone. */
+    post_id: wholeNumber,
+    chatroom_id: id,
+  },
+  access: "administrator",
+  summary: "OE75: a chat of somebody about a post, to be read with a reason; the newest messages first",
+  query: z.object({ cursor: z.optional(wholeNumber) }),
+  answer: z.object({
+    chatroom: z.omit(entry, { latest_content: true, unread_chat_count: true }),
+    messages: z.array(said),
+    next_cursor: z.nullable(z.string()),
+    readable_until: time,
+  }),
+  errors: [chatErrors.CHAT_REASON_REQUIRED],
+});
+
+export const openMembersChat = call({
+  method: "POST",
+  path: `${roomPath}/openings`,
+  params: { chatroom_id: id },
+  access: "administrator",
+  act: "openMembersChat",
+  summary: "Say why a chat between members has to be read; for an hour it can be, and both are told",
+  body: z.object({ reason: text(limits.openingReason) }),
+  answer: z.object({ readable_until: time }),
+  changes: [showMembersChat.path],
+});

@@ -1,0 +1,42 @@
+import type { Db } from "#kit/server/database/database.ts";
+
+type OpeningKey = {
+  readonly communityId: number;
+  readonly chatroomId: number;
+  readonly membershipId: number;
+};
+
+export const keepOpening = (
+  db: Db,
+  { communityId, chatroomId, membershipId }: OpeningKey,
+  readable_until: Date,
+) =>
+  db
+    .insertInto("chat_openings")
+    .values({
+      community_id: communityId,
+      chatroom_id: chatroomId,
+      membership_id: membershipId,
+      readable_until,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["community_id", "chatroom_id", "membership_id"]).doUpdateSet({ readable_until }),
+    )
+    .execute();
+
+/** Until when the administrator can read the chat; undefined for whoever has not said why. */
+export const findOpening = async (
+  db: Db,
+  { communityId, chatroomId, membershipId }: OpeningKey,
+  now: Date,
+): Promise<Date | undefined> =>
+  (
+    await db
+      .selectFrom("chat_openings")
+      .select("readable_until")
+      .where("community_id", "=", communityId)
+      .where("chatroom_id", "=", chatroomId)
+      .where("membership_id", "=", membershipId)
+      .where("readable_until", ">", now)
+      .executeTakeFirst()
+  )?.readable_until;

@@ -1,0 +1,81 @@
+import { findOfficeNames } from "#features/memberships/server/index.ts";
+import { MINUTE_MS } from "#kit/contract/durations.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
+import type { Member } from "#kit/server/access/actor.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import { failure } from "#kit/server/failure.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import { recordActs } from "#kit/server/work/record-act.ts";
+import { chatErrors } from "../../contract/errors.ts";
+import { HISTORY_PAGE, OPENING_MINUTES } from "../../contract/limits.ts";
+import { openMembersChat, showMembersChat } from "../../contract/office-calls.ts";
+import { listMessagesBefore } from "../list-messages.sql.ts";
+import { sharedMessageOf } from "../message-views.ts";
+import type { MessageRow } from "../messages.sql.ts";
+import * as sql from "./chat-histories.sql.ts";
+import { roomOf } from "./history-views.ts";
+import { findOpening, keepOpening } from "./openings.sql.ts";
+
+/** Above every number a room can reach. */
+const NEWEST = 2_147_483_647;
+type Office = { readonly db: Db; readonly member: Member };
+const keyOf = ({ member }: Office, chatroomId: number) => ({
+  communityId: member.communityId,
+  chatroomId,
+  membershipId: member.membershipId,
+});
+
+async function historyOf({ db, member }: Office, id: number) {
+  const row = await sql.findHistory(db, member.communityId, id);
+  if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
+  return row;
+}
+
+export const openHistoryRoute = serve(openMembersChat, async (work, { params, body }) => {
+  const { id, sides } = await historyOf(work, params.chatroom_id);
+  const until = new Date(work.now.getTime() + OPENING_MINUTES * MINUTE_MS);
+  await keepOpening(work.db, keyOf(work, id), until);
+  const people = sides.filter((side) => !side.is_office);
+  await recordActs(
+    work,
+    people.map(({ membership_id }) => ({
+      target: { kind: "chatroom", id, membershipId: membership_id },
+      reason: body.reason,
+    })),
+  );
+  return { readable_until: until.toISOString() };
+});
+
+/** Moves nobody's read position. */
+export const showHistoryRoute = serve(showMembersChat, async (context, { params, query }) => {
+  const { db, member, now, run } = context;
+  const row = await historyOf(context, params.chatroom_id);
+  const side = row.sides.find(
+    (one) =>
+      !one.is_office &&
+      one.management_no === params.management_no &&
+      (one.user_type === "alumni") === (params.type === "alumnus"),
+  );
+  if (!side || (row.post_id ?? 0) !== params.post_id) throw failure(commonErrors.RECORD_NOT_FOUND);
+  const until = await findOpening(db, keyOf(context, row.id), now);
+  if (!until) throw failure(chatErrors.CHAT_REASON_REQUIRED);
+  const { operating_name: office } = await findOfficeNames(db, member.communityId);
+  const room = roomOf(row, { now, office, personId: side.membership_id });
+  const found = await run(listMessagesBefore, {
+    room: row.id,
+    before: query.cursor ?? NEWEST,
+    size: HISTORY_PAGE,
+  });
+  const { management_no, user_type, display_name, image_url, status } = room;
+  const first = { management_no, user_type, display_name, image_url, status };
+  const authorOf = (message: MessageRow) =>
+    !message.create_by_admin && message.membership_id === side.membership_id ? first : room.partner;
+  return {
+    chatroom: room,
+    messages: found
+      .slice(0, HISTORY_PAGE)
+      .map((message) => ({ ...sharedMessageOf(message, member.communityId), author: authorOf(message) })),
+    next_cursor: found.length > HISTORY_PAGE ? String(found[HISTORY_PAGE - 1]?.seq) : null,
+    readable_until: until.toISOString(),
+  };
+});

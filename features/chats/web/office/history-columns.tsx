@@ -1,0 +1,86 @@
+import { Link } from "react-router";
+import { Badge } from "#kit/ui/badge/badge.tsx";
+import type { Column } from "#kit/ui/data-table/columns.ts";
+import { formatDate, formatSecond } from "#kit/ui/time/format-time.ts";
+import type { ChatHistoryEntry, ChatPerson } from "../../contract/office-calls.ts";
+import type { useOfficeChatMessages } from "./messages.ts";
+
+type Text = ReturnType<typeof useOfficeChatMessages>;
+
+export const nameOf = ({ status, display_name }: ChatPerson, text: Text): string =>
+  status > 0 ? text.departed : display_name;
+
+export const titleOf = ({ kind, title }: Pick<ChatHistoryEntry, "kind" | "title">, text: Text): string =>
+  kind === "direct" ? text.direct : title;
+
+/** R397: what a chat is about, between whom, and until when. */
+export const historyColumns = (
+  text: Text,
+  linkTo: (row: ChatHistoryEntry) => string,
+  ofPerson: boolean,
+): readonly Column<ChatHistoryEntry>[] => [
+  {
+    key: "about",
+    label: text.column.about,
+    kind: "name",
+    cell: (row) => (
+      <>
+        <Link to={linkTo(row)}>{titleOf(row, text)}</Link>{" "}
+        {row.unread_chat_count > 0 && <Badge tone="accent">{text.unread(row.unread_chat_count)}</Badge>}
+      </>
+    ),
+  },
+  ...(ofPerson
+    ? []
+    : [
+        {
+          key: "guest",
+          label: text.column.guest,
+          width: 10,
+          cell: (row: ChatHistoryEntry) => <bdi>{nameOf(row, text)}</bdi>,
+        },
+      ]),
+  {
+    key: "host",
+    label: text.column.host,
+    width: 10,
+    cell: ({ partner }) => <bdi>{nameOf(partner, text)}</bdi>,
+  },
+  {
+    key: "state",
+    label: text.column.state,
+    kind: "state",
+    cell: ({ closed }) => (
+      <Badge tone={closed ? "neutral" : "success"}>{closed ? text.closed : text.open}</Badge>
+    ),
+  },
+  {
+    key: "message_count",
+    label: text.column.count,
+    sortKey: "message_count",
+    kind: "count",
+    width: 8,
+    cell: (row) => row.message_count.toLocaleString("en-US"),
+  },
+  {
+    key: "last_message_at",
+    label: text.column.last,
+    sortKey: "last_message_at",
+    kind: "time",
+    cell: (row) => <time dateTime={row.last_message_at}>{formatSecond(new Date(row.last_message_at))}</time>,
+  },
+  {
+    key: "end_date",
+    label: text.column.end,
+    sortKey: "end_date",
+    kind: "date",
+    cell: ({ end_date }) => (end_date ? formatDate(new Date(end_date)) : text.endless),
+  },
+  {
+    key: "created_at",
+    label: text.column.created,
+    sortKey: "created_at",
+    kind: "date",
+    cell: (row) => formatDate(new Date(row.created_at)),
+  },
+];

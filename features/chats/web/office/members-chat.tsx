@@ -1,0 +1,79 @@
+import { IconArrowLeft } from "@tabler/icons-react";
+import { useMemo } from "react";
+import { Link } from "react-router";
+import type { AnswerOf } from "#kit/contract/call.ts";
+import type { ChatEntry } from "#kit/ui/chat/chat-entry.ts";
+import { ChatLog } from "#kit/ui/chat/chat-log.tsx";
+import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
+import { formatClock } from "#kit/ui/time/format-time.ts";
+import type { showMembersChat } from "../../contract/office-calls.ts";
+import styles from "../chat.module.css";
+import { nameOf } from "./history-columns.tsx";
+import { useOfficeChatMessages } from "./messages.ts";
+import { useOfficeChatPaths } from "./office-chat-paths.ts";
+
+type Answer = AnswerOf<typeof showMembersChat>;
+type Props = {
+  readonly head: Answer;
+  /** The newest first. */
+  readonly messages: Answer["messages"];
+  readonly query: {
+    readonly hasNextPage: boolean;
+    readonly isFetchingNextPage: boolean;
+    readonly fetchNextPage: () => unknown;
+  };
+};
+
+/** What two members said to each other about a post; nothing can be added. */
+export function MembersChat({ head: { chatroom, readable_until }, messages, query }: Props) {
+  const text = useOfficeChatMessages();
+  const paths = useOfficeChatPaths();
+  const entries = useMemo(
+    () =>
+      messages.toReversed().map(
+        (message): ChatEntry => ({
+          key: String(message.id),
+          author: { name: nameOf(message.author, text), imageUrl: message.author.image_url },
+          isMine: false,
+          content: message.content,
+          time: message.created_at,
+          removed: !message.published,
+          state: "sent",
+          read: false,
+        }),
+      ),
+    [messages, text],
+  );
+  return (
+    <section className={styles.view}>
+      <header className={styles.head}>
+        <Link to={paths.list} className={styles.back} aria-label={text.back} title={text.back}>
+          <IconArrowLeft size={22} aria-hidden="true" />
+        </Link>
+        <div className={styles.headText}>
+          <h1>{text.members.and(nameOf(chatroom, text), nameOf(chatroom.partner, text))}</h1>
+          <p>{text.members.about(chatroom.title)}</p>
+        </div>
+        {chatroom.post_id !== null && (
+          <Link to={paths.post(chatroom.post_id, chatroom.post_by_admin)} className={styles.toPost}>
+            {text.toPost}
+          </Link>
+        )}
+      </header>
+      <div className={styles.notices}>
+        <p className={styles.note}>{text.members.readOnly(formatClock(new Date(readable_until)))}</p>
+      </div>
+      {entries.length === 0 ? (
+        <EmptyState title={text.members.empty} />
+      ) : (
+        <ChatLog
+          entries={entries}
+          firstUnreadKey={null}
+          hasOlder={query.hasNextPage}
+          loadingOlder={query.isFetchingNextPage}
+          onLoadOlder={() => void query.fetchNextPage()}
+        />
+      )}
+    </section>
+  );
+}

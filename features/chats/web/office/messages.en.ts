@@ -1,0 +1,60 @@
+import type { Translation } from "#kit/web/i18n.ts";
+import type { ja } from "./messages.ja.ts";
+
+export const en: Translation<typeof ja> = {
+  title: "Chats",
+  of: (name) => `Chats of ${name}`,
+  hint: "Chats about posts, and those with the office. What members write to each other directly is never shown. To open a chat between members you say why, and both of them are told.",
+  tabs: {
+    label: "Kind of chat",
+    all: "All",
+    recruitment: "Recruitments",
+    joboffer: "Job offers",
+    direct: "Office",
+  },
+  search: "Search titles and names",
+  column: {
+    about: "About",
+    guest: "Who got in touch",
+    host: "Posted by",
+    state: "Status",
+    count: "Messages",
+    last: "Last message",
+    created: "Started",
+    end: "Ends",
+  },
+  filter: {
+    state: "Status",
+    unread: "Unread",
+    open: "Open",
+    closed: "Ended",
+    onlyUnread: "Unread for the office",
+    waiting: "Waiting for the office",
+    days: " days",
+  },
+  direct: "Chat with the office",
+  closed: "Ended",
+  open: "Open",
+  endless: "No end",
+  unread: (count) => `${count.toLocaleString("en-US")} unread`,
+  departed: "Former member",
+  empty: "No chats yet",
+  emptyHint:
+    "When somebody shows interest in a recruitment or job offer, their chat with its author stands here.",
+  back: "Back to the chats",
+  toPost: "Show the post",
+  write: "Chat as the office",
+  toPeople: { alumni: "Alumni", employee: "Employees" },
+  members: {
+    askTitle: "A chat between members",
+    askText:
+      "The office takes no part in it. Say why you need to read it: the reason stays in the audit log, and both members see it. The chat can then be read for 60 minutes.",
+    reason: "Reason",
+    reasonHint: "For example: it was reported to us",
+    open: "Give the reason and open",
+    about: (title) => `Chat about “${title}”`,
+    readOnly: (until) => `Read only, until ${until}. Nothing can be sent.`,
+    empty: "No messages were exchanged.",
+    and: (one, other) => `${one} and ${other}`,
+  },
+};

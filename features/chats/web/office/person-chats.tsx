@@ -1,0 +1,47 @@
+import { IconMessage } from "@tabler/icons-react";
+import { Navigate, useNavigate, useParams } from "react-router";
+import { Button } from "#kit/ui/button/button.tsx";
+import { BackLink } from "#kit/ui/page-head/back-link.tsx";
+import { useAction } from "#kit/web/query/use-action.tsx";
+import { useTable } from "#kit/web/table/use-table.ts";
+import { startDirectChat } from "../../contract/calls.ts";
+import { listChatHistories } from "../../contract/office-calls.ts";
+import { HistoryTable } from "./history-table.tsx";
+import { useOfficeChatMessages } from "./messages.ts";
+import { peoplePath, useOfficeChatPaths } from "./office-chat-paths.ts";
+
+/** One person's chats, and the way to write to them as the office. Whoever is not there leads back to the list. R386, R387 */
+export function PersonChats({ kind }: { kind: "alumni" | "employee" }) {
+  const text = useOfficeChatMessages();
+  const paths = useOfficeChatPaths();
+  const navigate = useNavigate();
+  const origin = { management_no: String(useParams().managementNo), user_type: kind };
+  const table = useTable(listChatHistories, { params: { id: paths.communityId }, origin });
+  const write = useAction(startDirectChat, {
+    input: (user_id: number) => ({ params: { id: paths.communityId }, body: { user_id } }),
+    onDone: ({ direct_chatroom_id: room }) => navigate(paths.direct(room)),
+  });
+  const list = paths.people(peoplePath(kind));
+  if (table.query.error?.status === 404) return <Navigate to={list} replace />;
+  const profile = table.answer?.profile;
+  return (
+    <HistoryTable
+      ofPerson
+      back={<BackLink to={list}>{text.toPeople[kind]}</BackLink>}
+      table={table}
+      title={profile ? text.of(profile.display_name || text.departed) : text.title}
+      action={
+        profile?.reachable && (
+          <Button
+            variant="primary"
+            icon={<IconMessage size={18} aria-hidden="true" />}
+            pending={write.isPending}
+            onClick={() => write.run(profile.user_id)}
+          >
+            {text.write}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { ACTIVE_DAYS, addDays } from "./days.ts";
+import { CHAT_WAITS_DAYS, type Todo } from "./todo.ts";
+
+type Days = { readonly from: string; readonly to: string };
+
+const candidates = "alumnus_candidates_waiting_approval";
+const postsOf = ({ from, to }: Days, rest = "") =>
+  `user_posts?published=true${rest}&created_from=${from}&created_to=${to}`;
+
+/** Inside the community, the list of just what each number counts: list and number agree (F23). */
+export const todoLists = ({ unanswered_posts }: Pick<Todo, "unanswered_posts">) => ({
+  candidates,
+  returned_mails: `${candidates}?mail_returned=true`,
+  unread_chats: `manage_chat_room?tab=direct&unread=true&waiting_days=${CHAT_WAITS_DAYS}`,
+  unanswered_posts: postsOf(unanswered_posts, "&without_comments=true"),
+  ending_keys: "invitations?state=ending&issued_by=office",
+  ending_employee_invitations: "invitations/employees?state=ending",
+});
+
+const peopleWho = (query: string) => ({ alumni: `alumnus?${query}`, employees: `community-users?${query}` });
+
+/** The same for the numbers of a range. */
+export const numberLists = (days: Days) => ({
+  active: peopleWho(`visited_from=${addDays(days.to, 1 - ACTIVE_DAYS)}`),
+  newMembers: peopleWho(`joined_from=${days.from}&joined_to=${days.to}`),
+  posts: postsOf(days),
+  commentedPosts: postsOf(days, "&without_comments=false"),
+});

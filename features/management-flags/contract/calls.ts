@@ -1,0 +1,72 @@
+import * as z from "zod/mini";
+import { call } from "#kit/contract/call.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
+import * as limits from "#kit/contract/fields/limits.ts";
+import { line } from "#kit/contract/fields/text.ts";
+import { done, seenAt, time } from "#kit/contract/wire.ts";
+import { flagErrors } from "./errors.ts";
+
+/** A to D, in their order; the place is the bit in `memberships.flags`. R399 */
+export const flagSlots = ["a", "b", "c", "d"] as const;
+export type FlagSlot = (typeof flagSlots)[number];
+export const bitOf = (slot: FlagSlot): number => 2 ** flagSlots.indexOf(slot);
+export const slotsOf = (bits: number): FlagSlot[] => flagSlots.filter((slot) => (bits & bitOf(slot)) !== 0);
+
+const flag = z.object({
+  id: z.number(),
+  slot: z.enum(flagSlots),
+  name: z.string(),
+  /** How many people carry it. */
+  people: z.number(),
+  updated_at: time,
+});
+export type ManagementFlag = z.output<typeof flag>;
+
+const base = "/communities/{id}/user_managing_flags";
+const shared = { access: "administrator" } as const;
+const name = line(limits.flagName);
+
+/** R494. Those that have a name, in the order of their letters. */
+export const listManagementFlags = call({
+  ...shared,
+  method: "GET",
+  path: base,
+  summary: "The community's own names of the flags A to D, and how many people carry each",
+  answer: z.object({ data: z.object({ records: z.array(flag) }) }),
+});
+
+/** R406 */
+export const createManagementFlag = call({
+  ...shared,
+  method: "POST",
+  path: base,
+  act: "createManagementFlag",
+  summary: "Give one of the flags A to D a name; the first that is free where none is said",
+  body: z.object({ name, slot: z.optional(z.enum(flagSlots)) }),
+  answer: z.object({ data: flag }),
+  errors: [flagErrors.ERROR_FLAG_NAME_TAKEN, flagErrors.ERROR_FLAG_TAKEN],
+  changes: [base],
+});
+
+export const updateManagementFlag = call({
+  ...shared,
+  method: "PUT",
+  path: "/user_managing_flags/{id}",
+  act: "updateManagementFlag",
+  summary: "Give a flag another name",
+  body: z.object({ name, updated_at: seenAt }),
+  answer: z.object({ data: flag }),
+  errors: [flagErrors.ERROR_FLAG_NAME_TAKEN, commonErrors.ERROR_STATUS_HAS_CHANGED],
+  changes: [base],
+});
+
+/** `people` is how many carried it and do not any more. */
+export const deleteManagementFlag = call({
+  ...shared,
+  method: "DELETE",
+  path: "/user_managing_flags/{id}",
+  act: "deleteManagementFlag",
+  summary: "Delete a flag and take it off everybody who carries it",
+  answer: z.object({ ...done.shape, people: z.number() }),
+  changes: [base],
+});

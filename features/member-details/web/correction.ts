@@ -1,0 +1,64 @@
+import type * as z from "zod/mini";
+import { type Checked, checkValues } from "#kit/web/forms/check-values.ts";
+import type { detailsView } from "../contract/body.ts";
+import { answerFields, type Details, prepareDetails, textFields } from "../contract/details.ts";
+import { correctionSchema } from "../contract/details-schema.ts";
+import {
+  type AdditionalQuestion,
+  type ColumnName,
+  columnNames,
+  type RegistrationForm,
+  type Requirement,
+  requirement,
+} from "../contract/form.ts";
+
+type Said = z.output<typeof detailsView>;
+
+/** What somebody has said, without what the answer carries beside it. */
+export const detailsIn = (said: Said): Details =>
+  Object.fromEntries(
+    [
+      ...textFields,
+      ...answerFields,
+      "zipcode_judgment" as const,
+      "address_1" as const,
+      "job_type_parent_id" as const,
+      "job_type_child_id" as const,
+    ].map((field) => [field, said[field]]),
+  ) as unknown as Details;
+
+const firstFields: Partial<Record<ColumnName, keyof Details>> = {
+  phone_number: "phone_number_1",
+  job_type: "job_type_parent_id",
+};
+
+const isFilled = (details: Details, column: ColumnName): boolean => {
+  if (column === "zipcode") return details.zipcode_1 !== "" || details.zipcode_foreign !== "";
+  const value = details[firstFields[column] ?? (column as keyof Details)];
+  return value !== "" && value !== null;
+};
+
+/** The fields the community asks for now, and those this person has filled in; an administrator needs none of them. */
+export function correctionForm(
+  asked: Pick<RegistrationForm, "columns">,
+  said: Said & { readonly additional_information: AdditionalQuestion[] },
+): RegistrationForm {
+  const details = detailsIn(said);
+  const isShown = (column: ColumnName) =>
+    asked.columns[column] !== requirement.unnecessary || isFilled(details, column);
+  const columns = Object.fromEntries(
+    columnNames.map((column) => [column, isShown(column) ? requirement.optional : requirement.unnecessary]),
+  ) as Record<ColumnName, Requirement>;
+  return { columns, additional_information: said.additional_information };
+}
+
+/** Before it is sent, by the rules of the server. */
+export function checkCorrection<V extends Details>(
+  values: V,
+  before: Details,
+  form: RegistrationForm,
+): Checked<V> {
+  const schema = correctionSchema(form, before, prepareDetails(values, form));
+  const checked = checkValues<Details>(schema, values, (given) => prepareDetails(given, form));
+  return "faults" in checked ? checked : { cleaned: { ...values, ...checked.cleaned } };
+}

@@ -1,0 +1,11 @@
+import type { Language } from "#kit/contract/language.ts";
+
+/** Of which of the office's affairs an administrator is told; the place is the bit in `memberships.duties`. */
+export const duties = ["applications"] as const;
+export type Duty = (typeof duties)[number];
+export const dutyBit = (duty: Duty): number => 2 ** duties.indexOf(duty);
+
+export const dutyLabels = {
+  ja: { applications: "承認待ちのお知らせ" },
+  en: { applications: "Notices of applications" },
+} as const satisfies Readonly<Record<Language, Readonly<Record<Duty, string>>>>;

@@ -1,0 +1,25 @@
+/** R403, and what else is said of a person in a word. */
+export const stateLabels = {
+  ja: {
+    status: {
+      participating: "参加中",
+      paused: "一時停止",
+      not_participating: "未参加",
+      under_review: "承認待ち",
+      withdrawn: "退会",
+    },
+    office: { ordinary: "管理者", contractor: "契約者" },
+    posting: { true: "制限中", false: "可" },
+  },
+  en: {
+    status: {
+      participating: "Participating",
+      paused: "Paused",
+      not_participating: "Not joined yet",
+      under_review: "Awaiting approval",
+      withdrawn: "Withdrawn",
+    },
+    office: { ordinary: "Administrator", contractor: "Contractor" },
+    posting: { true: "Blocked", false: "Allowed" },
+  },
+} as const;

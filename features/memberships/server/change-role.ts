@@ -1,0 +1,20 @@
+import type { Role } from "#kit/server/access/actor.ts";
+import type { Work } from "#kit/server/work/work.ts";
+import { writeDuties, writeRole } from "./roles.sql.ts";
+
+type MembershipKey = { readonly communityId: number; readonly membershipId: number };
+
+/** Whether somebody's role has changed: not where it is another than `from` by now. Sockets and access follow at once. */
+export async function changeRole(
+  work: Work,
+  key: MembershipKey,
+  { from, to }: { readonly from: Role; readonly to: Role },
+): Promise<boolean> {
+  const row = await writeRole(work.db, key, { from, to }, work.now);
+  if (row) work.afterCommit(() => work.services.access.forgetAccount(row.account_id));
+  return row !== undefined;
+}
+
+/** Of which of the office's affairs an administrator is told. */
+export const setDuties = (work: Work, key: MembershipKey, duties: number, seen: Date | undefined) =>
+  writeDuties(work.db, key, { duties, seen, now: work.now });

@@ -1,0 +1,13 @@
+import type { Work } from "#kit/server/work/work.ts";
+import { eraseProfileRows } from "./candidacies.sql.ts";
+import { profilesErased } from "./events.ts";
+
+/** What is kept of a membership that has ended names nobody and gives no rights, should the person register again. */
+export async function eraseProfiles(
+  work: Work,
+  by: "id" | "account_id",
+  ids: readonly number[],
+): Promise<void> {
+  const rows = await eraseProfileRows(work.db, by, ids);
+  if (rows.length > 0) await work.emit(profilesErased, { membershipIds: rows.map(({ id }) => id) });
+}

@@ -1,0 +1,27 @@
+import { stepCounters } from "#features/communities/server/index.ts";
+import type { Work } from "#kit/server/work/work.ts";
+import { type Owner, writeOwner } from "./membership-state.sql.ts";
+
+type Turned = {
+  readonly communityId: number;
+  readonly membershipId: number;
+  readonly from: Owner;
+  readonly to: Owner;
+};
+
+/**
+ * To an account of the other kind, with all that hangs on it. Whoever holds the community's lock has seen it as `from`, in
+ * a state that takes a place; the place stays taken, so that no member limit is asked.
+ */
+export async function turnMembership(
+  work: Work,
+  { communityId, membershipId, from, to }: Turned,
+): Promise<void> {
+  const employees = Number(to.kind === "employee") - Number(from.kind === "employee");
+  await stepCounters(work.db, communityId, { employees, alumni: -employees, candidates: 0 });
+  await writeOwner(work.db, membershipId, { ...to, updated_at: work.now });
+  work.afterCommit(() => {
+    work.services.access.forgetAccount(from.account_id);
+    work.services.access.forgetAccount(to.account_id);
+  });
+}

@@ -1,0 +1,239 @@
+import * as z from "zod/mini";
+import { invitationErrors } from "#features/invitations/contract/errors.ts";
+import { activityProgress } from "#kit/contract/bulk.ts";
+import { call } from "#kit/contract/call.ts";
+import { languages } from "#kit/contract/language.ts";
+import { listCall } from "#kit/contract/list-call.ts";
+import { done, id, requestPath, time } from "#kit/contract/wire.ts";
+import { importErrors } from "./errors.ts";
+import { damageKinds, emptyMeanings, importFields, importKinds, keptFields, verdicts } from "./fields.ts";
+import { IMPORT_COLUMNS } from "./limits.ts";
+
+const encodings = ["utf-8", "utf-16le", "utf-16be", "shift_jis"] as const;
+export type ImportEncoding = (typeof encodings)[number];
+const base = "/communities/{id}/people_imports";
+const one = "/communities/{id}/people_imports/{import_id}";
+const params = { import_id: id };
+const rowsPath = `${one}/rows` as const;
+const changes = [base, one, rowsPath];
+
+/** How it stands: read, checked and to be confirmed, or carried out as far as its activity says. */
+const importStates = ["read", "checked", "started", "undone"] as const;
+const counts = z.object({ new: z.number(), changed: z.number(), unchanged: z.number(), refused: z.number() });
+const summary = {
+  id: z.number(),
+  kind: z.enum(importKinds),
+  file_name: z.string(),
+  state: z.enum(importStates),
+  /** Without the heading. */
+  row_count: z.number(),
+  counts: z.nullable(counts),
+  created_at: time,
+  /** Who of the office has chosen the file. */
+  created_by: z.string(),
+};
+const damage = z.object({
+  kind: z.enum(damageKinds),
+  count: z.number(),
+  mended: z.boolean(),
+  /** The first of them. */
+  example: z.object({ row: z.number(), from: z.string(), to: z.string() }),
+});
+const importView = z.object({
+  ...summary,
+  encoding: z.enum(encodings),
+  has_header: z.boolean(),
+  /** The heading of each column, empty where there is none. */
+  columns: z.array(z.string()),
+  sample: z.array(z.object({ row: z.number(), cells: z.array(z.string()) })),
+  /** What each column holds; null for one that is left out. Guessed until it is checked. */
+  mapping: z.array(z.nullable(z.enum(importFields))),
+  /** Columns whose guess somebody should look at, from 0. */
+  unsure: z.array(z.number()),
+  empty: z.enum(emptyMeanings),
+  mends: z.array(z.enum(damageKinds)),
+  damages: z.array(damage),
+  /** Carrying it out, and undoing it. */
+  activity: z.nullable(activityProgress),
+  undo: z.nullable(activityProgress),
+  /** Rows that a further start would carry out. */
+  waiting: z.number(),
+  /** Null where nothing can be undone any more. */
+  undo_until: z.nullable(time),
+  /** Mails sent, those held back, and those invited who have registered since. */
+  invitations: z.object({ sent: z.number(), held: z.number(), registered: z.number() }),
+});
+export type ImportView = z.output<typeof importView>;
+const answer = z.object({ data: importView });
+const shared = { access: "administrator", params } as const;
+
+export const listImports = listCall({
+  path: base,
+  access: "administrator",
+  summary: "Files of people that administrators have chosen within 30 days, and how far each is",
+  row: z.object(summary),
+  sorts: { created_at: "desc" },
+});
+export type ImportSummary = z.output<typeof listImports.answer>["data"]["records"][number];
+
+/** R453. Reads the file and keeps its rows; nobody is entered by it. */
+export const createImport = call({
+  act: "readPeopleFile",
+  method: "POST",
+  path: base,
+  access: "administrator",
+  rate: "heavy",
+  summary: "Read a CSV file of people: its encoding, its columns and a sample",
+  files: ["file"],
+  body: z.object({
+    kind: z.enum(importKinds),
+    /** Found by the content where it is not said. */
+    encoding: z.optional(z.enum(encodings)),
+  }),
+  answer,
+  errors: [
+    importErrors.ERROR_CSV_REQUIRED,
+    importErrors.ERROR_CSV_EXTENSION,
+    importErrors.ERROR_CSV_EMPTY,
+    importErrors.ERROR_CSV_TYPE,
+    importErrors.ERROR_CSV_ENCODING,
+    importErrors.ERROR_CSV_QUOTE,
+    importErrors.ERROR_CSV_ROWS,
+    importErrors.ERROR_CSV_COLUMNS,
+  ],
+  changes,
+});
+
+export const showImport = call({
+  ...shared,
+  method: "GET",
+  path: one,
+  summary: "How far an import is",
+  answer,
+});
+
+/** A dry run: nothing is written but the verdicts. R454 */
+export const checkImport = call({
+  act: false,
+  ...shared,
+  method: "POST",
+  path: `${one}/check`,
+  rate: "heavy",
+  summary: "Say what each row of an import would do: new, changed, unchanged or refused",
+  body: z.object({
+    has_header: z.boolean(),
+    mapping: z.array(z.nullable(z.enum(importFields))).check(z.maxLength(IMPORT_COLUMNS)),
+    empty: z.enum(emptyMeanings),
+    mends: z.array(z.enum(damageKinds)).check(z.maxLength(damageKinds.length)),
+  }),
+  answer,
+  errors: [
+    importErrors.ERROR_COLUMN_MISSING,
+    importErrors.ERROR_COLUMN_TWICE,
+    importErrors.ERROR_IMPORT_STARTED,
+  ],
+  changes,
+});
+
+const cellChange = z.object({ field: z.enum(keptFields), from: z.string(), to: z.string() });
+const importedRow = z.object({
+  id: z.number(),
+  /** As a spreadsheet counts. */
+  row: z.number(),
+  name: z.string(),
+  email: z.string(),
+  verdict: z.enum(verdicts),
+  /** Cell by cell; of somebody new everything. */
+  changes: z.array(cellChange),
+  /** What was said of a name that is its owner's own by now. */
+  kept: z.array(z.enum(keptFields)),
+  faults: z.array(
+    z.object({
+      field: z.nullable(z.enum(importFields)),
+      code: z.string(),
+      params: z.record(z.string(), z.union([z.string(), z.number()])),
+    }),
+  ),
+  state: z.enum(["waiting", "done", "undone"]),
+  /** The id in the community's lists, where there is somebody. */
+  user_id: z.nullable(z.number()),
+});
+export type ImportedRow = z.output<typeof importedRow>;
+
+export const listImportedRows = listCall({
+  path: rowsPath,
+  access: "administrator",
+  summary: "The rows of an import with what each would do or has done",
+  row: importedRow,
+  filters: { verdict: z.optional(z.enum(verdicts)) },
+  sorts: { row: "asc" },
+});
+
+/** R451: carried out in parts of 100, one after another, by a job. Again after a stop it goes on with the rest. */
+export const startImport = call({
+  act: "importPeople",
+  ...shared,
+  method: "POST",
+  path: `${one}/start`,
+  summary: "Enter or invite the people of an import, as its check has shown",
+  body: z.object({ invite: z.enum(["now", "later"]) }),
+  answer,
+  errors: [
+    importErrors.ERROR_IMPORT_RUNNING,
+    importErrors.ERROR_NOTHING_TO_IMPORT,
+    invitationErrors.ERROR_INVITATION_REVOKED,
+  ],
+  changes,
+});
+
+export const inviteImported = call({
+  act: "inviteImported",
+  ...shared,
+  method: "POST",
+  path: `${one}/invite`,
+  summary: "Send the invitations of an import that were held back",
+  answer,
+  errors: [
+    importErrors.ERROR_IMPORT_RUNNING,
+    importErrors.ERROR_NOTHING_TO_IMPORT,
+    invitationErrors.ERROR_INVITATION_REVOKED,
+  ],
+  changes,
+});
+
+export const undoImport = call({
+  act: "undoPeopleImport",
+  ...shared,
+  method: "POST",
+  path: `${one}/undo`,
+  summary: "Undo an import for whoever has not registered or been changed since",
+  answer,
+  errors: [
+    importErrors.ERROR_IMPORT_RUNNING,
+    importErrors.ERROR_UNDO_OVER,
+    importErrors.ERROR_NOTHING_TO_IMPORT,
+  ],
+  changes,
+});
+
+export const deleteImport = call({
+  act: "deletePeopleImport",
+  ...shared,
+  method: "DELETE",
+  path: one,
+  summary: "Forget a file that has been read and not been imported",
+  answer: done,
+  errors: [importErrors.ERROR_IMPORT_STARTED],
+  changes: [base],
+});
+
+export const downloadRefused = call({
+  act: "exportRefusedRows",
+  ...shared,
+  method: "GET",
+  path: `${one}/refused`,
+  rate: "download",
+  summary: "The refused rows of an import with their number and what is wrong, as they were uploaded",
+  query: z.object({ language: z._default(z.enum(languages), "ja"), request_path: z.optional(requestPath) }),
+  answer: "binary",
+});

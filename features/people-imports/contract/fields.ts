@@ -1,0 +1,72 @@
+import type { Language } from "#kit/contract/language.ts";
+
+/** Enrolled users, who are entered and invited by a mail of their own; alumni, who are mailed the office's link. */
+export const importKinds = ["employees", "alumni"] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+/** What is kept of a person, by the names of the contract of employees. */
+export const keptFields = [
+  "email",
+  "family_name",
+  "given_name",
+  "family_name_kana",
+  "given_name_kana",
+  "employee_id",
+  "department_name",
+  "enrollment_start_period",
+] as const;
+export type KeptField = (typeof keptFields)[number];
+
+/** What a column may hold: also a name in one, parted at its space. */
+export const importFields = [...keptFields, "name", "name_kana"] as const;
+export type ImportField = (typeof importFields)[number];
+
+const alumniFields: readonly ImportField[] = ["email", "name", "family_name", "given_name"];
+const employeeFields: readonly ImportField[] = [
+  "email",
+  "name",
+  "family_name",
+  "given_name",
+  "name_kana",
+  "family_name_kana",
+  "given_name_kana",
+  "employee_id",
+  "department_name",
+  "enrollment_start_period",
+];
+
+/** What the columns of a file may hold, in the order in which they are offered. */
+export const fieldsOf = (kind: ImportKind): readonly ImportField[] =>
+  kind === "alumni" ? alumniFields : employeeFields;
+
+/** The heading of each column. */
+export const fieldLabels: Readonly<Record<ImportField, Readonly<Record<Language, string>>>> = {
+  email: { ja: "メールアドレス", en: "E-mail" },
+  name: { ja: "氏名", en: "Name" },
+  family_name: { ja: "姓", en: "Family name" },
+  given_name: { ja: "名", en: "Given name" },
+  name_kana: { ja: "氏名（カナ）", en: "Name (kana)" },
+  family_name_kana: { ja: "セイ", en: "Family name (kana)" },
+  given_name_kana: { ja: "メイ", en: "Given name (kana)" },
+  employee_id: { ja: "社員番号", en: "Employee ID" },
+  department_name: { ja: "部署", en: "Department" },
+  enrollment_start_period: { ja: "入社年月", en: "Joined" },
+};
+
+/** What an empty cell means: what is known stays, goes, or the row is refused. */
+export const emptyMeanings = ["leave", "clear", "refuse"] as const;
+export type EmptyMeaning = (typeof emptyMeanings)[number];
+
+/** What spreadsheets and keyboards do to a cell, and what can be mended at one click for all of a kind. */
+export const damageKinds = [
+  "leadingZeros",
+  "serialDate",
+  "exponent",
+  "halfWidthKana",
+  "era",
+  "fullWidth",
+] as const;
+export type DamageKind = (typeof damageKinds)[number];
+
+export const verdicts = ["new", "changed", "unchanged", "refused"] as const;
+export type ImportVerdict = (typeof verdicts)[number];

@@ -1,0 +1,145 @@
+import { lockCommunity } from "#features/communities/server/index.ts";
+import { enteredEmployee } from "#features/employees/contract/enrolment.ts";
+import {
+  describedBy,
+  describePerson,
+  enterPeople,
+  invitePeople,
+  isEntered,
+  type KnownEmployee,
+  type KnownPeople,
+  lockEmployees,
+} from "#features/employees/server/index.ts";
+import type { Language } from "#kit/contract/language.ts";
+import type { BulkAct, BulkRow } from "#kit/server/bulk/bulk-act.ts";
+import { bulkJob } from "#kit/server/bulk/bulk-job.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import type { Actor, Changes } from "#kit/server/work/acts.ts";
+import type { Work } from "#kit/server/work/work.ts";
+import { inviteAlumni } from "./invite-alumni.ts";
+import { type CellChange, type Judged, judgesOf, merged, withoutOwn } from "./judge.ts";
+import { findOffice } from "./office.sql.ts";
+import { type AppliedRow, findStaged, markApplied, type StagedRow } from "./rows.sql.ts";
+
+type Row = BulkRow & {
+  readonly staged: StagedRow;
+  readonly now: Judged;
+  /** Present where somebody with the address has an account. */
+  readonly person: KnownEmployee | undefined;
+  readonly known: KnownPeople | null;
+};
+
+export const importAct = { kind: "importPeople", subject: "imported_rows" } as const;
+
+/** Whether a row would do what was shown of it. */
+const isAsShown = ({ staged, now }: Row) => {
+  const written = (changes: readonly CellChange[]) =>
+    changes.map(({ field, from, to }) => JSON.stringify([field, from, to])).join();
+  return staged.verdict === now.verdict && written(staged.findings.changes) === written(now.changes);
+};
+
+/** The rows with what they would do as things stand now, all of one import. */
+async function readRows(db: Db, communityId: number, ids: readonly number[]): Promise<Row[]> {
+  const staged = await findStaged(db, communityId, ids);
+  const kind = staged[0]?.kind ?? "employees";
+  const { judge, known } = await judgesOf(db, communityId, { kind, rows: staged });
+  return staged.map((row) => ({
+    id: row.id,
+    number: row.number,
+    name: row.name,
+    email: row.said.email ?? null,
+    changed_at: new Date(0),
+    staged: row,
+    now: judge(row),
+    person: known?.employees.get(row.said.email ?? ""),
+    known,
+  }));
+}
+
+async function lockPeople(db: Db, communityId: number, ids: readonly number[]) {
+  const emails = (await findStaged(db, communityId, ids)).flatMap(({ said }) => said.email ?? []);
+  if (emails.length > 0) await lockEmployees(db, emails);
+  await lockCommunity(db, communityId);
+}
+
+async function enterNew(work: Work, actor: Actor, rows: readonly Row[]): Promise<AppliedRow[]> {
+  const [first] = rows;
+  const known = first?.known ?? null;
+  const mails = first?.staged.invites ?? false;
+  if (!known) {
+    if (mails)
+      await inviteAlumni(
+        work,
+        actor,
+        rows.map(({ staged }) => staged.said),
+      );
+    return rows.map(({ id }) => ({ id, membershipId: null, before: null, isInvited: mails }));
+  }
+  const { language } = await findOffice(work.db, actor.membershipId);
+  const people = rows.map(({ staged }) => enteredEmployee.parse(staged.said));
+  const run = { communityId: actor.communityId, language: language as Language, known };
+  const ids = await enterPeople(work, run, people);
+  if (mails)
+    invitePeople(
+      work,
+      actor.membershipId,
+      rows.map(({ person }, at) => ({ membershipId: ids[at] ?? 0, state: person?.state ?? null })),
+    );
+  return rows.map(({ id, person }, at) => ({
+    id,
+    membershipId: ids[at] ?? null,
+    before: person?.membership_id ? { ...describedBy(person), state: person.state } : null,
+    isInvited: mails,
+  }));
+}
+
+async function changeKnown(work: Work, rows: readonly Row[]): Promise<AppliedRow[]> {
+  const applied: AppliedRow[] = [];
+  for (const { id, staged, person } of rows) {
+    if (!isEntered(person) || person.membership_id === null) continue;
+    const before = describedBy(person);
+    const { said } = withoutOwn(staged.said, person.state);
+    const which = { membershipId: person.membership_id, state: person.state };
+    await describePerson(work, which, merged(before, said));
+    applied.push({
+      id,
+      membershipId: which.membershipId,
+      before: { ...before, state: person.state },
+      isInvited: false,
+    });
+  }
+  return applied;
+}
+
+const auditChanges = (changes: readonly CellChange[]): Changes =>
+  Object.fromEntries(changes.map(({ field, from, to }) => [field, [from, to] as const]));
+
+/** Carries rows out as they were shown; who has changed since is left out. */
+const act: BulkAct<Row> = {
+  rows: readRows,
+  exclude: (row) => {
+    if (row.staged.applied_at !== null) return "handled";
+    return isAsShown(row) ? undefined : "changed";
+  },
+  lock: lockPeople,
+  act: async (work, actor, rows) => {
+    const added = rows.filter(({ now }) => now.verdict === "new");
+    const applied = [
+      ...(added.length > 0 ? await enterNew(work, actor, added) : []),
+      ...(await changeKnown(
+        work,
+        rows.filter(({ now }) => now.verdict === "changed"),
+      )),
+    ];
+    await markApplied(work.db, actor.communityId, applied, work.now);
+    const changesOf = new Map(rows.map(({ id, now }) => [id, auditChanges(now.changes)]));
+    return new Map(
+      applied.map(({ id, membershipId }) => [
+        id,
+        { changes: changesOf.get(id), ...(membershipId !== null && { owner: membershipId }) },
+      ]),
+    );
+  },
+};
+
+export const importJob = bulkJob(importAct, act);

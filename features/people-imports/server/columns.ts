@@ -1,0 +1,149 @@
+import {
+  fieldLabels,
+  fieldsOf,
+  type ImportField,
+  type ImportKind,
+  importFields,
+} from "../contract/fields.ts";
+
+/** What people call the columns, beside our own headings; as `plain` makes them. */
+const synonyms: Readonly<Record<ImportField, readonly string[]>> = {
+  email: [
+    "mail",
+    "email",
+    "emailaddress",
+    "mailaddress",
+    "メール",
+    "eメール",
+    "メールアドレス",
+    "アドレス",
+    "連絡先メール",
+  ],
+  name: ["名前", "氏名", "お名前", "姓名", "フルネーム", "社員名", "fullname", "name"],
+  family_name: ["姓", "氏", "苗字", "名字", "lastname", "surname", "familyname", "漢字姓", "姓漢字"],
+  given_name: ["名", "下の名前", "firstname", "givenname", "漢字名", "名漢字"],
+  name_kana: [
+    "氏名カナ",
+    "フリガナ",
+    "ふりがな",
+    "カナ",
+    "カナ氏名",
+    "よみ",
+    "よみがな",
+    "氏名フリガナ",
+    "namekana",
+  ],
+  family_name_kana: [
+    "セイ",
+    "姓カナ",
+    "カナ姓",
+    "姓フリガナ",
+    "せい",
+    "姓ふりがな",
+    "lastnamekana",
+    "familynamekana",
+  ],
+  given_name_kana: [
+    "メイ",
+    "名カナ",
+    "カナ名",
+    "名フリガナ",
+    "めい",
+    "名ふりがな",
+    "firstnamekana",
+    "givennamekana",
+  ],
+  employee_id: [
+    "社員番号",
+    "社員no",
+    "社員id",
+    "社員コード",
+    "従業員番号",
+    "従業員id",
+    "職員番号",
+    "社番",
+    "employeeid",
+    "employeeno",
+    "employeenumber",
+    "staffid",
+  ],
+  department_name: [
+    "部署",
+    "部署名",
+    "所属",
+    "所属部署",
+    "部門",
+    "部",
+    "department",
+    "division",
+    "dept",
+    "departmentname",
+  ],
+  enrollment_start_period: [
+    "入社年月",
+    "入社日",
+    "入社年月日",
+    "入社",
+    "入社月",
+    "joined",
+    "hiredate",
+    "joindate",
+    "startdate",
+  ],
+};
+
+/** Of either width and case, without signs, and without what a form adds such as （必須）. */
+const plain = (heading: string): string =>
+  heading
+    .normalize("NFKC")
+    .replace(/[([【〔].*?(必須|任意|例|required|optional).*?[)\]】〕]/gi, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
+
+const known = new Map<string, ImportField>();
+for (const field of importFields)
+  for (const name of [...Object.values(fieldLabels[field]), ...synonyms[field]])
+    known.set(plain(name), field);
+
+const looksLikeEmail = (cell: string) => /^[^\s@＠]+[@＠][^\s@＠]+[.．][^\s@＠]+$/.test(cell.trim());
+
+export type Guess = {
+  readonly hasHeader: boolean;
+  readonly mapping: readonly (ImportField | null)[];
+  /** Columns that somebody should look at, from 0. */
+  readonly unsure: readonly number[];
+};
+
+type Rows = readonly (readonly string[])[];
+
+/** The field that a heading only begins or ends with, the longest first. */
+const nearly = (heading: string): ImportField | null => {
+  if (heading.length < 2) return null;
+  const names = [...known.keys()].filter((name) => name.length > 1).sort((a, b) => b.length - a.length);
+  const name = names.find((one) => heading.startsWith(one) || heading.endsWith(one));
+  return name === undefined ? null : (known.get(name) ?? null);
+};
+
+/** What each column seems to hold, by its heading or, where there is none, by the addresses below. Each field once. */
+export function guessColumns(kind: ImportKind, rows: Rows): Guess {
+  const [first = [], ...others] = rows;
+  const width = Math.max(0, ...rows.map(({ length }) => length));
+  const headings = Array.from({ length: width }, (_, at) => plain(first[at] ?? ""));
+  const hasHeader = headings.some((one) => known.has(one)) || !first.some(looksLikeEmail);
+  const allowed = fieldsOf(kind);
+  const mapping: (ImportField | null)[] = headings.map(() => null);
+  const unsure: number[] = [];
+  const take = (at: number, field: ImportField | null | undefined, isSure: boolean) => {
+    if (!field || mapping[at] || mapping.includes(field) || !allowed.includes(field)) return;
+    mapping[at] = field;
+    if (!isSure) unsure.push(at);
+  };
+  if (hasHeader) {
+    for (const [at, heading] of headings.entries()) take(at, known.get(heading), true);
+    for (const [at, heading] of headings.entries()) take(at, nearly(heading), false);
+  }
+  const below = hasHeader ? others : rows;
+  for (const at of headings.keys())
+    if (below.some((cells) => looksLikeEmail(cells[at] ?? ""))) take(at, "email", false);
+  return { hasHeader, mapping, unsure };
+}

@@ -1,0 +1,87 @@
+import { toKatakana } from "#kit/contract/fields/kana.ts";
+import { toHalfWidth } from "#kit/contract/fields/width.ts";
+import type { DamageKind, ImportField } from "../contract/fields.ts";
+
+/** What has befallen a cell, and what it was; `to` is empty where that is lost. */
+export type Damage = { readonly kind: DamageKind; readonly to: string };
+
+const codes: readonly ImportField[] = ["email", "employee_id"];
+const kanas: readonly ImportField[] = ["name_kana", "family_name_kana", "given_name_kana"];
+const names: readonly ImportField[] = ["name", "family_name", "given_name", "department_name"];
+
+const two = (number: number) => String(number).padStart(2, "0");
+const DAY = 86_400_000;
+/** Excel counts days from the last of 1899, having taken 1900 for a leap year. */
+const FIRST_DAY = Date.UTC(1899, 11, 30);
+const serials = { from: 10_000, to: 60_000 };
+
+function fromSerial(cell: string): string | undefined {
+  if (!/^\d{5}(\.\d+)?$/.test(cell)) return;
+  const days = Number.parseInt(cell, 10);
+  if (days < serials.from || days > serials.to) return;
+  const date = new Date(FIRST_DAY + days * DAY);
+  return `${date.getUTCFullYear()}-${two(date.getUTCMonth() + 1)}`;
+}
+
+const eras: Readonly<Record<string, number>> = {
+  明治: 1867,
+  大正: 1911,
+  昭和: 1925,
+  平成: 1988,
+  令和: 2018,
+  M: 1867,
+  T: 1911,
+  S: 1925,
+  H: 1988,
+  R: 2018,
+};
+const era = /^(明治|大正|昭和|平成|令和|[MTSHR])\s*(\d{1,2}|元)(?:年|[.\-/])\s*(\d{1,2})(?:月|[.\-/]|$)/i;
+
+/** R6.4.1 and 令和6年4月 are 2024-04. */
+function fromEra(cell: string): string | undefined {
+  const [, name = "", year = "", month = ""] = era.exec(cell.normalize("NFKC").trim()) ?? [];
+  const before = eras[name.toUpperCase()] ?? eras[name];
+  if (before === undefined) return;
+  return `${before + (year === "元" ? 1 : Number(year))}-${two(Number(month))}`;
+}
+
+/** 1.23E+11 as digits, as long as every digit of them is written there. */
+function fromExponent(cell: string): string | undefined {
+  const [, whole = "", fraction = "", exponent = ""] = /^(\d)(?:\.(\d+))?E\+?(\d{1,2})$/i.exec(cell) ?? [];
+  if (!whole) return;
+  return fraction.length >= Number(exponent) ? whole + fraction.slice(0, Number(exponent)) : "";
+}
+
+const hasHalfKana = (cell: string) => /[\uff66-\uff9f]/.test(cell);
+const widenKana = (cell: string) => cell.replace(/[\uff61-\uff9f]+/g, (kana) => toKatakana(kana));
+const fullWidth = /[\uff01-\uff5e\u3000]/;
+
+/** What has befallen a cell, if anything; `width` is how long the column's numbers usually are. */
+export function findDamage(field: ImportField, cell: string, width: number | undefined): Damage | undefined {
+  if (codes.includes(field) && fullWidth.test(cell.trim()))
+    return { kind: "fullWidth", to: toHalfWidth(cell).trim() };
+  if (field === "employee_id") {
+    const digits = fromExponent(cell.trim());
+    if (digits !== undefined) return { kind: "exponent", to: digits };
+    if (width && /^\d+$/.test(cell) && cell.length < width)
+      return { kind: "leadingZeros", to: cell.padStart(width, "0") };
+  }
+  if (field === "enrollment_start_period") {
+    const serial = fromSerial(cell.trim());
+    if (serial) return { kind: "serialDate", to: serial };
+    const year = fromEra(cell);
+    if (year) return { kind: "era", to: year };
+  }
+  if ((kanas.includes(field) || names.includes(field)) && hasHalfKana(cell))
+    return { kind: "halfWidthKana", to: widenKana(cell) };
+}
+
+/** How long numbers usually are: of most of the column, where at least one begins with a zero. */
+export function usualWidth(cells: readonly string[]): number | undefined {
+  const numbers = cells.filter((cell) => /^\d+$/.test(cell));
+  if (!numbers.some((cell) => cell.startsWith("0"))) return;
+  const lengths = new Map<number, number>();
+  for (const { length } of numbers) lengths.set(length, (lengths.get(length) ?? 0) + 1);
+  const [[width = 0, count = 0] = []] = [...lengths].sort(([, a], [, b]) => b - a);
+  return count * 2 >= numbers.length ? width : undefined;
+}

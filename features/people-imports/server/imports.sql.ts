@@ -1,0 +1,163 @@
+import { sql } from "kysely";
+import { asJson } from "#kit/server/database/as-json.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import type { ImportEncoding, ImportView } from "../contract/calls.ts";
+import type { DamageKind, EmptyMeaning, ImportField, ImportKind, ImportVerdict } from "../contract/fields.ts";
+
+export type ImportKey = { readonly communityId: number; readonly importId: number };
+
+type NewImport = {
+  community_id: number;
+  kind: ImportKind;
+  file_name: string;
+  encoding: ImportEncoding;
+  delimiter: string;
+  has_header: boolean;
+  mapping: readonly (ImportField | null)[];
+  unsure: readonly number[];
+  row_count: number;
+  created_by_membership_id: number;
+  created_at: Date;
+};
+
+export const insertImport = async (db: Db, { mapping, unsure, ...row }: NewImport): Promise<number> => {
+  const { id } = await db
+    .insertInto("people_imports")
+    .values({ ...row, mapping: asJson(mapping), unsure: asJson(unsure) })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Every import of a community with who has chosen it. */
+export const imports = (db: Db, communityId: number) =>
+  db
+    .selectFrom("people_imports as i")
+    .innerJoin("memberships as m", "m.id", "i.created_by_membership_id")
+    .where("i.community_id", "=", communityId);
+
+export const summaryColumns = [
+  "i.id",
+  sql<ImportKind>`i.kind`.as("kind"),
+  "i.file_name",
+  sql<ImportView["state"]>`i.state`.as("state"),
+  "i.row_count",
+  sql<ImportView["counts"]>`i.counts`.as("counts"),
+  "i.created_at",
+  "m.display_name as created_by",
+] as const;
+
+type Activity = {
+  readonly id: number;
+  readonly kind: string;
+  readonly state: "running" | "finished" | "stopped";
+  readonly total: number;
+  readonly done: number;
+  readonly skipped: number;
+  readonly failed: number;
+};
+const activity = (alias: string) =>
+  sql<Activity | null>`case when ${sql.ref(`${alias}.id`)} is null then null else json_build_object(
+    'id', ${sql.ref(`${alias}.id`)}, 'kind', ${sql.ref(`${alias}.kind`)}, 'state', ${sql.ref(`${alias}.state`)},
+    'total', ${sql.ref(`${alias}.total`)}, 'done', ${sql.ref(`${alias}.done_count`)},
+    'skipped', ${sql.ref(`${alias}.skipped_count`)}, 'failed', ${sql.ref(`${alias}.failed_count`)}) end`;
+
+export type ImportRow = NonNullable<Awaited<ReturnType<typeof findImport>>>;
+
+/** One import with how far it is. */
+export const findImport = (db: Db, { communityId, importId }: ImportKey) =>
+  imports(db, communityId)
+    .leftJoin("activities as v", (join) =>
+      join.onRef("v.community_id", "=", "i.community_id").onRef("v.id", "=", "i.activity_id"),
+    )
+    .leftJoin("activities as u", (join) =>
+      join.onRef("u.community_id", "=", "i.community_id").onRef("u.id", "=", "i.undo_activity_id"),
+    )
+    .select(summaryColumns)
+    .select([
+      sql<ImportEncoding>`i.encoding`.as("encoding"),
+      "i.delimiter",
+      "i.has_header",
+      sql<(ImportField | null)[]>`i.mapping`.as("mapping"),
+      sql<number[]>`i.unsure`.as("unsure"),
+      sql<EmptyMeaning>`i.empty`.as("empty"),
+      sql<DamageKind[]>`i.mends`.as("mends"),
+      sql<ImportView["damages"]>`i.damages`.as("damages"),
+      activity("v").as("activity"),
+      activity("u").as("undo"),
+      "v.state as activity_state",
+      "u.state as undo_state",
+      "v.finished_at",
+    ])
+    .where("i.id", "=", importId)
+    .executeTakeFirst();
+
+/** Of two who act upon one import the second waits. */
+export const lockImport = (db: Db, { communityId, importId }: ImportKey) =>
+  db
+    .selectFrom("people_imports")
+    .select("id")
+    .where("community_id", "=", communityId)
+    .where("id", "=", importId)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** A check begins: until it has ended there is nothing to start. Undefined once the import has been started. */
+export const beginCheck = async (db: Db, { communityId, importId }: ImportKey) =>
+  (
+    await db
+      .updateTable("people_imports")
+      .set((eb) => ({ state: "read", check_no: eb("check_no", "+", 1) }))
+      .where("community_id", "=", communityId)
+      .where("id", "=", importId)
+      .where("state", "in", ["read", "checked"])
+      .returning("check_no")
+      .executeTakeFirst()
+  )?.check_no;
+
+type Changes = {
+  state?: ImportView["state"];
+  has_header?: boolean;
+  mapping?: readonly (ImportField | null)[];
+  unsure?: readonly number[];
+  empty?: EmptyMeaning;
+  mends?: readonly DamageKind[];
+  damages?: ImportView["damages"];
+  counts?: Record<ImportVerdict, number>;
+  row_count?: number;
+  invites?: boolean;
+  activity_id?: number;
+  undo_activity_id?: number;
+};
+
+export const updateImport = (
+  db: Db,
+  { communityId, importId }: ImportKey,
+  { mapping, unsure, mends, damages, counts, ...changes }: Changes,
+  checkNo?: number,
+) =>
+  db
+    .updateTable("people_imports")
+    .set({
+      ...changes,
+      ...(mapping && { mapping: asJson(mapping) }),
+      ...(unsure && { unsure: asJson(unsure) }),
+      ...(mends && { mends: asJson(mends) }),
+      ...(damages && { damages: asJson(damages) }),
+      ...(counts && { counts: asJson(counts) }),
+    })
+    .where("community_id", "=", communityId)
+    .where("id", "=", importId)
+    .$if(checkNo !== undefined, (query) => query.where("check_no", "=", checkNo as number))
+    .returning("id")
+    .executeTakeFirst();
+
+export const deleteImport = (db: Db, { communityId, importId }: ImportKey) =>
+  db
+    .deleteFrom("people_imports")
+    .where("community_id", "=", communityId)
+    .where("id", "=", importId)
+    .execute();
+
+export const deleteImportsBefore = (db: Db, before: Date) =>
+  db.deleteFrom("people_imports").where("created_at", "<", before).execute();

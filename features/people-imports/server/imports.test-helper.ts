@@ -1,0 +1,78 @@
+import type { CallInput } from "#kit/contract/call.ts";
+import type { Who } from "#kit/testing/test-client.ts";
+import type { TestServer } from "#kit/testing/test-server.ts";
+import {
+  checkImport,
+  createImport,
+  type ImportView,
+  listImportedRows,
+  showImport,
+  startImport,
+  undoImport,
+} from "../contract/calls.ts";
+import type { ImportKind } from "../contract/fields.ts";
+
+type Bytes = string | Uint8Array;
+type Choices = Partial<CallInput<typeof checkImport>["body"]>;
+type Given = {
+  readonly kind?: ImportKind;
+  readonly name?: string;
+  readonly encoding?: ImportView["encoding"];
+};
+
+export const fileOf = (content: Bytes, name = "社員.csv"): File => new File([content as string], name);
+
+/** An office at work on files of one community. */
+export function importsOf(server: TestServer, id: number, who: Who = "misaki") {
+  const office = server.as(who);
+  const at = (import_id: number) => ({ params: { id, import_id } });
+
+  const read = async (content: Bytes, { kind = "employees", name, encoding }: Given = {}) => {
+    const body = { kind, ...(encoding && { encoding }) };
+    const files = { file: fileOf(content, name) };
+    return (await office.call(createImport, { params: { id }, files, body })).data;
+  };
+  const check = async (one: ImportView, choices: Choices = {}) => {
+    const { has_header, mapping, empty, mends } = one;
+    const body = { has_header, mapping, empty, mends, ...choices };
+    return (await office.call(checkImport, { ...at(one.id), body })).data;
+  };
+  const dryRun = async (content: Bytes, choices: Choices = {}, given: Given = {}) =>
+    check(await read(content, given), choices);
+  const rows = async (import_id: number, query: { verdict?: "new" | "changed" | "refused" } = {}) =>
+    (await office.call(listImportedRows, { ...at(import_id), query: { ...query, per_page: 100 } })).data
+      .records;
+  const show = async (import_id: number) => (await office.call(showImport, at(import_id))).data;
+  const start = async (import_id: number, invite: "now" | "later" = "now") =>
+    (await office.call(startImport, { ...at(import_id), body: { invite } })).data;
+  const undo = async (import_id: number) => (await office.call(undoImport, at(import_id))).data;
+
+  /** Read, checked and carried out. */
+  const carryOut = async (
+    content: Bytes,
+    choices: Choices = {},
+    invite: "now" | "later" = "now",
+    given: Given = {},
+  ) => {
+    const { id: one } = await dryRun(content, choices, given);
+    await start(one, invite);
+    await server.drainJobs();
+    return one;
+  };
+  const undoAll = async (import_id: number) => {
+    await undo(import_id);
+    await server.drainJobs();
+    return show(import_id);
+  };
+  return { office, at, read, check, dryRun, rows, show, start, undo, carryOut, undoAll };
+}
+
+/** A row for each of `count` people, below a heading. */
+export const peopleCsv = (count: number, prefix = "import"): string =>
+  [
+    "メールアドレス,姓,名,社員番号",
+    ...Array.from(
+      { length: count },
+      (_, at) => `${prefix}-${at}@example.jp,木村,${at}郎,${prefix.slice(0, 4)}${at}`,
+    ),
+  ].join("\r\n");

@@ -1,0 +1,116 @@
+import * as z from "zod/mini";
+import { enteredEmployee } from "#features/employees/contract/enrolment.ts";
+import type { ErrorParams } from "#kit/contract/errors.ts";
+import { faultOf, fieldErrorMap } from "#kit/contract/fields/issue-faults.ts";
+import { toMonth } from "#kit/contract/fields/months.ts";
+import { toHalfWidth } from "#kit/contract/fields/width.ts";
+import { rowErrors } from "../contract/errors.ts";
+import type { DamageKind, EmptyMeaning, ImportField, KeptField } from "../contract/fields.ts";
+import { findDamage } from "./damage.ts";
+
+/** What a row says of its person; what it does not mention is not there. */
+export type Said = { readonly [F in KeptField]?: string };
+export type RowFault = {
+  readonly field: ImportField | null;
+  readonly code: string;
+  readonly params: ErrorParams;
+};
+type FoundDamage = {
+  readonly kind: DamageKind;
+  readonly field: ImportField;
+  readonly from: string;
+  readonly to: string;
+};
+export type Interpreted = {
+  readonly said: Said;
+  readonly faults: readonly RowFault[];
+  readonly damages: readonly FoundDamage[];
+};
+export type Reading = {
+  readonly mapping: readonly (ImportField | null)[];
+  readonly empty: EmptyMeaning;
+  readonly mends: readonly DamageKind[];
+  /** How long employee ids usually are, where that is to be seen. */
+  readonly idWidth: number | undefined;
+};
+
+const damageCodes = {
+  leadingZeros: rowErrors.CELL_LEADING_ZEROS,
+  serialDate: rowErrors.CELL_SERIAL_DATE,
+  exponent: rowErrors.CELL_EXPONENT,
+  halfWidthKana: rowErrors.CELL_HALF_WIDTH_KANA,
+  era: rowErrors.CELL_ERA,
+  fullWidth: rowErrors.CELL_FULL_WIDTH,
+} as const satisfies Record<DamageKind, unknown>;
+
+const schemas: Readonly<Record<KeptField, z.ZodMiniType>> = enteredEmployee.shape;
+const necessary: readonly ImportField[] = ["email", "name", "family_name", "given_name"];
+const parts = {
+  name: ["family_name", "given_name"],
+  name_kana: ["family_name_kana", "given_name_kana"],
+} as const;
+
+export const rowFault = (field: ImportField | null, code: string, params: ErrorParams = {}): RowFault => ({
+  field,
+  code,
+  params,
+});
+
+/** A whole day names its month. */
+const monthOf = (cell: string): string => {
+  const [, year, month] =
+    /^(\d{4})(?:[-/.]|年)(\d{1,2})(?:[-/.]|月)\d{1,2}日?(?:\s.*)?$/.exec(toHalfWidth(cell).trim()) ?? [];
+  return year && month ? toMonth(`${year}-${month}`) : cell;
+};
+
+/** What one cell says, or what is wrong with it. */
+function readCell(field: KeptField, cell: string, at: ImportField): { value: string } | { fault: RowFault } {
+  if (cell.includes("\uFFFD")) return { fault: rowFault(at, "INVALID_CHARACTERS") };
+  const given = field === "enrollment_start_period" ? monthOf(cell) : cell;
+  const parsed = z.safeParse(schemas[field], given, { error: fieldErrorMap });
+  if (parsed.success) return { value: parsed.data as string };
+  const [issue] = parsed.error.issues;
+  const { code, params } = issue ? faultOf(issue) : { code: "INVALID_FORMAT", params: {} };
+  return { fault: rowFault(at, code, params as ErrorParams) };
+}
+
+/** What a row's cells say, field by field: damage mended where that was chosen, everything else held to the contract. */
+export function interpret(
+  cells: readonly string[],
+  { mapping, empty, mends, idWidth }: Reading,
+): Interpreted {
+  const said: { [F in KeptField]?: string } = {};
+  const faults: RowFault[] = [];
+  const damages: FoundDamage[] = [];
+  const keep = (field: KeptField, cell: string, at: ImportField) => {
+    const read = readCell(field, cell, at);
+    if ("fault" in read) faults.push(read.fault);
+    else said[field] = read.value;
+  };
+  for (const [at, field] of mapping.entries()) {
+    if (!field) continue;
+    let cell = (cells[at] ?? "").trim();
+    const damage = findDamage(field, cell, field === "employee_id" ? idWidth : undefined);
+    if (damage) {
+      damages.push({ ...damage, field, from: cell });
+      if (!mends.includes(damage.kind)) {
+        faults.push(rowFault(field, damageCodes[damage.kind].code, { to: damage.to }));
+        continue;
+      }
+      cell = damage.to;
+    }
+    const fields = field === "name" || field === "name_kana" ? parts[field] : ([field] as const);
+    if (cell === "") {
+      if (empty === "refuse") faults.push(rowFault(field, rowErrors.CELL_EMPTY.code));
+      else if (field === "email") faults.push(rowFault(field, "REQUIRED"));
+      else if (empty === "clear" && !necessary.includes(field)) for (const one of fields) said[one] = "";
+      continue;
+    }
+    const words = fields.length > 1 ? cell.split(/[\s\u3000]+/) : [cell];
+    if (words.length < fields.length) faults.push(rowFault(field, rowErrors.NAME_NOT_PARTED.code));
+    else
+      for (const [index, one] of fields.entries())
+        keep(one, index < fields.length - 1 ? (words[index] ?? "") : words.slice(index).join(" "), field);
+  }
+  return { said, faults, damages };
+}

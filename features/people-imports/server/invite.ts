@@ -1,0 +1,52 @@
+import { lockCommunity } from "#features/communities/server/index.ts";
+import { invitePeople } from "#features/employees/server/index.ts";
+import type { BulkAct, BulkRow } from "#kit/server/bulk/bulk-act.ts";
+import { bulkJob } from "#kit/server/bulk/bulk-job.ts";
+import { inviteAlumni } from "./invite-alumni.ts";
+import { may } from "./policy.ts";
+import { findStaged, markInvited, type StagedRow } from "./rows.sql.ts";
+
+type Row = BulkRow & { readonly staged: StagedRow };
+
+export const inviteAct = { kind: "inviteImported", subject: "imported_rows" } as const;
+
+/** Mails those who were entered quietly. */
+const act: BulkAct<Row> = {
+  rows: async (db, communityId, ids) =>
+    (await findStaged(db, communityId, ids)).map((staged) => ({
+      id: staged.id,
+      number: staged.number,
+      name: staged.name,
+      email: staged.said.email ?? null,
+      changed_at: new Date(0),
+      owner: staged.membership_id,
+      staged,
+    })),
+  exclude: ({ staged }) => may.beInvited(staged),
+  lock: lockCommunity,
+  act: async (work, actor, rows) => {
+    const staged = rows.map((row) => row.staged);
+    const alumni = staged.filter(({ kind }) => kind === "alumni");
+    if (alumni.length > 0)
+      await inviteAlumni(
+        work,
+        actor,
+        alumni.map(({ said }) => said),
+      );
+    invitePeople(
+      work,
+      actor.membershipId,
+      staged.flatMap(({ membership_id, present }) =>
+        membership_id && present ? [{ membershipId: membership_id, state: present.state }] : [],
+      ),
+    );
+    await markInvited(
+      work.db,
+      actor.communityId,
+      rows.map(({ id }) => id),
+      work.now,
+    );
+  },
+};
+
+export const inviteJob = bulkJob(inviteAct, act);

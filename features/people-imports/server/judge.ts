@@ -1,0 +1,142 @@
+import {
+  type Description,
+  describedBy,
+  findKnown,
+  findTaken,
+  isEntered,
+  type KnownPeople,
+} from "#features/employees/server/index.ts";
+import { findMemberEmails, findReservedNames } from "#features/memberships/server/index.ts";
+import { registrationErrors } from "#features/registration/contract/errors.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import { type ImportKind, type ImportVerdict, type KeptField, keptFields } from "../contract/fields.ts";
+import { type RowFault, rowFault, type Said } from "./interpret.ts";
+
+export type CellChange = { readonly field: KeptField; readonly from: string; readonly to: string };
+export type Judged = {
+  readonly verdict: ImportVerdict;
+  readonly changes: readonly CellChange[];
+  /** Names that are their owner's own by now, and stay. */
+  readonly kept: readonly KeptField[];
+  readonly faults: readonly RowFault[];
+};
+/** A row without faults of its own. */
+export type Readable = { readonly id: number; readonly said: Said };
+type Judge = (row: Readable) => Judged;
+
+const names = ["family_name", "given_name", "family_name_kana", "given_name_kana"] as const;
+const described = keptFields.filter((field) => field !== "email");
+
+export const refused = (faults: readonly RowFault[]): Judged => ({
+  verdict: "refused",
+  changes: [],
+  kept: [],
+  faults,
+});
+const verdictOf = (
+  verdict: ImportVerdict,
+  changes: readonly CellChange[],
+  kept: readonly KeptField[] = [],
+) => ({
+  verdict,
+  changes,
+  kept,
+  faults: [],
+});
+
+/** Somebody new is said everything of; nothing stays empty that an entry needs. */
+function judgeNew(said: Said, reserved: readonly RowFault[]): Judged {
+  const faults = [
+    ...(["family_name", "given_name"] as const)
+      .filter((field) => !said[field])
+      .map((field) => rowFault(field, "REQUIRED")),
+    ...reserved,
+  ];
+  if (faults.length > 0) return refused(faults);
+  return verdictOf(
+    "new",
+    keptFields.flatMap((field) => (said[field] ? [{ field, from: "", to: said[field] }] : [])),
+  );
+}
+
+/** What would be known of somebody afterwards. */
+export const merged = (before: Description, said: Said): Description => ({
+  ...before,
+  ...Object.fromEntries(
+    described.flatMap((field) => (said[field] === undefined ? [] : [[field, said[field]]])),
+  ),
+});
+
+/** Once somebody takes part, what they are called is theirs to say. */
+export const withoutOwn = (said: Said, state: string | null): { said: Said; kept: readonly KeptField[] } => {
+  if (state === "not_participating") return { said, kept: [] };
+  const rest = Object.fromEntries(
+    Object.entries(said).filter(([field]) => !names.some((one) => one === field)),
+  );
+  return { said: rest, kept: names.filter((field) => said[field]) };
+};
+
+function judgeEmployee(known: KnownPeople, reservedOf: (id: number) => RowFault[]): Judge {
+  return ({ id, said: given }) => {
+    const email = given.email ?? "";
+    const taken = findTaken({ email, employee_id: given.employee_id }, known).map(([{ code }, at]) =>
+      rowFault((at?.field ?? null) as KeptField | null, code, at?.params),
+    );
+    if (taken.length > 0) return refused(taken);
+    const person = known.employees.get(email);
+    if (!isEntered(person)) return judgeNew(given, reservedOf(id));
+    const before = describedBy(person);
+    const { said, kept } = withoutOwn(given, person.state);
+    const after = merged(before, said);
+    const changes = described.flatMap((field) => {
+      const [from, to] = [before[field] ?? "", after[field] ?? ""];
+      return from === to ? [] : [{ field, from, to }];
+    });
+    const renamed = changes.some(({ field }) => field === "family_name" || field === "given_name");
+    const reserved = renamed ? reservedOf(id) : [];
+    if (reserved.length > 0) return refused(reserved);
+    return verdictOf(changes.length > 0 ? "changed" : "unchanged", changes, kept);
+  };
+}
+
+async function judgesOfEmployees(db: Db, communityId: number, rows: readonly Readable[]) {
+  const people = rows.map(({ said: { email = "", employee_id } }) => ({ email, employee_id }));
+  const known = await findKnown(db, communityId, people);
+  return { known, judge: judgeEmployee(known, await reservedNames(db, communityId, rows)) };
+}
+
+async function reservedNames(db: Db, communityId: number, rows: readonly Readable[]) {
+  const named = rows.map(({ id, said }) => [
+    String(id),
+    `${said.family_name ?? ""} ${said.given_name ?? ""}`,
+  ]);
+  const faults = await findReservedNames(db, communityId, Object.fromEntries(named));
+  const byRow = new Map(faults.map(({ field, ...fault }) => [field, fault]));
+  return (id: number): RowFault[] => {
+    const fault = byRow.get(String(id));
+    return fault ? [rowFault("family_name", fault.message_code, fault.params)] : [];
+  };
+}
+
+/** An alumnus who is here already needs no invitation. */
+async function judgesOfAlumni(db: Db, communityId: number, rows: readonly Readable[]) {
+  const emails = rows.map(({ said }) => said.email ?? "");
+  const here = async (kind: "alumnus" | "employee") =>
+    new Set(await findMemberEmails(db, { communityId, kind, emails }));
+  const [alumni, employees] = [await here("alumnus"), await here("employee")];
+  const { code } = registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE;
+  const judge: Judge = ({ said }) => {
+    const email = said.email ?? "";
+    if (employees.has(email)) return refused([rowFault("email", code, { kind: "employee" })]);
+    return alumni.has(email) ? verdictOf("unchanged", []) : judgeNew(said, []);
+  };
+  return { known: null, judge };
+}
+
+/** What rows would do as things stand now. Asks the database once for all of them. */
+export const judgesOf = (
+  db: Db,
+  communityId: number,
+  { kind, rows }: { readonly kind: ImportKind; readonly rows: readonly Readable[] },
+): Promise<{ readonly known: KnownPeople | null; readonly judge: Judge }> =>
+  kind === "alumni" ? judgesOfAlumni(db, communityId, rows) : judgesOfEmployees(db, communityId, rows);

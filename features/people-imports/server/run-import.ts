@@ -1,0 +1,88 @@
+import { keepInvitation } from "#features/invitations/server/index.ts";
+import type { BulkCall } from "#kit/contract/bulk.ts";
+import type { KnownTarget } from "#kit/server/bulk/activities.sql.ts";
+import { keepActivity } from "#kit/server/bulk/keep-activity.ts";
+import { failure } from "#kit/server/failure.ts";
+import type { MemberContext } from "#kit/server/http/context.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import type { Verdict } from "#kit/server/verdict.ts";
+import { assertMay } from "#kit/server/verdict.ts";
+import { actorOf } from "#kit/server/work/record-act.ts";
+import { inviteImported, startImport, undoImport } from "../contract/calls.ts";
+import { importErrors } from "../contract/errors.ts";
+import { importAct, importJob } from "./apply.ts";
+import { type ImportKey, type ImportRow, lockImport, updateImport } from "./imports.sql.ts";
+import { inviteAct, inviteJob } from "./invite.ts";
+import { may } from "./policy.ts";
+import { listApplied, listHeld, listToApply } from "./rows.sql.ts";
+import { undoAct, undoJob } from "./undo.ts";
+import { loadImport, viewImport } from "./view.ts";
+
+type Act = Pick<BulkCall, "kind" | "subject">;
+type Steps = {
+  readonly act: Act;
+  readonly job: typeof undoJob;
+  readonly allowed: (one: ImportRow) => Verdict;
+  readonly rows: (db: MemberContext<"administrator">["db"], key: ImportKey) => Promise<KnownTarget[]>;
+  readonly changes: (activity: number) => Parameters<typeof updateImport>[2];
+};
+
+/** Begins something that is done to the rows of an import, part by part, as a job; one at a time. */
+async function begin(
+  work: MemberContext<"administrator">,
+  importId: number,
+  { act, job, allowed, rows, changes }: Steps,
+) {
+  const actor = actorOf(work);
+  const key = { communityId: actor.communityId, importId };
+  await lockImport(work.db, key);
+  const one = await loadImport(work.db, key);
+  assertMay(allowed(one));
+  const targets = await rows(work.db, key);
+  if (targets.length === 0) throw failure(importErrors.ERROR_NOTHING_TO_IMPORT);
+  const activity = await keepActivity(work, act, actor, { targets });
+  await updateImport(work.db, key, changes(activity.activityId));
+  work.enqueue(job, { ...activity, from: actor.from });
+  return { data: await viewImport(work.db, key, work.now) };
+}
+
+/** The office's link has to be one that can be mailed, before anything is begun. */
+async function assertLink(work: MemberContext<"administrator">, importId: number): Promise<void> {
+  const { communityId, membershipId } = work.member;
+  const { kind } = await loadImport(work.db, { communityId, importId });
+  if (kind === "alumni") await keepInvitation(work, { communityId, membershipId });
+}
+
+export const runRoutes = [
+  serve(startImport, async (context, { params, body: { invite } }) => {
+    if (invite === "now") await assertLink(context, params.import_id);
+    return begin(context, params.import_id, {
+      act: importAct,
+      job: importJob,
+      allowed: may.start,
+      rows: listToApply,
+      changes: (activity_id) => ({ state: "started", invites: invite === "now", activity_id }),
+    });
+  }),
+
+  serve(inviteImported, async (context, { params }) => {
+    await assertLink(context, params.import_id);
+    return begin(context, params.import_id, {
+      act: inviteAct,
+      job: inviteJob,
+      allowed: may.invite,
+      rows: listHeld,
+      changes: () => ({ state: "started" }),
+    });
+  }),
+
+  serve(undoImport, (context, { params }) =>
+    begin(context, params.import_id, {
+      act: undoAct,
+      job: undoJob,
+      allowed: (one) => may.undo(one, context.now),
+      rows: listApplied,
+      changes: (undo_activity_id) => ({ state: "undone", undo_activity_id }),
+    }),
+  ),
+];

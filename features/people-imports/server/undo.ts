@@ -1,0 +1,62 @@
+import { deleteAbandoned } from "#features/accounts/server/index.ts";
+import { lockCommunity } from "#features/communities/server/index.ts";
+import { describePerson, revokeOpenInvitation } from "#features/employees/server/index.ts";
+import { deleteMemberships } from "#features/memberships/server/index.ts";
+import type { BulkAct, BulkRow } from "#kit/server/bulk/bulk-act.ts";
+import { bulkJob } from "#kit/server/bulk/bulk-job.ts";
+import type { Work } from "#kit/server/work/work.ts";
+import { may } from "./policy.ts";
+import { findStaged, lockEntered, markUndone, type StagedRow } from "./rows.sql.ts";
+
+type Row = BulkRow & { readonly staged: StagedRow };
+
+export const undoAct = { kind: "undoPeopleImport", subject: "imported_rows" } as const;
+
+/** Whom an import has entered for the first time leaves nothing behind; others are as they were. */
+async function takeBack(work: Work, rows: readonly StagedRow[]): Promise<void> {
+  const added = rows.filter(({ before, membership_id }) => before === null && membership_id !== null);
+  await deleteMemberships(
+    work.db,
+    added.flatMap(({ membership_id }) => membership_id ?? []),
+  );
+  const unused = added.flatMap(({ account_id, activated_at }) => (activated_at ? [] : (account_id ?? [])));
+  if (unused.length > 0) await deleteAbandoned(work.db, unused);
+  for (const { before, membership_id: membershipId, verdict } of rows) {
+    if (before === null || membershipId === null) continue;
+    if (verdict === "new") await revokeOpenInvitation(work.db, membershipId, work.now);
+    await describePerson(work, { membershipId, state: before.state }, before);
+  }
+}
+
+const act: BulkAct<Row> = {
+  rows: async (db, communityId, ids) =>
+    (await findStaged(db, communityId, ids)).map((staged) => ({
+      id: staged.id,
+      number: staged.number,
+      name: staged.name,
+      email: null,
+      changed_at: new Date(0),
+      owner: staged.before === null ? null : staged.membership_id,
+      staged,
+    })),
+  exclude: ({ staged }) => may.beUndone(staged),
+  lock: async (db, communityId, ids) => {
+    await lockCommunity(db, communityId);
+    // Whoever registers at this moment is waited for, and stays.
+    await lockEntered(db, communityId, ids);
+  },
+  act: async (work, { communityId }, rows) => {
+    await takeBack(
+      work,
+      rows.map(({ staged }) => staged),
+    );
+    await markUndone(
+      work.db,
+      communityId,
+      rows.map(({ id }) => id),
+      work.now,
+    );
+  },
+};
+
+export const undoJob = bulkJob(undoAct, act);

@@ -1,0 +1,67 @@
+import { commonErrors } from "#kit/contract/errors.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import { failure } from "#kit/server/failure.ts";
+import type { ImportedRow, ImportView } from "../contract/calls.ts";
+import { SAMPLE_ROWS } from "../contract/limits.ts";
+import { findImport, type ImportKey, type ImportRow } from "./imports.sql.ts";
+import type { Said } from "./interpret.ts";
+import { may, undoUntil } from "./policy.ts";
+import { countSteps, type Findings, listCells } from "./rows.sql.ts";
+
+/** @throws RECORD_NOT_FOUND also for an import of another community */
+export async function loadImport(db: Db, key: ImportKey): Promise<ImportRow> {
+  const row = await findImport(db, key);
+  if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
+  return row;
+}
+
+export async function viewImport(db: Db, key: ImportKey, now: Date): Promise<ImportView> {
+  const row = await loadImport(db, key);
+  const { delimiter: _, activity_state, undo_state, finished_at, ...facts } = row;
+  const first = await listCells(db, key, { limit: SAMPLE_ROWS + 1 });
+  const [heading] = row.has_header ? first : [];
+  const { waiting, ...invitations } = await countSteps(db, key, row.kind);
+  const canUndo = may.undo({ ...row }, now) === true;
+  return {
+    ...facts,
+    created_at: row.created_at.toISOString(),
+    columns: row.mapping.map((_, at) => heading?.cells[at] ?? ""),
+    sample: first
+      .slice(heading ? 1 : 0)
+      .slice(0, SAMPLE_ROWS)
+      .map(({ number, cells }) => ({ row: number, cells })),
+    waiting,
+    undo_until: canUndo ? (undoUntil(row)?.toISOString() ?? null) : null,
+    invitations,
+  };
+}
+
+type JudgedRow = {
+  readonly id: number;
+  readonly row_number: number;
+  readonly name: string;
+  readonly verdict: ImportedRow["verdict"];
+  readonly said: Said;
+  readonly findings: Findings;
+  readonly applied_at: Date | null;
+  readonly undone_at: Date | null;
+  readonly membership_id: number | null;
+};
+
+const stateOf = ({ applied_at, undone_at }: JudgedRow): ImportedRow["state"] => {
+  if (undone_at) return "undone";
+  return applied_at ? "done" : "waiting";
+};
+
+export const viewRow = (row: JudgedRow): ImportedRow => ({
+  id: row.id,
+  row: row.row_number,
+  name: row.name,
+  email: row.said.email ?? "",
+  verdict: row.verdict,
+  changes: row.findings.changes.map(({ field, from, to }) => ({ field, from, to })),
+  kept: [...row.findings.kept],
+  faults: row.findings.faults.map(({ field, code, params }) => ({ field, code, params: { ...params } })),
+  state: stateOf(row),
+  user_id: row.membership_id,
+});

@@ -1,0 +1,14 @@
+import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
+import { importsPath } from "./paths.ts";
+
+const shared = { counted: "people", screen: importsPath } as const;
+
+export const importKinds: readonly BulkKind[] = [
+  { ...shared, kind: "importPeople", label: { ja: "CSV取り込み", en: "CSV import" } },
+  { ...shared, kind: "inviteImported", label: { ja: "招待メールの送信", en: "Sending of invitations" } },
+  {
+    ...shared,
+    kind: "undoPeopleImport",
+    label: { ja: "CSV取り込みの取り消し", en: "Undoing of a CSV import" },
+  },
+];

@@ -1,0 +1,52 @@
+import { Button } from "#kit/ui/button/button.tsx";
+import { useAction } from "#kit/web/query/use-action.tsx";
+import { checkImport, type ImportView } from "../contract/calls.ts";
+import type { DamageKind } from "../contract/fields.ts";
+import styles from "./import.module.css";
+import { useImportMessages } from "./messages.ts";
+
+type Props = { readonly communityId: number; readonly view: ImportView };
+
+/** What Excel has done to cells, each kind with an example and mended at one click. */
+export function Damages({ communityId, view }: Props) {
+  const text = useImportMessages();
+  const { id, has_header, mapping, empty, mends, damages } = view;
+  const mend = useAction(checkImport, {
+    input: (kind: DamageKind) => ({
+      params: { id: communityId, import_id: id },
+      body: {
+        has_header,
+        mapping,
+        empty,
+        mends: mends.includes(kind) ? mends.filter((one) => one !== kind) : [...mends, kind],
+      },
+    }),
+  });
+  if (damages.length === 0 || view.state !== "checked") return null;
+  return (
+    <section className={styles.damages} aria-label={text.damageTitle}>
+      <h2>{text.damageTitle}</h2>
+      <ul>
+        {damages.map(({ kind, count, mended, example: { row, from, to } }) => (
+          <li key={kind}>
+            <div>
+              <strong>{text.damages[kind]}</strong>
+              <span className={styles.note}>
+                {mended ? text.mended(count.toLocaleString()) : text.example(row, from, to)}
+              </span>
+            </div>
+            <Button
+              size="sm"
+              variant={mended ? "subtle" : "primary"}
+              pending={mend.running === kind}
+              disabled={mend.isPending && mend.running !== kind}
+              onClick={() => mend.run(kind)}
+            >
+              {mended ? text.unmend : text.mendAll(count.toLocaleString())}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,242 @@
+import { beforeEach, expect, test } from "vitest";
+import { page as browser, userEvent } from "vitest/browser";
+import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
+import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
+import {
+  checkImport,
+  createImport,
+  type ImportedRow,
+  type ImportView,
+  inviteImported,
+  listImportedRows,
+  listImports,
+  showImport,
+  startImport,
+  undoImport,
+} from "../contract/calls.ts";
+import ImportScreen from "./import-screen.tsx";
+
+const ids = { id: 7, import_id: 3 };
+const view = (changes: Partial<ImportView> = {}): ImportView => ({
+  id: 3,
+  kind: "employees",
+  file_name: "社員.csv",
+  state: "read",
+  row_count: 1_204,
+  counts: null,
+  created_at: "2026-11-22T00:00:00.000Z",
+  created_by: "水野 雅子",
+  encoding: "shift_jis",
+  has_header: true,
+  columns: ["メール", "姓", "名", "備考"],
+  sample: [{ row: 2, cells: ["a@example.jp", "﨑山", "髙志", "x"] }],
+  mapping: ["email", "family_name", "given_name", null],
+  unsure: [1],
+  empty: "leave",
+  mends: [],
+  damages: [],
+  activity: null,
+  undo: null,
+  waiting: 0,
+  undo_until: null,
+  invitations: { sent: 0, held: 0, registered: 0 },
+  ...changes,
+});
+const checked = (changes: Partial<ImportView> = {}) =>
+  view({
+    state: "checked",
+    counts: { new: 1_100, changed: 2, unchanged: 100, refused: 2 },
+    waiting: 1_102,
+    ...changes,
+  });
+const progress = (changes: object) => ({
+  id: 9,
+  kind: "importPeople",
+  state: "finished" as const,
+  total: 1_102,
+  done: 1_100,
+  skipped: 2,
+  failed: 0,
+  ...changes,
+});
+const row = (id: number, changes: Partial<ImportedRow>): ImportedRow => ({
+  id,
+  row: id,
+  name: `木村 ${id}`,
+  email: `kimura${id}@example.jp`,
+  verdict: "new",
+  changes: [],
+  kept: [],
+  faults: [],
+  state: "waiting",
+  user_id: null,
+  ...changes,
+});
+const page = (records: readonly unknown[]) => ({
+  body: { success: true, data: { records }, total_records: records.length, total_pages: 1 },
+});
+const answer = (data: unknown) => ({ body: { success: true, data } });
+
+/** The screen at a step, and a server that has one import. */
+async function open(step: string, one: ImportView) {
+  const server = answerCalls();
+  server.to(listImports, () => page([]), { id: 7 });
+  server.to(showImport, () => answer(one), ids);
+  server.to(
+    listImportedRows,
+    () =>
+      page([
+        row(2, { verdict: "changed", changes: [{ field: "employee_id", from: "00017", to: "00018" }] }),
+        row(3, { verdict: "refused", faults: [{ field: "email", code: "EMAIL", params: {} }] }),
+      ]),
+    ids,
+  );
+  const { screen, router } = await renderPart(<ImportScreen />, {
+    path: "/community/communities/:id/general_user_upload",
+    at: `/community/communities/7/general_user_upload${step && `?import=3&step=${step}`}`,
+  });
+  const bodyOf = (path: string) => server.asked.findLast((one) => one.path.endsWith(path))?.body;
+  return { server, screen, router, bodyOf };
+}
+
+beforeEach(() => browser.viewport(1280, 800));
+
+test("without files the screen teaches what to do, and a chosen file is read at once (R452)", async () => {
+  const { server, screen, router } = await open("", view());
+  await expect.element(screen.getByText("まだファイルはありません")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "見本のCSVをダウンロード" })).toBeVisible();
+  server.to(createImport, () => answer(view()), { id: 7 });
+  await screen.getByRole("radio", { name: /アルムナイ/ }).click();
+  const input = document.querySelector('input[type="file"]') as HTMLInputElement;
+  await userEvent.upload(input, new File(["a"], "社員.csv"));
+  await expect.poll(() => router.state.location.search).toBe("?import=3&step=columns");
+  const sent = server.asked.find(({ method }) => method === "POST")?.body as FormData;
+  expect(sent.get("kind")).toBe("alumni");
+});
+
+test("a file that is refused says why beside it (R453)", async () => {
+  const { server, screen } = await open("", view());
+  server.to(createImport, () => refused(400, "ERROR_CSV_EMPTY"), { id: 7 });
+  const input = document.querySelector('input[type="file"]') as HTMLInputElement;
+  await userEvent.upload(input, new File([""], "社員.csv"));
+  await expect.element(screen.getByText(/ファイルが空です/)).toBeVisible();
+});
+
+test("what was read is said, columns are mapped by hand and empty cells are asked about once", async () => {
+  const { server, screen, bodyOf, router } = await open("columns", view());
+  await expect.element(screen.getByText("Shift_JIS、1,204行、見出しあり")).toBeVisible();
+  await expect.element(screen.getByText("﨑山")).toBeVisible();
+  await expect.element(screen.getByText("推測です。ご確認ください")).toBeVisible();
+  await screen.getByRole("combobox", { name: "備考" }).selectOptions("部署");
+  await screen.getByRole("radio", { name: /空にする/ }).click();
+  server.to(checkImport, () => answer(checked()), ids);
+  server.to(showImport, () => answer(checked()), ids);
+  await screen.getByRole("button", { name: "確認に進む" }).click();
+  await expect.poll(() => router.state.location.search).toContain("step=check");
+  expect(bodyOf("/check")).toEqual({
+    has_header: true,
+    mapping: ["email", "family_name", "given_name", "department_name"],
+    empty: "clear",
+    mends: [],
+  });
+});
+
+test("a mapping without an address is refused where it is made", async () => {
+  const { server, screen } = await open("columns", view());
+  server.to(
+    checkImport,
+    () =>
+      refused(400, "ERROR_COLUMN_MISSING", [
+        { message_code: "ERROR_COLUMN_MISSING", params: { field: "email" } },
+      ]),
+    ids,
+  );
+  await screen.getByRole("button", { name: "確認に進む" }).click();
+  await expect.element(screen.getByText("「メールアドレス」の列を選んでください。")).toBeVisible();
+});
+
+test("each row says what it would do, old and new, and the numbers are the filters", async () => {
+  const { server, screen } = await open("check", checked());
+  const row = (name: RegExp) => expect.element(screen.getByRole("row", { name }));
+  await row(/^木村 2.*社員番号 00017 → 00018/).toBeVisible();
+  await row(/^木村 3.*メールアドレス：メールアドレスの形式で入力してください/).toBeVisible();
+  await screen.getByRole("button", { name: "エラー 2", exact: true }).click();
+  await expect.poll(() => server.asked.at(-1)?.query.get("verdict")).toBe("refused");
+  await expect.element(screen.getByRole("button", { name: "エラーの2行をダウンロード" })).toBeVisible();
+});
+
+test("damage of a kind is mended at one click", async () => {
+  const damages: ImportView["damages"] = [
+    { kind: "leadingZeros", count: 12, mended: false, example: { row: 4, from: "123", to: "00123" } },
+  ];
+  const { server, screen, bodyOf } = await open("check", checked({ damages }));
+  await expect.element(screen.getByText("例：4行目 123 → 00123")).toBeVisible();
+  server.to(checkImport, () => answer(checked()), ids);
+  await screen.getByRole("button", { name: "12件すべて直す" }).click();
+  await expect.poll(() => bodyOf("/check")).toMatchObject({ mends: ["leadingZeros"] });
+});
+
+test("nothing can be confirmed that was not checked, nor read anew once it was carried out", async () => {
+  const first = await open("run", view());
+  await expect.element(first.screen.getByText("Shift_JIS、1,204行、見出しあり")).toBeVisible();
+  await first.screen.unmount();
+  const { screen } = await open("columns", checked({ state: "started", activity: progress({}), waiting: 0 }));
+  await expect.element(screen.getByText("取り込みが終わりました")).toBeVisible();
+});
+
+test("before it begins it is said in words what happens to how many, and when they are mailed", async () => {
+  const { server, screen, bodyOf } = await open("run", checked());
+  await expect.element(screen.getByText(/1,100名を在籍者として新しく登録します/)).toBeVisible();
+  await expect.element(screen.getByText(/2行はエラーのため取り込みません/)).toBeVisible();
+  await screen.getByRole("radio", { name: /あとで送る/ }).click();
+  const running = checked({
+    state: "started",
+    activity: progress({ state: "running", done: 100, skipped: 0 }),
+  });
+  server.to(startImport, () => answer(running), ids);
+  server.to(showImport, () => answer(running), ids);
+  await screen.getByRole("button", { name: "1,102行を取り込む" }).click();
+  await expect.element(screen.getByText("取り込んでいます")).toBeVisible();
+  expect(bodyOf("/start")).toEqual({ invite: "later" });
+  await expect.element(screen.getByRole("progressbar", { name: "進み具合" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "中止する" })).toBeVisible();
+});
+
+test("afterwards mails that were held back are sent, and all of it can be undone", async () => {
+  const ended = checked({
+    state: "started",
+    waiting: 0,
+    activity: progress({}),
+    undo_until: "2026-11-23T00:00:00.000Z",
+    invitations: { sent: 3, held: 40, registered: 1 },
+  });
+  const { server, screen } = await open("run", ended);
+  await expect.element(screen.getByText(/招待メール 3通、登録済み 1名/)).toBeVisible();
+  server.to(inviteImported, () => answer(ended), ids);
+  await screen.getByRole("button", { name: "招待メールを40通送る" }).click();
+  await screen.getByRole("dialog").getByRole("button", { name: "招待メールを40通送る" }).click();
+  await expect.poll(() => server.asked.some(({ path }) => path.endsWith("/invite"))).toBe(true);
+  const undone = checked({
+    ...ended,
+    state: "undone",
+    undo_until: null,
+    undo: progress({ kind: "undoPeopleImport", done: 1_090, skipped: 10 }),
+  });
+  server.to(undoImport, () => answer(undone), ids);
+  await screen.getByRole("button", { name: "元に戻す" }).click();
+  server.to(showImport, () => answer(undone), ids);
+  await screen.getByRole("dialog").getByRole("button", { name: "元に戻す" }).click();
+  await expect.element(screen.getByText("取り込みを元に戻しました")).toBeVisible();
+  await expect.element(screen.getByText(/登録を済ませた人、あとから変更された人/)).toBeVisible();
+});
+
+test("one that has been deleted leads back to choosing a file", async () => {
+  const { server, screen } = await open("columns", view());
+  server.to(showImport, () => refused(404, "RECORD_NOT_FOUND"), { id: 7, import_id: 4 });
+  await screen.unmount();
+  const again = await renderPart(<ImportScreen />, {
+    path: "/community/communities/:id/general_user_upload",
+    at: "/community/communities/7/general_user_upload?import=4&step=check",
+  });
+  await expect.element(again.screen.getByText("この取り込みは見つかりません")).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { useParams } from "react-router";
+import { Button } from "#kit/ui/button/button.tsx";
+import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
+import { Loaded } from "#kit/web/query/loaded.tsx";
+import { useCall } from "#kit/web/query/use-call.ts";
+import { useAddress } from "#kit/web/router/use-address.ts";
+import { type ImportView, showImport } from "../contract/calls.ts";
+import { CheckStep } from "./check-step.tsx";
+import { ColumnsStep } from "./columns-step.tsx";
+import { FileStep } from "./file-step.tsx";
+import { useImportMessages } from "./messages.ts";
+import { type WizardStep, wizardSteps } from "./paths.ts";
+import { RunStep } from "./run-step.tsx";
+
+/** How far an import lets somebody go: nothing is confirmed that was not checked, nor read anew once it was carried out. */
+function reachable(step: WizardStep, { state }: ImportView): WizardStep {
+  if (state === "read") return step === "file" ? step : "columns";
+  return state !== "checked" && step === "columns" ? "run" : step;
+}
+
+/** OE80: a file is chosen, read, checked and carried out; the address says which and how far. */
+export default function ImportScreen() {
+  const communityId = Number(useParams().id);
+  const [address, setAddress] = useAddress();
+  // Kept so that it can be read in another encoding.
+  const [file, setFile] = useState<File | null>(null);
+  const importId = Number(address.get("import")) || null;
+  const asked = wizardSteps.find((step) => step === address.get("step")) ?? "file";
+  const go = (step: WizardStep, id: number | null = importId) =>
+    setAddress(() => new URLSearchParams({ ...(id ? { import: String(id) } : {}), step }));
+  if (importId === null || asked === "file")
+    return <FileStep communityId={communityId} importId={importId} go={go} onFile={setFile} />;
+  return <Import communityId={communityId} importId={importId} asked={asked} go={go} file={file} />;
+}
+
+export type Go = (step: WizardStep, importId?: number | null) => void;
+type Props = {
+  readonly communityId: number;
+  readonly importId: number;
+  readonly asked: WizardStep;
+  readonly go: Go;
+  readonly file: File | null;
+};
+
+function Import({ communityId, importId, asked, go, file }: Props) {
+  const text = useImportMessages();
+  const query = useCall(showImport, { params: { id: communityId, import_id: importId } });
+  const choose = (
+    <Button variant="primary" onClick={() => go("file", null)}>
+      {text.toFile}
+    </Button>
+  );
+  const gone = (
+    <EmptyState title={text.gone} action={choose}>
+      {text.goneHint}
+    </EmptyState>
+  );
+  return (
+    <Loaded query={query} gone={gone}>
+      {({ data }) => {
+        const shared = { communityId, view: data, go };
+        const step = reachable(asked, data);
+        if (step === "columns") return <ColumnsStep key={data.id} {...shared} file={file} />;
+        return step === "check" ? <CheckStep {...shared} /> : <RunStep {...shared} />;
+      }}
+    </Loaded>
+  );
+}

@@ -1,0 +1,1 @@
+export { importKinds } from "./bulk-kinds.ts";

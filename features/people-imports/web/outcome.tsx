@@ -1,0 +1,134 @@
+import { Link } from "react-router";
+import { StopActivity } from "#features/activity/web/index.ts";
+import { activityPath } from "#kit/contract/bulk.ts";
+import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
+import { Card } from "#kit/ui/card/card.tsx";
+import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
+import { formatMinute } from "#kit/ui/time/format-time.ts";
+import { useAction } from "#kit/web/query/use-action.tsx";
+import { type ImportView, inviteImported, undoImport } from "../contract/calls.ts";
+import styles from "./import.module.css";
+import type { Go } from "./import-screen.tsx";
+import { useImportMessages } from "./messages.ts";
+import { RefusedButton } from "./refused-button.tsx";
+
+type Props = { readonly communityId: number; readonly view: ImportView; readonly go: Go };
+
+/** How far it is, what has become of it, and what can be done now. */
+export function Outcome({ communityId, view, go }: Props) {
+  const text = useImportMessages();
+  const shown = view.undo ?? view.activity;
+  if (!shown) return null;
+  const { id, state, total, done, skipped, failed } = shown;
+  const isRunning = state === "running";
+  const title = () => {
+    if (isRunning) return view.undo ? text.undoing : text.running;
+    if (view.undo) return text.undone;
+    return state === "stopped" ? text.stopped : text.ended;
+  };
+  const numbers: readonly (readonly [string, number])[] = view.undo
+    ? [
+        [text.undoneCount, done],
+        [text.keptCount, skipped + failed],
+      ]
+    : [
+        [text.doneCount, done],
+        [text.skippedCount, skipped],
+        [text.failedCount, failed],
+        ...(view.waiting > 0 ? [[text.waitingCount, view.waiting] as const] : []),
+      ];
+  return (
+    <Card className={styles.form}>
+      <h2 role="status">{title()}</h2>
+      {isRunning && (
+        <progress
+          className={styles.progress}
+          aria-label={text.progress}
+          value={done + skipped + failed}
+          max={total}
+        />
+      )}
+      <dl className={styles.numbers}>
+        {numbers.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value.toLocaleString()}</dd>
+          </div>
+        ))}
+      </dl>
+      {view.undo && skipped > 0 && <p className={styles.note}>{text.keptHint}</p>}
+      <div className={styles.acts}>
+        {isRunning && <StopActivity communityId={communityId} id={id} kind={text.title} />}
+        <Link to={activityPath(communityId, id)}>{text.result}</Link>
+        <RefusedButton communityId={communityId} view={view} />
+        {!isRunning && view.undo_until && (
+          <Undo communityId={communityId} view={view} until={view.undo_until} />
+        )}
+        {!isRunning && <Button onClick={() => go("file", null)}>{text.another}</Button>}
+      </div>
+      {!isRunning && !view.undo && <Invitations communityId={communityId} view={view} />}
+    </Card>
+  );
+}
+
+function Undo({ communityId, view, until }: Omit<Props, "go"> & { readonly until: string }) {
+  const text = useImportMessages();
+  const undo = useAction(undoImport, {
+    input: () => ({ params: { id: communityId, import_id: view.id } }),
+    ask: () => ({
+      title: text.undoTitle,
+      message: text.undoMessage,
+      confirmLabel: text.undo,
+      danger: true,
+    }),
+    done: () => text.undoStarted,
+  });
+  return (
+    <>
+      <Button pending={undo.isPending} onClick={() => undo.run()}>
+        {text.undo}
+      </Button>
+      <span className={styles.note}>{text.undoUntil(formatMinute(new Date(until)))}</span>
+      {undo.dialog}
+    </>
+  );
+}
+
+/** Who has been mailed, who has come, and the mails that were held back. */
+function Invitations({ communityId, view }: Omit<Props, "go">) {
+  const text = useImportMessages();
+  const { held, sent, registered } = view.invitations;
+  const count = held.toLocaleString();
+  const invite = useAction(inviteImported, {
+    input: () => ({ params: { id: communityId, import_id: view.id } }),
+    ask: () => ({
+      title: text.sendTitle(count),
+      message: text.sendMessage,
+      confirmLabel: text.sendInvitations(count),
+    }),
+    done: () => text.sending,
+  });
+  return (
+    <>
+      {held > 0 && (
+        <NoticeBox>
+          {text.held(count)}{" "}
+          <Button size="sm" pending={invite.isPending} onClick={() => invite.run()}>
+            {text.sendInvitations(count)}
+          </Button>
+        </NoticeBox>
+      )}
+      {sent > 0 && (
+        <p className={styles.acts}>
+          {text.sent(sent.toLocaleString(), registered.toLocaleString())}
+          {view.kind === "employees" && (
+            <ButtonLink to={`/community/communities/${communityId}/invitations/employees`}>
+              {text.openInvitations}
+            </ButtonLink>
+          )}
+        </p>
+      )}
+      {invite.dialog}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Badge } from "#kit/ui/badge/badge.tsx";
+import type { Column } from "#kit/ui/data-table/columns.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
+import type { ImportedRow } from "../contract/calls.ts";
+import { faultText } from "../contract/fault-text.ts";
+import { fieldLabels } from "../contract/fields.ts";
+import styles from "./import.module.css";
+import { useImportMessages } from "./messages.ts";
+
+const tones = { new: "success", changed: "accent", unchanged: "neutral", refused: "danger" } as const;
+
+/** Columns of their own. */
+const shownBeside: readonly string[] = ["email", "family_name", "given_name"];
+
+/** What a row would do: of somebody new what is known, of others old and new, of a refused one why. */
+function What({ row }: { readonly row: ImportedRow }) {
+  const text = useImportMessages();
+  const { language } = useLanguage();
+  const label = (field: keyof typeof fieldLabels) => fieldLabels[field][language];
+  return (
+    <ul className={styles.what}>
+      {row.faults.map(({ field, ...fault }) => (
+        <li key={`${field} ${fault.code}`} className={styles.fault}>
+          {text.fault(field ? label(field) : "", faultText(fault, language))}
+        </li>
+      ))}
+      {row.verdict === "new" && (
+        <li>
+          {row.changes
+            .filter(({ field }) => !shownBeside.includes(field))
+            .map(({ field, to }) => text.added(label(field), to))
+            .join(text.comma)}
+        </li>
+      )}
+      {row.verdict === "changed" &&
+        row.changes.map(({ field, from, to }) => (
+          <li key={field}>
+            {label(field)} <del>{from || text.blank}</del> → <ins>{to || text.blank}</ins>
+          </li>
+        ))}
+      {row.kept.length > 0 && <li className={styles.note}>{text.kept}</li>}
+    </ul>
+  );
+}
+
+export function useRowColumns(): readonly Column<ImportedRow>[] {
+  const text = useImportMessages();
+  return [
+    {
+      key: "name",
+      label: text.name,
+      kind: "name",
+      width: 11,
+      cell: ({ name, email, row }) => <bdi>{name || email || text.row(row)}</bdi>,
+    },
+    { key: "row", label: text.number, kind: "count", cell: ({ row }) => row.toLocaleString() },
+    {
+      key: "verdict",
+      label: text.verdict,
+      kind: "state",
+      cell: ({ verdict }) => <Badge tone={tones[verdict]}>{text.verdicts[verdict]}</Badge>,
+    },
+    { key: "email", label: text.email, width: 13, cell: ({ email }) => <bdi>{email}</bdi> },
+    { key: "what", label: text.what, grows: true, width: 20, cell: (row) => <What row={row} /> },
+  ];
+}

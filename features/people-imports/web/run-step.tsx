@@ -1,0 +1,97 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useActivityLive } from "#features/activity/web/index.ts";
+import { ActionBar } from "#kit/ui/action-bar/action-bar.tsx";
+import { Button } from "#kit/ui/button/button.tsx";
+import { Card } from "#kit/ui/card/card.tsx";
+import { RadioGroup } from "#kit/ui/fields/radio-group.tsx";
+import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
+import { useAction } from "#kit/web/query/use-action.tsx";
+import {
+  type ImportView,
+  listImportedRows,
+  listImports,
+  showImport,
+  startImport,
+} from "../contract/calls.ts";
+import styles from "./import.module.css";
+import type { Go } from "./import-screen.tsx";
+import { useImportMessages } from "./messages.ts";
+import { Outcome } from "./outcome.tsx";
+import { WizardHead } from "./wizard.tsx";
+
+type Props = { readonly communityId: number; readonly view: ImportView; readonly go: Go };
+type Invite = "now" | "later";
+
+/** What will happen, in words and numbers, to be confirmed; afterwards how far it is and what has become of it. */
+export function RunStep({ communityId, view, go }: Props) {
+  const text = useImportMessages();
+  const cache = useQueryClient();
+  const [invite, setInvite] = useState<Invite>("now");
+  useActivityLive(communityId, () => {
+    for (const { path } of [showImport, listImports, listImportedRows])
+      void cache.invalidateQueries({ queryKey: [path] });
+  });
+  const start = useAction(startImport, {
+    input: () => ({ params: { id: communityId, import_id: view.id }, body: { invite } }),
+    showsProblem: true,
+  });
+  const isRunning = view.activity?.state === "running" || view.undo?.state === "running";
+  const canStart = view.waiting > 0 && !isRunning && view.state !== "undone";
+  const invites = view.kind === "alumni" || (view.counts?.new ?? 0) > 0;
+  const waiting = view.waiting.toLocaleString();
+  return (
+    <div className={styles.step}>
+      <WizardHead step="run" file={view.file_name} />
+      {view.activity && <Outcome communityId={communityId} view={view} go={go} />}
+      {canStart && (
+        <>
+          {!view.activity && <Effects view={view} />}
+          {invites && (
+            <Card className={styles.form}>
+              <RadioGroup<Invite>
+                label={text.invite}
+                value={invite}
+                onChange={(value) => setInvite(value || "now")}
+                choices={(["now", "later"] as const).map((value) => ({
+                  value,
+                  label: text.invites[value],
+                  note: text.inviteNotes[value],
+                }))}
+                stacked
+              />
+            </Card>
+          )}
+          {start.problem && <NoticeBox alert>{start.problem}</NoticeBox>}
+          <ActionBar>
+            <Button onClick={() => go("check")}>{text.back}</Button>
+            <Button variant="primary" pending={start.isPending} onClick={() => start.run()}>
+              {view.activity ? text.goOnWith(waiting) : text.start(waiting)}
+            </Button>
+          </ActionBar>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What the import will do to how many. */
+function Effects({ view }: { readonly view: ImportView }) {
+  const { effects, summary } = useImportMessages();
+  const { counts, kind, waiting } = view;
+  if (!counts) return null;
+  const lines = [
+    counts.new > 0 && (kind === "alumni" ? effects.alumni : effects.new)(counts.new.toLocaleString()),
+    counts.changed > 0 && effects.changed(counts.changed.toLocaleString()),
+    counts.unchanged > 0 && effects.unchanged(counts.unchanged.toLocaleString()),
+    counts.refused > 0 && effects.refused(counts.refused.toLocaleString()),
+    waiting > 100 && effects.parts,
+    effects.undo,
+  ];
+  return (
+    <Card className={styles.form}>
+      <h2>{summary(waiting.toLocaleString())}</h2>
+      <ul className={styles.effects}>{lines.map((line) => line && <li key={line}>{line}</li>)}</ul>
+    </Card>
+  );
+}

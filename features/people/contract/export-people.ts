@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+import { selectionOf } from "#kit/contract/bulk.ts";
+import { call } from "#kit/contract/call.ts";
+import * as limits from "#kit/contract/fields/limits.ts";
+import { defaultLanguage, languages } from "#kit/contract/language.ts";
+import { perKind } from "#kit/contract/member-kind.ts";
+import { listPeople } from "./list-people.ts";
+
+/** As which a file is written: with a byte order mark, or as older spreadsheets in Japan read it. */
+export const fileEncodings = ["utf-8", "shift_jis"] as const;
+export type FileEncoding = (typeof fileEncodings)[number];
+
+const how = {
+  /** The columns by their names, in their order; all of them where none is named. */
+  cols: z.optional(z.string().check(z.maxLength(limits.listColumns))),
+  language: z._default(z.enum(languages), defaultLanguage),
+  encoding: z._default(z.enum(fileEncodings), "utf-8"),
+};
+const paths = { alumnus: "/communities/{id}/almunus/csv", employee: "/communities/{id}/users/csv" } as const;
+
+/** R455. The rows of whoever is selected, fewer than a thousand. */
+export const exportPeople = perKind(paths, (path, kind) =>
+  call({
+    method: "POST",
+    path,
+    access: "administrator",
+    rate: "download",
+    act: kind === "alumnus" ? "exportAlumni" : "exportEmployees",
+    summary: `A file of selected ${kind === "alumnus" ? "alumni" : "enrolled users"} as CSV`,
+    body: selectionOf(listPeople[kind], how),
+    answer: "binary",
+  }),
+);
+
+/** Whose rows would lose characters in that encoding. */
+export const checkExport = perKind(
+  { alumnus: `${paths.alumnus}/check`, employee: `${paths.employee}/check` } as const,
+  (path, kind) =>
+    call({
+      method: "POST",
+      path,
+      access: "administrator",
+      act: false,
+      summary:
+        "How many rows such a file would have, and which of them hold characters that its encoding lacks",
+      body: selectionOf(listPeople[kind], how),
+      answer: z.object({
+        data: z.object({
+          total: z.number(),
+          lacking: z.array(z.object({ number: z.number(), name: z.string(), signs: z.string() })),
+        }),
+      }),
+    }),
+);

@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import { call } from "#kit/contract/call.ts";
+import { shortText } from "#kit/contract/fields/limits.ts";
+import { searchTerm } from "#kit/contract/search-term.ts";
+
+/** Whoever does not see the person among so many types on. */
+export const PEOPLE_SHOWN = 8;
+
+const person = z.object({
+  id: z.number(),
+  kind: z.enum(["alumnus", "employee"]),
+  state: z.enum(["not_participating", "under_review", "participating", "paused"]),
+  management_no: z.number(),
+  employee_id: z.nullable(z.string()),
+  name: z.string(),
+  kana: z.string(),
+  display_name: z.string(),
+  email: z.nullable(z.string()),
+});
+export type Person = z.output<typeof person>;
+
+/** Whoever is found by a number, an employee id or a whole address comes first, then by how names are read. */
+export const findPeople = call({
+  method: "GET",
+  path: "/communities/{id}/people",
+  access: "administrator",
+  summary:
+    "The first people of a community by name, kana, romaji, display name, e-mail, management number or employee id; those who have left are not found",
+  query: z.object({ q: searchTerm(shortText.max) }),
+  answer: z.object({ data: z.array(person).check(z.maxLength(PEOPLE_SHOWN)) }),
+});

@@ -1,0 +1,105 @@
+import * as z from "zod/mini";
+import { flagSlots } from "#features/management-flags/contract/calls.ts";
+import { dayFilter, daysAgo, listCall, textFilter } from "#kit/contract/list-call.ts";
+import { perKind } from "#kit/contract/member-kind.ts";
+import { date, flag, ordinal, time } from "#kit/contract/wire.ts";
+
+/** R403 */
+export const statuses = [
+  "participating",
+  "paused",
+  "not_participating",
+  "under_review",
+  "withdrawn",
+] as const;
+export type Status = (typeof statuses)[number];
+export const offices = ["ordinary", "contractor"] as const;
+
+export const person = z.object({
+  id: z.number(),
+  /** R402 */
+  management_no: z.number(),
+  family_name: z.string(),
+  given_name: z.string(),
+  kana: z.string(),
+  display_name: z.string(),
+  email: z.nullable(z.string()),
+  /** Since when mail to the address comes back, where none is sent any more. */
+  mail_returned_since: z.nullable(time),
+  status: z.enum(statuses),
+  /** Whether the person looks after the community. */
+  office: z.nullable(z.enum(offices)),
+  posting_blocked: z.boolean(),
+  /** R399 */
+  flags: z.array(z.enum(flagSlots)),
+  employee_id: z.nullable(z.string()),
+  /** Where the person is, or was. */
+  department_name: z.nullable(z.string()),
+  job_type_parent_id: z.nullable(z.number()),
+  job_type_child_id: z.nullable(z.number()),
+  joined_at: z.nullable(time),
+  last_visited_on: z.nullable(date),
+  updated_at: time,
+});
+export type Person = z.output<typeof person>;
+
+const filters = {
+  /** Without it, everybody who has not left. */
+  status: z.optional(z.enum(statuses)),
+  administrators: z.optional(flag),
+  posting_blocked: z.optional(flag),
+  /** Whoever carries it, among others or alone. */
+  flag: z.optional(z.enum(flagSlots)),
+  job_type: z.optional(ordinal),
+  department_name: textFilter(),
+  /** Days in Asia/Tokyo, both included. */
+  joined_from: dayFilter(),
+  joined_to: dayFilter(),
+  visited_from: dayFilter(),
+  visited_to: dayFilter(),
+  /** So many days without a visit at least, or since joining for whoever has never come. */
+  absent_days: daysAgo(),
+  mail_returned: z.optional(flag),
+};
+export type PeopleFilter = keyof typeof filters;
+
+const paths = {
+  alumnus: {
+    path: "/communities/{id}/almunus",
+    all: "/communities/{id}/almunus/get_all_almunus",
+    count: "/communities/{id}/almunus/total",
+  },
+  employee: {
+    path: "/communities/{id}/users",
+    all: "/communities/{id}/users/get_all_users",
+    count: "/communities/{id}/users/total",
+  },
+} as const;
+
+/** R375, R376, R400. The alumni and the enrolled users of a community. */
+export const listPeople = perKind(
+  { alumnus: paths.alumnus.path, employee: paths.employee.path },
+  (path, kind) =>
+    listCall({
+      ...paths[kind],
+      path,
+      method: "POST",
+      records: kind === "alumnus" ? "listCommunityAlumnus" : "listCommunityUsers",
+      access: "administrator",
+      summary: `${kind === "alumnus" ? "Alumni" : "Enrolled users"}; \`info\` searches names, kana, romaji, e-mail, management number and employee id`,
+      row: person,
+      search: "info",
+      filters,
+      sorts: {
+        management_no: "desc",
+        name: "asc",
+        state: "asc",
+        department: "asc",
+        email: "asc",
+        employee_id: "asc",
+        joined_at: "desc",
+        visited_on: "desc",
+      },
+    }),
+);
+export type ListPeople = (typeof listPeople)["alumnus" | "employee"];

@@ -1,0 +1,148 @@
+import * as z from "zod/mini";
+import { employeeErrors } from "#features/employees/contract/errors.ts";
+import { flagSlots } from "#features/management-flags/contract/calls.ts";
+import { detailsBody, detailsView } from "#features/member-details/contract/body.ts";
+import { additionalQuestion } from "#features/member-details/contract/form.ts";
+import { call } from "#kit/contract/call.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
+import { employeeId } from "#kit/contract/fields/employee-id.ts";
+import { lastChange } from "#kit/contract/last-change.ts";
+import { perKind } from "#kit/contract/member-kind.ts";
+import { seenAt, time } from "#kit/contract/wire.ts";
+import { listPeople, person } from "./list-people.ts";
+
+const personView = z.extend(person, {
+  ...detailsView.shape,
+  kind: z.enum(["alumnus", "employee"]),
+  image_url: z.nullable(z.string()),
+  /** Of the flags A to D those the person carries. R399 */
+  flags: z.array(z.enum(flagSlots)),
+  /** Who invited the person; null where nobody did. */
+  invited_by: z.nullable(z.string()),
+  applied_at: time,
+  withdrawn_at: z.nullable(time),
+  /** The community's questions as the person answered them. */
+  additional_information: z.array(additionalQuestion),
+  last_change: lastChange,
+  abilities: z.object({
+    edit: z.boolean(),
+    /** False for what the person shows in other communities too, or has yet to say: birthday, address and the like. */
+    edit_account: z.boolean(),
+    /** Names are the office's to say until the person has registered. */
+    edit_names: z.boolean(),
+  }),
+});
+export type PersonView = z.output<typeof personView>;
+
+const answer = z.object({ data: personView });
+
+/** By the id of the membership. */
+export const personPaths = {
+  alumnus: "/communities/{id}/almunus/{alumni_id}",
+  employee: "/communities/{id}/users/{userId}",
+} as const;
+/** For a path of either kind. */
+export const personParams = (communityId: number, membershipId: number) =>
+  ({ id: communityId, alumni_id: membershipId, userId: membershipId }) as const;
+
+export const showPerson = perKind(personPaths, (path, kind) =>
+  call({
+    method: "GET",
+    path,
+    access: "administrator",
+    summary: `One ${kind === "alumnus" ? "alumnus" : "enrolled user"}, with everything they have said here; of whoever has left no more than the list tells`,
+    answer,
+  }),
+);
+
+const profilePath = "/communities/{id}/admin/users/{userId}/profile";
+/** Whatever tells of one person. */
+export const onePersonPaths: readonly string[] = [...Object.values(personPaths), profilePath];
+
+const edit = <const P extends string>(path: P, act: "editAlumnus" | "editEmployee") =>
+  call({
+    method: "PUT",
+    path,
+    access: "administrator",
+    act,
+    summary:
+      "Correct what somebody has said here; what is left out stays. Administrators are the contractor's to correct",
+    body: z.object({
+      ...detailsBody,
+      /** Of enrolled users alone. */
+      employee_id: z.optional(employeeId({ required: false })),
+      updated_at: seenAt,
+    }),
+    answer,
+    errors: [
+      commonErrors.ERROR_STATUS_HAS_CHANGED,
+      commonErrors.FORBIDDEN_OPERATION,
+      employeeErrors.ERROR_EMPLOYEE_ID_TAKEN,
+    ],
+    changes: [...onePersonPaths, ...Object.values(listPeople).map((list) => list.path)],
+  });
+
+export const editPerson = perKind(personPaths, (path, kind) =>
+  edit(path, kind === "alumnus" ? "editAlumnus" : "editEmployee"),
+);
+/** The documents name two addresses for it. */
+export const editAlumnusInfo = edit(`${personPaths.alumnus}/update_info`, "editAlumnus");
+
+/** The newest alone; the lists elsewhere have them all. */
+export const SHOWN_AT_MOST = 50;
+
+const written = z.object({
+  id: z.number(),
+  content_type: z.number(),
+  title: z.string(),
+  published: z.boolean(),
+  comment_count: z.number(),
+  like_count: z.number(),
+  created_at: time,
+});
+const group = z.object({
+  id: z.number(),
+  name: z.string(),
+  is_invitation_only: z.boolean(),
+  /** False for whoever has been invited and not joined. */
+  joined: z.boolean(),
+  since: time,
+});
+const consent = z.object({
+  document: z.enum(["provider", "alumni", "employee"]),
+  version: z.number(),
+  /** The newest version there is. */
+  current: z.number(),
+  agreed_at: time,
+});
+const event = z.object({
+  id: z.number(),
+  at: time,
+  /** A name of the audit log's acts. */
+  act: z.string(),
+  /** The administrator; null once they have left. */
+  by: z.nullable(z.string()),
+  changes: z.nullable(z.record(z.string(), z.tuple([z.unknown(), z.unknown()]))),
+  reason: z.nullable(z.string()),
+});
+export type PersonEvent = z.output<typeof event>;
+
+const profile = z.object({
+  introduction: z.string(),
+  is_profile_public: z.boolean(),
+  posts: z.object({ total: z.number(), records: z.array(written) }),
+  comments: z.number(),
+  groups: z.array(group),
+  consents: z.array(consent),
+  events: z.array(event),
+});
+export type PersonProfile = z.output<typeof profile>;
+
+export const showPersonProfile = call({
+  method: "GET",
+  path: profilePath,
+  access: "administrator",
+  summary:
+    "What somebody does in the community: introduction, newest posts, groups, consents, and what administrators did to them",
+  answer: z.object({ profile }),
+});

@@ -1,0 +1,37 @@
+import { sql } from "kysely";
+import type { MemberKind } from "#kit/contract/member-kind.ts";
+import type { MembershipState, Role } from "#kit/server/access/actor.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import { nameOf } from "./people.sql.ts";
+
+/** People of one kind as an act upon many needs to know them, and whom to write to in whose name; by their numbers. */
+export const listActedUpon =
+  (kind: MemberKind) => (db: Db, communityId: number, membershipIds: readonly number[]) =>
+    db
+      .selectFrom("memberships as m")
+      .innerJoin("accounts as a", "a.id", "m.account_id")
+      .innerJoin("communities as c", "c.id", "m.community_id")
+      .select([
+        "m.id",
+        "m.management_no as number",
+        sql<string>`trim(${nameOf("family_name")} || ' ' || ${nameOf("given_name")})`.as("name"),
+        "m.updated_at as changed_at",
+        sql<MembershipState>`m.state`.as("state"),
+        sql<Role>`m.role`.as("role"),
+        "m.posting_blocked",
+        "m.account_id",
+        // Of somebody who was enrolled, until they come back as an alumnus: nobody can enter by it yet.
+        sql<boolean>`a.activated_at is null`.as("is_unowned"),
+        "a.email",
+        nameOf("family_name").as("family_name"),
+        nameOf("given_name").as("given_name"),
+        "a.language",
+        "c.name as community_name",
+        "c.theme_color",
+      ])
+      .where("m.community_id", "=", communityId)
+      .where("m.kind", "=", kind)
+      .where("m.id", "in", [...membershipIds])
+      .orderBy("m.management_no")
+      .execute();
+export type ActedUpon = Awaited<ReturnType<ReturnType<typeof listActedUpon>>>[number];

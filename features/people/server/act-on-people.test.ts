@@ -1,0 +1,221 @@
+import { describe, expect, test } from "vitest";
+import { mailTo } from "#features/accounts/server/accounts.test-helper.ts";
+import { showActivity } from "#features/activity/contract/calls.ts";
+import { seedCandidates } from "#features/candidates/server/candidates.test-helper.ts";
+import { showCommunity } from "#features/communities/contract/calls.ts";
+import { createPost, listPosts } from "#features/posts/contract/calls.ts";
+import { COMMUNITY_ROOM } from "#features/posts/contract/live.ts";
+import type { BulkCall, Selection } from "#kit/contract/bulk.ts";
+import * as limits from "#kit/contract/fields/limits.ts";
+import { ROOM_CLOSED, roomName } from "#kit/contract/live.ts";
+import { cast, type PersonKey } from "#kit/testing/cast.ts";
+import { connectLive } from "#kit/testing/live-socket.ts";
+import type { Who } from "#kit/testing/test-client.ts";
+import { startTestServer } from "#kit/testing/test-server.ts";
+import {
+  blockPosting,
+  pausePeople,
+  peopleActs,
+  resumePeople,
+  unblockPosting,
+  withdrawPeople,
+} from "../contract/acts.ts";
+import { listPeople } from "../contract/list-people.ts";
+
+const server = await startTestServer();
+const address = await server.listen();
+const { aoba, membership } = server.ids;
+const { kysely } = server.database;
+const params = { id: aoba };
+
+const idsOf = (...who: PersonKey[]) => who.map((one) => membership[one] ?? 0);
+const act = async (call: BulkCall, body: Selection, who: Who = "misaki") =>
+  (await server.as(who).call(call, { params, body })).data;
+const stateOf = async (who: PersonKey) =>
+  kysely
+    .selectFrom("memberships")
+    .select(["state", "posting_blocked", "display_name"])
+    .where("id", "=", membership[who] ?? 0)
+    .executeTakeFirstOrThrow();
+const counters = () =>
+  kysely
+    .selectFrom("communities")
+    .select(["alumni_count", "employee_count", "candidate_count"])
+    .where("id", "=", aoba)
+    .executeTakeFirstOrThrow();
+const postAs = (who: PersonKey) =>
+  server.as(who).call(createPost, {
+    params,
+    body: { content_type: 1, title: "近況", content: "<p>元気です</p>" } as never,
+  });
+
+describe("pausing", () => {
+  test("shuts the community at once, on the open connection too, by mail and undone by resuming", async () => {
+    const live = await connectLive(address, "hanako");
+    const room = roomName(COMMUNITY_ROOM, aoba);
+    expect(await live.join(room)).toBe(true);
+    const before = await counters();
+    const { done } = await act(pausePeople.alumnus, { ids: idsOf("hanako") });
+    expect(done).toMatchObject([{ name: "佐藤 花子" }]);
+    expect((await live.until(ROOM_CLOSED)).map(({ payload }) => payload)).toEqual([room]);
+    live.close();
+    await expect(server.as("hanako").call(listPosts, { params })).rejects.toMatchObject({ status: 403 });
+    // A paused member keeps the place.
+    expect(await counters()).toEqual(before);
+    expect((await mailTo(server, cast.hanako.email, /一時停止/))?.text).toContain("佐藤 花子 様");
+    await act(resumePeople.alumnus, { ids: idsOf("hanako") });
+    await server.as("hanako").call(listPosts, { params });
+    expect(await mailTo(server, cast.hanako.email, /再開/)).toBeDefined();
+  });
+
+  test("leaves out, and says why, oneself, the contractor, other administrators and whoever is paused already", async () => {
+    await kysely
+      .updateTable("memberships")
+      .set({ role: "ordinary" })
+      .where("id", "=", membership.emi ?? 0)
+      .execute();
+    const ids = idsOf("misaki", "makoto", "emi", "ken");
+    const { data } = await server.as("misaki").call(pausePeople.employee.preview, { params, body: { ids } });
+    expect(data.targets.map(({ id }) => id)).toEqual(idsOf("ken"));
+    const why = Object.fromEntries(data.excluded.map(({ id, reason }) => [id, reason]));
+    expect(ids.map((id) => why[id])).toEqual(["oneself", "contractor", "administrator", undefined]);
+    const alumni = await server.as("misaki").call(pausePeople.alumnus.preview, {
+      params,
+      body: { ids: idsOf("sho", "aoi", "nao") },
+    });
+    expect(alumni.data.excluded.map(({ reason }) => reason).toSorted()).toEqual([
+      "already",
+      "candidate",
+      "departed",
+    ]);
+    await kysely
+      .updateTable("memberships")
+      .set({ role: "member" })
+      .where("id", "=", membership.emi ?? 0)
+      .execute();
+  });
+
+  test("reaches nobody of the other list or of another community", async () => {
+    const { data } = await server.as("misaki").call(pausePeople.alumnus.preview, {
+      params,
+      body: { ids: idsOf("ken", "ren") },
+    });
+    expect(data.excluded.map(({ reason, name }) => [reason, name])).toEqual([
+      ["gone", ""],
+      ["gone", ""],
+    ]);
+  });
+});
+
+test("whoever is blocked cannot post and goes on reading, until that is taken back", async () => {
+  await act(blockPosting.alumnus, { ids: idsOf("hanako") });
+  await expect(postAs("hanako")).rejects.toMatchObject({ code: "FORBIDDEN_OPERATION" });
+  await server.as("hanako").call(listPosts, { params });
+  await act(unblockPosting.alumnus, { ids: idsOf("hanako") });
+  await postAs("hanako");
+});
+
+test("of two administrators upon one selection, the second is told who is done already", async () => {
+  const selection = { ids: idsOf("hanako", "ichiro") };
+  const seen = async (who: PersonKey) =>
+    (await server.as(who).call(blockPosting.alumnus.preview, { params, body: selection })).data.as_of;
+  const [misaki, makoto] = [await seen("misaki"), await seen("makoto")];
+  server.clock.advance({ minutes: 1 });
+  await act(blockPosting.alumnus, { ...selection, as_of: misaki });
+  const second = await act(blockPosting.alumnus, { ...selection, as_of: makoto }, "makoto");
+  expect(second.done).toEqual([]);
+  expect(second.skipped.map(({ reason }) => reason)).toEqual(["already", "already"]);
+  await act(unblockPosting.alumnus, selection);
+});
+
+test("a filter that finds others than the preview has shown hits nobody (409)", async () => {
+  const filter = { status: "participating" };
+  const { as_of, count } = (
+    await server.as("misaki").call(pausePeople.alumnus.preview, { params, body: { filter } })
+  ).data;
+  expect(count).toBe(2);
+  await act(pausePeople.alumnus, { ids: idsOf("ichiro") });
+  await expect(act(pausePeople.alumnus, { filter, as_of, count })).rejects.toMatchObject({
+    status: 409,
+    faults: [{ params: { before: 2, after: 1 } }],
+  });
+  expect((await stateOf("hanako")).state).toBe("participating");
+  await act(resumePeople.alumnus, { ids: idsOf("ichiro") });
+});
+
+describe("withdrawing", () => {
+  test("ends the membership: posts stay without a name, the profile goes, a mail says so", async () => {
+    await postAs("ichiro");
+    const before = await counters();
+    const { done, skipped } = await act(withdrawPeople.alumnus, { ids: idsOf("ichiro", "aoi", "nao") });
+    expect(done.map(({ id }) => id)).toEqual(idsOf("ichiro"));
+    expect(skipped.map(({ reason }) => reason).toSorted()).toEqual(["candidate", "departed"]);
+    await expect(server.as("ichiro").call(showCommunity, { params })).rejects.toMatchObject({ status: 404 });
+    await expect(postAs("ichiro")).rejects.toMatchObject({ status: 404 });
+    expect(await stateOf("ichiro")).toMatchObject({ state: "withdrawn", display_name: "" });
+    expect(await counters()).toEqual({ ...before, alumni_count: before.alumni_count - 1 });
+    const { data } = await server.as("hanako").call(listPosts, { params });
+    expect(data.records[0]).toMatchObject({ title: "近況", user_post: { user_id: null, display_name: "" } });
+    expect(await mailTo(server, cast.ichiro.email, /退会のお知らせ/)).toBeDefined();
+  });
+
+  test("spares oneself, the contractor and administrators, and takes the others", async () => {
+    const ids = idsOf("misaki", "makoto", "emi");
+    const { done, skipped } = await act(withdrawPeople.employee, { ids });
+    expect(done.map(({ id }) => id)).toEqual(idsOf("emi"));
+    expect(skipped.map(({ reason }) => reason)).toEqual(["oneself", "contractor"]);
+    expect((await stateOf("makoto")).state).toBe("participating");
+  });
+});
+
+test("more than 30 are a job, with a result for each and an entry in the audit log for each", async () => {
+  const people = await seedCandidates(server, aoba, 40, "many");
+  const ids = people.map(({ id }) => id);
+  await kysely.updateTable("memberships").set({ state: "participating" }).where("id", "in", ids).execute();
+  await kysely
+    .updateTable("communities")
+    .set((eb) => ({ alumni_count: eb("alumni_count", "+", 40), candidate_count: 0 }))
+    .where("id", "=", aoba)
+    .execute();
+  const { activity, finished } = await act(withdrawPeople.alumnus, { ids: [...ids, ...idsOf("aoi")] });
+  expect(finished).toBe(false);
+  await server.drainJobs();
+  const { data } = await server
+    .as("misaki")
+    .call(showActivity, { params: { ...params, activity_id: activity } });
+  expect(data).toMatchObject({ state: "finished", done: 40, skipped: 1 });
+  const { count } = await kysely
+    .selectFrom("audit_events")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("community_id", "=", aoba)
+    .where("act", "=", withdrawPeople.alumnus.kind)
+    .where("activity_id", "=", activity)
+    .executeTakeFirstOrThrow();
+  expect(count).toBe(40);
+});
+
+test("a thousand ids are refused, and so is a filter that finds a thousand (R455, R456)", async () => {
+  const ids = Array.from({ length: limits.bulkSelection + 1 }, (_, at) => at + 1);
+  await expect(act(pausePeople.alumnus, { ids })).rejects.toMatchObject({ status: 400 });
+  await seedCandidates(server, aoba, limits.bulkSelection + 1, "thousand");
+  const filter = { status: "under_review" } as const;
+  await expect(act(pausePeople.alumnus, { filter })).rejects.toMatchObject({
+    faults: [{ message_code: "TOO_MANY", params: { max: 999 } }],
+  });
+  const { data } = await server.as("misaki").call(listPeople.alumnus.all, { params, body: filter });
+  expect(data.ids).toHaveLength(limits.bulkSelection + 1);
+});
+
+test.each([
+  ["guest", 401],
+  ["hanako", 403],
+  ["ken", 403],
+  ["yui", 404],
+] as const)("%s does nothing to anybody: %i", async (who, status) => {
+  for (const call of Object.values(peopleActs).map(({ alumnus }) => alumnus)) {
+    await expect(act(call, { ids: idsOf("hanako") }, who)).rejects.toMatchObject({ status });
+    const preview = server.as(who).call(call.preview, { params, body: { ids: idsOf("hanako") } });
+    await expect(preview).rejects.toMatchObject({ status });
+  }
+  expect(await stateOf("hanako")).toMatchObject({ state: "participating", posting_blocked: false });
+});

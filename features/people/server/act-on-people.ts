@@ -1,0 +1,83 @@
+import { lockCommunity } from "#features/communities/server/index.ts";
+import { setPaused, setPostingBlocked, withdrawMembers } from "#features/memberships/server/index.ts";
+import { showInstant } from "#kit/contract/fields/tokyo-time.ts";
+import type { MemberKind } from "#kit/contract/member-kind.ts";
+import { serveBulk } from "#kit/server/bulk/serve-bulk.ts";
+import { letterTo } from "#kit/server/mail/send-letter.ts";
+import { sendMail } from "#kit/server/mail/send-mail-job.ts";
+import type { Services } from "#kit/server/work/services.ts";
+import type { Work } from "#kit/server/work/work.ts";
+import { blockPosting, pausePeople, resumePeople, unblockPosting, withdrawPeople } from "../contract/acts.ts";
+import { type ActedUpon, listActedUpon } from "./act-on-people.sql.ts";
+import { letters } from "./mails.ts";
+import { whyNot } from "./policy.ts";
+
+const letterOf = (kind: "paused" | "resumed" | "withdrawn") => (person: ActedUpon, services: Services) =>
+  // Whoever has only been invited knows nothing of a membership that ends.
+  person.state === "not_participating"
+    ? undefined
+    : letterTo(
+        person,
+        letters,
+        kind,
+        { community: person.community_name, at: showInstant(services.clock.now()) },
+        { from: person },
+      );
+
+type Letter = ReturnType<typeof letterOf>;
+const sendAll = (work: Work, letter: Letter, people: readonly ActedUpon[]) => {
+  for (const mail of people.flatMap((person) => letter(person, work.services) ?? []))
+    work.enqueue(sendMail, mail);
+};
+
+const changed = (people: readonly ActedUpon[], name: "state" | "posting_blocked", after: unknown) =>
+  new Map(people.map((person) => [person.id, { changes: { [name]: [person[name], after] as const } }]));
+
+const pausing = (kind: MemberKind, isPaused: boolean) => {
+  const letter = letterOf(isPaused ? "paused" : "resumed");
+  return serveBulk((isPaused ? pausePeople : resumePeople)[kind], {
+    rows: listActedUpon(kind),
+    exclude: isPaused ? whyNot.pause : whyNot.resume,
+    lock: lockCommunity,
+    letter,
+    act: async (work, { communityId }, people) => {
+      await setPaused(work, { communityId, kind, people }, isPaused);
+      sendAll(work, letter, people);
+      return changed(people, "state", isPaused ? "paused" : "participating");
+    },
+  });
+};
+
+const blocking = (kind: MemberKind, isBlocked: boolean) =>
+  serveBulk((isBlocked ? blockPosting : unblockPosting)[kind], {
+    rows: listActedUpon(kind),
+    exclude: isBlocked ? whyNot.blockPosting : whyNot.unblockPosting,
+    lock: lockCommunity,
+    act: async (work, { communityId }, people) => {
+      await setPostingBlocked(work, { communityId, kind, people }, isBlocked);
+      return changed(people, "posting_blocked", isBlocked);
+    },
+  });
+
+const withdrawing = (kind: MemberKind) => {
+  const letter = letterOf("withdrawn");
+  return serveBulk(withdrawPeople[kind], {
+    rows: listActedUpon(kind),
+    exclude: whyNot.withdraw,
+    lock: lockCommunity,
+    letter,
+    act: async (work, { communityId }, people) => {
+      await withdrawMembers(work, { communityId, kind, people });
+      sendAll(work, letter, people);
+      return changed(people, "state", "withdrawn");
+    },
+  });
+};
+
+export const actsOnPeople = (["alumnus", "employee"] as const).flatMap((kind) => [
+  pausing(kind, true),
+  pausing(kind, false),
+  blocking(kind, true),
+  blocking(kind, false),
+  withdrawing(kind),
+]);

@@ -1,0 +1,83 @@
+import { Readable } from "node:stream";
+import type * as z from "zod/mini";
+import type { Selection } from "#kit/contract/bulk.ts";
+import { tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
+import type { MemberKind } from "#kit/contract/member-kind.ts";
+import { resolveSelection } from "#kit/server/bulk/selection.ts";
+import { beginningOf, encodeText, lackingInShiftJis } from "#kit/server/csv/encode-text.ts";
+import type { MemberContext } from "#kit/server/http/context.ts";
+import { serveInSteps } from "#kit/server/http/serve.ts";
+import { csvLine } from "#kit/server/list/csv.ts";
+import { findIds, recordFile } from "#kit/server/list/serve-list.ts";
+import { checkExport, exportPeople } from "../contract/export-people.ts";
+import { listPeople, type Person } from "../contract/list-people.ts";
+import { views } from "./list-people.ts";
+import { listRows } from "./people.sql.ts";
+import { fileColumns } from "./people-file.ts";
+
+type Context = MemberContext<"administrator">;
+type Asked = z.output<(typeof exportPeople)["alumnus"]["body"]>;
+
+const ROWS_AT_ONCE = 100;
+
+/** Whoever is selected, in the order in which they were picked or are listed; nobody of the other list. */
+async function listSelected(context: Context, kind: MemberKind, body: Asked): Promise<Person[]> {
+  const { ids } = await resolveSelection(body as Selection, (filter) =>
+    findIds(listPeople[kind], context, filter),
+  );
+  if (ids.length === 0) return [];
+  const rows = await listRows(context.db, context.member.communityId, ids);
+  const shown = await views(
+    context,
+    rows.filter((row) => row.kind === kind),
+  );
+  const people = new Map(shown.map((person) => [person.id, person]));
+  return ids.flatMap((id) => people.get(id) ?? []);
+}
+
+const checks = (kind: MemberKind) =>
+  serveInSteps(checkExport[kind], async (context, { body }) => {
+    const people = await listSelected(context, kind, body);
+    const columns = fileColumns(body.cols, body.language);
+    const lacking = people.flatMap((person) => {
+      const text = columns.map(({ value }) => value(person) ?? "").join("");
+      const signs = body.encoding === "shift_jis" ? lackingInShiftJis(text) : [];
+      const name = `${person.family_name} ${person.given_name}`.trim();
+      return signs.length > 0 ? [{ number: person.management_no, name, signs: signs.join("") }] : [];
+    });
+    return { data: { total: people.length, lacking } };
+  });
+
+const files = (kind: MemberKind) =>
+  serveInSteps(exportPeople[kind], async (context, { body }) => {
+    const { cols, language, encoding } = body;
+    const people = await listSelected(context, kind, body);
+    const { act } = exportPeople[kind];
+    await recordFile(
+      context,
+      act,
+      people.map(({ id }) => id),
+    );
+    const columns = fileColumns(cols, language);
+    function* lines() {
+      const head = csvLine(columns.map(({ label }) => label[language]));
+      yield encodeText(beginningOf(encoding) + head, encoding);
+      for (let at = 0; at < people.length; at += ROWS_AT_ONCE) {
+        const some = people.slice(at, at + ROWS_AT_ONCE);
+        const text = some.map((person) => csvLine(columns.map(({ value }) => value(person)))).join("");
+        yield encodeText(text, encoding);
+      }
+    }
+    const day = tokyoDate(context.now).replaceAll("-", "");
+    const name = `${kind === "alumnus" ? "alumni" : "employees"}-${day}.csv`;
+    return {
+      contentType: `text/csv; charset=${encoding}`,
+      bytes: Readable.from(lines()),
+      headers: { "content-disposition": `attachment; filename="${name}"` },
+    };
+  });
+
+export const exportPeopleRoutes = (["alumnus", "employee"] as const).flatMap((kind) => [
+  checks(kind),
+  files(kind),
+]);

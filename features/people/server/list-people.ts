@@ -1,0 +1,61 @@
+import { slotsOf } from "#features/management-flags/contract/calls.ts";
+import type { MemberKind } from "#kit/contract/member-kind.ts";
+import { isAdministrator, type Role } from "#kit/server/access/actor.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import { countFound } from "#kit/server/list/read-page.sql.ts";
+import { serveList } from "#kit/server/list/serve-list.ts";
+import { type Looking, stoppedAmong } from "#kit/server/mail/bouncing-addresses.ts";
+import { listPeople, type Person } from "../contract/list-people.ts";
+import { findPeople, knownName, listRows, type PersonRow } from "./people.sql.ts";
+import { joinedIn, type PeopleWanted, resolvePeople } from "./people-filters.ts";
+
+export const views = async (looking: Looking, rows: readonly PersonRow[]): Promise<Person[]> => {
+  const stopped = await stoppedAmong(
+    looking,
+    rows.flatMap(({ email }) => email ?? []),
+  );
+  return rows.map(({ kind: _, state, role, department, flags, joined_at, ...row }) => ({
+    ...row,
+    flags: slotsOf(flags),
+    status: state as Person["status"],
+    office: isAdministrator({ role: role as Role }) ? (role as Person["office"]) : null,
+    mail_returned_since: stopped.get(row.email ?? "")?.toISOString() ?? null,
+    department_name: department || null,
+    joined_at: joined_at?.toISOString() ?? null,
+    updated_at: row.updated_at.toISOString(),
+  }));
+};
+
+const listOf = (kind: MemberKind) =>
+  serveList(listPeople[kind], {
+    prepare: (context, asked) =>
+      resolvePeople(context, { communityId: context.member.communityId, kind }, asked),
+    find: ({ db }, _, asked) => findPeople(db, asked),
+    rows: ({ db, member }, ids) => listRows(db, member.communityId, ids),
+    id: "p.membership_id",
+    known: { number: "p.management_no", name: knownName },
+    order: {
+      management_no: "p.management_no",
+      name: "p.kana",
+      state: "p.state",
+      department: "p.department",
+      email: "p.email",
+      employee_id: "p.employee_id",
+      joined_at: "p.joined_at",
+      visited_on: "p.last_visited_on",
+    },
+    view: (rows, context) => views(context, rows),
+  });
+
+/** How many alumni and enrolled users there are, as their lists say. */
+export const countPeople = async (
+  db: Db,
+  communityId: number,
+  { visited_from, ...joined }: Pick<PeopleWanted, "joined_from" | "joined_to" | "visited_from">,
+) => {
+  const count = (kind: MemberKind) =>
+    countFound(db, findPeople(db, { communityId, kind, visited_from, ...joinedIn(joined) }));
+  return { alumni: await count("alumnus"), employees: await count("employee") };
+};
+
+export const listPeopleRoutes = [...listOf("alumnus"), ...listOf("employee")];

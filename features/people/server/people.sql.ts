@@ -1,0 +1,163 @@
+import { type ExpressionBuilder, sql } from "kysely";
+import type { Schema } from "#db/schema.generated.ts";
+import { bitOf, type FlagSlot } from "#features/management-flags/contract/calls.ts";
+import { nameMatches } from "#features/memberships/server/index.ts";
+import type { MemberKind } from "#kit/contract/member-kind.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import type { Status } from "../contract/list-people.ts";
+
+/** Whoever has not come yet, or not joined, has done so before everybody else. */
+const NEVER = "-infinity";
+
+export type PeopleAsked = {
+  readonly communityId: number;
+  readonly kind: MemberKind;
+  readonly info?: string | undefined;
+  readonly number?: number | undefined;
+  readonly status?: Status | undefined;
+  readonly administrators?: boolean | undefined;
+  readonly posting_blocked?: boolean | undefined;
+  readonly flag?: FlagSlot | undefined;
+  readonly job_type?: number | undefined;
+  readonly department?: string | undefined;
+  readonly joinedFrom?: Date | undefined;
+  readonly joinedBefore?: Date | undefined;
+  readonly visited_from?: string | undefined;
+  readonly visited_to?: string | undefined;
+  readonly absentSince?: string | undefined;
+  /** Nobody but these. */
+  readonly ids?: readonly number[] | undefined;
+};
+
+type Person = ExpressionBuilder<{ p: Schema["people"] }, "p">;
+
+/** In any writing, or the number itself. */
+const matches = (eb: Person, info: string, number: number | undefined) =>
+  eb.or([nameMatches(info), ...(number === undefined ? [] : [eb("p.management_no", "=", number)])]);
+
+/** The people that are asked for, by what stands in one narrow table. */
+export function findPeople(db: Db, asked: PeopleAsked) {
+  const { info, number, status, administrators, job_type, department, ids } = asked;
+  const { joinedFrom, joinedBefore, visited_from, visited_to, absentSince } = asked;
+  return db
+    .selectFrom("people as p")
+    .where("p.community_id", "=", asked.communityId)
+    .where("p.kind", "=", asked.kind)
+    .where("p.state", status ? "=" : "!=", status ?? "withdrawn")
+    .$if(info !== undefined, (query) => query.where((eb) => matches(eb, info ?? "", number)))
+    .$if(administrators !== undefined, (query) =>
+      query.where("p.role", administrators ? "!=" : "=", "member"),
+    )
+    .$if(asked.posting_blocked !== undefined, (query) =>
+      query.where("p.posting_blocked", "=", asked.posting_blocked ?? false),
+    )
+    .$if(asked.flag !== undefined, (query) =>
+      query.where(sql<boolean>`p.flags & ${bitOf(asked.flag as FlagSlot)}::smallint <> 0`),
+    )
+    .$if(job_type !== undefined, (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb("p.job_type_parent_id", "=", job_type ?? 0),
+          eb("p.job_type_child_id", "=", job_type ?? 0),
+        ]),
+      ),
+    )
+    .$if(department !== undefined, (query) => query.where("p.department", "ilike", department ?? ""))
+    .$if(joinedFrom !== undefined, (query) => query.where("p.joined_at", ">=", joinedFrom as Date))
+    .$if(joinedBefore !== undefined, (query) =>
+      query
+        .where("p.joined_at", "<", joinedBefore as Date)
+        .where("p.joined_at", ">", sql<Date>`${NEVER}::timestamptz`),
+    )
+    .$if(visited_from !== undefined, (query) => query.where("p.last_visited_on", ">=", visited_from ?? ""))
+    .$if(visited_to !== undefined, (query) =>
+      query
+        .where("p.last_visited_on", "<=", visited_to ?? "")
+        .where("p.last_visited_on", ">", sql<string>`${NEVER}::date`),
+    )
+    .$if(absentSince !== undefined, (query) =>
+      query.where(
+        sql<boolean>`greatest(p.last_visited_on, (p.joined_at at time zone 'Asia/Tokyo')::date) <= ${absentSince}::date`,
+      ),
+    )
+    .$if(ids !== undefined, (query) =>
+      query.where("p.membership_id", "=", sql<number>`any(${ids}::bigint[])`),
+    );
+}
+
+/** The addresses that somebody of the community has. */
+export const listAddresses = (db: Db, { communityId, kind }: Pick<PeopleAsked, "communityId" | "kind">) =>
+  db
+    .selectFrom("people")
+    .select(["membership_id as id", "email"])
+    .where("community_id", "=", communityId)
+    .where("kind", "=", kind)
+    .where("email", "!=", "")
+    .execute();
+
+/** Those of the ids that are of the kind and have not left. */
+export const listOfKind = async (
+  db: Db,
+  { communityId, kind }: Pick<PeopleAsked, "communityId" | "kind">,
+  ids: readonly number[],
+): Promise<number[]> => {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom("people")
+    .select("membership_id as id")
+    .where("community_id", "=", communityId)
+    .where("kind", "=", kind)
+    .where("state", "!=", "withdrawn")
+    .where("membership_id", "in", [...ids])
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** By kind and by the flags together, how many people carry just these. */
+export const countFlags = (db: Db, communityId: number) =>
+  db
+    .selectFrom("people")
+    .select(["kind", "flags", sql<number>`count(*)::int`.as("people")])
+    .where("community_id", "=", communityId)
+    .where("flags", "!=", 0)
+    .groupBy(["kind", "flags"])
+    .execute();
+
+/** As the account says, or as the office has entered somebody who has not registered yet. */
+export const nameOf = (field: "family_name" | "given_name") =>
+  sql<string>`case when a.family_name = '' then coalesce(m.registration->>${sql.lit(field)}, '') else ${sql.ref(`a.${field}`)} end`;
+
+/** Of a row of `people`, for what is asked before a bulk act. */
+export const knownName = sql<string>`(select ${nameOf("family_name")} || ' ' || ${nameOf("given_name")}
+  from memberships m join accounts a on a.id = m.account_id where m.id = p.membership_id)`;
+
+export const listRows = (db: Db, communityId: number, ids: readonly number[]) =>
+  db
+    .selectFrom("people as p")
+    .innerJoin("memberships as m", "m.id", "p.membership_id")
+    .innerJoin("accounts as a", "a.id", "m.account_id")
+    .select([
+      "m.id",
+      "m.kind",
+      "m.management_no",
+      nameOf("family_name").as("family_name"),
+      nameOf("given_name").as("given_name"),
+      "p.kana",
+      "m.display_name",
+      "a.email",
+      "m.state",
+      "m.role",
+      "m.posting_blocked",
+      "m.flags",
+      "m.employee_id",
+      "p.department",
+      "a.job_type_parent_id",
+      "a.job_type_child_id",
+      "m.joined_at",
+      sql<string | null>`nullif(p.last_visited_on, ${NEVER}::date)`.as("last_visited_on"),
+      "m.updated_at",
+    ])
+    .where("p.community_id", "=", communityId)
+    .where("p.membership_id", "in", [...ids])
+    .execute();
+export type PersonRow = Awaited<ReturnType<typeof listRows>>[number];

@@ -1,0 +1,52 @@
+import { slotsOf } from "#features/management-flags/contract/calls.ts";
+import { answerFields, type Details, textFields } from "#features/member-details/contract/details.ts";
+import { changedAt, detailsOf, mayEditAccount, questionsOf } from "#features/memberships/server/index.ts";
+import { imageUrl } from "#kit/contract/image-url.ts";
+import type { LastChange } from "#kit/contract/last-change.ts";
+import type { Member } from "#kit/server/access/actor.ts";
+import type { Person } from "../contract/list-people.ts";
+import type { PersonView } from "../contract/person.ts";
+import type { FoundPerson } from "./person.sql.ts";
+import { may } from "./policy.ts";
+
+const nothingSaid = Object.fromEntries([...textFields, ...answerFields].map((field) => [field, ""]));
+
+/** Whoever has left says no more here than their name, which the list tells. */
+const said = (row: FoundPerson): Details =>
+  row.state === "withdrawn"
+    ? ({
+        ...nothingSaid,
+        zipcode_judgment: false,
+        address_1: null,
+        job_type_parent_id: null,
+        job_type_child_id: null,
+      } as Details)
+    : detailsOf(row);
+
+type Known = { readonly listed: Person; readonly lastChange: LastChange };
+
+export function personView(member: Member, row: FoundPerson, { listed, lastChange }: Known): PersonView {
+  const { family_name, given_name, display_name, status } = listed;
+  const isHere = status !== "withdrawn";
+  return {
+    ...listed,
+    ...said(row),
+    family_name,
+    given_name,
+    display_name,
+    kind: row.kind,
+    image_url: isHere ? imageUrl(member.communityId, row.file_id) : null,
+    flags: slotsOf(row.flags),
+    invited_by: row.invited_by || null,
+    applied_at: row.applied_at.toISOString(),
+    withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
+    updated_at: changedAt(row).toISOString(),
+    additional_information: isHere ? questionsOf(row) : [],
+    last_change: lastChange,
+    abilities: {
+      edit: may.editPerson(member, row) === true,
+      edit_account: mayEditAccount(row) && row.activated_at !== null,
+      edit_names: row.activated_at === null || mayEditAccount(row),
+    },
+  };
+}

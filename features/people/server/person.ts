@@ -1,0 +1,115 @@
+import { lockCommunity } from "#features/communities/server/index.ts";
+import { employeeErrors } from "#features/employees/contract/errors.ts";
+import { findEmployeeIds } from "#features/employees/server/index.ts";
+import { groupStatus } from "#features/groups/contract/views.ts";
+import { changedAt, correctDetails } from "#features/memberships/server/index.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
+import type { MemberKind } from "#kit/contract/member-kind.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import { failure } from "#kit/server/failure.ts";
+import type { MemberContext } from "#kit/server/http/context.ts";
+import { serve, serveBoth } from "#kit/server/http/serve.ts";
+import { assertMay } from "#kit/server/verdict.ts";
+import { findLastChange } from "#kit/server/work/last-change.sql.ts";
+import { editAlumnusInfo, editPerson, showPerson, showPersonProfile } from "../contract/person.ts";
+import { views } from "./list-people.ts";
+import { listRows } from "./people.sql.ts";
+import * as life from "./person.sql.ts";
+import { personView } from "./person-view.ts";
+import { may } from "./policy.ts";
+
+type Office = MemberContext<"administrator">;
+type Which = { readonly id: number; readonly kind: MemberKind };
+
+async function load(db: Db, communityId: number, which: Which): Promise<life.FoundPerson> {
+  const row = await life.findPerson(db, communityId, which);
+  if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
+  return row;
+}
+
+async function show(context: Office, which: Which) {
+  const { db, member } = context;
+  const { communityId } = member;
+  const row = await load(db, communityId, which);
+  const [listed] = await views(context, await listRows(db, communityId, [row.id]));
+  if (!listed) throw failure(commonErrors.RECORD_NOT_FOUND);
+  const lastChange = await findLastChange(db, communityId, {
+    membershipId: row.id,
+    act: which.kind === "alumnus" ? "editAlumnus" : "editEmployee",
+    since: changedAt(row),
+  });
+  return { data: personView(member, row, { listed, lastChange }) };
+}
+
+async function assertOwnNumber(db: Db, communityId: number, membershipId: number, employeeId: string) {
+  const [holder] = await findEmployeeIds(db, communityId, [employeeId]);
+  if (holder && holder.id !== membershipId)
+    throw failure(employeeErrors.ERROR_EMPLOYEE_ID_TAKEN, { field: "employee_id" });
+}
+
+type Body = Parameters<Parameters<typeof serve<typeof editAlumnusInfo>>[1]>[1]["body"];
+
+async function edit(context: Office, which: Which, { updated_at: seen, employee_id, ...given }: Body) {
+  const { db, member } = context;
+  const { communityId } = member;
+  const employeeId = which.kind === "employee" ? employee_id : undefined;
+  // Of two who are given the same number at once the second is told.
+  if (employeeId) await lockCommunity(db, communityId);
+  const row = await load(db, communityId, which);
+  assertMay(may.editPerson(member, row));
+  if (employeeId) await assertOwnNumber(db, communityId, row.id, employeeId);
+  await correctDetails(context, row, { communityId, given, seen, employeeId });
+  return show(context, which);
+}
+
+/** Each path names one of them. */
+const idIn = (params: { readonly alumni_id?: number; readonly userId?: number }): number =>
+  params.alumni_id ?? params.userId ?? 0;
+
+export const personRoutes = [
+  ...serveBoth(showPerson, (context, { params }, kind) => show(context, { id: idIn(params), kind })),
+  ...serveBoth(editPerson, (context, { params, body }, kind) =>
+    edit(context, { id: idIn(params), kind }, body),
+  ),
+  serve(editAlumnusInfo, (context, { params, body }) =>
+    edit(context, { id: params.alumni_id, kind: "alumnus" }, body),
+  ),
+
+  serve(showPersonProfile, async ({ db, member: { communityId } }, { params: { userId } }) => {
+    const row = await life.findPresentation(db, communityId, userId);
+    if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
+    const { account_id, introduction, is_profile_public } = row;
+    const [posts, total, comments, groups, consents, events] = await Promise.all([
+      life.listPosts(db, communityId, userId),
+      life.countPosts(db, communityId, userId),
+      life.countComments(db, communityId, userId),
+      life.listGroups(db, communityId, userId),
+      life.listConsents(db, communityId, account_id),
+      life.listEvents(db, communityId, userId),
+    ]);
+    return {
+      profile: {
+        introduction,
+        is_profile_public,
+        posts: {
+          total,
+          records: posts.map(({ created_at, ...post }) => ({
+            ...post,
+            created_at: created_at.toISOString(),
+          })),
+        },
+        comments,
+        groups: groups.map(({ status, since, ...group }) => ({
+          ...group,
+          joined: status === groupStatus.joined,
+          since: since.toISOString(),
+        })),
+        consents: consents.map(({ agreed_at, ...consent }) => ({
+          ...consent,
+          agreed_at: agreed_at.toISOString(),
+        })),
+        events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
+      },
+    };
+  }),
+];

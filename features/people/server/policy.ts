@@ -1,0 +1,60 @@
+import type { BulkReason } from "#kit/contract/bulk.ts";
+import {
+  isAdministrator,
+  isContractor,
+  type Member,
+  type MembershipState,
+  type Role,
+} from "#kit/server/access/actor.ts";
+import type { Asker } from "#kit/server/bulk/bulk-act.ts";
+import { type Verdict, when } from "#kit/server/verdict.ts";
+
+export type Standing = {
+  readonly id: number;
+  readonly role: Role;
+  readonly state: MembershipState;
+  readonly posting_blocked: boolean;
+  readonly is_unowned: boolean;
+};
+type Why = BulkReason | undefined;
+
+/** Whoever looks after the community is not ruled by a list of its people: one by one, on the page of administrators. */
+function officeOf(person: Standing, by: Asker): Why {
+  if (person.id === by.membershipId) return "oneself";
+  if (isContractor(person)) return "contractor";
+  return isAdministrator(person) ? "administrator" : undefined;
+}
+
+const stateReasons: Readonly<Partial<Record<MembershipState, BulkReason>>> = {
+  under_review: "candidate",
+  withdrawn: "departed",
+  not_participating: "notJoined",
+};
+const outside = ({ state }: Standing): Why => stateReasons[state];
+
+/** Why somebody is left out of an act upon many; undefined for whoever it is about. */
+export const whyNot = {
+  pause: (person: Standing, by: Asker): Why =>
+    officeOf(person, by) ?? outside(person) ?? (person.state === "paused" ? "already" : undefined),
+  resume: (person: Standing): Why =>
+    outside(person) ??
+    (person.state === "participating" ? "already" : undefined) ??
+    (person.is_unowned ? "notJoined" : undefined),
+  blockPosting: (person: Standing, by: Asker): Why =>
+    officeOf(person, by) ?? outside(person) ?? (person.posting_blocked ? "already" : undefined),
+  unblockPosting: (person: Standing): Why =>
+    outside(person) ?? (person.posting_blocked ? undefined : "already"),
+  /** Whoever has been invited and never came can be taken off the list as well. */
+  withdraw: (person: Standing, by: Asker): Why =>
+    officeOf(person, by) ?? (person.state === "not_participating" ? undefined : outside(person)),
+};
+
+/** A candidate is corrected while being decided upon, and of whoever has left nothing is kept to correct. */
+const isHere = ({ state }: Pick<Standing, "state">): boolean =>
+  state !== "under_review" && state !== "withdrawn";
+
+export const may = {
+  /** What administrators say of themselves is theirs and the contractor's. */
+  editPerson: (member: Member, person: Pick<Standing, "role" | "state">): Verdict =>
+    when(isHere(person) && (isContractor(member) || !isAdministrator(person))),
+};

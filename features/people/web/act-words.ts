@@ -1,0 +1,154 @@
+import type { BulkCall } from "#kit/contract/bulk.ts";
+import type { MemberKind } from "#kit/contract/member-kind.ts";
+import { defineMessages } from "#kit/web/i18n.ts";
+import { peopleActs } from "../contract/acts.ts";
+
+type Name = keyof typeof peopleActs;
+
+const opposites: Readonly<Partial<Record<Name, Name>>> = {
+  pausePeople: "resumePeople",
+  resumePeople: "pausePeople",
+  blockPosting: "unblockPosting",
+  unblockPosting: "blockPosting",
+};
+/** The act that undoes it; a withdrawal destroys the profile, which nothing brings back. */
+export function undoOf(name: Name, kind: MemberKind): BulkCall | undefined {
+  const opposite = opposites[name];
+  return opposite && peopleActs[opposite][kind];
+}
+
+/** As the list of activities names them. */
+export const actLabels = {
+  ja: {
+    pausePeople: "一時停止",
+    resumePeople: "一時停止の解除",
+    blockPosting: "投稿の制限",
+    unblockPosting: "投稿の制限の解除",
+    withdrawPeople: "退会",
+  },
+  en: {
+    pausePeople: "Pausing of",
+    resumePeople: "Resuming of",
+    blockPosting: "Blocking the posting of",
+    unblockPosting: "Unblocking the posting of",
+    withdrawPeople: "Withdrawal of",
+  },
+} as const satisfies Record<string, Record<Name, string>>;
+
+export const useActMessages = defineMessages(
+  {
+    label: {
+      pausePeople: "一時停止する",
+      resumePeople: "一時停止を解除する",
+      blockPosting: "投稿を制限する",
+      unblockPosting: "投稿の制限を解除する",
+      withdrawPeople: "退会させる",
+    },
+    words: {
+      pausePeople: {
+        title: (count: string) => `${count}を一時停止`,
+        effects: (count: string) =>
+          `${count}は、解除するまでコミュニティに入れません。開いている画面も、すぐに閉じます\n投稿とプロフィールは残ります。いつでも元に戻せます`,
+        mails: (mails: string) => `お知らせのメールを${mails}送ります`,
+        confirm: (count: string) => `${count}を一時停止してメールを送る`,
+        doneOne: (name: string) => `${name}さんを一時停止しました`,
+        done: (count: string) => `${count}を一時停止しました`,
+        taken: (count: string) => `${count}の一時停止を受け付けました`,
+      },
+      resumePeople: {
+        title: (count: string) => `${count}の一時停止を解除`,
+        effects: (count: string) => `${count}が、ふたたびコミュニティに入れるようになります`,
+        mails: (mails: string) => `お知らせのメールを${mails}送ります`,
+        confirm: (count: string) => `${count}の一時停止を解除してメールを送る`,
+        doneOne: (name: string) => `${name}さんの一時停止を解除しました`,
+        done: (count: string) => `${count}の一時停止を解除しました`,
+        taken: (count: string) => `${count}の一時停止の解除を受け付けました`,
+      },
+      blockPosting: {
+        title: (count: string) => `${count}の投稿を制限`,
+        effects: (count: string) =>
+          `${count}は、投稿とコメントができなくなります。読むことと、チャットはできます\nこれまでの投稿は残ります。いつでも元に戻せます\nメールは送りません`,
+        confirm: (count: string) => `${count}の投稿を制限する`,
+        doneOne: (name: string) => `${name}さんの投稿を制限しました`,
+        done: (count: string) => `${count}の投稿を制限しました`,
+        taken: (count: string) => `${count}の投稿の制限を受け付けました`,
+      },
+      unblockPosting: {
+        title: (count: string) => `${count}の投稿の制限を解除`,
+        effects: (count: string) =>
+          `${count}が、ふたたび投稿とコメントをできるようになります\nメールは送りません`,
+        confirm: (count: string) => `${count}の投稿の制限を解除する`,
+        doneOne: (name: string) => `${name}さんの投稿の制限を解除しました`,
+        done: (count: string) => `${count}の投稿の制限を解除しました`,
+        taken: (count: string) => `${count}の投稿の制限の解除を受け付けました`,
+      },
+      withdrawPeople: {
+        title: (count: string) => `${count}を退会`,
+        effects: (count: string) =>
+          `${count}は、コミュニティに入れなくなります。開いている画面も、すぐに閉じます\nコミュニティでのプロフィールを消去します。元に戻せません\n投稿とコメントは、名前を表示せずに残ります\n参加しているグループから抜け、受付中のチャットは終了します`,
+        mails: (mails: string) => `退会のお知らせのメールを${mails}送ります`,
+        confirm: (count: string) => `${count}を退会させる`,
+        doneOne: (name: string) => `${name}さんを退会にしました`,
+        done: (count: string) => `${count}を退会にしました`,
+        taken: (count: string) => `${count}の退会を受け付けました`,
+      },
+    },
+  },
+  {
+    label: {
+      pausePeople: "Pause",
+      resumePeople: "Resume",
+      blockPosting: "Block posting",
+      unblockPosting: "Allow posting",
+      withdrawPeople: "Withdraw",
+    },
+    words: {
+      pausePeople: {
+        title: (count) => `Pause ${count}`,
+        effects: (count) =>
+          `${count} cannot enter the community until resumed; screens they have open close at once\nPosts and profiles stay. This can be undone at any time`,
+        mails: (mails) => `${mails} will be sent`,
+        confirm: (count) => `Pause ${count} and send the e-mails`,
+        doneOne: (name) => `Paused ${name}`,
+        done: (count) => `Paused ${count}`,
+        taken: (count) => `The pausing of ${count} is under way`,
+      },
+      resumePeople: {
+        title: (count) => `Resume ${count}`,
+        effects: (count) => `${count} can enter the community again`,
+        mails: (mails) => `${mails} will be sent`,
+        confirm: (count) => `Resume ${count} and send the e-mails`,
+        doneOne: (name) => `Resumed ${name}`,
+        done: (count) => `Resumed ${count}`,
+        taken: (count) => `The resuming of ${count} is under way`,
+      },
+      blockPosting: {
+        title: (count) => `Block posting by ${count}`,
+        effects: (count) =>
+          `${count} can no longer write posts and comments; reading and chats stay open\nWhat has been posted stays. This can be undone at any time\nNo e-mails will be sent`,
+        confirm: (count) => `Block posting by ${count}`,
+        doneOne: (name) => `${name} can no longer post`,
+        done: (count) => `${count} can no longer post`,
+        taken: (count) => `The blocking of ${count} is under way`,
+      },
+      unblockPosting: {
+        title: (count) => `Allow posting by ${count}`,
+        effects: (count) => `${count} can write posts and comments again\nNo e-mails will be sent`,
+        confirm: (count) => `Allow posting by ${count}`,
+        doneOne: (name) => `${name} can post again`,
+        done: (count) => `${count} can post again`,
+        taken: (count) => `The unblocking of ${count} is under way`,
+      },
+      withdrawPeople: {
+        title: (count) => `Withdraw ${count}`,
+        effects: (count) =>
+          `${count} can no longer enter the community; screens they have open close at once\nTheir profiles here are erased. This cannot be undone\nPosts and comments stay without their names\nThey leave their groups, and open chats end`,
+        mails: (mails) => `${mails} will be sent`,
+        confirm: (count) => `Withdraw ${count}`,
+        doneOne: (name) => `Withdrew ${name}`,
+        done: (count) => `Withdrew ${count}`,
+        taken: (count) => `The withdrawal of ${count} is under way`,
+      },
+    },
+  },
+);

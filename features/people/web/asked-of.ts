@@ -1,0 +1,19 @@
+import {
+  columnNames,
+  fieldsOf,
+  type RegistrationForm,
+  requirement,
+} from "#features/member-details/contract/form.ts";
+import type { MemberKind } from "#kit/contract/member-kind.ts";
+
+/** Of enrolled users an office knows where they work and since when; the form is what alumni are asked. */
+const ofEmployees: Pick<RegistrationForm, "columns"> = {
+  columns: {
+    ...fieldsOf(columnNames, requirement.unnecessary),
+    corporation_department_name: requirement.optional,
+    enrollment_start_period: requirement.optional,
+  },
+};
+
+export const askedOf = (kind: MemberKind, asked: RegistrationForm): Pick<RegistrationForm, "columns"> =>
+  kind === "employee" ? ofEmployees : asked;

@@ -1,0 +1,6 @@
+import { PeopleScreen } from "./people-screen.tsx";
+
+/** OE12 */
+export default function EmployeesScreen() {
+  return <PeopleScreen kind="employee" />;
+}

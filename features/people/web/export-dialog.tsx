@@ -1,0 +1,87 @@
+import { useState } from "react";
+import type { Selection } from "#kit/contract/bulk.ts";
+import type { MemberKind } from "#kit/contract/member-kind.ts";
+import { Button } from "#kit/ui/button/button.tsx";
+import { useTableMessages } from "#kit/ui/data-table/messages.ts";
+import { RadioGroup } from "#kit/ui/fields/radio-group.tsx";
+import { Modal } from "#kit/ui/modal/modal.tsx";
+import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
+import { saveBytes } from "#kit/web/api/save-as.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { Loaded } from "#kit/web/query/loaded.tsx";
+import { useAction } from "#kit/web/query/use-action.tsx";
+import { useCall } from "#kit/web/query/use-call.ts";
+import { checkExport, exportPeople, type FileEncoding, fileEncodings } from "../contract/export-people.ts";
+import { useExportMessages } from "./export-messages.ts";
+import styles from "./people.module.css";
+
+type Props = {
+  readonly communityId: number;
+  readonly kind: MemberKind;
+  readonly selection: Selection;
+  readonly cols: string;
+  readonly onClose: () => void;
+};
+
+/** How many go into the file, as what it is written, and whose names it could not hold. R455 */
+export function ExportDialog({ communityId, kind, selection, cols, onClose }: Props) {
+  const text = useExportMessages();
+  const count = useTableMessages().people;
+  const { language } = useLanguage();
+  const [encoding, setEncoding] = useState<FileEncoding>("utf-8");
+  const params = { id: communityId };
+  const body = { ...selection, cols, language, encoding };
+  const check = useCall(checkExport[kind], { params, body } as never, { refetchOnWindowFocus: false });
+  const download = useAction(exportPeople[kind], {
+    input: () => ({ params, body }) as never,
+    done: () => text.done,
+    onDone: (bytes) => {
+      saveBytes(`${kind === "alumnus" ? "alumni" : "employees"}.csv`, "text/csv", bytes as Uint8Array);
+      onClose();
+    },
+  });
+  const total = check.data?.data.total;
+  return (
+    <Modal
+      title={text.title(total === undefined ? "…" : count(total))}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{text.cancel}</Button>
+          <Button
+            variant="primary"
+            disabled={!total}
+            pending={download.isPending}
+            onClick={() => download.run(undefined)}
+          >
+            {text.confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.facts}>
+        <p>{text.columns}</p>
+        <RadioGroup
+          label={text.encoding}
+          value={encoding}
+          choices={fileEncodings.map((value) => ({ value, label: text.encodings[value] }))}
+          onChange={(value) => value && setEncoding(value)}
+        />
+        <Loaded query={check}>
+          {({ data: { lacking } }) =>
+            lacking.length > 0 && (
+              <NoticeBox alert>
+                <p>{text.lacking(count(lacking.length))}</p>
+                <ul>
+                  {lacking.map(({ number, name, signs }) => (
+                    <li key={number}>{text.signs(name, signs)}</li>
+                  ))}
+                </ul>
+              </NoticeBox>
+            )
+          }
+        </Loaded>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,72 @@
+import { stateLabels } from "#features/memberships/contract/state-labels.ts";
+import { defineMessages } from "#kit/web/i18n.ts";
+import { columnLabels } from "../contract/columns.ts";
+
+export const usePeopleListMessages = defineMessages(
+  {
+    alumnus: {
+      title: "アルムナイ",
+      empty: "アルムナイはまだいません",
+      emptyHint: "招待URLから登録し、承認された方がここに並びます。",
+    },
+    employee: {
+      title: "在籍者",
+      empty: "在籍者はまだいません",
+      emptyHint: "登録した在籍者がここに並びます。招待メールから参加するまでは「未参加」です。",
+    },
+    csv: "CSV取り込み",
+    search: "氏名・カナ・ローマ字・メールアドレス・管理番号・社員番号で検索",
+    column: { ...columnLabels.ja, person: "人", contact: "連絡先", affiliation: "所属" },
+    label: stateLabels.ja,
+    returned: "不達",
+    mailReturned: (date: string) => `${date}からメールが届いていません`,
+    never: "なし",
+    none: "なし",
+    filter: {
+      absent: "訪問のない日数",
+      days: "日",
+      mail: "メール",
+      returned: "届かない",
+      role: "権限",
+      administrators: { true: "管理者", false: "管理者以外" },
+    },
+    view: { absent: "90日来ていない", paused: "一時停止中", withdrawn: "退会" },
+    openPage: "ページで開く",
+    gone: "この一覧には見つかりません",
+    goneHint: "条件を外すと見つかることがあります。",
+  },
+  {
+    alumnus: {
+      title: "Alumni",
+      empty: "No alumni yet",
+      emptyHint: "Whoever registers by an invitation and is approved is listed here.",
+    },
+    employee: {
+      title: "Employees",
+      empty: "No employees yet",
+      emptyHint:
+        "Whoever has been entered is listed here, as “Not joined yet” until they follow their invitation.",
+    },
+    csv: "CSV import",
+    search: "Search names, kana, romaji, e-mail, No. and employee ID",
+    column: { ...columnLabels.en, person: "Person", contact: "Contact", affiliation: "Affiliation" },
+    label: stateLabels.en,
+    returned: "Returned",
+    mailReturned: (date) => `Mail has not arrived since ${date}`,
+    never: "Never",
+    none: "None",
+    filter: {
+      absent: "Days without a visit",
+      days: " days",
+      mail: "E-mail",
+      returned: "comes back",
+      role: "Role",
+      administrators: { true: "Administrators", false: "Not administrators" },
+    },
+    view: { absent: "Away for 90 days", paused: "Paused", withdrawn: "Withdrawn" },
+    openPage: "Open as a page",
+    gone: "Not in this list",
+    goneHint: "Taking filters away may bring the person back.",
+  },
+);
+export type PeopleText = ReturnType<typeof usePeopleListMessages>;

@@ -1,0 +1,136 @@
+import { Link } from "react-router";
+import { showDate } from "#kit/contract/fields/tokyo-time.ts";
+import type { MemberKind } from "#kit/contract/member-kind.ts";
+import { Badge, type BadgeTone } from "#kit/ui/badge/badge.tsx";
+import type { Column } from "#kit/ui/data-table/columns.ts";
+import { formatDate } from "#kit/ui/time/format-time.ts";
+import type { Person, Status } from "../contract/list-people.ts";
+import type { PeopleText } from "./list-messages.ts";
+import styles from "./people.module.css";
+
+export const nameOf = ({ family_name, given_name, display_name }: Person): string =>
+  `${family_name} ${given_name}`.trim() || display_name;
+
+const tones: Readonly<Record<Status, BadgeTone>> = {
+  participating: "success",
+  paused: "warning",
+  not_participating: "neutral",
+  under_review: "accent",
+  withdrawn: "neutral",
+};
+export const StatusBadge = ({ status, text }: Pick<Person, "status"> & { readonly text: PeopleText }) => (
+  <Badge tone={tones[status]}>{text.label.status[status]}</Badge>
+);
+
+export function Email({ person, text }: { readonly person: Person; readonly text: PeopleText }) {
+  const { email, mail_returned_since: since } = person;
+  return (
+    <>
+      {since && (
+        <span title={text.mailReturned(formatDate(new Date(since)))}>
+          <Badge tone="warning">{text.returned}</Badge>{" "}
+        </span>
+      )}
+      {email}
+    </>
+  );
+}
+
+type Facts = {
+  readonly kind: MemberKind;
+  readonly text: PeopleText;
+  readonly linkTo: (person: Person) => string;
+  readonly jobType: (person: Person) => string;
+  readonly flagsOf: (person: Person) => readonly string[];
+};
+
+/** R402, R403. By their names the file of the list has the same columns. */
+export function peopleColumns({ kind, text, linkTo, jobType, flagsOf }: Facts): readonly Column<Person>[] {
+  const { column, label } = text;
+  const isEmployee = kind === "employee";
+  const state: Column<Person> = {
+    key: "status",
+    label: column.status,
+    sortKey: "state",
+    width: 8.5,
+    cell: ({ status }) => <StatusBadge status={status} text={text} />,
+  };
+  const office: Column<Person> = {
+    key: "office",
+    label: column.office,
+    kind: "state",
+    cell: ({ office }) => office && label.office[office],
+  };
+  return [
+    {
+      key: "name",
+      label: column.name,
+      kind: "name",
+      sortKey: "name",
+      cell: (row) => (
+        <>
+          <Link to={linkTo(row)}>{nameOf(row)}</Link> <span className={styles.note}>{row.kana}</span>
+        </>
+      ),
+    },
+    {
+      key: "management_no",
+      label: column.management_no,
+      sortKey: "management_no",
+      kind: "number",
+      cell: (row) => row.management_no,
+    },
+    state,
+    ...(isEmployee ? [office] : []),
+    {
+      key: "flags",
+      label: column.flags,
+      width: 9,
+      cell: (row) => flagsOf(row).map((name) => <Badge key={name}>{name}</Badge>),
+    },
+    {
+      key: "department",
+      label: column.department,
+      sortKey: "department",
+      cell: (row) => row.department_name,
+    },
+    {
+      key: "visited_on",
+      label: column.visited_on,
+      sortKey: "visited_on",
+      kind: "date",
+      width: 8.5,
+      cell: ({ last_visited_on: day }) => day && showDate(day),
+    },
+    {
+      key: "joined_at",
+      label: column.joined_at,
+      sortKey: "joined_at",
+      kind: "date",
+      cell: ({ joined_at: at }) => at && formatDate(new Date(at)),
+    },
+    {
+      key: "email",
+      label: column.email,
+      sortKey: "email",
+      cell: (row) => <Email person={row} text={text} />,
+    },
+    {
+      key: "employee_id",
+      label: column.employee_id,
+      sortKey: "employee_id",
+      width: 8,
+      optional: !isEmployee,
+      cell: (row) => row.employee_id,
+    },
+    { key: "job_type", label: column.job_type, optional: true, cell: jobType },
+    { key: "display_name", label: column.display_name, optional: true, cell: (row) => row.display_name },
+    {
+      key: "posting",
+      label: column.posting,
+      kind: "state",
+      optional: true,
+      cell: (row) => row.posting_blocked && <Badge tone="warning">{label.posting.true}</Badge>,
+    },
+  ];
+}

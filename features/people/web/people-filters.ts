@@ -1,0 +1,55 @@
+import type { MemberKind } from "#kit/contract/member-kind.ts";
+import type { Choice } from "#kit/ui/fields/choices.ts";
+import type { FilterField } from "#kit/ui/filter-bar/filters.ts";
+import { type PeopleFilter, statuses } from "../contract/list-people.ts";
+import type { PeopleText } from "./list-messages.ts";
+
+type Field = FilterField<PeopleFilter>;
+
+/** By what people can be narrowed. */
+export function peopleFilters(
+  kind: MemberKind,
+  { column, filter, label }: PeopleText,
+  { jobTypes, flags }: { readonly jobTypes: readonly Choice[]; readonly flags: readonly Choice[] },
+): readonly Field[] {
+  const role: Field = {
+    kind: "choice",
+    name: "administrators",
+    label: filter.role,
+    options: (["true", "false"] as const).map((value) => ({ value, label: filter.administrators[value] })),
+  };
+  return [
+    {
+      kind: "choice",
+      name: "status",
+      label: column.status,
+      options: statuses.map((value) => ({ value, label: label.status[value] })),
+    },
+    ...(kind === "employee" ? [role] : []),
+    { kind: "choice", name: "flag", label: column.flags, options: flags },
+    { kind: "text", name: "department_name", label: column.department },
+    { kind: "choice", name: "job_type", label: column.job_type, options: jobTypes },
+    { kind: "dates", name: "joined_from", to: "joined_to", label: column.joined_at },
+    { kind: "dates", name: "visited_from", to: "visited_to", label: column.visited_on },
+    { kind: "number", name: "absent_days", label: filter.absent, unit: filter.days },
+    {
+      kind: "choice",
+      name: "mail_returned",
+      label: filter.mail,
+      options: [{ value: "true", label: filter.returned }],
+    },
+    {
+      kind: "choice",
+      name: "posting_blocked",
+      label: column.posting,
+      options: (["true", "false"] as const).map((value) => ({ value, label: label.posting[value] })),
+    },
+  ];
+}
+
+/** The views that come with the lists. */
+export const peopleViews = ({ view }: PeopleText) => [
+  { key: "absent", label: view.absent, query: "absent_days=90&status=participating" },
+  { key: "paused", label: view.paused, query: "status=paused" },
+  { key: "withdrawn", label: view.withdrawn, query: "status=withdrawn" },
+];

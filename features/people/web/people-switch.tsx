@@ -1,0 +1,92 @@
+import { IconUser, IconUserCheck } from "@tabler/icons-react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import type { Language } from "#kit/contract/language.ts";
+import { QuickSwitch } from "#kit/ui/quick-switch/quick-switch.tsx";
+import type { QuickOption } from "#kit/ui/quick-switch/quick-types.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { callQuery } from "#kit/web/query/use-call.ts";
+import { findPeople, type Person } from "../contract/find-people.ts";
+import { usePeopleMessages } from "./messages.ts";
+import { personPath } from "./person-path.ts";
+import { foundBy, type Place } from "./places.ts";
+import { type Recent, recentsOf } from "./recents.ts";
+import { useFoundPeople } from "./use-found-people.ts";
+
+type Props = { readonly communityId: number; readonly memberId: number; readonly places: readonly Place[] };
+
+const japanese = (text: string): Language | undefined =>
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text) ? "ja" : undefined;
+
+/** From anywhere in the console to any person and screen of the community; those gone to lately first. */
+export function PeopleSwitch({ communityId, memberId, places }: Props) {
+  const text = usePeopleMessages();
+  const { language } = useLanguage();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [term, setTerm] = useState("");
+  const found = useFoundPeople(communityId, term);
+  const recents = recentsOf(communityId, memberId);
+  const go = (to: string, recent: Recent) => {
+    recents.add(recent);
+    void navigate(to);
+  };
+  const toPlace = (place: Place, named: Language = language): QuickOption => ({
+    key: place.code,
+    label: place.title[named],
+    lang: named === language ? undefined : named,
+    note: named === language ? undefined : place.title[language],
+    icon: place.icon,
+    onChoose: () => go(place.to, { place: place.code }),
+  });
+  const noteOf = ({ state, kind, kana, email, management_no }: Person) => {
+    const shown = state === "participating" ? text.states.participating[kind] : text.states[state];
+    return [shown, text.number(management_no), kana, email].filter(Boolean).join(" · ");
+  };
+  const toPerson = (person: Person, goTo: () => void): QuickOption => ({
+    key: `person-${person.id}`,
+    label: person.name || person.display_name || (person.email ?? ""),
+    lang: japanese(person.name || person.display_name),
+    note: noteOf(person),
+    icon: person.state === "under_review" ? <IconUserCheck size={20} /> : <IconUser size={20} />,
+    onChoose: goTo,
+  });
+  const goToPerson = (person: Person) => go(personPath(communityId, person), { person });
+  /** What was kept may have changed since: a candidate is a member by now. */
+  const goToKept = async (kept: Person) => {
+    const asked = { params: { id: communityId }, query: { q: String(kept.management_no) } };
+    const now = await queries
+      .fetchQuery({ ...callQuery(findPeople, asked), staleTime: 0 })
+      .catch(() => undefined);
+    goToPerson(now?.data.find(({ id }) => id === kept.id) ?? kept);
+  };
+  const toRecent = (recent: Recent): QuickOption[] => {
+    if ("person" in recent) return [toPerson(recent.person, () => void goToKept(recent.person))];
+    return places.filter(({ code }) => code === recent.place).map((place) => toPlace(place));
+  };
+  const typed = term.trim();
+  const lately = typed ? [] : recents.read().flatMap(toRecent);
+  const screens = places.flatMap((place) => {
+    const named = foundBy(place, typed, language);
+    return named && !lately.some(({ key }) => key === place.code) ? [toPlace(place, named)] : [];
+  });
+  return (
+    <QuickSwitch
+      term={term}
+      onTerm={setTerm}
+      state={found.state}
+      onAgain={found.again}
+      hint={text.hint}
+      groups={[
+        { key: "recent", label: text.recent, options: lately },
+        { key: "places", label: text.places, options: screens },
+        {
+          key: "people",
+          label: text.people,
+          options: found.people.map((person) => toPerson(person, () => goToPerson(person))),
+        },
+      ]}
+    />
+  );
+}

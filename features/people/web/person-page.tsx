@@ -1,0 +1,121 @@
+import { IconPencil } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { useSearchParams } from "react-router";
+import type { RegistrationForm } from "#features/member-details/contract/form.ts";
+import { TurnOverAct } from "#features/turnovers/web/index.ts";
+import { ActionBar } from "#kit/ui/action-bar/action-bar.tsx";
+import { Avatar } from "#kit/ui/avatar/avatar.tsx";
+import { Badge } from "#kit/ui/badge/badge.tsx";
+import { Button } from "#kit/ui/button/button.tsx";
+import { Menu } from "#kit/ui/menu/menu.tsx";
+import { useSidePanelMessages } from "#kit/ui/side-panel/messages.ts";
+import { Tabs } from "#kit/ui/tabs/tabs.tsx";
+import { NeighbourSteps } from "#kit/web/table/neighbour-steps.tsx";
+import type { Going } from "#kit/web/table/use-neighbours.ts";
+import type { PersonView } from "../contract/person.ts";
+import { useFlagMessages } from "./flag-messages.ts";
+import { usePeopleListMessages } from "./list-messages.ts";
+import { nameOf, StatusBadge } from "./people-columns.tsx";
+import styles from "./person.module.css";
+import { usePersonMessages } from "./person-messages.ts";
+import { personTabs, type TabName, tabNames } from "./person-tabs.tsx";
+import { useActOnPeople } from "./use-act-on-people.ts";
+import { useFlagDialog } from "./use-flag-dialog.tsx";
+import { useFlagNames } from "./use-flag-names.ts";
+
+type Props = {
+  readonly communityId: number;
+  readonly person: PersonView;
+  readonly asked: RegistrationForm;
+  readonly neighbours: Going;
+  /** While something is being corrected; nothing else is done then. */
+  readonly form: ReactNode;
+  readonly onEdit: () => void;
+};
+
+/** One person on a page: who it is, what they do here, and what was done to them. */
+export function PersonPage({ communityId, person, asked, neighbours, form, onEdit }: Props) {
+  const text = usePersonMessages();
+  const [search] = useSearchParams();
+  const tab = tabNames.find((name) => name === search.get("tab")) ?? "overview";
+  const to = (name: TabName) => `?${new URLSearchParams({ ...Object.fromEntries(search), tab: name })}`;
+  const Shown = personTabs[tab];
+  const steps = useSidePanelMessages();
+  const { menu, dialog } = useActOnPeople(communityId, person.kind, () => undefined);
+  const flagging = useFlagDialog(communityId, person.kind);
+  const mark = { label: useFlagMessages().change, onSelect: () => flagging.ask({ ids: [person.id] }) };
+  const marksFlags = flagging.flags.length > 0 && person.status !== "withdrawn";
+  const acts = [...(marksFlags ? [mark] : []), ...menu(person)];
+  return (
+    <>
+      <Head
+        communityId={communityId}
+        person={person}
+        steps={<NeighbourSteps neighbours={neighbours} disabled={form !== undefined} />}
+      />
+      {form ?? (
+        <>
+          <Tabs
+            label={text.tabs.label}
+            current={tab}
+            tabs={tabNames.map((key) => ({ key, label: text.tabs[key], to: to(key) }))}
+          />
+          <div>
+            <Shown communityId={communityId} person={person} asked={asked} />
+          </div>
+          {(person.abilities.edit || acts.length > 0) && (
+            <ActionBar>
+              <Menu label={steps.more} items={acts} />
+              <TurnOverAct
+                key={person.id}
+                communityId={communityId}
+                person={{ ...person, isAdministrator: person.office !== null }}
+              />
+              {person.abilities.edit && (
+                <Button icon={<IconPencil size={18} aria-hidden="true" />} onClick={onEdit}>
+                  {text.edit}
+                </Button>
+              )}
+            </ActionBar>
+          )}
+        </>
+      )}
+      {dialog}
+      {flagging.dialog}
+    </>
+  );
+}
+
+type HeadProps = Pick<Props, "communityId" | "person"> & { readonly steps: ReactNode };
+
+function Head({ communityId, person, steps }: HeadProps) {
+  const flagName = useFlagNames(communityId);
+  const text = usePersonMessages();
+  const list = usePeopleListMessages();
+  const name = nameOf(person) || text.unnamed;
+  return (
+    <header className={styles.head}>
+      <Avatar
+        name={name}
+        imageUrl={person.image_url}
+        departed={person.status === "withdrawn" ? 2 : 0}
+        size={40}
+      />
+      <h1>
+        <bdi>{name}</bdi> <span className={styles.note}>{person.kana}</span>
+      </h1>
+      <span className={styles.note}>{text.number(person.management_no)}</span>
+      <StatusBadge status={person.status} text={list} />
+      {person.office && <Badge tone="accent">{list.label.office[person.office]}</Badge>}
+      {person.posting_blocked && (
+        <Badge tone="warning">
+          {list.column.posting} {list.label.posting.true}
+        </Badge>
+      )}
+      {person.flags.map((slot) => (
+        <Badge key={slot}>{flagName(slot)}</Badge>
+      ))}
+      {steps}
+    </header>
+  );
+}

@@ -1,0 +1,94 @@
+import { IconUserOff } from "@tabler/icons-react";
+import { useState } from "react";
+import { useLocation, useNavigate, useParams } from "react-router";
+import type { MemberKind } from "#kit/contract/member-kind.ts";
+import { ButtonLink } from "#kit/ui/button/button.tsx";
+import { Card } from "#kit/ui/card/card.tsx";
+import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
+import { BackLink } from "#kit/ui/page-head/back-link.tsx";
+import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
+import { Loaded } from "#kit/web/query/loaded.tsx";
+import { useNeighbours } from "#kit/web/table/use-neighbours.ts";
+import { useTable } from "#kit/web/table/use-table.ts";
+import { type ListPeople, listPeople, type Person } from "../contract/list-people.ts";
+import { usePeopleListMessages } from "./list-messages.ts";
+import styles from "./person.module.css";
+import { PersonForm } from "./person-form.tsx";
+import { usePersonMessages } from "./person-messages.ts";
+import { PersonPage } from "./person-page.tsx";
+import { peoplePath, personPath } from "./person-path.ts";
+import { usePerson } from "./use-person.ts";
+
+const idOf = ({ id }: Person): number => id;
+
+/** Without what belongs to the page of one person alone. */
+function listSearch(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete("tab");
+  return query.size > 0 ? `?${query}` : "";
+}
+
+/** OE30, OE31: one person, to be read, corrected and acted upon. */
+export function PersonScreen({ kind }: { readonly kind: MemberKind }) {
+  const text = usePersonMessages();
+  const list = usePeopleListMessages()[kind];
+  const { id, idAlumni, idUser } = useParams();
+  const which = { communityId: Number(id), kind, id: Number(idAlumni ?? idUser) };
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const home = peoplePath(which.communityId, kind) + listSearch(search);
+  const [edited, setEdited] = useState<number | null>(null);
+  const { person, query } = usePerson(which);
+  const call: ListPeople = listPeople[kind];
+  const table = useTable(call, { params: { id: which.communityId } });
+  const pageOf = (row: number) =>
+    personPath(which.communityId, { ...which, id: row, state: "", management_no: 0 });
+  const neighbours = useNeighbours({
+    table,
+    idOf,
+    openId: which.id,
+    onOpen: (row) => void navigate(row === undefined ? home : pageOf(row) + search, { replace: true }),
+  });
+  return (
+    <div className={styles.screen}>
+      <BackLink to={home}>{list.title}</BackLink>
+      <Loaded
+        query={query}
+        skeleton={<RowSkeletons count={8} />}
+        gone={
+          <Card>
+            <EmptyState
+              icon={<IconUserOff size={40} stroke={1.5} aria-hidden="true" />}
+              title={text.gone}
+              action={<ButtonLink to={home}>{text.toList}</ButtonLink>}
+            >
+              {text.goneHint}
+            </EmptyState>
+          </Card>
+        }
+      >
+        {([{ data: shown }, { data: asked }]) => (
+          <PersonPage
+            communityId={which.communityId}
+            person={shown}
+            asked={asked}
+            neighbours={neighbours}
+            form={
+              edited === shown.id ? (
+                <PersonForm
+                  key={shown.id}
+                  communityId={which.communityId}
+                  person={shown}
+                  asked={asked}
+                  onReload={person.refetch}
+                  onDone={() => setEdited(null)}
+                />
+              ) : undefined
+            }
+            onEdit={() => setEdited(shown.id)}
+          />
+        )}
+      </Loaded>
+    </div>
+  );
+}

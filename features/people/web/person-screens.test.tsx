@@ -1,0 +1,301 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { pageOfRecords } from "#apps/web/testing/aoba.test-helper.ts";
+import { listManagementFlags } from "#features/management-flags/contract/calls.ts";
+import { showRegistrationColumns } from "#features/member-details/contract/calls.ts";
+import { answerFields, textFields } from "#features/member-details/contract/details.ts";
+import { defaultForm } from "#features/member-details/contract/form.ts";
+import { listOccupations } from "#features/occupations/contract/calls.ts";
+import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
+import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
+import { flagPeople } from "../contract/flag-people.ts";
+import { listPeople } from "../contract/list-people.ts";
+import {
+  editPerson,
+  type PersonProfile,
+  type PersonView,
+  personParams,
+  showPerson,
+  showPersonProfile,
+} from "../contract/person.ts";
+import AlumnusScreen from "./alumnus-screen.tsx";
+
+const ID = 41;
+const params = personParams(1, ID);
+const HOME = "/community/communities/1/alumnus";
+const seen = "2026-11-20T03:04:05.000Z";
+
+const person = {
+  ...Object.fromEntries([...textFields, ...answerFields].map((field) => [field, ""])),
+  id: ID,
+  kind: "alumnus",
+  management_no: 7,
+  family_name: "佐藤",
+  given_name: "花子",
+  family_name_kana: "サトウ",
+  given_name_kana: "ハナコ",
+  kana: "サトウ ハナコ",
+  display_name: "はな",
+  birthday: "1990-01-01",
+  email: "hanako@example.jp",
+  mail_returned_since: null,
+  status: "paused",
+  office: null,
+  posting_blocked: false,
+  employee_id: null,
+  department_name: null,
+  zipcode_judgment: false,
+  address_1: null,
+  job_type_parent_id: null,
+  job_type_child_id: null,
+  joined_at: "2026-02-01T00:00:00.000Z",
+  applied_at: "2026-01-31T00:00:00.000Z",
+  withdrawn_at: null,
+  last_visited_on: null,
+  updated_at: seen,
+  image_url: null,
+  flags: ["a"],
+  invited_by: null,
+  additional_information: [],
+  last_change: null,
+  abilities: { edit: true, edit_account: true, edit_names: true },
+} as unknown as PersonView;
+
+const profile: PersonProfile = {
+  introduction: "山が好きです",
+  is_profile_public: true,
+  posts: {
+    total: 1,
+    records: [
+      {
+        id: 5,
+        content_type: 1,
+        title: "同窓会",
+        published: false,
+        comment_count: 2,
+        like_count: 3,
+        created_at: seen,
+      },
+    ],
+  },
+  comments: 4,
+  groups: [{ id: 6, name: "山の会", is_invitation_only: true, joined: false, since: seen }],
+  consents: [{ document: "alumni", version: 1, current: 2, agreed_at: seen }],
+  events: [
+    {
+      id: 9,
+      at: seen,
+      act: "pauseAlumni",
+      by: "田中 美咲",
+      changes: { state: ["participating", "paused"] },
+      reason: null,
+    },
+  ],
+};
+
+/** The page, with the network's end as it is answered there. */
+async function open(tab: string, more: Partial<PersonView> = {}, around: Partial<PersonProfile> = {}) {
+  const server = answerCalls();
+  const answer = (later: Partial<PersonView> = {}) =>
+    server.to(
+      showPerson.alumnus,
+      () => ({ body: { success: true, data: { ...person, ...more, ...later } } }),
+      params,
+    );
+  answer();
+  server.to(
+    showPersonProfile,
+    () => ({ body: { success: true, profile: { ...profile, ...around } } }),
+    params,
+  );
+  server.to(showRegistrationColumns, () => ({ body: { success: true, data: defaultForm } }), params);
+  server.to(listOccupations, () => ({ body: { success: true, data: [] } }));
+  server.to(
+    listManagementFlags,
+    () => pageOfRecords([{ id: 1, slot: "a", name: "役員", people: 3 }]),
+    params,
+  );
+  const rows = [40, ID, 42].map((id) => ({ ...person, id, management_no: id - 34 }));
+  server.to(
+    listPeople.alumnus,
+    () => ({
+      body: { success: true, data: { listCommunityAlumnus: rows }, total_records: 3, total_pages: 1 },
+    }),
+    params,
+  );
+  const { screen, router } = await renderPart(<AlumnusScreen />, {
+    path: "/community/communities/:id/alumnus/:idAlumni/edit",
+    at: `${HOME}/${ID}/edit?management_no=desc&status=paused&tab=${tab}`,
+  });
+  return { server, screen, router, answer };
+}
+const region = (name: string) => page.getByRole("region", { name });
+const edit = page.getByRole("button", { name: "編集する" });
+
+test("the head says who it is and how they stand, the way back keeps the list's filters", async () => {
+  await open("overview");
+  await expect.element(page.getByRole("heading", { name: "佐藤 花子 サトウ ハナコ" })).toBeVisible();
+  await expect.element(page.getByText("管理番号 7", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("役員").first()).toBeVisible();
+  await expect.element(page.getByText("2 / 3")).toBeVisible();
+  await expect
+    .element(
+      region("自己紹介")
+        .getByText(/山が好きです/)
+        .first(),
+    )
+    .toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "アルムナイ", exact: true }))
+    .toHaveAttribute("href", `${HOME}?management_no=desc&status=paused`);
+});
+
+test.each([
+  ["posts", "link", "同窓会", "/community/communities/1/user_posts?post=5"],
+  ["chats", "link", "チャットの一覧を開く", `${HOME}/7/chat-list`],
+] as const)("under %s stands the way to them", async (tab, role, name, href) => {
+  await open(tab);
+  await expect.element(page.getByRole(role, { name })).toHaveAttribute("href", href);
+});
+
+test("groups and consents are told with what is open about them", async () => {
+  const { router } = await open("groups");
+  await expect
+    .element(
+      page
+        .getByRole("listitem")
+        .getByText(/山の会/)
+        .first(),
+    )
+    .toBeVisible();
+  await expect
+    .element(
+      page
+        .getByRole("listitem")
+        .getByText(/招待中/)
+        .first(),
+    )
+    .toBeVisible();
+  await page.getByRole("link", { name: "同意" }).click();
+  await expect
+    .element(
+      page
+        .getByRole("listitem")
+        .getByText(/アルムナイの利用規約 第1版/)
+        .first(),
+    )
+    .toBeVisible();
+  await expect
+    .element(
+      page
+        .getByRole("listitem")
+        .getByText(/最新は第2版/)
+        .first(),
+    )
+    .toBeVisible();
+  expect(router.state.location.search).toBe("?management_no=desc&status=paused&tab=consents");
+});
+
+test("the history says how they came to stand so, by whom, and whether mail comes back", async () => {
+  await open("history", { mail_returned_since: seen });
+  await expect
+    .element(
+      region("状態の履歴")
+        .getByText(/「一時停止」に変更 · 田中 美咲さん/)
+        .first(),
+    )
+    .toBeVisible();
+  await expect.element(region("状態の履歴").getByText(/参加/).first()).toBeVisible();
+  await expect
+    .element(
+      region("管理者が行ったこと")
+        .getByText(/アルムナイを一時停止/)
+        .first(),
+    )
+    .toBeVisible();
+  await expect
+    .element(
+      region("管理者が行ったこと")
+        .getByText(/参加中 → 一時停止/)
+        .first(),
+    )
+    .toBeVisible();
+  await expect
+    .element(
+      region("メールの不達")
+        .getByText(/2026\/11\/20からメールが届いていません/)
+        .first(),
+    )
+    .toBeVisible();
+});
+
+test("whoever is paused can be resumed, and not be paused again", async () => {
+  await open("overview");
+  await page.getByRole("button", { name: "その他の操作" }).click();
+  await expect.element(page.getByRole("menuitem", { name: "一時停止を解除する" })).toBeVisible();
+  await expect
+    .element(page.getByRole("menuitem", { name: "一時停止する", exact: true }))
+    .not.toBeInTheDocument();
+});
+
+test("somebody is marked by the community's flags from their page", async () => {
+  const { server } = await open("overview");
+  server.to(flagPeople, () => ({ body: { success: true, data: { changed: [{ id: ID, before: ["a"] }] } } }), {
+    id: 1,
+  });
+  await page.getByRole("button", { name: "その他の操作" }).click();
+  await page.getByRole("menuitem", { name: "フラグを変更する" }).click();
+  await page.getByRole("radio", { name: "外す" }).click();
+  await page.getByRole("button", { name: "変更する", exact: true }).click();
+  await expect.element(page.getByText("1名のフラグを変更しました")).toBeVisible();
+  expect(server.asked.find(({ path }) => path.endsWith("/users_managed"))?.body).toEqual({
+    user_type: "alumni",
+    ids: [ID],
+    add: [],
+    remove: ["a"],
+  });
+});
+
+test("of whoever has left nothing is shown that was erased, and nothing can be done", async () => {
+  await open("details", {
+    status: "withdrawn",
+    withdrawn_at: seen,
+    abilities: { edit: false, edit_account: false, edit_names: false },
+  });
+  await expect.element(page.getByText("退会した方の登録情報は、消去されています。")).toBeVisible();
+  await expect.element(edit).not.toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: "その他の操作" })).not.toBeInTheDocument();
+});
+
+test("nobody of this community is said not to be found, with the way back", async () => {
+  const { server } = await open("overview");
+  await expect.element(edit).toBeVisible();
+  server.to(showPerson.alumnus, () => refused(404, "RECORD_NOT_FOUND"), personParams(1, 42));
+  server.to(showPersonProfile, () => refused(404, "RECORD_NOT_FOUND"), personParams(1, 42));
+  await page.getByRole("button", { name: /^次へ/ }).click();
+  await expect.element(page.getByText("この人は見つかりません")).toBeVisible();
+});
+
+test("what is shown elsewhere too cannot be typed over; of a colleague's change meanwhile it is said whose it was", async () => {
+  const { server, answer } = await open("details", {
+    abilities: { edit: true, edit_account: false, edit_names: false },
+  });
+  await edit.click();
+  await expect.element(page.getByText(/ほかのコミュニティにも参加しています/)).toBeVisible();
+  await expect.element(page.getByRole("textbox", { name: /^姓(?!（)/ })).toBeDisabled();
+  const name = page.getByRole("textbox", { name: /表示名/ });
+  await name.fill("ハナ");
+  server.to(editPerson.alumnus, () => refused(400, "ERROR_STATUS_HAS_CHANGED"), params);
+  const at = "2026-11-21T23:21:00.000Z";
+  answer({ display_name: "花子さん", updated_at: at, last_change: { by: "河合 拓", at } });
+  await page.getByRole("button", { name: "保存する" }).click();
+  await page.getByRole("button", { name: "最新の内容を読み込む" }).click();
+  await expect
+    .element(
+      page
+        .getByRole("alert")
+        .getByText(/河合 拓さんが 2026\/11\/22 08:21/)
+        .first(),
+    )
+    .toBeVisible();
+});

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { toKatakana } from "#kit/contract/fields/kana.ts";
+import { readRomaji } from "#kit/contract/fields/romaji.ts";
+import { type Language, languages } from "#kit/contract/language.ts";
+
+/** A screen as one goes to it by name. */
+export type Place = {
+  readonly code: string;
+  readonly to: string;
+  readonly title: Readonly<Record<Language, string>>;
+  /** How the Japanese name is read, in hiragana. */
+  readonly reading: string;
+  readonly icon: ReactNode;
+};
+
+const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
+
+/** By which name the place is found: that of the language on show, or of the other; undefined where by none. */
+export function foundBy(place: Place, typed: string, shown: Language): Language | undefined {
+  const term = plain(typed.trim());
+  const inOrder = [shown, ...languages.filter((language) => language !== shown)];
+  const spelled = inOrder.find((language) => plain(place.title[language]).includes(term));
+  if (spelled) return spelled;
+  const kana = toKatakana(place.reading);
+  const isRead =
+    kana.includes(toKatakana(term)) ||
+    (readRomaji(term) ?? []).some((romaji) => new RegExp(`^${romaji}`).test(kana));
+  return isRead || plain(place.code).startsWith(term) ? shown : undefined;
+}

@@ -1,0 +1,21 @@
+import type { Person } from "../contract/find-people.ts";
+
+const KEPT = 5;
+
+/** A screen by its code, or a person as last seen. */
+export type Recent = { readonly place: string } | { readonly person: Person };
+
+const keyOf = (recent: Recent) => ("place" in recent ? recent.place : recent.person.id);
+
+/** Where somebody has gone lately in this window; of each community and person their own. */
+export function recentsOf(communityId: number, memberId: number) {
+  const name = `enishi.recent.${communityId}.${memberId}`;
+  const read = (): Recent[] => JSON.parse(sessionStorage.getItem(name) ?? "[]") as Recent[];
+  return {
+    read,
+    add: (recent: Recent) => {
+      const others = read().filter((one) => keyOf(one) !== keyOf(recent));
+      sessionStorage.setItem(name, JSON.stringify([recent, ...others].slice(0, KEPT)));
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { MemberKind } from "#kit/contract/member-kind.ts";
+import type { MenuItem } from "#kit/ui/menu/menu.tsx";
+import { useActs } from "#kit/web/bulk/use-acts.tsx";
+import type { BulkOptions } from "#kit/web/bulk/use-bulk.tsx";
+import { peopleActs } from "../contract/acts.ts";
+import type { Person } from "../contract/list-people.ts";
+import { undoOf, useActMessages } from "./act-words.ts";
+
+const names = Object.keys(peopleActs) as (keyof typeof peopleActs)[];
+
+/** What can be done with somebody as they stand; whoever looks after the community is left to the page of administrators. */
+const fits: Readonly<Record<keyof typeof peopleActs, (person: Person) => boolean>> = {
+  pausePeople: ({ status, office }) => status === "participating" && !office,
+  resumePeople: ({ status }) => status === "paused",
+  blockPosting: ({ status, office, posting_blocked }) => isMember(status) && !office && !posting_blocked,
+  unblockPosting: ({ status, posting_blocked }) => isMember(status) && posting_blocked,
+  withdrawPeople: ({ status, office }) => !office && (isMember(status) || status === "not_participating"),
+};
+const isMember = (status: Person["status"]): boolean => status === "participating" || status === "paused";
+
+/** What an office can do with its people, one or many, after a look at whom it hits. */
+export function useActOnPeople(communityId: number, kind: MemberKind, onDone: BulkOptions["onDone"]) {
+  const { label, words } = useActMessages();
+  const acts = names.map((name) => {
+    const undo = undoOf(name, kind);
+    return {
+      call: peopleActs[name][kind],
+      label: label[name],
+      words: words[name],
+      irreversible: name === "withdrawPeople",
+      ...(undo && { undo }),
+    };
+  });
+  const { bulk, dialog } = useActs(acts, { communityId, counted: "people", onDone });
+  const menu = (person: Person): MenuItem[] =>
+    bulk(() => ({ ids: [person.id] }))
+      .filter((_, at) => fits[names[at] ?? "withdrawPeople"](person))
+      .map(({ label: name, variant, onRun }) => ({
+        label: name,
+        danger: variant === "danger",
+        onSelect: onRun,
+      }));
+  return { bulk, menu, dialog };
+}

@@ -1,0 +1,19 @@
+import { showRegistrationColumns } from "#features/member-details/contract/calls.ts";
+import type { MemberKind } from "#kit/contract/member-kind.ts";
+import { joinQueries } from "#kit/web/query/join-queries.ts";
+import { useCall } from "#kit/web/query/use-call.ts";
+import { personParams, showPerson, showPersonProfile } from "../contract/person.ts";
+
+type Which = { readonly communityId: number; readonly kind: MemberKind; readonly id: number };
+
+/** One person, with what the community asks of everybody. */
+export function usePerson({ communityId, kind, id }: Which) {
+  const options = { refetchOnWindowFocus: false };
+  const person = useCall(showPerson[kind], { params: personParams(communityId, id) }, options);
+  const columns = useCall(showRegistrationColumns, { params: { id: communityId } }, options);
+  return { person, query: joinQueries(person, columns) };
+}
+
+/** What the same person does in the community. */
+export const usePersonProfile = (communityId: number, userId: number) =>
+  useCall(showPersonProfile, { params: { id: communityId, userId } });

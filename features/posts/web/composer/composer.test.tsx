@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { AOBA, answerAsAoba } from "#apps/web/testing/aoba.test-helper.ts";
+import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
+import { writtenTypes } from "../../contract/content-type.ts";
+import Composer from "./composer.tsx";
+import { asOffice, inOwnName } from "./post-target.ts";
+
+const compose = (target: typeof asOffice) =>
+  renderPart(<Composer communityId={AOBA} types={writtenTypes} target={target} onClose={() => {}} />);
+
+test("beside the button stands as whom a post of the office appears, to whom, and who is told (R371)", async () => {
+  answerAsAoba();
+  await compose(asOffice);
+  const dialog = page.getByRole("dialog");
+  await expect
+    .element(
+      dialog.getByText("青葉製作所 人事部として、メンバー20名のタイムラインに表示します。", { exact: false }),
+    )
+    .toBeVisible();
+  await dialog.getByText("求人", { exact: true }).click();
+  await expect
+    .element(dialog.getByText("青葉製作所 人事部として、アルムナイと管理者の", { exact: false }))
+    .toBeVisible();
+});
+
+test("a member's post says nothing of the office", async () => {
+  answerAsAoba();
+  await compose(inOwnName);
+  await expect.element(page.getByRole("button", { name: "投稿する" })).toBeVisible();
+  await expect.element(page.getByText("人事部として", { exact: false })).not.toBeInTheDocument();
+});
+
+test("what is missing is said without asking the server, and no longer once it is there", async () => {
+  const server = answerAsAoba();
+  await compose(asOffice);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "投稿する" }).click();
+  const missing = dialog.getByText("入力してください。");
+  await expect.poll(() => missing.elements().length).toBe(2);
+  await dialog.getByRole("textbox", { name: /^タイトル/ }).fill("秋の同窓会");
+  await expect.poll(() => missing.elements().length).toBe(1);
+  expect(server.asked.filter(({ method }) => method !== "GET")).toEqual([]);
+});

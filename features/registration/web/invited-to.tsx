@@ -1,0 +1,78 @@
+import { IconMailOpened } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import type { FieldFault } from "#kit/contract/errors.ts";
+import { Card } from "#kit/ui/card/card.tsx";
+import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
+import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
+import type { ApiError } from "#kit/web/api/api-error.ts";
+import { errorText } from "#kit/web/errors/error-texts.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { Loaded, type LoadedQuery } from "#kit/web/query/loaded.tsx";
+import { useRegistrationMessages } from "./messages.ts";
+import styles from "./registration.module.css";
+
+/** Where an invitation leads, an alumnus or an employee. */
+export const InvitationPage = ({ children }: { children: ReactNode }) => (
+  <div className={styles.screen}>
+    <h1>{useRegistrationMessages().landing.title}</h1>
+    {children}
+  </div>
+);
+
+type LoadedProps<A> = {
+  readonly query: LoadedQuery<A>;
+  readonly refused: (error: ApiError) => ReactNode;
+  readonly children: (answer: A) => ReactNode;
+};
+
+/** What is refused or not there is told by the screen; anything else may be tried again. */
+export function LoadedInvitation<A>({ query, refused, children }: LoadedProps<A>) {
+  const lines = (
+    <Card className={styles.stack}>
+      <SkeletonLine width="80%" />
+      <SkeletonLine width="40%" />
+      <SkeletonLine />
+    </Card>
+  );
+  return (
+    <Loaded
+      query={query}
+      skeleton={lines}
+      refused={(error) => (error.status === 400 || error.status === 404 ? refused(error) : undefined)}
+    >
+      {children}
+    </Loaded>
+  );
+}
+
+type Community = {
+  readonly name: string;
+  readonly corporation_name: string;
+  readonly description: string | null;
+};
+
+export function InvitedTo({ community, children }: { community: Community; children: ReactNode }) {
+  const text = useRegistrationMessages().landing;
+  return (
+    <Card className={styles.stack}>
+      <p className={styles.communityName}>{text.invites(community.name)}</p>
+      <p className={styles.lead}>
+        {text.by}: {community.corporation_name}
+      </p>
+      {community.description && <p>{community.description}</p>}
+      {children}
+    </Card>
+  );
+}
+
+/** Why an invitation leads nowhere, and where to go on. */
+export function RefusedInvitation({ fault, children }: { fault: FieldFault; children: ReactNode }) {
+  const { language } = useLanguage();
+  return (
+    <Card>
+      <EmptyState icon={<IconMailOpened size={40} stroke={1.5} aria-hidden="true" />} action={children}>
+        {errorText(fault, language)}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,97 @@
+import * as z from "zod/mini";
+import { call } from "#kit/contract/call.ts";
+import { email } from "#kit/contract/fields/email.ts";
+import { done, id, time } from "#kit/contract/wire.ts";
+import { turnoverErrors as errors } from "./errors.ts";
+
+const path = "/communities/{id}/users/{user_id}/turn_over";
+const invitationPath = "/communities/{id}/users/{user_id}/turn_over/invitation";
+const office = { access: "administrator", params: { user_id: id } } as const;
+/** Lists and pages of people answer otherwise, and so does whatever shows the person's name. */
+const changes = "everything";
+
+const addressErrors = [
+  errors.ERROR_TURNOVER_WORK_ADDRESS,
+  errors.ERROR_TURNOVER_ALUMNUS_HERE,
+  errors.ERROR_TURNOVER_EMPLOYEE_HERE,
+  errors.ERROR_TURNOVER_INVITED_HERE,
+];
+const invitation = z.object({ email: email() });
+
+const waiting = z.object({
+  email: z.string(),
+  asked_at: time,
+  expires_at: time,
+  state: z.enum(["valid", "expired", "revoked"]),
+});
+
+/** Looking changes nothing. */
+export const showTurnover = call({
+  ...office,
+  method: "GET",
+  path,
+  summary: "What would become of an employee made an alumnus, or how the invitation of one stands",
+  answer: z.object({
+    data: z.object({
+      name: z.string(),
+      /** The code of why it cannot be done, in whose words it is told. */
+      refusal: z.nullable(z.string()),
+      /** What the person keeps. */
+      kept: z.object({ posts: z.number(), comments: z.number(), groups: z.number(), chats: z.number() }),
+      /** Null before, and once the person has come. */
+      waiting: z.nullable(waiting),
+    }),
+  }),
+});
+export type Turnover = z.output<typeof showTurnover.answer>["data"];
+
+export const turnOver = call({
+  ...office,
+  method: "POST",
+  path,
+  act: "turnOver",
+  summary: "End an employee's access and invite them to go on as an alumnus with an account of their own",
+  body: invitation,
+  answer: done,
+  errors: [
+    errors.ERROR_TURNOVER_CONTRACTOR,
+    errors.ERROR_TURNOVER_ADMINISTRATOR,
+    errors.ERROR_TURNOVER_NOT_JOINED,
+    errors.ERROR_TURNED_OVER,
+    ...addressErrors,
+  ],
+  changes,
+});
+
+export const undoTurnover = call({
+  ...office,
+  method: "DELETE",
+  path,
+  act: "undoTurnover",
+  summary: "Give a membership back to the employee before the invitation is accepted",
+  answer: done,
+  errors: [errors.ERROR_TURNOVER_ENTERED_AGAIN, errors.ERROR_TURNOVER_ACCOUNT_CLOSED],
+  changes,
+});
+
+export const inviteTurnedOver = call({
+  ...office,
+  method: "POST",
+  path: invitationPath,
+  act: "inviteTurnedOver",
+  summary: "Mail the invitation of a former employee again, to the same address or another",
+  body: invitation,
+  answer: done,
+  errors: addressErrors,
+  changes: [path],
+});
+
+export const revokeTurnoverInvitation = call({
+  ...office,
+  method: "DELETE",
+  path: invitationPath,
+  act: "revokeTurnoverInvitation",
+  summary: "Stop the mailed invitation of a former employee",
+  answer: done,
+  changes: [path],
+});

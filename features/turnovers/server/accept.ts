@@ -1,0 +1,66 @@
+import { deleteAbandoned, insertPlaceholder } from "#features/accounts/server/index.ts";
+import { lockCommunity } from "#features/communities/server/index.ts";
+import {
+  changeMembershipState,
+  describeMembership,
+  giveMembership,
+  profilesErased,
+} from "#features/memberships/server/index.ts";
+import { hashSecretToken } from "#kit/server/access/secret-token.ts";
+import { failure } from "#kit/server/failure.ts";
+import { assertMay } from "#kit/server/verdict.ts";
+import { on } from "#kit/server/work/domain-event.ts";
+import type { Work } from "#kit/server/work/work.ts";
+import { turnoverKeyErrors } from "../contract/errors.ts";
+import { may } from "./policy.ts";
+import { deleteTurnoversOf, findLeft, findTurnover, markAccepted } from "./turnovers.sql.ts";
+
+/**
+ * What a key leads to; undefined for one that was never mailed or that another has replaced.
+ * @throws why it leads nowhere: expired, revoked or used
+ */
+export async function findTurnoverBy({ db, now }: Pick<Work, "db" | "now">, key: string) {
+  const found = await findTurnover(db, { key_hash: hashSecretToken(key) });
+  if (found) assertMay(may.open(found, now));
+  return found;
+}
+
+type Accepted = {
+  readonly turnoverId: number;
+  /** New, or without a membership here that has not ended. */
+  readonly accountId: number;
+  readonly description: Parameters<typeof describeMembership>[2];
+};
+
+/** The membership that waited is the account's from now on, with all that hangs on it, and takes part again. */
+export async function acceptTurnover(
+  work: Work,
+  { turnoverId, accountId, description }: Accepted,
+): Promise<void> {
+  const { db, now } = work;
+  const seen = await findTurnover(db, { id: turnoverId });
+  if (seen) await lockCommunity(db, seen.community_id);
+  const turnover = seen && (await findTurnover(db, { id: turnoverId }));
+  if (!turnover) throw failure(turnoverKeyErrors.ERROR_TURNOVER_INVITATION_REVOKED);
+  assertMay(may.accept(turnover));
+  const { membership_id: membershipId, community_id: communityId, account_id, state } = turnover;
+  await giveUpLeft(work, communityId, accountId);
+  await giveMembership(db, membershipId, accountId, now);
+  await deleteAbandoned(db, [account_id]);
+  await describeMembership(db, membershipId, { ...description, employee_id: null }, { now });
+  if (state === "paused")
+    await changeMembershipState(work, { communityId, membershipId }, { from: state, to: "participating" });
+  await markAccepted(db, turnoverId, now);
+  work.afterCommit(() => work.services.access.forgetAccount(accountId));
+}
+
+/** Somebody who had been an alumnus here before, and left: only one of the two memberships can be theirs. */
+async function giveUpLeft({ db, now }: Work, communityId: number, accountId: number): Promise<void> {
+  const left = await findLeft(db, communityId, accountId);
+  if (left) await giveMembership(db, left.id, (await insertPlaceholder(db, {}, now)).id, now);
+}
+
+/** A membership that has ended meanwhile waits for nobody. */
+export const forgetErased = on(profilesErased, ({ db }, { membershipIds }) =>
+  deleteTurnoversOf(db, membershipIds).then(() => undefined),
+);

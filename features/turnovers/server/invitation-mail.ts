@@ -1,0 +1,36 @@
+import { DAY_MS } from "#kit/contract/durations.ts";
+import { job } from "#kit/server/jobs/job.ts";
+import { MAILS_AT_ONCE } from "#kit/server/mail/mail.ts";
+import { letterTo, mailSecret } from "#kit/server/mail/send-letter.ts";
+import { TURNOVER_INVITATION_DAYS } from "../contract/limits.ts";
+import { letters } from "./mails.ts";
+import { findRecipient, keepKey } from "./turnovers.sql.ts";
+
+/** The key is drawn when the mail leaves and takes the place of the earlier one. Of two that were asked for the last goes. */
+export const sendTurnoverInvitation = job<{ readonly turnoverId: number; readonly askedAt: string }>(
+  "sendTurnoverInvitation",
+  async (services, { turnoverId, askedAt }) => {
+    const person = await findRecipient(services.database.kysely, turnoverId);
+    if (person?.asked_at.toISOString() !== askedAt) return;
+    await mailSecret(
+      services,
+      (key) =>
+        letterTo(
+          person,
+          letters,
+          "invitation",
+          {
+            community: person.community_name,
+            corporation: person.corporation_name,
+            url: `${services.publicUrl}/alumni/invited_communities/alumni/${key}`,
+            days: TURNOVER_INVITATION_DAYS,
+          },
+          // The only way in, sent by hand: the mailbox may have been set up since the last one came back.
+          { from: person, evenIfStopped: true },
+        ),
+      ({ db, now }, hash) =>
+        keepKey(db, turnoverId, hash, new Date(now.getTime() + TURNOVER_INVITATION_DAYS * DAY_MS)),
+    );
+  },
+  { atOnce: MAILS_AT_ONCE },
+);

@@ -1,0 +1,49 @@
+import type { Language } from "#kit/contract/language.ts";
+import type { Letter } from "#kit/server/mail/letter.ts";
+
+type Values = {
+  readonly community: string;
+  readonly corporation: string;
+  readonly name: string;
+  readonly url: string;
+  readonly days: number;
+};
+
+export const letters: Readonly<Record<Language, { readonly invitation: (values: Values) => Letter }>> = {
+  ja: {
+    invitation: ({ community, corporation, name, url, days }) => ({
+      subject: `【${community}】アルムナイとしてのご招待`,
+      heading: `これからも${community}で`,
+      paragraphs: [
+        `${name} 様`,
+        `${corporation}のコミュニティ「${community}」を、これからはアルムナイとしてご利用いただけます。`,
+        "これまでの投稿、コメント、グループ、チャットは、そのまま引き継がれます。在籍者としてのご利用は終了しました。",
+        "下のボタンから、ご自身のアルムナイのアカウントを登録してください。アカウントをお持ちの方は、ログインして引き継げます。",
+      ],
+      action: { label: "招待を開いて引き継ぐ", url },
+      footnotes: [
+        `このリンクはご本人専用です。ほかの方に転送しないでください。有効期限は${days}日間で、1度だけ使えます。`,
+        "新しい招待メールが届いた場合は、いちばん新しいメールのリンクだけが有効です。",
+        "お心当たりのない場合は、このメールを破棄してください。登録は行われません。",
+      ],
+    }),
+  },
+  en: {
+    invitation: ({ community, corporation, name, url, days }) => ({
+      subject: `[${community}] Stay as an alumnus`,
+      heading: `Stay with ${community}`,
+      paragraphs: [
+        `Dear ${name},`,
+        `${corporation} invites you to go on in its community ${community} as an alumnus.`,
+        "Your posts, comments, groups and chats stay yours. Your access as an enrolled user has ended.",
+        "Please press the button below and register an account of your own as an alumnus. If you have one, log in and take them over with it.",
+      ],
+      action: { label: "Open the invitation", url },
+      footnotes: [
+        `This link is yours alone, so please do not forward it. It is valid for ${days} days and works once.`,
+        "If you receive a newer invitation e-mail, only the link in the newest one works.",
+        "If you did not expect this e-mail, please discard it. Nothing will be registered.",
+      ],
+    }),
+  },
+};

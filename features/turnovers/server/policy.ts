@@ -1,0 +1,36 @@
+import type { MembershipState, Role } from "#kit/server/access/actor.ts";
+import type { Verdict } from "#kit/server/verdict.ts";
+import { turnoverErrors, turnoverKeyErrors } from "../contract/errors.ts";
+
+type Person = { readonly kind: string; readonly role: Role; readonly state: MembershipState };
+type Waiting = { readonly revoked_at: Date | null; readonly accepted_at: Date | null };
+type Key = Waiting & { readonly expires_at: Date };
+
+export const may = {
+  /** Whoever runs the community is made a member first, so that nobody loses an administrator by the way. */
+  turnOver: ({ kind, role, state }: Person): Verdict => {
+    if (kind !== "employee") return turnoverErrors.ERROR_TURNED_OVER;
+    if (role === "contractor") return turnoverErrors.ERROR_TURNOVER_CONTRACTOR;
+    if (role !== "member") return turnoverErrors.ERROR_TURNOVER_ADMINISTRATOR;
+    return state === "participating" || state === "paused" || turnoverErrors.ERROR_TURNOVER_NOT_JOINED;
+  },
+
+  /** Whoever has the key of a mail may begin with it while it counts. */
+  open: (key: Key, now: Date): Verdict => {
+    const verdict = may.accept(key);
+    if (verdict !== true) return verdict;
+    return key.expires_at > now || turnoverKeyErrors.ERROR_TURNOVER_INVITATION_EXPIRED;
+  },
+
+  /** Once; whoever has begun in time has a day to open the mail that completes it. */
+  accept: ({ accepted_at, revoked_at }: Waiting): Verdict => {
+    if (accepted_at) return turnoverKeyErrors.ERROR_TURNOVER_INVITATION_USED;
+    return !revoked_at || turnoverKeyErrors.ERROR_TURNOVER_INVITATION_REVOKED;
+  },
+
+  /** Back to an account that is still there and has not come again by itself. */
+  undo: (employee: { readonly isOpen: boolean; readonly isHere: boolean }): Verdict => {
+    if (!employee.isOpen) return turnoverErrors.ERROR_TURNOVER_ACCOUNT_CLOSED;
+    return !employee.isHere || turnoverErrors.ERROR_TURNOVER_ENTERED_AGAIN;
+  },
+};

@@ -1,0 +1,172 @@
+import { sql } from "kysely";
+import type { MemberKind } from "#kit/contract/member-kind.ts";
+import type { MembershipState, Role } from "#kit/server/access/actor.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import { recipientColumns } from "#kit/server/mail/recipient-columns.sql.ts";
+
+/** Somebody of the community, whether they have been turned over or might be. */
+export const findMember = async (db: Db, communityId: number, membershipId: number) =>
+  await db
+    .selectFrom("memberships as m")
+    .innerJoin("accounts as a", "a.id", "m.account_id")
+    .select((eb) => [
+      "m.id",
+      "m.account_id",
+      eb.ref("m.kind").$castTo<MemberKind>().as("kind"),
+      eb.ref("m.role").$castTo<Role>().as("role"),
+      eb.ref("m.state").$castTo<MembershipState>().as("state"),
+      "m.display_name",
+      "a.email",
+      "a.language",
+      "a.family_name",
+      "a.given_name",
+      "a.family_name_kana",
+      "a.given_name_kana",
+    ])
+    .where("m.community_id", "=", communityId)
+    .where("m.id", "=", membershipId)
+    .where("m.state", "!=", "withdrawn")
+    .executeTakeFirst();
+export type Member = NonNullable<Awaited<ReturnType<typeof findMember>>>;
+
+const countOf = (table: "posts" | "comments" | "group_members" | "chatroom_members", membershipId: number) =>
+  sql<number>`(select count(*) from ${sql.table(table)} where membership_id = ${membershipId})`;
+
+export const countKept = async (db: Db, id: number) =>
+  (
+    await sql<{ posts: number; comments: number; groups: number; chats: number }>`
+      select ${countOf("posts", id)} as posts, ${countOf("comments", id)} as comments,
+        ${countOf("group_members", id)} as groups, ${countOf("chatroom_members", id)} as chats`.execute(db)
+  ).rows[0] as { posts: number; comments: number; groups: number; chats: number };
+
+/** That of a membership which waits for its owner. */
+export const findWaiting = (db: Db, communityId: number, membershipId: number) =>
+  db
+    .selectFrom("turnovers")
+    .selectAll()
+    .where("community_id", "=", communityId)
+    .where("membership_id", "=", membershipId)
+    .where("accepted_at", "is", null)
+    .executeTakeFirst();
+export type Waiting = NonNullable<Awaited<ReturnType<typeof findWaiting>>>;
+
+/** Whether another membership of the community waits for the owner of the address. */
+export const isInvited = async (db: Db, communityId: number, email: string, exceptOf: number) =>
+  (await db
+    .selectFrom("turnovers")
+    .select("id")
+    .where("community_id", "=", communityId)
+    .where("email", "=", email)
+    .where("membership_id", "!=", exceptOf)
+    .executeTakeFirst()) !== undefined;
+
+export const findEmail = async (db: Db, accountId: number): Promise<string | null | undefined> =>
+  (await db.selectFrom("accounts").select("email").where("id", "=", accountId).executeTakeFirst())?.email;
+
+export const isHere = async (db: Db, communityId: number, accountId: number): Promise<boolean> =>
+  (await db
+    .selectFrom("memberships")
+    .select("id")
+    .where("community_id", "=", communityId)
+    .where("account_id", "=", accountId)
+    .executeTakeFirst()) !== undefined;
+
+type NewTurnover = Omit<Waiting, "id" | "accepted_at" | "revoked_at" | "key_hash">;
+
+export const insertTurnover = (db: Db, row: NewTurnover) =>
+  db.insertInto("turnovers").values(row).returning("id").executeTakeFirstOrThrow();
+
+/** Nothing of it stays, nor of registrations by its invitation. */
+export const deleteTurnover = (db: Db, id: number) =>
+  db.deleteFrom("turnovers").where("id", "=", id).execute();
+
+export const deleteTurnoversOf = (db: Db, membershipIds: readonly number[]) =>
+  db
+    .deleteFrom("turnovers")
+    .where("membership_id", "in", [...membershipIds])
+    .execute();
+
+/** A link that has been stopped stays so; one that has not works until the next mail has left. */
+export const askAgain = (db: Db, id: number, again: { asked_at: Date; expires_at: Date }) =>
+  db
+    .updateTable("turnovers")
+    .set({
+      ...again,
+      revoked_at: null,
+      key_hash: sql<Buffer | null>`case when revoked_at is null then key_hash end`,
+    })
+    .where("id", "=", id)
+    .execute();
+
+/** Whether there was one that could still be used. */
+export const revoke = async (db: Db, communityId: number, membershipId: number, now: Date) =>
+  (await db
+    .updateTable("turnovers")
+    .set({ revoked_at: now })
+    .where("community_id", "=", communityId)
+    .where("membership_id", "=", membershipId)
+    .where("accepted_at", "is", null)
+    .where("revoked_at", "is", null)
+    .returning("id")
+    .executeTakeFirst()) !== undefined;
+
+/** Whom to mail the invitation to, in whose name, while it waits. */
+export const findRecipient = (db: Db, id: number) =>
+  db
+    .selectFrom("turnovers as t")
+    .innerJoin("memberships as m", "m.id", "t.membership_id")
+    .innerJoin("accounts as a", "a.id", "m.account_id")
+    .innerJoin("communities as c", "c.id", "t.community_id")
+    .select([
+      ...recipientColumns.slice(2),
+      "t.email",
+      "t.language",
+      "c.corporation_name",
+      "t.asked_at",
+    ] as const)
+    .where("t.id", "=", id)
+    .where("t.accepted_at", "is", null)
+    .where("t.revoked_at", "is", null)
+    .executeTakeFirst();
+
+export const keepKey = (db: Db, id: number, key_hash: Buffer, expires_at: Date) =>
+  db
+    .updateTable("turnovers")
+    .set({ key_hash, expires_at })
+    .where("id", "=", id)
+    .where("accepted_at", "is", null)
+    .execute();
+
+/** By the key of its mail, or as what a registration has begun with. */
+export const findTurnover = (db: Db, by: { key_hash: Buffer } | { id: number }) =>
+  db
+    .selectFrom("turnovers as t")
+    .innerJoin("memberships as m", "m.id", "t.membership_id")
+    .select((eb) => [
+      "t.id",
+      "t.community_id",
+      "t.membership_id",
+      "t.invited_by_membership_id",
+      "t.email",
+      "t.expires_at",
+      "t.revoked_at",
+      "t.accepted_at",
+      "m.account_id",
+      "m.display_name",
+      eb.ref("m.state").$castTo<MembershipState>().as("state"),
+    ])
+    .$if("id" in by, (query) => query.where("t.id", "=", (by as { id: number }).id))
+    .$if("key_hash" in by, (query) => query.where("t.key_hash", "=", (by as { key_hash: Buffer }).key_hash))
+    .executeTakeFirst();
+
+export const markAccepted = (db: Db, id: number, now: Date) =>
+  db.updateTable("turnovers").set({ accepted_at: now, email: null }).where("id", "=", id).execute();
+
+/** The membership that the account has left here, if it has. */
+export const findLeft = (db: Db, communityId: number, accountId: number) =>
+  db
+    .selectFrom("memberships")
+    .select("id")
+    .where("community_id", "=", communityId)
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();

@@ -1,0 +1,1 @@
+export { TurnOverAct } from "./turn-over-act.tsx";

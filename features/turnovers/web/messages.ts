@@ -1,0 +1,96 @@
+import { defineMessages } from "#kit/web/i18n.ts";
+
+type Kept = {
+  readonly posts: number;
+  readonly comments: number;
+  readonly groups: number;
+  readonly chats: number;
+};
+
+export const useTurnoverMessages = defineMessages(
+  {
+    act: "アルムナイに切り替える…",
+    invitation: "アルムナイへの招待…",
+    title: (name: string) => (name ? `${name}さんをアルムナイに` : "アルムナイへの切り替え"),
+    effects: {
+      ends: "在籍者としての利用は、すぐに終わります。このコミュニティは開けなくなり、メールも届かなくなります。ほかのコミュニティには影響しません。",
+      keeps: ({ posts, comments, groups, chats }: Kept) =>
+        `投稿${posts}件、コメント${comments}件、グループ${groups}件、チャット${chats}件は、本人のものとして残ります。名前もそのまま表示されます。`,
+      invites: (days: number) =>
+        `個人のメールアドレスに招待をお送りします。${days}日以内に本人がアルムナイのアカウントを登録するか、お持ちのアカウントでログインすると、引き継ぎが完了します。`,
+      undo: "本人が引き継ぐまでは「一時停止中」のアルムナイとして並び、元に戻せます。登録人数は変わりません。",
+    },
+    email: "個人のメールアドレス",
+    emailHint: "退職後も受け取れるものを、本人に確認して入力してください。",
+    submit: "アルムナイに切り替えて招待する",
+    done: (name: string) => `${name}さんをアルムナイに切り替え、招待メールを送りました`,
+    waits: "アルムナイに切り替え済みです。本人が招待から引き継ぐのを待っています。",
+    state: "招待",
+    states: { valid: "返事待ち", expired: "有効期限切れ", revoked: "停止中" },
+    asked: "招待した日",
+    expires: "有効期限",
+    again: {
+      submit: "招待メールを送り直す",
+      hint: "アドレスを変えて送ると、これまでの招待メールはすぐに使えなくなります。",
+      done: (name: string) => `${name}さんに招待メールを送りました`,
+    },
+    stop: {
+      act: "招待を停止する…",
+      title: (name: string) => `${name}さんへの招待を停止しますか？`,
+      message:
+        "送った招待メールから引き継げなくなります。送り直すと、また引き継げます。本人には通知されません。",
+      confirm: "停止する",
+      done: (name: string) => `${name}さんへの招待を停止しました`,
+    },
+    undo: {
+      act: "在籍者に戻す…",
+      title: (name: string) => `${name}さんを在籍者に戻しますか？`,
+      message:
+        "すぐに、切り替える前と同じように利用できるようになります。送った招待メールは使えなくなります。",
+      confirm: "在籍者に戻す",
+      done: (name: string) => `${name}さんを在籍者に戻しました`,
+    },
+  },
+  {
+    act: "Make an alumnus…",
+    invitation: "Invitation as an alumnus…",
+    title: (name) => (name ? `Make ${name} an alumnus` : "Make an alumnus"),
+    effects: {
+      ends: "Access as an enrolled user ends at once: neither the screens nor the e-mails of this community reach the person any more. Other communities are not affected.",
+      keeps: ({ posts, comments, groups, chats }) =>
+        `What is theirs stays theirs, under their name: posts (${posts}), comments (${comments}), groups (${groups}) and chats (${chats}).`,
+      invites: (days) =>
+        `An invitation goes to the private address. It is accepted within ${days} days by registering as an alumnus or by logging in with an alumnus's account.`,
+      undo: "Until then the person stands among the alumni as paused, and this can be undone. The number of members stays the same.",
+    },
+    email: "Private e-mail address",
+    emailHint: "Ask the person for one that still works after leaving.",
+    submit: "Make an alumnus and invite",
+    done: (name) => `${name} has been made an alumnus and invited`,
+    waits: "This person has been made an alumnus. The invitation has not been accepted yet.",
+    state: "Invitation",
+    states: { valid: "Waiting for an answer", expired: "Expired", revoked: "Stopped" },
+    asked: "Invited on",
+    expires: "Expires on",
+    again: {
+      submit: "Send the invitation again",
+      hint: "Sent to another address, the earlier e-mail stops working at once.",
+      done: (name) => `The invitation of ${name} has been sent`,
+    },
+    stop: {
+      act: "Stop the invitation…",
+      title: (name) => `Stop the invitation of ${name}?`,
+      message:
+        "The e-mail that was sent can no longer be used. You can send another one. The person is not told.",
+      confirm: "Stop",
+      done: (name) => `The invitation of ${name} has been stopped`,
+    },
+    undo: {
+      act: "Make an enrolled user again…",
+      title: (name) => `Make ${name} an enrolled user again?`,
+      message: "At once all is as it was before. The e-mail that was sent can no longer be used.",
+      confirm: "Make enrolled again",
+      done: (name) => `${name} is an enrolled user again`,
+    },
+  },
+);

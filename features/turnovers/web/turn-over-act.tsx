@@ -1,0 +1,44 @@
+import { lazy, Suspense, useState } from "react";
+import type { MemberKind } from "#kit/contract/member-kind.ts";
+import { Button } from "#kit/ui/button/button.tsx";
+import { useCall } from "#kit/web/query/use-call.ts";
+import { showTurnover } from "../contract/calls.ts";
+import { useTurnoverMessages } from "./messages.ts";
+
+const TurnOverModal = lazy(() => import("./turn-over-modal.tsx"));
+
+type Props = {
+  readonly communityId: number;
+  readonly person: {
+    readonly id: number;
+    readonly kind: MemberKind;
+    readonly status: string;
+    /** Whoever looks after the community is made a member first. */
+    readonly isAdministrator: boolean;
+  };
+};
+
+/**
+ * The way for an employee who leaves, and to the invitation of one who has left. Draws nothing for anybody else, so that it
+ * may stand beside whoever is looked at.
+ */
+export function TurnOverAct({ communityId, person: { id, kind, status, isAdministrator } }: Props) {
+  const text = useTurnoverMessages();
+  const [isOpen, setOpen] = useState(false);
+  const mayWait = kind === "alumnus" && status === "paused";
+  const params = { id: communityId, user_id: id };
+  const { data: answer } = useCall(showTurnover, { params }, { enabled: mayWait });
+  const waits = mayWait && Boolean(answer?.data.waiting);
+  const isEnrolled = kind === "employee" && (status === "participating" || status === "paused");
+  if (!isOpen && !waits && (!isEnrolled || isAdministrator)) return null;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{kind === "employee" ? text.act : text.invitation}</Button>
+      {isOpen && (
+        <Suspense>
+          <TurnOverModal params={params} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button } from "#kit/ui/button/button.tsx";
+import { EmailField } from "#kit/ui/fields/email-field.tsx";
+import { ConfirmList } from "#kit/ui/form-flow/form-flow.tsx";
+import { formatDate } from "#kit/ui/time/format-time.ts";
+import { Form } from "#kit/web/forms/form.tsx";
+import { useForm } from "#kit/web/forms/use-form.ts";
+import { useAction } from "#kit/web/query/use-action.tsx";
+import {
+  inviteTurnedOver,
+  revokeTurnoverInvitation,
+  type Turnover,
+  undoTurnover,
+} from "../contract/calls.ts";
+import { useTurnoverMessages } from "./messages.ts";
+import type { TurnoverParams } from "./turn-over-modal.tsx";
+import styles from "./turnovers.module.css";
+
+type Props = {
+  readonly params: TurnoverParams;
+  readonly name: string;
+  readonly waiting: NonNullable<Turnover["waiting"]>;
+  readonly onClose: () => void;
+};
+
+/** Sent again, to the same address or a mended one, stopped, or all of it undone. */
+export function WaitingInvitation({ params, name, waiting, onClose }: Props) {
+  const text = useTurnoverMessages();
+  const { email, asked_at, expires_at, state } = waiting;
+  const again = useForm(inviteTurnedOver, {
+    initial: () => ({ email }),
+    input: (body) => ({ params, body }),
+    done: () => text.again.done(name),
+    onDone: onClose,
+  });
+  const stop = useAction(revokeTurnoverInvitation, {
+    input: () => ({ params }),
+    ask: () => ({
+      title: text.stop.title(name),
+      message: text.stop.message,
+      confirmLabel: text.stop.confirm,
+      danger: true,
+    }),
+    done: () => text.stop.done(name),
+  });
+  const undo = useAction(undoTurnover, {
+    input: () => ({ params }),
+    ask: () => ({
+      title: text.undo.title(name),
+      message: text.undo.message,
+      confirmLabel: text.undo.confirm,
+    }),
+    done: () => text.undo.done(name),
+    onDone: onClose,
+  });
+  return (
+    <div className={styles.stack}>
+      <p>{text.waits}</p>
+      <ConfirmList
+        items={[
+          { label: text.state, value: text.states[state] },
+          { label: text.asked, value: formatDate(new Date(asked_at)) },
+          { label: text.expires, value: formatDate(new Date(expires_at)) },
+        ]}
+      />
+      <Form form={again} submit={text.again.submit} className={styles.stack}>
+        <EmailField
+          {...again.bind("email")}
+          label={text.email}
+          hint={text.again.hint}
+          autoComplete="off"
+          required
+        />
+      </Form>
+      <div className={styles.acts}>
+        {state === "valid" && (
+          <Button variant="subtle" onClick={() => stop.run()}>
+            {text.stop.act}
+          </Button>
+        )}
+        <Button variant="subtle" onClick={() => undo.run()}>
+          {text.undo.act}
+        </Button>
+      </div>
+      {stop.dialog ?? undo.dialog}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { readRomaji } from "./romaji.ts";
+
+const reads = (typed: string, kana: string): boolean =>
+  readRomaji(typed)?.every((word) => new RegExp(`^${word}$`).test(kana)) ?? false;
+
+test.each([
+  ["sato", "サトウ"],
+  ["satou", "サトウ"],
+  ["Satō", "サトウ"],
+  ["itoh", "イトウ"],
+  ["ohno", "オオノ"],
+  ["ono", "オノ"],
+  ["yuko", "ユウコ"],
+  ["mizuno", "ミズノ"],
+  ["shinichi", "シンイチ"],
+  ["shin'ichi", "シンイチ"],
+  ["kenya", "ケンヤ"],
+  ["jun", "ジュン"],
+  ["zyun", "ジュン"],
+  ["homma", "ホンマ"],
+  ["honma", "ホンマ"],
+  ["shimpei", "シンペイ"],
+  ["hattori", "ハットリ"],
+  ["etchu", "エッチュウ"],
+  ["tsuda", "ツダ"],
+  ["tuda", "ツダ"],
+  ["fujii", "フジイ"],
+  ["huzii", "フジイ"],
+  ["ryohei", "リョウヘイ"],
+  ["konno", "コンノ"],
+  ["ＫＯＮＮＯ", "コンノ"],
+])("%s is read as %s", (typed, kana) => expect(reads(typed, kana)).toBe(true));
+
+test.each([
+  ["sat", "サト"],
+  ["sat", "サチ"],
+  ["sh", "シ"],
+  ["k", "キ"],
+  ["tan", "タン"],
+  ["tan", "タナ"],
+])("while it is typed, %s may become %s", (typed, kana) => expect(reads(typed, kana)).toBe(true));
+
+test.each([
+  ["sato", "サイトウ"],
+  ["kato", "カトリ"],
+  ["sat", "サカ"],
+])("%s is not read as %s", (typed, kana) => expect(reads(typed, kana)).toBe(false));
+
+test("each word is read by itself; what holds other signs is no romaji", () => {
+  expect(readRomaji("ken ota")).toHaveLength(2);
+  for (const typed of ["", "佐藤", "a@b", "12", "x.*", "xq", "sato1"]) expect(readRomaji(typed)).toBeNull();
+});

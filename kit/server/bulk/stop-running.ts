@@ -1,0 +1,14 @@
+import type { Work } from "../work/work.ts";
+import { type ActivityKey, lockActivity, stopActivity } from "./activities.sql.ts";
+import { publishProgress } from "./run-part.ts";
+
+/**
+ * Ends an activity before its end, once the part under way is done. What has ended already stays as it is.
+ * @returns false where there is no such activity
+ */
+export async function stopRunning(work: Work, key: ActivityKey): Promise<boolean> {
+  const activity = await lockActivity(work.db, key);
+  if (activity?.state === "running")
+    publishProgress(work, key, activity.kind, await stopActivity(work.db, key, work.now));
+  return activity !== undefined;
+}

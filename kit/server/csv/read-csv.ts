@@ -1,0 +1,83 @@
+import { Readable } from "node:stream";
+import { CsvError, parse } from "csv-parse";
+import { decode, type TextEncoding } from "./text-encoding.ts";
+
+/** A record of the file and its number, counted as spreadsheets do: from 1, the heading and blank ones too. */
+export type CsvRow = { readonly number: number; readonly cells: readonly string[] };
+
+export type CsvLimits = { readonly rows: number; readonly columns: number; readonly cell: number };
+
+/** Why a table cannot be read; `row` is where. */
+export class CsvFault extends Error {
+  readonly reason: "quote" | "rows" | "columns";
+  readonly row: number;
+  constructor(reason: CsvFault["reason"], row: number) {
+    super(`${reason} in row ${row}`);
+    this.reason = reason;
+    this.row = row;
+  }
+}
+
+const delimiters = [",", "\t", ";"] as const;
+export type Delimiter = (typeof delimiters)[number];
+
+/** What parts the first line most often outside quotes; a comma where nothing does. */
+export function findDelimiter(text: string): Delimiter {
+  const [line = ""] = text.replace(/"(?:[^"]|"")*"?/g, "").split(/[\r\n]/, 1);
+  const count = (delimiter: string) => line.split(delimiter).length;
+  return delimiters.reduce((best, one) => (count(one) > count(best) ? one : best));
+}
+
+/** Apostrophes that a file of ours has before what a spreadsheet would take for a formula. */
+const guarded = /^'(?=[=+\-@\t\r＝＋－＠])/;
+
+/** Without what stands behind the last cell that says something. */
+const trimmed = (record: readonly string[], limits: CsvLimits): string[] => {
+  const last = record.findLastIndex((cell) => cell.trim() !== "");
+  return record.slice(0, last + 1).map((cell) => cell.slice(0, limits.cell + 1).replace(guarded, ""));
+};
+
+/**
+ * The records of a table in text, read piece by piece so that nobody waits for a large one; blank records are left out.
+ * A cell that is too long keeps one character more than it may have.
+ * @throws CsvFault for a quote that never ends, and for more rows or columns than the limits allow
+ */
+export async function* readCsv(
+  bytes: Uint8Array,
+  encoding: TextEncoding,
+  limits: CsvLimits,
+): AsyncGenerator<CsvRow> {
+  const pieces = decode(bytes, encoding);
+  const first = await pieces.next();
+  if (first.done) return;
+  async function* text() {
+    yield first.value as string;
+    yield* pieces;
+  }
+  const parser = parse({
+    delimiter: findDelimiter(first.value),
+    record_delimiter: ["\r\n", "\n", "\r"],
+    relax_column_count: true,
+    relax_quotes: true,
+    // A quote that is never closed swallows the rest of the file.
+    max_record_size: limits.columns * limits.cell * 4,
+  });
+  const records = Readable.from(text())
+    .on("error", (error) => parser.destroy(error))
+    .pipe(parser);
+  let number = 0;
+  let rows = 0;
+  try {
+    for await (const record of records as AsyncIterable<string[]>) {
+      number += 1;
+      const cells = trimmed(record, limits);
+      if (cells.length > limits.columns) throw new CsvFault("columns", number);
+      if (cells.length === 0) continue;
+      rows += 1;
+      if (rows > limits.rows) throw new CsvFault("rows", number);
+      yield { number, cells };
+    }
+  } catch (error) {
+    throw error instanceof CsvError ? new CsvFault("quote", number + 1) : error;
+  }
+}

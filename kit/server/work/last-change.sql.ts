@@ -1,0 +1,28 @@
+import type { LastChange } from "#kit/contract/last-change.ts";
+import type { Db } from "../database/database.ts";
+
+type Changed = {
+  /** Whose it is; null for what is the community's own. */
+  readonly membershipId: number | null;
+  readonly act: string;
+  /** When it is known to have changed last, by whomever. */
+  readonly since: Date;
+};
+
+/** Who has made a change that is known by its time, where that was an administrator. */
+export async function findLastChange(
+  db: Db,
+  communityId: number,
+  { membershipId, act, since }: Changed,
+): Promise<LastChange> {
+  const event = await db
+    .selectFrom("audit_events as e")
+    .innerJoin("memberships as m", "m.id", "e.actor_membership_id")
+    .select(["m.display_name as by", "e.at"])
+    .where("e.community_id", "=", communityId)
+    .where("e.target_membership_id", membershipId === null ? "is" : "=", membershipId)
+    .where("e.act", "=", act)
+    .orderBy("e.id", "desc")
+    .executeTakeFirst();
+  return event && event.at >= since ? { by: event.by, at: event.at.toISOString() } : null;
+}

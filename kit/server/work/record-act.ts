@@ -1,0 +1,78 @@
+import {
+  type ActFacts,
+  type Actor,
+  type ActTarget,
+  type Changes,
+  officeActed,
+  officeCalled,
+} from "./acts.ts";
+import type { Work } from "./work.ts";
+
+type RecordedAct = ActFacts & {
+  /** What it was done to: its own community where nothing is said. */
+  readonly target?: ActTarget;
+  /** Only where it is another than the call's, as in calls that members make too. */
+  readonly act?: string;
+};
+
+/** The administrator who makes the request at hand. */
+export function actorOf({ acting: { by } }: Work): Actor {
+  if (!by?.member) throw new Error("an act is recorded that no administrator has asked for");
+  const { communityId, membershipId, accountId } = by.member;
+  const { ipAddress, requestId } = by;
+  return { communityId, membershipId, accountId, from: { ipAddress, requestId } };
+}
+
+/**
+ * Keeps in the audit log what an administrator does, in the very transaction that does it, and instead of the call's bare
+ * name. The one way of operations into the log.
+ */
+export const recordAct = (work: Work, act: RecordedAct): Promise<void> => recordActs(work, [act]);
+
+/** The same for several at once; for none, it has been looked and there was nothing to do. */
+export async function recordActs(work: Work, acts: readonly RecordedAct[]): Promise<void> {
+  const actor = actorOf(work);
+  const called = work.acting.by?.act;
+  await recordFor(
+    work,
+    actor,
+    acts.map(({ target = { kind: "community", id: actor.communityId }, act = called, ...facts }) => {
+      if (act === undefined) throw new Error("an act is recorded without a name");
+      return { target, act, ...facts };
+    }),
+  );
+}
+
+type Acts = NonNullable<(typeof officeActed)["_payload"]>["acts"];
+
+/** For an act that goes on when its request is over. */
+export async function recordFor(
+  work: Work,
+  actor: Actor & { readonly activityId?: number },
+  acts: Acts,
+): Promise<void> {
+  if (acts.length > 0) await work.emit(officeActed, { ...actor, acts });
+  work.acting.isRecorded = true;
+}
+
+/** What an operation has said nothing of is kept as its call says it. */
+export async function recordCall(work: Work): Promise<void> {
+  const { by, isRecorded } = work.acting;
+  if (isRecorded || !by?.act || !by.member) return;
+  await work.emit(officeCalled, { ...actorOf(work), act: by.act, params: by.params });
+  work.acting.isRecorded = true;
+}
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+/** Of all that is set, what becomes another; undefined where nothing does. */
+export function changesBetween(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): Changes | undefined {
+  const changed = Object.keys(after).filter((name) => !isSame(before[name], after[name]));
+  return changed.length > 0
+    ? Object.fromEntries(changed.map((name) => [name, [before[name] ?? null, after[name] ?? null]] as const))
+    : undefined;
+}

@@ -1,0 +1,15 @@
+import { useLayoutEffect, useRef } from "react";
+
+/**
+ * A dialog that is open for as long as it is drawn. It is closed before it leaves the page, since only then does the
+ * browser give the focus back to where it was.
+ */
+export function useShownDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    return () => element?.close();
+  }, []);
+  return dialog;
+}

@@ -1,0 +1,61 @@
+import { IconTrash } from "@tabler/icons-react";
+import { Fragment } from "react";
+import type { BulkCall, Selection } from "#kit/contract/bulk.ts";
+import { Button } from "#kit/ui/button/button.tsx";
+import type { MenuItem } from "#kit/ui/menu/menu.tsx";
+import { type BulkOptions, useBulk } from "./use-bulk.tsx";
+
+type Act = Pick<BulkOptions, "words" | "irreversible" | "undo"> & {
+  readonly call: BulkCall;
+  readonly label: string;
+  /** The next step; what is irreversible stands apart as it is. */
+  readonly isNext?: boolean;
+};
+
+/**
+ * Acts upon the same rows, as a table offers them for many and a panel or a page for one. They are always the same in
+ * the same order. Draw `dialog` somewhere.
+ */
+export function useActs(acts: readonly Act[], shared: Omit<BulkOptions, "words" | "irreversible" | "undo">) {
+  const all = acts.map((act) => {
+    // biome-ignore lint/correctness/useHookAtTopLevel: the acts are always the same
+    return { ...act, ...useBulk(act.call, { ...shared, ...act }) };
+  });
+  const plain = all.filter(({ irreversible }) => !irreversible);
+  const running = all.some(({ isPending }) => isPending);
+  const look = (isNext: boolean | undefined) => (isNext ? ("primary" as const) : ("secondary" as const));
+  return {
+    /** For `TableScreen`. */
+    bulk: (selected: () => Selection) =>
+      all.map(({ call, label, irreversible, isNext, isPending, run }) => ({
+        key: call.kind,
+        label,
+        variant: irreversible ? ("danger" as const) : look(isNext),
+        pending: isPending,
+        onRun: () => run(selected()),
+      })),
+    buttons: (id: number) =>
+      plain.map(({ call, label, isNext, isPending, run }) => (
+        <Button
+          key={call.kind}
+          variant={look(isNext)}
+          disabled={running && !isPending}
+          pending={isPending}
+          onClick={() => run({ ids: [id] })}
+        >
+          {label}
+        </Button>
+      )),
+    /** What destroys stands apart behind the three dots. */
+    menu: (id: number): MenuItem[] =>
+      all
+        .filter((act) => act.irreversible)
+        .map(({ label, run }) => ({
+          label,
+          icon: <IconTrash size={18} aria-hidden="true" />,
+          danger: true,
+          onSelect: () => run({ ids: [id] }),
+        })),
+    dialog: all.map(({ call, dialog }) => <Fragment key={call.kind}>{dialog}</Fragment>),
+  };
+}

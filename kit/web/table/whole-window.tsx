@@ -1,0 +1,11 @@
+import type { ReactNode, Ref } from "react";
+import styles from "./whole-window.module.css";
+
+type Props = { readonly ref?: Ref<HTMLElement>; readonly children: ReactNode };
+
+/** A screen whose last part, a table, takes what is left of the window: only its rows scroll. */
+export const WholeWindow = ({ ref, children }: Props) => (
+  <section ref={ref} className={styles.screen}>
+    {children}
+  </section>
+);
