@@ -9,6 +9,9 @@ test("somebody looks for a member, reads their profile and comes back to the lis
   await ken.getByRole("link", { name: "メンバー", exact: true }).click();
   await expect(ken).toHaveURL(`${homeOf("ken")}/users`);
   await expect(ken.getByRole("heading", { level: 1, name: "メンバー" })).toBeVisible();
+  // Other journeys let new members in, who stand first.
+  await ken.getByRole("searchbox").fill("高橋健");
+  await ken.keyboard.press("Enter");
   await expect(ken.getByRole("listitem").filter({ hasText: "高橋 健" })).toContainText("あなた");
   await expect(ken.getByRole("button", { name: "渡辺 翔" })).toHaveCount(0);
   await expectAccessible(ken);
