@@ -50,6 +50,15 @@ export const daysAgo = () =>
 /** A day, in Asia/Tokyo, from which on or up to which something was. */
 export const dayFilter = () => z.optional(searchedDate);
 
+/** What stands in the query beside orders, search and filters. */
+const pageNames = [...Object.keys(adminPage.shape), "cols", "language", "request_path"];
+
+/** @throws for a name that would mean two things in one query */
+function assertDistinct(path: string, names: readonly string[]): void {
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice !== undefined) throw new Error(`the list ${path} has two meanings for "${twice}"`);
+}
+
 /** By GET everything is asked in the query, by POST what is looked for in the body. */
 type Asked<By, Found extends z.core.$ZodShape, Beside extends z.core.$ZodShape> = By extends "POST"
   ? {
@@ -88,6 +97,12 @@ export function listCall<
     ...(search === undefined ? {} : { [search]: searchTerm(limits.shortText.max) }),
     ...filters,
   } as { [K in Search]: ReturnType<typeof searchTerm> } & Filters;
+  assertDistinct(path, [
+    ...pageNames,
+    ...Object.keys(sorts),
+    ...(search === undefined ? [] : [search]),
+    ...Object.keys(filters),
+  ]);
   const directions = Object.fromEntries(
     Object.keys(sorts).map((name) => [name, z.optional(sortDirection)]),
   ) as { [K in keyof Sorts]: z.ZodMiniOptional<typeof sortDirection> };
