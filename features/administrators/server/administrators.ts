@@ -103,9 +103,9 @@ export const administratorRoutes = [
       const seen = contractor && (await confirmOwner(context, current_password));
       await context.inTransaction(async (work) => {
         if (seen) await lockUnchanged(work.db, seen);
+        if (contractor) await offerContract(work, member, row);
         if (told || !contractor)
           await changeDuties(work, member, row, told ?? dutiesOf(row.duties), updated_at);
-        if (contractor) await offerContract(work, member, row);
       });
       return { data: detailView(member, await load(db, member.communityId, params.management_no)) };
     },

@@ -1,3 +1,4 @@
+import { lockCommunity } from "#features/communities/server/index.ts";
 import { clearFlag } from "#features/memberships/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { Db } from "#kit/server/database/database.ts";
@@ -75,7 +76,9 @@ export const managementFlagRoutes = [
   }),
 
   serve(deleteManagementFlag, async (work, { params }) => {
-    await loadFlag(work, params.id);
+    const { community_id: communityId } = await loadFlag(work, params.id);
+    // Acts upon many, which take the rows of people in an order of their own, are waited for.
+    await lockCommunity(work.db, communityId);
     const row = await sql.deleteFlag(work.db, params.id);
     if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
     const people = await clearFlag(work.db, row.community_id, bitOf(row.slot as FlagSlot));

@@ -81,11 +81,11 @@ export async function correctDetails(
   };
   // What the person says of themselves meanwhile stands in the account.
   if (seen !== undefined && new Date(seen).getTime() !== changedAt(row).getTime()) throw stale();
-  const membership = { seen: seen === undefined ? undefined : row.updated_at, now, state: row.state };
-  if (!(await describeMembership(db, row.id, kept, membership))) throw stale();
   const account = { seen: seen === undefined ? undefined : row.account_updated_at, now };
   if (touchesAccount && !(await describeAccount(db, row.account_id, keptAccount(after), account)))
     throw stale();
+  const membership = { seen: seen === undefined ? undefined : row.updated_at, now, state: row.state };
+  if (!(await describeMembership(db, row.id, kept, membership))) throw stale();
   const named = (employee_id: string | null) => (employeeId === undefined ? {} : { employee_id });
   await recordAct(work, {
     target: { kind: "membership", id: row.id },

@@ -145,18 +145,29 @@ export const findStaged = async (db: Db, communityId: number, ids: readonly numb
     present: state && updated_at ? { state, updated_at } : null,
   }));
 };
+const entered = (db: Db, communityId: number, ids: readonly number[]) =>
+  db
+    .selectFrom("people_import_rows as r")
+    .innerJoin("memberships as m", "m.id", "r.membership_id")
+    .where("r.community_id", "=", communityId)
+    .where("r.id", "in", [...ids]);
+
+/** The accounts of those whom rows have entered, held as whoever registers with one holds it. */
+export const lockAccountsEntered = (db: Db, communityId: number, ids: readonly number[]) =>
+  db
+    .selectFrom("accounts")
+    .select("id")
+    .where("id", "in", entered(db, communityId, ids).select("m.account_id"))
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .execute();
+
 /** The memberships that rows have entered, nobody else changing them until the transaction ends. */
 export const lockEntered = (db: Db, communityId: number, ids: readonly number[]) =>
   db
     .selectFrom("memberships")
     .select("id")
-    .where("id", "in", (eb) =>
-      eb
-        .selectFrom("people_import_rows")
-        .select("membership_id")
-        .where("community_id", "=", communityId)
-        .where("id", "in", [...ids]),
-    )
+    .where("id", "in", entered(db, communityId, ids).select("m.id"))
     .orderBy("id")
     .forUpdate()
     .execute();

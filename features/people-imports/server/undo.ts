@@ -6,7 +6,7 @@ import type { BulkAct, BulkRow } from "#kit/server/bulk/bulk-act.ts";
 import { bulkJob } from "#kit/server/bulk/bulk-job.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { may } from "./policy.ts";
-import { findStaged, lockEntered, markUndone, type StagedRow } from "./rows.sql.ts";
+import { findStaged, lockAccountsEntered, lockEntered, markUndone, type StagedRow } from "./rows.sql.ts";
 
 type Row = BulkRow & { readonly staged: StagedRow };
 
@@ -41,8 +41,9 @@ const act: BulkAct<Row> = {
     })),
   exclude: ({ staged }) => may.beUndone(staged),
   lock: async (db, communityId, ids) => {
-    await lockCommunity(db, communityId);
     // Whoever registers at this moment is waited for, and stays.
+    await lockAccountsEntered(db, communityId, ids);
+    await lockCommunity(db, communityId);
     await lockEntered(db, communityId, ids);
   },
   act: async (work, { communityId }, rows) => {

@@ -1,3 +1,4 @@
+import { lockPerson } from "#features/accounts/server/index.ts";
 import { lockCommunity } from "#features/communities/server/index.ts";
 import { employeeErrors } from "#features/employees/contract/errors.ts";
 import { findEmployeeIds } from "#features/employees/server/index.ts";
@@ -53,11 +54,14 @@ async function edit(context: Office, which: Which, { updated_at: seen, employee_
   const { db, member } = context;
   const { communityId } = member;
   const employeeId = which.kind === "employee" ? employee_id : undefined;
-  // Of two who are given the same number at once the second is told.
-  if (employeeId) await lockCommunity(db, communityId);
   const row = await load(db, communityId, which);
   assertMay(may.editPerson(member, row));
-  if (employeeId) await assertOwnNumber(db, communityId, row.id, employeeId);
+  if (employeeId) {
+    await lockPerson(db, row.account_id);
+    // Of two who are given the same number at once the second is told.
+    await lockCommunity(db, communityId);
+    await assertOwnNumber(db, communityId, row.id, employeeId);
+  }
   await correctDetails(context, row, { communityId, given, seen, employeeId });
   return show(context, which);
 }

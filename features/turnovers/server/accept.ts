@@ -1,4 +1,4 @@
-import { deleteAbandoned, insertPlaceholder } from "#features/accounts/server/index.ts";
+import { deleteAbandoned, insertPlaceholder, lockPerson } from "#features/accounts/server/index.ts";
 import { lockCommunity } from "#features/communities/server/index.ts";
 import {
   changeMembershipState,
@@ -39,7 +39,10 @@ export async function acceptTurnover(
 ): Promise<void> {
   const { db, now } = work;
   const seen = await findTurnover(db, { id: turnoverId });
-  if (seen) await lockCommunity(db, seen.community_id);
+  if (seen) {
+    await lockPerson(db, seen.account_id);
+    await lockCommunity(db, seen.community_id);
+  }
   const turnover = seen && (await findTurnover(db, { id: turnoverId }));
   if (!turnover) throw failure(turnoverKeyErrors.ERROR_TURNOVER_INVITATION_REVOKED);
   assertMay(may.accept(turnover));
