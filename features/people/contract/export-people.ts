@@ -4,7 +4,8 @@ import { call } from "#kit/contract/call.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { defaultLanguage, languages } from "#kit/contract/language.ts";
 import { perKind } from "#kit/contract/member-kind.ts";
-import { listPeople } from "./list-people.ts";
+import { sortDirection } from "#kit/contract/paging.ts";
+import { listPeople, peopleSorts } from "./list-people.ts";
 
 /** As which a file is written: with a byte order mark, or as older spreadsheets in Japan read it. */
 export const fileEncodings = ["utf-8", "shift_jis"] as const;
@@ -15,6 +16,9 @@ const how = {
   cols: z.optional(z.string().check(z.maxLength(limits.listColumns))),
   language: z._default(z.enum(languages), defaultLanguage),
   encoding: z._default(z.enum(fileEncodings), "utf-8"),
+  /** As the list is sorted; without it as the ids are named, or as the list begins. */
+  sort: z.optional(z.enum(Object.keys(peopleSorts) as (keyof typeof peopleSorts)[])),
+  direction: z.optional(sortDirection),
 };
 const paths = { alumnus: "/communities/{id}/almunus/csv", employee: "/communities/{id}/users/csv" } as const;
 

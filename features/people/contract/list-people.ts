@@ -76,6 +76,18 @@ const paths = {
   },
 } as const;
 
+/** What the lists can be sorted by. */
+export const peopleSorts = {
+  management_no: "desc",
+  name: "asc",
+  state: "asc",
+  department: "asc",
+  email: "asc",
+  employee_id: "asc",
+  joined_at: "desc",
+  visited_on: "desc",
+} as const;
+
 /** R375, R376, R400. The alumni and the enrolled users of a community. */
 export const listPeople = perKind(
   { alumnus: paths.alumnus.path, employee: paths.employee.path },
@@ -90,16 +102,7 @@ export const listPeople = perKind(
       row: person,
       search: "info",
       filters,
-      sorts: {
-        management_no: "desc",
-        name: "asc",
-        state: "asc",
-        department: "asc",
-        email: "asc",
-        employee_id: "asc",
-        joined_at: "desc",
-        visited_on: "desc",
-      },
+      sorts: peopleSorts,
     }),
 );
 export type ListPeople = (typeof listPeople)["alumnus" | "employee"];

@@ -22,6 +22,14 @@ const rename = (who: PersonKey, family_name: string) =>
     .where("id", "=", server.ids.account[who as "hanako"])
     .execute();
 
+const occupation = (parentId: number | null) =>
+  kysely
+    .selectFrom("occupations")
+    .select(["id", "name_ja", "name_en"])
+    .where("parent_id", parentId === null ? "is" : "=", parentId)
+    .orderBy("position")
+    .executeTakeFirstOrThrow();
+
 describe("the file of people", () => {
   test("has the columns on show, in their order, and begins with the mark that spreadsheets look for", async () => {
     const { headers, bytes } = await file({ ids: idsOf("ichiro", "hanako"), cols: "name.status.email" });
@@ -46,6 +54,40 @@ describe("the file of people", () => {
       language: "en",
     });
     expect(text.slice(1)).toBe("Name,Kana,Status\r\n佐藤 花子,サトウ ハナコ,Participating\r\n");
+  });
+
+  test.each([
+    ["asc", "佐藤 花子", "鈴木 一郎"],
+    ["desc", "鈴木 一郎", "佐藤 花子"],
+  ] as const)("goes by the order of the list, %s, whether picked or found", async (direction, ...names) => {
+    const order = { sort: "name", direction, cols: "name" } as const;
+    for (const who of [
+      { ids: idsOf("ichiro", "hanako") },
+      { filter: { status: "participating" as const } },
+    ]) {
+      const [, ...rows] = (await textOf({ ...who, ...order })).trimEnd().split("\r\n");
+      expect(rows.map((row) => row.split(",")[0])).toEqual(names);
+    }
+  });
+
+  test("says the job type in the language of the file, the narrower one where there are two", async () => {
+    const { id: parent, name_ja } = await occupation(null);
+    const child = await occupation(parent);
+    const work = (who: PersonKey, job_type_child_id: number | null) =>
+      kysely
+        .updateTable("accounts")
+        .set({ job_type_parent_id: parent, job_type_child_id })
+        .where("id", "=", server.ids.account[who as "hanako"])
+        .execute();
+    await work("hanako", child.id);
+    await work("ichiro", null);
+    const ids = idsOf("hanako", "ichiro");
+    expect((await textOf({ ids, cols: "job_type" })).slice(1)).toBe(
+      `職種\r\n${child.name_ja}\r\n${name_ja}\r\n`,
+    );
+    expect((await textOf({ ids: idsOf("hanako"), cols: "job_type", language: "en" })).slice(1)).toBe(
+      `Occupation\r\n${child.name_en}\r\n`,
+    );
   });
 
   test("is written in Shift_JIS where that is asked for", async () => {

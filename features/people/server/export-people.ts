@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import type * as z from "zod/mini";
+import { listJobTypes } from "#features/occupations/server/index.ts";
 import type { Selection } from "#kit/contract/bulk.ts";
 import { tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
@@ -10,7 +11,7 @@ import { serveInSteps } from "#kit/server/http/serve.ts";
 import { csvLine } from "#kit/server/list/csv.ts";
 import { findIds, recordFile } from "#kit/server/list/serve-list.ts";
 import { checkExport, exportPeople } from "../contract/export-people.ts";
-import { listPeople, type Person } from "../contract/list-people.ts";
+import { listPeople, type Person, peopleSorts } from "../contract/list-people.ts";
 import { views } from "./list-people.ts";
 import { listRows } from "./people.sql.ts";
 import { fileColumns } from "./people-file.ts";
@@ -20,17 +21,20 @@ type Asked = z.output<(typeof exportPeople)["alumnus"]["body"]>;
 
 const ROWS_AT_ONCE = 100;
 
-/** Whoever is selected, in the order in which they were picked or are listed; nobody of the other list. */
+/** Whoever is selected, in the order asked for, or in which they were picked or are listed; nobody of the other list. */
 async function listSelected(context: Context, kind: MemberKind, body: Asked): Promise<Person[]> {
+  const { sort: by, direction } = body;
+  const order = by && { by, direction: direction ?? peopleSorts[by] };
   const { ids } = await resolveSelection(body as Selection, (filter) =>
     findIds(listPeople[kind], context, filter),
   );
   if (ids.length === 0) return [];
-  const rows = await listRows(context.db, context.member.communityId, ids);
+  const rows = await listRows(context.db, context.member.communityId, ids, order);
   const shown = await views(
     context,
     rows.filter((row) => row.kind === kind),
   );
+  if (order) return shown;
   const people = new Map(shown.map((person) => [person.id, person]));
   return ids.flatMap((id) => people.get(id) ?? []);
 }
@@ -38,7 +42,7 @@ async function listSelected(context: Context, kind: MemberKind, body: Asked): Pr
 const checks = (kind: MemberKind) =>
   serveInSteps(checkExport[kind], async (context, { body }) => {
     const people = await listSelected(context, kind, body);
-    const columns = fileColumns(body.cols, body.language);
+    const columns = fileColumns(body, await listJobTypes(context.db));
     const lacking = people.flatMap((person) => {
       const text = columns.map(({ value }) => value(person) ?? "").join("");
       const signs = body.encoding === "shift_jis" ? lackingInShiftJis(text) : [];
@@ -50,7 +54,7 @@ const checks = (kind: MemberKind) =>
 
 const files = (kind: MemberKind) =>
   serveInSteps(exportPeople[kind], async (context, { body }) => {
-    const { cols, language, encoding } = body;
+    const { language, encoding } = body;
     const people = await listSelected(context, kind, body);
     const { act } = exportPeople[kind];
     await recordFile(
@@ -58,7 +62,7 @@ const files = (kind: MemberKind) =>
       act,
       people.map(({ id }) => id),
     );
-    const columns = fileColumns(cols, language);
+    const columns = fileColumns(body, await listJobTypes(context.db));
     function* lines() {
       const head = csvLine(columns.map(({ label }) => label[language]));
       yield encodeText(beginningOf(encoding) + head, encoding);

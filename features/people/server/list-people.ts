@@ -6,7 +6,7 @@ import { countFound } from "#kit/server/list/read-page.sql.ts";
 import { serveList } from "#kit/server/list/serve-list.ts";
 import { type Looking, stoppedAmong } from "#kit/server/mail/bouncing-addresses.ts";
 import { listPeople, type Person } from "../contract/list-people.ts";
-import { findPeople, knownName, listRows, type PersonRow } from "./people.sql.ts";
+import { findPeople, knownName, listRows, type PersonRow, peopleOrder } from "./people.sql.ts";
 import { joinedIn, type PeopleWanted, resolvePeople } from "./people-filters.ts";
 
 export const views = async (looking: Looking, rows: readonly PersonRow[]): Promise<Person[]> => {
@@ -34,16 +34,7 @@ const listOf = (kind: MemberKind) =>
     rows: ({ db, member }, ids) => listRows(db, member.communityId, ids),
     id: "p.membership_id",
     known: { number: "p.management_no", name: knownName },
-    order: {
-      management_no: "p.management_no",
-      name: "p.kana",
-      state: "p.state",
-      department: "p.department",
-      email: "p.email",
-      employee_id: "p.employee_id",
-      joined_at: "p.joined_at",
-      visited_on: "p.last_visited_on",
-    },
+    order: peopleOrder,
     view: (rows, context) => views(context, rows),
   });
 

@@ -1,4 +1,5 @@
 import { stateLabels } from "#features/memberships/contract/state-labels.ts";
+import type { JobTypes } from "#features/occupations/server/index.ts";
 import { showDate, tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
 import { type CsvColumn, chosenColumns } from "#kit/server/list/csv.ts";
 import { columnLabels } from "../contract/columns.ts";
@@ -7,7 +8,11 @@ import type { Person } from "../contract/list-people.ts";
 type Name = keyof (typeof columnLabels)["ja"];
 type Words = { readonly ja: string; readonly en: string };
 type Column = Pick<CsvColumn<Person>, "label"> & {
-  readonly value: (person: Person, language: keyof Words) => string | number | null;
+  readonly value: (
+    person: Person,
+    language: keyof Words,
+    jobTypes: JobTypes,
+  ) => string | number | null | undefined;
 };
 
 const column = (name: Name, value: Column["value"]): Column => ({
@@ -30,6 +35,13 @@ const columns: Readonly<Partial<Record<Name, readonly Column[]>>> = {
   joined_at: [column("joined_at", (row) => row.joined_at && showDate(tokyoDate(new Date(row.joined_at))))],
   email: [column("email", (row) => row.email)],
   employee_id: [column("employee_id", (row) => row.employee_id)],
+  job_type: [
+    column(
+      "job_type",
+      ({ job_type_parent_id: parent, job_type_child_id: child }, language, jobTypes) =>
+        jobTypes.get(child ?? parent ?? 0)?.[language],
+    ),
+  ],
   display_name: [column("display_name", (row) => row.display_name)],
   posting: [
     column(
@@ -39,8 +51,10 @@ const columns: Readonly<Partial<Record<Name, readonly Column[]>>> = {
   ],
 };
 
-export const fileColumns = (cols: string | undefined, language: keyof Words): CsvColumn<Person>[] =>
+type Asked = { readonly cols?: string | undefined; readonly language: keyof Words };
+
+export const fileColumns = ({ cols, language }: Asked, jobTypes: JobTypes): CsvColumn<Person>[] =>
   chosenColumns(columns, cols).map(({ label, value }) => ({
     label,
-    value: (person) => value(person, language),
+    value: (person) => value(person, language, jobTypes),
   }));

@@ -3,8 +3,9 @@ import type { Schema } from "#db/schema.generated.ts";
 import { bitOf, type FlagSlot } from "#features/management-flags/contract/calls.ts";
 import { nameMatches } from "#features/memberships/server/index.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
+import type { SortDirection } from "#kit/contract/paging.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import type { Status } from "../contract/list-people.ts";
+import type { peopleSorts, Status } from "../contract/list-people.ts";
 
 /** Whoever has not come yet, or not joined, has done so before everybody else. */
 const NEVER = "-infinity";
@@ -131,7 +132,20 @@ export const nameOf = (field: "family_name" | "given_name") =>
 export const knownName = sql<string>`(select ${nameOf("family_name")} || ' ' || ${nameOf("given_name")}
   from memberships m join accounts a on a.id = m.account_id where m.id = p.membership_id)`;
 
-export const listRows = (db: Db, communityId: number, ids: readonly number[]) =>
+/** By which column each order of the lists goes. */
+export const peopleOrder = {
+  management_no: "p.management_no",
+  name: "p.kana",
+  state: "p.state",
+  department: "p.department",
+  email: "p.email",
+  employee_id: "p.employee_id",
+  joined_at: "p.joined_at",
+  visited_on: "p.last_visited_on",
+} as const satisfies Readonly<Record<keyof typeof peopleSorts, string>>;
+export type PeopleOrder = { readonly by: keyof typeof peopleSorts; readonly direction: SortDirection };
+
+export const listRows = (db: Db, communityId: number, ids: readonly number[], order?: PeopleOrder) =>
   db
     .selectFrom("people as p")
     .innerJoin("memberships as m", "m.id", "p.membership_id")
@@ -159,5 +173,9 @@ export const listRows = (db: Db, communityId: number, ids: readonly number[]) =>
     ])
     .where("p.community_id", "=", communityId)
     .where("p.membership_id", "in", [...ids])
+    .$if(order !== undefined, (query) => {
+      const { by, direction } = order as PeopleOrder;
+      return query.orderBy(peopleOrder[by], direction).orderBy("p.membership_id", direction);
+    })
     .execute();
 export type PersonRow = Awaited<ReturnType<typeof listRows>>[number];

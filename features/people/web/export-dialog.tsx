@@ -11,6 +11,7 @@ import { useLanguage } from "#kit/web/i18n.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
+import type { Sort } from "#kit/web/table/table-state.ts";
 import { checkExport, exportPeople, type FileEncoding, fileEncodings } from "../contract/export-people.ts";
 import { useExportMessages } from "./export-messages.ts";
 import styles from "./people.module.css";
@@ -20,17 +21,19 @@ type Props = {
   readonly kind: MemberKind;
   readonly selection: Selection;
   readonly cols: string;
+  readonly sort: Sort;
   readonly onClose: () => void;
 };
 
 /** How many go into the file, as what it is written, and whose names it could not hold. R455 */
-export function ExportDialog({ communityId, kind, selection, cols, onClose }: Props) {
+export function ExportDialog({ communityId, kind, selection, cols, sort, onClose }: Props) {
   const text = useExportMessages();
   const count = useTableMessages().people;
   const { language } = useLanguage();
   const [encoding, setEncoding] = useState<FileEncoding>("utf-8");
   const params = { id: communityId };
-  const body = { ...selection, cols, language, encoding };
+  const order = { sort: sort.key, direction: sort.direction };
+  const body = { ...selection, ...order, cols, language, encoding };
   const check = useCall(checkExport[kind], { params, body } as never, { refetchOnWindowFocus: false });
   const download = useAction(exportPeople[kind], {
     input: () => ({ params, body }) as never,

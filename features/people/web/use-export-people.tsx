@@ -38,6 +38,7 @@ export function useExportPeople(table: Table<ListPeople>, kind: MemberKind, cols
         kind={kind}
         selection={selection}
         cols={cols}
+        sort={table.sort}
         onClose={() => setSelection(null)}
       />
     ),
