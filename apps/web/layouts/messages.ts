@@ -1,5 +1,92 @@
 import { defineMessages } from "#kit/web/i18n.ts";
-import { en } from "./messages.en.ts";
-import { ja } from "./messages.ja.ts";
 
-export const useLayoutMessages = defineMessages(ja, en);
+export const useLayoutMessages = defineMessages(
+  {
+    member: {
+      lobby: "コミュニティを選ぶ",
+      notices: "お知らせ",
+      unread: (count: number) => `未読${count}件`,
+      me: "マイページ",
+      administration: "管理画面",
+    },
+    admin: {
+      groups: {
+        people: "メンバー",
+        content: "コンテンツ",
+        messages: "連絡",
+        settings: "設定",
+      },
+      memberSide: "メンバー画面へ",
+      roles: { member: "管理者", ordinary: "管理者", contractor: "契約者" },
+      waiting: {
+        candidates: (count: number) => `${count.toLocaleString("ja-JP")}名が待っています`,
+        chats: (count: number) => `未読 ${count.toLocaleString("ja-JP")}件`,
+      },
+      backTo: (community: string) => `${community}の管理画面へ戻る`,
+    },
+    popularTags: "人気のタグ",
+    userMenu: {
+      account: "アカウント設定",
+      language: "English",
+      scheme: { system: "表示: 端末に合わせる", light: "表示: ライト", dark: "表示: ダーク" },
+      help: "ヘルプと規約",
+      inquiry: "お問い合わせ",
+      leave: "コミュニティを退会",
+      logOut: "ログアウト",
+    },
+    footer: {
+      label: "規約とお問い合わせ",
+      provider: "利用規約",
+      alumni: "会員規約",
+      employee: "ご利用上の注意",
+      privacy: "プライバシーポリシー",
+      inquiry: "お問い合わせ",
+      company: "運営会社",
+      newTab: "（新しいタブで開きます）",
+    },
+  },
+  {
+    member: {
+      lobby: "Choose a community",
+      notices: "Notices",
+      unread: (count) => `${count} unread`,
+      me: "Me",
+      administration: "Administration",
+    },
+    admin: {
+      groups: {
+        people: "People",
+        content: "Content",
+        messages: "Messages",
+        settings: "Settings",
+      },
+      memberSide: "Member view",
+      roles: { member: "Administrator", ordinary: "Administrator", contractor: "Contract holder" },
+      waiting: {
+        candidates: (count) => `${count.toLocaleString("en-US")} waiting`,
+        chats: (count) => `${count.toLocaleString("en-US")} unread`,
+      },
+      backTo: (community) => `Back to the administration of ${community}`,
+    },
+    popularTags: "Popular tags",
+    userMenu: {
+      account: "Account settings",
+      language: "日本語",
+      scheme: { system: "Appearance: System", light: "Appearance: Light", dark: "Appearance: Dark" },
+      help: "Help and terms",
+      inquiry: "Inquiries",
+      leave: "Leave the community",
+      logOut: "Log out",
+    },
+    footer: {
+      label: "Terms and contact",
+      provider: "Terms of use",
+      alumni: "Membership terms",
+      employee: "Notes on use",
+      privacy: "Privacy policy",
+      inquiry: "Inquiries",
+      company: "Company",
+      newTab: " (opens in a new tab)",
+    },
+  },
+);

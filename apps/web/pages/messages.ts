@@ -1,5 +1,76 @@
 import { defineMessages } from "#kit/web/i18n.ts";
-import { en } from "./messages.en.ts";
-import { ja } from "./messages.ja.ts";
 
-export const usePageMessages = defineMessages(ja, en);
+export const usePageMessages = defineMessages(
+  {
+    accountSettings: {
+      title: "アカウント設定",
+      lead: "すべてのコミュニティに共通する設定です。",
+    },
+    keys: {
+      title: "キーボードでの操作",
+      label: "管理画面の一覧を1文字のキーで操作する",
+      note: "j・k・x・o・/・f・? などのキーです。音声入力をお使いのときなどは、オフにできます。矢印・Space・Enterはいつでも使えます。",
+    },
+    notFound: {
+      title: "ページが見つかりません",
+      text: "アドレスが変わったか、ページが削除されたか、公開が終了した可能性があります。",
+    },
+    serverError: {
+      title: "エラーが発生しました",
+      text: "ご不便をおかけして申し訳ありません。時間をおいて、もう一度お試しください。続く場合は、下のIDを添えてお問い合わせください。",
+    },
+    unavailable: {
+      title: "ただいま接続しにくくなっています",
+      text: "アクセスが集中しているか、一時的に停止しています。しばらくしてから、もう一度お試しください。",
+    },
+    maintenance: {
+      title: "メンテナンス中です",
+      text: "よりよくお使いいただくための作業をしています。終わると、もとの画面に自動で戻ります。",
+    },
+    confirmError: {
+      title: "確認できませんでした",
+      text: "リンクの有効期限が切れているか、既に使われています。メールのリンクをもう一度ご確認のうえ、必要であれば最初からやり直してください。",
+    },
+    toInvitation: "招待ページからやり直す",
+    toDashboard: "ダッシュボードへ",
+    toHome: "ホームへ",
+    toLobby: "コミュニティ一覧へ",
+    toTop: "トップページへ",
+  },
+  {
+    accountSettings: {
+      title: "Account settings",
+      lead: "These settings apply to all your communities.",
+    },
+    keys: {
+      title: "Keyboard",
+      label: "Single letters act in the lists of the administration",
+      note: "These are j, k, x, o, /, f and ?. Turn them off if you use speech input, for example. Arrows, Space and Enter always work.",
+    },
+    notFound: {
+      title: "Page not found",
+      text: "The address may have changed, or the page was deleted or is no longer public.",
+    },
+    serverError: {
+      title: "Something went wrong",
+      text: "We are sorry. Please try again in a while. If it keeps happening, please contact us and quote the ID below.",
+    },
+    unavailable: {
+      title: "The service is unavailable",
+      text: "It may be very busy or stopped for a short while. Please try again in a moment.",
+    },
+    maintenance: {
+      title: "Under maintenance",
+      text: "We are improving the service. This page will take you back by itself as soon as it is over.",
+    },
+    confirmError: {
+      title: "This link could not be confirmed",
+      text: "It has expired or has already been used. Please check the link in your e-mail and start again if needed.",
+    },
+    toInvitation: "Start again from the invitation",
+    toDashboard: "Go to the dashboard",
+    toHome: "Go to the home screen",
+    toLobby: "Go to your communities",
+    toTop: "Go to the top page",
+  },
+);

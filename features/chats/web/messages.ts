@@ -1,5 +1,103 @@
+import { departedName } from "#features/memberships/contract/author.ts";
 import { defineMessages } from "#kit/web/i18n.ts";
-import { en } from "./messages.en.ts";
-import { ja } from "./messages.ja.ts";
 
-export const useMessages = defineMessages(ja, en);
+export const useMessages = defineMessages(
+  {
+    list: {
+      title: "チャット",
+      emptyTitle: "チャットはまだありません",
+      emptyText:
+        "募集や求人の投稿で「興味あり」を送ると、投稿者とのチャットがここに表示されます。わからないことは管理者に相談できます。",
+      toOffice: "管理者に相談する",
+      toMember: "チャットする",
+      unread: (count: number) => `未読${count}件`,
+      closed: "終了",
+      until: (date: string) => `${date} まで`,
+      you: "あなた：",
+      removed: "メッセージは削除されました",
+      nothingYet: "まだメッセージはありません",
+      direct: "ダイレクトチャット",
+      office: "事務局として",
+      departed: departedName.ja,
+    },
+    room: {
+      back: "チャット一覧へ戻る",
+      me: "あなた",
+      about: (title: string) => `「${title}」についてのチャット`,
+      toPost: "投稿を見る",
+      direct: "ダイレクトチャット",
+      asOffice: "事務局として参加しています",
+      reconnecting: "接続が切れました。つなぎ直しています。",
+      empty: "最初のメッセージを送ってみましょう。",
+      stayedEmpty: "メッセージのやり取りはありませんでした。",
+      endsToday: (time: string) => `本日 ${time} に終了します`,
+      daysLeft: (days: number, date: string) => `あと${days}日（${date} まで）`,
+      closed: (date: string) => `このチャットは ${date} に終了しました。内容は引き続きご覧いただけます。`,
+      away: "相手の方が現在コミュニティを利用していないため、送信できません。",
+      paused: "相手の方は現在休止中です。送信したメッセージは、再開したときに読まれます。",
+      cannotWrite: "現在、このチャットには送信できません。管理者にお問い合わせください。",
+      extend: "延長する",
+      extendTitle: "チャットの期間を延長しますか？",
+      extendText: (days: number, name: string) =>
+        `${name}さんも同意すると、期間が${days}日延びます。延長できるのは1回です。`,
+      extendConfirm: "延長に同意する",
+      agreed: "延長に同意しました。相手の方の同意を待っています。",
+      otherAgreed: (days: number) =>
+        `相手の方が延長に同意しています。あなたも同意すると、期間が${days}日延びます。`,
+      removeTitle: "メッセージを削除しますか？",
+      removeText: "相手の画面からも本文が消えます。元に戻すことはできません。",
+      remove: "削除する",
+      tooLong: (max: number) => `${max}文字以内で入力してください。`,
+      invalid: "使用できない文字が含まれています。",
+    },
+  },
+  {
+    list: {
+      title: "Chats",
+      emptyTitle: "There are no chats yet",
+      emptyText:
+        "When you say you are interested in a recruitment or a job offer, the chat with its author appears here. If you have a question, the administrators are glad to help.",
+      toOffice: "Ask the administrators",
+      toMember: "Chat",
+      unread: (count) => `${count} unread`,
+      closed: "Ended",
+      until: (date) => `until ${date}`,
+      you: "You: ",
+      removed: "The message was deleted",
+      nothingYet: "No messages yet",
+      direct: "Direct chat",
+      office: "As the office",
+      departed: departedName.en,
+    },
+    room: {
+      back: "Back to the chats",
+      me: "You",
+      about: (title) => `Chat about “${title}”`,
+      toPost: "See the post",
+      direct: "Direct chat",
+      asOffice: "You are taking part as the management office",
+      reconnecting: "The connection was lost. Reconnecting.",
+      empty: "Send the first message.",
+      stayedEmpty: "No messages were exchanged.",
+      endsToday: (time) => `Ends today at ${time}`,
+      daysLeft: (days, date) => `${days} ${days === 1 ? "day" : "days"} left (until ${date})`,
+      closed: (date) => `This chat ended on ${date}. You can still read it.`,
+      away: "The other person is not using the community at the moment, so you cannot send anything.",
+      paused: "This person is paused at the moment and will see your messages when they are back.",
+      cannotWrite: "You cannot send anything to this chat at the moment. Please ask an administrator.",
+      extend: "Extend",
+      extendTitle: "Extend this chat?",
+      extendText: (days, name) =>
+        `Once ${name} agrees too, the chat stays open for ${days} more days. This can be done once.`,
+      extendConfirm: "Agree to extend",
+      agreed: "You have agreed to extend. Waiting for the other person.",
+      otherAgreed: (days) =>
+        `The other person has agreed to extend. If you agree too, the chat stays open for ${days} more days.`,
+      removeTitle: "Delete this message?",
+      removeText: "It will disappear for the other person too. This cannot be undone.",
+      remove: "Delete",
+      tooLong: (max) => `Please keep it within ${max} characters.`,
+      invalid: "It contains characters that cannot be used.",
+    },
+  },
+);

@@ -1,5 +1,57 @@
 import { defineMessages } from "#kit/web/i18n.ts";
-import { en } from "./messages.en.ts";
-import { ja } from "./messages.ja.ts";
 
-export const useEmployeeMessages = defineMessages(ja, en);
+export const useEmployeeMessages = defineMessages(
+  {
+    invited: "招待された方",
+    mailedTo: "招待の宛先",
+    register: {
+      title: "在籍者の登録",
+      lead: (community: string) => `${community}に、在籍者として登録します。`,
+      flowInput: "お名前やパスワードを入力し、内容を確認します。",
+      flowIn: "登録が済むと、すぐにコミュニティをご利用いただけます。",
+      emailHint: "招待メールをお送りしたアドレスです。ログインのときに使います。変更はできません。",
+      consent: "利用規約・ご利用上の注意",
+    },
+    logIn: {
+      lead: "このメールアドレスのアカウントは既にあります。ログインすると、今のアカウントで参加できます。",
+      submit: "ログインして参加する",
+    },
+    join: {
+      lead: (name: string) => `${name}さんのアカウントで参加します。`,
+      submit: "参加する",
+    },
+    otherAccount: {
+      title: "別のアカウントでログインしています",
+      text: (name: string, email: string) =>
+        `現在、${name}さん（${email}）としてログインしています。この招待で参加するには、いったんログアウトしてください。`,
+      logOut: "ログアウトして続ける",
+    },
+  },
+  {
+    invited: "Invited person",
+    mailedTo: "Invitation mailed to",
+    register: {
+      title: "Register as an enrolled user",
+      lead: (community) => `You are registering with ${community} as an enrolled user.`,
+      flowInput: "Enter your name and a password, then check them.",
+      flowIn: "You can use the community as soon as you are registered.",
+      emailHint:
+        "The invitation was mailed here. You will log in with this address; it cannot be changed here.",
+      consent: "Terms of use and notes on use",
+    },
+    logIn: {
+      lead: "There is already an account with this e-mail address. Log in to join with it.",
+      submit: "Log in and join",
+    },
+    join: {
+      lead: (name) => `You are joining with the account of ${name}.`,
+      submit: "Join",
+    },
+    otherAccount: {
+      title: "You are logged in with another account",
+      text: (name, email) =>
+        `You are logged in as ${name} (${email}). Please log out first to join by this invitation.`,
+      logOut: "Log out and continue",
+    },
+  },
+);

@@ -1,5 +1,120 @@
+import { departedName } from "#features/memberships/contract/author.ts";
 import { defineMessages } from "#kit/web/i18n.ts";
-import { en } from "./messages.en.ts";
-import { ja } from "./messages.ja.ts";
 
-export const useMessages = defineMessages(ja, en);
+const members = (count: number) => `${count} ${count === 1 ? "member" : "members"}`;
+
+export const useMessages = defineMessages(
+  {
+    title: "グループ",
+    tabs: { label: "グループの絞り込み", all: "すべて", joined: "参加中" },
+    search: "グループ名・説明で検索",
+    create: "グループを作成",
+    empty: {
+      all: "グループはまだありません",
+      joined: "参加しているグループはまだありません",
+      search: (q: string) => `「${q}」に当てはまるグループはありません`,
+    },
+    emptyHint: {
+      create: "趣味や仕事、地域など、話したいテーマで最初のグループを作ってみましょう。",
+      wait: "グループが作成されると、ここに表示されます。",
+      joined: "気になるグループを探して、参加してみましょう。",
+      search: "別の言葉でお試しください。",
+    },
+    toAll: "すべてのグループを見る",
+    found: (count: number) => `${count}件のグループ`,
+    members: (count: number) => `メンバー ${count}人`,
+    membersOf: (name: string, count: number) => `「${name}」のメンバー ${count}人を見る`,
+    createdBy: (name: string) => `作成者：${name}`,
+    departed: departedName.ja,
+    creator: "作成者",
+    invitationOnly: "招待制",
+    joined: "参加中",
+    invited: "招待されています",
+    join: "参加する",
+    joinNamed: (name: string) => `「${name}」に参加する`,
+    leave: "退出する",
+    leaveNamed: (name: string) => `「${name}」から退出する`,
+    joinedNow: (name: string) => `「${name}」に参加しました`,
+    leftNow: (name: string) => `「${name}」から退出しました`,
+    leaveTitle: "グループから退出しますか？",
+    leaveText: (name: string) =>
+      `「${name}」は招待制です。退出すると、もう一度招待されるまで参加できません。`,
+    menu: (name: string) => `「${name}」のメニュー`,
+    edit: "編集する",
+    delete: "削除する",
+    deleteTitle: "グループを削除しますか？",
+    deleteText: (name: string, members: number) =>
+      `「${name}」を削除します。参加しているメンバー${members}人の一覧からも消え、元に戻すことはできません。`,
+    deleted: "グループを削除しました",
+    back: "グループ一覧へ戻る",
+    form: {
+      createTitle: "グループを作成",
+      editTitle: "グループを編集",
+      name: "グループ名",
+      nameHint: "100文字以内で入力してください。",
+      information: "説明",
+      informationHint: "活動の内容や、どのような方に参加してほしいかをご記入ください。",
+      submit: "作成する",
+      save: "保存する",
+      created: "グループを作成しました",
+      saved: "グループを保存しました",
+    },
+  },
+  {
+    title: "Groups",
+    tabs: { label: "Which groups", all: "All", joined: "Joined" },
+    search: "Search groups",
+    create: "Create a group",
+    empty: {
+      all: "No groups yet",
+      joined: "You have not joined a group yet",
+      search: (q) => `No group matches “${q}”`,
+    },
+    emptyHint: {
+      create:
+        "Create the first one about something you would like to share: a hobby, a profession, a region.",
+      wait: "Groups will appear here once they have been created.",
+      joined: "Look for a group that interests you and join it.",
+      search: "Please try other words.",
+    },
+    toAll: "Show all groups",
+    found: (count) => `${count} ${count === 1 ? "group" : "groups"}`,
+    members,
+    membersOf: (name, count) => `Show the ${members(count)} of “${name}”`,
+    createdBy: (name) => `Created by ${name}`,
+    departed: departedName.en,
+    creator: "Creator",
+    invitationOnly: "Invitation only",
+    joined: "Joined",
+    invited: "You are invited",
+    join: "Join",
+    joinNamed: (name) => `Join “${name}”`,
+    leave: "Leave",
+    leaveNamed: (name) => `Leave “${name}”`,
+    joinedNow: (name) => `You have joined “${name}”`,
+    leftNow: (name) => `You have left “${name}”`,
+    leaveTitle: "Leave this group?",
+    leaveText: (name) =>
+      `“${name}” is for invited people only. Once you leave, you can come back only if you are invited again.`,
+    menu: (name) => `Menu of “${name}”`,
+    edit: "Edit",
+    delete: "Delete",
+    deleteTitle: "Delete this group?",
+    deleteText: (name, count) =>
+      `“${name}” will be deleted for all of its ${members(count)}. This cannot be undone.`,
+    deleted: "Group deleted",
+    back: "Back to the groups",
+    form: {
+      createTitle: "Create a group",
+      editTitle: "Edit the group",
+      name: "Name",
+      nameHint: "At most 100 characters.",
+      information: "Description",
+      informationHint: "What the group does, and who you would like to join.",
+      submit: "Create",
+      save: "Save",
+      created: "Group created",
+      saved: "Group saved",
+    },
+  },
+);

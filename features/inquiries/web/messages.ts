@@ -1,5 +1,77 @@
 import { defineMessages } from "#kit/web/i18n.ts";
-import { en } from "./messages.en.ts";
-import { ja } from "./messages.ja.ts";
+import { ANSWER_DAYS } from "../contract/kept.ts";
 
-export const useMessages = defineMessages(ja, en);
+export const useMessages = defineMessages(
+  {
+    title: {
+      input: "お問い合わせ",
+      confirm: "お問い合わせ内容の確認",
+      finished: "お問い合わせを受け付けました",
+    },
+    lead: `サービスの運営者へのお問い合わせです。${ANSWER_DAYS.from}〜${ANSWER_DAYS.to}営業日以内に、メールでご返信します。`,
+    office: "コミュニティの投稿やメンバーについてのご質問は、コミュニティの運営事務局へお送りください。",
+    type: "お問い合わせの種類",
+    content: "お問い合わせ内容",
+    contentHint: "画面の名前や操作の手順、表示された文などを書き添えていただくと、早くお答えできます。",
+    bannedWord: "使えない言葉が含まれています。別の言葉に言い換えてください。",
+    files: "添付ファイル",
+    filesHint: (max: number) => `テキスト、PDF、JPEG、PNGのファイルを${max}件まで、1件20MBまで添付できます。`,
+    noFiles: "なし",
+    removeRefused: "送信できないファイルを取り除いてください。",
+    unreadable: "ファイルを読み込めませんでした。取り除いて、もう一度選んでください。",
+    email: "返信先のメールアドレス",
+    emailHint: "ご返信をお送りするアドレスです。",
+    cancel: "キャンセル",
+    toConfirm: "確認する",
+    back: "修正する",
+    send: "送信する",
+    sending: (percent: number) => `送信中 ${percent}%`,
+    sendingFile: (name: string) => `${name}の送信`,
+    failed: "送信できませんでした。入力内容はそのまま残っています。",
+    faulty: "入力内容を確認してください。修正が必要な項目があります。",
+    restored: "前回の入力内容を表示しています。添付ファイルは選び直してください。",
+    thanks: "お問い合わせいただき、ありがとうございます。",
+    answer: (email: string) =>
+      `${ANSWER_DAYS.from}〜${ANSWER_DAYS.to}営業日以内に、${email} へご返信します。届かない場合は、迷惑メールフォルダーもご確認ください。`,
+    close: "閉じる",
+    leave: {
+      title: "入力内容を破棄しますか？",
+      message: "入力したお問い合わせの内容と添付ファイルは、まだ送信されていません。閉じると消えます。",
+      confirmLabel: "破棄して閉じる",
+    },
+  },
+  {
+    title: { input: "Inquiry", confirm: "Review your inquiry", finished: "We have received your inquiry" },
+    lead: `This goes to the provider of the service. We answer by e-mail within ${ANSWER_DAYS.from} to ${ANSWER_DAYS.to} business days.`,
+    office: "For questions about the community's posts or members, please write to its management office.",
+    type: "What it is about",
+    content: "Your inquiry",
+    contentHint: "We can answer sooner if you name the screen, what you did and what was shown.",
+    bannedWord: "This contains words that cannot be used. Please rephrase it.",
+    files: "Attachments",
+    filesHint: (max) => `Up to ${max} text, PDF, JPEG or PNG files of at most 20 MB each.`,
+    noFiles: "None",
+    removeRefused: "Please remove the files that cannot be sent.",
+    unreadable: "The file could not be read. Please remove it and choose it again.",
+    email: "E-mail address for the answer",
+    emailHint: "We send our answer to this address.",
+    cancel: "Cancel",
+    toConfirm: "Review",
+    back: "Edit",
+    send: "Send",
+    sending: (percent) => `Sending ${percent}%`,
+    sendingFile: (name) => `Sending ${name}`,
+    failed: "It could not be sent. What you entered is still here. ",
+    faulty: "Please check what you entered: something needs to be changed.",
+    restored: "This is what you entered before. Please choose the attachments again.",
+    thanks: "Thank you for writing to us.",
+    answer: (email) =>
+      `We will reply to ${email} within ${ANSWER_DAYS.from} to ${ANSWER_DAYS.to} business days. If nothing arrives, please also check your spam folder.`,
+    close: "Close",
+    leave: {
+      title: "Discard what you entered?",
+      message: "Your inquiry and its attachments have not been sent yet. They are lost when you close this.",
+      confirmLabel: "Discard and close",
+    },
+  },
+);

@@ -1,5 +1,52 @@
 import { defineMessages } from "#kit/web/i18n.ts";
-import { en } from "./messages.en.ts";
-import { ja } from "./messages.ja.ts";
 
-export const useLobbyMessages = defineMessages(ja, en);
+export const useLobbyMessages = defineMessages(
+  {
+    title: "コミュニティを選ぶ",
+    lead: (name: string) => `${name}さん、おかえりなさい。`,
+    enter: "入る",
+    leave: "コミュニティを退会する",
+    withdrawApplication: "申し込みを取り下げる",
+    dashboard: "管理画面へ",
+    unreadNotices: (n: number) => `未読のお知らせ ${n}件`,
+    unreadChats: (n: number) => `未読のチャット ${n}件`,
+    admin: "管理者",
+    state: { under_review: "承認待ち", paused: "休止中", closed: "利用できません" },
+    explain: {
+      under_review: "管理者が参加の申し込みを確認しています。承認されると、メールでお知らせします。",
+      paused: "現在、このコミュニティのご利用を休止しています。くわしくは管理者にお問い合わせください。",
+      closed: "現在、このコミュニティには入れません。くわしくは管理者にお問い合わせください。",
+    },
+    emptyTitle: "参加しているコミュニティはありません",
+    emptyText: {
+      alumni: "招待URLまたは招待コードをお持ちの方は、そちらから参加できます。",
+      employee: "コミュニティの管理者から届く招待メールのリンクから参加できます。",
+    },
+    enterCode: "招待コードを入力する",
+  },
+  {
+    title: "Choose a community",
+    lead: (name) => `Welcome back, ${name}.`,
+    enter: "Enter",
+    leave: "Leave the community",
+    withdrawApplication: "Withdraw the application",
+    dashboard: "Administration",
+    unreadNotices: (n) => (n === 1 ? "1 unread notice" : `${n} unread notices`),
+    unreadChats: (n) => (n === 1 ? "1 unread chat message" : `${n} unread chat messages`),
+    admin: "Administrator",
+    state: { under_review: "Awaiting approval", paused: "Paused", closed: "Closed" },
+    explain: {
+      under_review:
+        "An administrator is reviewing your application. You will be told by e-mail once it is approved.",
+      paused:
+        "Your membership of this community is paused at the moment. Please ask its administrator for details.",
+      closed: "This community cannot be entered at the moment. Please ask its administrator.",
+    },
+    emptyTitle: "You have not joined a community yet",
+    emptyText: {
+      alumni: "If you have an invitation URL or code, you can join with it.",
+      employee: "You can join by the link of an invitation e-mail from an administrator.",
+    },
+    enterCode: "Enter an invitation code",
+  },
+);

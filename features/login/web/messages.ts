@@ -1,5 +1,37 @@
 import { defineMessages } from "#kit/web/i18n.ts";
-import { en } from "./messages.en.ts";
-import { ja } from "./messages.ja.ts";
 
-export const useLoginMessages = defineMessages(ja, en);
+export const useLoginMessages = defineMessages(
+  {
+    alumniTitle: "アルムナイの方のログイン",
+    communityTitle: "在籍者・管理者の方のログイン",
+    alumniLead: "組織を離れた方はこちらからログインしてください。",
+    communityLead: "組織に在籍中の方と、コミュニティを管理する方はこちらからログインしてください。",
+    email: "メールアドレス",
+    password: "パスワード",
+    submit: "ログインする",
+    passkey: "パスキーでログイン",
+    passkeyCancelled:
+      "パスキーの操作が完了しませんでした。もう一度お試しいただくか、メールアドレスでログインしてください。",
+    forgotPassword: "パスワードをお忘れの方",
+    forgotEmail: "メールアドレスをお忘れの方",
+    toAlumni: "アルムナイの方のログインへ",
+    toCommunity: "在籍者・管理者の方のログインへ",
+    ended: "続けるには、ログインしてください。",
+  },
+  {
+    alumniTitle: "Log in as an alumnus",
+    communityTitle: "Log in as an employee or administrator",
+    alumniLead: "For people who have left the organisation.",
+    communityLead: "For people who work at the organisation, and for the administrators of its community.",
+    email: "E-mail address",
+    password: "Password",
+    submit: "Log in",
+    passkey: "Log in with a passkey",
+    passkeyCancelled: "The passkey was not confirmed. Please try again, or log in with your e-mail address.",
+    forgotPassword: "Forgotten your password?",
+    forgotEmail: "Forgotten your e-mail address?",
+    toAlumni: "Log in as an alumnus instead",
+    toCommunity: "Log in as an employee instead",
+    ended: "Please log in to continue.",
+  },
+);

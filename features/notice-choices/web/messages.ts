@@ -1,5 +1,74 @@
 import { defineMessages } from "#kit/web/i18n.ts";
-import { en } from "./messages.en.ts";
-import { ja } from "./messages.ja.ts";
 
-export const useNoticeChoiceMessages = defineMessages(ja, en);
+export const useNoticeChoiceMessages = defineMessages(
+  {
+    section: {
+      title: "メールでのお知らせ",
+      lead: "お知らせはいつもベルに届きます。メールでも受け取るかどうかを種類ごとに選べます。すぐに届くメールは、2分以内にご覧になったお知らせについては送られません。",
+      always: "参加の承認やパスワードの変更など、大切なメールはいつもお送りします。",
+      saved: "メールでのお知らせを変更しました",
+      failed: "変更できませんでした。もう一度お試しください。",
+    },
+    kind: {
+      comment: "投稿へのコメント",
+      mention: "あなたへのメンション",
+      like: "投稿へのいいね",
+      interest: "募集・求人への興味",
+      chat: "チャットのメッセージ",
+      application: "参加の申し込み（管理者の方）",
+    },
+    delivery: {
+      off: "メールなし（ベルのみ）",
+      at_once: "すぐに",
+      daily: "1日1回まとめて（毎朝8時）",
+    },
+    unsubscribe: {
+      title: "メールの停止",
+      lead: "次のメールを停止します。お知らせは、これまでどおりEnishiのベルに届きます。",
+      stop: "メールを停止する",
+      stopped: "メールを停止しました",
+      stoppedLead: "次のお知らせは、これからメールでは届きません。",
+      undo: "元に戻す",
+      back: "元に戻しました",
+      nothing: "このリンクで停止できるメールは、いまはありません。",
+      settings: "ログインすると、アカウント設定でいつでも変更できます。",
+      broken: "このリンクは使えません",
+      toTop: "トップページへ",
+    },
+  },
+  {
+    section: {
+      title: "Notices by e-mail",
+      lead: "Notices always appear under the bell. Choose for each kind whether you also get an e-mail. What you have seen within two minutes is not e-mailed.",
+      always: "Important e-mails, such as an approval or a changed password, are always sent.",
+      saved: "Your notices by e-mail have been changed",
+      failed: "Your choice could not be saved. Please try again.",
+    },
+    kind: {
+      comment: "Comments on your posts",
+      mention: "Mentions of you",
+      like: "Likes of your posts",
+      interest: "Interest in your posts",
+      chat: "Chat messages",
+      application: "Applications to join (for administrators)",
+    },
+    delivery: {
+      off: "No e-mail (bell only)",
+      at_once: "Immediately",
+      daily: "Once a day (at 8 a.m.)",
+    },
+    unsubscribe: {
+      title: "Stop e-mails",
+      lead: "This stops the following e-mails. The notices still appear under the bell in Enishi.",
+      stop: "Stop these e-mails",
+      stopped: "The e-mails have been stopped",
+      stoppedLead: "You no longer get e-mails about the following.",
+      undo: "Undo",
+      back: "The e-mails have been turned on again",
+      nothing: "There is nothing left for this link to stop.",
+      settings: "You can change it at any time in the account settings once you have logged in.",
+      broken: "This link does not work",
+      toTop: "To the top page",
+    },
+  },
+);

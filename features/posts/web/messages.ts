@@ -1,5 +1,88 @@
 import { defineMessages } from "#kit/web/i18n.ts";
-import { en } from "./messages.en.ts";
-import { ja } from "./messages.ja.ts";
 
-export const usePostMessages = defineMessages(ja, en);
+export const usePostMessages = defineMessages(
+  {
+    kind: { 1: "記事", 2: "募集", 3: "求人", 4: "お知らせ" },
+    writePrompt: "いま伝えたいことを投稿する",
+    menu: "投稿のメニュー",
+    edit: "編集する",
+    delete: "削除する",
+    hide: "非公開にする",
+    reveal: "公開する",
+    hidden: (title: string) => `「${title}」を非公開にしました`,
+    revealed: (title: string) => `「${title}」を公開しました`,
+    undo: "元に戻す",
+    openInConsole: "管理画面で開く",
+    copyLink: "リンクをコピー",
+    linkCopied: "リンクをコピーしました",
+    deleteTitle: "投稿を削除しますか？",
+    deleteText: (title: string, comments: number) =>
+      `「${title}」と、ついているコメント${comments}件が削除されます。元に戻すことはできません。`,
+    deleted: "投稿を削除しました",
+    composer: {
+      createTitle: "投稿を作成",
+      editTitle: "投稿を編集",
+      kind: "種類",
+      title: "タイトル",
+      content: "本文",
+      contentHint: "「@」に続けて名前を入力すると、メンバーに知らせることができます。",
+      placeholder: "本文を入力してください",
+      tags: "タグ",
+      images: "画像",
+      imagesLeftBehind: "送れなかった画像があります。もう一度送るか、取り除いてから投稿してください。",
+      imagesHint: (max: number) => `${max}枚まで。JPEG・PNG・HEIC、1枚20MBまでの画像を使えます。`,
+      endDate: "締め切り",
+      endDateHint: "この日を過ぎると、新しい「興味あり」を受け付けません。",
+      submit: "投稿する",
+      audience: (office: string, members: number) =>
+        `${office}として、メンバー${members.toLocaleString("ja-JP")}名のタイムラインに表示します。通知は「@」で指定した方だけに届きます`,
+      audienceOfOffers: (office: string) =>
+        `${office}として、アルムナイと管理者のタイムラインに表示します。通知は「@」で指定した方だけに届きます`,
+      save: "保存する",
+      created: "投稿しました",
+      saved: "投稿を保存しました",
+    },
+  },
+  {
+    kind: { 1: "Article", 2: "Recruitment", 3: "Job offer", 4: "News" },
+    writePrompt: "Share something with everyone",
+    menu: "Post menu",
+    edit: "Edit",
+    delete: "Delete",
+    hide: "Hide",
+    reveal: "Make visible",
+    hidden: (title) => `“${title}” is hidden`,
+    revealed: (title) => `“${title}” is visible`,
+    undo: "Undo",
+    openInConsole: "Open in the administration",
+    copyLink: "Copy link",
+    linkCopied: "Link copied",
+    deleteTitle: "Delete this post?",
+    deleteText: (title, comments) =>
+      `“${title}” and its ${comments} ${comments === 1 ? "comment" : "comments"} will be deleted. This cannot be undone.`,
+    deleted: "Post deleted",
+    composer: {
+      createTitle: "New post",
+      editTitle: "Edit post",
+      kind: "Kind",
+      title: "Title",
+      content: "Text",
+      contentHint: "Type @ and a name to notify a member.",
+      placeholder: "Write here",
+      tags: "Tags",
+      images: "Pictures",
+      imagesLeftBehind: "A picture could not be sent. Please try it again or remove it, then post.",
+      imagesHint: (max) => `Up to ${max}: JPEG, PNG or HEIC, at most 20 MB each.`,
+      endDate: "Closing date",
+      endDateHint: "After this day people can no longer say they are interested.",
+      submit: "Post",
+      audience: (office, members) =>
+        `Appears as ${office} in the timeline of ${members.toLocaleString("en")} ${members === 1 ? "member" : "members"}. Only people named with @ are notified`,
+      audienceOfOffers: (office) =>
+        `Appears as ${office} in the timeline of alumni and administrators. Only people named with @ are notified`,
+      save: "Save",
+      created: "Posted",
+      saved: "Post saved",
+    },
+  },
+);

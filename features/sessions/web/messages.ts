@@ -1,5 +1,14 @@
 import { defineMessages } from "#kit/web/i18n.ts";
-import { en } from "./messages.en.ts";
-import { ja } from "./messages.ja.ts";
 
-export const useLogOutMessages = defineMessages(ja, en);
+export const useLogOutMessages = defineMessages(
+  {
+    action: "ログアウト",
+    title: "ログアウトしますか？",
+    text: "この端末でのご利用を終えます。送信していない下書きは、この端末から消去されます。",
+  },
+  {
+    action: "Log out",
+    title: "Log out?",
+    text: "You will be logged out on this device, and drafts you have not sent will be removed from it.",
+  },
+);

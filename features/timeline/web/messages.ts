@@ -1,5 +1,77 @@
+import { departedName } from "#features/memberships/contract/author.ts";
 import { defineMessages } from "#kit/web/i18n.ts";
-import { en } from "./messages.en.ts";
-import { ja } from "./messages.ja.ts";
 
-export const useTimelineMessages = defineMessages(ja, en);
+export const useTimelineMessages = defineMessages(
+  {
+    title: "ホーム",
+    tabs: {
+      label: "投稿の種類",
+      all: "すべて",
+      article: "記事",
+      recruitment: "募集",
+      joboffer: "求人",
+      keep: "キープ",
+      mine: "自分の投稿",
+    },
+    departed: departedName.ja,
+    office: "事務局",
+    hidden: "非公開",
+    edited: "編集済み",
+    endDate: (date: string) => `${date}まで`,
+    comments: (count: number) => `コメント${count}件`,
+    tagFilter: (tag: string) => `「#${tag}」の投稿`,
+    clearTag: "絞り込みを解除",
+    empty: {
+      all: "まだ投稿がありません",
+      article: "記事はまだありません",
+      recruitment: "募集はまだありません",
+      joboffer: "求人はまだありません",
+      keep: "キープした投稿はまだありません",
+      mine: "あなたの投稿はまだありません",
+      tag: "このタグの投稿はまだありません",
+    },
+    emptyHint: {
+      write: "近況や募集を投稿して、みなさんに声をかけてみましょう。",
+      keep: "あとで読みたい投稿の「キープ」を押すと、ここに集まります。",
+      wait: "新しい投稿があると、ここに表示されます。",
+    },
+    newPosts: (count: number) => `新しい投稿が${count}件あります`,
+    back: "投稿の一覧へ",
+  },
+  {
+    title: "Home",
+    tabs: {
+      label: "Kinds of posts",
+      all: "All",
+      article: "Articles",
+      recruitment: "Recruitment",
+      joboffer: "Job offers",
+      keep: "Kept",
+      mine: "My posts",
+    },
+    departed: departedName.en,
+    office: "Management office",
+    hidden: "Hidden",
+    edited: "Edited",
+    endDate: (date) => `Until ${date}`,
+    comments: (count) => `${count} ${count === 1 ? "comment" : "comments"}`,
+    tagFilter: (tag) => `Posts with #${tag}`,
+    clearTag: "Clear the filter",
+    empty: {
+      all: "No posts yet",
+      article: "No articles yet",
+      recruitment: "No recruitments yet",
+      joboffer: "No job offers yet",
+      keep: "Nothing kept yet",
+      mine: "You have not posted yet",
+      tag: "No posts with this tag yet",
+    },
+    emptyHint: {
+      write: "Share your news or look for people to join you. Write the first post.",
+      keep: "Press “Keep” on a post and it will be here when you want to read it.",
+      wait: "New posts will appear here.",
+    },
+    newPosts: (count) => `${count} new ${count === 1 ? "post" : "posts"}`,
+    back: "Back to the posts",
+  },
+);

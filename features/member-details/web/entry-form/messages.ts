@@ -1,5 +1,76 @@
 import { defineMessages } from "#kit/web/i18n.ts";
-import { en } from "./messages.en.ts";
-import { ja } from "./messages.ja.ts";
 
-export const useEntryFormMessages = defineMessages(ja, en);
+export const useEntryFormMessages = defineMessages(
+  {
+    title: "登録フォーム",
+    lead: "アルムナイが登録するときに入力する項目を設定します。保存すると、すぐに登録画面へ反映されます。",
+    always: "氏名・カナ・表示名・生年月日・メールアドレス・パスワードは、いつも必須です。",
+    requirement: { 0: "不要", 1: "必須", 2: "任意" },
+    questions: {
+      title: "追加の質問",
+      lead: (max: number) => `コミュニティ独自の質問を${max}つまで設定できます。`,
+      none: "追加の質問はまだありません。",
+      add: "質問を追加",
+      full: (max: number) => `質問は${max}つまでです。`,
+      number: (number: number) => `質問${number}`,
+      question: "質問文",
+      type: "回答の形式",
+      types: { 0: "自由記述", 1: "1つだけ選ぶ", 2: "いくつでも選ぶ" },
+      choices: "選択肢",
+      choicesHint: "1行に1つずつ入力してください。",
+      requirement: "入力",
+      unnecessary: "「不要」にした質問は、登録画面には表示されません。文面は残ります。",
+      remove: "削除",
+      removeNumbered: (number: number) => `質問${number}を削除`,
+      rewritten: "質問文を変えると別の質問になり、これまでの回答は新しい質問の回答としては表示されません。",
+    },
+    onlyUsed: (count: number) => `使っている項目だけ（${count}件）`,
+    consequences: {
+      title: "次の変更を保存しますか？",
+      dropped: (place: number, question: string, answers: number) =>
+        `質問${place}「${question}」：これまでの回答 ${answers.toLocaleString("ja-JP")}件は、新しい画面に出なくなります`,
+      required: (column: string) => `${column}：次の登録から必須になります`,
+    },
+    preview: "登録画面を確認",
+    previewTitle: "登録画面のプレビュー",
+    previewLead: "入力しても保存されません。",
+    save: "保存する",
+    saved: "登録フォームを保存しました",
+  },
+  {
+    title: "Registration form",
+    lead: "What alumni are asked when they register. Changes apply to the registration screen as soon as they are saved.",
+    always: "Name, kana, display name, birthday, e-mail address and password are always required.",
+    requirement: { 0: "Off", 1: "Required", 2: "Optional" },
+    questions: {
+      title: "Additional questions",
+      lead: (max) => `Up to ${max} questions of the community’s own.`,
+      none: "There are no additional questions yet.",
+      add: "Add a question",
+      full: (max) => `There can be ${max} questions at most.`,
+      number: (number) => `Question ${number}`,
+      question: "Question",
+      type: "Kind of answer",
+      types: { 0: "Free text", 1: "One choice", 2: "Any number of choices" },
+      choices: "Choices",
+      choicesHint: "One per line.",
+      requirement: "Answer",
+      unnecessary: "Questions set to “Off” are not on the registration screen; their wording is kept.",
+      remove: "Remove",
+      removeNumbered: (number) => `Remove question ${number}`,
+      rewritten: "A reworded question is a new one: earlier answers are not shown as answers to it.",
+    },
+    onlyUsed: (count) => `Only what is in use (${count})`,
+    consequences: {
+      title: "Save these changes?",
+      dropped: (place, question, answers) =>
+        `Question ${place}, “${question}”: the ${answers.toLocaleString("en-US")} answers given so far no longer appear`,
+      required: (column) => `${column}: required from the next registration on`,
+    },
+    preview: "Preview the registration screen",
+    previewTitle: "Preview of the registration screen",
+    previewLead: "Nothing you enter here is saved.",
+    save: "Save",
+    saved: "The registration form has been saved",
+  },
+);
