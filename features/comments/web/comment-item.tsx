@@ -2,7 +2,7 @@ import { IconTrash } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import type { Post } from "#features/posts/contract/post.ts";
 import { cachedPosts } from "#features/posts/web/index.ts";
-import { MemberName } from "#features/profiles/web/index.ts";
+import { MemberName, useProfileModal } from "#features/profiles/web/index.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { Menu } from "#kit/ui/menu/menu.tsx";
@@ -19,6 +19,7 @@ export function CommentItem({ post, comment }: { post: Post; comment: Comment })
   const text = useMessages();
   const { user } = comment;
   const name = user.user_id === null ? text.departed : user.display_name || text.office;
+  const profile = useProfileModal(post.community_id);
   const remove = useDeleteComment(post, comment, name);
   const items = comment.abilities.delete
     ? [{ label: text.delete, icon: <IconTrash size={20} />, danger: true, onSelect: () => remove.run() }]
@@ -39,9 +40,10 @@ export function CommentItem({ post, comment }: { post: Post; comment: Comment })
           <RelativeTime time={comment.created_at} className={styles.time} />
           {!comment.published && <Badge tone="warning">{text.hidden}</Badge>}
         </p>
-        <MentionText text={comment.content} names={comment.mentions} />
+        <MentionText text={comment.content} names={comment.mentions} onMention={profile.open} />
       </div>
       <Menu label={text.menu} items={items} />
+      {profile.modal}
       {remove.dialog}
     </li>
   );

@@ -1,6 +1,6 @@
 import { OFFICE_USER_ID } from "#features/memberships/contract/author.ts";
 import type { Post } from "#features/posts/contract/post.ts";
-import { PostImages, usePostMessages, withMentionNames } from "#features/posts/web/index.ts";
+import { PostImages, usePostMessages } from "#features/posts/web/index.ts";
 import { showDate } from "#kit/contract/fields/tokyo-time.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { RichText } from "#kit/ui/rich-text/rich-text.tsx";
@@ -25,7 +25,7 @@ export function WholePost({ post }: { post: Post }) {
         badge={<Badge>{kind[post.content_type as 1 | 2 | 3 | 4]}</Badge>}
         note={<time dateTime={post.created_at}>{formatSecond(new Date(post.created_at))}</time>}
       />
-      <RichText html={withMentionNames(post.content, post.mentions)} />
+      <RichText html={post.content} names={post.mentions} />
       <PostImages images={post.images} size="thumbs" />
       <p className={styles.facts}>
         {post.end_date && <span>{text.endDate(showDate(post.end_date))}</span>}

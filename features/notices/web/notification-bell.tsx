@@ -1,7 +1,7 @@
 import { IconBell } from "@tabler/icons-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { CountBadge } from "#kit/ui/badge/badge.tsx";
+import { Counted } from "#kit/ui/badge/badge.tsx";
 import { ModalHost } from "#kit/ui/modal/modal-host.ts";
 import { useMessages } from "./messages.ts";
 import styles from "./notification-bell.module.css";
@@ -30,11 +30,8 @@ export function NotificationBell({ id, communityId }: Props) {
   return (
     <>
       <button type="button" popoverTarget={id} className={styles.bell} title={text.title}>
-        <IconBell size={24} aria-hidden="true" />
         <span className="visually-hidden">{text.title}</span>
-        <span className={styles.count}>
-          <CountBadge count={count} label={text.unread(count)} />
-        </span>
+        <Counted icon={<IconBell size={24} aria-hidden="true" />} count={count} label={text.unread(count)} />
       </button>
       <div
         ref={panel}

@@ -4,7 +4,6 @@ export { Composer } from "./composer/lazy-composer.ts";
 export { asOffice } from "./composer/post-target.ts";
 export { ComposerPrompt } from "./composer-prompt.tsx";
 export { usePostMessages } from "./messages.ts";
-export { withMentionNames } from "./post-html.ts";
 export { PostImages } from "./post-images.tsx";
 export { PostMenu } from "./post-menu.tsx";
 export {

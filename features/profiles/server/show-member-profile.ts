@@ -31,8 +31,6 @@ export const showMemberProfileRoute = serve(showMemberProfile, async ({ db, run,
     return { profile: await officeProfile(db, member.communityId), user_type: userType };
   const [row] = await run(findMemberProfile, { user: userId, community: member.communityId });
   const type = row && userTypeOf(row.kind);
-  const isAskedFor = userType === type || (userType === "community_admin" && type === "employee");
-  if (!row || !type || !isAskedFor || !may.findProfile(member, row))
-    throw failure(commonErrors.RECORD_NOT_FOUND);
+  if (!row || !type || !may.findProfile(member, row)) throw failure(commonErrors.RECORD_NOT_FOUND);
   return { profile: shownTo(member, row), user_type: type };
 });

@@ -2,6 +2,7 @@ import { lazy } from "react";
 
 export { MemberName } from "./member-name.tsx";
 export { useFollowAccount, useOwnAccount, useOwnProfile, usePreferences } from "./use-own-profile.ts";
+export { useProfileModal } from "./use-profile-modal.tsx";
 export { UserCard } from "./user-card.tsx";
 
 /** Fetched where they are shown; they stand in a `Suspense`. */

@@ -19,7 +19,7 @@ export function MemberCard({ communityId, member }: Props) {
   const { members: text, modal } = useProfileMessages();
   const types = useCommunityMessages().userType;
   const work = useWork(member);
-  const profile = useProfileModal({ id: communityId, userId: member.user_id, userType: member.user_type });
+  const profile = useProfileModal(communityId);
   return (
     <Card as="li" className={styles.card}>
       <Avatar name={member.display_name} imageUrl={member.image_url} size={56} />
@@ -29,7 +29,7 @@ export function MemberCard({ communityId, member }: Props) {
             type="button"
             className={styles.open}
             title={modal.open(member.display_name)}
-            onClick={profile.open}
+            onClick={() => profile.open(member.user_id, member.user_type)}
           >
             {member.display_name}
           </button>

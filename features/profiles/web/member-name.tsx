@@ -10,7 +10,7 @@ type Props = { readonly communityId: number; readonly author: Author; readonly n
 export function MemberName({ communityId, author, name }: Props) {
   const text = useProfileMessages().modal;
   const { user_id, user_type, available } = author;
-  const profile = useProfileModal({ id: communityId, userId: user_id ?? 0, userType: user_type });
+  const profile = useProfileModal(communityId);
   if (!user_id || !available || communityId === 0)
     return (
       <>
@@ -19,7 +19,12 @@ export function MemberName({ communityId, author, name }: Props) {
     );
   return (
     <>
-      <button type="button" className={styles.name} title={text.open(name)} onClick={profile.open}>
+      <button
+        type="button"
+        className={styles.name}
+        title={text.open(name)}
+        onClick={() => profile.open(user_id, user_type)}
+      >
         {name}
       </button>
       {profile.modal}

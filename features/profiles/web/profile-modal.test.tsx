@@ -10,10 +10,10 @@ import { useProfileModal } from "./use-profile-modal.tsx";
 const ichiro = { id: 1, userId: 4, userType: "alumni" } as const;
 
 function Somewhere() {
-  const { open, modal } = useProfileModal(ichiro);
+  const { open, modal } = useProfileModal(ichiro.id);
   return (
     <>
-      <button type="button" onClick={open}>
+      <button type="button" onClick={() => open(ichiro.userId)}>
         一郎
       </button>
       {modal}

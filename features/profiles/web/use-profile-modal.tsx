@@ -3,16 +3,18 @@ import type { UserType } from "#kit/contract/wire.ts";
 
 const ProfileModal = lazy(() => import("./profile-modal.tsx"));
 
-type ProfileKey = { readonly id: number; readonly userId: number; readonly userType: UserType };
-
 /** Opens a member's profile; the modal stands where the caller puts it, outside headings and buttons. R264 */
-export function useProfileModal(whose: ProfileKey): { readonly open: () => void; readonly modal: ReactNode } {
-  const [isOpen, setOpen] = useState(false);
+export function useProfileModal(communityId: number): {
+  /** Of somebody mentioned only the id is known; it finds them under either kind. */
+  readonly open: (userId: number, userType?: UserType) => void;
+  readonly modal: ReactNode;
+} {
+  const [whose, setWhose] = useState<{ userId: number; userType: UserType } | null>(null);
   return {
-    open: () => setOpen(true),
-    modal: isOpen && (
+    open: (userId, userType = "alumni") => setWhose({ userId, userType }),
+    modal: whose && (
       <Suspense fallback={null}>
-        <ProfileModal params={whose} onClose={() => setOpen(false)} />
+        <ProfileModal params={{ id: communityId, ...whose }} onClose={() => setWhose(null)} />
       </Suspense>
     ),
   };

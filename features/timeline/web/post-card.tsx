@@ -1,16 +1,12 @@
 import { Link } from "react-router";
 import type { Post } from "#features/posts/contract/post.ts";
-import {
-  type CommunityLocation,
-  PostImages,
-  useCommunityLocation,
-  withMentionNames,
-} from "#features/posts/web/index.ts";
+import { type CommunityLocation, PostImages, useCommunityLocation } from "#features/posts/web/index.ts";
 import { CommentCount, ReactionBar } from "#features/reactions/web/index.ts";
 import { Card } from "#kit/ui/card/card.tsx";
-import { RichText } from "#kit/ui/rich-text/rich-text.tsx";
+import { writtenIn } from "#kit/ui/written-in.ts";
 import { useTimelineMessages } from "./messages.ts";
 import { PostHead } from "./post-head.tsx";
+import { PostText } from "./post-text.tsx";
 import styles from "./timeline.module.css";
 
 const PREVIEW_LINES = 6;
@@ -22,10 +18,10 @@ export function PostCard({ post }: { post: Post }) {
   return (
     <Card as="article" className={styles.card} aria-label={post.title}>
       <PostHead post={post} />
-      <h2 className={styles.title}>
+      <h2 className={styles.title} {...writtenIn(post.title)}>
         <Link to={place.post(post.id)}>{post.title}</Link>
       </h2>
-      <RichText html={withMentionNames(post.content, post.mentions)} clampLines={PREVIEW_LINES} />
+      <PostText post={post} clampLines={PREVIEW_LINES} />
       <PostImages images={post.images} />
       <PostFacts post={post} place={place} />
       <ReactionBar post={post} chatPath={(chatroomId) => place.chat(post.id, chatroomId)}>
@@ -51,7 +47,7 @@ export function PostFacts({ post, place }: { post: Post; place: CommunityLocatio
         <span className={styles.endDate}>{text.endDate(post.end_date.replaceAll("-", "/"))}</span>
       )}
       {post.tags.map((tag) => (
-        <Link key={tag.id} to={`${place.home}?tag=${encodeURIComponent(tag.name)}`}>
+        <Link key={tag.id} {...writtenIn(tag.name)} to={`${place.home}?tag=${encodeURIComponent(tag.name)}`}>
           #{tag.name}
         </Link>
       ))}

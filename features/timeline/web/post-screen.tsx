@@ -2,22 +2,17 @@ import { IconChevronLeft } from "@tabler/icons-react";
 import { Link, Navigate, useParams } from "react-router";
 import { CommentThread } from "#features/comments/web/index.ts";
 import type { Post } from "#features/posts/contract/post.ts";
-import {
-  PostImages,
-  useCommunityLocation,
-  usePost,
-  usePostsLive,
-  withMentionNames,
-} from "#features/posts/web/index.ts";
+import { PostImages, useCommunityLocation, usePost, usePostsLive } from "#features/posts/web/index.ts";
 import { CommentCount, ReactionBar } from "#features/reactions/web/index.ts";
 import { Card } from "#kit/ui/card/card.tsx";
-import { RichText } from "#kit/ui/rich-text/rich-text.tsx";
 import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
+import { writtenIn } from "#kit/ui/written-in.ts";
 import type { ApiError } from "#kit/web/api/api-error.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useTimelineMessages } from "./messages.ts";
 import { PostFacts } from "./post-card.tsx";
 import { PostHead } from "./post-head.tsx";
+import { PostText } from "./post-text.tsx";
 import styles from "./timeline.module.css";
 
 /** SR40: one post, whole, with its comments. A missing one is the 404 page (R159), also when it goes while it is read. */
@@ -49,8 +44,10 @@ function WholePost({ post }: { post: Post }) {
     <>
       <Card as="article" className={styles.card} aria-label={post.title}>
         <PostHead post={post} />
-        <h1 className={styles.title}>{post.title}</h1>
-        <RichText html={withMentionNames(post.content, post.mentions)} />
+        <h1 className={styles.title} {...writtenIn(post.title)}>
+          {post.title}
+        </h1>
+        <PostText post={post} />
         <PostImages images={post.images} />
         <PostFacts post={post} place={place} />
         <ReactionBar post={post} chatPath={(chatroomId) => place.chat(post.id, chatroomId)}>

@@ -9,6 +9,14 @@ export function Badge({ tone = "neutral", children }: { tone?: BadgeTone; childr
   return <span className={cx(styles.badge, styles[tone])}>{children}</span>;
 }
 
+/** What there are unread things of, with their number at its corner. */
+export const Counted = ({ icon, ...number }: { icon: ReactNode; count: number; label: string }) => (
+  <span className={styles.counted}>
+    {icon}
+    <CountBadge {...number} />
+  </span>
+);
+
 const MOST_SHOWN = 99;
 
 /** A number of unread things; nothing for none. `label` says it in words. */

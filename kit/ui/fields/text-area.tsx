@@ -60,14 +60,18 @@ export function TextCount({
   value,
   max,
   count = graphemeLength,
+  from = 0,
 }: {
   value: string;
   max: number;
   count?: Counter | undefined;
+  /** Nothing is said of fewer. */
+  from?: number;
 }) {
   const text = useFieldMessages();
   const length = count(value);
   const over = length - max;
+  if (length < from) return null;
   return (
     <p className={styles.count} data-over={over > 0 || undefined}>
       {text.count(length, max)}

@@ -2,24 +2,49 @@ import type { ComponentProps } from "react";
 import { cx } from "../class-names.ts";
 import styles from "./field.module.css";
 import { Field, type FieldProps } from "./field.tsx";
+import { TextCount } from "./text-area.tsx";
 
 export type TextFieldProps = FieldProps<string> &
   Omit<ComponentProps<"input">, keyof FieldProps<string> | "children"> & {
     /** Mends what was typed on leaving the field, for instance full-width digits, instead of refusing it. */
     readonly convert?: (typed: string) => string;
+    /** The limit, said once the text comes near it; typing over it is possible, so that nothing pasted is cut. */
+    readonly max?: number;
   };
+
+/** How much of a limit is used before a single line counts. */
+const NEAR = 0.8;
 
 /** One line of text. Give `autoComplete`, `inputMode` and `enterKeyHint` as the field needs. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, required, optional, value, onChange, onBlur, convert, className, ...input } =
-    props;
+  const {
+    label,
+    hint,
+    error,
+    required,
+    optional,
+    value,
+    onChange,
+    onBlur,
+    convert,
+    className,
+    max,
+    ...input
+  } = props;
   const leave = () => {
     const cleaned = convert?.(value) ?? value;
     if (cleaned !== value) onChange(cleaned);
     onBlur?.();
   };
   return (
-    <Field label={label} hint={hint} error={error} required={required} optional={optional}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      optional={optional}
+      foot={max !== undefined && <TextCount value={value} max={max} from={max * NEAR} />}
+    >
       {(control) => (
         <input
           {...input}

@@ -1,5 +1,5 @@
 import { NavLink } from "react-router";
-import { CountBadge } from "../badge/badge.tsx";
+import { Counted } from "../badge/badge.tsx";
 import styles from "./frame.module.css";
 import type { BottomPlace } from "./frame-types.ts";
 import { useFrameMessages } from "./messages.ts";
@@ -31,10 +31,7 @@ export function BottomBar({ places }: { places: readonly BottomPlace[] }) {
 function Face({ icon, label, count = 0, countLabel }: Omit<BottomPlace, "to">) {
   return (
     <>
-      <span className={styles.placeIcon}>
-        {icon}
-        <CountBadge count={count} label={countLabel ?? String(count)} />
-      </span>
+      <Counted icon={icon} count={count} label={countLabel ?? String(count)} />
       {label}
     </>
   );

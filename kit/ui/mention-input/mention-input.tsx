@@ -1,8 +1,9 @@
-import { useId, useRef, useState } from "react";
+import { useId, useLayoutEffect, useRef, useState } from "react";
 import { collapseMentions, expandMentions, namesById } from "#kit/contract/fields/mentions.ts";
 import { Avatar } from "../avatar/avatar.tsx";
 import styles from "./mention-input.module.css";
 import { type Mentionable, wordAtCaret } from "./mention-state.ts";
+import { useMentionMessages } from "./messages.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
 export type MentionInputProps = {
@@ -35,6 +36,15 @@ export function MentionInput(props: MentionInputProps) {
   const people = useSuggestions(typed?.word ?? null, search);
   const open = typed !== null && people.length > 0;
 
+  // Together with the text: who goes on typing at once would otherwise type the first letter behind it.
+  const caretAfter = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    const at = caretAfter.current;
+    if (at === null) return;
+    caretAfter.current = null;
+    area.current?.setSelectionRange(at, at);
+  });
+
   const choose = (person: Mentionable) => {
     if (!typed || caret === null) return;
     const known = new Map(names).set(person.id, person.name);
@@ -42,8 +52,7 @@ export function MentionInput(props: MentionInputProps) {
     onMention(person);
     setCaret(null);
     onChange(collapseMentions(next, known));
-    const at = typed.start + person.name.length + 2;
-    requestAnimationFrame(() => area.current?.setSelectionRange(at, at));
+    caretAfter.current = typed.start + person.name.length + 2;
     area.current?.focus();
   };
 
@@ -102,7 +111,7 @@ function Suggestions({
   onChoose: (person: Mentionable) => void;
 }) {
   return (
-    <div id={id} role="listbox" className={styles.list}>
+    <div id={id} role="listbox" aria-label={useMentionMessages().people} className={styles.list}>
       {people.map((person, i) => (
         <div
           key={person.id}

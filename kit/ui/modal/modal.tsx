@@ -1,5 +1,5 @@
 import { IconX } from "@tabler/icons-react";
-import { type ReactNode, useContext, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { defineMessages } from "#kit/web/i18n.ts";
 import { IconButton } from "../button/button.tsx";
@@ -26,11 +26,13 @@ export type ModalProps = {
   readonly locked?: boolean;
 };
 
+const TABBABLE = ":is(a[href], button, input, select, textarea, [tabindex]):not(:disabled)";
 const FIELD =
   ":is(input:not([type=hidden], [type=file]), select, textarea, [contenteditable=true]):not(:disabled)";
 
-/** Where it begins: in its first field, else on the button that changes nothing, else at its title; never on the cross. */
+/** Where it begins: in the field that says so (`data-first`), else in its first field, else on the button that changes nothing, else at its title; never on the cross. */
 const firstPlace = (dialog: HTMLDialogElement): HTMLElement | null =>
+  dialog.querySelector<HTMLElement>("[data-first]") ??
   dialog.querySelector<HTMLElement>(`.${styles.body} ${FIELD}`) ??
   dialog.querySelector<HTMLElement>(`.${styles.foot} button`) ??
   dialog.querySelector("h2");
@@ -62,6 +64,20 @@ export function Modal({
     (startsAtTitle ? element.querySelector("h2") : firstPlace(element))?.focus();
     return () => element.close();
   }, [startsAtTitle]);
+  // What scrolls and holds nothing to tab to must be scrolled by keys itself.
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = body.current;
+    if (!element) return;
+    const watch = new ResizeObserver(() => {
+      const scrolls = element.scrollHeight > element.clientHeight;
+      if (scrolls && !element.querySelector(TABBABLE)) element.tabIndex = 0;
+      else element.removeAttribute("tabindex");
+    });
+    watch.observe(element);
+    for (const child of element.children) watch.observe(child);
+    return () => watch.disconnect();
+  }, []);
   const close = () => {
     if (!locked && mayClose()) onClose();
   };
@@ -93,7 +109,9 @@ export function Modal({
             </IconButton>
           )}
         </header>
-        <div className={styles.body}>{children}</div>
+        <div ref={body} className={styles.body}>
+          {children}
+        </div>
         {footer && <footer className={styles.foot}>{footer}</footer>}
       </div>
     </dialog>,

@@ -6,6 +6,7 @@ import { createSuggestionList } from "./suggestion-list.ts";
 export const createMention = (
   search: (text: string) => Promise<readonly Mentionable[]>,
   onMention: (person: Mentionable) => void,
+  label: string,
 ) =>
   Mention.configure({
     deleteTriggerWithBackspace: true,
@@ -31,6 +32,6 @@ export const createMention = (
           ])
           .run();
       },
-      render: createSuggestionList,
+      render: () => createSuggestionList(label),
     },
   });

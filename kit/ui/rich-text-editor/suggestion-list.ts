@@ -7,10 +7,11 @@ import type { Mentionable } from "../mention-input/mention-state.ts";
 type Props = SuggestionProps<any, any>;
 
 /** The list under the caret. Drawn without React, since it lives inside the editor's own tree. */
-export function createSuggestionList() {
+export function createSuggestionList(label: string) {
   const list = document.createElement("div");
   list.className = styles.list ?? "";
   list.setAttribute("role", "listbox");
+  list.setAttribute("aria-label", label);
   let shown: Props | undefined;
   let active = 0;
 

@@ -2,6 +2,7 @@ import { type Editor, EditorContent, useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { useEffect, useRef, useState } from "react";
 import { cx } from "../class-names.ts";
+import { useMentionMessages } from "../mention-input/messages.ts";
 import styles from "./editor.module.css";
 import { createMention } from "./mention-extension.ts";
 import { toEditorHtml, toStoredHtml } from "./mention-html.ts";
@@ -29,16 +30,25 @@ export default function TiptapEditor(props: RichTextEditorProps) {
   // The editor is made once; what it calls is always the newest.
   const latest = useRef(props);
   latest.current = props;
+  const { people } = useMentionMessages();
   const [mention] = useState(() =>
     createMention(
       async (text) => (await latest.current.searchPeople?.(text)) ?? [],
       (person) => latest.current.onMention?.(person),
+      people,
     ),
   );
   const editor = useEditor({
     extensions: [...extensions, mention],
     content: toEditorHtml(value, names),
     editorProps: {
+      // Left to the dialog around it, as from every other field, but for a list of people that is open: it closes first.
+      handleDOMEvents: {
+        keydown: ({ dom }, { key, isComposing }) =>
+          key === "Escape" &&
+          !isComposing &&
+          !dom.parentElement?.querySelector("[role=listbox]:not([hidden])"),
+      },
       attributes: {
         role: "textbox",
         "aria-multiline": "true",

@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import { dayPickerRange } from "#kit/contract/fields/dates.ts";
+import * as limits from "#kit/contract/fields/limits.ts";
 import { todayInTokyo } from "#kit/contract/fields/tokyo-time.ts";
 import { DateField } from "#kit/ui/fields/date-field.tsx";
 import { RadioGroup } from "#kit/ui/fields/radio-group.tsx";
@@ -44,7 +45,15 @@ export function ComposerFields({ communityId, types, form, isNew, onPictures, mi
           error={errors.content_type}
         />
       )}
-      <TextField {...form.bind("title")} label={text.title} required autoComplete="off" enterKeyHint="next" />
+      <TextField
+        {...form.bind("title")}
+        data-first
+        label={text.title}
+        required
+        max={limits.postTitle.max}
+        autoComplete="off"
+        enterKeyHint="next"
+      />
       <div className={styles.field}>
         <span className={styles.label} aria-hidden="true">
           {text.content}

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import { AOBA, answerAsAoba } from "#apps/web/testing/aoba.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { writtenTypes } from "../../contract/content-type.ts";
@@ -41,4 +41,28 @@ test("what is missing is said without asking the server, and no longer once it i
   await dialog.getByRole("textbox", { name: /^タイトル/ }).fill("秋の同窓会");
   await expect.poll(() => missing.elements().length).toBe(1);
   expect(server.asked.filter(({ method }) => method !== "GET")).toEqual([]);
+});
+
+test("writing begins in the title, which counts from near its limit and says before sending that it is too long", async () => {
+  answerAsAoba();
+  await compose(inOwnName);
+  const title = page.getByRole("textbox", { name: /^タイトル/ });
+  await expect.element(title).toHaveFocus();
+  await title.fill("あ".repeat(79));
+  await expect.element(page.getByText(/\/ 100文字/)).not.toBeInTheDocument();
+  await title.fill("あ".repeat(101));
+  await expect.element(page.getByText("101 / 100文字", { exact: false })).toBeVisible();
+  await userEvent.tab();
+  await expect.element(page.getByText("100文字以内で入力してください。")).toBeVisible();
+});
+
+test.each(["title", "text"])("Escape closes the composer from its %s", async (place) => {
+  answerAsAoba();
+  const closed = vi.fn();
+  await renderPart(<Composer communityId={AOBA} types={writtenTypes} target={inOwnName} onClose={closed} />);
+  const content = page.getByRole("textbox", { name: "本文" });
+  await expect.element(content).toBeVisible();
+  if (place === "text") await content.click();
+  await userEvent.keyboard("{Escape}");
+  expect(closed).toHaveBeenCalledOnce();
 });
