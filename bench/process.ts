@@ -29,7 +29,9 @@ export async function startProcess(file: string, environment: Record<string, str
   };
 }
 
-type Answers = { readonly memory: NodeJS.MemoryUsage; readonly hold: { readonly holdMs: number } };
+/** The longest turn of the event loop, by the clock and by what its thread took of the processor. */
+export type Hold = { readonly holdMs: number; readonly cpuMs: number };
+type Answers = { readonly memory: NodeJS.MemoryUsage; readonly hold: Hold };
 
 /** Asks a process about itself. */
 export async function askProcess<Q extends keyof Answers>(

@@ -505,6 +505,13 @@ export type People = {
   flags: Generated<number>;
 };
 
+export type PeopleImportPieces = {
+  community_id: number;
+  import_id: number;
+  place: number;
+  bytes: Buffer | Uint8Array;
+};
+
 export type PeopleImportRows = {
   community_id: number;
   import_id: number;
@@ -520,6 +527,7 @@ export type PeopleImportRows = {
   before: Json | null;
   invited_at: Time | null;
   undone_at: Time | null;
+  typed: Generated<Json>;
 };
 
 export type PeopleImports = {
@@ -544,6 +552,8 @@ export type PeopleImports = {
   invites: Generated<boolean>;
   activity_id: number | null;
   undo_activity_id: number | null;
+  encoding_given: Generated<boolean>;
+  id_width: number | null;
 };
 
 export type PostImages = {
@@ -747,6 +757,7 @@ export type Schema = {
   passkeys: Passkeys;
   pending_registrations: PendingRegistrations;
   people: People;
+  people_import_pieces: PeopleImportPieces;
   people_import_rows: PeopleImportRows;
   people_imports: PeopleImports;
   post_images: PostImages;

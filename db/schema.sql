@@ -1332,6 +1332,8 @@ create table people_imports (
   invites boolean not null default false,
   activity_id bigint,
   undo_activity_id bigint,
+  encoding_given boolean not null default false,
+  id_width integer,
   constraint people_imports_pkey primary key (community_id, id),
   constraint people_imports_empty_check check ((empty = any (array['leave', 'clear', 'refuse']))),
   constraint people_imports_kind_check check ((kind = any (array['employees', 'alumni']))),
@@ -1356,8 +1358,9 @@ create table people_import_rows (
   before jsonb,
   invited_at timestamptz(3),
   undone_at timestamptz(3),
+  typed jsonb not null default '[]'::jsonb,
   constraint people_import_rows_pkey primary key (community_id, id),
-  constraint people_import_rows_verdict_check check ((verdict = any (array['new', 'changed', 'unchanged', 'refused']))),
+  constraint people_import_rows_verdict_check check ((verdict = any (array['new', 'changed', 'unchanged', 'refused', 'left_out']))),
   constraint people_import_rows_community_id_import_id_fkey foreign key (community_id, import_id) references people_imports(community_id, id) on delete cascade,
   constraint people_import_rows_membership_id_fkey foreign key (membership_id) references memberships(id) on delete set null
 );
@@ -1407,3 +1410,12 @@ create index turnovers_by_inviter on turnovers (invited_by_membership_id);
 create index turnovers_of_community on turnovers (community_id);
 create index turnovers_of_employee_account on turnovers (employee_account_id);
 create index turnovers_of_membership on turnovers (membership_id);
+
+create table people_import_pieces (
+  community_id bigint not null,
+  import_id bigint not null,
+  place integer not null,
+  bytes bytea not null,
+  constraint people_import_pieces_pkey primary key (community_id, import_id, place),
+  constraint people_import_pieces_community_id_import_id_fkey foreign key (community_id, import_id) references people_imports(community_id, id) on delete cascade
+);

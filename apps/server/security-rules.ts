@@ -163,6 +163,8 @@ const noted: Readonly<Partial<Record<SecurityEvent, readonly Noted[]>>> = {
       imports.createImport,
       imports.showImport,
       imports.checkImport,
+      imports.readImportAgain,
+      imports.mendImportedRow,
       imports.listImports,
       imports.listImportedRows,
       turnovers.showTurnover,

@@ -165,6 +165,8 @@ async function makePictures(server: TestServer, world: World) {
 async function makePeople(server: TestServer) {
   const { membership, minato: other } = server.ids;
   const entered = await enter(server, "yui", other, { email: "rin@example.jp" });
+  const imports = importsOf(server, other, "yui");
+  const { id: peopleImport } = await imports.dryRun(peopleCsv(1, "other"));
   return {
     member: [foreign(membership.ren ?? 0), inAoba("of somebody who has left", membership.nao ?? 0, office)],
     alumnus: [
@@ -175,7 +177,8 @@ async function makePeople(server: TestServer) {
     employee: [foreign(membership.yui ?? 0), inAoba("of an alumnus", membership.hanako ?? 0, nobody)],
     candidate: [foreign(membership.ren ?? 0)],
     activity: [foreign(await activityOf(server, "yui", other))],
-    peopleImport: [foreign((await importsOf(server, other, "yui").dryRun(peopleCsv(1, "other"))).id)],
+    peopleImport: [foreign(peopleImport)],
+    importedRow: [foreign((await imports.rows(peopleImport))[0]?.id ?? 0)],
     strangerNo: [inAoba("of somebody who takes no part", await managementNoOf(server, "ichiro"), nobody)],
     candidateNo: [inAoba("of no candidate", await managementNoOf(server, "hanako"), nobody)],
     enteredEmployee: [foreign(entered)],

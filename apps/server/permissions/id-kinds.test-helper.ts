@@ -35,6 +35,7 @@ const rules: readonly Rule[] = [
   [/user_posts\/(hide|reveal|delete)/, /^body (ids|except|left_out)\.0$/, "post"],
   [/./, /activity_id$/, "activity"],
   [/./, /import_id$/, "peopleImport"],
+  [/./, /row_id$/, "importedRow"],
   [/administrators\/\{management_no/, /management_no$/, "administratorNo"],
   [/^\/user_managing_flags/, /^params id$/, "flag"],
   [/applicants\/\{management_no\}$/, /management_no$/, "candidateNo"],

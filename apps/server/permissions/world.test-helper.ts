@@ -282,10 +282,12 @@ async function turnSomebodyOver(server: TestServer) {
 
 /** Files of people: read, checked, and carried out without a mail. */
 async function makeImports(server: TestServer) {
-  const { read, dryRun, carryOut } = importsOf(server, server.ids.aoba);
+  const { read, dryRun, rows, carryOut } = importsOf(server, server.ids.aoba);
+  const checkedImport = (await dryRun(peopleCsv(1, "checked"))).id;
   return {
     readImport: (await read(peopleCsv(1, "read"))).id,
-    checkedImport: (await dryRun(peopleCsv(1, "checked"))).id,
+    checkedImport,
+    checkedRow: (await rows(checkedImport))[0]?.id ?? 0,
     heldImport: await carryOut(peopleCsv(1, "held"), {}, "later"),
   };
 }

@@ -2,12 +2,13 @@ import * as z from "zod/mini";
 import { invitationErrors } from "#features/invitations/contract/errors.ts";
 import { activityProgress } from "#kit/contract/bulk.ts";
 import { call } from "#kit/contract/call.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
 import { languages } from "#kit/contract/language.ts";
 import { listCall } from "#kit/contract/list-call.ts";
 import { done, id, requestPath, time } from "#kit/contract/wire.ts";
 import { importErrors } from "./errors.ts";
 import { damageKinds, emptyMeanings, importFields, importKinds, keptFields, verdicts } from "./fields.ts";
-import { IMPORT_COLUMNS } from "./limits.ts";
+import { IMPORT_CELL, IMPORT_COLUMNS } from "./limits.ts";
 
 const encodings = ["utf-8", "utf-16le", "utf-16be", "shift_jis"] as const;
 export type ImportEncoding = (typeof encodings)[number];
@@ -15,11 +16,27 @@ const base = "/communities/{id}/people_imports";
 const one = "/communities/{id}/people_imports/{import_id}";
 const params = { import_id: id };
 const rowsPath = `${one}/rows` as const;
+const fileErrors = [
+  importErrors.ERROR_CSV_REQUIRED,
+  importErrors.ERROR_CSV_EXTENSION,
+  importErrors.ERROR_CSV_EMPTY,
+  importErrors.ERROR_CSV_TYPE,
+  importErrors.ERROR_CSV_ENCODING,
+  importErrors.ERROR_CSV_QUOTE,
+  importErrors.ERROR_CSV_ROWS,
+  importErrors.ERROR_CSV_COLUMNS,
+];
 const changes = [base, one, rowsPath];
 
 /** How it stands: read, checked and to be confirmed, or carried out as far as its activity says. */
 const importStates = ["read", "checked", "started", "undone"] as const;
-const counts = z.object({ new: z.number(), changed: z.number(), unchanged: z.number(), refused: z.number() });
+const counts = z.object({
+  new: z.number(),
+  changed: z.number(),
+  unchanged: z.number(),
+  refused: z.number(),
+  left_out: z.number(),
+});
 const summary = {
   id: z.number(),
   kind: z.enum(importKinds),
@@ -42,6 +59,8 @@ const damage = z.object({
 const importView = z.object({
   ...summary,
   encoding: z.enum(encodings),
+  /** Somebody has said it; otherwise it was found by the content. */
+  encoding_given: z.boolean(),
   has_header: z.boolean(),
   /** The heading of each column, empty where there is none. */
   columns: z.array(z.string()),
@@ -85,22 +104,23 @@ export const createImport = call({
   rate: "heavy",
   summary: "Read a CSV file of people: its encoding, its columns and a sample",
   files: ["file"],
-  body: z.object({
-    kind: z.enum(importKinds),
-    /** Found by the content where it is not said. */
-    encoding: z.optional(z.enum(encodings)),
-  }),
+  body: z.object({ kind: z.enum(importKinds) }),
   answer,
-  errors: [
-    importErrors.ERROR_CSV_REQUIRED,
-    importErrors.ERROR_CSV_EXTENSION,
-    importErrors.ERROR_CSV_EMPTY,
-    importErrors.ERROR_CSV_TYPE,
-    importErrors.ERROR_CSV_ENCODING,
-    importErrors.ERROR_CSV_QUOTE,
-    importErrors.ERROR_CSV_ROWS,
-    importErrors.ERROR_CSV_COLUMNS,
-  ],
+  errors: fileErrors,
+  changes,
+});
+
+/** What was mended or left out row by row is forgotten. */
+export const readImportAgain = call({
+  act: false,
+  ...shared,
+  method: "POST",
+  path: `${one}/read_again`,
+  rate: "heavy",
+  summary: "Read the file of an import anew, in an encoding that somebody says or by its content",
+  body: z.object({ encoding: z.nullable(z.enum(encodings)) }),
+  answer,
+  errors: [...fileErrors, importErrors.ERROR_IMPORT_STARTED, commonErrors.ERROR_STATUS_HAS_CHANGED],
   changes,
 });
 
@@ -131,6 +151,7 @@ export const checkImport = call({
     importErrors.ERROR_COLUMN_MISSING,
     importErrors.ERROR_COLUMN_TWICE,
     importErrors.ERROR_IMPORT_STARTED,
+    commonErrors.ERROR_STATUS_HAS_CHANGED,
   ],
   changes,
 });
@@ -154,6 +175,8 @@ const importedRow = z.object({
       params: z.record(z.string(), z.union([z.string(), z.number()])),
     }),
   ),
+  /** As they stand in the file or were typed since, of the columns that are not left out. */
+  cells: z.array(z.object({ field: z.enum(importFields), value: z.string() })),
   state: z.enum(["waiting", "done", "undone"]),
   /** The id in the community's lists, where there is somebody. */
   user_id: z.nullable(z.number()),
@@ -167,6 +190,25 @@ export const listImportedRows = listCall({
   row: importedRow,
   filters: { verdict: z.optional(z.enum(verdicts)) },
   sorts: { row: "asc" },
+});
+
+/** Only cells whose columns are not left out count; the rows that were like it are judged anew too. */
+export const mendImportedRow = call({
+  act: false,
+  access: "administrator",
+  params: { import_id: id, row_id: id },
+  method: "PUT",
+  path: `${rowsPath}/{row_id}`,
+  summary: "Mend cells of a row before it is imported, or leave it out",
+  body: z.object({
+    cells: z
+      .array(z.object({ field: z.enum(importFields), value: z.string().check(z.maxLength(IMPORT_CELL)) }))
+      .check(z.maxLength(importFields.length)),
+    left_out: z.boolean(),
+  }),
+  answer: z.object({ data: importedRow }),
+  errors: [importErrors.ERROR_IMPORT_STARTED, commonErrors.ERROR_STATUS_HAS_CHANGED],
+  changes: [one, rowsPath],
 });
 
 /** R451: carried out in parts of 100, one after another, by a job. Again after a stop it goes on with the rest. */

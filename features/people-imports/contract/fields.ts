@@ -68,5 +68,6 @@ export const damageKinds = [
 ] as const;
 export type DamageKind = (typeof damageKinds)[number];
 
-export const verdicts = ["new", "changed", "unchanged", "refused"] as const;
+/** The last by somebody's own word; the others are found. */
+export const verdicts = ["new", "changed", "unchanged", "refused", "left_out"] as const;
 export type ImportVerdict = (typeof verdicts)[number];

@@ -216,7 +216,7 @@ describe("alumni", () => {
 
   test("are mailed the administrator's link by name; who is here is left alone, and an employee refused", async () => {
     const one = await carryOut(file, {}, "now", alumni);
-    expect((await show(one)).counts).toEqual({ new: 1, changed: 0, unchanged: 1, refused: 1 });
+    expect((await show(one)).counts).toEqual({ new: 1, changed: 0, unchanged: 1, refused: 1, left_out: 0 });
     const [mail, ...others] = (await server.mails()).filter(({ to }) => to.address === "taro@example.jp");
     expect(others).toEqual([]);
     expect(mail?.subject).toBe("【青葉製作所アルムナイ】コミュニティへのご招待");

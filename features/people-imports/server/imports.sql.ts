@@ -76,6 +76,9 @@ export const findImport = (db: Db, { communityId, importId }: ImportKey) =>
     .select(summaryColumns)
     .select([
       sql<ImportEncoding>`i.encoding`.as("encoding"),
+      "i.encoding_given",
+      "i.id_width",
+      "i.check_no",
       "i.delimiter",
       "i.has_header",
       sql<(ImportField | null)[]>`i.mapping`.as("mapping"),
@@ -117,13 +120,17 @@ export const beginCheck = async (db: Db, { communityId, importId }: ImportKey) =
 
 type Changes = {
   state?: ImportView["state"];
+  encoding?: ImportEncoding;
+  encoding_given?: boolean;
+  delimiter?: string;
+  id_width?: number | null;
   has_header?: boolean;
   mapping?: readonly (ImportField | null)[];
   unsure?: readonly number[];
   empty?: EmptyMeaning;
   mends?: readonly DamageKind[];
   damages?: ImportView["damages"];
-  counts?: Record<ImportVerdict, number>;
+  counts?: Record<ImportVerdict, number> | null;
   row_count?: number;
   invites?: boolean;
   activity_id?: number;
@@ -144,7 +151,7 @@ export const updateImport = (
       ...(unsure && { unsure: asJson(unsure) }),
       ...(mends && { mends: asJson(mends) }),
       ...(damages && { damages: asJson(damages) }),
-      ...(counts && { counts: asJson(counts) }),
+      ...(counts !== undefined && { counts: counts && asJson(counts) }),
     })
     .where("community_id", "=", communityId)
     .where("id", "=", importId)

@@ -6,18 +6,20 @@ import {
   createImport,
   type ImportView,
   listImportedRows,
+  mendImportedRow,
+  readImportAgain,
   showImport,
   startImport,
   undoImport,
 } from "../contract/calls.ts";
-import type { ImportKind } from "../contract/fields.ts";
+import type { ImportKind, ImportVerdict } from "../contract/fields.ts";
 
 type Bytes = string | Uint8Array;
 type Choices = Partial<CallInput<typeof checkImport>["body"]>;
+type Mending = Partial<CallInput<typeof mendImportedRow>["body"]>;
 type Given = {
   readonly kind?: ImportKind;
   readonly name?: string;
-  readonly encoding?: ImportView["encoding"];
 };
 
 export const fileOf = (content: Bytes, name = "社員.csv"): File => new File([content as string], name);
@@ -27,11 +29,12 @@ export function importsOf(server: TestServer, id: number, who: Who = "misaki") {
   const office = server.as(who);
   const at = (import_id: number) => ({ params: { id, import_id } });
 
-  const read = async (content: Bytes, { kind = "employees", name, encoding }: Given = {}) => {
-    const body = { kind, ...(encoding && { encoding }) };
+  const read = async (content: Bytes, { kind = "employees", name }: Given = {}) => {
     const files = { file: fileOf(content, name) };
-    return (await office.call(createImport, { params: { id }, files, body })).data;
+    return (await office.call(createImport, { params: { id }, files, body: { kind } })).data;
   };
+  const readAgain = async (import_id: number, encoding: ImportView["encoding"] | null) =>
+    (await office.call(readImportAgain, { ...at(import_id), body: { encoding } })).data;
   const check = async (one: ImportView, choices: Choices = {}) => {
     const { has_header, mapping, empty, mends } = one;
     const body = { has_header, mapping, empty, mends, ...choices };
@@ -39,9 +42,16 @@ export function importsOf(server: TestServer, id: number, who: Who = "misaki") {
   };
   const dryRun = async (content: Bytes, choices: Choices = {}, given: Given = {}) =>
     check(await read(content, given), choices);
-  const rows = async (import_id: number, query: { verdict?: "new" | "changed" | "refused" } = {}) =>
+  const rows = async (import_id: number, query: { verdict?: ImportVerdict } = {}) =>
     (await office.call(listImportedRows, { ...at(import_id), query: { ...query, per_page: 100 } })).data
       .records;
+  const mend = async (import_id: number, row_id: number, given: Mending) =>
+    (
+      await office.call(mendImportedRow, {
+        params: { id, import_id, row_id },
+        body: { cells: [], left_out: false, ...given },
+      })
+    ).data;
   const show = async (import_id: number) => (await office.call(showImport, at(import_id))).data;
   const start = async (import_id: number, invite: "now" | "later" = "now") =>
     (await office.call(startImport, { ...at(import_id), body: { invite } })).data;
@@ -64,7 +74,7 @@ export function importsOf(server: TestServer, id: number, who: Who = "misaki") {
     await server.drainJobs();
     return show(import_id);
   };
-  return { office, at, read, check, dryRun, rows, show, start, undo, carryOut, undoAll };
+  return { office, at, read, readAgain, check, dryRun, rows, mend, show, start, undo, carryOut, undoAll };
 }
 
 /** A row for each of `count` people, below a heading. */

@@ -15,7 +15,7 @@ export type RowFault = {
   readonly code: string;
   readonly params: ErrorParams;
 };
-type FoundDamage = {
+export type FoundDamage = {
   readonly kind: DamageKind;
   readonly field: ImportField;
   readonly from: string;
@@ -32,6 +32,8 @@ export type Reading = {
   readonly mends: readonly DamageKind[];
   /** How long employee ids usually are, where that is to be seen. */
   readonly idWidth: number | undefined;
+  /** Fields that somebody has typed in the page, who knows how long the number is. */
+  readonly typed?: readonly ImportField[];
 };
 
 const damageCodes = {
@@ -77,7 +79,7 @@ function readCell(field: KeptField, cell: string, at: ImportField): { value: str
 /** What a row's cells say, field by field: damage mended where that was chosen, everything else held to the contract. */
 export function interpret(
   cells: readonly string[],
-  { mapping, empty, mends, idWidth }: Reading,
+  { mapping, empty, mends, idWidth, typed = [] }: Reading,
 ): Interpreted {
   const said: { [F in KeptField]?: string } = {};
   const faults: RowFault[] = [];
@@ -90,7 +92,7 @@ export function interpret(
   for (const [at, field] of mapping.entries()) {
     if (!field) continue;
     let cell = (cells[at] ?? "").trim();
-    const damage = findDamage(field, cell, field === "employee_id" ? idWidth : undefined);
+    const damage = findDamage(field, cell, typed.includes(field) ? undefined : idWidth);
     if (damage) {
       damages.push({ ...damage, field, from: cell });
       if (!mends.includes(damage.kind)) {

@@ -10,7 +10,7 @@ import { IMPORT_CELL, IMPORT_COLUMNS, IMPORT_ROWS } from "../contract/limits.ts"
 // The heading is no row of anybody's.
 const limits = { rows: IMPORT_ROWS + 1, columns: IMPORT_COLUMNS, cell: IMPORT_CELL };
 
-export type ReadFile = {
+export type ReadFile = UploadedFile & {
   readonly encoding: ImportEncoding;
   readonly delimiter: Delimiter;
   readonly rows: readonly CsvRow[];
@@ -32,10 +32,7 @@ function refusalOf({ reason, row }: CsvFault) {
  * R453: the rows of a CSV file, by its name and by its content.
  * @throws the refusals of a file, in the order in which somebody would notice them
  */
-export async function readFile(
-  file: UploadedFile | undefined,
-  given: ImportEncoding | undefined,
-): Promise<ReadFile> {
+export async function readFile(file: UploadedFile | undefined, given?: ImportEncoding): Promise<ReadFile> {
   if (!file) throw failure(importErrors.ERROR_CSV_REQUIRED, { field });
   const { name, bytes } = file;
   if (!/\.csv$/i.test(name)) throw failure(importErrors.ERROR_CSV_EXTENSION, { field });
@@ -52,5 +49,5 @@ export async function readFile(
     throw error instanceof CsvFault ? refusalOf(error) : error;
   }
   if (rows.length === 0) throw failure(importErrors.ERROR_CSV_EMPTY, { field });
-  return { encoding, delimiter: findDelimiter(beginning ?? ""), rows };
+  return { name, bytes, encoding, delimiter: findDelimiter(beginning ?? ""), rows };
 }

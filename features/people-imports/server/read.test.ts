@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { encodeText } from "#kit/server/csv/encode-text.ts";
 import { jpeg } from "#kit/server/images/test-pictures.test-helper.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import { createImport, deleteImport, listImports, showImport } from "../contract/calls.ts";
+import { createImport, deleteImport, type ImportView, listImports, showImport } from "../contract/calls.ts";
 import { fileOf, importsOf } from "./imports.test-helper.ts";
 
 const server = await startTestServer();
 const { aoba, minato } = server.ids;
-const { read, show, check, office, at } = importsOf(server, aoba);
+const { read, readAgain, show, check, start, office, at } = importsOf(server, aoba);
 const picture = await jpeg(40, 30);
 const csv = "メール,姓,名\r\na@example.jp,﨑山,髙志\r\nb@example.jp,𠮷野,花子";
 
@@ -34,9 +34,40 @@ describe("a file that an administrator has chosen (R452, R453)", () => {
     });
   });
 
-  test("is read again in the encoding that somebody says", async () => {
-    const { sample } = await read(encodeText(csv, "shift_jis"), { encoding: "utf-8" });
-    expect(sample[1]?.cells.join()).toContain("\uFFFD");
+  test("is read again in the encoding that somebody says, whoever it is, and by its content again", async () => {
+    const one = await read(encodeText(csv.replace("𠮷", "吉"), "shift_jis"));
+    expect(one).toMatchObject({ encoding: "shift_jis", encoding_given: false });
+    const again = (encoding: ImportView["encoding"] | null) =>
+      importsOf(server, aoba, "makoto").readAgain(one.id, encoding);
+    const wrong = await again("utf-8");
+    expect(wrong).toMatchObject({ id: one.id, state: "read", encoding: "utf-8", encoding_given: true });
+    expect(wrong.sample[0]?.cells.join()).toContain("\uFFFD");
+    expect(await again(null)).toEqual(one);
+    await check(one);
+    expect(await again("shift_jis")).toEqual({ ...one, encoding_given: true });
+  });
+
+  test("larger than what is kept in one piece is read again as it was", async () => {
+    const long = `${csv}\r\n${Array.from({ length: 300 }, (_, at) => `many-${at}@example.jp,木村,${"長".repeat(900)}`).join("\r\n")}`;
+    const bytes = encodeText(long.replace("𠮷", "吉"), "utf-16le");
+    expect(bytes.length).toBeGreaterThan(512 * 1024);
+    const one = await read(bytes);
+    expect(await readAgain(one.id, "utf-16le")).toEqual({ ...one, encoding_given: true });
+  });
+
+  test("is not kept beyond its being carried out, and cannot be read again then", async () => {
+    const one = await check(await read(csv));
+    const pieces = () =>
+      server.database.kysely
+        .selectFrom("people_import_pieces")
+        .select("place")
+        .where("import_id", "=", one.id)
+        .execute();
+    expect(await pieces()).toHaveLength(1);
+    await start(one.id, "later");
+    expect(await pieces()).toEqual([]);
+    await expect(readAgain(one.id, null)).rejects.toMatchObject({ code: "ERROR_IMPORT_STARTED" });
+    await server.drainJobs();
   });
 
   test.each([

@@ -2,13 +2,21 @@ import { sql } from "kysely";
 import type { Description } from "#features/employees/server/index.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { KnownTarget } from "#kit/server/bulk/activities.sql.ts";
+import { asJson } from "#kit/server/database/as-json.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import type { ImportKind, ImportVerdict } from "../contract/fields.ts";
+import type { ImportView } from "../contract/calls.ts";
+import {
+  type DamageKind,
+  type ImportField,
+  type ImportKind,
+  type ImportVerdict,
+  verdicts,
+} from "../contract/fields.ts";
 import type { ImportKey } from "./imports.sql.ts";
-import type { Said } from "./interpret.ts";
+import type { FoundDamage, Said } from "./interpret.ts";
 import type { Judged } from "./judge.ts";
 
-export type Findings = Omit<Judged, "verdict">;
+export type Findings = Omit<Judged, "verdict"> & { readonly damages: readonly FoundDamage[] };
 type NewRow = { readonly number: number; readonly cells: readonly string[] };
 
 export const insertRows = (db: Db, { communityId, importId }: ImportKey, rows: readonly NewRow[]) =>
@@ -18,21 +26,122 @@ export const insertRows = (db: Db, { communityId, importId }: ImportKey, rows: r
     from unnest(${rows.map(({ number }) => number)}::integer[],
       ${rows.map(({ cells }) => JSON.stringify(cells))}::text[]) as given (number, cells)`.execute(db);
 
-/** The file as it was read: from a row on, the heading first. */
+export const deleteRows = (db: Db, { communityId, importId }: ImportKey) =>
+  db
+    .deleteFrom("people_import_rows")
+    .where("community_id", "=", communityId)
+    .where("import_id", "=", importId)
+    .execute();
+
+type Which = {
+  readonly after?: number;
+  readonly ids?: readonly number[];
+  readonly numbers?: readonly number[];
+  readonly limit: number;
+};
+export type StoredRow = {
+  readonly id: number;
+  readonly number: number;
+  readonly cells: readonly string[];
+  readonly typed: readonly ImportField[];
+  readonly verdict: ImportVerdict | null;
+  readonly said: Said;
+};
+
+/** The file as it was read and mended since: from a row on, or some rows of it; the heading comes first. */
 export const listCells = (
   db: Db,
   { communityId, importId }: ImportKey,
-  { after = 0, limit }: { readonly after?: number; readonly limit: number },
-) =>
+  { after = 0, ids, numbers, limit }: Which,
+): Promise<StoredRow[]> =>
   db
     .selectFrom("people_import_rows")
-    .select(["id", "number", sql<string[]>`cells`.as("cells")])
+    .select([
+      "id",
+      "number",
+      sql<string[]>`cells`.as("cells"),
+      sql<ImportField[]>`typed`.as("typed"),
+      sql<ImportVerdict | null>`verdict`.as("verdict"),
+      sql<Said>`said`.as("said"),
+    ])
     .where("community_id", "=", communityId)
     .where("import_id", "=", importId)
     .where("number", ">", after)
+    .$if(ids !== undefined, (query) => query.where("id", "in", [...(ids ?? [])]))
+    .$if(numbers !== undefined, (query) => query.where("number", "in", [...(numbers ?? [])]))
     .orderBy("number")
     .limit(limit)
     .execute();
+
+/** What every row says of what only one person can have. */
+export const listSaid = async (db: Db, { communityId, importId }: ImportKey) => {
+  const rows = await db
+    .selectFrom("people_import_rows")
+    .select([
+      "number",
+      sql<string | null>`said ->> 'email'`.as("email"),
+      sql<string | null>`said ->> 'employee_id'`.as("employee_id"),
+    ])
+    .where("community_id", "=", communityId)
+    .where("import_id", "=", importId)
+    .where("verdict", "<>", "left_out")
+    .orderBy("number")
+    .execute();
+  return rows.map(({ number, email, employee_id }) => ({
+    number,
+    said: { email: email ?? "", employee_id: employee_id ?? "" },
+  }));
+};
+
+const NOTHING: Findings = { changes: [], kept: [], faults: [], damages: [] };
+
+/** What somebody has typed in a row, or that it is left out; what it would do is found anew. */
+export const writeCells = (
+  db: Db,
+  { communityId }: ImportKey,
+  { id, cells, typed, said, verdict }: StoredRow,
+) =>
+  db
+    .updateTable("people_import_rows")
+    .set({
+      cells: asJson(cells),
+      typed: asJson(typed),
+      said: asJson(said),
+      findings: asJson(NOTHING),
+      verdict,
+    })
+    .where("community_id", "=", communityId)
+    .where("id", "=", id)
+    .execute();
+
+type Sums = {
+  readonly counts: Record<ImportVerdict, number>;
+  readonly damages: ImportView["damages"];
+};
+
+/** How many rows have which verdict; how many cells each kind of damage has befallen, and the first of them. */
+export async function sumUp(
+  db: Db,
+  { communityId, importId }: ImportKey,
+  mends: readonly DamageKind[],
+): Promise<Sums> {
+  const found = sql`people_import_rows r where r.community_id = ${communityId} and r.import_id = ${importId}
+    and r.verdict is not null`;
+  const counted = await sql<{ verdict: ImportVerdict; count: number }>`
+    select r.verdict, count(*)::int as count from ${found} group by r.verdict`.execute(db);
+  const damaged = await sql<Omit<ImportView["damages"][number], "mended">>`
+    select d.damage ->> 'kind' as kind, count(*)::int as count,
+      (array_agg(json_build_object('row', d.number, 'from', d.damage ->> 'from', 'to', d.damage ->> 'to')
+        order by d.number))[1] as example
+    from (select r.number, jsonb_array_elements(r.findings -> 'damages') as damage
+      from ${found}) d
+    group by 1 order by min(d.number), 1`.execute(db);
+  const countOf = (verdict: ImportVerdict) => counted.rows.find((one) => one.verdict === verdict)?.count ?? 0;
+  return {
+    counts: Object.fromEntries(verdicts.map((one) => [one, countOf(one)])) as Sums["counts"],
+    damages: damaged.rows.map((one) => ({ ...one, mended: mends.includes(one.kind) })),
+  };
+}
 
 export type RowVerdict = {
   readonly id: number;
@@ -75,6 +184,7 @@ export const judgedColumns = [
   sql<ImportVerdict>`r.verdict`.as("verdict"),
   sql<Said>`r.said`.as("said"),
   sql<Findings>`r.findings`.as("findings"),
+  sql<string[]>`r.cells`.as("cells"),
   "r.applied_at",
   "r.undone_at",
   "r.membership_id",

@@ -13,6 +13,7 @@ import { importErrors } from "../contract/errors.ts";
 import { importAct, importJob } from "./apply.ts";
 import { type ImportKey, type ImportRow, lockImport, updateImport } from "./imports.sql.ts";
 import { inviteAct, inviteJob } from "./invite.ts";
+import { deletePieces } from "./pieces.sql.ts";
 import { may } from "./policy.ts";
 import { listApplied, listHeld, listToApply } from "./rows.sql.ts";
 import { undoAct, undoJob } from "./undo.ts";
@@ -56,13 +57,16 @@ async function assertLink(work: MemberContext<"administrator">, importId: number
 export const runRoutes = [
   serve(startImport, async (context, { params, body: { invite } }) => {
     if (invite === "now") await assertLink(context, params.import_id);
-    return begin(context, params.import_id, {
+    const begun = await begin(context, params.import_id, {
       act: importAct,
       job: importJob,
       allowed: may.start,
       rows: listToApply,
       changes: (activity_id) => ({ state: "started", invites: invite === "now", activity_id }),
     });
+    // What has been confirmed is not read in another way any more.
+    await deletePieces(context.db, { communityId: context.member.communityId, importId: params.import_id });
+    return begun;
   }),
 
   serve(inviteImported, async (context, { params }) => {

@@ -17,7 +17,7 @@ export async function loadImport(db: Db, key: ImportKey): Promise<ImportRow> {
 
 export async function viewImport(db: Db, key: ImportKey, now: Date): Promise<ImportView> {
   const row = await loadImport(db, key);
-  const { delimiter: _, activity_state, undo_state, finished_at, ...facts } = row;
+  const { delimiter: _, id_width, check_no, activity_state, undo_state, finished_at, ...facts } = row;
   const first = await listCells(db, key, { limit: SAMPLE_ROWS + 1 });
   const [heading] = row.has_header ? first : [];
   const { waiting, ...invitations } = await countSteps(db, key, row.kind);
@@ -29,7 +29,7 @@ export async function viewImport(db: Db, key: ImportKey, now: Date): Promise<Imp
     sample: first
       .slice(heading ? 1 : 0)
       .slice(0, SAMPLE_ROWS)
-      .map(({ number, cells }) => ({ row: number, cells })),
+      .map(({ number, cells }) => ({ row: number, cells: [...cells] })),
     waiting,
     undo_until: canUndo ? (undoUntil(row)?.toISOString() ?? null) : null,
     invitations,
@@ -43,6 +43,7 @@ type JudgedRow = {
   readonly verdict: ImportedRow["verdict"];
   readonly said: Said;
   readonly findings: Findings;
+  readonly cells: readonly string[];
   readonly applied_at: Date | null;
   readonly undone_at: Date | null;
   readonly membership_id: number | null;
@@ -53,7 +54,7 @@ const stateOf = ({ applied_at, undone_at }: JudgedRow): ImportedRow["state"] => 
   return applied_at ? "done" : "waiting";
 };
 
-export const viewRow = (row: JudgedRow): ImportedRow => ({
+export const viewRow = (row: JudgedRow, { mapping }: Pick<ImportView, "mapping">): ImportedRow => ({
   id: row.id,
   row: row.row_number,
   name: row.name,
@@ -62,6 +63,7 @@ export const viewRow = (row: JudgedRow): ImportedRow => ({
   changes: row.findings.changes.map(({ field, from, to }) => ({ field, from, to })),
   kept: [...row.findings.kept],
   faults: row.findings.faults.map(({ field, code, params }) => ({ field, code, params: { ...params } })),
+  cells: mapping.flatMap((field, at) => (field ? [{ field, value: row.cells[at] ?? "" }] : [])),
   state: stateOf(row),
   user_id: row.membership_id,
 });

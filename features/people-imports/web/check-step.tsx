@@ -1,16 +1,19 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { ADMIN_PAGE_SIZES } from "#kit/contract/paging.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { BottomBar } from "#kit/ui/data-table/bottom-bar.tsx";
 import { DataTable } from "#kit/ui/data-table/data-table.tsx";
+import type { MenuItem } from "#kit/ui/menu/menu.tsx";
 import { Pager } from "#kit/ui/pager/pager.tsx";
+import { useAction } from "#kit/web/query/use-action.tsx";
 import { useTable } from "#kit/web/table/use-table.ts";
 import { WholeWindow } from "#kit/web/table/whole-window.tsx";
-import { type ImportView, listImportedRows } from "../contract/calls.ts";
+import { type ImportedRow, type ImportView, listImportedRows, mendImportedRow } from "../contract/calls.ts";
 import { verdicts } from "../contract/fields.ts";
 import { Damages } from "./damages.tsx";
 import styles from "./import.module.css";
 import type { Go } from "./import-screen.tsx";
+import { MendDialog } from "./mend-dialog.tsx";
 import { useImportMessages } from "./messages.ts";
 import { RefusedButton } from "./refused-button.tsx";
 import { useRowColumns } from "./row-columns.tsx";
@@ -21,13 +24,36 @@ type Props = { readonly communityId: number; readonly view: ImportView; readonly
 /** What each row would do, before anything is done; the numbers are the filters. */
 export function CheckStep({ communityId, view, go }: Props) {
   const text = useImportMessages();
-  const columns = useRowColumns();
-  const table = useTable(listImportedRows, { params: { id: communityId, import_id: view.id } });
+  const params = { id: communityId, import_id: view.id };
+  const [mended, setMended] = useState<ImportedRow | null>(null);
+  const canMend = view.state === "checked";
+  const columns = useRowColumns(canMend ? setMended : undefined);
+  const table = useTable(listImportedRows, { params });
+  const leaveOut = useAction(mendImportedRow, {
+    input: ({ row, isOut }: { row: ImportedRow; isOut: boolean }) => ({
+      params: { ...params, row_id: row.id },
+      body: { cells: [], left_out: isOut },
+    }),
+    done: ({ data }, { isOut }) =>
+      isOut ? text.mend.leftOut(data.row) : text.mend.done(data.row, text.verdicts[data.verdict]),
+    follow: (_, { row, isOut }) =>
+      isOut ? [{ label: text.mend.putBack, run: () => leaveOut.run({ row, isOut: false }) }] : [],
+  });
+  const actsOf = (row: ImportedRow): MenuItem[] => [
+    ...(row.verdict === "left_out" ? [] : [{ label: text.mend.open, onSelect: () => setMended(row) }]),
+    row.verdict === "left_out"
+      ? { label: text.mend.putBack, onSelect: () => leaveOut.run({ row, isOut: false }) }
+      : { label: text.mend.leaveOut, onSelect: () => leaveOut.run({ row, isOut: true }) },
+  ];
   const { counts } = view;
   const chosen = table.filters.verdict ?? "";
   const total = verdicts.reduce((sum, verdict) => sum + (counts?.[verdict] ?? 0), 0);
   const first = counts && counts.new + counts.changed === 0 && counts.refused > 0;
   const { filter } = table;
+  // Most files have nobody left out.
+  const tabs = ["" as const, ...verdicts].filter(
+    (one) => one !== "left_out" || chosen === one || (counts?.left_out ?? 0) > 0,
+  );
   // Where nothing can be imported, why is what somebody came to see.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only as the step is opened
   useEffect(() => {
@@ -51,7 +77,7 @@ export function CheckStep({ communityId, view, go }: Props) {
       </WizardHead>
       <Damages communityId={communityId} view={view} />
       <fieldset className={styles.tabs} aria-label={text.verdict}>
-        {(["", ...verdicts] as const).map((verdict) => (
+        {tabs.map((verdict) => (
           <button
             key={verdict}
             type="button"
@@ -73,6 +99,7 @@ export function CheckStep({ communityId, view, go }: Props) {
         nameOf={({ name, email }) => name || email}
         sort={table.sort}
         onSort={table.sortBy}
+        {...(canMend && { acts: actsOf })}
         busy={table.query.isPlaceholderData}
         loading={table.query.isPending}
         placeholder={text.nothing}
@@ -91,6 +118,7 @@ export function CheckStep({ communityId, view, go }: Props) {
           </BottomBar>
         }
       />
+      {mended && <MendDialog params={params} row={mended} onClose={() => setMended(null)} />}
     </WholeWindow>
   );
 }

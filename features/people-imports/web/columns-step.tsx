@@ -7,7 +7,7 @@ import { RadioGroup } from "#kit/ui/fields/radio-group.tsx";
 import { SelectField } from "#kit/ui/fields/select-field.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
-import { checkImport, createImport, type ImportEncoding, type ImportView } from "../contract/calls.ts";
+import { checkImport, type ImportEncoding, type ImportView, readImportAgain } from "../contract/calls.ts";
 import { emptyMeanings } from "../contract/fields.ts";
 import { ColumnTable } from "./column-table.tsx";
 import styles from "./import.module.css";
@@ -19,12 +19,10 @@ type Props = {
   readonly communityId: number;
   readonly view: ImportView;
   readonly go: Go;
-  /** As long as this browser still has it. */
-  readonly file: File | null;
 };
 
 /** What was read of the file, and what is to be made of its columns and empty cells. */
-export function ColumnsStep({ communityId, view, go, file }: Props) {
+export function ColumnsStep({ communityId, view, go }: Props) {
   const text = useImportMessages();
   const [hasHeader, setHasHeader] = useState(view.has_header);
   const [mapping, setMapping] = useState(view.mapping);
@@ -35,14 +33,13 @@ export function ColumnsStep({ communityId, view, go, file }: Props) {
     showsProblem: true,
     onDone: () => go("check"),
   });
-  const again = useAction(createImport, {
-    input: (encoding: ImportEncoding | undefined) => ({
-      params: { id: communityId },
-      body: { kind: view.kind, encoding },
-      files: file ? { file } : {},
-    }),
+  const again = useAction(readImportAgain, {
+    input: (encoding: ImportEncoding | null) => ({ params, body: { encoding } }),
+    ask: () =>
+      view.state === "checked"
+        ? { title: text.readAgainTitle, message: text.readAgainMessage, confirmLabel: text.readAgain }
+        : undefined,
     showsProblem: true,
-    onDone: ({ data }) => go("columns", data.id),
   });
   const rows = view.row_count + Number(view.has_header) - Number(hasHeader);
   const problem = check.problem ?? again.problem;
@@ -57,11 +54,13 @@ export function ColumnsStep({ communityId, view, go, file }: Props) {
           <SelectField
             name="encoding"
             label={text.encoding}
-            hint={file ? text.encodingHint : text.chooseAgain}
-            placeholder={text.byContent}
-            disabled={!file || again.isPending}
-            value={view.encoding}
-            onChange={(value) => again.run((value || undefined) as ImportEncoding | undefined)}
+            hint={text.encodingHint}
+            placeholder={
+              view.encoding_given ? text.byContent : text.foundByContent(text.encodings[view.encoding])
+            }
+            disabled={again.isPending}
+            value={view.encoding_given ? view.encoding : ""}
+            onChange={(value) => again.run((value || null) as ImportEncoding | null)}
             choices={Object.entries(text.encodings).map(([value, label]) => ({ value, label }))}
           />
           <Checkbox label={text.header} checked={hasHeader} onChange={setHasHeader} />
@@ -88,6 +87,7 @@ export function ColumnsStep({ communityId, view, go, file }: Props) {
           {text.toCheck}
         </Button>
       </ActionBar>
+      {again.dialog}
     </div>
   );
 }

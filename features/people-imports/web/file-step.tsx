@@ -25,11 +25,10 @@ type Props = {
   readonly communityId: number;
   readonly importId: number | null;
   readonly go: Go;
-  readonly onFile: (file: File | null) => void;
 };
 
 /** Whom it is about, and the file; it is read as soon as it is chosen. */
-export function FileStep({ communityId, importId, go, onFile }: Props) {
+export function FileStep({ communityId, importId, go }: Props) {
   const text = useImportMessages();
   const { language } = useLanguage();
   const [kind, setKind] = useState<ImportKind>("employees");
@@ -42,7 +41,6 @@ export function FileStep({ communityId, importId, go, onFile }: Props) {
     send: async (file, onProgress, signal) => {
       const input = { params: { id: communityId }, body: { kind }, files: { file } };
       const { data } = await sendFiles(createImport, input, onProgress, signal);
-      onFile(file);
       go("columns", data.id);
       return data;
     },

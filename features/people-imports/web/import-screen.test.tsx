@@ -10,6 +10,8 @@ import {
   inviteImported,
   listImportedRows,
   listImports,
+  mendImportedRow,
+  readImportAgain,
   showImport,
   startImport,
   undoImport,
@@ -27,6 +29,7 @@ const view = (changes: Partial<ImportView> = {}): ImportView => ({
   created_at: "2026-11-22T00:00:00.000Z",
   created_by: "水野 雅子",
   encoding: "shift_jis",
+  encoding_given: false,
   has_header: true,
   columns: ["メール", "姓", "名", "備考"],
   sample: [{ row: 2, cells: ["a@example.jp", "﨑山", "髙志", "x"] }],
@@ -45,7 +48,7 @@ const view = (changes: Partial<ImportView> = {}): ImportView => ({
 const checked = (changes: Partial<ImportView> = {}) =>
   view({
     state: "checked",
-    counts: { new: 1_100, changed: 2, unchanged: 100, refused: 2 },
+    counts: { new: 1_100, changed: 2, unchanged: 100, refused: 2, left_out: 0 },
     waiting: 1_102,
     ...changes,
   });
@@ -68,6 +71,7 @@ const row = (id: number, changes: Partial<ImportedRow>): ImportedRow => ({
   changes: [],
   kept: [],
   faults: [],
+  cells: [],
   state: "waiting",
   user_id: null,
   ...changes,
@@ -87,7 +91,14 @@ async function open(step: string, one: ImportView) {
     () =>
       page([
         row(2, { verdict: "changed", changes: [{ field: "employee_id", from: "00017", to: "00018" }] }),
-        row(3, { verdict: "refused", faults: [{ field: "email", code: "EMAIL", params: {} }] }),
+        row(3, {
+          verdict: "refused",
+          faults: [{ field: "email", code: "EMAIL", params: {} }],
+          cells: [
+            { field: "email", value: "no address" },
+            { field: "given_name", value: "三" },
+          ],
+        }),
       ]),
     ids,
   );
@@ -141,6 +152,28 @@ test("what was read is said, columns are mapped by hand and empty cells are aske
   });
 });
 
+test("a file is read in another encoding by hand, also when the screen was opened anew", async () => {
+  const { server, screen, bodyOf } = await open("columns", view());
+  const encoding = screen.getByRole("combobox", { name: "文字コード" });
+  await expect.element(encoding).toHaveDisplayValue("内容から判定（Shift_JIS）");
+  const given = view({ encoding: "utf-8", encoding_given: true, mapping: ["email", null, null, null] });
+  server.to(readImportAgain, () => answer(given), ids);
+  server.to(showImport, () => answer(given), ids);
+  await encoding.selectOptions("UTF-8");
+  await expect.element(screen.getByText("UTF-8、1,204行、見出しあり")).toBeVisible();
+  expect(bodyOf("/read_again")).toEqual({ encoding: "utf-8" });
+  await expect.element(screen.getByRole("combobox", { name: "姓" })).toHaveDisplayValue("取り込まない");
+  await encoding.selectOptions("内容から判定する");
+  await expect.poll(() => bodyOf("/read_again")).toEqual({ encoding: null });
+});
+
+test("what was mended row by row is not lost unasked when the file is read again", async () => {
+  const { server, screen } = await open("columns", checked());
+  await screen.getByRole("combobox", { name: "文字コード" }).selectOptions("UTF-8");
+  await expect.element(screen.getByRole("dialog").getByText("ファイルを読み直しますか？")).toBeVisible();
+  expect(server.asked.some(({ path }) => path.endsWith("/read_again"))).toBe(false);
+});
+
 test("a mapping without an address is refused where it is made", async () => {
   const { server, screen } = await open("columns", view());
   server.to(
@@ -163,6 +196,54 @@ test("each row says what it would do, old and new, and the numbers are the filte
   await screen.getByRole("button", { name: "エラー 2", exact: true }).click();
   await expect.poll(() => server.asked.at(-1)?.query.get("verdict")).toBe("refused");
   await expect.element(screen.getByRole("button", { name: "エラーの2行をダウンロード" })).toBeVisible();
+});
+
+test("a refused row is mended in its place, and stays open until nothing is wrong with it", async () => {
+  const { server, screen, bodyOf } = await open("check", checked());
+  await screen.getByRole("button", { name: "この行を直す" }).click();
+  const dialog = screen.getByRole("dialog");
+  const address = dialog.getByLabelText("メールアドレス");
+  await expect.element(address).toHaveValue("no address");
+  await expect.element(dialog.getByText(/形式で入力してください/)).toBeVisible();
+  const where = { ...ids, row_id: 3 };
+  const twice = { field: "given_name", code: "CELL_EMPTY", params: {} } as const;
+  const cells = [
+    { field: "email" as const, value: "a@example.jp" },
+    { field: "given_name" as const, value: "三" },
+  ];
+  server.to(mendImportedRow, () => answer(row(3, { verdict: "refused", faults: [twice], cells })), where);
+  await address.fill("a@example.jp");
+  await expect.element(dialog.getByText(/形式で入力してください/)).not.toBeInTheDocument();
+  await dialog.getByRole("button", { name: "直して確認する" }).click();
+  await expect.element(dialog.getByText(/空のままです/)).toBeVisible();
+  expect(bodyOf("/rows/3")).toEqual({ cells, left_out: false });
+  server.to(mendImportedRow, () => answer(row(3, { cells })), where);
+  await dialog.getByRole("button", { name: "直して確認する" }).click();
+  await expect.element(screen.getByText("3行目は「新規」になりました")).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test("a row is left out, and taken in again from there", async () => {
+  const { server, screen, bodyOf } = await open("check", checked());
+  server.to(mendImportedRow, () => answer(row(2, { verdict: "left_out" })), { ...ids, row_id: 2 });
+  server.to(
+    showImport,
+    () => answer(checked({ counts: { new: 0, changed: 0, unchanged: 0, refused: 1, left_out: 1 } })),
+    ids,
+  );
+  await screen.getByRole("button", { name: /木村 2/ }).click();
+  await screen.getByRole("menuitem", { name: "この行を取り込まない" }).click();
+  await expect.element(screen.getByText("2行目を取り込みません")).toBeVisible();
+  expect(bodyOf("/rows/2")).toEqual({ cells: [], left_out: true });
+  await expect.element(screen.getByRole("button", { name: "取り込まない 1" })).toBeVisible();
+  await screen.getByRole("button", { name: "取り込む行に戻す" }).click();
+  await expect.poll(() => bodyOf("/rows/2")).toEqual({ cells: [], left_out: false });
+});
+
+test("nothing can be mended any more once it was carried out", async () => {
+  const { screen } = await open("check", checked({ state: "started" }));
+  await expect.element(screen.getByRole("row", { name: /^木村 3/ })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "この行を直す" })).not.toBeInTheDocument();
 });
 
 test("damage of a kind is mended at one click", async () => {

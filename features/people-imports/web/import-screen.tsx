@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useParams } from "react-router";
 import { Button } from "#kit/ui/button/button.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
@@ -23,15 +22,13 @@ function reachable(step: WizardStep, { state }: ImportView): WizardStep {
 export default function ImportScreen() {
   const communityId = Number(useParams().id);
   const [address, setAddress] = useAddress();
-  // Kept so that it can be read in another encoding.
-  const [file, setFile] = useState<File | null>(null);
   const importId = Number(address.get("import")) || null;
   const asked = wizardSteps.find((step) => step === address.get("step")) ?? "file";
   const go = (step: WizardStep, id: number | null = importId) =>
     setAddress(() => new URLSearchParams({ ...(id ? { import: String(id) } : {}), step }));
   if (importId === null || asked === "file")
-    return <FileStep communityId={communityId} importId={importId} go={go} onFile={setFile} />;
-  return <Import communityId={communityId} importId={importId} asked={asked} go={go} file={file} />;
+    return <FileStep communityId={communityId} importId={importId} go={go} />;
+  return <Import communityId={communityId} importId={importId} asked={asked} go={go} />;
 }
 
 export type Go = (step: WizardStep, importId?: number | null) => void;
@@ -40,10 +37,9 @@ type Props = {
   readonly importId: number;
   readonly asked: WizardStep;
   readonly go: Go;
-  readonly file: File | null;
 };
 
-function Import({ communityId, importId, asked, go, file }: Props) {
+function Import({ communityId, importId, asked, go }: Props) {
   const text = useImportMessages();
   const query = useCall(showImport, { params: { id: communityId, import_id: importId } });
   const choose = (
@@ -61,7 +57,9 @@ function Import({ communityId, importId, asked, go, file }: Props) {
       {({ data }) => {
         const shared = { communityId, view: data, go };
         const step = reachable(asked, data);
-        if (step === "columns") return <ColumnsStep key={data.id} {...shared} file={file} />;
+        // Read in another way, its columns are others.
+        const reading = `${data.id} ${data.encoding} ${data.encoding_given}`;
+        if (step === "columns") return <ColumnsStep key={reading} {...shared} />;
         return step === "check" ? <CheckStep {...shared} /> : <RunStep {...shared} />;
       }}
     </Loaded>

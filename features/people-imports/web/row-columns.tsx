@@ -1,4 +1,5 @@
 import { Badge } from "#kit/ui/badge/badge.tsx";
+import { Button } from "#kit/ui/button/button.tsx";
 import type { Column } from "#kit/ui/data-table/columns.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import type { ImportedRow } from "../contract/calls.ts";
@@ -7,13 +8,20 @@ import { fieldLabels } from "../contract/fields.ts";
 import styles from "./import.module.css";
 import { useImportMessages } from "./messages.ts";
 
-const tones = { new: "success", changed: "accent", unchanged: "neutral", refused: "danger" } as const;
+const tones = {
+  new: "success",
+  changed: "accent",
+  unchanged: "neutral",
+  refused: "danger",
+  left_out: "warning",
+} as const;
+type Mend = ((row: ImportedRow) => void) | undefined;
 
 /** Columns of their own. */
 const shownBeside: readonly string[] = ["email", "family_name", "given_name"];
 
 /** What a row would do: of somebody new what is known, of others old and new, of a refused one why. */
-function What({ row }: { readonly row: ImportedRow }) {
+function What({ row, onMend }: { readonly row: ImportedRow; readonly onMend: Mend }) {
   const text = useImportMessages();
   const { language } = useLanguage();
   const label = (field: keyof typeof fieldLabels) => fieldLabels[field][language];
@@ -38,12 +46,20 @@ function What({ row }: { readonly row: ImportedRow }) {
             {label(field)} <del>{from || text.blank}</del> → <ins>{to || text.blank}</ins>
           </li>
         ))}
+      {row.verdict === "refused" && onMend && (
+        <li>
+          <Button size="sm" onClick={() => onMend(row)}>
+            {text.mend.open}
+          </Button>
+        </li>
+      )}
       {row.kept.length > 0 && <li className={styles.note}>{text.kept}</li>}
     </ul>
   );
 }
 
-export function useRowColumns(): readonly Column<ImportedRow>[] {
+/** `onMend` opens a row to be mended, as long as that is possible. */
+export function useRowColumns(onMend: Mend): readonly Column<ImportedRow>[] {
   const text = useImportMessages();
   return [
     {
@@ -61,6 +77,12 @@ export function useRowColumns(): readonly Column<ImportedRow>[] {
       cell: ({ verdict }) => <Badge tone={tones[verdict]}>{text.verdicts[verdict]}</Badge>,
     },
     { key: "email", label: text.email, width: 13, cell: ({ email }) => <bdi>{email}</bdi> },
-    { key: "what", label: text.what, grows: true, width: 20, cell: (row) => <What row={row} /> },
+    {
+      key: "what",
+      label: text.what,
+      grows: true,
+      width: 20,
+      cell: (row) => <What row={row} onMend={onMend} />,
+    },
   ];
 }

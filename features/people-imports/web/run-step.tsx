@@ -85,6 +85,7 @@ function Effects({ view }: { readonly view: ImportView }) {
     counts.changed > 0 && effects.changed(counts.changed.toLocaleString()),
     counts.unchanged > 0 && effects.unchanged(counts.unchanged.toLocaleString()),
     counts.refused > 0 && effects.refused(counts.refused.toLocaleString()),
+    counts.left_out > 0 && effects.left_out(counts.left_out.toLocaleString()),
     waiting > 100 && effects.parts,
     effects.undo,
   ];

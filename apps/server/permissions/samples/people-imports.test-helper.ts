@@ -6,6 +6,8 @@ import {
   inviteImported,
   listImportedRows,
   listImports,
+  mendImportedRow,
+  readImportAgain,
   showImport,
   startImport,
   undoImport,
@@ -35,6 +37,14 @@ export const peopleImportSamples = [
       empty: "leave" as const,
       mends: [],
     },
+  })),
+  sample(readImportAgain, "one that was read", (world) => ({
+    ...at("readImport")(world),
+    body: { encoding: null },
+  })),
+  sample(mendImportedRow, "one that was checked", ({ aoba, checkedImport, checkedRow }) => ({
+    params: { id: aoba, import_id: checkedImport, row_id: checkedRow },
+    body: { cells: [{ field: "given_name" as const, value: "直" }], left_out: false },
   })),
   sample(listImportedRows, "one that was checked", at("checkedImport")),
   sample(downloadRefused, "one that was checked", at("checkedImport")),

@@ -1,0 +1,70 @@
+import { commonErrors } from "#kit/contract/errors.ts";
+import { failure } from "#kit/server/failure.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import { assertMay } from "#kit/server/verdict.ts";
+import { mendImportedRow } from "../contract/calls.ts";
+import type { ImportField } from "../contract/fields.ts";
+import { judgeRows } from "./check.ts";
+import { lockImport, updateImport } from "./imports.sql.ts";
+import { interpret } from "./interpret.ts";
+import { may } from "./policy.ts";
+import {
+  judgedColumns,
+  judgedRows,
+  listCells,
+  listSaid,
+  type StoredRow,
+  sumUp,
+  writeCells,
+  writeVerdicts,
+} from "./rows.sql.ts";
+import { findTwins } from "./twins.ts";
+import { loadImport, viewRow } from "./view.ts";
+
+type Mended = readonly { readonly field: ImportField; readonly value: string }[];
+
+/** The row with what was typed in place of its cells; what is typed as it stood stays the file's. */
+function mended(row: StoredRow, mapping: readonly (ImportField | null)[], given: Mended): StoredRow {
+  const cells = mapping.map((_, at) => row.cells[at] ?? "");
+  const typed = new Set(row.typed);
+  for (const { field, value } of given) {
+    const at = mapping.indexOf(field);
+    if (at < 0 || cells[at] === value) continue;
+    cells[at] = value;
+    typed.add(field);
+  }
+  return { ...row, cells, typed: [...typed] };
+}
+
+/** Of one row and of those that said the same as it or do so now: the rest of the file is as it was. */
+export const mendRowRoute = serve(mendImportedRow, async ({ db, member }, { params, body }) => {
+  const { import_id: importId, row_id: rowId } = params;
+  const key = { communityId: member.communityId, importId };
+  await lockImport(db, key);
+  const one = await loadImport(db, key);
+  assertMay(may.change(one));
+  // Read or checked anew by somebody else meanwhile.
+  if (one.state !== "checked") throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
+  const [found] = await listCells(db, key, { ids: [rowId], limit: 1 });
+  if (!found?.verdict) throw failure(commonErrors.RECORD_NOT_FOUND);
+
+  const reading = { ...one, idWidth: one.id_width ?? undefined };
+  const next = mended(found, one.mapping, body.cells);
+  const { said } = interpret(next.cells, { ...reading, typed: next.typed });
+  await writeCells(db, key, { ...next, said, verdict: body.left_out ? "left_out" : "refused" });
+
+  const twins = await findTwins(await listSaid(db, key));
+  const numbers = [found.number, ...twins.like(found.said), ...twins.like(said)];
+  const touched = await listCells(db, key, { numbers, limit: numbers.length });
+  const rows = touched
+    .filter(({ verdict }) => verdict !== "left_out")
+    .map(({ id, number, cells, typed }) => ({ id, number, ...interpret(cells, { ...reading, typed }) }));
+  const check = { ...key, kind: one.kind, checkNo: one.check_no };
+  await writeVerdicts(db, check, await judgeRows(db, check, rows, twins));
+  await updateImport(db, key, await sumUp(db, key, one.mends));
+  const row = await judgedRows(db, key)
+    .select(judgedColumns)
+    .where("r.id", "=", rowId)
+    .executeTakeFirstOrThrow();
+  return { data: viewRow(row, one) };
+});

@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { Button } from "#kit/ui/button/button.tsx";
+import { TextField } from "#kit/ui/fields/text-field.tsx";
+import { Modal } from "#kit/ui/modal/modal.tsx";
+import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
+import { toast } from "#kit/ui/toaster/toast.ts";
+import { Form, useAskBeforeClosing } from "#kit/web/forms/form.tsx";
+import { useForm } from "#kit/web/forms/use-form.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { type ImportedRow, mendImportedRow } from "../contract/calls.ts";
+import { faultText } from "../contract/fault-text.ts";
+import { fieldLabels, type ImportField } from "../contract/fields.ts";
+import { useImportMessages } from "./messages.ts";
+
+type Props = {
+  readonly params: { readonly id: number; readonly import_id: number };
+  readonly row: ImportedRow;
+  readonly onClose: () => void;
+};
+type Cells = Partial<Record<ImportField, string>>;
+
+/** The cells of one row as they were read, each with what is wrong with it; what is typed is checked at once. */
+export function MendDialog({ params, row: opened, onClose }: Props) {
+  const text = useImportMessages();
+  const { language } = useLanguage();
+  // As the last check of this row has left it.
+  const [row, setRow] = useState(opened);
+  const fields = row.cells.map(({ field }) => field);
+  const form = useForm(mendImportedRow, {
+    initial: (): Cells => Object.fromEntries(opened.cells.map(({ field, value }) => [field, value])),
+    place: (field) => fields[Number(field.split(".")[1])] ?? field,
+    input: (values) => ({
+      params: { ...params, row_id: row.id },
+      body: {
+        cells: fields.map((field) => ({ field, value: values[field] ?? "" })),
+        left_out: false,
+      },
+    }),
+    onDone: ({ data }) => {
+      setRow(data);
+      if (data.verdict === "refused") return;
+      toast({ type: "success", message: text.mend.done(data.row, text.verdicts[data.verdict]) });
+      onClose();
+    },
+  });
+  const { close, question } = useAskBeforeClosing({ asks: form.isDirty, onClose });
+  const read = new Map(row.cells.map(({ field, value }) => [field, value]));
+  const faultOf = (field: ImportField) => {
+    const fault = row.faults.find((one) => one.field === field);
+    return fault && form.values[field] === read.get(field) ? faultText(fault, language) : undefined;
+  };
+  const others = row.faults.filter(({ field }) => !field || !fields.includes(field));
+  return (
+    <Modal
+      title={text.mend.title(row.row)}
+      onClose={onClose}
+      mayClose={() => {
+        if (form.isDirty) close();
+        return !form.isDirty;
+      }}
+    >
+      <Form form={form} submit={text.mend.check} other={<Button onClick={close}>{text.mend.cancel}</Button>}>
+        {others.map(({ field, ...fault }) => (
+          <NoticeBox key={fault.code} alert>
+            {text.fault(field ? fieldLabels[field][language] : "", faultText(fault, language))}
+          </NoticeBox>
+        ))}
+        {fields.map((field) => (
+          <TextField
+            key={field}
+            {...form.bind(field)}
+            value={form.values[field] ?? ""}
+            label={fieldLabels[field][language]}
+            error={form.errors[field] ?? faultOf(field)}
+            inputMode={field === "email" ? "email" : undefined}
+            autoComplete="off"
+          />
+        ))}
+      </Form>
+      {question}
+    </Modal>
+  );
+}
