@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { AnyCall } from "#kit/contract/call.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
@@ -9,16 +10,25 @@ type Props<C extends AnyCall> = OwnerFormProps<C> & {
   readonly title: string;
   readonly text: string;
   readonly onClose: () => void;
+  /** Another way of showing who is asking, below the form. */
+  readonly instead?: ReactNode;
 };
 
 /** Asks, before something that only the owner may do, whether it is meant and who is asking. */
-export function OwnerDialog<C extends AnyCall>({ title, text, onClose, ...form }: Props<C>) {
+export function OwnerDialog<C extends AnyCall>({
+  title,
+  text,
+  onClose,
+  instead,
+  ...form
+}: Props<C>) {
   const { cancel } = useAccountMessages().settings;
   return (
     <Modal title={title} onClose={onClose}>
       <div className={styles.form}>
         <p>{text}</p>
         <OwnerForm {...(form as OwnerFormProps<C>)} other={<Button onClick={onClose}>{cancel}</Button>} />
+        {instead}
       </div>
     </Modal>
   );

@@ -5,6 +5,8 @@ import { enteredEmployee } from "#features/employees/contract/enrolment.ts";
 import { employeeErrors } from "#features/employees/contract/errors.ts";
 import { duties } from "#features/memberships/contract/duties.ts";
 import { registrationErrors } from "#features/registration/contract/errors.ts";
+import { secondFactorErrors } from "#features/second-factors/contract/errors.ts";
+import { passkeyAssertion } from "#features/second-factors/contract/schemas.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { email } from "#kit/contract/fields/email.ts";
@@ -107,7 +109,7 @@ export const checkAdministratorRegistered = call({
 
 /**
  * Their duties; `contractor: true` offers them the contract, by which nothing changes until they accept. R437
- * The offer asks for the password.
+ * The offer asks for the password, or for a passkey of whoever offers.
  */
 export const updateAdministrator = call({
   method: "PUT",
@@ -121,6 +123,7 @@ export const updateAdministrator = call({
     duties: z.optional(z.array(z.enum(duties)).check(z.maxLength(duties.length))),
     contractor: z.optional(z.literal(true)),
     current_password: ownerPassword,
+    passkey: z.optional(passkeyAssertion),
     updated_at: seenAt,
   }),
   answer: z.object({ data: detail }),
@@ -130,6 +133,7 @@ export const updateAdministrator = call({
     administratorErrors.ERROR_CONTRACT_OFFER_OPEN,
     administratorErrors.ERROR_CONTRACT_OFFER_TO,
     ...ownerErrors,
+    secondFactorErrors.ERROR_PASSKEY,
   ],
   changes: [base, one, offerPath],
 });

@@ -4,7 +4,12 @@ import { makeCandidate } from "#features/candidates/server/candidates.test-helpe
 import { registerEmployee } from "#features/employees/contract/calls.ts";
 import { keyMailedTo, registrationBy, sessionOf } from "#features/employees/server/employees.test-helper.ts";
 import { listNotices } from "#features/notices/contract/calls.ts";
+import { beginConfirmation } from "#features/second-factors/contract/calls.ts";
+import type { PasskeyAssertion } from "#features/second-factors/contract/schemas.ts";
+import { createAuthenticator } from "#features/second-factors/server/authenticator.test-helper.ts";
+import { beginSignIn, setUpPasskey } from "#features/second-factors/server/second-factors.test-helper.ts";
 import { cast, castPassword, type PersonKey } from "#kit/testing/cast.ts";
+import type { Who } from "#kit/testing/test-client.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import * as calls from "../contract/calls.ts";
 
@@ -63,6 +68,12 @@ const mailsTo = async (who: PersonKey) => {
   return (await server.mails())
     .filter(({ to }) => to.address === cast[who].email)
     .map((mail) => mail.subject);
+};
+/** A second session of the contractor, who has a passkey by then. */
+const logInBy = async (authenticator: ReturnType<typeof createAuthenticator>) => {
+  const step = await beginSignIn(server, "makoto");
+  const { passkey } = await step.ways();
+  return step.enter({ passkey: authenticator.sign(passkey as { challenge: string }) });
 };
 const refused = (code: string) => ({ faults: [{ message_code: code }] });
 
@@ -188,6 +199,42 @@ describe("the hand-over of the contract (R437)", () => {
     await stand("misaki", { state: "paused" });
     await expect(offer()).rejects.toMatchObject(refused("ERROR_CONTRACT_OFFER_TO"));
     expect(await shown("makoto")).toBeNull();
+  });
+
+  describe("with a passkey in place of the password", () => {
+    const options = async (who: Who = "makoto") =>
+      (await server.as(who).call(beginConfirmation, {})).data as { challenge: string };
+    const offerBy = (passkey: PasskeyAssertion, who: Who = "makoto") =>
+      server.as(who).call(calls.updateAdministrator, { ...at(misakiNo), body: { contractor: true, passkey } });
+    const own = createAuthenticator();
+
+    test("is asked for by the contractor's own, once for each question", async () => {
+      await expect(options()).rejects.toMatchObject({ status: 404 });
+      await setUpPasskey(server, "makoto", own);
+      const signed = own.sign(await options());
+      await offerBy(signed);
+      expect(await shown()).toMatchObject({ to: "田中 美咲" });
+      await cancel();
+      server.clock.advance({ seconds: 1 });
+      await expect(offerBy(signed), "the same answer again").rejects.toMatchObject(refused("ERROR_PASSKEY"));
+      expect(await shown()).toBeNull();
+    });
+
+    test("is not by somebody else's, one that asks for no finger, or for another session's question", async () => {
+      const foreign = createAuthenticator();
+      await setUpPasskey(server, "misaki", foreign);
+      const careless = createAuthenticator({ verifies: false });
+      await setUpPasskey(server, "makoto", careless, "鍵");
+      const elsewhere = await logInBy(own);
+      const asked = { foreign: await options(), careless: await options(), own: await options(elsewhere) };
+      for (const signed of [
+        foreign.sign(asked.foreign),
+        careless.sign(asked.careless),
+        own.sign(asked.own),
+      ])
+        await expect(offerBy(signed)).rejects.toMatchObject(refused("ERROR_PASSKEY"));
+      expect(await shown()).toBeNull();
+    });
   });
 
   test("asked twice is asked once", async () => {

@@ -1,6 +1,7 @@
 import { confirmOwner, lockUnchanged } from "#features/accounts/server/index.ts";
 import { type Duty, duties, dutyBit } from "#features/memberships/contract/duties.ts";
 import { changeRole, setDuties } from "#features/memberships/server/index.ts";
+import { confirmByPasskey } from "#features/second-factors/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { isContractor, type Member } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
@@ -95,14 +96,16 @@ export const administratorRoutes = [
 
   serveInSteps(
     updateAdministrator,
-    async (context, { params, body: { duties: told, contractor, current_password, updated_at } }) => {
-      const { db, member } = context;
+    async (context, { params, body }) => {
+      const { duties: told, contractor, current_password, passkey, updated_at } = body;
+      const { db, member, account } = context;
       const row = await load(db, member.communityId, params.management_no);
       assertMay(may.edit(member, row));
       if (contractor) assertMay(may.offer(member, row));
-      const seen = contractor && (await confirmOwner(context, current_password));
+      const seen = contractor && !passkey && (await confirmOwner(context, current_password));
       await context.inTransaction(async (work) => {
         if (seen) await lockUnchanged(work.db, seen);
+        else if (contractor && passkey) await confirmByPasskey(work, account, passkey);
         if (contractor) await offerContract(work, member, row);
         if (told || !contractor)
           await changeDuties(work, member, row, told ?? dutiesOf(row.duties), updated_at);

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { OwnerDialog } from "#features/accounts/web/index.ts";
+import { ConfirmByPasskey } from "#features/second-factors/web/index.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { ConfirmList } from "#kit/ui/form-flow/form-flow.tsx";
 import { SettingsSection } from "#kit/ui/settings-section/settings-section.tsx";
@@ -59,6 +60,12 @@ type ActProps = Pick<PageProps, "params"> & { readonly name: string };
 function Offer({ params, name }: ActProps) {
   const text = useAdministratorMessages().page;
   const [isAsked, setAsked] = useState(false);
+  const offer = {
+    call: updateAdministrator,
+    done: () => text.offered,
+    onDone: () => setAsked(false),
+  };
+  const contractor = true as const;
   return (
     <SettingsSection
       title={text.contract}
@@ -70,11 +77,12 @@ function Offer({ params, name }: ActProps) {
           title={text.offerTitle(name)}
           text={text.offerText(OFFER_DAYS)}
           onClose={() => setAsked(false)}
-          call={updateAdministrator}
-          inputOf={(body) => ({ params, body: { ...body, contractor: true as const } })}
+          {...offer}
+          inputOf={(body) => ({ params, body: { ...body, contractor } })}
           submit={text.offerSubmit}
-          done={() => text.offered}
-          onDone={() => setAsked(false)}
+          instead={
+            <ConfirmByPasskey {...offer} inputOf={(passkey) => ({ params, body: { contractor, passkey } })} />
+          }
         />
       )}
     </SettingsSection>

@@ -8,6 +8,7 @@ import { createAdministrator } from "../contract/calls.ts";
 import { administratorsPath } from "../contract/paths.ts";
 import styles from "./administrators.module.css";
 import { useAdministratorMessages } from "./messages.ts";
+import { useCheckAddress } from "./use-check-address.ts";
 
 const initial = () => ({ email: "", family_name: "", given_name: "" });
 
@@ -25,6 +26,7 @@ export default function NewAdministratorScreen() {
       data.outcome === "appointed" ? text.appointed(`${family_name} ${given_name}`) : text.invited(email),
     onDone: () => void navigate(list),
   });
+  const check = useCheckAddress(communityId, form.values.email);
   return (
     <div className={styles.page}>
       <BackLink to={list}>{all.title}</BackLink>
@@ -32,7 +34,18 @@ export default function NewAdministratorScreen() {
       <p className={styles.lead}>{text.lead}</p>
       <Form form={form} submit={text.submit} bar={{ onCancel: () => void navigate(list) }}>
         <div className={styles.fields}>
-          <EmailField {...form.bind("email")} label={text.email} autoComplete="off" required />
+          <EmailField
+            {...form.bind("email")}
+            onBlur={() => {
+              form.markVisited("email");
+              check.leave(form.values.email);
+            }}
+            label={text.email}
+            hint={check.outcome}
+            error={form.errors.email ?? check.problem}
+            autoComplete="off"
+            required
+          />
           <TextField {...form.bind("family_name")} label={text.family} autoComplete="off" required />
           <TextField
             {...form.bind("given_name")}

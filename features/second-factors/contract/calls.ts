@@ -100,6 +100,16 @@ export const removePasskey = call({
   changes: [showSecondFactors.path],
 });
 
+/** For the calls that take a passkey of the person in place of the password; 404 for whoever has none. */
+export const beginConfirmation = call({
+  method: "POST",
+  path: "/account/passkeys/confirmation",
+  access,
+  rate,
+  summary: "What the browser needs to ask for one of one's own passkeys in place of the password",
+  answer: z.object({ data: passkeyOptions }),
+});
+
 export const renewRecoveryCodes = call({
   method: "POST",
   path: "/account/recovery_codes",

@@ -63,7 +63,7 @@ export async function readNewPasskey(
       ...response,
       response: { ...response.response, transports: transportsOf(response.response.transports ?? []) },
     },
-    expectedChallenge: (challenge) => isOwnChallenge(Buffer.from(challenge, "base64url").toString()),
+    expectedChallenge: (challenge) => isOwnChallenge(decoded(challenge)),
     expectedOrigin: party.origin,
     expectedRPID: party.id,
     requireUserVerification: false,
@@ -88,13 +88,13 @@ export const passkeyRequestOptions = async (
 });
 
 /**
- * The account whose passkey has signed the challenge; undefined for any other answer. `alone` is one that stands for
+ * The account whose passkey has signed a challenge of ours; undefined for any other answer. `alone` is one that stands for
  * the password too: it must have asked for a fingerprint, a face or a PIN.
  */
 export async function whoseAssertion(
   { db, services, now }: Pick<Context, "db" | "services" | "now">,
   response: PasskeyAssertion,
-  challenge: string,
+  isOwnChallenge: (challenge: string) => boolean,
   { alone }: { readonly alone: boolean },
 ): Promise<number | undefined> {
   const party = relyingPartyOf(services);
@@ -102,7 +102,7 @@ export async function whoseAssertion(
   if (!passkey) return undefined;
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
-    expectedChallenge: encoded(challenge),
+    expectedChallenge: (challenge) => isOwnChallenge(decoded(challenge)),
     expectedOrigin: party.origin,
     expectedRPID: party.id,
     requireUserVerification: alone,
@@ -118,7 +118,7 @@ export async function whoseAssertion(
   return passkey.account_id;
 }
 
-const encoded = (challenge: string): string => Buffer.from(challenge).toString("base64url");
+const decoded = (challenge: string): string => Buffer.from(challenge, "base64url").toString();
 
 /** The library throws for whatever does not fit; to the person it is all one. */
 const notVerified = () =>

@@ -76,7 +76,7 @@ async function verifyPasskey(
   { passkey }: SecondFactorProof,
 ) {
   const alone = accountId === null;
-  const whose = passkey && (await whoseAssertion(work, passkey, challenge, { alone }));
+  const whose = passkey && (await whoseAssertion(work, passkey, (given) => given === challenge, { alone }));
   if (whose === undefined || (!alone && whose !== accountId)) throw failure(secondFactorErrors.ERROR_PASSKEY);
   return whose;
 }

@@ -1,6 +1,7 @@
 import {
   addPasskey,
   beginAuthenticatorApp,
+  beginConfirmation,
   beginPasskey,
   confirmAuthenticatorApp,
   removeAuthenticatorApp,
@@ -49,6 +50,7 @@ export const secondFactorSamples: readonly Sample[] = [
     body: { name: "鍵" },
   })),
   sample(removePasskey, "the alumnus's", ({ passkey }) => ({ params: { passkey_id: passkey }, ...owner() })),
+  sample(beginConfirmation, "one's own", own),
   sample(renewRecoveryCodes, "one's own", owner),
   sample(showDemand, "the community's", ({ aoba }) => ({ params: { id: aoba } })),
   sample(setDemand, "no longer to demand it", ({ aoba }) => ({
