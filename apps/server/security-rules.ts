@@ -23,6 +23,7 @@ import { checkExport, exportPeople } from "#features/people/contract/export-peop
 import { flagPeople } from "#features/people/contract/flag-people.ts";
 import { listPeople } from "#features/people/contract/list-people.ts";
 import * as person from "#features/people/contract/person.ts";
+import { personLife } from "#features/people/contract/person-life.ts";
 import * as imports from "#features/people-imports/contract/calls.ts";
 import { createOfficialPost, deleteUserPost, updateUserPost } from "#features/posts/contract/admin-calls.ts";
 import { postModerations } from "#features/posts/contract/bulk-calls.ts";
@@ -154,6 +155,7 @@ const noted: Readonly<Partial<Record<SecurityEvent, readonly Noted[]>>> = {
       ...Object.values(checkExport),
       ...Object.values(person.showPerson),
       person.showPersonProfile,
+      ...personLife,
       ...[...Object.values(candidateDecisions), ...actsOnPeople].map(({ preview }) => preview),
       showActivity,
       listAuditEvents,

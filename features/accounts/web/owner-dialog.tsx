@@ -15,13 +15,7 @@ type Props<C extends AnyCall> = OwnerFormProps<C> & {
 };
 
 /** Asks, before something that only the owner may do, whether it is meant and who is asking. */
-export function OwnerDialog<C extends AnyCall>({
-  title,
-  text,
-  onClose,
-  instead,
-  ...form
-}: Props<C>) {
+export function OwnerDialog<C extends AnyCall>({ title, text, onClose, instead, ...form }: Props<C>) {
   const { cancel } = useAccountMessages().settings;
   return (
     <Modal title={title} onClose={onClose}>

@@ -94,25 +94,22 @@ export const administratorRoutes = [
     data: detailView(member, await load(db, member.communityId, params.management_no)),
   })),
 
-  serveInSteps(
-    updateAdministrator,
-    async (context, { params, body }) => {
-      const { duties: told, contractor, current_password, passkey, updated_at } = body;
-      const { db, member, account } = context;
-      const row = await load(db, member.communityId, params.management_no);
-      assertMay(may.edit(member, row));
-      if (contractor) assertMay(may.offer(member, row));
-      const seen = contractor && !passkey && (await confirmOwner(context, current_password));
-      await context.inTransaction(async (work) => {
-        if (seen) await lockUnchanged(work.db, seen);
-        else if (contractor && passkey) await confirmByPasskey(work, account, passkey);
-        if (contractor) await offerContract(work, member, row);
-        if (told || !contractor)
-          await changeDuties(work, member, row, told ?? dutiesOf(row.duties), updated_at);
-      });
-      return { data: detailView(member, await load(db, member.communityId, params.management_no)) };
-    },
-  ),
+  serveInSteps(updateAdministrator, async (context, { params, body }) => {
+    const { duties: told, contractor, current_password, passkey, updated_at } = body;
+    const { db, member, account } = context;
+    const row = await load(db, member.communityId, params.management_no);
+    assertMay(may.edit(member, row));
+    if (contractor) assertMay(may.offer(member, row));
+    const seen = contractor && !passkey && (await confirmOwner(context, current_password));
+    await context.inTransaction(async (work) => {
+      if (seen) await lockUnchanged(work.db, seen);
+      else if (contractor && passkey) await confirmByPasskey(work, account, passkey);
+      if (contractor) await offerContract(work, member, row);
+      if (told || !contractor)
+        await changeDuties(work, member, row, told ?? dutiesOf(row.duties), updated_at);
+    });
+    return { data: detailView(member, await load(db, member.communityId, params.management_no)) };
+  }),
 
   serve(deleteAdministrator, async (work, { params }) => {
     const { db, member, now } = work;

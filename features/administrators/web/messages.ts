@@ -104,7 +104,8 @@ export const useAdministratorMessages = defineMessages(
       email: "E-mail address",
       family: "Family name",
       given: "Given name",
-      willAppoint: (name) => `${name} is an employee, becomes an administrator at once and is told by e-mail.`,
+      willAppoint: (name) =>
+        `${name} is an employee, becomes an administrator at once and is told by e-mail.`,
       willInvite: "Nobody has registered with this address yet. An invitation will be mailed.",
       submit: "Make an administrator",
       save: "Save",

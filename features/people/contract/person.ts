@@ -10,6 +10,7 @@ import { lastChange } from "#kit/contract/last-change.ts";
 import { perKind } from "#kit/contract/member-kind.ts";
 import { seenAt, time } from "#kit/contract/wire.ts";
 import { listPeople, person } from "./list-people.ts";
+import { personLife } from "./person-life.ts";
 
 const personView = z.extend(person, {
   ...detailsView.shape,
@@ -57,7 +58,11 @@ export const showPerson = perKind(personPaths, (path, kind) =>
 
 const profilePath = "/communities/{id}/admin/users/{userId}/profile";
 /** Whatever tells of one person. */
-export const onePersonPaths: readonly string[] = [...Object.values(personPaths), profilePath];
+export const onePersonPaths: readonly string[] = [
+  ...Object.values(personPaths),
+  profilePath,
+  ...personLife.map(({ path }) => path),
+];
 
 const edit = <const P extends string>(path: P, act: "editAlumnus" | "editEmployee") =>
   call({
@@ -88,53 +93,15 @@ export const editPerson = perKind(personPaths, (path, kind) =>
 /** The documents name two addresses for it. */
 export const editAlumnusInfo = edit(`${personPaths.alumnus}/update_info`, "editAlumnus");
 
-/** The newest alone; the lists elsewhere have them all. */
-export const SHOWN_AT_MOST = 50;
-
-const written = z.object({
-  id: z.number(),
-  content_type: z.number(),
-  title: z.string(),
-  published: z.boolean(),
-  comment_count: z.number(),
-  like_count: z.number(),
-  created_at: time,
-});
-const group = z.object({
-  id: z.number(),
-  name: z.string(),
-  is_invitation_only: z.boolean(),
-  /** False for whoever has been invited and not joined. */
-  joined: z.boolean(),
-  since: time,
-});
-const consent = z.object({
-  document: z.enum(["provider", "alumni", "employee"]),
-  version: z.number(),
-  /** The newest version there is. */
-  current: z.number(),
-  agreed_at: time,
-});
-const event = z.object({
-  id: z.number(),
-  at: time,
-  /** A name of the audit log's acts. */
-  act: z.string(),
-  /** The administrator; null once they have left. */
-  by: z.nullable(z.string()),
-  changes: z.nullable(z.record(z.string(), z.tuple([z.unknown(), z.unknown()]))),
-  reason: z.nullable(z.string()),
-});
-export type PersonEvent = z.output<typeof event>;
-
 const profile = z.object({
   introduction: z.string(),
   is_profile_public: z.boolean(),
-  posts: z.object({ total: z.number(), records: z.array(written) }),
+  /** How many of each. */
+  posts: z.number(),
   comments: z.number(),
-  groups: z.array(group),
-  consents: z.array(consent),
-  events: z.array(event),
+  groups: z.number(),
+  /** What administrators made of the membership, the latest first. */
+  states: z.array(z.object({ at: time, by: z.nullable(z.string()), state: z.string() })),
 });
 export type PersonProfile = z.output<typeof profile>;
 
@@ -143,6 +110,6 @@ export const showPersonProfile = call({
   path: profilePath,
   access: "administrator",
   summary:
-    "What somebody does in the community: introduction, newest posts, groups, consents, and what administrators did to them",
+    "What somebody does in the community: introduction, how much they write, and how they came to stand as they do",
   answer: z.object({ profile }),
 });

@@ -5,6 +5,7 @@ import { findPeopleRoute } from "./find-people.ts";
 import { flagPeopleRoutes } from "./flag-people.ts";
 import { listPeopleRoutes } from "./list-people.ts";
 import { personRoutes } from "./person.ts";
+import { personLifeRoutes } from "./person-life.ts";
 
 export { countPeople } from "./list-people.ts";
 
@@ -15,6 +16,7 @@ export const people: Feature = {
     ...listPeopleRoutes,
     ...exportPeopleRoutes,
     ...personRoutes,
+    ...personLifeRoutes,
     ...flagPeopleRoutes,
     ...actsOnPeople.flatMap(({ routes }) => routes),
   ],

@@ -15,6 +15,13 @@ import {
   showPerson,
   showPersonProfile,
 } from "../contract/person.ts";
+import {
+  listPersonConsents,
+  listPersonEvents,
+  listPersonGroups,
+  listPersonPosts,
+  PERSON_ROWS_PER_PAGE,
+} from "../contract/person-life.ts";
 
 const server = await startTestServer();
 const { aoba, minato, membership, account } = server.ids;
@@ -28,6 +35,34 @@ const edit = async (kind: MemberKind, id: number, body: Body, who: Who = "misaki
   (await server.as(who).call(editPerson[kind], { params: personParams(community, id), body })).data;
 const profileOf = async (id: number, who: Who = "misaki", community = aoba) =>
   (await server.as(who).call(showPersonProfile, { params: { id: community, userId: id } })).profile;
+
+type Of = { readonly who?: Who; readonly community?: number };
+type Page<R> = { readonly data: { readonly records: R[] }; readonly next_cursor: string | null };
+/** All of it, page by page, with what `between` does after each. */
+const everyRow =
+  <R>(
+    read: (
+      who: Who,
+      input: { params: { id: number; userId: number }; query: { cursor?: string } },
+    ) => Promise<Page<R>>,
+  ) =>
+  async (userId: number, { who = "misaki", community = aoba }: Of = {}, between = async () => {}) => {
+    const rows: R[] = [];
+    for (let cursor: string | null | undefined; cursor !== null; await between()) {
+      const query = cursor ? { cursor } : {};
+      const answer: Page<R> = await read(who, { params: { id: community, userId }, query });
+      expect(answer.data.records.length).toBeLessThanOrEqual(PERSON_ROWS_PER_PAGE);
+      rows.push(...answer.data.records);
+      cursor = answer.next_cursor;
+    }
+    return rows;
+  };
+const life = {
+  posts: everyRow((who, input) => server.as(who).call(listPersonPosts, input)),
+  groups: everyRow((who, input) => server.as(who).call(listPersonGroups, input)),
+  consents: everyRow((who, input) => server.as(who).call(listPersonConsents, input)),
+  events: everyRow((who, input) => server.as(who).call(listPersonEvents, input)),
+};
 
 describe("the page of a person says who it is", () => {
   test("of an alumnus and of an employee, by the id in their own list alone", async () => {
@@ -50,11 +85,17 @@ describe("the page of a person says who it is", () => {
     for (const who of ["hanako", "ken"] as const) {
       await expect(show("alumnus", idOf("hanako"), who)).rejects.toMatchObject({ status: 403 });
       await expect(profileOf(idOf("hanako"), who)).rejects.toMatchObject({ status: 403 });
+      for (const list of Object.values(life))
+        await expect(list(idOf("hanako"), { who })).rejects.toMatchObject({ status: 403 });
       await expect(edit("alumnus", idOf("hanako"), {}, who)).rejects.toMatchObject({ status: 403 });
     }
     await expect(show("alumnus", idOf("hanako"), "yui")).rejects.toMatchObject({ status: 404 });
     await expect(show("alumnus", idOf("hanako"), "yui", minato)).rejects.toMatchObject({ status: 404 });
     await expect(profileOf(idOf("hanako"), "yui", minato)).rejects.toMatchObject({ status: 404 });
+    for (const list of Object.values(life))
+      await expect(list(idOf("hanako"), { who: "yui", community: minato })).rejects.toMatchObject({
+        status: 404,
+      });
     await expect(edit("alumnus", idOf("hanako"), {}, "yui", minato)).rejects.toMatchObject({ status: 404 });
   });
 
@@ -74,7 +115,7 @@ describe("an administrator corrects what somebody has said", () => {
       last_change: { by: "田中 美咲" },
     });
     expect(await show("alumnus", idOf("ichiro"), "makoto")).toMatchObject({ display_name: "いちろう" });
-    expect((await profileOf(idOf("ichiro"))).events).toMatchObject([
+    expect(await life.events(idOf("ichiro"))).toMatchObject([
       {
         act: "editAlumnus",
         by: "田中 美咲",
@@ -210,13 +251,114 @@ test("what somebody does here is told: posts, groups and consents, hidden posts 
       { ...consent, community_id: minato, version: 1 },
     ])
     .execute();
-  const profile = await profileOf(idOf("ichiro"));
-  expect(profile).toMatchObject({
-    posts: { total: 1, records: [{ id: data.id, title: "同窓会", published: false }] },
-    groups: [{ name: "山の会", joined: true, is_invitation_only: true }],
-    consents: [{ document: "alumni", version: 1, current: 1 }],
+  const ichiro = idOf("ichiro");
+  expect(await profileOf(ichiro)).toMatchObject({ posts: 1, comments: 0, groups: 1, states: [] });
+  expect(await life.posts(ichiro)).toMatchObject([{ id: data.id, title: "同窓会", published: false }]);
+  expect(await life.groups(ichiro)).toMatchObject([
+    { name: "山の会", joined: true, is_invitation_only: true },
+  ]);
+  expect(await life.consents(ichiro)).toMatchObject([{ document: "alumni", version: 1, current: 1 }]);
+  expect(await life.posts(idOf("ken"))).toEqual([]);
+});
+
+describe("what is more than a page goes on behind the newest, each once", () => {
+  const many = PERSON_ROWS_PER_PAGE * 2 + 3;
+  const numbers = Array.from({ length: many }, (_, i) => i + 1);
+  const ken = idOf("ken");
+  // Several at one moment, as an import or a script makes them.
+  const at = (i: number) => new Date(server.clock.now().getTime() - Math.floor(i / 7) * 60_000);
+  const made = (i: number) => ({
+    community_id: aoba,
+    client_id: crypto.randomUUID(),
+    created_at: at(i),
+    updated_at: at(i),
   });
-  expect((await profileOf(idOf("ken"))).posts).toEqual({ total: 0, records: [] });
+  const write = (posts: readonly number[]) =>
+    db
+      .insertInto("posts")
+      .values(
+        posts.map((i) => ({
+          ...made(i),
+          membership_id: ken,
+          content_type: 1,
+          title: `投稿${i}`,
+          content: "",
+        })),
+      )
+      .execute();
+  const newest = <R extends { id: number }>(rows: readonly R[], time: (row: R) => string) =>
+    rows.toSorted((a, b) => time(b).localeCompare(time(a)) || b.id - a.id);
+
+  test("posts, also while one is written", async () => {
+    await write(numbers);
+    const late = async () => {
+      server.clock.advance({ seconds: 1 });
+      await write([0]);
+    };
+    const rows = await life.posts(ken, {}, late);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(many);
+    expect(rows).toEqual(newest(rows, ({ created_at }) => created_at));
+    expect((await profileOf(ken)).posts).toBeGreaterThan(many);
+  });
+
+  test("groups", async () => {
+    const groups = await db
+      .insertInto("groups")
+      .values(numbers.map((i) => ({ ...made(i), creator_membership_id: ken, name: `部会${i}` })))
+      .returning(["id", "updated_at"])
+      .execute();
+    await db
+      .insertInto("group_members")
+      .values(
+        groups.map(({ id, updated_at }) => ({ group_id: id, membership_id: ken, status: 2, updated_at })),
+      )
+      .execute();
+    const rows = await life.groups(ken);
+    expect(new Set(rows.map(({ name }) => name)).size).toBe(many);
+    expect(rows).toEqual(newest(rows, ({ since }) => since));
+    expect((await profileOf(ken)).groups).toBe(many);
+  });
+
+  test("consents", async () => {
+    const account_id = account.ken ?? 0;
+    await db.deleteFrom("consents").where("account_id", "=", account_id).execute();
+    await db
+      .insertInto("consents")
+      .values(
+        numbers.map((i) => ({
+          account_id,
+          document: "employee",
+          community_id: aoba,
+          version: i,
+          agreed_at: at(i),
+        })),
+      )
+      .execute();
+    const rows = await life.consents(ken);
+    expect(new Set(rows.map(({ version }) => version)).size).toBe(many);
+    expect(rows).toEqual(newest(rows, ({ agreed_at }) => agreed_at));
+  });
+
+  test("acts of administrators, of which those that changed the state are told with it", async () => {
+    const acts = numbers.map((i) => ({
+      at: at(i),
+      act: i === 1 ? "pauseEmployees" : "editEmployee",
+      community_id: aoba,
+      actor_membership_id: idOf("misaki"),
+      target_kind: "membership",
+      target_id: ken,
+      target_membership_id: ken,
+      changes: JSON.stringify(i === 1 ? { state: ["participating", "paused"] } : {}),
+    }));
+    const before = (await life.events(ken)).length;
+    await db
+      .insertInto("audit_events")
+      .values(acts as never)
+      .execute();
+    const rows = await life.events(ken);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(many + before);
+    expect((await profileOf(ken)).states).toEqual([{ at: at(1).toISOString(), by: "美咲", state: "paused" }]);
+  });
 });
 
 test("whoever has left is still found with number, state and date, says nothing more and is not edited", async () => {

@@ -2,7 +2,6 @@ import { lockPerson } from "#features/accounts/server/index.ts";
 import { lockCommunity } from "#features/communities/server/index.ts";
 import { employeeErrors } from "#features/employees/contract/errors.ts";
 import { findEmployeeIds } from "#features/employees/server/index.ts";
-import { groupStatus } from "#features/groups/contract/views.ts";
 import { changedAt, correctDetails } from "#features/memberships/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
@@ -12,7 +11,7 @@ import type { MemberContext } from "#kit/server/http/context.ts";
 import { serve, serveBoth } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import { findLastChange } from "#kit/server/work/last-change.sql.ts";
-import { editAlumnusInfo, editPerson, showPerson, showPersonProfile } from "../contract/person.ts";
+import { editAlumnusInfo, editPerson, showPerson } from "../contract/person.ts";
 import { views } from "./list-people.ts";
 import { listRows } from "./people.sql.ts";
 import * as life from "./person.sql.ts";
@@ -78,42 +77,4 @@ export const personRoutes = [
   serve(editAlumnusInfo, (context, { params, body }) =>
     edit(context, { id: params.alumni_id, kind: "alumnus" }, body),
   ),
-
-  serve(showPersonProfile, async ({ db, member: { communityId } }, { params: { userId } }) => {
-    const row = await life.findPresentation(db, communityId, userId);
-    if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
-    const { account_id, introduction, is_profile_public } = row;
-    const [posts, total, comments, groups, consents, events] = await Promise.all([
-      life.listPosts(db, communityId, userId),
-      life.countPosts(db, communityId, userId),
-      life.countComments(db, communityId, userId),
-      life.listGroups(db, communityId, userId),
-      life.listConsents(db, communityId, account_id),
-      life.listEvents(db, communityId, userId),
-    ]);
-    return {
-      profile: {
-        introduction,
-        is_profile_public,
-        posts: {
-          total,
-          records: posts.map(({ created_at, ...post }) => ({
-            ...post,
-            created_at: created_at.toISOString(),
-          })),
-        },
-        comments,
-        groups: groups.map(({ status, since, ...group }) => ({
-          ...group,
-          joined: status === groupStatus.joined,
-          since: since.toISOString(),
-        })),
-        consents: consents.map(({ agreed_at, ...consent }) => ({
-          ...consent,
-          agreed_at: agreed_at.toISOString(),
-        })),
-        events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
-      },
-    };
-  }),
 ];

@@ -5,41 +5,47 @@ import { Badge } from "#kit/ui/badge/badge.tsx";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { formatDate, formatMinute } from "#kit/ui/time/format-time.ts";
-import { Loaded } from "#kit/web/query/loaded.tsx";
-import { type PersonProfile, SHOWN_AT_MOST } from "../contract/person.ts";
+import type { LoadedQuery } from "#kit/web/query/loaded.tsx";
+import { LoadedList } from "#kit/web/query/loaded-list.tsx";
+import { useListCall } from "#kit/web/query/use-list-call.ts";
+import { listPersonConsents, listPersonGroups, listPersonPosts } from "../contract/person-life.ts";
 import styles from "./person.module.css";
 import { type PersonText, usePersonMessages } from "./person-messages.ts";
 import { peoplePath } from "./person-path.ts";
 import type { TabProps } from "./person-tabs.tsx";
-import { usePersonProfile } from "./use-person.ts";
 
-type ListProps<R> = TabProps & {
-  readonly rowsOf: (profile: PersonProfile) => readonly R[];
+type LinesProps<R> = {
+  readonly query: LoadedQuery<unknown> & { readonly rows: readonly R[] };
   readonly empty: (text: PersonText) => string;
   readonly row: (row: R, text: PersonText) => ReactNode;
-  readonly keyOf: (row: R) => string | number;
 };
+type Records<R> = { readonly data: { readonly records: readonly R[] } };
+
+export const ofPerson = ({ communityId, person }: TabProps) => ({
+  params: { id: communityId, userId: person.id },
+});
+export const recordsOf = <R,>({ data }: Records<R>): readonly R[] => data.records;
+export const idOf = ({ id }: { readonly id: number }): number => id;
 
 /** What somebody does here as lines, the newest first. */
-function Lines<R>({ communityId, person, rowsOf, empty, row, keyOf }: ListProps<R>) {
+export function Lines<R extends { readonly id: number }>({ query, empty, row }: LinesProps<R>) {
   const text = usePersonMessages();
   return (
-    <Loaded query={usePersonProfile(communityId, person.id)} skeleton={<RowSkeletons count={5} />}>
-      {({ profile }) => {
-        const rows = rowsOf(profile);
-        if (rows.length === 0) return <p className={styles.note}>{empty(text)}</p>;
-        return (
-          <div className={styles.blocks}>
-            <ul className={styles.rows}>
-              {rows.map((one) => (
-                <li key={keyOf(one)}>{row(one, text)}</li>
-              ))}
-            </ul>
-            {rows.length >= SHOWN_AT_MOST && <p className={styles.note}>{text.newest(rows.length)}</p>}
-          </div>
-        );
-      }}
-    </Loaded>
+    <LoadedList
+      query={query}
+      rows={query.rows}
+      skeleton={<RowSkeletons count={5} />}
+      empty={<p className={styles.note}>{empty(text)}</p>}
+      foot="whileMore"
+    >
+      {(rows) => (
+        <ul className={styles.rows}>
+          {rows.map((one) => (
+            <li key={one.id}>{row(one, text)}</li>
+          ))}
+        </ul>
+      )}
+    </LoadedList>
   );
 }
 
@@ -48,9 +54,7 @@ export function PostsTab(props: TabProps) {
   const site = `/community/communities/${props.communityId}/user_posts`;
   return (
     <Lines
-      {...props}
-      rowsOf={({ posts }) => posts.records}
-      keyOf={({ id }) => id}
+      query={useListCall(listPersonPosts, ofPerson(props), recordsOf, idOf)}
       empty={(text) => text.noPosts}
       row={({ id, title, content_type, published, created_at, comment_count, like_count }, text) => (
         <>
@@ -70,9 +74,7 @@ export function PostsTab(props: TabProps) {
 
 export const GroupsTab = (props: TabProps) => (
   <Lines
-    {...props}
-    rowsOf={({ groups }) => groups}
-    keyOf={({ id }) => id}
+    query={useListCall(listPersonGroups, ofPerson(props), recordsOf, idOf)}
     empty={(text) => text.noGroups}
     row={({ name, joined, is_invitation_only, since }, text) => (
       <>
@@ -88,9 +90,7 @@ export const GroupsTab = (props: TabProps) => (
 
 export const ConsentsTab = (props: TabProps) => (
   <Lines
-    {...props}
-    rowsOf={({ consents }) => consents}
-    keyOf={({ document, version }) => `${document}-${version}`}
+    query={useListCall(listPersonConsents, ofPerson(props), recordsOf, idOf)}
     empty={(text) => text.noConsents}
     row={({ document, version, current, agreed_at }, text) => (
       <>

@@ -5,36 +5,37 @@ import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { formatDate, formatMinute } from "#kit/ui/time/format-time.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
+import { useListCall } from "#kit/web/query/use-list-call.ts";
 import type { Status } from "../contract/list-people.ts";
-import type { PersonEvent, PersonView } from "../contract/person.ts";
+import type { PersonProfile, PersonView } from "../contract/person.ts";
+import { listPersonEvents, type PersonEvent } from "../contract/person-life.ts";
 import { type PeopleText, usePeopleListMessages } from "./list-messages.ts";
 import styles from "./person.module.css";
+import { idOf, Lines, ofPerson, recordsOf } from "./person-activity.tsx";
 import { type PersonText, usePersonMessages } from "./person-messages.ts";
 import type { TabProps } from "./person-tabs.tsx";
 import { usePersonProfile } from "./use-person.ts";
 
 /** How somebody came to stand as they do, and what the office did about them. */
-export function HistoryTab({ communityId, person }: TabProps) {
+export function HistoryTab(props: TabProps) {
+  const { communityId, person } = props;
   const text = usePersonMessages();
   const list = usePeopleListMessages();
   const since = person.mail_returned_since;
   return (
     <div className={styles.blocks}>
-      <Loaded query={usePersonProfile(communityId, person.id)} skeleton={<RowSkeletons count={6} />}>
-        {({ profile: { events } }) => (
-          <>
-            <FactBlock level={2} title={text.states} items={statesOf(person, events, text, list)} />
-            <FactBlock level={2} title={text.acts}>
-              {events.length === 0 && <p className={styles.note}>{text.noActs}</p>}
-              <ul className={styles.rows}>
-                {events.map((event) => (
-                  <Act key={event.id} event={event} />
-                ))}
-              </ul>
-            </FactBlock>
-          </>
+      <Loaded query={usePersonProfile(communityId, person.id)} skeleton={<RowSkeletons count={3} />}>
+        {({ profile }) => (
+          <FactBlock level={2} title={text.states} items={statesOf(person, profile.states, text, list)} />
         )}
       </Loaded>
+      <FactBlock level={2} title={text.acts}>
+        <Lines
+          query={useListCall(listPersonEvents, ofPerson(props), recordsOf, idOf)}
+          empty={({ noActs }) => noActs}
+          row={(event) => <Act event={event} />}
+        />
+      </FactBlock>
       <FactBlock level={2} title={text.mail}>
         <p>{since ? list.mailReturned(formatDate(new Date(since))) : text.mailFine}</p>
       </FactBlock>
@@ -45,17 +46,17 @@ export function HistoryTab({ communityId, person }: TabProps) {
 const nameOf = (text: PersonText, by: string | null) => (by === null ? text.someone : text.by(by));
 
 /** The latest first: what the membership itself tells, and what administrators changed in between. */
-function statesOf(person: PersonView, events: readonly PersonEvent[], text: PersonText, list: PeopleText) {
+function statesOf(person: PersonView, states: PersonProfile["states"], text: PersonText, list: PeopleText) {
   const { joined_at, withdrawn_at, applied_at, kind } = person;
   const own = [
     { at: withdrawn_at, value: text.became.withdrawn },
     { at: joined_at, value: text.became.joined },
     { at: applied_at, value: kind === "alumnus" ? text.became.applied : text.became.entered },
   ];
-  const changed = events.flatMap(({ at, by, changes }) => {
-    const state = changes?.state?.[1] as Status | undefined;
-    if (!state || state === "withdrawn") return [];
-    return [{ at, value: `${text.toState(list.label.status[state] ?? state)} · ${nameOf(text, by)}` }];
+  const changed = states.flatMap(({ at, by, state }) => {
+    if (state === "withdrawn") return [];
+    const label = list.label.status[state as Status] ?? state;
+    return [{ at, value: `${text.toState(label)} · ${nameOf(text, by)}` }];
   });
   return [...own, ...changed]
     .flatMap(({ at, value }) => (at ? [{ at: new Date(at), value }] : []))
@@ -69,7 +70,7 @@ function Act({ event }: { readonly event: PersonEvent }) {
   const changes = useChangesInWords(event);
   const { language } = useLanguage();
   return (
-    <li>
+    <>
       <span>{actWords(act, language)}</span>
       {changes.map(({ field, label, before, after }) => (
         <span key={field} className={styles.note}>
@@ -80,6 +81,6 @@ function Act({ event }: { readonly event: PersonEvent }) {
       <span className={styles.note}>
         <time dateTime={at}>{formatMinute(new Date(at))}</time> · {nameOf(text, by)}
       </span>
-    </li>
+    </>
   );
 }

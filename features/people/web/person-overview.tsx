@@ -59,9 +59,9 @@ function Activity({ communityId, userId }: { readonly communityId: number; reado
             level={2}
             title={text.activity}
             items={[
-              { label: text.postCount, value: text.times(profile.posts.total) },
+              { label: text.postCount, value: text.times(profile.posts) },
               { label: text.commentCount, value: text.times(profile.comments) },
-              { label: text.groupCount, value: text.times(profile.groups.length) },
+              { label: text.groupCount, value: text.times(profile.groups) },
             ]}
           />
           <FactBlock level={2} title={text.introduction}>

@@ -6,7 +6,7 @@ import { showRegistrationColumns } from "#features/member-details/contract/calls
 import { answerFields, textFields } from "#features/member-details/contract/details.ts";
 import { defaultForm } from "#features/member-details/contract/form.ts";
 import { listOccupations } from "#features/occupations/contract/calls.ts";
-import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
+import { answerCalls, refused, type SentCall } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { flagPeople } from "../contract/flag-people.ts";
 import { listPeople } from "../contract/list-people.ts";
@@ -18,6 +18,12 @@ import {
   showPerson,
   showPersonProfile,
 } from "../contract/person.ts";
+import {
+  listPersonConsents,
+  listPersonEvents,
+  listPersonGroups,
+  listPersonPosts,
+} from "../contract/person-life.ts";
 import AlumnusScreen from "./alumnus-screen.tsx";
 
 const ID = 41;
@@ -64,33 +70,35 @@ const person = {
 const profile: PersonProfile = {
   introduction: "山が好きです",
   is_profile_public: true,
-  posts: {
-    total: 1,
-    records: [
-      {
-        id: 5,
-        content_type: 1,
-        title: "同窓会",
-        published: false,
-        comment_count: 2,
-        like_count: 3,
-        created_at: seen,
-      },
-    ],
-  },
+  posts: 1,
   comments: 4,
-  groups: [{ id: 6, name: "山の会", is_invitation_only: true, joined: false, since: seen }],
-  consents: [{ document: "alumni", version: 1, current: 2, agreed_at: seen }],
-  events: [
-    {
-      id: 9,
-      at: seen,
-      act: "pauseAlumni",
-      by: "田中 美咲",
-      changes: { state: ["participating", "paused"] },
-      reason: null,
-    },
-  ],
+  groups: 1,
+  states: [{ at: seen, by: "田中 美咲", state: "paused" }],
+};
+
+const post = {
+  id: 5,
+  content_type: 1,
+  title: "同窓会",
+  published: false,
+  comment_count: 2,
+  like_count: 3,
+  created_at: seen,
+};
+/** What is more than a page stands behind a cursor. */
+const onTwoPages = ({ query }: SentCall) =>
+  query.get("cursor") === "more"
+    ? pageOfRecords([{ ...post, id: 4, title: "昨年の同窓会" }])
+    : pageOfRecords([post], { next_cursor: "more" });
+const group = { id: 6, name: "山の会", is_invitation_only: true, joined: false, since: seen };
+const consent = { id: 7, document: "alumni", version: 1, current: 2, agreed_at: seen };
+const event = {
+  id: 9,
+  at: seen,
+  act: "pauseAlumni",
+  by: "田中 美咲",
+  changes: { state: ["participating", "paused"] },
+  reason: null,
 };
 
 /** The page, with the network's end as it is answered there. */
@@ -108,6 +116,10 @@ async function open(tab: string, more: Partial<PersonView> = {}, around: Partial
     () => ({ body: { success: true, profile: { ...profile, ...around } } }),
     params,
   );
+  server.to(listPersonPosts, onTwoPages, params);
+  server.to(listPersonGroups, () => pageOfRecords([group]), params);
+  server.to(listPersonConsents, () => pageOfRecords([consent]), params);
+  server.to(listPersonEvents, () => pageOfRecords([event]), params);
   server.to(showRegistrationColumns, () => ({ body: { success: true, data: defaultForm } }), params);
   server.to(listOccupations, () => ({ body: { success: true, data: [] } }));
   server.to(
@@ -156,6 +168,13 @@ test.each([
 ] as const)("under %s stands the way to them", async (tab, role, name, href) => {
   await open(tab);
   await expect.element(page.getByRole(role, { name })).toHaveAttribute("href", href);
+});
+
+test("what does not fit on a page goes on at its foot", async () => {
+  const { server } = await open("posts");
+  await expect.element(page.getByRole("link", { name: "昨年の同窓会" })).toBeVisible();
+  expect(page.getByRole("listitem").elements()).toHaveLength(2);
+  expect(server.asked.map(({ query }) => query.get("cursor"))).toContain("more");
 });
 
 test("groups and consents are told with what is open about them", async () => {

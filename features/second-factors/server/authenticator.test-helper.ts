@@ -11,10 +11,13 @@ const base64url = (data: Uint8Array | string): string => Buffer.from(data).toStr
 export function createAuthenticator({
   origin = "http://localhost",
   verifies = true,
+  counts = true,
 }: {
   readonly origin?: string;
   /** Whether it asks for a fingerprint, a face or a PIN. */
   readonly verifies?: boolean;
+  /** Passkeys that are kept on several devices do not. */
+  readonly counts?: boolean;
 } = {}) {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
@@ -68,7 +71,7 @@ export function createAuthenticator({
     },
     /** What the browser answers to the options of a login. */
     sign(options: Options): PasskeyAssertion {
-      counter += 1;
+      if (counts) counter += 1;
       const clientDataJSON = clientData("webauthn.get", options);
       const data = authenticatorData(0);
       const signature = sign("sha256", Buffer.concat([data, sha256(clientDataJSON)]), privateKey);

@@ -9,6 +9,7 @@ import {
   showPerson,
   showPersonProfile,
 } from "#features/people/contract/person.ts";
+import { personLife } from "#features/people/contract/person-life.ts";
 import { sample } from "../sample.test-helper.ts";
 import type { World } from "../world.test-helper.ts";
 
@@ -34,7 +35,7 @@ const unchanged = (who: "ichiro" | "ken") => (world: World) => ({ ...one(who)(wo
 const onePerson = [
   sample(showPerson.alumnus, "an alumnus", one("ichiro")),
   sample(showPerson.employee, "an employee", one("ken")),
-  sample(showPersonProfile, "an alumnus", one("ichiro")),
+  ...[showPersonProfile, ...personLife].map((call) => sample(call, "an alumnus", one("ichiro"))),
   sample(editPerson.alumnus, "an alumnus", unchanged("ichiro")),
   sample(editPerson.employee, "an employee", unchanged("ken")),
   sample(editAlumnusInfo, "an alumnus", unchanged("ichiro")),

@@ -1,0 +1,115 @@
+import { type RawBuilder, sql } from "kysely";
+import { groupStatus } from "#features/groups/contract/views.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import type { Cursor } from "#kit/server/list/cursor.ts";
+import type { PersonConsent, PersonEvent } from "../contract/person-life.ts";
+
+type Whose = { readonly communityId: number; readonly membershipId: number; readonly accountId: number };
+type Page = { readonly before: Cursor | undefined; readonly limit: number };
+
+/** The rows of a list that runs backwards by these two, behind the cursor or all. */
+const behind = (time: string, id: string, before: Cursor | undefined): RawBuilder<boolean> =>
+  before
+    ? sql`(${sql.ref(time)}, ${sql.ref(id)}) < (${before.time}::timestamptz, ${before.id}::bigint)`
+    : sql`true`;
+
+const counted = sql<number>`count(*)::integer`.as("counted");
+
+const postsOf = (db: Db, { communityId, membershipId }: Whose) =>
+  db
+    .selectFrom("posts")
+    .where("community_id", "=", communityId)
+    .where("membership_id", "=", membershipId)
+    .where("post_by_admin", "=", false);
+
+export const listPosts = (db: Db, whose: Whose, { before, limit }: Page) =>
+  postsOf(db, whose)
+    .select(["id", "content_type", "title", "published", "comment_count", "like_count", "created_at as time"])
+    .where(behind("created_at", "id", before))
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+
+export const countPosts = async (db: Db, whose: Whose): Promise<number> =>
+  (await postsOf(db, whose).select(counted).executeTakeFirstOrThrow()).counted;
+
+export const countComments = async (db: Db, { communityId, membershipId }: Whose): Promise<number> =>
+  (
+    await db
+      .selectFrom("comments")
+      .select(counted)
+      .where("community_id", "=", communityId)
+      .where("membership_id", "=", membershipId)
+      .where("create_by_admin", "=", false)
+      .executeTakeFirstOrThrow()
+  ).counted;
+
+const groupsOf = (db: Db, { communityId, membershipId }: Whose) =>
+  db
+    .selectFrom("group_members as own")
+    .innerJoin("groups as g", "g.id", "own.group_id")
+    .where("own.membership_id", "=", membershipId)
+    .where("own.status", "!=", groupStatus.left)
+    .where("g.published", "=", true)
+    .where("g.community_id", "=", communityId);
+
+export const listGroups = (db: Db, whose: Whose, { before, limit }: Page) =>
+  groupsOf(db, whose)
+    .select(["g.id", "g.name", "g.is_invitation_only", "own.status", "own.updated_at as time"])
+    .where(behind("own.updated_at", "g.id", before))
+    .orderBy("own.updated_at", "desc")
+    .orderBy("g.id", "desc")
+    .limit(limit)
+    .execute();
+
+export const countGroups = async (db: Db, whose: Whose): Promise<number> =>
+  (await groupsOf(db, whose).select(counted).executeTakeFirstOrThrow()).counted;
+
+/** To the provider's terms and this community's, never another's. */
+export const listConsents = (db: Db, { communityId, accountId }: Whose, { before, limit }: Page) =>
+  db
+    .selectFrom("consents as s")
+    .select([
+      "s.id",
+      sql<PersonConsent["document"]>`s.document`.as("document"),
+      "s.version",
+      "s.agreed_at as time",
+      sql<number>`coalesce((select max(t.version) from terms_of_services t
+        where t.document = s.document and t.community_id is not distinct from s.community_id), s.version)`.as(
+        "current",
+      ),
+    ])
+    .where("s.account_id", "=", accountId)
+    .where((eb) => eb.or([eb("s.community_id", "is", null), eb("s.community_id", "=", communityId)]))
+    .where(behind("s.agreed_at", "s.id", before))
+    .orderBy("s.agreed_at", "desc")
+    .orderBy("s.id", "desc")
+    .limit(limit)
+    .execute();
+
+const eventsOf = (db: Db, { communityId, membershipId }: Whose) =>
+  db
+    .selectFrom("audit_events as e")
+    .leftJoin("memberships as actor", "actor.id", "e.actor_membership_id")
+    .select((eb) => [
+      "e.id",
+      "e.at as time",
+      "e.act",
+      sql<string | null>`nullif(actor.display_name, '')`.as("by"),
+      eb.ref("e.changes").$castTo<PersonEvent["changes"]>().as("changes"),
+      "e.reason",
+    ])
+    .where("e.community_id", "=", communityId)
+    .where("e.target_membership_id", "=", membershipId)
+    .orderBy("e.id", "desc");
+
+export const listEvents = (db: Db, whose: Whose, { before, limit }: Page) =>
+  eventsOf(db, whose)
+    .$if(before !== undefined, (query) => query.where("e.id", "<", before?.id ?? 0))
+    .limit(limit)
+    .execute();
+
+/** By which acts somebody came to stand as they do: few, so that all of them are read. */
+export const listStates = (db: Db, whose: Whose) =>
+  eventsOf(db, whose).where(sql<boolean>`e.changes -> 'state' is not null`).execute();
