@@ -12,23 +12,23 @@ import type { CandidateView } from "../contract/calls.ts";
 import { CandidateReading } from "./candidate-reading.tsx";
 import styles from "./candidates.module.css";
 import { useCandidateMessages } from "./messages.ts";
-import { useDecideCandidates } from "./use-decide-candidates.ts";
+import type { useDecideCandidates } from "./use-decide-candidates.ts";
 
 type Props = {
-  readonly communityId: number;
   readonly candidate: CandidateView;
   readonly asked: RegistrationForm;
   readonly neighbours: Going;
+  readonly acts: ReturnType<typeof useDecideCandidates>;
   /** While something is being corrected; nothing is decided then. */
   readonly form?: ReactNode;
   readonly onEdit: () => void;
 };
 
 /** One candidate on a page: who it is, what was said, and the decision always in sight. */
-export function CandidatePage({ communityId, candidate, asked, neighbours, form, onEdit }: Props) {
+export function CandidatePage({ candidate, asked, neighbours, acts, form, onEdit }: Props) {
   const text = useCandidateMessages();
   const steps = useSidePanelMessages();
-  const { buttons, menu, dialog } = useDecideCandidates(communityId, neighbours.goOn);
+  const { buttons, menu, dialog } = acts;
   return (
     <>
       <header className={styles.head}>

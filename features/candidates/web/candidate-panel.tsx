@@ -21,11 +21,11 @@ type Props = {
 /** A candidate beside the list: read and decided upon; corrected on the page. */
 export function CandidatePanel({ communityId, managementNo, neighbours, page, onClose }: Props) {
   const text = useCandidateMessages();
-  const { candidate, query } = useCandidate({ id: communityId, management_no: managementNo });
+  const { buttons, menu, hits, dialog } = useDecideCandidates(communityId, neighbours.goOn);
+  const { candidate, query } = useCandidate({ id: communityId, management_no: managementNo }, hits);
   const isGone = candidate.error?.status === 404;
   const said = candidate.data?.data;
   const shown = isGone ? undefined : said;
-  const { buttons, menu, dialog } = useDecideCandidates(communityId, neighbours.goOn);
   return (
     <SidePanel
       title={said ? `${said.family_name} ${said.given_name}` : text.list.title}

@@ -13,6 +13,7 @@ import styles from "./candidates.module.css";
 import { DecidedCandidate } from "./decided-candidate.tsx";
 import { useCandidateMessages } from "./messages.ts";
 import { useCandidate } from "./use-candidate.ts";
+import { useDecideCandidates } from "./use-decide-candidates.ts";
 
 const LIST = /\/\d+\/edit$/;
 const numberOf = ({ management_no }: Candidate): number => management_no;
@@ -26,7 +27,6 @@ export default function CandidateScreen() {
   const home = pathname.replace(LIST, "");
   const list = home + search;
   const [edited, setEdited] = useState<number | null>(null);
-  const { candidate, query } = useCandidate(params);
   const table = useTable(listCandidates, { params: { id: params.id } });
   const neighbours = useNeighbours({
     table,
@@ -34,6 +34,8 @@ export default function CandidateScreen() {
     openId: params.management_no,
     onOpen: (no) => void navigate(no === undefined ? list : `${home}/${no}/edit${search}`, { replace: true }),
   });
+  const acts = useDecideCandidates(params.id, neighbours.goOn);
+  const { candidate, query } = useCandidate(params, acts.hits);
   return (
     <div className={styles.screen}>
       <BackLink to={list}>{text.list.title}</BackLink>
@@ -49,16 +51,18 @@ export default function CandidateScreen() {
         }
       >
         {([{ data: shown }, { data: asked }]) => {
-          const page = { communityId: params.id, candidate: shown, asked };
+          const page = { candidate: shown, asked };
           return (
             <CandidatePage
               {...page}
               neighbours={neighbours}
+              acts={acts}
               {...(edited === shown.management_no
                 ? {
                     form: (
                       <CandidateForm
                         {...page}
+                        communityId={params.id}
                         key={shown.management_no}
                         onReload={candidate.refetch}
                         onDone={() => setEdited(null)}

@@ -89,6 +89,45 @@ test("while the panel of somebody is open a colleague's decision is said in it a
   await expect.element(approve).not.toBeInTheDocument();
 });
 
+test.each([
+  ["panel", `${LIST}?management_no=asc&open=4`],
+  ["page", `${LIST}/4/edit?management_no=asc`],
+])(
+  "whoever was decided upon here is not asked for again by the %s, though the news arrives first",
+  async (where, at) => {
+    const { server, decide } = answerWaiting([4]);
+    server.to(countCandidates, () => ({ body: { success: true, waiting: 1 } }), { id: 1 });
+    const target = { id: 104, number: 4, name: "候補 4", mail: null };
+    const preview = { as_of: "", count: 1, targets: [target], excluded: [], letter: null, places: null };
+    server.to(approveCandidates.preview, () => ({ body: { success: true, data: preview } }), { id: 1 });
+    server.to(
+      approveCandidates,
+      () => {
+        decide(4);
+        live.publish(candidatesChanged, { community_id: 1, waiting: 0 });
+        const data = { activity: 9, finished: true, done: [target], skipped: [], failed: [] };
+        return { body: { success: true, data } };
+      },
+      { id: 1 },
+    );
+    const Console = () => {
+      useWaitingCandidates(1);
+      return where === "panel" ? <CandidatesScreen /> : <CandidateScreen />;
+    };
+    await renderPart(<Console />, { path: where === "panel" ? list : `${list}/:management_no/edit`, at });
+    await expect.poll(() => live.isIn(roomName(CONSOLE_ROOM, 1))).toBe(true);
+    await page.getByRole("button", { name: "承認する" }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /^1名を承認/ })
+      .click();
+    await expect.element(page.getByText("候補 4さんを承認しました")).toBeVisible();
+    live.publish(candidatesChanged, { community_id: 1, waiting: 0 });
+    await expect.element(approve).not.toBeInTheDocument();
+    expect(server.asked.filter(({ path }) => path.endsWith("/applicants/4"))).toHaveLength(1);
+  },
+);
+
 test("whoever may be the same person is named, with what is the same and the way to them", async () => {
   const { server } = answerWaiting([3]);
   const one = { user_id: 9, management_no: 12, kind: "alumnus", name: "候補 3" } as const;

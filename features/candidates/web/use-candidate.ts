@@ -3,10 +3,16 @@ import { joinQueries } from "#kit/web/query/join-queries.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { showCandidate } from "../contract/calls.ts";
 
-/** One candidate, with what the community asks of everybody. */
-export function useCandidate(params: { readonly id: number; readonly management_no: number }) {
+type Params = { readonly id: number; readonly management_no: number };
+
+/** One candidate, with what the community asks of everybody; not asked for again once `isDecided` here. */
+export function useCandidate(params: Params, isDecided: (id: number) => boolean) {
   const options = { refetchOnWindowFocus: false };
-  const candidate = useCall(showCandidate, { params }, options);
+  const candidate = useCall(
+    showCandidate,
+    { params },
+    { ...options, enabled: ({ state }) => !(state.data && isDecided(state.data.data.id)) },
+  );
   const columns = useCall(showRegistrationColumns, { params: { id: params.id } }, options);
   return { candidate, query: joinQueries(candidate, columns) };
 }

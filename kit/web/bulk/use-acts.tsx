@@ -56,6 +56,7 @@ export function useActs(acts: readonly Act[], shared: Omit<BulkOptions, "words" 
           danger: true,
           onSelect: () => run({ ids: [id] }),
         })),
+    hits: (id: number) => all.some((act) => act.hits(id)),
     dialog: all.map(({ call, dialog }) => <Fragment key={call.kind}>{dialog}</Fragment>),
   };
 }

@@ -127,7 +127,11 @@ export function useBulk(call: BulkCall, options: BulkOptions) {
       refresh();
     },
   });
+  const actedOn = act.isPending || act.isSuccess ? act.variables : undefined;
   return {
+    /** Whether somebody is being acted upon or just was, whereupon what shows them need not be read again. */
+    hits: (id: number) =>
+      actedOn?.preview.targets.some((one) => one.id === id && !actedOn.without.has(id)) === true,
     run: (selection: Selection) => {
       setChanged(null);
       setAsked(selection);
