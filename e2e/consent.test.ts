@@ -12,7 +12,7 @@ async function logIn(page: Page, email: string): Promise<void> {
   await page.getByLabel("メールアドレス").fill(email);
   await page.getByLabel("パスワード", { exact: true }).fill(castPassword);
   await page.getByRole("button", { name: "ログインする" }).click();
-  await expect(page.getByRole("heading", { name: "コミュニティを選ぶ", level: 1 })).toBeVisible();
+  await expect(dialog(page)).toBeVisible();
 }
 
 test("whoever has agreed to earlier terms reads what has changed and agrees before going on, in every tab", async ({

@@ -1,9 +1,17 @@
+import { keepSide } from "#kit/web/session/last-side.ts";
+
 const KEY = "enishi.console";
 
 type Console = { readonly home: string; readonly community: string };
 
 /** The console this window was in last, until it enters a community as a member. */
-export const rememberConsole = (last: Console): void => sessionStorage.setItem(KEY, JSON.stringify(last));
-export const forgetConsole = (): void => sessionStorage.removeItem(KEY);
+export function rememberConsole(last: Console): void {
+  sessionStorage.setItem(KEY, JSON.stringify(last));
+  keepSide("console");
+}
+export function forgetConsole(): void {
+  sessionStorage.removeItem(KEY);
+  keepSide("members");
+}
 export const lastConsole = (): Console | null =>
   JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Console | null;

@@ -1,4 +1,5 @@
 import { listActivities } from "#features/activity/contract/calls.ts";
+import { showReturnedMail } from "#features/bounces/contract/calls.ts";
 import { countCandidates } from "#features/candidates/contract/calls.ts";
 import { listChatrooms } from "#features/chats/contract/calls.ts";
 import { recordLoginCommunity, showCommunity } from "#features/communities/contract/calls.ts";
@@ -30,7 +31,7 @@ export const pageOfRecords = (records: readonly unknown[], more: object = {}) =>
 
 const names = { display_name: "佐藤 花子", image_url: null, family_name: "佐藤", given_name: "はな" };
 
-const community: CommunityView = {
+export const community: CommunityView = {
   id: AOBA,
   name: "青葉製作所アルムナイ",
   corporation_name: "青葉製作所",
@@ -146,6 +147,7 @@ export function answerAsAoba(more: Partial<CommunityView> = {}, language: () => 
   server.to(listCommunities, () =>
     pageOfRecords([{ ...card, unread_notification_count: 0, unread_chat_count: 0 }]),
   );
+  server.to(showReturnedMail, () => ({ body: { success: true, data: { since: null } } }));
   server.to(recordLoginCommunity, () => ({ body: { success: true } }), { id: AOBA });
   server.to(countUnreadNotices, () => ({ body: { success: true, unread_notification_count: 0 } }), {
     id: AOBA,

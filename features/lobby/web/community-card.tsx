@@ -9,6 +9,7 @@ import { Card } from "#kit/ui/card/card.tsx";
 import type { CommunityCard as Community } from "../contract/calls.ts";
 import styles from "./lobby.module.css";
 import { useLobbyMessages } from "./messages.ts";
+import { waysIn } from "./ways-in.ts";
 
 /** Why it cannot be entered: `closed` is a community that only its administrators may enter. */
 const obstacleOf = (card: Community): "under_review" | "paused" | "closed" | null =>
@@ -18,9 +19,8 @@ export function CommunityCard({ card, area }: { card: Community; area: Area }) {
   const text = useLobbyMessages();
   const { members } = useCommunityMessages();
   const obstacle = obstacleOf(card);
-  const home = `/${area}/communities/${card.id}`;
-  // R066: in a community run on its behalf, an administrator works on the dashboard only.
-  const enters = card.can_enter && !(area === "community" && card.is_daiko);
+  const { asMember, toConsole, isConsoleFirst } = waysIn(card, area);
+  const look = (isFirst: boolean) => (isFirst ? "primary" : "secondary");
   return (
     <Card as="li" className={styles.card}>
       <div className={styles.head}>
@@ -44,13 +44,21 @@ export function CommunityCard({ card, area }: { card: Community; area: Area }) {
       {card.description && <p className={styles.description}>{card.description}</p>}
       {obstacle && <p className={styles.explanation}>{text.explain[obstacle]}</p>}
       <div className={styles.actions}>
-        {enters && (
-          <ButtonLink variant="primary" to={home} icon={<IconArrowRight size={20} aria-hidden="true" />}>
+        {asMember && (
+          <ButtonLink
+            variant={look(!isConsoleFirst)}
+            to={asMember}
+            icon={<IconArrowRight size={20} aria-hidden="true" />}
+          >
             {text.enter}
           </ButtonLink>
         )}
-        {card.is_admin && card.can_enter && (
-          <ButtonLink to={`${home}/dashboard`} icon={<IconLayoutDashboard size={20} aria-hidden="true" />}>
+        {toConsole && (
+          <ButtonLink
+            variant={look(isConsoleFirst)}
+            to={toConsole}
+            icon={<IconLayoutDashboard size={20} aria-hidden="true" />}
+          >
             {text.dashboard}
           </ButtonLink>
         )}

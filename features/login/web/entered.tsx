@@ -9,10 +9,11 @@ import { useCall } from "#kit/web/query/use-call.ts";
 import { loginPath } from "#kit/web/session/area.ts";
 import { clearStoredSession, storeSession } from "#kit/web/session/stored-session.ts";
 import { languageAfterLogin } from "./language-after-login.ts";
+import { leadIn } from "./lead-in.ts";
 import type { LoginArea } from "./use-enter.ts";
 
 /** Signed in by an address the browser was led through: what it keeps of the session is fetched, then it goes on. */
-export function Entered({ area, to }: { area: LoginArea; to: string }) {
+export function Entered({ area, to }: { area: LoginArea; to: string | null }) {
   const { setLanguage } = useLanguage();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -24,11 +25,11 @@ export function Entered({ area, to }: { area: LoginArea; to: string }) {
       void navigate(loginPath[area], { replace: true });
     }
     if (!data || isFetching) return;
-    void languageAfterLogin(data.data.language).then((language) => {
+    void languageAfterLogin(data.data.language).then(async (language) => {
       storeSession({ area, ...data.data, language });
       setLanguage(language);
       queryClient.clear();
-      void navigate(to, { replace: true });
+      await navigate(to ?? (await leadIn(area)), { replace: true });
     });
   }, [area, data, error, isFetching, navigate, queryClient, setLanguage, to]);
   const waiting = <RowSkeletons />;

@@ -1,20 +1,27 @@
-import { expect, onTestFinished, test } from "vitest";
-import { answerAsAoba } from "#apps/web/testing/aoba.test-helper.ts";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { administrator, answerAsAoba, community, pageOfRecords } from "#apps/web/testing/aoba.test-helper.ts";
 import { openProgram } from "#apps/web/testing/program.test-helper.tsx";
+import { showReturnedMail } from "#features/bounces/contract/calls.ts";
+import { listCommunities } from "#features/lobby/contract/calls.ts";
 import { setPreferences } from "#features/profiles/contract/calls.ts";
 import { signIn } from "#features/sessions/contract/calls.ts";
+import { keepChoice } from "#kit/ui/kept-choice.ts";
+import { loginPath } from "#kit/web/session/area.ts";
 
 const session = { uid: 1, expiry: "2099-01-01T00:00:00+09:00", language: "ja" };
 
+function forget(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  keepChoice("side", "");
+  keepChoice("language", "");
+}
+
 async function logIn(language: "日本語" | "English") {
-  onTestFinished(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox.
-    document.cookie = "enishi_language=; path=/; max-age=0";
-  });
+  onTestFinished(forget);
   const server = answerAsAoba({}, () => (saved() ? "en" : "ja"));
   const saved = () => server.asked.find(({ path }) => path.endsWith("/account/preferences"));
+  server.to(listCommunities, () => pageOfRecords([]));
   server.to(signIn.alumnus, () => ({ body: { success: true, data: session } }));
   server.to(setPreferences, () => ({ body: { success: true } }));
   const { screen } = await openProgram("/alumni/login", { guest: true });
@@ -39,4 +46,61 @@ test("who asks for none finds the account's own (R021)", async () => {
   const { screen, saved } = await logIn("日本語");
   await expect.element(screen.getByRole("heading", { level: 1, name: "コミュニティを選ぶ" })).toBeVisible();
   expect(saved()).toBeUndefined();
+});
+
+describe("whoever asked for no page", () => {
+  const HOME = "/alumni/communities/1";
+  const card = {
+    ...community,
+    is_admin: false,
+    state: "participating",
+    can_enter: true,
+    unread_notification_count: 0,
+    unread_chat_count: 0,
+  } as const;
+  const waiting = { ...card, id: 2, state: "under_review", can_enter: false } as const;
+
+  async function enter(server: ReturnType<typeof answerAsAoba>, area: "alumni" | "community" = "alumni") {
+    onTestFinished(forget);
+    for (const call of Object.values(signIn))
+      server.to(call, () => ({ body: { success: true, data: session } }));
+    const { screen, router } = await openProgram(loginPath[area], { guest: true });
+    await screen.getByRole("textbox").first().fill("hanako@example.jp");
+    await screen.getByRole("textbox").last().fill("Kiku-no-hana-9");
+    await screen.getByRole("button", { name: "ログインする", exact: true }).click();
+    return expect.poll(() => router.state.location.pathname);
+  }
+
+  test("is led straight into the only community (R068)", async () => {
+    await (await enter(answerAsAoba())).toBe(HOME);
+  });
+
+  test.each([
+    ["a second community", [card, { ...card, id: 2 }]],
+    ["an application that still waits", [waiting]],
+    ["no community", []],
+  ])("is led to the lobby where there is %s", async (_, cards) => {
+    const server = answerAsAoba();
+    server.to(listCommunities, () => pageOfRecords(cards));
+    await (await enter(server)).toBe("/alumni/lobby");
+  });
+
+  test("is led to the lobby while mail comes back, since it is said there", async () => {
+    const server = answerAsAoba();
+    server.to(showReturnedMail, () => ({
+      body: { success: true, data: { since: "2026-11-20T03:00:00.000Z" } },
+    }));
+    await (await enter(server)).toBe("/alumni/lobby");
+  });
+
+  test.each([
+    ["", "/community/communities/1/dashboard"],
+    ["members", "/community/communities/1"],
+  ])(
+    "goes to the console as an administrator, unless this browser was a member's last: %j",
+    async (side, to) => {
+      keepChoice("side", side);
+      await (await enter(answerAsAoba({ me: administrator }), "community")).toBe(to);
+    },
+  );
 });

@@ -41,7 +41,7 @@ export default function LoginScreen() {
         <SecondStep area={area} />
       </Suspense>
     );
-  if (query.has(arrival.signedIn)) return <Entered area={area} to={asked ?? lobbyPath(area)} />;
+  if (query.has(arrival.signedIn)) return <Entered area={area} to={asked} />;
   const isIdle = !login.isSending && !login.isSent;
   if (isIdle && readStoredSession(area)) return <Navigate to={asked ?? lobbyPath(area)} replace />;
   return (

@@ -4,14 +4,14 @@ import type * as z from "zod/mini";
 import type { sessionView } from "#features/sessions/contract/calls.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { safeRedirect } from "#kit/web/router/safe-redirect.ts";
-import { lobbyPath } from "#kit/web/session/area.ts";
 import { storeSession } from "#kit/web/session/stored-session.ts";
 import { languageAfterLogin } from "./language-after-login.ts";
+import { leadIn } from "./lead-in.ts";
 
 export type LoginArea = "alumni" | "community";
 export type Entrance = z.output<typeof sessionView>;
 
-/** What happens once somebody is in: on to the page that was asked for, or to the lobby. R058 */
+/** What happens once somebody is in: on to the page that was asked for, or to where the login leads by itself. R058 */
 export function useEnter(area: LoginArea) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -22,6 +22,6 @@ export function useEnter(area: LoginArea) {
     storeSession({ area, ...session, language });
     setLanguage(language);
     queryClient.clear();
-    await navigate(safeRedirect(query.get("redirect"), area) ?? lobbyPath(area), { replace: true });
+    await navigate(safeRedirect(query.get("redirect"), area) ?? (await leadIn(area)), { replace: true });
   };
 }

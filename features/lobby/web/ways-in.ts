@@ -1,0 +1,12 @@
+import type { Area } from "#kit/contract/area.ts";
+import { wasAmongMembers } from "#kit/web/session/last-side.ts";
+import type { CommunityCard } from "../contract/calls.ts";
+
+/** R066: a community run on its behalf is one of consoles only. */
+export function waysIn({ id, can_enter, is_admin, is_daiko }: CommunityCard, area: Area) {
+  const home = `/${area}/communities/${id}`;
+  const asMember = can_enter && !(area === "community" && is_daiko) ? home : undefined;
+  const toConsole = can_enter && is_admin ? `${home}/dashboard` : undefined;
+  const isConsoleFirst = toConsole !== undefined && !(asMember && wasAmongMembers());
+  return { asMember, toConsole, isConsoleFirst, usual: isConsoleFirst ? toConsole : asMember };
+}
