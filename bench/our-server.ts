@@ -8,6 +8,7 @@ import { registerPages } from "#apps/server/pages/pages.ts";
 import { stopOnSignal } from "#apps/server/stop-on-signal.ts";
 import { openPglite } from "#kit/server/database/pglite.ts";
 import { openPostgres } from "#kit/server/database/postgres.ts";
+import { BENCH_SECRET } from "./process.ts";
 
 const { DATABASE_URL: url = "", POOL = "16", FOLDER = join(tmpdir(), "enishi-bench") } = process.env;
 const server = await createServer({
@@ -15,7 +16,7 @@ const server = await createServer({
     ? await openPostgres(url, { poolSize: Number(POOL) })
     : await openPglite(join(FOLDER, "database/pgdata")),
   publicUrl: "http://127.0.0.1",
-  secret: "a secret for the bench, thirty-two characters",
+  secret: BENCH_SECRET,
   filesUrl: `file:${join(FOLDER, "files")}`,
   mailUrl: process.env.MAIL_URL ?? null,
   mailFrom: "Enishi <no-reply@enishi.example>",

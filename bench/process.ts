@@ -2,6 +2,9 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
+/** Of the servers that the benches start. */
+export const BENCH_SECRET = "a secret for the bench, thirty-two characters";
+
 export type Running = {
   readonly url: string;
   readonly child: ChildProcess;

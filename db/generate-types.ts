@@ -22,6 +22,7 @@ const typeNames: Record<string, string> = {
   bytea: "Buffer | Uint8Array",
   jsonb: "Json",
   _text: "string[]",
+  _date: "string[]",
 };
 
 /** The row types of every table as Kysely reads them; a column type unknown here is refused rather than guessed. */

@@ -156,6 +156,7 @@ export type Chatrooms = {
   last_message_at: Time;
   created_at: Time;
   direct_key: string | null;
+  opened_by_membership_id: number | null;
 };
 
 export type Comments = {
@@ -503,6 +504,13 @@ export type People = {
   last_visited_on: Generated<string>;
   search: string;
   flags: Generated<number>;
+  visited_days: string[] | null;
+  posted_days: string[] | null;
+  commented_days: string[] | null;
+  liked_days: string[] | null;
+  joined_group_days: string[] | null;
+  opened_chat_days: string[] | null;
+  address_key: string | null;
 };
 
 export type PeopleImportPieces = {

@@ -79,6 +79,29 @@ begin
   return null;
 end $function$;
 
+create or replace function forget_acts()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  new.visited_days = null;
+  new.posted_days = null;
+  new.commented_days = null;
+  new.liked_days = null;
+  new.joined_group_days = null;
+  new.opened_chat_days = null;
+  return new;
+end $function$;
+
+create or replace function forget_address_key()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  new.address_key = null;
+  return new;
+end $function$;
+
 create or replace function forget_deleted_account()
  returns trigger
  language plpgsql
@@ -119,6 +142,15 @@ as $function$
   select exists (select from passkeys where account_id = account)
     or exists (select from authenticator_apps where account_id = account)
 $function$;
+
+create or replace function keep_acts()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  execute keeping_of_acts(tg_argv[0], tg_argv[1]);
+  return null;
+end $function$;
 
 create or replace function keep_flags()
  returns trigger
@@ -216,6 +248,20 @@ begin
   end if;
   return null;
 end $function$;
+
+create or replace function keeping_of_acts(act text, done text)
+ returns text
+ language sql
+ immutable
+as $function$
+  select format('
+    update people p set %1$I = (
+      select array_agg(day) from (select day from unnest(acts.days || p.%1$I) day order by day desc limit 30) latest)
+    from (
+      select community_id, membership_id, (array_agg((at at time zone ''Asia/Tokyo'')::date order by at desc))[1:30] as days
+      from (%2$s) done group by 1, 2) acts
+    where p.community_id = acts.community_id and p.membership_id = acts.membership_id', act || '_days', done)
+$function$;
 
 create or replace function owed_terms(of_account bigint, in_community bigint, as_kind text)
  returns table(terms_id bigint)
@@ -624,6 +670,7 @@ create index posts_for_administrators on posts (community_id, post_by_admin, pub
 create index posts_of_member on posts (community_id, membership_id, created_at desc, id desc);
 create index timeline on posts (community_id, created_at desc, id desc) where published;
 create index timeline_by_type on posts (community_id, content_type, created_at desc, id desc) where published;
+create trigger posts_kept_in_people after insert on posts referencing new table as added for each statement execute function keep_acts('posted', 'select community_id, membership_id, created_at as at from added where not post_by_admin and content_type <> 4');
 
 create table post_images (
   post_id bigint not null,
@@ -666,6 +713,7 @@ create table comments (
 create index comments_by_membership on comments (membership_id);
 create index comments_of_community on comments (community_id, created_at);
 create index comments_of_post on comments (post_id, id);
+create trigger comments_kept_in_people after insert on comments referencing new table as added for each statement execute function keep_acts('commented', 'select community_id, membership_id, created_at as at from added where not create_by_admin');
 
 create table likes (
   post_id bigint not null,
@@ -678,6 +726,7 @@ create table likes (
 create index likes_by_membership on likes (membership_id);
 create index likes_by_time on likes using brin (created_at);
 create index likes_of_post on likes (post_id, created_at desc, membership_id desc);
+create trigger likes_kept_in_people after insert on likes referencing new table as added for each statement execute function keep_acts('liked', 'select p.community_id, l.membership_id, l.created_at as at from added l join posts p on p.id = l.post_id');
 
 create table favorites (
   membership_id bigint not null,
@@ -704,12 +753,15 @@ create table chatrooms (
   last_message_at timestamptz(3) not null,
   created_at timestamptz(3) not null,
   direct_key text,
+  opened_by_membership_id bigint,
   constraint chatrooms_pkey primary key (id),
   constraint chatrooms_kind_check check ((kind = any (array['post', 'direct']))),
   constraint direct_chats_have_a_key check (((kind = 'direct') = (direct_key is not null))),
   constraint chatrooms_community_id_fkey foreign key (community_id) references communities(id),
+  constraint chatrooms_opened_by_membership_id_fkey foreign key (opened_by_membership_id) references memberships(id),
   constraint chatrooms_post_id_fkey foreign key (post_id) references posts(id) on delete set null
 );
+create index chatrooms_by_opener on chatrooms (opened_by_membership_id);
 create index chatrooms_by_time on chatrooms using brin (created_at);
 create index chatrooms_of_community on chatrooms (community_id, kind, last_message_at desc, id desc);
 create index chatrooms_of_post on chatrooms (post_id);
@@ -718,6 +770,7 @@ create index chats_by_content_type on chatrooms (community_id, content_type, las
 create index chats_with_office on chatrooms (community_id, last_message_at desc, id desc) where ((kind = 'direct') and (direct_key ~~ 'office:%'));
 create unique index direct_chats_once on chatrooms (community_id, direct_key);
 create index open_interest_chats on chatrooms (community_id, end_date) where (kind = 'post');
+create trigger chats_kept_in_people after insert on chatrooms referencing new table as added for each statement execute function keep_acts('opened_chat', 'select community_id, opened_by_membership_id as membership_id, created_at as at from added where opened_by_membership_id is not null');
 
 create table chatroom_members (
   chatroom_id bigint not null,
@@ -862,6 +915,8 @@ create table group_members (
 );
 create index groups_of_member on group_members (membership_id, status, group_id);
 create index members_of_group on group_members (group_id, status, updated_at, membership_id);
+create trigger group_joining_kept_in_people after insert on group_members referencing new table as added for each statement execute function keep_acts('joined_group', 'select g.community_id, m.membership_id, m.updated_at as at from added m join groups g on g.id = m.group_id where m.status = 2');
+create trigger later_group_joining_kept_in_people after update on group_members referencing old table as removed new table as added for each statement execute function keep_acts('joined_group', 'select g.community_id, m.membership_id, m.updated_at as at from added m join removed r on r.group_id = m.group_id and r.membership_id = m.membership_id join groups g on g.id = m.group_id where m.status = 2 and r.status <> 2');
 
 create table member_visits (
   community_id bigint not null,
@@ -874,6 +929,7 @@ create table member_visits (
 create index member_visits_by_day on member_visits (day);
 create index member_visits_by_membership on member_visits (membership_id);
 create trigger visit_kept_in_people after insert on member_visits for each row execute function keep_last_visit();
+create trigger visits_kept_in_people after insert on member_visits referencing new table as added for each statement execute function keep_acts('visited', 'select community_id, membership_id, day::timestamp at time zone ''Asia/Tokyo'' as at from added');
 
 create table daily_figures (
   community_id bigint not null,
@@ -1295,11 +1351,19 @@ create table people (
   last_visited_on date not null default '-infinity'::date,
   search text collate "C" not null,
   flags smallint not null default 0,
+  visited_days date[],
+  posted_days date[],
+  commented_days date[],
+  liked_days date[],
+  joined_group_days date[],
+  opened_chat_days date[],
+  address_key text collate "C",
   constraint people_pkey primary key (community_id, membership_id),
   constraint people_community_id_fkey foreign key (community_id) references communities(id),
   constraint people_membership_id_fkey foreign key (membership_id) references memberships(id) on delete cascade
 );
 create index flagged_people on people (community_id, kind, flags, membership_id) where (flags <> 0);
+create index people_by_address_key on people (community_id, kind, address_key) where (address_key is not null);
 create index people_by_department on people (community_id, kind, department, membership_id) include (state);
 create index people_by_email on people (community_id, kind, email, membership_id) include (state);
 create index people_by_employee_id on people (community_id, kind, employee_id, membership_id) include (state);
@@ -1309,6 +1373,9 @@ create index people_by_last_visit on people (community_id, kind, last_visited_on
 create index people_by_number on people (community_id, kind, management_no, membership_id) include (state);
 create index people_by_state on people (community_id, kind, state, membership_id);
 create index people_of_membership on people (membership_id);
+create index people_without_address_key on people (community_id, kind, membership_id) where ((address_key is null) and (email <> ''));
+create trigger acts_forgotten_on_leaving before update of state on people for each row when (((new.state = 'withdrawn') and (old.state <> 'withdrawn'))) execute function forget_acts();
+create trigger address_key_forgotten before update of email on people for each row when ((new.email <> old.email)) execute function forget_address_key();
 
 create table people_imports (
   community_id bigint not null,

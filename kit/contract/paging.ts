@@ -14,6 +14,8 @@ export const adminPage = z.object({
   page,
   per_page: z._default(oneOf(ADMIN_PAGE_SIZES), ADMIN_PAGE_SIZES[0]),
 });
+/** Counting stops here where nobody pages that far: the filters lead there. */
+export const COUNTED_AT_MOST = 10_000;
 export const sortDirection = z.enum(["asc", "desc"]);
 export type SortDirection = z.output<typeof sortDirection>;
 

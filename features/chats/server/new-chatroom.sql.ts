@@ -8,6 +8,8 @@ export type NewChatroom = {
   readonly content_type?: number;
   readonly end_date?: Date;
   readonly direct_key?: string;
+  /** Nobody where the office has opened it. */
+  readonly opened_by_membership_id?: number;
 };
 
 export type NewSeat = { readonly membership_id: number; readonly is_office: boolean };

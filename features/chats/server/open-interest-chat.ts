@@ -17,6 +17,7 @@ export const openInterestChat = on(interestExpressed, async (work, { post, inter
       post_id: post.id,
       title: post.title,
       content_type: post.content_type,
+      opened_by_membership_id: interestedId,
       end_date: daysAfter(work.now, INTEREST_CHAT_DAYS),
     },
     [

@@ -8,14 +8,17 @@ import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { startDirectChat } from "../contract/calls.ts";
 import { findDirectChatroom, findDirectPartner, findOfficeSeat } from "./direct-chat.sql.ts";
-import { insertChatroom } from "./new-chatroom.sql.ts";
+import { insertChatroom, type NewChatroom } from "./new-chatroom.sql.ts";
 import { may, partnerStates, speaksForOffice } from "./policy.ts";
 
 /** R015: with the management office, or with a member; a second start finds the first one's room. */
 export const startDirectChatRoute = serve(startDirectChat, async (context, { body }) => {
   const { member } = context;
   assertMay(may.startDirect(member, body.user_id, OFFICE_USER_ID));
-  return { direct_chatroom_id: await open(context, await pairOf(context.db, member, body.user_id)) };
+  const openedBy = speaksForOffice(member) ? {} : { opened_by_membership_id: member.membershipId };
+  return {
+    direct_chatroom_id: await open(context, await pairOf(context.db, member, body.user_id), openedBy),
+  };
 });
 
 type Pair = { readonly communityId: number } & (
@@ -34,7 +37,11 @@ async function pairOf(db: Db, member: Member, userId: number): Promise<Pair> {
   return { communityId, office: false, membershipIds: [a, b] };
 }
 
-async function open(work: Work, pair: Pair): Promise<number> {
+async function open(
+  work: Work,
+  pair: Pair,
+  openedBy: Pick<NewChatroom, "opened_by_membership_id">,
+): Promise<number> {
   const direct_key = pair.office ? `office:${pair.membershipId}` : pair.membershipIds.join(":");
   const existing = await findDirectChatroom(work.db, pair.communityId, direct_key);
   if (existing) return existing.id;
@@ -44,7 +51,7 @@ async function open(work: Work, pair: Pair): Promise<number> {
         { membership_id: await officeSeat(work.db, pair.communityId, pair.membershipId), is_office: true },
       ]
     : pair.membershipIds.map((membership_id) => ({ membership_id, is_office: false }));
-  const room = { community_id: pair.communityId, kind: "direct", direct_key } as const;
+  const room = { community_id: pair.communityId, kind: "direct", direct_key, ...openedBy } as const;
   const made =
     (await insertChatroom(work.db, room, seats, work.now)) ??
     // Somebody else was first; their row is there now.

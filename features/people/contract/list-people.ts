@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { flagSlots } from "#features/management-flags/contract/calls.ts";
 import { dayFilter, daysAgo, listCall, textFilter } from "#kit/contract/list-call.ts";
 import { perKind } from "#kit/contract/member-kind.ts";
+import { timesFilter } from "#kit/contract/times.ts";
 import { date, flag, ordinal, time } from "#kit/contract/wire.ts";
 
 /** R403 */
@@ -43,6 +44,21 @@ export const person = z.object({
 });
 export type Person = z.output<typeof person>;
 
+/** R400, R401. What somebody has done, as often as is asked; a visit counts once a day. */
+export const acts = [
+  "visited",
+  "posted",
+  "commented",
+  "liked",
+  "joined_group",
+  "opened_chat",
+  "registered",
+] as const;
+export type Act = (typeof acts)[number];
+const did = Object.fromEntries(acts.map((act) => [act, timesFilter()])) as Readonly<
+  Record<Act, ReturnType<typeof timesFilter>>
+>;
+
 const filters = {
   /** Without it, everybody who has not left. */
   status: z.optional(z.enum(statuses)),
@@ -60,6 +76,7 @@ const filters = {
   /** So many days without a visit at least, or since joining for whoever has never come. */
   absent_days: daysAgo(),
   mail_returned: z.optional(flag),
+  ...did,
 };
 export type PeopleFilter = keyof typeof filters;
 

@@ -2,11 +2,13 @@ import type * as z from "zod/mini";
 import { DAY_MS } from "#kit/contract/durations.ts";
 import { tokyoDate, tokyoInstant } from "#kit/contract/fields/tokyo-time.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
+import type { Times } from "#kit/contract/times.ts";
 import { INTEGER_MAX } from "#kit/contract/wire.ts";
 import { likePattern } from "#kit/server/database/like-pattern.ts";
-import { type Looking, stoppedIn } from "#kit/server/mail/bouncing-addresses.ts";
-import type { ListPeople } from "../contract/list-people.ts";
-import { listAddresses, type PeopleAsked } from "./people.sql.ts";
+import type { Context } from "#kit/server/http/context.ts";
+import { addressKey } from "#kit/server/mail/bouncing-addresses.ts";
+import { acts, type ListPeople } from "../contract/list-people.ts";
+import { listWithoutAddressKey, type PeopleAsked, updateAddressKeys } from "./people.sql.ts";
 
 type Which = { readonly communityId: number; readonly kind: MemberKind };
 export type PeopleWanted = z.output<ListPeople["found"]>;
@@ -25,13 +27,30 @@ export const joinedIn = ({ joined_from, joined_to }: Pick<PeopleWanted, "joined_
   joinedBefore: joined_to === undefined ? undefined : new Date(tokyoInstant(joined_to).getTime() + DAY_MS),
 });
 
+/** Within so many days: today is the first of them. */
+const sinceOf = (now: Date, { days }: Times) => (days === undefined ? undefined : daysAgo(now, days - 1));
+
+const KEYED_AT_ONCE = 2_000;
+
+/** Adds what stands for the addresses of those who have come, or have another one, since somebody asked last. */
+async function keyAddresses({ db, inTransaction, services: { secret } }: Asking, which: Which) {
+  for (;;) {
+    const rows = await listWithoutAddressKey(db, which, KEYED_AT_ONCE);
+    if (rows.length === 0) return;
+    const keyed = rows.map((row) => ({ ...row, key: addressKey(secret, row.email) }));
+    await inTransaction((work) => updateAddressKeys(work.db, which.communityId, keyed));
+  }
+}
+
+type Asking = Pick<Context, "db" | "inTransaction" | "services" | "now">;
+
 /** What is asked for, as the database is asked. */
 export async function resolvePeople(
-  looking: Looking & { readonly now: Date },
+  looking: Asking,
   which: Which,
-  { info, department_name, joined_from, joined_to, absent_days, mail_returned, ...asked }: PeopleWanted,
+  { info, department_name, joined_from, joined_to, absent_days, ...asked }: PeopleWanted,
 ): Promise<PeopleAsked> {
-  const returned = mail_returned && (await stoppedIn(looking, () => listAddresses(looking.db, which)));
+  if (asked.mail_returned) await keyAddresses(looking, which);
   return {
     ...asked,
     ...which,
@@ -40,6 +59,9 @@ export async function resolvePeople(
     department: department_name ? likePattern(department_name) : undefined,
     ...joinedIn({ joined_from, joined_to }),
     absentSince: absent_days === undefined ? undefined : daysAgo(looking.now, absent_days),
-    ids: returned ? returned.map(({ id }) => id) : undefined,
+    did: acts.flatMap((act) => {
+      const times = asked[act];
+      return times ? [{ act, ...times, since: sinceOf(looking.now, times) }] : [];
+    }),
   };
 }

@@ -4,11 +4,29 @@ import { bitOf, type FlagSlot } from "#features/management-flags/contract/calls.
 import { nameMatches } from "#features/memberships/server/index.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import type { SortDirection } from "#kit/contract/paging.ts";
+import type { Times } from "#kit/contract/times.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import type { peopleSorts, Status } from "../contract/list-people.ts";
+import type { Act, peopleSorts, Status } from "../contract/list-people.ts";
 
 /** Whoever has not come yet, or not joined, has done so before everybody else. */
 const NEVER = "-infinity";
+
+/** So often since a day, or ever. */
+export type Did = Pick<Times, "bound" | "times"> & { readonly act: Act; readonly since: string | undefined };
+
+/** The days on which somebody has done it, the newest first; null for never. */
+const daysOf = (act: Act) =>
+  act === "registered"
+    ? sql<string[]>`array[(nullif(p.joined_at, ${NEVER}) at time zone 'Asia/Tokyo')::date]`
+    : sql<string[]>`${sql.ref(`p.${act}_days`)}`;
+
+/** R401. Whoever has done it so often has a day in that place. */
+function hasDone({ act, bound, times, since = NEVER }: Did) {
+  const place = sql`(${daysOf(act)})[${sql.lit(bound === "min" ? times : times + 1)}]`;
+  return bound === "min"
+    ? sql<boolean>`${place} >= ${since}::date`
+    : sql<boolean>`coalesce(${place} < ${since}::date, true)`;
+}
 
 export type PeopleAsked = {
   readonly communityId: number;
@@ -26,8 +44,8 @@ export type PeopleAsked = {
   readonly visited_from?: string | undefined;
   readonly visited_to?: string | undefined;
   readonly absentSince?: string | undefined;
-  /** Nobody but these. */
-  readonly ids?: readonly number[] | undefined;
+  readonly did?: readonly Did[] | undefined;
+  readonly mail_returned?: boolean | undefined;
 };
 
 type Person = ExpressionBuilder<{ p: Schema["people"] }, "p">;
@@ -38,9 +56,9 @@ const matches = (eb: Person, info: string, number: number | undefined) =>
 
 /** The people that are asked for, by what stands in one narrow table. */
 export function findPeople(db: Db, asked: PeopleAsked) {
-  const { info, number, status, administrators, job_type, department, ids } = asked;
-  const { joinedFrom, joinedBefore, visited_from, visited_to, absentSince } = asked;
-  return db
+  const { info, number, status, administrators, job_type, department } = asked;
+  const { joinedFrom, joinedBefore, visited_from, visited_to, absentSince, did = [] } = asked;
+  const found = db
     .selectFrom("people as p")
     .where("p.community_id", "=", asked.communityId)
     .where("p.kind", "=", asked.kind)
@@ -81,20 +99,39 @@ export function findPeople(db: Db, asked: PeopleAsked) {
         sql<boolean>`greatest(p.last_visited_on, (p.joined_at at time zone 'Asia/Tokyo')::date) <= ${absentSince}::date`,
       ),
     )
-    .$if(ids !== undefined, (query) =>
-      query.where("p.membership_id", "=", sql<number>`any(${ids}::bigint[])`),
+    .$if(asked.mail_returned === true, (query) =>
+      query.where("p.address_key", "in", (eb) =>
+        eb.selectFrom("bouncing_addresses").select("address_key").where("stopped_at", "is not", null),
+      ),
     );
+  return did.reduce((query, one) => query.where(hasDone(one)), found);
 }
 
-/** The addresses that somebody of the community has. */
-export const listAddresses = (db: Db, { communityId, kind }: Pick<PeopleAsked, "communityId" | "kind">) =>
+/** Whose address has nothing yet that stands for it. */
+export const listWithoutAddressKey = (
+  db: Db,
+  { communityId, kind }: Pick<PeopleAsked, "communityId" | "kind">,
+  limit: number,
+) =>
   db
     .selectFrom("people")
     .select(["membership_id as id", "email"])
     .where("community_id", "=", communityId)
     .where("kind", "=", kind)
+    .where("address_key", "is", null)
     .where("email", "!=", "")
+    .orderBy("membership_id")
+    .limit(limit)
     .execute();
+
+type Keyed = { readonly id: number; readonly email: string; readonly key: string };
+
+/** Not where the address is another one by now. */
+export const updateAddressKeys = (db: Db, communityId: number, keyed: readonly Keyed[]) =>
+  sql`update people p set address_key = k.key
+    from unnest(${keyed.map(({ id }) => id)}::bigint[], ${keyed.map(({ email }) => email)}::text[],
+      ${keyed.map(({ key }) => key)}::text[]) as k (id, email, key)
+    where p.community_id = ${communityId} and p.membership_id = k.id and p.email = k.email`.execute(db);
 
 /** Those of the ids that are of the kind and have not left. */
 export const listOfKind = async (

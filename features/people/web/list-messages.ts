@@ -23,6 +23,15 @@ export const usePeopleListMessages = defineMessages(
     never: "なし",
     none: "なし",
     filter: {
+      did: {
+        visited: "ログインした",
+        posted: "投稿した",
+        commented: "コメントした",
+        liked: "いいねした",
+        joined_group: "グループに参加した",
+        opened_chat: "チャットを始めた",
+        registered: "登録した",
+      },
       absent: "訪問のない日数",
       days: "日",
       mail: "メール",
@@ -56,6 +65,15 @@ export const usePeopleListMessages = defineMessages(
     never: "Never",
     none: "None",
     filter: {
+      did: {
+        visited: "Logged in",
+        posted: "Posted",
+        commented: "Commented",
+        liked: "Liked a post",
+        joined_group: "Joined a group",
+        opened_chat: "Started a chat",
+        registered: "Registered",
+      },
       absent: "Days without a visit",
       days: " days",
       mail: "E-mail",

@@ -1,7 +1,7 @@
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import type { Choice } from "#kit/ui/fields/choices.ts";
 import type { FilterField } from "#kit/ui/filter-bar/filters.ts";
-import { type PeopleFilter, statuses } from "../contract/list-people.ts";
+import { acts, type PeopleFilter, statuses } from "../contract/list-people.ts";
 import type { PeopleText } from "./list-messages.ts";
 
 type Field = FilterField<PeopleFilter>;
@@ -32,6 +32,14 @@ export function peopleFilters(
     { kind: "dates", name: "joined_from", to: "joined_to", label: column.joined_at },
     { kind: "dates", name: "visited_from", to: "visited_to", label: column.visited_on },
     { kind: "number", name: "absent_days", label: filter.absent, unit: filter.days },
+    ...acts.map(
+      (act): Field => ({
+        kind: "times",
+        name: act,
+        label: filter.did[act],
+        unit: act === "visited" ? "days" : "times",
+      }),
+    ),
     {
       kind: "choice",
       name: "mail_returned",

@@ -31,7 +31,8 @@ const remains: Readonly<Record<string, string>> = {
   "activities.actor_membership_id": "stays for 90 days, not named",
   "employee_invitations.invited_by_membership_id": "stays: somebody else's invitation; not named",
   "people.membership_id":
-    "stays, kept by the database: without what the membership and the account no longer say",
+    "stays, kept by the database: without what the membership and the account no longer say, and without what was done",
+  "chatrooms.opened_by_membership_id": "stays, not named",
   "contract_offers.from_membership_id":
     "stays: who has offered the contract, not named; an open one counts no more",
   "contract_offers.to_membership_id": "stays: to whom it was offered, not named; an open one counts no more",

@@ -1,9 +1,6 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
-import type { SortDirection } from "#kit/contract/paging.ts";
+import { COUNTED_AT_MOST, type SortDirection } from "#kit/contract/paging.ts";
 import type { Db } from "#kit/server/database/database.ts";
-
-/** Counting stops here: nobody pages further by number, the filters lead there. */
-export const COUNTED_AT_MOST = 10_000;
 
 // biome-ignore lint/suspicious/noExplicitAny: whichever tables a list is read from
 export type Found = SelectQueryBuilder<any, any, object>;

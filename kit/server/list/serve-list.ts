@@ -5,7 +5,7 @@ import * as limits from "#kit/contract/fields/limits.ts";
 import { tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { AnyListCall } from "#kit/contract/list-call.ts";
-import { type SortDirection, totalPages } from "#kit/contract/paging.ts";
+import { COUNTED_AT_MOST, type SortDirection, totalPages } from "#kit/contract/paging.ts";
 import type { Context, ContextOf } from "#kit/server/http/context.ts";
 import { type BinaryAnswer, type Route, serve, serveInSteps } from "#kit/server/http/serve.ts";
 import { recordActs } from "#kit/server/work/record-act.ts";
@@ -165,7 +165,7 @@ export function serveList<C extends AnyListCall, D, T extends keyof D, Row, P = 
       serve(csv, async (context, input): Promise<BinaryAnswer> => {
         const query = input.query as Query;
         const { found, prepared } = await find(context, query, input.params);
-        const ids = await sql.readIds(found(), list.id, orderOf(call, list, query), sql.COUNTED_AT_MOST);
+        const ids = await sql.readIds(found(), list.id, orderOf(call, list, query), COUNTED_AT_MOST);
         if (file.isOfPeople && csv.act) await recordFile(context, csv.act, ids);
         const columns = chosenColumns(file.columns, query.cols);
         async function* records() {

@@ -14,15 +14,6 @@ export const findStopped = (db: Db, addressKeys: readonly string[]) =>
     .where("stopped_at", "is not", null)
     .execute();
 
-export const listStoppedKeys = async (db: Db): Promise<string[]> => {
-  const rows = await db
-    .selectFrom("bouncing_addresses")
-    .select("address_key")
-    .where("stopped_at", "is not", null)
-    .execute();
-  return rows.map(({ address_key }) => address_key);
-};
-
 /** Makes the row where there is none, so that two mails that come back at once wait for each other. */
 export async function lockAddress(db: Db, address_key: string, now: Date): Promise<AddressState> {
   await db

@@ -9,7 +9,6 @@ import {
   deleteNotedBefore,
   findAddress,
   findStopped,
-  listStoppedKeys,
   lockAddress,
   setWorking,
   updateAddress,
@@ -43,16 +42,6 @@ export async function stoppedAmong(
       failing_since ? [[keys.get(address_key) ?? "", failing_since]] : [],
     ),
   );
-}
-
-/** Those of many people to whom nothing is sent; so many may be asked about that only the stopped addresses are read. */
-export async function stoppedIn<P extends { readonly email: string }>(
-  { db, services }: Looking,
-  list: () => Promise<readonly P[]>,
-): Promise<P[]> {
-  const stopped = new Set(await listStoppedKeys(db));
-  if (stopped.size === 0) return [];
-  return (await list()).filter(({ email }) => stopped.has(addressKey(services.secret, email)));
 }
 
 /** The same by what stands for the address. */

@@ -1,5 +1,6 @@
 import styles from "./filter-bar.module.css";
 import { FilterChips } from "./filter-chips.tsx";
+import type { EditorProps } from "./filter-editor.tsx";
 import type { FilterField, FilterValues } from "./filters.ts";
 import { useFilterMessages } from "./messages.ts";
 import { SearchField, type SearchFieldProps } from "./search-field.tsx";
@@ -10,16 +11,17 @@ export type FilterBarProps = Omit<SearchFieldProps, "brief"> & {
   readonly values?: FilterValues;
   readonly onChange?: (changes: FilterValues) => void;
   readonly onClear?: (() => void) | undefined;
+  readonly applyLabel?: EditorProps["applyLabel"];
 };
 
 /** Search text and conditions above a list. */
-export function FilterBar({ fields, values = {}, onChange, onClear, ...search }: FilterBarProps) {
+export function FilterBar({ fields, values = {}, onChange, onClear, applyLabel, ...search }: FilterBarProps) {
   const text = useFilterMessages();
   return (
     <search className={styles.bar}>
       {search.label && <SearchField {...search} brief={fields !== undefined} />}
       {fields && onChange && fields.length > 0 && (
-        <FilterChips fields={fields} values={values} onChange={onChange} />
+        <FilterChips fields={fields} values={values} onChange={onChange} applyLabel={applyLabel} />
       )}
       {onClear && (
         <button type="button" className={styles.clear} onClick={onClear}>

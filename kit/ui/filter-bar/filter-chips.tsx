@@ -3,18 +3,15 @@ import { useId, useRef, useState } from "react";
 import { useLetterCommands } from "#kit/ui/letter-keys.ts";
 import { Popover } from "../popover/popover.tsx";
 import styles from "./filter-bar.module.css";
-import { FilterEditor } from "./filter-editor.tsx";
-import { describe, type FilterField, type FilterValues, without } from "./filters.ts";
+import { type EditorProps, FilterEditor } from "./filter-editor.tsx";
+import { describe, type FilterField, without } from "./filters.ts";
 import { useFilterMessages } from "./messages.ts";
 
-type Props = {
-  readonly fields: readonly FilterField[];
-  readonly values: FilterValues;
-  readonly onChange: (changes: FilterValues) => void;
-};
+type Props = Omit<EditorProps, "field" | "onClose">;
 
 /** The conditions that are asked, each to be changed or taken away, and the way to another one. */
-export function FilterChips({ fields, values, onChange }: Props) {
+export function FilterChips(props: Props) {
+  const { fields, values, onChange } = props;
   const text = useFilterMessages();
   const id = useId();
   const anchor = useRef<HTMLButtonElement>(null);
@@ -57,9 +54,7 @@ export function FilterChips({ fields, values, onChange }: Props) {
         {text.add}
       </button>
       <Popover id={id} label={field?.label ?? text.add} anchor={anchor} className={styles.panel}>
-        {(close) => (
-          <FilterEditor fields={fields} field={field} values={values} onChange={onChange} onClose={close} />
-        )}
+        {(close) => <FilterEditor {...props} field={field} onClose={close} />}
       </Popover>
     </>
   );

@@ -1,4 +1,5 @@
 import { showDate } from "#kit/contract/fields/tokyo-time.ts";
+import { readTimes } from "#kit/contract/times.ts";
 import type { Choice } from "../fields/choices.ts";
 import type { useFilterMessages } from "./messages.ts";
 
@@ -11,6 +12,8 @@ export type FilterField<Name extends string = string> =
   | (Named<Name> & { readonly kind: "choice"; readonly options: readonly Choice[]; readonly any?: string })
   /** So many at least. */
   | (Named<Name> & { readonly kind: "number"; readonly unit: string })
+  /** What somebody has done, so often within a period; counted in times or in days. */
+  | (Named<Name> & { readonly kind: "times"; readonly unit: "times" | "days" })
   /** From the day `name` to the day `to`, both included. */
   | (Named<Name> & { readonly kind: "dates"; readonly to: Name });
 
@@ -26,6 +29,10 @@ export function describe(field: FilterField, values: FilterValues, text: FilterT
   }
   if (value === "") return "";
   if (field.kind === "number") return text.atLeast(`${Number(value).toLocaleString()}${field.unit}`);
+  if (field.kind === "times") {
+    const asked = readTimes(value);
+    return asked ? text.times(asked, field.unit) : "";
+  }
   if (field.kind === "text") return value;
   return value === field.any ? "" : (field.options.find((one) => one.value === value)?.label ?? value);
 }

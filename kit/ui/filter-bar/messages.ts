@@ -1,3 +1,4 @@
+import type { Times } from "#kit/contract/times.ts";
 import { defineMessages } from "#kit/web/i18n.ts";
 
 export const useFilterMessages = defineMessages(
@@ -14,6 +15,16 @@ export const useFilterMessages = defineMessages(
     until: "まで",
     value: "値",
     atLeast: (amount: string) => `${amount}以上`,
+    within: "期間",
+    inDays: (days: number) => `${days}日以内`,
+    ever: "これまで",
+    howOften: (unit: "times" | "days") => (unit === "days" ? "日数" : "回数"),
+    bound: { label: "以上・以下", min: "以上", max: "以下" },
+    times: ({ bound, times, days }: Times, unit: "times" | "days") => {
+      const often = `${times}${unit === "days" ? "日" : "回"}`;
+      const limit = times === 0 ? "" : bound === "min" ? "以上" : "以下";
+      return `${days === undefined ? "これまで" : `${days}日以内`}に${often}${limit}`;
+    },
     apply: "適用する",
     chip: (label: string, said: string) => `${label}：${said}`,
     change: (condition: string) => `${condition}を変更`,
@@ -31,6 +42,17 @@ export const useFilterMessages = defineMessages(
     until: "Until",
     value: "Value",
     atLeast: (amount) => `at least ${amount}`,
+    within: "Period",
+    inDays: (days) => `The last ${days} days`,
+    ever: "Ever",
+    howOften: (unit) => (unit === "days" ? "Days" : "Times"),
+    bound: { label: "At least or at most", min: "at least", max: "at most" },
+    times: ({ bound, times, days }, unit) => {
+      const when = days === undefined ? "so far" : days === 1 ? "today" : `in the last ${days} days`;
+      if (times === 0) return `never ${when}`;
+      const often = `${times} ${times === 1 ? unit.slice(0, -1) : unit}`;
+      return `${bound === "min" ? "at least" : "at most"} ${often} ${when}`;
+    },
     apply: "Apply",
     chip: (label, said) => `${label}: ${said}`,
     change: (condition) => `Change ${condition}`,

@@ -32,21 +32,23 @@ test("a text applies with Enter and stands as a chip, which takes it away again"
   expect(address()).toBe("?shown=true&number=asc");
 });
 
-test("a choice applies at once; a chip opens its condition to change it", async () => {
+test("a chip opens its condition to change it", async () => {
   const { screen, asked } = await openPeople(3);
   await screen.getByRole("button", { name: "公開：公開 true", exact: true }).click();
   const panel = screen.getByRole("dialog", { name: "公開" });
   await panel.getByRole("combobox", { name: "である" }).selectOptions("false");
+  expect(asked()?.get("shown")).toBe("true");
+  await panel.getByRole("button", { name: "3名を表示" }).click();
   await expect.poll(() => asked()?.get("shown")).toBe("false");
   await expect.element(screen.getByRole("button", { name: "公開：公開 false", exact: true })).toBeVisible();
 });
 
-test("days apply as they are typed, a number in any digits with Enter", async () => {
+test("days and a number in any digits apply with Enter", async () => {
   const { screen, asked, address } = await openPeople(3);
   const days = await add(screen, "参加日");
   await days.getByRole("textbox", { name: "から" }).fill("2026/11/1");
+  await userEvent.keyboard("{Enter}");
   await expect.poll(() => asked()?.get("from")).toBe("2026-11-01");
-  await userEvent.keyboard("{Escape}");
   await expect
     .element(screen.getByRole("button", { name: "参加日：2026/11/01から", exact: true }))
     .toBeVisible();
@@ -73,4 +75,54 @@ test("f opens the conditions, and Escape closes them and gives the focus back", 
   await expect.element(screen.getByRole("combobox", { name: "項目" })).toHaveFocus();
   await userEvent.keyboard("{Escape}");
   await expect.element(screen.getByRole("dialog", { name: "条件を追加" })).not.toBeInTheDocument();
+});
+
+test("how many would be found is said before a condition applies, and asked for once", async () => {
+  const { screen, asked, counts, people } = await openPeople(3);
+  people.counted = 812;
+  const panel = await add(screen, "部署");
+  await expect.element(panel.getByRole("button", { name: "適用する" })).toBeVisible();
+  await panel.getByRole("textbox").fill("レンズ");
+  await expect.element(panel.getByRole("button", { name: "812名を表示" })).toBeVisible();
+  expect(counts().map((query) => [query.get("shown"), query.get("team")])).toEqual([["true", "レンズ"]]);
+  expect(asked()?.get("team")).toBeNull();
+  await panel.getByRole("textbox").fill("");
+  await expect.element(panel.getByRole("button", { name: "適用する" })).toBeVisible();
+  people.counted = 10_000;
+  await panel.getByRole("textbox").fill("製造");
+  await panel.getByRole("button", { name: "10,000名以上を表示" }).click();
+  await expect.poll(() => asked()?.get("team")).toBe("製造");
+  expect(counts()).toHaveLength(2);
+});
+
+test("what somebody has done is asked for by period, times and bound, and said in a chip", async () => {
+  const { screen, asked } = await openPeople(3);
+  const panel = await add(screen, "投稿した");
+  const box = (name: string) => panel.getByRole("combobox", { name });
+  await expect.element(box("期間")).toHaveDisplayValue("30日以内");
+  await box("期間").selectOptions("90日以内");
+  await panel.getByRole("textbox", { name: "回数" }).fill("２");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => asked()?.get("posted")).toBe("min2in90");
+  const chip = (said: string) => screen.getByRole("button", { name: `投稿した：${said}`, exact: true });
+  await chip("90日以内に2回以上").click();
+  const opened = screen.getByRole("dialog", { name: "投稿した" });
+  await opened.getByRole("combobox", { name: "以上・以下" }).selectOptions("以下");
+  await opened.getByRole("combobox", { name: "期間" }).selectOptions("これまで");
+  await opened.getByRole("textbox", { name: "回数" }).fill("0");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => asked()?.get("posted")).toBe("max0");
+  await expect.element(chip("これまでに0回")).toBeVisible();
+});
+
+test("a number of times that cannot be asked for becomes the next one that can", async () => {
+  const { screen, asked } = await openPeople(3);
+  const panel = await add(screen, "投稿した");
+  const times = panel.getByRole("textbox", { name: "回数" });
+  await times.fill("99");
+  await panel.getByRole("combobox", { name: "期間" }).click();
+  await expect.element(times).toHaveValue("30");
+  await times.fill("0");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => asked()?.get("posted")).toBe("min1in30");
 });

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import * as z from "zod/mini";
 import type { Selection } from "#kit/contract/bulk.ts";
 import { listCall } from "#kit/contract/list-call.ts";
+import { timesFilter } from "#kit/contract/times.ts";
 import { answerCalls } from "../testing/answers.test-helper.ts";
 import { renderPart } from "../testing/render-part.test-helper.tsx";
 import { TableScreen } from "./table-screen.tsx";
@@ -10,6 +11,7 @@ import { useTable } from "./use-table.ts";
 export const listPeople = listCall({
   path: "/communities/{id}/people",
   all: "/communities/{id}/people/ids",
+  count: "/communities/{id}/people/total",
   access: "administrator",
   summary: "People",
   row: z.object({ id: z.number(), name: z.string() }),
@@ -20,6 +22,7 @@ export const listPeople = listCall({
     days: z.optional(z.coerce.number()),
     from: z.optional(z.iso.date()),
     to: z.optional(z.iso.date()),
+    posted: timesFilter(),
   },
   sorts: { number: "asc", joined: "desc" },
 });
@@ -47,6 +50,7 @@ function People() {
         { kind: "text", name: "team", label: "部署" },
         { kind: "number", name: "days", label: "待ち日数", unit: "日" },
         { kind: "dates", name: "from", to: "to", label: "参加日" },
+        { kind: "times", name: "posted", label: "投稿した", unit: "times" },
       ]}
       columns={[
         { key: "number", label: "番号", sortKey: "number", kind: "number", cell: ({ id }) => id },
@@ -81,7 +85,7 @@ const ids = (from: number, to: number) => Array.from({ length: to - from + 1 }, 
 /** A server that has so many people, in pages. */
 export function serve(total: number) {
   const server = answerCalls();
-  const people = { total };
+  const people = { total, counted: total };
   server.to(
     listPeople,
     ({ query }) => {
@@ -101,8 +105,10 @@ export function serve(total: number) {
     },
     params,
   );
+  server.to(listPeople.count, () => ({ body: { success: true, total_records: people.counted } }), params);
+  const counts = () => server.asked.filter(({ path }) => path.endsWith("/total")).map(({ query }) => query);
   const asked = () => server.asked.filter(({ path }) => path.endsWith("/people")).at(-1)?.query;
-  return { server, people, asked };
+  return { server, people, asked, counts };
 }
 
 export const open = async (query = "") => {

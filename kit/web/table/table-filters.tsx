@@ -1,9 +1,11 @@
 import type { AnyListCall } from "#kit/contract/list-call.ts";
 import { FilterBar } from "#kit/ui/filter-bar/filter-bar.tsx";
+import { FoundCount } from "./found-count.tsx";
 import type { TableScreenProps } from "./table-screen-props.ts";
 
 /** What is searched for and by what it is narrowed, as the address says. */
-export function TableFilters<C extends AnyListCall>({ table, search, filters = [] }: TableScreenProps<C>) {
+export function TableFilters<C extends AnyListCall>(props: TableScreenProps<C>) {
+  const { table, search, filters = [], counted } = props;
   const { call, filters: values, filter } = table;
   const term = call.search ?? "";
   return (
@@ -14,6 +16,9 @@ export function TableFilters<C extends AnyListCall>({ table, search, filters = [
       fields={filters}
       values={values}
       onChange={filter}
+      applyLabel={
+        call.count && ((changes) => <FoundCount table={table} changes={changes} counted={counted} />)
+      }
       onClear={table.isFiltered ? table.clearFilters : undefined}
     />
   );

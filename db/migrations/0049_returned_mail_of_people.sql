@@ -1,0 +1,15 @@
+-- Whose mail comes back is known by what stands for the address (bouncing_addresses), which takes the server's secret to
+-- make: whoever looks for them adds it where it lacks, so that from then on an index answers.
+alter table people add column address_key text collate "C";
+
+create function forget_address_key() returns trigger language plpgsql as $$
+begin
+  new.address_key = null;
+  return new;
+end $$;
+create trigger address_key_forgotten before update of email on people
+  for each row when (new.email <> old.email) execute function forget_address_key();
+
+create index people_by_address_key on people (community_id, kind, address_key) where address_key is not null;
+create index people_without_address_key on people (community_id, kind, membership_id)
+  where address_key is null and email <> '';
