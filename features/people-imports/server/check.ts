@@ -18,8 +18,10 @@ import { type Judged, judgesOf, refused } from "./judge.ts";
 import { listCells, type RowVerdict, type StoredRow, sumUp, writeVerdicts } from "./rows.sql.ts";
 import { findTwins, type Twins } from "./twins.ts";
 
-/** Rows that are read, judged and written at once; nobody waits long for so many. */
-const PART = 100;
+/** Rows that are judged and written at once; nobody waits long for so many. */
+const PART = 200;
+/** Rows that are read at once. */
+const READ_AT_ONCE = 1_000;
 
 export type Choices = {
   readonly has_header: boolean;
@@ -53,9 +55,9 @@ export function assertMapping(kind: ImportKind, mapping: Choices["mapping"]): vo
 async function readAll(db: Db, key: ImportKey): Promise<StoredRow[]> {
   const all: StoredRow[] = [];
   for (let after = 0; ; after = all.at(-1)?.number ?? 0) {
-    const rows = await listCells(db, key, { after, limit: PART });
-    if (rows.length === 0) return all;
+    const rows = await listCells(db, key, { after, limit: READ_AT_ONCE });
     all.push(...rows);
+    if (rows.length < READ_AT_ONCE) return all;
   }
 }
 
@@ -93,10 +95,13 @@ async function judgeAll({ db, inTransaction }: Checking, key: CheckKey, choices:
       rows.push({ id, number, ...interpret(cells, { ...choices, idWidth, typed }) });
   }
   const twins = await findTwins(rows);
-  const write = (part: readonly RowVerdict[]) => inTransaction((work) => writeVerdicts(work.db, key, part));
-  if (heading) await write([{ id: heading.id, verdict: null, said: {}, findings: {} }]);
-  for (let at = 0; at < rows.length; at += PART)
-    await write(await judgeRows(db, key, rows.slice(at, at + PART), twins));
+  // Written with the first part.
+  let others: RowVerdict[] = heading ? [{ id: heading.id, verdict: null, said: {}, findings: {} }] : [];
+  for (let at = 0; at < rows.length || others.length > 0; at += PART) {
+    const judged = [...others, ...(await judgeRows(db, key, rows.slice(at, at + PART), twins))];
+    others = [];
+    await inTransaction((work) => writeVerdicts(work.db, key, judged));
+  }
   return { id_width: idWidth ?? null, row_count: all.length };
 }
 

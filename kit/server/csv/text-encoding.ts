@@ -3,8 +3,8 @@ import { setImmediate as breathe } from "node:timers/promises";
 export const textEncodings = ["utf-8", "utf-16le", "utf-16be", "shift_jis"] as const;
 export type TextEncoding = (typeof textEncodings)[number];
 
-/** Decoded without holding the event loop: the slowest encoding takes some milliseconds for as many bytes. */
-const STEP = 128 * 1024;
+/** Decoded and parsed without holding the event loop: the rows of as many bytes take some milliseconds. */
+const STEP = 32 * 1024;
 const LOOKED_AT = 4096;
 
 const beginsWith = (bytes: Uint8Array, ...mark: readonly number[]) =>
