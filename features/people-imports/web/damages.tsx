@@ -37,7 +37,7 @@ export function Damages({ communityId, view }: Props) {
             </div>
             <Button
               size="sm"
-              variant={mended ? "subtle" : "primary"}
+              variant={mended ? "subtle" : "secondary"}
               pending={mend.running === kind}
               disabled={mend.isPending && mend.running !== kind}
               onClick={() => mend.run(kind)}

@@ -76,7 +76,13 @@ export function useRowColumns(onMend: Mend): readonly Column<ImportedRow>[] {
       kind: "state",
       cell: ({ verdict }) => <Badge tone={tones[verdict]}>{text.verdicts[verdict]}</Badge>,
     },
-    { key: "email", label: text.email, width: 13, cell: ({ email }) => <bdi>{email}</bdi> },
+    {
+      key: "email",
+      label: text.email,
+      width: 13,
+      // As it was read, where it is no address.
+      cell: ({ email, cells }) => <bdi>{email || cells.find(({ field }) => field === "email")?.value}</bdi>,
+    },
     {
       key: "what",
       label: text.what,
