@@ -3,7 +3,7 @@ import { detailFields } from "#features/member-details/contract/details-schema.t
 import { defaultForm } from "#features/member-details/contract/form.ts";
 import { defaultConsentVersions, version } from "#features/registration/contract/consent.ts";
 import { agreement, matching } from "#kit/contract/fields/matching.ts";
-import { employeePassword } from "#kit/contract/fields/password.ts";
+import { employeePassword, passwordAgain } from "#kit/contract/fields/password.ts";
 
 // A person's name and birthday are the same whoever says them; no community's form asks employees for more. R099
 const { family_name, given_name, family_name_kana, given_name_kana, birthday } = detailFields(defaultForm);
@@ -20,7 +20,7 @@ const joiningFields = {
   given_name_kana,
   birthday,
   password: employeePassword(),
-  confirmPassword: employeePassword(),
+  confirmPassword: passwordAgain(),
   consent_enishi: agreement(),
   consent_enishi_version: z._default(version(), defaultConsentVersions.provider),
   ...communityConsent,

@@ -3,7 +3,7 @@ import { errorCodes } from "#kit/contract/errors.ts";
 export const invitationErrors = errorCodes({
   INVALID_URL_ERROR: {
     status: 400,
-    ja: "招待URLまたは招待コードが正しくないか、有効期限が切れています。招待した方に、新しい招待URLをお問い合わせください。",
+    ja: "招待URLまたは招待コードが正しくないか、有効期限が切れています。お手数ですが、招待してくださった方に新しい招待URLの発行をご依頼ください。",
     en: "The invitation URL or code is invalid or has expired. Please ask the person who invited you for a new one.",
   },
   ERROR_INVITATION_REVOKED: {

@@ -1,4 +1,5 @@
 import { IconArrowRight, IconLayoutDashboard } from "@tabler/icons-react";
+import { Link } from "react-router";
 import { useCommunityMessages } from "#features/communities/web/index.ts";
 import { withdrawalPaths } from "#features/withdrawal/contract/paths.ts";
 import type { Area } from "#kit/contract/area.ts";
@@ -64,9 +65,9 @@ export function CommunityCard({ card, area }: { card: Community; area: Area }) {
         )}
         {/* Who gets in finds this inside; the others have only this place. */}
         {obstacle && (
-          <ButtonLink variant="subtle" className={styles.away} to={withdrawalPaths(area).community(card.id)}>
+          <Link className={styles.away} to={withdrawalPaths(area).community(card.id)}>
             {obstacle === "under_review" ? text.withdrawApplication : text.leave}
-          </ButtonLink>
+          </Link>
         )}
       </div>
     </Card>

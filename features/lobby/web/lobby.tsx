@@ -22,22 +22,24 @@ type Props = {
 /** Every community one belongs to or waits for, and why one of them is shut. */
 export function Lobby({ name, children }: Props) {
   const text = useLobbyMessages();
+  const lobby = useLobby();
+  // Whoever has only applied so far has not been here before.
+  const isNewcomer = lobby.rows.length > 0 && lobby.rows.every(({ state }) => state === "under_review");
   return (
     <div className={styles.lobby}>
       <div>
-        <h1>{text.title}</h1>
-        {name && <p className={styles.lead}>{text.lead(name)}</p>}
+        <h1>{isNewcomer ? text.newcomerTitle : text.title}</h1>
+        {name && lobby.data && <p className={styles.lead}>{(isNewcomer ? text.thanks : text.lead)(name)}</p>}
       </div>
       {children}
-      <Cards />
+      <Cards lobby={lobby} />
     </div>
   );
 }
 
-function Cards() {
+function Cards({ lobby }: { lobby: ReturnType<typeof useLobby> }) {
   const text = useLobbyMessages();
   const area = currentArea();
-  const lobby = useLobby();
   return (
     <LoadedList
       query={lobby}

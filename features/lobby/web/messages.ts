@@ -4,6 +4,8 @@ export const useLobbyMessages = defineMessages(
   {
     title: "コミュニティを選ぶ",
     lead: (name: string) => `${name}さん、おかえりなさい。`,
+    newcomerTitle: "参加の申し込み",
+    thanks: (name: string) => `${name}さん、お申し込みありがとうございます。`,
     enter: "入る",
     leave: "コミュニティを退会する",
     withdrawApplication: "申し込みを取り下げる",
@@ -13,7 +15,8 @@ export const useLobbyMessages = defineMessages(
     admin: "管理者",
     state: { under_review: "承認待ち", paused: "休止中", closed: "利用できません" },
     explain: {
-      under_review: "管理者が参加の申し込みを確認しています。承認されると、メールでお知らせします。",
+      under_review:
+        "管理者が参加の申し込みを確認しています。確認に数日かかることがあります。結果はメールでお知らせします。お急ぎの方は、「お問い合わせ」からご連絡ください。",
       paused: "現在、このコミュニティのご利用を休止しています。くわしくは管理者にお問い合わせください。",
       closed: "現在、このコミュニティには入れません。くわしくは管理者にお問い合わせください。",
     },
@@ -27,6 +30,8 @@ export const useLobbyMessages = defineMessages(
   {
     title: "Choose a community",
     lead: (name) => `Welcome back, ${name}.`,
+    newcomerTitle: "Your application",
+    thanks: (name) => `Thank you for applying, ${name}.`,
     enter: "Enter",
     leave: "Leave the community",
     withdrawApplication: "Withdraw the application",
@@ -37,7 +42,7 @@ export const useLobbyMessages = defineMessages(
     state: { under_review: "Awaiting approval", paused: "Paused", closed: "Closed" },
     explain: {
       under_review:
-        "An administrator is reviewing your application. You will be told by e-mail once it is approved.",
+        "An administrator is reviewing your application. This can take a few days. We will tell you the outcome by e-mail. If it is urgent, please use “Contact us”.",
       paused:
         "Your membership of this community is paused at the moment. Please ask its administrator for details.",
       closed: "This community cannot be entered at the moment. Please ask its administrator.",

@@ -48,10 +48,14 @@ export function AffiliationFields({ kind, ...props }: BlockProps & { kind: keyof
   });
 }
 
+const startOf = (end: Affiliation) => end.replace("end_period", "start_period") as Affiliation;
+
 function AffiliationField({ name, ...props }: BlockProps & { name: Affiliation }) {
   const text = useMemberDetailsMessages();
   const shared = { ...textProps(props, name), ...requiredProps(props, name), label: text.field[name] };
-  if (name.endsWith("_period")) return <PeriodField {...shared} opensAtEnd={name.endsWith("end_period")} />;
+  if (name.endsWith("start_period")) return <PeriodField {...shared} opensAtEnd={false} />;
+  if (name.endsWith("end_period"))
+    return <PeriodField {...shared} opensAtEnd after={text.field[startOf(name)]} />;
   if (name.endsWith("_email")) return <EmailField {...shared} autoComplete="off" />;
   const hint = name === "corporation_employee_id" ? text.hint.corporation_employee_id : undefined;
   return <TextField {...shared} hint={hint} autoComplete="off" />;

@@ -40,6 +40,7 @@ export function BirthdayField(props: FieldState<"birthday">) {
       min={dayPickerRange(today).min}
       max={today}
       opensAt={defaultBirthday(today)}
+      hint={props.values.birthday === defaultBirthday(today) ? text.hint.birthday : undefined}
       required
     />
   );

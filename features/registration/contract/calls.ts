@@ -97,10 +97,23 @@ export const registerAlumnus = call({
   ],
 });
 
+/**
+ * For the browser that has sent a registration, and for nobody else: it names no address. It answers the same where there
+ * is nothing to send, too soon or too often.
+ */
+export const resendActivationMail = call({
+  method: "POST",
+  path: "/alumnus/activation/mail",
+  access: "public",
+  rate: "register",
+  summary: "Mail the link of the registration that this browser has sent once more",
+  answer: done,
+});
+
 const token = z.string().check(z.maxLength(200));
 const outcome = {
   community: z.object({ id: z.number(), name: z.string() }),
-  /** Whether an administrator still has to approve. */
+  /** Whether an administrator still has to approve, or will have to. */
   under_review: z.boolean(),
   /** The link had done its work before. */
   already_activated: z.boolean(),

@@ -4,7 +4,7 @@ import { detailFields, detailRules } from "#features/member-details/contract/det
 import type { RegistrationForm } from "#features/member-details/contract/form.ts";
 import { email } from "#kit/contract/fields/email.ts";
 import { agreement, differing, matching } from "#kit/contract/fields/matching.ts";
-import { alumniPassword } from "#kit/contract/fields/password.ts";
+import { alumniPassword, passwordAgain } from "#kit/contract/fields/password.ts";
 import { defaultConsentVersions, version } from "./consent.ts";
 
 export type Registration = Details & {
@@ -28,7 +28,7 @@ export const registrationSchema = (form: RegistrationForm) =>
       email: email(),
       email_confirmation: email(),
       password: alumniPassword(),
-      confirmPassword: alumniPassword(),
+      confirmPassword: passwordAgain(),
       secondary_password: alumniPassword({ required: false }),
       consent_enishi: agreement(),
       consent_enishi_version: version(),

@@ -49,10 +49,7 @@ export const activationRoutes = [
     if (!typed) return { data: { ...outcomeOf(pending), session: null } };
     if (!isSameBrowser(context, pending)) await checkTypedPassword(context, pending, body.password);
     const session = await context.inTransaction((work) => activate(context, work, { ...pending, typed }));
-    const under_review = isReviewed(pending);
-    return {
-      data: { ...outcomeOf(pending), under_review, already_activated: session === null, session },
-    };
+    return { data: { ...outcomeOf(pending), already_activated: session === null, session } };
   }),
 ];
 
@@ -62,7 +59,7 @@ const isReviewed = ({ turnover_id, approve_alumni_by_hand }: Pending): boolean =
 
 const outcomeOf = (pending: Pending) => ({
   community: { id: pending.community_id, name: pending.community_name },
-  under_review: pending.state === "under_review",
+  under_review: pending.account_id === null ? isReviewed(pending) : pending.state === "under_review",
   already_activated: pending.account_id !== null,
 });
 

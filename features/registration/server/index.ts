@@ -9,6 +9,7 @@ import { joinCommunityRoute } from "./join-community.ts";
 import { sendJoiningLink } from "./joining-mail.ts";
 import { mailJoiningLinkRoute } from "./mail-joining-link.ts";
 import { registerAlumnusRoute } from "./register-alumnus.ts";
+import { resendActivationMailRoute } from "./resend-activation-mail.ts";
 import { showInvitedCommunityRoute } from "./show-invited-community.ts";
 
 export const registration: Feature = {
@@ -17,6 +18,7 @@ export const registration: Feature = {
     showInvitedCommunityRoute,
     ...checkRegisteredRoutes,
     registerAlumnusRoute,
+    resendActivationMailRoute,
     ...activationRoutes,
     joinCommunityRoute,
     mailJoiningLinkRoute,

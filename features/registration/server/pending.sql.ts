@@ -57,6 +57,21 @@ export const findPendingForMail = (db: Db, id: number) =>
     .where("p.account_id", "is", null)
     .executeTakeFirst();
 
+type NextMail = { readonly now: Date; readonly expires_at: Date; readonly endsBy: Date; readonly most: number };
+
+/** Counts one more mail of what the browser has sent, of two at once the first; nothing too soon or too often. */
+export const takeMail = (db: Db, browserHash: Buffer, { now, expires_at, endsBy, most }: NextMail) =>
+  db
+    .updateTable("pending_registrations")
+    .set((eb) => ({ mails: eb("mails", "+", 1), expires_at }))
+    .where("browser_hash", "=", browserHash)
+    .where("account_id", "is", null)
+    .where("expires_at", ">", now)
+    .where("expires_at", "<=", endsBy)
+    .where("mails", "<", most)
+    .returning("id")
+    .executeTakeFirst();
+
 export const setLink = (db: Db, id: number, link: { token_hash: Buffer; expires_at: Date }) =>
   db.updateTable("pending_registrations").set(link).where("id", "=", id).execute();
 

@@ -12,10 +12,15 @@ const PATH = "/api/alumnus/activation";
 export const rememberBrowser = (context: Pick<Context, "setCookie">, token: string): void =>
   context.setCookie(COOKIE, token, { path: PATH, maxAgeMs: ACTIVATION_VALID_HOURS * HOUR_MS });
 
+/** What the browser shows of the registration that it has sent last. */
+export function sentByBrowser(context: Pick<Context, "request">): Buffer | undefined {
+  const token = readCookies(context.request.header("cookie"))[COOKIE];
+  return token === undefined ? undefined : hashSecretToken(token);
+}
+
 export function isSameBrowser(
   context: Pick<Context, "request">,
   { browser_hash }: { readonly browser_hash: Uint8Array },
 ): boolean {
-  const token = readCookies(context.request.header("cookie"))[COOKIE];
-  return token !== undefined && hashSecretToken(token).equals(browser_hash);
+  return sentByBrowser(context)?.equals(browser_hash) ?? false;
 }

@@ -14,15 +14,17 @@ export function Activated({ answer }: { answer: AnswerOf<typeof activateAlumnus>
   return (
     <Finished
       title={under_review ? text.reviewTitle : text.title}
-      steps={flowSteps}
+      steps={flowSteps(under_review)}
       notice={already_activated && <NoticeBox>{text.already}</NoticeBox>}
-      {...(under_review && { icon: IconHourglass })}
+      {...(under_review && { icon: IconHourglass, current: "review" })}
       message={under_review ? text.review(community.name) : text.welcome(community.name)}
       next={
         session
           ? { to: lobbyPath("alumni"), label: text.toLobby }
           : { to: loginPath.alumni, label: text.login }
       }
-    />
+    >
+      {under_review && text.waiting}
+    </Finished>
   );
 }

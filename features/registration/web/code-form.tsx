@@ -3,7 +3,8 @@ import { invitationErrors } from "#features/invitations/contract/errors.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
 import { Form } from "#kit/web/forms/form.tsx";
-import { useLocalForm } from "#kit/web/forms/use-form.ts";
+import { useForm } from "#kit/web/forms/use-form.ts";
+import { showInvitedCommunity } from "../contract/calls.ts";
 import { useRegistrationMessages } from "./messages.ts";
 import styles from "./registration.module.css";
 import { invitationPath } from "./registration-paths.ts";
@@ -19,14 +20,25 @@ const codeOf = (typed: string): string =>
 
 const MISSING = [{ message_code: invitationErrors.INVALID_URL_ERROR.code, field: "invited_code" }];
 
-/** R197: an empty code is answered here, without asking the server. */
-export function CodeForm() {
+type Props = {
+  /** A code that has led nowhere, and why. */
+  readonly refused?: { readonly code: string; readonly message_code: string };
+};
+
+/** R197: an empty code is answered here, without asking the server. A wrong one stays, to be mended. */
+export function CodeForm({ refused }: Props) {
   const text = useRegistrationMessages().landing;
   const navigate = useNavigate();
-  const form = useLocalForm({
-    initial: () => ({ invited_code: "" }),
+  const form = useForm(showInvitedCommunity, {
+    initial: () => ({ invited_code: refused?.code ?? "" }),
     check: (typed) => (codeOf(typed.invited_code) === "" ? { faults: MISSING } : { cleaned: typed }),
-    onDone: ({ invited_code }) => navigate(invitationPath(codeOf(invited_code))),
+    serverFaults: refused ? [{ message_code: refused.message_code, field: "invited_code" }] : [],
+    input: ({ invited_code }) => ({ params: { x: codeOf(invited_code) } }),
+    onDone: (_, { invited_code }) => navigate(invitationPath(codeOf(invited_code))),
+    onRefused: ({ status, code }) => {
+      const isOfCode = status === 400 || status === 404;
+      return [{ message_code: code, ...(isOfCode && { field: "invited_code" }) }];
+    },
   });
   return (
     <Card>
@@ -40,7 +52,6 @@ export function CodeForm() {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="go"
-          required
         />
       </Form>
     </Card>

@@ -60,20 +60,15 @@ function Confirm({ draft, form }: Props) {
   });
   const registration = prepareRegistration(draft.values, form);
   const jobType = useJobTypeName(registration, form);
-  const hidden = (name: "password" | "secondary_password") => ({
-    label: text.field[name],
-    value: registration[name] ? text.confirm.hidden : details.notGiven,
-  });
   return (
     <FlowConfirm
-      steps={flowSteps}
+      steps={flowSteps(draft.isReviewed ?? false)}
       title={text.confirm.title}
       lead={text.confirm.lead}
       items={[
         ...detailItems(registration, { text: details, language, form, jobType }),
         { label: text.field.email, value: registration.email },
-        hidden("password"),
-        hidden("secondary_password"),
+        { label: text.field.password, value: text.confirm.hidden },
         { label: text.confirm.consent, value: text.confirm.agreed },
       ]}
       action={register}

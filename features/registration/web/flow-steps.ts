@@ -1,5 +1,15 @@
 import type { FlowStep } from "#kit/ui/form-flow/form-flow.tsx";
 
-export const flowSteps: readonly FlowStep[] = ["input", "confirm", "sent", "finished"];
+/** The steps of a registration; where the community approves alumni by hand, its own comes last. */
+export const flowSteps = (isReviewed: boolean): readonly FlowStep[] => [
+  "input",
+  "confirm",
+  "sent",
+  isReviewed ? "review" : "finished",
+];
 /** Nothing is mailed before somebody with an account joins. */
-export const joiningSteps: readonly FlowStep[] = ["input", "confirm", "finished"];
+export const joiningSteps = (isReviewed: boolean): readonly FlowStep[] => [
+  "input",
+  "confirm",
+  isReviewed ? "review" : "finished",
+];

@@ -28,7 +28,7 @@ export default function InvitationScreen() {
 function Invitation({ code }: { code: string }) {
   const query = useCall(showInvitedCommunity, { params: { x: code } }, { retry: false });
   return (
-    <LoadedInvitation query={query} refused={(error) => <Refused error={error} />}>
+    <LoadedInvitation query={query} refused={(error) => <Refused code={code} error={error} />}>
       {(answer) => <Invited code={code} answer={answer} />}
     </LoadedInvitation>
   );
@@ -107,19 +107,16 @@ function AsAlumnus({ code, name }: { code: string; name: string }) {
   );
 }
 
-function Refused({ error }: { error: ApiError }) {
+function Refused({ code, error }: { code: string; error: ApiError }) {
   const text = useRegistrationMessages().landing;
   const participated = error.code === registrationErrors.ERROR_PARTICIPATED.code;
   const signedIn = readStoredSession("alumni") !== null;
+  if (!participated) return <CodeForm refused={{ code, message_code: error.code }} />;
   return (
     <RefusedInvitation fault={{ message_code: error.code }}>
-      {participated ? (
-        <ButtonLink to={signedIn ? lobbyPath("alumni") : loginPath.alumni} variant="primary">
-          {signedIn ? text.toLobby : text.toLogin}
-        </ButtonLink>
-      ) : (
-        <ButtonLink to={registrationPaths.invitation}>{text.otherCode}</ButtonLink>
-      )}
+      <ButtonLink to={signedIn ? lobbyPath("alumni") : loginPath.alumni} variant="primary">
+        {signedIn ? text.toLobby : text.toLogin}
+      </ButtonLink>
     </RefusedInvitation>
   );
 }

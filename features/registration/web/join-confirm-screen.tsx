@@ -61,7 +61,7 @@ function Confirm({ invited }: { invited: Invited }) {
   });
   return (
     <FlowConfirm
-      steps={joiningSteps}
+      steps={joiningSteps(community.approve_alumni_by_hand)}
       title={text.confirm.title}
       lead={text.join.confirmLead(community.name)}
       items={[

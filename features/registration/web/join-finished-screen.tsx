@@ -18,14 +18,16 @@ export default function JoinFinishedScreen() {
   return (
     <Finished
       title={under_review ? text.finished.reviewTitle : text.join.finishedTitle}
-      steps={joiningSteps}
-      {...(under_review && { icon: IconHourglass })}
+      steps={joiningSteps(under_review)}
+      {...(under_review && { icon: IconHourglass, current: "review" })}
       message={under_review ? text.finished.review(community.name) : text.join.welcome(community.name)}
       next={
         under_review
           ? { to: lobbyPath("alumni"), label: text.landing.toLobby }
           : { to: `/alumni/communities/${community.id}`, label: text.join.enter }
       }
-    />
+    >
+      {under_review && text.finished.waiting}
+    </Finished>
   );
 }

@@ -24,7 +24,7 @@ function Join({ invited }: { invited: Invited }) {
   const { draft, alumnus, alumni_community_information: community, registration_columns: form } = invited;
   return (
     <FlowScreen
-      steps={joiningSteps}
+      steps={joiningSteps(community.approve_alumni_by_hand)}
       title={text.join.title}
       lead={text.join.lead(community.name)}
       notice={

@@ -8,6 +8,7 @@ import { useRegistrationMessages } from "./messages.ts";
 import styles from "./registration.module.css";
 import { readDraft } from "./registration-draft.ts";
 import { registrationPaths } from "./registration-paths.ts";
+import { Resend } from "./resend.tsx";
 
 /** SA22: the mail is on its way. */
 export default function MailedScreen() {
@@ -15,7 +16,7 @@ export default function MailedScreen() {
   const draft = readDraft();
   const email = draft?.values.email;
   return (
-    <FlowScreen steps={flowSteps} current="sent" title={text.title}>
+    <FlowScreen steps={flowSteps(draft?.isReviewed ?? false)} current="sent" title={text.title}>
       <Card>
         <EmptyState
           icon={<IconMailFast size={40} stroke={1.5} aria-hidden="true" />}
@@ -32,6 +33,7 @@ export default function MailedScreen() {
             {text.address} {draft && <Link to={registrationPaths.input}>{text.again}</Link>}
           </li>
         </ul>
+        <Resend />
       </Card>
     </FlowScreen>
   );

@@ -7,11 +7,9 @@ export const en: Translation<typeof ja> = {
     email_confirmation: "E-mail address (again)",
     password: "Password",
     confirmPassword: "Password (again)",
-    secondary_password: "Second password",
   },
   hint: {
     email: "We will send an e-mail to this address to complete your registration.",
-    secondary_password: "Another password, asked for when you exchange points.",
   },
   section: {
     password: "Password",
@@ -24,7 +22,7 @@ export const en: Translation<typeof ja> = {
     turnedOver: (name) =>
       `The posts, comments, groups and chats of ${name} stay yours when you go on as an alumnus.`,
     flow: "How to register",
-    flowInput: "Enter what is asked and check it.",
+    flowInput: "Fill in the form and check it.",
     flowMail: "Open the link in the e-mail you receive to complete the registration.",
     flowReview: "An administrator reviews it. You will receive an e-mail once it is approved.",
     start: "Register",
@@ -78,6 +76,10 @@ export const en: Translation<typeof ja> = {
     spam: "Please check your spam folder.",
     address: "Please check that the e-mail address is correct.",
     again: "Enter it again",
+    resendLead: "If it still does not arrive, we can send it again. Only the link in the latest e-mail works.",
+    resend: "Send the e-mail again",
+    resendIn: (seconds) => `Send the e-mail again (in ${seconds} s)`,
+    resent: "The e-mail has been sent again",
   },
   activation: {
     title: "Check what will be registered",
@@ -113,9 +115,11 @@ export const en: Translation<typeof ja> = {
     title: "Your registration is complete",
     welcome: (community) => `Welcome to ${community}.`,
     toLobby: "To your communities",
-    reviewTitle: "We have received your application",
+    reviewTitle: "Thank you for applying",
     review: (community) =>
-      `An administrator of ${community} will review it. You will receive an e-mail once it is approved.`,
+      `An administrator of ${community} is reviewing your application.`,
+    waiting:
+      "We will tell you the outcome by e-mail. This can take a few days. If it is urgent, or if you want to correct what you entered, please use “Contact us”.",
     already: "This link has already been used. There is nothing left to do.",
     login: "Log in",
   },

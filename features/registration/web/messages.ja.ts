@@ -4,11 +4,9 @@ export const ja = {
     email_confirmation: "メールアドレス（確認）",
     password: "パスワード",
     confirmPassword: "パスワード（確認）",
-    secondary_password: "第2パスワード",
   },
   hint: {
     email: "登録を完了するためのメールをお送りします。",
-    secondary_password: "ポイントを交換するときに確認する、もうひとつのパスワードです。",
   },
   section: {
     password: "パスワード",
@@ -76,6 +74,10 @@ export const ja = {
     spam: "迷惑メールフォルダーをご確認ください。",
     address: "メールアドレスに間違いがないかご確認ください。",
     again: "もう一度入力する",
+    resendLead: "それでも届かないときは、もう一度お送りします。使えるのは、最後に届いたメールのリンクだけです。",
+    resend: "メールをもう一度送る",
+    resendIn: (seconds: number) => `メールをもう一度送る（あと${seconds}秒）`,
+    resent: "メールをもう一度お送りしました",
   },
   activation: {
     title: "登録する内容の確認",
@@ -112,9 +114,11 @@ export const ja = {
     title: "登録が完了しました",
     welcome: (community: string) => `${community}へようこそ。`,
     toLobby: "コミュニティ一覧へ進む",
-    reviewTitle: "お申し込みを受け付けました",
+    reviewTitle: "お申し込みありがとうございます",
     review: (community: string) =>
-      `${community}の管理者が内容を確認しています。承認されると、メールでお知らせします。`,
+      `${community}の管理者が、内容を確認しています。`,
+    waiting:
+      "結果はメールでお知らせします。確認に数日かかることがあります。お急ぎの方や、入力した内容を直したい方は、「お問い合わせ」からご連絡ください。",
     already: "このリンクは既に開かれています。お手続きは済んでいます。",
     login: "ログインする",
   },

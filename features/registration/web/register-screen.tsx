@@ -59,7 +59,7 @@ function Register({ draft, onDoWithout }: RegisterProps) {
   );
   return (
     <FlowScreen
-      steps={flowSteps}
+      steps={flowSteps(draft.isReviewed ?? false)}
       title={text.title}
       lead={text.lead(draft.community.name)}
       notice={

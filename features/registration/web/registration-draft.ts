@@ -11,6 +11,8 @@ type Invited = AnswerOf<typeof showInvitedCommunity>["alumni_community_informati
 export type RegistrationDraft = {
   readonly invited_code: string;
   readonly community: Pick<Invited, "id" | "name">;
+  /** An administrator will have to approve. */
+  readonly isReviewed?: boolean;
   readonly values: Partial<Registration>;
   /** The service that has named the person, with which the account will be linked. */
   readonly service?: Service | undefined;
@@ -19,7 +21,6 @@ export type RegistrationDraft = {
 const form = createGuestForm<RegistrationDraft>("enishi.registration", [
   "password",
   "confirmPassword",
-  "secondary_password",
 ]);
 
 export const readDraft = form.read;
@@ -28,13 +29,19 @@ export const keepValues = form.keep;
 /** Begins with an invitation, and the address it was mailed to; what was typed for the same community is kept. */
 export function beginDraft(
   invited_code: string,
-  community: RegistrationDraft["community"],
+  community: Pick<Invited, "id" | "name" | "approve_alumni_by_hand">,
   email?: string,
 ): void {
   const kept = readDraft();
   const mailed = email ? { email, email_confirmation: email } : {};
   const values = kept?.community.id === community.id ? { ...mailed, ...kept.values } : mailed;
-  keepValues({ invited_code, community: { id: community.id, name: community.name }, values });
+  keepValues({
+    invited_code,
+    community: { id: community.id, name: community.name },
+    // Whoever the invitation was mailed to has been asked to come by the office itself.
+    isReviewed: community.approve_alumni_by_hand && email === undefined,
+    values,
+  });
 }
 
 /** After sending: only where the mail went is still of use. */

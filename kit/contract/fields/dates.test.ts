@@ -10,7 +10,9 @@ import {
   endAfterStart,
   isDate,
   toDate,
+  withYear,
 } from "./dates.ts";
+import { toMonth } from "./months.ts";
 import {
   acceptsItsOwnAnswer,
   answersInCodes,
@@ -33,6 +35,8 @@ describe("toDate", () => {
     ["20260401"],
     ["2026.4.1"],
     [" 2026/04/01 "],
+    ["令和8年4月1日"],
+    ["Ｒ８．４．１"],
   ])("reads %j", (typed) => expect(toDate(typed)).toBe("2026-04-01"));
   test("reads every day however it is typed, and twice is once", () => {
     fc.assert(
@@ -50,6 +54,30 @@ describe("toDate", () => {
       fc.property(fc.oneof(anyString, japaneseString), (text) => toDate(toDate(text)) === toDate(text)),
     );
   });
+});
+
+describe("eras", () => {
+  test.each([
+    ["昭和55年3月9日", "1980-03-09"],
+    ["S55.3.9", "1980-03-09"],
+    ["昭和64年1月7日", "1989-01-07"],
+    ["平成元年1月8日", "1989-01-08"],
+    ["大正15/12/24", "1926-12-24"],
+    ["昭和99年1月1日", "昭和99年1月1日"],
+    ["平成0年1月1日", "平成0年1月1日"],
+  ])("%s is %s", (typed, day) => expect(toDate(typed)).toBe(day));
+  test("a month's year may be of one too", () => expect(toMonth("昭和55年4月")).toBe("1980-04"));
+});
+
+describe("a day without its year", () => {
+  test.each([
+    ["12/24", "2026-12-24"],
+    ["１２月２４日", "2026-12-24"],
+    ["11/21", "2026-11-21"],
+    ["11/20", "2027-11-20"],
+    ["2/30", "2/30"],
+    ["2026/12/24", "2026/12/24"],
+  ])("%s is %s, the next one", (typed, day) => expect(withYear(typed, today())).toBe(day));
 });
 
 describe("date (R214–R217)", () => {

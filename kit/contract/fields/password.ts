@@ -86,6 +86,10 @@ const passwordField = (kinds: 2 | 3, { required }: Options) =>
     find: (value) => passwordFaults(value, { kinds }).map((name) => passwordError(name, kinds)),
   });
 
+/** The same once more: its rules are those of the first, from which it may not differ (`matching`). R205 */
+export const passwordAgain = () =>
+  stringField({ max: limit.max, tooLong: passwordError("tooLong", 2), find: () => undefined });
+
 /** For setting a password on an alumnus's account. To sign in, ask only that it is not empty. */
 export const alumniPassword = (options: Options = {}) => passwordField(passwordKinds.alumnus, options);
 /** For setting a password on an employee's, administrator's or operator's account. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readRomaji } from "./romaji.ts";
+import { readRomaji, romajiToKatakana } from "./romaji.ts";
 
 const reads = (typed: string, kana: string): boolean =>
   readRomaji(typed)?.every((word) => new RegExp(`^${word}$`).test(kana)) ?? false;
@@ -50,4 +50,21 @@ test.each([
 test("each word is read by itself; what holds other signs is no romaji", () => {
   expect(readRomaji("ken ota")).toHaveLength(2);
   for (const typed of ["", "佐藤", "a@b", "12", "x.*", "xq", "sato1"]) expect(readRomaji(typed)).toBeNull();
+});
+
+test.each([
+  ["yamaguchi", "ヤマグチ"],
+  ["Keita", "ケイタ"],
+  ["Satou", "サトウ"],
+  ["kyouko", "キョウコ"],
+  ["Ken'ichi", "ケンイチ"],
+  ["honda", "ホンダ"],
+  ["jun", "ジュン"],
+  ["Hattori", "ハットリ"],
+  ["ＭＡＲＩＡ　ＹＵＫＩ", "マリア\u3000ユキ"],
+  ["Smith", "Smith"],
+  ["山口", "山口"],
+  ["", ""],
+])("%s is written %s, letter by letter", (typed, kana) => {
+  expect(romajiToKatakana(typed)).toBe(kana);
 });

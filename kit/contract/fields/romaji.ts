@@ -1,3 +1,5 @@
+import { toHalfWidth } from "./width.ts";
+
 /** Syllables by their consonant, in the order of the vowels a, i, u, e, o; " " where there is none. */
 const rows: Readonly<Record<string, string>> = {
   "": "アイウエオ",
@@ -84,6 +86,30 @@ function readWord(word: string): string | null {
     rest = rest.slice(n || doubled || !kana ? 1 : whole.length);
   }
   return pattern;
+}
+
+/**
+ * A name in romaji as katakana, letter by letter: a long vowel is only there where it is typed (Satou). What cannot be
+ * read whole stays as it is.
+ */
+export function romajiToKatakana(typed: string): string {
+  const kana = toHalfWidth(typed).trim().toLowerCase().split(/\s+/).map(writeWord);
+  return kana.every((word) => word) ? kana.join("\u3000") : typed;
+}
+
+function writeWord(word: string): string | null {
+  let rest = word.replaceAll("-", "");
+  let kana = "";
+  while (rest) {
+    const [whole] = SYLLABLE.exec(rest) ?? [];
+    const syllable = whole && syllables[whole]?.replace(/^\[(.).\]$/, "$1");
+    if (syllable) kana += syllable;
+    else if (SYLLABIC_N.test(rest) || rest === "n") kana += "ン";
+    else if (DOUBLED.test(rest)) kana += "ッ";
+    else return null;
+    rest = rest.slice(syllable ? whole.length : 1).replace(/^['’]/, "");
+  }
+  return kana;
 }
 
 /** Macrons and what parts syllables go. */

@@ -1,8 +1,8 @@
 import { IconCalendar } from "@tabler/icons-react";
 import { lazy, Suspense, useId, useRef, useState } from "react";
-import { toDate } from "#kit/contract/fields/dates.ts";
+import { toDate, withYear } from "#kit/contract/fields/dates.ts";
 import { toMonth } from "#kit/contract/fields/months.ts";
-import { showDate } from "#kit/contract/fields/tokyo-time.ts";
+import { showDate, todayInTokyo } from "#kit/contract/fields/tokyo-time.ts";
 import { IconButton } from "../button/button.tsx";
 import { cx } from "../class-names.ts";
 import { Popover } from "../popover/popover.tsx";
@@ -24,7 +24,11 @@ export type DateFieldProps = FieldProps<string> & {
 
 /** A day: YYYY-MM-DD on the wire, shown as YYYY/MM/DD; typed in any usual way or picked. */
 export function DateField(props: DateFieldProps) {
-  return <CalendarField {...props} precision="day" convert={toDate} />;
+  const { min } = props;
+  // A birthday has no next one: only where days from today on are taken, the year goes without saying.
+  const first = min !== undefined && min >= todayInTokyo() ? min : undefined;
+  const convert = (typed: string) => toDate(first ? withYear(typed, first) : typed);
+  return <CalendarField {...props} precision="day" convert={convert} />;
 }
 
 /** A month: YYYY-MM on the wire, shown as YYYY/MM. */

@@ -1,6 +1,8 @@
 import { IconAlertCircle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import styles from "./field.module.css";
+import { fieldErrorTexts } from "#kit/contract/fields/field-error-texts.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
 import { useFieldMessages } from "./messages.ts";
 
 export type FieldNotes = {
@@ -8,6 +10,10 @@ export type FieldNotes = {
   readonly hint?: ReactNode;
   /** Says how to mend it. */
   readonly error?: ReactNode;
+  /** What is done in it, for the words of its errors; `enter` if not given. */
+  readonly asks?: "enter" | "choose" | "chooseAny" | undefined;
+  /** The label of the field that it has to come after. */
+  readonly after?: string | undefined;
   /** Marked 必須. */
   readonly required?: boolean | undefined;
   /** Marked 任意, for forms in which most fields are required. */
@@ -33,4 +39,19 @@ export function FieldError({ id, error }: { id: string; error: ReactNode }) {
       <span>{error}</span>
     </p>
   );
+}
+
+/** A question of the community's is no noun. */
+const isSentence = (label: string): boolean => /[？?。．]$/.test(label) || label.length > 30;
+
+/** What a rule says in general, said of this very field: which it is, and what to do. */
+export function useNamedError(): (notes: FieldNotes) => ReactNode {
+  const { language } = useLanguage();
+  const { missing, missingHere, notAfter } = useFieldMessages();
+  const general = fieldErrorTexts[language];
+  return ({ label, error, asks = "enter", after }) => {
+    if (error === general.REQUIRED({})) return isSentence(label) ? missingHere[asks] : missing[asks](label);
+    if (error === general.END_NOT_AFTER_START({}) && after) return notAfter(label, after);
+    return error;
+  };
 }

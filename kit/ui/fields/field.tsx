@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import styles from "./field.module.css";
-import { FieldError, FieldLabel, type FieldNotes } from "./field-notes.tsx";
+import { FieldError, FieldLabel, type FieldNotes, useNamedError } from "./field-notes.tsx";
 
 /** What every field takes, so that a form library's props can be spread on it. */
 export type FieldProps<T> = FieldNotes & {
@@ -25,6 +25,7 @@ export function Field({
   ...notes
 }: FieldNotes & { children: (control: ControlProps) => ReactNode; foot?: ReactNode }) {
   const id = useId();
+  const named = useNamedError();
   const { hint, error, required } = notes;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
@@ -43,7 +44,7 @@ export function Field({
         "aria-invalid": error ? true : undefined,
         "aria-required": required || undefined,
       })}
-      <FieldError id={`${id}-error`} error={error} />
+      <FieldError id={`${id}-error`} error={named(notes)} />
       {foot}
     </div>
   );
@@ -52,6 +53,7 @@ export function Field({
 /** The same around several controls that answer one question. */
 export function FieldGroup({ children, ...notes }: FieldNotes & { children: ReactNode }) {
   const id = useId();
+  const named = useNamedError();
   const { hint, error } = notes;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
@@ -65,7 +67,7 @@ export function FieldGroup({ children, ...notes }: FieldNotes & { children: Reac
         </p>
       )}
       {children}
-      <FieldError id={`${id}-error`} error={error} />
+      <FieldError id={`${id}-error`} error={named(notes)} />
     </fieldset>
   );
 }

@@ -1,7 +1,10 @@
 import { toKatakana } from "#kit/contract/fields/kana.ts";
+import { romajiToKatakana } from "#kit/contract/fields/romaji.ts";
 import { TextField, type TextFieldProps } from "./text-field.tsx";
 
-/** A name in full-width katakana; hiragana and half-width are mended on leaving the field. R207 */
+const asKatakana = (typed: string): string => toKatakana(romajiToKatakana(typed));
+
+/** A name in full-width katakana; hiragana, half-width and romaji are mended on leaving the field. R207 */
 export function KanaField(props: TextFieldProps) {
-  return <TextField convert={toKatakana} spellCheck={false} {...props} />;
+  return <TextField convert={asKatakana} spellCheck={false} {...props} />;
 }

@@ -19,7 +19,14 @@ export function SelectField(props: SelectFieldProps) {
     props;
   const text = useFieldMessages();
   return (
-    <Field label={label} hint={hint} error={error} required={required} optional={optional}>
+    <Field
+      asks="choose"
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      optional={optional}
+    >
       {(control) => (
         <div className={styles.selectBox}>
           <select

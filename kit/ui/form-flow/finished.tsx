@@ -11,6 +11,7 @@ import { useFocusIfLost } from "./use-focus-if-lost.ts";
 export function Finished({
   title,
   steps,
+  current = "finished",
   notice,
   icon: Icon = IconCircleCheck,
   message,
@@ -19,6 +20,8 @@ export function Finished({
 }: {
   title: string;
   steps?: readonly FlowStep[];
+  /** Where the flow stands, if somebody else has yet to do something. */
+  current?: FlowStep;
   /** Above the card. */
   notice?: ReactNode;
   icon?: TablerIcon;
@@ -28,7 +31,7 @@ export function Finished({
 }) {
   useFocusIfLost();
   return (
-    <FlowScreen title={title} notice={notice} current="finished" {...(steps && { steps })}>
+    <FlowScreen title={title} notice={notice} current={current} {...(steps && { steps })}>
       <Card>
         <EmptyState
           icon={<Icon size={40} stroke={1.5} aria-hidden="true" />}

@@ -1,3 +1,4 @@
+import { IconCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { defineMessages } from "#kit/web/i18n.ts";
 import styles from "./form-flow.module.css";
@@ -6,16 +7,21 @@ export const useFlowText = defineMessages(
   {
     label: "手続きの流れ",
     back: "入力に戻る",
-    steps: { input: "入力", confirm: "確認", sent: "メール送信", finished: "完了" },
+    steps: { input: "入力", confirm: "確認", sent: "メール", review: "承認待ち", finished: "完了" },
+    done: "（済み）",
+    place: (at: number, of: number, step: string) => `${at} / ${of} ${step}`,
   },
   {
     label: "Steps",
     back: "Back",
-    steps: { input: "Enter", confirm: "Confirm", sent: "E-mail sent", finished: "Finished" },
+    steps: { input: "Details", confirm: "Check", sent: "E-mail", review: "Approval", finished: "Done" },
+    done: " (done)",
+    place: (at, of, step) => `${at} / ${of} ${step}`,
   },
 );
 
-export type FlowStep = "input" | "confirm" | "sent" | "finished";
+/** `review`: everything is sent, and somebody else has yet to approve. */
+export type FlowStep = "input" | "confirm" | "sent" | "review" | "finished";
 
 type StepListProps<S extends string> = {
   readonly steps: readonly S[];
@@ -26,14 +32,30 @@ type StepListProps<S extends string> = {
 /** Where somebody stands in something that is done step by step. */
 export function StepList<S extends string>({ steps, current, labels }: StepListProps<S>) {
   const text = useFlowText();
+  const at = steps.indexOf(current);
   return (
-    <ol className={styles.steps} aria-label={text.label}>
-      {steps.map((step) => (
-        <li key={step} aria-current={step === current ? "step" : undefined}>
-          <span>{labels[step]}</span>
-        </li>
-      ))}
-    </ol>
+    <div className={styles.progress}>
+      <ol className={styles.steps} aria-label={text.label}>
+        {steps.map((step, i) => (
+          <li
+            key={step}
+            aria-current={step === current ? "step" : undefined}
+            data-done={i < at || undefined}
+          >
+            <span className={styles.mark} aria-hidden="true">
+              {i < at ? <IconCheck size={16} stroke={2.5} /> : i + 1}
+            </span>
+            <span className={styles.name}>
+              {labels[step]}
+              {i < at && <span className="visually-hidden">{text.done}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.place} aria-hidden="true">
+        {text.place(at + 1, steps.length, labels[current])}
+      </p>
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
 
 describe("a moment in the past", () => {
   test.each([
-    [0, "0秒前", "0 seconds ago"],
+    [0, "たった今", "just now"],
     [59, "59秒前", "59 seconds ago"],
     [60, "1分前", "1 minute ago"],
     [3_599, "59分前", "59 minutes ago"],
@@ -21,7 +21,7 @@ describe("a moment in the past", () => {
   });
 
   test("a clock running ahead is not the future", () => {
-    expect(formatRelative(ago(-30), now, "ja")).toBe("0秒前");
+    expect(formatRelative(ago(-30), now, "ja")).toBe("たった今");
   });
 });
 

@@ -43,20 +43,20 @@ export function formatClock(time: Date): string {
 
 const units = {
   ja: {
-    second: (n: number) => `${n}秒前`,
+    second: (n: number) => (n === 0 ? "たった今" : `${n}秒前`),
     minute: (n: number) => `${n}分前`,
     hour: (n: number) => `${n}時間前`,
     day: (n: number) => `${n}日前`,
   },
   en: {
-    second: (n: number) => `${n} ${n === 1 ? "second" : "seconds"} ago`,
+    second: (n: number) => (n === 0 ? "just now" : `${n} ${n === 1 ? "second" : "seconds"} ago`),
     minute: (n: number) => `${n} ${n === 1 ? "minute" : "minutes"} ago`,
     hour: (n: number) => `${n} ${n === 1 ? "hour" : "hours"} ago`,
     day: (n: number) => `${n} ${n === 1 ? "day" : "days"} ago`,
   },
 } as const;
 
-/** R340–R344: seconds, minutes, hours, days within a week, then the date and time. A clock ahead of ours is "0 seconds". */
+/** R340–R344: seconds, minutes, hours, days within a week, then the date and time. None at all, also by a clock ahead of ours, is "just now". */
 export function formatRelative(time: Date, now: Date, language: Language): string {
   const seconds = Math.max(0, Math.floor((now.getTime() - time.getTime()) / 1000));
   const text = units[language];

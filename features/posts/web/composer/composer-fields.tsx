@@ -3,6 +3,7 @@ import { dayPickerRange } from "#kit/contract/fields/dates.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { todayInTokyo } from "#kit/contract/fields/tokyo-time.ts";
 import { DateField } from "#kit/ui/fields/date-field.tsx";
+import { useNamedError } from "#kit/ui/fields/field-notes.tsx";
 import { RadioGroup } from "#kit/ui/fields/radio-group.tsx";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
 import type { Mentionable } from "#kit/ui/mention-input/mention-state.ts";
@@ -33,6 +34,7 @@ export function ComposerFields({ communityId, types, form, isNew, onPictures, mi
   const messages = usePostMessages();
   const text = messages.composer;
   const { values: draft, errors, set } = form;
+  const named = useNamedError();
   const search = usePeopleSearch(communityId, draft.content_type);
   return (
     <>
@@ -70,7 +72,7 @@ export function ComposerFields({ communityId, types, form, isNew, onPictures, mi
           onChange={(content) => set({ content })}
         />
         <p id="post-content-hint" className={errors.content ? styles.error : styles.hint}>
-          {errors.content ?? text.contentHint}
+          {named({ label: text.content, error: errors.content }) ?? text.contentHint}
         </p>
       </div>
       <ImagePicker

@@ -1,0 +1,19 @@
+/** The years of Japan's eras, each by its first in the calendar of the West; a year of one may still fall into the next. */
+const eras = [
+  { names: ["明治", "M"], first: 1868 },
+  { names: ["大正", "T"], first: 1912 },
+  { names: ["昭和", "S"], first: 1926 },
+  { names: ["平成", "H"], first: 1989 },
+  { names: ["令和", "R"], first: 2019 },
+];
+
+const YEAR = /^(明治|大正|昭和|平成|令和|[MTSHR])\s*(元|\d{1,2})(?=[-/.年])/i;
+
+/** A day or month whose year is of an era (昭和55年3月9日, S55.3.9) with the year as 1980; anything else stays. */
+export const withoutEra = (typed: string): string =>
+  typed.replace(YEAR, (whole, name: string, number: string) => {
+    const at = eras.findIndex(({ names }) => names.includes(name.toUpperCase()));
+    const year = (eras[at]?.first ?? 0) + (number === "元" ? 1 : Number(number)) - 1;
+    const last = eras[at + 1]?.first ?? 9999;
+    return number === "0" || year > last ? whole : String(year);
+  });
