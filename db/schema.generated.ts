@@ -484,6 +484,7 @@ export type PendingRegistrations = {
   created_at: Time;
   expires_at: Time;
   turnover_id: number | null;
+  mails: Generated<number>;
 };
 
 export type People = {

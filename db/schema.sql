@@ -1011,6 +1011,7 @@ create table pending_registrations (
   created_at timestamptz(3) not null,
   expires_at timestamptz(3) not null,
   turnover_id bigint,
+  mails smallint not null default 1,
   constraint pending_registrations_pkey primary key (id),
   constraint pending_registrations_token_hash_key unique (token_hash),
   constraint pending_registrations_check check (((account_id is null) = (typed is not null))),
@@ -1020,6 +1021,7 @@ create table pending_registrations (
   constraint pending_registrations_invited_by_membership_id_fkey foreign key (invited_by_membership_id) references memberships(id),
   constraint pending_registrations_turnover_id_fkey foreign key (turnover_id) references turnovers(id) on delete cascade
 );
+create index pending_registrations_by_browser on pending_registrations (browser_hash);
 create index pending_registrations_by_expiry on pending_registrations (expires_at);
 create index pending_registrations_by_inviter on pending_registrations (invited_by_membership_id);
 create index pending_registrations_of_account on pending_registrations (account_id);

@@ -68,7 +68,6 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByRole("checkbox", { name: "見学会" }).check();
   await page.getByLabel(marked("パスワード")).fill("Kyuka-2026");
   await page.getByLabel(marked("パスワード（確認）")).fill("Kyuka-2026");
-  await page.getByLabel(marked("第2パスワード")).fill("Koukan-2026");
 }
 
 async function agree(page: Page): Promise<void> {
@@ -119,7 +118,7 @@ async function activateElsewhere(page: Page, link: string): Promise<void> {
   await expectAccessible(page);
   await password.fill("Kyuka-2026");
   await submit.click();
-  await expect(page.getByText("お申し込みを受け付けました")).toBeVisible();
+  await expect(page.getByText("お申し込みありがとうございます")).toBeVisible();
   await page.getByRole("link", { name: "コミュニティ一覧へ進む" }).click();
   await expect(page.getByText("青葉製作所アルムナイ")).toBeVisible();
 }
@@ -257,7 +256,7 @@ test("somebody with an account joins a further community, or one they have left,
   for (const shown of ["もとの仲間", "三重県", "運動会です。"])
     await expect(page.getByRole("main")).toContainText(shown);
   await page.getByRole("button", { name: "参加する" }).click();
-  await expect(page.getByText("お申し込みを受け付けました")).toBeVisible();
+  await expect(page.getByText("お申し込みありがとうございます")).toBeVisible();
   await page.getByRole("link", { name: "コミュニティ一覧へ" }).click();
   await expect(page.getByText("承認待ち")).toBeVisible();
   await page.goto(invitation);
@@ -279,10 +278,10 @@ test("wrong input stays in the form with words on its fields", async ({ journey 
   await expect(page.getByRole("alert")).toContainText(/入力内容に\d+件の確認事項があります。/);
   await expect(box(page, "姓")).toBeFocused();
   for (const [label, words] of [
-    ["姓", "入力してください。"],
+    ["姓", "姓を入力してください。"],
     ["姓（カナ）", "全角カタカナで入力してください"],
     ["メールアドレス（確認）", "確認用のメールアドレスが一致しません。"],
-    ["退職年月", "終了は開始より後にしてください。"],
+    ["退職年月", "退職年月は、入社年月より後にしてください。"],
   ] as const)
     await expect(box(page, label)).toHaveAccessibleDescription(new RegExp(words));
   await expect(
@@ -292,12 +291,18 @@ test("wrong input stays in the form with words on its fields", async ({ journey 
   await expect(box(page, "メールアドレス")).toHaveValue("sakura@example.jp");
 });
 
-test("a code that leads nowhere says so and offers to enter another", async ({ journey }) => {
+test("a code that leads nowhere stays, says so and can be mended", async ({ journey }) => {
   journey.expectRefusals();
   const page = await journey.guest();
   await page.goto("/alumni/invited_communities/alumni/not-a-code");
-  await page.getByRole("link", { name: "別の招待コードを入力する" }).click();
-  await page.getByRole("textbox", { name: "招待コード" }).fill(await findInvitation(journey));
+  const typed = page.getByRole("textbox", { name: "招待コード" });
+  await expect(typed).toHaveValue("not-a-code");
+  await expect(typed).toHaveAccessibleDescription(/招待URLまたは招待コードが正しくない/);
+  await typed.fill("neither-this");
+  await page.getByRole("button", { name: "招待を確認する" }).click();
+  await expect(typed).toHaveAccessibleDescription(/招待URLまたは招待コードが正しくない/);
+  await expect(typed).toHaveValue("neither-this");
+  await typed.fill(await findInvitation(journey));
   await page.getByRole("button", { name: "招待を確認する" }).click();
   await expect(page.getByText("青葉製作所アルムナイに招待されています")).toBeVisible();
 });

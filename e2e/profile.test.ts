@@ -8,7 +8,7 @@ test("somebody shows who they are: a cropped picture, an introduction and their 
   const emi = await journey.as("emi");
   const words = journey.unique("設計部で働いています。");
   await emi.goto(`${homeOf("emi")}/account/profile/setting`);
-  await expect(emi.getByRole("heading", { level: 1, name: "プロフィール設定" })).toBeVisible();
+  await expect(emi.getByRole("heading", { level: 1, name: "プロフィール" })).toBeVisible();
 
   await emi.locator("input[type=file]").setInputFiles({
     name: "うその写真.png",

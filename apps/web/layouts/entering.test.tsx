@@ -122,7 +122,7 @@ describe("what was open over a screen", () => {
     const { screen, router } = await openTerms();
     await router.navigate(alumniHome);
     await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
-    await screen.getByRole("link", { name: "プロフィール設定" }).click({ trial: true });
+    await screen.getByRole("link", { name: "プロフィール" }).click({ trial: true });
   });
 
   test("goes with whoever is refused for their network, who is told so in the lobby (R296, R297)", async () => {

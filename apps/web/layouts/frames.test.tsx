@@ -98,7 +98,7 @@ test("a card in the sidebar shows one's names and kind, and leads to the profile
   for (const words of ["佐藤 花子", "佐藤 はな", "アルムナイ"])
     await expect.element(side.getByText(words, { exact: true })).toBeVisible();
   await expect
-    .element(side.getByRole("link", { name: "プロフィール設定" }))
+    .element(side.getByRole("link", { name: "プロフィール" }))
     .toHaveAttribute("href", `${alumniHome}/account/profile/setting`);
 });
 

@@ -6,7 +6,7 @@ export const useLayoutMessages = defineMessages(
       lobby: "コミュニティを選ぶ",
       notices: "お知らせ",
       unread: (count: number) => `未読${count}件`,
-      me: "マイページ",
+      me: "プロフィール",
       administration: "管理画面",
     },
     admin: {
@@ -28,10 +28,9 @@ export const useLayoutMessages = defineMessages(
     userMenu: {
       account: "アカウント設定",
       language: "English",
-      scheme: { system: "表示: 端末に合わせる", light: "表示: ライト", dark: "表示: ダーク" },
+      scheme: { system: "配色: 端末に合わせる", light: "配色: ライト", dark: "配色: ダーク" },
       help: "ヘルプと規約",
       inquiry: "お問い合わせ",
-      leave: "コミュニティを退会",
       logOut: "ログアウト",
     },
     footer: {
@@ -48,9 +47,9 @@ export const useLayoutMessages = defineMessages(
   {
     member: {
       lobby: "Choose a community",
-      notices: "Notices",
+      notices: "Notifications",
       unread: (count) => `${count} unread`,
-      me: "Me",
+      me: "Profile",
       administration: "Administration",
     },
     admin: {
@@ -74,8 +73,7 @@ export const useLayoutMessages = defineMessages(
       language: "日本語",
       scheme: { system: "Appearance: System", light: "Appearance: Light", dark: "Appearance: Dark" },
       help: "Help and terms",
-      inquiry: "Inquiries",
-      leave: "Leave the community",
+      inquiry: "Contact us",
       logOut: "Log out",
     },
     footer: {
@@ -84,7 +82,7 @@ export const useLayoutMessages = defineMessages(
       alumni: "Membership terms",
       employee: "Notes on use",
       privacy: "Privacy policy",
-      inquiry: "Inquiries",
+      inquiry: "Contact us",
       company: "Company",
       newTab: " (opens in a new tab)",
     },

@@ -1,5 +1,4 @@
 import {
-  IconDoorExit,
   IconHelp,
   IconLanguage,
   IconLogout,
@@ -33,8 +32,8 @@ type UserMenu = { readonly items: FrameProps["userMenu"]; readonly dialog: React
 
 /**
  * Language, appearance, inquiry and logging out: the same in every frame. Below a list that goes on and on the footer
- * is out of reach, so the inquiry stands here too; the console has no footer, and nobody leaves a community by its
- * daily menu. `dialog` is to be drawn beside the frame.
+ * is out of reach, so the inquiry stands here too; the console has no footer. A community is left from one's profile
+ * there: nobody does by the daily menu, beside logging out. `dialog` is to be drawn beside the frame.
  */
 export function useUserMenu(
   area: Area,
@@ -54,7 +53,6 @@ export function useUserMenu(
   const navigate = useNavigate();
   const settings = pathToScreen(area, "account-settings");
   const isConsole = side === "console";
-  const leaving = communityId === null || isConsole ? null : pathToScreen(area, "SK40", { id: communityId });
   return {
     items: [
       ...(settings
@@ -90,15 +88,6 @@ export function useUserMenu(
         icon: <IconMessageQuestion size={20} aria-hidden="true" />,
         onSelect: () => setAsked("inquiry"),
       },
-      ...(leaving
-        ? [
-            {
-              label: text.leave,
-              icon: <IconDoorExit size={20} aria-hidden="true" />,
-              onSelect: () => void navigate(leaving),
-            },
-          ]
-        : []),
       {
         label: text.logOut,
         icon: <IconLogout size={20} aria-hidden="true" />,

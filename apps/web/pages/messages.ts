@@ -17,7 +17,8 @@ export const usePageMessages = defineMessages(
     },
     serverError: {
       title: "エラーが発生しました",
-      text: "ご不便をおかけして申し訳ありません。時間をおいて、もう一度お試しください。続く場合は、下のIDを添えてお問い合わせください。",
+      text: "ご不便をおかけして申し訳ありません。時間をおいて、もう一度お試しください。続く場合は、お問い合わせください。",
+      withId: "お問い合わせの際は、次のIDをお知らせください。",
     },
     unavailable: {
       title: "ただいま接続しにくくなっています",
@@ -53,7 +54,8 @@ export const usePageMessages = defineMessages(
     },
     serverError: {
       title: "Something went wrong",
-      text: "We are sorry. Please try again in a while. If it keeps happening, please contact us and quote the ID below.",
+      text: "We are sorry. Please try again in a while. If it keeps happening, please contact us.",
+      withId: "When you contact us, please quote this ID.",
     },
     unavailable: {
       title: "The service is unavailable",

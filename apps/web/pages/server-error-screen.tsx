@@ -5,12 +5,13 @@ import { usePageMessages } from "./messages.ts";
 import { StatusPage } from "./status-page.tsx";
 
 export default function ServerErrorScreen() {
-  const text = usePageMessages();
+  const { title, text, withId } = usePageMessages().serverError;
   const { requestId } = (useLocation().state ?? {}) as { requestId?: string };
   return (
     <StatusPage
       icon={<IconAlertTriangle size={36} aria-hidden="true" />}
-      {...text.serverError}
+      title={title}
+      text={requestId ? `${text} ${withId}` : text}
       requestId={requestId}
     >
       <HomeLink />

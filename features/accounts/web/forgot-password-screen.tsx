@@ -34,7 +34,6 @@ export default function ForgotPasswordScreen() {
             label={text.field.email}
             autoComplete="username"
             enterKeyHint="send"
-            required
           />
         </Form>
       </Card>

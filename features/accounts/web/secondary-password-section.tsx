@@ -40,11 +40,7 @@ function Buttons({ account: { has_password } }: { account: OwnAccount }) {
       <Button onClick={() => setAsks("remove")}>{remove}</Button>
       {asks === "change" && (
         <Modal title={change} onClose={close}>
-          <SecondaryPasswordForm
-            hasPassword={has_password}
-            other={cancel}
-            onDone={() => done(changeDone)}
-          />
+          <SecondaryPasswordForm hasPassword={has_password} other={cancel} onDone={() => done(changeDone)} />
         </Modal>
       )}
       {asks === "remove" && (

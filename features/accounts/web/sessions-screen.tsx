@@ -47,7 +47,6 @@ export default function SessionsScreen() {
               <p className={styles.lead}>{text.zone}</p>
               {total_records > 1 ? (
                 <Button
-                  variant="danger"
                   className={styles.endAll}
                   pending={isPending}
                   onClick={() => void endOthers(total_records - 1)}

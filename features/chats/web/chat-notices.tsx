@@ -74,5 +74,5 @@ function remaining(endDate: string | null, now: number): Remaining {
   if (endDate === null) return { kind: "endless" };
   const left = Date.parse(endDate) - now;
   if (left <= 0) return { kind: "closed" };
-  return left < DAY_MS ? { kind: "today" } : { kind: "days", days: Math.floor(left / DAY_MS) };
+  return left < DAY_MS ? { kind: "today" } : { kind: "days", days: Math.ceil(left / DAY_MS) };
 }

@@ -13,6 +13,7 @@ import type { Mentionable } from "#kit/ui/mention-input/mention-state.ts";
 import { send } from "#kit/web/api/send.ts";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
+import { useMedia } from "#kit/web/use-media.ts";
 import { createComment } from "../contract/calls.ts";
 import styles from "./comments.module.css";
 import { useMessages } from "./messages.ts";
@@ -43,6 +44,7 @@ export function CommentForm({ post }: { post: Post }) {
   // R230: as it is read, with the names written out.
   const length = graphemeLength(expandMentions(content, namesById(mentions)));
   const tooLong = length > limits.comment.max;
+  const hint = useMedia("(pointer: coarse)") ? "" : text.hint;
   const sendable = content.trim() !== "" && !tooLong;
   const error = form.errors.content;
   return (
@@ -69,7 +71,7 @@ export function CommentForm({ post }: { post: Post }) {
       )}
       <div className={styles.foot}>
         <p id="comment-note" className={tooLong || error ? styles.error : styles.note} aria-live="polite">
-          {error ?? (length > limits.comment.max * 0.8 ? text.length(length, limits.comment.max) : text.hint)}
+          {error ?? (length > limits.comment.max * 0.8 ? text.length(length, limits.comment.max) : hint)}
         </p>
         <Button
           type="submit"

@@ -36,7 +36,7 @@ export const useLobbyMessages = defineMessages(
     leave: "Leave the community",
     withdrawApplication: "Withdraw the application",
     dashboard: "Administration",
-    unreadNotices: (n) => (n === 1 ? "1 unread notice" : `${n} unread notices`),
+    unreadNotices: (n) => (n === 1 ? "1 unread notification" : `${n} unread notifications`),
     unreadChats: (n) => (n === 1 ? "1 unread chat message" : `${n} unread chat messages`),
     admin: "Administrator",
     state: { under_review: "Awaiting approval", paused: "Paused", closed: "Closed" },

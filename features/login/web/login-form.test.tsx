@@ -24,7 +24,7 @@ test("an empty login is not sent and leads to the address", async () => {
   const { server, email, send } = await renderLogin();
   await send.click();
   await expect.element(email).toHaveFocus();
-  await expect.element(email).toHaveAccessibleDescription("入力してください。");
+  await expect.element(email).toHaveAccessibleDescription("メールアドレスを入力してください。");
   expect(server.asked).toEqual([]);
 });
 

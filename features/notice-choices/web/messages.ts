@@ -38,10 +38,10 @@ export const useNoticeChoiceMessages = defineMessages(
   },
   {
     section: {
-      title: "Notices by e-mail",
-      lead: "Notices always appear under the bell. Choose for each kind whether you also get an e-mail. What you have seen within two minutes is not e-mailed.",
+      title: "Notifications by e-mail",
+      lead: "Notifications always appear under the bell. Choose for each kind whether you also get an e-mail. What you have seen within two minutes is not e-mailed.",
       always: "Important e-mails, such as an approval or a changed password, are always sent.",
-      saved: "Your notices by e-mail have been changed",
+      saved: "Your notifications by e-mail have been changed",
       failed: "Your choice could not be saved. Please try again.",
     },
     kind: {
@@ -59,7 +59,7 @@ export const useNoticeChoiceMessages = defineMessages(
     },
     unsubscribe: {
       title: "Stop e-mails",
-      lead: "This stops the following e-mails. The notices still appear under the bell in Enishi.",
+      lead: "This stops the following e-mails. The notifications still appear under the bell in Enishi.",
       stop: "Stop these e-mails",
       stopped: "The e-mails have been stopped",
       stoppedLead: "You no longer get e-mails about the following.",

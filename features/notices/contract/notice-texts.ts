@@ -5,15 +5,22 @@ import type { NoticeFacts, NoticeType } from "./notice-types.ts";
 
 type Texts = Readonly<Record<NoticeType, (facts: NoticeFacts) => string>>;
 
+const TITLE_LENGTH = 30;
+/** So much of a post's title that a notice stays short. */
+const short = (title: string): string => {
+  const letters = [...title];
+  return letters.length > TITLE_LENGTH ? `${letters.slice(0, TITLE_LENGTH - 1).join("")}…` : title;
+};
+
 const who = ({ actor, asOffice }: NoticeFacts): string => {
   if (actor === null) return departedName.ja;
   return asOffice ? isolated(actor) : `${isolated(actor)}さん`;
 };
 const where = ({ postTitle }: NoticeFacts): string =>
-  postTitle === null ? "現在公開されていない投稿" : `「${postTitle}」`;
+  postTitle === null ? "現在公開されていない投稿" : `「${short(postTitle)}」`;
 const whoEn = ({ actor }: NoticeFacts): string => (actor === null ? "A former member" : isolated(actor));
 const whereEn = ({ postTitle }: NoticeFacts): string =>
-  postTitle === null ? "a post that is no longer public" : `“${postTitle}”`;
+  postTitle === null ? "a post that is no longer public" : `“${short(postTitle)}”`;
 
 /** The line of the list. The server answers it in the account's language, the browser shows it in the chosen one. */
 export const noticeTitles: Record<Language, Texts> = {

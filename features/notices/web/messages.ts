@@ -18,19 +18,21 @@ export const useMessages = defineMessages(
     emptyProduct: "Enishiからのお知らせはありません",
   },
   {
-    title: "Notices",
+    title: "Notifications",
     unread: (count) => `${count} unread`,
     unreadMark: "Unread",
     tabs: { community: "Community", product: "From Enishi" },
     close: "Close",
     toTop: "Back to the top",
     markAll: "Mark all as read",
-    markAllTitle: "Mark all notices as read?",
-    markAllText: (count) => `${count} unread ${count === 1 ? "notice" : "notices"} will be marked as read.`,
+    markAllTitle: "Mark all notifications as read?",
+    markAllText: (count) =>
+      `${count} unread ${count === 1 ? "notification" : "notifications"} will be marked as read.`,
     markAllConfirm: "Mark as read",
-    markAsReadNotificationFailed: "The notices could not be marked as read. Please try again in a while.",
-    emptyCommunity: "No notices yet",
+    markAsReadNotificationFailed:
+      "The notifications could not be marked as read. Please try again in a while.",
+    emptyCommunity: "No notifications yet",
     emptyCommunityText: "Comments and likes on your posts, mentions of you and more will appear here.",
-    emptyProduct: "No notices from Enishi",
+    emptyProduct: "No notifications from Enishi",
   },
 );

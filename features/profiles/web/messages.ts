@@ -13,7 +13,7 @@ export const useProfileMessages = defineMessages(
       toCommunities: "コミュニティごとのプロフィール",
     },
     overview: {
-      title: "アカウントのプロフィール",
+      title: "アカウント情報",
       lead: "氏名と写真はすべてのコミュニティに共通です。表示名と自己紹介はコミュニティごとに設定できます。",
       person: "氏名",
       birthday: "生年月日",
@@ -23,7 +23,7 @@ export const useProfileMessages = defineMessages(
       settings: "アカウント設定",
     },
     community: {
-      title: "プロフィール設定",
+      title: "プロフィール",
       lead: (community: string): string => `「${community}」での表示名と自己紹介です。`,
       toLeaving: "このコミュニティを退会する",
       toAccount: "氏名や連絡先など、すべてのコミュニティに共通する情報を編集する",

@@ -8,13 +8,13 @@ export const screens: readonly Screen[] = [
   }),
   ...bothAreas("/communities/:id/account/profile/setting", {
     code: { alumni: "SG40", community: "SG41" },
-    title: { ja: "プロフィール設定", en: "Your profile" },
+    title: { ja: "プロフィール", en: "Your profile" },
     load: () => import("#features/profiles/web/community-profile-screen.tsx"),
   }),
   screen("/community/account/profile/setting", {
     code: "SG40",
     access: "employee",
-    title: { ja: "アカウントのプロフィール", en: "Your account profile" },
+    title: { ja: "アカウント情報", en: "Your account details" },
     load: () => import("#features/profiles/web/profile-overview-screen.tsx"),
   }),
   ...bothAreas("/communities/:id/users", {

@@ -7,7 +7,7 @@ import styles from "./user-card.module.css";
 
 // Apart from those of the profiles, since it stands beside the timeline.
 const useText = defineMessages(
-  { profileSetting: "プロフィール設定", portfolioSetting: "ポートフォリオ設定" },
+  { profileSetting: "プロフィール", portfolioSetting: "ポートフォリオ" },
   { profileSetting: "Profile", portfolioSetting: "Portfolio" },
 );
 
@@ -20,6 +20,8 @@ export type UserCardProps = {
   readonly portfolioSetting: string | null;
 };
 
+const unspaced = (name: string): string => name.replace(/\s/g, "");
+
 /** R040: who one is in this community, at the head of the sidebar. */
 export function UserCard({ profile, userType, profileSetting, portfolioSetting }: UserCardProps) {
   const text = useText();
@@ -29,7 +31,7 @@ export function UserCard({ profile, userType, profileSetting, portfolioSetting }
       <Avatar name={profile.display_name} imageUrl={profile.image_url} size={48} />
       <div>
         <p className={styles.name}>{profile.display_name}</p>
-        {realName !== profile.display_name && <p className={styles.real}>{realName}</p>}
+        {unspaced(realName) !== unspaced(profile.display_name) && <p className={styles.real}>{realName}</p>}
         <Badge>{userType}</Badge>
       </div>
       {(profileSetting || portfolioSetting) && (

@@ -62,7 +62,7 @@ function useExpressInterest({ id, title }: Post) {
     ask: () => ({
       title: text.interestTitle,
       message: <p>{text.interestText(title, INTEREST_CHAT_DAYS)}</p>,
-      confirmLabel: text.interest,
+      confirmLabel: text.tellInterest,
     }),
     onDone: ({ data }) =>
       patch(id, (old) => ({ ...old, ...data, abilities: { ...old.abilities, interest: false } })),

@@ -4,8 +4,13 @@ import { showOwnAccount } from "#features/profiles/contract/calls.ts";
 import { signIn } from "#features/sessions/contract/calls.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import type { RegistrationBody } from "../contract/body.ts";
-import { activateAlumnus, registerAlumnus, showPendingRegistration } from "../contract/calls.ts";
-import { ACTIVATION_TRIES } from "../contract/limits.ts";
+import {
+  activateAlumnus,
+  registerAlumnus,
+  resendActivationMail,
+  showPendingRegistration,
+} from "../contract/calls.ts";
+import { ACTIVATION_MAILS, ACTIVATION_TRIES } from "../contract/limits.ts";
 import { invitedCodeOf, registrationOf, tokenMailedTo, typedPassword } from "./register.test-helper.ts";
 
 const server = await startTestServer();
@@ -272,4 +277,43 @@ test("of two people opening their links at once for the last place, one gets it 
   await setCommunity({ member_limit: 500 });
   const loser = tokens[results.findIndex(({ status }) => status !== 200)] ?? "";
   expect((await activate(loser)).data).toMatchObject({ under_review: false });
+});
+
+describe("the mail, once more", () => {
+  const resend = (cookie?: string) => guest.send(resendActivationMail, { headers: cookie ? { cookie } : {} });
+  const mailsTo = async (email: string) =>
+    (await server.mails()).filter(({ to }) => to.address === email).length;
+
+  test("goes to whom the browser has registered, after a minute, and its link is the one that works", async () => {
+    const first = await registerIn("again@example.jp");
+    await resend(first.cookie);
+    await server.drainJobs();
+    expect(await mailsTo("again@example.jp")).toBe(1);
+    server.clock.advance({ seconds: 61 });
+    expect(await resend(first.cookie)).toMatchObject({ status: 200 });
+    await server.drainJobs();
+    const token = await tokenMailedTo(server, "again@example.jp");
+    expect(token).not.toBe(first.token);
+    expect(await activate(first.token, null, first.cookie)).toMatchObject({
+      code: "ERROR_ACTIVATION_EXPIRED",
+    });
+    expect(await activate(token, null, first.cookie)).toMatchObject({ status: 200 });
+    server.clock.advance({ seconds: 61 });
+    await resend(first.cookie);
+    await server.drainJobs();
+    expect(await mailsTo("again@example.jp")).toBe(2);
+  });
+
+  test("goes at most five times, and to nobody from another browser", async () => {
+    const { cookie } = await registerIn("often@example.jp");
+    expect(await resend()).toMatchObject({ status: 200 });
+    for (let turn = 0; turn < ACTIVATION_MAILS + 2; turn++) {
+      server.clock.advance({ seconds: 61 });
+      await resend();
+      await resend("enishi_registration=somebody-elses");
+      await resend(cookie);
+      await server.drainJobs();
+    }
+    expect(await mailsTo("often@example.jp")).toBe(ACTIVATION_MAILS);
+  });
 });

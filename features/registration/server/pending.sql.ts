@@ -57,7 +57,12 @@ export const findPendingForMail = (db: Db, id: number) =>
     .where("p.account_id", "is", null)
     .executeTakeFirst();
 
-type NextMail = { readonly now: Date; readonly expires_at: Date; readonly endsBy: Date; readonly most: number };
+type NextMail = {
+  readonly now: Date;
+  readonly expires_at: Date;
+  readonly endsBy: Date;
+  readonly most: number;
+};
 
 /** Counts one more mail of what the browser has sent, of two at once the first; nothing too soon or too often. */
 export const takeMail = (db: Db, browserHash: Buffer, { now, expires_at, endsBy, most }: NextMail) =>

@@ -54,7 +54,12 @@ export function Activation({ token, link, registration }: Props) {
   if (activated) return <Activated answer={activated} />;
   if (refusal) return <LinkRefused error={refusal} />;
   return (
-    <FlowScreen steps={flowSteps(link.under_review)} current="sent" title={text.title} lead={text.lead(link.community.name)}>
+    <FlowScreen
+      steps={flowSteps(link.under_review)}
+      current="sent"
+      title={text.title}
+      lead={text.lead(link.community.name)}
+    >
       <Card>
         <Facts registration={registration} />
       </Card>

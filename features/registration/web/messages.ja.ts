@@ -74,7 +74,8 @@ export const ja = {
     spam: "迷惑メールフォルダーをご確認ください。",
     address: "メールアドレスに間違いがないかご確認ください。",
     again: "もう一度入力する",
-    resendLead: "それでも届かないときは、もう一度お送りします。使えるのは、最後に届いたメールのリンクだけです。",
+    resendLead:
+      "それでも届かないときは、もう一度お送りします。使えるのは、最後に届いたメールのリンクだけです。",
     resend: "メールをもう一度送る",
     resendIn: (seconds: number) => `メールをもう一度送る（あと${seconds}秒）`,
     resent: "メールをもう一度お送りしました",
@@ -115,8 +116,7 @@ export const ja = {
     welcome: (community: string) => `${community}へようこそ。`,
     toLobby: "コミュニティ一覧へ進む",
     reviewTitle: "お申し込みありがとうございます",
-    review: (community: string) =>
-      `${community}の管理者が、内容を確認しています。`,
+    review: (community: string) => `${community}の管理者が、内容を確認しています。`,
     waiting:
       "結果はメールでお知らせします。確認に数日かかることがあります。お急ぎの方や、入力した内容を直したい方は、「お問い合わせ」からご連絡ください。",
     already: "このリンクは既に開かれています。お手続きは済んでいます。",

@@ -18,10 +18,7 @@ export type RegistrationDraft = {
   readonly service?: Service | undefined;
 };
 
-const form = createGuestForm<RegistrationDraft>("enishi.registration", [
-  "password",
-  "confirmPassword",
-]);
+const form = createGuestForm<RegistrationDraft>("enishi.registration", ["password", "confirmPassword"]);
 
 export const readDraft = form.read;
 export const keepValues = form.keep;

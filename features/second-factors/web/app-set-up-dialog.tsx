@@ -67,6 +67,9 @@ function ConfirmApp({ drawn, onClose, onAgain, onDone }: Props & { drawn: Drawn;
       <p ref={first} tabIndex={-1}>
         {text.app.scan}
       </p>
+      <a className={styles.openApp} href={drawn.uri}>
+        {text.app.openHere}
+      </a>
       <QrCode value={drawn.uri} label={text.app.qr} />
       <div className={styles.secret}>
         <p className={styles.lead}>{text.app.secret}</p>

@@ -64,6 +64,7 @@ export const en: Translation<typeof ja> = {
     removeText: "You will no longer be able to use its codes to log in.",
     removed: "The authenticator app has been removed",
     begin: "Continue",
+    openHere: "Open in an authenticator app on this device",
     scan: "1. Scan this QR code with your authenticator app.",
     qr: "QR code for the authenticator app",
     secret: "If you cannot scan it, enter this key in the app.",

@@ -19,7 +19,7 @@ type Props<V extends string, Value> = FieldProps<Value> &
 export function ChoiceList<V extends string, Value>(props: Props<V, Value>) {
   const { input, isOn, onPick, onBlur, disabled, choices, stacked, value: _, onChange: __, ...notes } = props;
   return (
-    <FieldGroup asks={input.type === "radio" ? "choose" : "chooseAny"} {...notes}>
+    <FieldGroup verb={input.type === "radio" ? "choose" : "chooseAny"} {...notes}>
       <div className={cx(styles.choices, stacked && styles.stacked)}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.choice}>

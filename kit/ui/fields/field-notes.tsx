@@ -1,8 +1,8 @@
 import { IconAlertCircle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import styles from "./field.module.css";
 import { fieldErrorTexts } from "#kit/contract/fields/field-error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
+import styles from "./field.module.css";
 import { useFieldMessages } from "./messages.ts";
 
 export type FieldNotes = {
@@ -11,7 +11,7 @@ export type FieldNotes = {
   /** Says how to mend it. */
   readonly error?: ReactNode;
   /** What is done in it, for the words of its errors; `enter` if not given. */
-  readonly asks?: "enter" | "choose" | "chooseAny" | undefined;
+  readonly verb?: "enter" | "choose" | "chooseAny" | undefined;
   /** The label of the field that it has to come after. */
   readonly after?: string | undefined;
   /** Marked 必須. */
@@ -49,8 +49,8 @@ export function useNamedError(): (notes: FieldNotes) => ReactNode {
   const { language } = useLanguage();
   const { missing, missingHere, notAfter } = useFieldMessages();
   const general = fieldErrorTexts[language];
-  return ({ label, error, asks = "enter", after }) => {
-    if (error === general.REQUIRED({})) return isSentence(label) ? missingHere[asks] : missing[asks](label);
+  return ({ label, error, verb = "enter", after }) => {
+    if (error === general.REQUIRED({})) return isSentence(label) ? missingHere[verb] : missing[verb](label);
     if (error === general.END_NOT_AFTER_START({}) && after) return notAfter(label, after);
     return error;
   };

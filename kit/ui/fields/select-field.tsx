@@ -19,14 +19,7 @@ export function SelectField(props: SelectFieldProps) {
     props;
   const text = useFieldMessages();
   return (
-    <Field
-      asks="choose"
-      label={label}
-      hint={hint}
-      error={error}
-      required={required}
-      optional={optional}
-    >
+    <Field verb="choose" label={label} hint={hint} error={error} required={required} optional={optional}>
       {(control) => (
         <div className={styles.selectBox}>
           <select

@@ -37,11 +37,7 @@ export function StepList<S extends string>({ steps, current, labels }: StepListP
     <div className={styles.progress}>
       <ol className={styles.steps} aria-label={text.label}>
         {steps.map((step, i) => (
-          <li
-            key={step}
-            aria-current={step === current ? "step" : undefined}
-            data-done={i < at || undefined}
-          >
+          <li key={step} aria-current={step === current ? "step" : undefined} data-done={i < at || undefined}>
             <span className={styles.mark} aria-hidden="true">
               {i < at ? <IconCheck size={16} stroke={2.5} /> : i + 1}
             </span>

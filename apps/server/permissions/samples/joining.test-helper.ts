@@ -18,6 +18,7 @@ import {
   joinCommunity,
   mailJoiningLink,
   registerAlumnus,
+  resendActivationMail,
   showInvitedCommunity,
   showPendingRegistration,
 } from "#features/registration/contract/calls.ts";
@@ -63,6 +64,7 @@ export const joiningSamples = [
   sample(registerAlumnus, "a new address", ({ code }) => ({
     body: registrationOf(code, newAddress.email, { consent_community_version: 1 }),
   })),
+  sample(resendActivationMail, "a browser that has registered nobody", () => ({})),
   sample(showPendingRegistration, "a mailed link", ({ activationToken }) => ({
     body: { token: activationToken },
   })),

@@ -136,7 +136,7 @@ export const useProviderMessages = defineMessages(
       },
       rights: {
         title: "Your requests, and whom to ask",
-        text: "To see, correct, restrict or erase your information, please write to the contact below or use “Inquiries” at the bottom of the screen. We act once we know that it is you.",
+        text: "To see, correct, restrict or erase your information, please write to the contact below or use “Contact us” at the bottom of the screen. We act once we know that it is you.",
       },
     },
   },

@@ -36,7 +36,7 @@ test("what is missing is said without asking the server, and no longer once it i
   await compose(asOffice);
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "投稿する" }).click();
-  const missing = dialog.getByText("入力してください。");
+  const missing = dialog.getByText(/^(タイトル|本文)を入力してください。$/);
   await expect.poll(() => missing.elements().length).toBe(2);
   await dialog.getByRole("textbox", { name: /^タイトル/ }).fill("秋の同窓会");
   await expect.poll(() => missing.elements().length).toBe(1);
