@@ -42,7 +42,7 @@ export function FieldError({ id, error }: { id: string; error: ReactNode }) {
 }
 
 /** A question of the community's is no noun. */
-const isSentence = (label: string): boolean => /[？?。．]$/.test(label) || label.length > 30;
+const isSentence = (label: string): boolean => /(?:[？?。．]|ください)$/.test(label) || label.length > 30;
 
 /** What a rule says in general, said of this very field: which it is, and what to do. */
 export function useNamedError(): (notes: FieldNotes) => ReactNode {
