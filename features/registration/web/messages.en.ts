@@ -41,7 +41,6 @@ export const en: Translation<typeof ja> = {
     codeLead: "Enter the invitation code you received. You can also paste the whole invitation URL.",
     code: "Invitation code",
     open: "Open the invitation",
-    otherCode: "Enter another invitation code",
     toLobby: "To your communities",
     toLogin: "Log in",
   },

@@ -39,7 +39,6 @@ export const ja = {
     codeLead: "受け取った招待コードを入力してください。招待URLをそのまま貼り付けることもできます。",
     code: "招待コード",
     open: "招待を確認する",
-    otherCode: "別の招待コードを入力する",
     toLobby: "コミュニティ一覧へ",
     toLogin: "ログインする",
   },
