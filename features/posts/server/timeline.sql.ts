@@ -10,6 +10,10 @@ type Source = { readonly from: string; readonly where: string; readonly at: stri
 
 const readable = `p.published and ${readsPublishedSql({ member: ":member::bigint", jobOffers: ":jobOffers::boolean" })}`;
 const ofType = "(:contentType::smallint is null or p.content_type = :contentType::smallint)";
+/** Within what is one person's own; the tag's own list is `tag`. */
+const ofTag = `(:tag::text is null or exists (
+  select from post_tags pt join tags t on t.id = pt.tag_id
+  where pt.post_id = p.id and t.community_id = :community::bigint and t.name = :tag::text))`;
 const byTime = { at: "p.created_at", id: "p.id" };
 
 const sources = {
@@ -23,12 +27,12 @@ const sources = {
   mine: {
     from: "posts p",
     where: `p.community_id = :community::bigint and p.membership_id = :member::bigint
-      and not p.post_by_admin and ${ofType}`,
+      and not p.post_by_admin and ${ofType} and ${ofTag}`,
     ...byTime,
   },
   favorites: {
     from: "favorites kept join posts p on p.id = kept.post_id",
-    where: `kept.membership_id = :member::bigint and ${readable} and ${ofType}`,
+    where: `kept.membership_id = :member::bigint and ${readable} and ${ofType} and ${ofTag}`,
     at: "kept.created_at",
     id: "kept.post_id",
   },

@@ -56,6 +56,10 @@ describe("the tabs of the timeline", () => {
   test("a tag shows the posts that carry it, a search those that hold the text", async () => {
     expect(await titles("emi", { tag: "同窓会" })).toEqual(["事務局だより", "記事"]);
     expect(await titles("emi", { tag: "%" })).toEqual([]);
+    expect(await titles("hanako", { tag: "同窓会", content_type: 1 })).toEqual(["事務局だより", "記事"]);
+    expect(await titles("hanako", { tag: "総会", my_post: true })).toEqual([]);
+    expect(await titles("hanako", { tag: "同窓会", my_post: true })).toEqual(["記事"]);
+    expect(await titles("ichiro", { tag: "同窓会", favorite: true })).toEqual(["記事"]);
     expect(await titles("hanako", { q: "だより" })).toEqual(["事務局だより"]);
     expect(await titles("hanako", { q: "%" })).toEqual([]);
   });

@@ -12,6 +12,7 @@ export {
   hasNewPostsOf,
   readFilter,
   type TimelineFilter,
+  timelinePath,
   timelineTabs,
 } from "./timeline-filter.ts";
 export { usePost } from "./use-post.ts";

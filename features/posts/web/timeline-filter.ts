@@ -13,6 +13,12 @@ export function readFilter(search: URLSearchParams): TimelineFilter {
   return { tab, tag: search.get("tag") ?? undefined };
 }
 
+/** Where the community's posts of this tab and tag stand. */
+export function timelinePath(home: string, { tab, tag }: TimelineFilter): string {
+  const search = new URLSearchParams({ ...(tab === "all" ? {} : { tab }), ...(tag ? { tag } : {}) });
+  return search.size === 0 ? home : `${home}?${search}`;
+}
+
 export const filterQuery = ({ tab, tag }: TimelineFilter) => ({
   ...tabQueries[tab],
   ...(tag ? { tag } : {}),

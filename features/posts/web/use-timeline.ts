@@ -1,4 +1,4 @@
-import type { QueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { callKey } from "#kit/web/query/use-call.ts";
 import { type ListPages, listKey, useListCall } from "#kit/web/query/use-list-call.ts";
 import { listPosts } from "../contract/calls.ts";
@@ -26,6 +26,7 @@ export const shownPosts = (cache: QueryClient, communityId: number): readonly nu
 
 /** The pages loaded so far, each continuing where the one before ended; never a post twice. R148 */
 export function useTimeline(communityId: number, filter: TimelineFilter) {
+  const cache = useQueryClient();
   const query = useListCall(
     listPosts,
     input(communityId, filter),
@@ -33,5 +34,12 @@ export function useTimeline(communityId: number, filter: TimelineFilter) {
     ({ id }) => id,
   );
   const writable = query.first?.writable_types ?? [];
-  return { ...query, writableTypes: writtenTypes.filter((type) => writable.includes(type)) };
+  /** From the top, however far somebody has read: the pages below are read again when they come to them. */
+  const readAnew = () => {
+    cache.setQueryData<Timeline>(timelineKey(communityId, filter), (old) =>
+      old ? { pages: old.pages.slice(0, 1), pageParams: old.pageParams.slice(0, 1) } : old,
+    );
+    return query.refetch();
+  };
+  return { ...query, readAnew, writableTypes: writtenTypes.filter((type) => writable.includes(type)) };
 }

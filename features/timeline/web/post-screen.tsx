@@ -1,5 +1,6 @@
 import { IconChevronLeft } from "@tabler/icons-react";
-import { Link, Navigate, useParams } from "react-router";
+import type { MouseEvent } from "react";
+import { Link, Navigate, useLocation, useNavigate, useParams } from "react-router";
 import { CommentThread } from "#features/comments/web/index.ts";
 import type { Post } from "#features/posts/contract/post.ts";
 import { PostImages, useCommunityLocation, usePost, usePostsLive } from "#features/posts/web/index.ts";
@@ -9,8 +10,10 @@ import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { writtenIn } from "#kit/ui/written-in.ts";
 import type { ApiError } from "#kit/web/api/api-error.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
+import { COMES_BACK } from "#kit/web/windowed-list/windowed-list.tsx";
+import { listAddress } from "./list-address.ts";
 import { useTimelineMessages } from "./messages.ts";
-import { PostFacts } from "./post-card.tsx";
+import { type FROM_LIST, PostFacts } from "./post-card.tsx";
 import { PostHead } from "./post-head.tsx";
 import { PostText } from "./post-text.tsx";
 import styles from "./timeline.module.css";
@@ -18,20 +21,41 @@ import styles from "./timeline.module.css";
 /** SR40: one post, whole, with its comments. A missing one is the 404 page (R159), also when it goes while it is read. */
 export default function PostScreen() {
   const { post_id: id } = useParams();
-  const text = useTimelineMessages();
   const place = useCommunityLocation();
   const post = usePost(Number(id));
   usePostsLive(place.communityId);
   return (
     <div className={styles.stack}>
-      <Link to={place.home} className={styles.back}>
-        <IconChevronLeft size={18} aria-hidden="true" />
-        {text.back}
-      </Link>
+      <ToList home={place.home} />
       <Loaded query={post} skeleton={<PostSkeletons count={1} />} refused={leaveWhenGone}>
         {({ data }) => <WholePost post={data} />}
       </Loaded>
     </div>
+  );
+}
+
+/** Back to the list as it was left: the same tab, tag and post. */
+function ToList({ home }: { home: string }) {
+  const text = useTimelineMessages();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const goBack = (event: MouseEvent) => {
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (elsewhere || (state as typeof FROM_LIST | null)?.fromList !== true) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <Link
+      to={listAddress(home)}
+      state={COMES_BACK}
+      preventScrollReset
+      className={styles.back}
+      onClick={goBack}
+    >
+      <IconChevronLeft size={18} aria-hidden="true" />
+      {text.back}
+    </Link>
   );
 }
 

@@ -1,20 +1,47 @@
+import { useState } from "react";
 import type { Post } from "#features/posts/contract/post.ts";
 import { useProfileModal } from "#features/profiles/web/index.ts";
+import { ClampedText } from "#kit/ui/rich-text/clamped-text.tsx";
 import { RichText } from "#kit/ui/rich-text/rich-text.tsx";
 
 /** What somebody has written; the people mentioned open their profiles. */
-export function PostText({ post, ...clamp }: { post: Post; clampLines?: number }) {
-  const profile = useProfileModal(post.community_id);
-  const opens = post.community_id !== 0;
+export function PostText({ post }: { post: Post }) {
+  const { modal, ...mention } = useMentions(post);
   return (
     <>
-      <RichText
-        html={post.content}
-        names={post.mentions}
-        onMention={opens ? profile.open : undefined}
-        {...clamp}
-      />
-      {profile.modal}
+      <RichText html={post.content} {...mention} />
+      {modal}
     </>
   );
+}
+
+/** Posts that somebody reads whole in the timeline, which draws them anew when they come near. */
+const unfolded = new Set<number>();
+
+/** The beginning, and a way to the rest in its place. */
+export function PostPreview({ post, lines }: { post: Post; lines: number }) {
+  const { modal, ...mention } = useMentions(post);
+  const [isUnfolded, setUnfolded] = useState(() => unfolded.has(post.id));
+  const unfold = () => {
+    unfolded.add(post.id);
+    setUnfolded(true);
+  };
+  return (
+    <div>
+      <ClampedText
+        html={post.content}
+        lines={isUnfolded ? undefined : lines}
+        onUnfold={unfold}
+        of={post.title}
+        {...mention}
+      />
+      {modal}
+    </div>
+  );
+}
+
+function useMentions(post: Post) {
+  const profile = useProfileModal(post.community_id);
+  const opens = post.community_id !== 0;
+  return { names: post.mentions, onMention: opens ? profile.open : undefined, modal: profile.modal };
 }

@@ -1,16 +1,16 @@
 import { IconBookmark, IconPencil } from "@tabler/icons-react";
 import { Link } from "react-router";
-import type { TimelineFilter } from "#features/posts/web/index.ts";
+import { type TimelineFilter, timelinePath } from "#features/posts/web/index.ts";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { useTimelineMessages } from "./messages.ts";
 import styles from "./timeline.module.css";
 
-export function TagFilter({ tag, home }: { tag: string; home: string }) {
+export function TagFilter({ filter, home }: { filter: TimelineFilter; home: string }) {
   const text = useTimelineMessages();
   return (
     <p className={styles.filter}>
-      <strong>{text.tagFilter(tag)}</strong>
-      <Link to={home}>{text.clearTag}</Link>
+      <strong>{text.tagFilter(filter.tag ?? "")}</strong>
+      <Link to={timelinePath(home, { ...filter, tag: undefined })}>{text.clearTag}</Link>
     </p>
   );
 }

@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
-import { AOBA, alumniHome, answerAsAoba, answerPosts, postOf } from "#apps/web/testing/aoba.test-helper.ts";
+import {
+  AOBA,
+  alumniHome,
+  answerAsAoba,
+  answerPosts,
+  pageOfRecords,
+  postOf,
+} from "#apps/web/testing/aoba.test-helper.ts";
 import { openProgram } from "#apps/web/testing/program.test-helper.tsx";
-import { createPost, deletePost, listPosts, updatePost } from "#features/posts/contract/calls.ts";
+import { listComments } from "#features/comments/contract/calls.ts";
+import { createPost, deletePost, getPost, listPosts, updatePost } from "#features/posts/contract/calls.ts";
 import type { Post } from "#features/posts/contract/post.ts";
 import { unkeepPost } from "#features/reactions/contract/keep-calls.ts";
 
@@ -12,7 +20,7 @@ const winter = postOf(6, "冬の同窓会", { favorite: true });
 async function openTimeline(posts: readonly Post[], tab = "") {
   const server = answerAsAoba();
   answerPosts(server, posts);
-  const { screen } = await openProgram(`${alumniHome}${tab}`);
+  const { screen, router } = await openProgram(`${alumniHome}${tab}`);
   const titles = () =>
     screen
       .getByRole("article")
@@ -27,7 +35,7 @@ async function openTimeline(posts: readonly Post[], tab = "") {
     await article.getByRole("button", { name: "投稿のメニュー" }).click();
     await screen.getByRole("menuitem", { name: item }).click();
   };
-  return { server, screen, titles, timesAsked, choose };
+  return { server, screen, router, titles, timesAsked, choose };
 }
 
 async function write({ server, screen }: Awaited<ReturnType<typeof openTimeline>>, title: string) {
@@ -93,4 +101,31 @@ test.each([
 test("the home has a heading, by which a screen reader finds where it begins", async () => {
   const { screen } = await openTimeline([]);
   await expect.element(screen.getByRole("heading", { level: 1, name: "ホーム" })).toBeInTheDocument();
+});
+
+test("of a long post the beginning is shown, and the rest comes in its place", async () => {
+  const long = postOf(7, "長い報告", { content: "<p>一行目です。</p>".repeat(12) });
+  const { screen } = await openTimeline([long, winter]);
+  const card = screen.getByRole("article", { name: "長い報告" }).element();
+  const folded = card.clientHeight;
+  await screen.getByRole("button", { name: "「長い報告」の続きを読む" }).click();
+  await expect.poll(() => card.clientHeight).toBeGreaterThan(folded + 100);
+  await expect.element(screen.getByRole("button", { name: /続きを読む/ })).not.toBeInTheDocument();
+});
+
+test("from a post one comes back to the tab and the tag one had come from", async () => {
+  const tagged = { ...winter, tags: [{ id: 1, name: "同窓会" }] };
+  const { server, screen, router } = await openTimeline([tagged], "?tab=keep");
+  await screen.getByRole("link", { name: "#同窓会" }).click();
+  await expect.poll(() => router.state.location.search).toBe("?tab=keep&tag=%E5%90%8C%E7%AA%93%E4%BC%9A");
+  server.to(getPost, () => ({ body: { success: true, data: tagged } }), { id: tagged.id });
+  server.to(listComments, () => ({ ...pageOfRecords([], { next_comment_token: null }) }), { id: AOBA });
+  const toList = screen.getByRole("link", { name: "投稿の一覧へ" });
+  await screen.getByRole("link", { name: "冬の同窓会" }).click();
+  await expect
+    .element(toList)
+    .toHaveAttribute("href", `${alumniHome}?tab=keep&tag=${encodeURIComponent("同窓会")}`);
+  await toList.click();
+  await expect.element(screen.getByText("「#同窓会」の投稿")).toBeVisible();
+  expect(router.state.historyAction).toBe("POP");
 });

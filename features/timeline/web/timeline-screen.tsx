@@ -1,10 +1,13 @@
+import { useCallback, useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { MessageBoard, useCommunity } from "#features/communities/web/index.ts";
+import type { Post } from "#features/posts/contract/post.ts";
 import {
   type CommunityLocation,
   ComposerPrompt,
   readFilter,
   type TimelineFilter,
+  timelinePath,
   timelineTabs,
   useCommunityLocation,
   usePostsLive,
@@ -13,9 +16,11 @@ import {
 import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { Tabs } from "#kit/ui/tabs/tabs.tsx";
 import { LoadedList } from "#kit/web/query/loaded-list.tsx";
+import { WindowedList } from "#kit/web/windowed-list/windowed-list.tsx";
+import { rememberList } from "./list-address.ts";
 import { useTimelineMessages } from "./messages.ts";
 import { NewPosts } from "./new-posts.tsx";
-import { PostCard } from "./post-card.tsx";
+import { PostCard, PostOutline } from "./post-card.tsx";
 import styles from "./timeline.module.css";
 import { TagFilter, TimelineEmpty } from "./timeline-parts.tsx";
 
@@ -27,21 +32,22 @@ export default function TimelineScreen() {
   const filter = readFilter(search);
   const timeline = useTimeline(place.communityId, filter);
   usePostsLive(place.communityId);
+  useEffect(() => rememberList(place.home, search.toString()), [place.home, search]);
   return (
     <div className={styles.stack}>
       <h1 className="visually-hidden">{text.title}</h1>
       <MessageBoard communityId={place.communityId} />
       <ComposerPrompt communityId={place.communityId} types={timeline.writableTypes} />
       <TimelineTabs place={place} filter={filter} />
-      {filter.tag !== undefined && <TagFilter tag={filter.tag} home={place.home} />}
+      {filter.tag !== undefined && <TagFilter filter={filter} home={place.home} />}
       <NewPosts
         key={`${filter.tab} ${filter.tag}`}
         communityId={place.communityId}
         filter={filter}
         shown={timeline.rows}
-        onShow={() => void timeline.refetch()}
+        onShow={() => void timeline.readAnew()}
       />
-      <TimelineList timeline={timeline} filter={filter} />
+      <TimelineList timeline={timeline} filter={filter} home={place.home} />
     </div>
   );
 }
@@ -58,7 +64,7 @@ function TimelineTabs({ place, filter }: { place: CommunityLocation; filter: Tim
     .map((tab) => ({
       key: tab,
       label: text.tabs[tab],
-      to: tab === "all" ? place.home : `${place.home}?tab=${tab}`,
+      to: timelinePath(place.home, { tab, tag: filter.tag }),
     }));
   return <Tabs label={text.tabs.label} tabs={tabs} current={filter.tab} />;
 }
@@ -66,10 +72,16 @@ function TimelineTabs({ place, filter }: { place: CommunityLocation; filter: Tim
 function TimelineList({
   timeline,
   filter,
+  home,
 }: {
   timeline: ReturnType<typeof useTimeline>;
   filter: TimelineFilter;
+  home: string;
 }) {
+  const text = useTimelineMessages();
+  const name = `${home} ${filter.tab} ${filter.tag ?? ""}`;
+  const { fetchNextPage } = timeline;
+  const onMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   return (
     <LoadedList
       query={timeline}
@@ -77,7 +89,23 @@ function TimelineList({
       skeleton={<PostSkeletons />}
       empty={<TimelineEmpty filter={filter} />}
     >
-      {(posts) => posts.map((post) => <PostCard key={post.id} post={post} />)}
+      {(posts) => (
+        <WindowedList
+          key={name}
+          name={name}
+          label={text.tabs[filter.tab]}
+          rows={posts}
+          keyOf={idOf}
+          outline={drawOutline}
+          onMore={timeline.hasNextPage && !timeline.isFetchingNextPage ? onMore : undefined}
+        >
+          {drawCard}
+        </WindowedList>
+      )}
     </LoadedList>
   );
 }
+
+const idOf = (post: Post) => String(post.id);
+const drawCard = (post: Post) => <PostCard post={post} />;
+const drawOutline = (post: Post) => <PostOutline post={post} />;

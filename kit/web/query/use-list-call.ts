@@ -12,6 +12,9 @@ type Paged = { readonly total_pages?: number };
 /** The pages read so far, as the cache holds them. */
 export type ListPages<C extends AnyCall> = InfiniteData<AnswerOf<C>, PageQuery>;
 
+/** Who comes back within this time finds the list as far as they had read it. */
+const KEPT_MS = 3_600_000;
+
 /** Begins with the call's path and input, as every key does; the pages are kept apart from a single answer. */
 export const listKey = <C extends AnyCall>(call: C, input?: CallInput<C>): unknown[] => [
   ...callKey(call, input as never),
@@ -54,6 +57,7 @@ export function useListCall<C extends AnyCall, Row>(
       const first = arrivedAnswer(call, input);
       return first && { pages: [first], pageParams: [{}] };
     },
+    gcTime: KEPT_MS,
     getNextPageParam: (last, pages) => nextPage(last as Paged, pages.length),
   });
   const pages = query.data?.pages;

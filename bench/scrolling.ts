@@ -1,0 +1,147 @@
+import { chromium, type Page } from "@playwright/test";
+import pg from "pg";
+import { hashPassword } from "#kit/server/passwords/passwords.ts";
+import { findChromium } from "../bin/lib/chromium.ts";
+import { buildWeb } from "../bin/lib/web-build.ts";
+import { type BenchData, benchPassword, createBenchData } from "./data.ts";
+import { ms, print, printConditions } from "./print.ts";
+import { startProcess } from "./process.ts";
+
+const SLOWER = 4;
+const LOADED = 500;
+const LIKES = 9;
+
+/** What of the page the probe counts, begun anew for each part. */
+type Seen = { readonly shift: number; readonly frames: readonly number[] };
+
+/** Posts of one to twelve lines, so that no height can be guessed from another. */
+async function varyHeights({ url }: BenchData): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(
+    `update posts set content = '<p>' || repeat('近況のご報告です。先日は楽しい会でした。', 1 + (id * 7 % 12)::int) || '</p>'
+     where id > (select max(id) - 2000 from posts)`,
+  );
+  await client.end();
+}
+
+async function openTimeline(url: string, { communityId, token }: BenchData): Promise<Page> {
+  const context = await browser.newContext({
+    locale: "ja-JP",
+    timezoneId: "Asia/Tokyo",
+    viewport: { width: 412, height: 823 },
+  });
+  await context.addCookies([{ name: "enishi_alumni", value: token, url }]);
+  const expiry = new Date(Date.now() + 86_400_000).toISOString();
+  await context.addInitScript(
+    `localStorage.setItem("enishi.auth.alumni", JSON.stringify({ area: "alumni", uid: 1, expiry: "${expiry}", language: "ja" }))`,
+  );
+  await context.addInitScript(probe);
+  const page = await context.newPage();
+  const slowed = await context.newCDPSession(page);
+  await slowed.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  await page.goto(`${url}/alumni/communities/${communityId}`);
+  await page.locator("main article button").first().waitFor();
+  return page;
+}
+
+/** Runs in the page: adds up the layout shifts and times every frame. */
+const probe = `
+  window.seen = { shift: 0, frames: [] };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.seen.shift += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
+  let last = performance.now();
+  const tick = (now) => { window.seen.frames.push(now - last); last = now; requestAnimationFrame(tick); };
+  requestAnimationFrame(tick);`;
+
+async function report(page: Page, what: string, act: () => Promise<void>): Promise<void> {
+  await page.evaluate("window.seen = { shift: 0, frames: [] }");
+  await act();
+  const { shift, frames } = await page.evaluate<Seen>("window.seen");
+  const sorted = frames.toSorted((a, b) => a - b);
+  const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
+  const elements = await page.evaluate<number>('document.querySelectorAll("*").length');
+  const heap = await page.evaluate<number>("performance.memory.usedJSHeapSize / 2 ** 20");
+  print(
+    `| ${what} | ${shift.toFixed(4)} | ${frames.length} | ${ms(p95)} | ${ms(sorted.at(-1) ?? 0)} | ${frames.filter((frame) => frame > 50).length} | ${elements} | ${ms(heap)} |`,
+  );
+}
+
+/** By the frame, as a finger does. */
+const scroll = (page: Page, times: number, by: number) =>
+  page.evaluate<void>(`(async () => {
+    for (let i = 0; i < ${times}; i += 1) {
+      for (let part = 0; part < 8; part += 1) {
+        scrollBy({ top: ${by / 8}, behavior: "instant" });
+        await new Promise(requestAnimationFrame);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+  })()`);
+
+async function scrollUntil(page: Page, rows: number, by: number): Promise<void> {
+  const count = () => page.evaluate<number>('document.querySelectorAll("main article").length');
+  for (let tries = 0; tries < 200 && (await count()) < rows; tries += 1) await scroll(page, 5, by);
+}
+
+/** Runs in the page: from the press on a like in view until the frame after it shows. */
+const like = `(async () => {
+  const inView = (button) => { const { top } = button.getBoundingClientRect(); return top > 80 && top < innerHeight; };
+  const button = [...document.querySelectorAll("main article button[aria-pressed]")].find(inView);
+  const before = button.getAttribute("aria-pressed");
+  const from = performance.now();
+  button.click();
+  while (button.getAttribute("aria-pressed") === before) await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  const took = performance.now() - from;
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  return took;
+})()`;
+
+/** How far the post that was read lies from where it was. */
+async function comeBack(page: Page): Promise<string> {
+  const first = `(() => {
+    const row = [...document.querySelectorAll("main article")].find((one) => one.getBoundingClientRect().bottom > 80);
+    return { name: row.getAttribute("aria-label"), top: row.getBoundingClientRect().top };
+  })()`;
+  const before = await page.evaluate<{ name: string; top: number }>(first);
+  await page.evaluate(`[...document.querySelectorAll("main article")]
+    .find((one) => one.getBoundingClientRect().top > 80).querySelector("h2 a").click()`);
+  await page.locator("main article h1").waitFor();
+  await page.goBack();
+  await page.locator("main article h2").first().waitFor();
+  await page.waitForTimeout(1_500);
+  const after = await page.evaluate<{ name: string; top: number }>(first);
+  return before.name === after.name
+    ? `the same post, ${ms(Math.abs(after.top - before.top))} px away`
+    : `another post (${after.name} instead of ${before.name})`;
+}
+
+await buildWeb();
+printConditions();
+const data = await createBenchData({ members: 1_000, posts: 10_000 }, await hashPassword(benchPassword));
+await varyHeights(data);
+const server = await startProcess("our-server.ts", { DATABASE_URL: data.url, PAGES: "1" });
+const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
+try {
+  const page = await openTimeline(server.url, data);
+  print(`A phone of 412 × 823 with its processor ${SLOWER} times slower, ${LOADED} posts of 1 to 12 lines.`);
+  print();
+  print("| what | layout shift | frames | p95 ms | longest ms | over 50 ms | elements | heap MB |");
+  print("|---|---|---|---|---|---|---|---|");
+  await report(page, "reading down to the last", () => scrollUntil(page, LOADED, 400));
+  await report(page, "up again, faster", () => scroll(page, 60, -900));
+  await report(page, "down again, faster", () => scroll(page, 60, 900));
+  const likes: number[] = [];
+  for (let i = 0; i < LIKES; i += 1) likes.push(await page.evaluate<number>(like));
+  const sorted = likes.toSorted((a, b) => a - b);
+  print();
+  print(
+    `A like until it shows, ${LIKES} times: median ${ms(sorted[4] ?? 0)} ms, longest ${ms(sorted.at(-1) ?? 0)} ms.`,
+  );
+  print(`Back from a post: ${await comeBack(page)}`);
+} finally {
+  await browser.close();
+  await server.stop();
+}

@@ -1,0 +1,59 @@
+import { readTabDraft, writeTabDraft } from "../drafts/tab-draft.ts";
+
+/** Where somebody was reading: the row at the top of the window, how far down it began, and what came after it. */
+export type Place = {
+  readonly keys: readonly string[];
+  readonly top: number;
+  /** Which row it was, counted from 0: so many must be read before it can be there. */
+  readonly index: number;
+};
+
+const name = (list: string, entry: string) => `place ${list} ${entry}`;
+
+/** By the entry of the browser's history, or else as the list was seen last. */
+export const readPlace = (list: string, entry: string): Place | null =>
+  readTabDraft<Place>(name(list, entry)) ?? readTabDraft<Place>(name(list, ""));
+
+export function writePlace(list: string, entry: string, place: Place): void {
+  for (const one of [entry, ""]) writeTabDraft(name(list, one), place);
+}
+
+/** Rows may go while somebody is away; then the one after stands in their place. */
+const FOLLOWING = 5;
+
+export function placeAmong(rows: readonly Element[], keys: readonly string[], below: number): Place | null {
+  const seen = rows
+    .map((row) => ({ row, ...row.getBoundingClientRect().toJSON() }) as { row: Element } & DOMRectReadOnly)
+    .filter(({ bottom }) => bottom > below)
+    .toSorted((a, b) => a.top - b.top)[0];
+  const index = keys.indexOf((seen?.row as HTMLElement | undefined)?.dataset.key ?? "");
+  return seen && index >= 0 ? { keys: keys.slice(index, index + FOLLOWING), top: seen.top, index } : null;
+}
+
+const SETTLES_WITHIN_MS = 1_000;
+const byHand = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+
+/**
+ * Keeps the first of these rows that is there where it was, while pictures and what stands above come in, until somebody
+ * scrolls. Answers how to end it.
+ */
+export function holdPlace(list: Element, { keys, top }: Place): () => void {
+  const until = performance.now() + SETTLES_WITHIN_MS;
+  let frame = 0;
+  const end = () => {
+    cancelAnimationFrame(frame);
+    for (const event of byHand) removeEventListener(event, end);
+  };
+  const step = () => {
+    const row = keys
+      .map((key) => list.querySelector(`:scope > [data-key="${CSS.escape(key)}"]`))
+      .find((found) => found !== null);
+    const moved = (row?.getBoundingClientRect().top ?? top) - top;
+    if (Math.abs(moved) >= 1) scrollBy({ top: moved, behavior: "instant" });
+    if (performance.now() < until) frame = requestAnimationFrame(step);
+    else end();
+  };
+  for (const event of byHand) addEventListener(event, end, { passive: true });
+  step();
+  return end;
+}

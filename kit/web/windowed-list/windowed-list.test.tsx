@@ -1,0 +1,169 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { beforeEach, expect, test } from "vitest";
+import { page as browser } from "vitest/browser";
+import { renderPart } from "../testing/render-part.test-helper.tsx";
+import { WindowedList } from "./windowed-list.tsx";
+
+type Row = { readonly id: number };
+
+const HIGHEST = 9;
+const rowsOf = (count: number): Row[] => Array.from({ length: count }, (_, i) => ({ id: i + 1 }));
+const idOf = ({ id }: Row) => String(id);
+const title = ({ id }: Row) => `投稿 ${id}`;
+
+/** Every row has another height. */
+const Whole = ({ row }: { row: Row }) => (
+  <article aria-label={title(row)} style={{ height: 80 + (row.id % HIGHEST) * 40 }}>
+    <Link to={`/posts/${row.id}`}>{title(row)}</Link>
+    <button type="button">いいね</button>
+  </article>
+);
+const Outline = ({ row }: { row: Row }) => (
+  <article aria-label={title(row)}>
+    <Link to={`/posts/${row.id}`}>{title(row)}</Link>
+  </article>
+);
+const drawWhole = (row: Row) => <Whole row={row} />;
+const drawOutline = (row: Row) => <Outline row={row} />;
+
+/** What the list is to be read from, which outlives the screen. */
+let server: Row[] = [];
+
+function Screen() {
+  const [rows, setRows] = useState(() => server);
+  return (
+    <>
+      <button type="button" onClick={() => setRows((old) => old.slice(1))}>
+        最初を消す
+      </button>
+      <WindowedList
+        name="test"
+        label="投稿"
+        rows={rows}
+        keyOf={idOf}
+        outline={drawOutline}
+        onMore={rows.length < server.length ? () => setRows(server) : undefined}
+      >
+        {drawWhole}
+      </WindowedList>
+    </>
+  );
+}
+
+const open = async (count: number) => {
+  server = rowsOf(count);
+  return renderPart(<Screen />, { at: "/list", path: "/list" });
+};
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  await browser.viewport(412, 800);
+});
+
+const rows = () => [...document.querySelectorAll<HTMLElement>("[data-key]")];
+const isWhole = (row: Element | undefined) => row?.querySelector("button") !== null;
+const wholeCount = () => rows().filter(isWhole).length;
+/** The row at the top of the window, and where it begins. */
+const reading = () => {
+  const row = rows().find((one) => one.getBoundingClientRect().bottom > 72);
+  return { id: row?.dataset.key, top: Math.round(row?.getBoundingClientRect().top ?? 0) };
+};
+const atRest = async () => {
+  let before = "";
+  await expect
+    .poll(() => {
+      const now = `${JSON.stringify(reading())} ${wholeCount()}`;
+      const same = now === before;
+      before = now;
+      return same;
+    })
+    .toBe(true);
+};
+const isInView = (row: HTMLElement) => {
+  const { top, bottom } = row.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+};
+const goTo = async (id: number) => {
+  rows()[id - 1]?.scrollIntoView({ block: "start", behavior: "instant" });
+  await expect.poll(() => rows().filter(isInView).every(isWhole)).toBe(true);
+  await atRest();
+};
+
+test("only the rows near the window are whole; the others keep their words, their link and their place", async () => {
+  const { screen } = await open(300);
+  await expect.poll(wholeCount).toBeGreaterThan(5);
+  expect(document.querySelectorAll("article")).toHaveLength(300);
+  expect(wholeCount()).toBeLessThan(30);
+  await expect.element(screen.getByRole("link", { name: "投稿 290", exact: true })).toBeInTheDocument();
+  await goTo(150);
+  await expect.poll(() => isWhole(rows()[0])).toBe(false);
+  expect(wholeCount()).toBeLessThan(30);
+  expect(rows()[0]?.getBoundingClientRect().height).toBe(120);
+});
+
+test("what has been seen has its height ever after: going up and down moves nothing", async () => {
+  await open(60);
+  for (let id = 1; id <= 60; id += 4) await goTo(id);
+  const height = document.documentElement.scrollHeight;
+  for (let id = 57; id >= 1; id -= 8) await goTo(id);
+  expect(document.documentElement.scrollHeight).toBe(height);
+});
+
+test("on paper every row is whole", async () => {
+  await open(40);
+  await expect.poll(wholeCount).toBeLessThan(40);
+  dispatchEvent(new Event("beforeprint"));
+  expect(wholeCount()).toBe(40);
+});
+
+test("the row that has the keyboard stays whole, however far one scrolls", async () => {
+  const { screen } = await open(100);
+  screen.getByRole("link", { name: "投稿 2", exact: true }).element().focus();
+  await goTo(80);
+  expect(isWhole(rows()[1])).toBe(true);
+  expect(isWhole(rows()[2])).toBe(false);
+});
+
+async function readAndReturn(change: () => void) {
+  const { router, screen } = await open(120);
+  await goTo(60);
+  scrollBy({ top: 17, behavior: "instant" });
+  await atRest();
+  const before = reading();
+  await router.navigate("/elsewhere");
+  await expect.element(screen.getByText("elsewhere")).toBeVisible();
+  change();
+  await router.navigate(-1);
+  await expect.poll(() => rows().length).toBeGreaterThan(0);
+  await atRest();
+  return before;
+}
+
+test("whoever comes back finds the row where it was", async () => {
+  const before = await readAndReturn(() => {});
+  expect(reading()).toEqual(before);
+});
+
+test("so they do when rows above it have gone", async () => {
+  const before = await readAndReturn(() => {
+    server = server.filter(({ id }) => id > 10);
+  });
+  expect(reading()).toEqual(before);
+});
+
+test("when the row itself has gone, the one after it stands in its place", async () => {
+  const before = await readAndReturn(() => {
+    server = server.filter(({ id }) => id !== 60);
+  });
+  expect(reading()).toEqual({ id: "61", top: before.top });
+});
+
+test("a window that is turned leaves the row that is being read where it is", async () => {
+  await open(120);
+  await goTo(60);
+  const { id } = reading();
+  await browser.viewport(800, 412);
+  await atRest();
+  expect(reading().id).toBe(id);
+});

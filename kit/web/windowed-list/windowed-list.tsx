@@ -1,0 +1,207 @@
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
+import { useLocation, useNavigationType } from "react-router";
+import { createNearness, type Nearness } from "./nearness.ts";
+import { holdPlace, type Place, placeAmong, readPlace, writePlace } from "./place.ts";
+import styles from "./windowed-list.module.css";
+
+type Drawing<Row> = (row: Row) => ReactNode;
+
+export type WindowedListProps<Row> = {
+  /** What tells this list from others, for the heights and the place that are remembered. */
+  readonly name: string;
+  readonly label: string;
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
+  readonly children: Drawing<Row>;
+  /** What stands for a row far from the window: its words and its link, in an element of the same role. */
+  readonly outline: Drawing<Row>;
+  /** Reads more rows, where there are more. */
+  readonly onMore: (() => void) | undefined;
+};
+
+/** State of a link that leads back to a list as it was left. */
+export const COMES_BACK = { comesBack: true };
+
+/** So many rows are whole from the start, and so many more above the one to which somebody comes back. */
+const FIRST = 8;
+const BEFORE = 3;
+/** What of a row ends above this is not being read. */
+const UNDER_HEADER_PX = 72;
+
+/** Heights of rows that have been drawn, by list, for as long as the program runs. */
+const heightsOf = new Map<string, Map<string, number>>();
+const heightsIn = (list: string) =>
+  heightsOf.get(list) ?? heightsOf.set(list, new Map()).get(list) ?? new Map();
+
+/**
+ * A long list that scrolls with the page: whole are only the rows near the window. The others keep their place by the
+ * height they had, and their words, so that the browser's search, links and screen readers find them, and all are whole
+ * on paper. Whoever comes back finds the row they were at, even when rows above it have gone.
+ */
+export function WindowedList<Row>({
+  name,
+  label,
+  rows,
+  keyOf,
+  children,
+  outline,
+  onMore,
+}: WindowedListProps<Row>) {
+  const list = useRef<HTMLDivElement>(null);
+  const nearness = useMemo(createNearness, []);
+  const keys = rows.map(keyOf);
+  const place = useKeptPlace(name, list, nearness, keys, onMore);
+  const at = place
+    ? Math.max(0, keys.indexOf(place.keys.find((key) => keys.includes(key)) ?? "") - BEFORE)
+    : 0;
+  return (
+    <div ref={list} role="feed" aria-label={label} aria-busy={false} className={styles.list}>
+      {rows.map((row, index) => (
+        <WindowedRow
+          key={keys[index]}
+          id={keys[index] ?? ""}
+          row={row}
+          wholeAtFirst={index >= at && index < at + FIRST + BEFORE}
+          nearness={nearness}
+          heights={heightsIn(name)}
+          whole={children as Drawing<unknown>}
+          outline={outline as Drawing<unknown>}
+        />
+      ))}
+    </div>
+  );
+}
+
+type RowProps = {
+  readonly id: string;
+  readonly row: unknown;
+  readonly wholeAtFirst: boolean;
+  readonly nearness: Nearness;
+  readonly heights: Map<string, number>;
+  readonly whole: Drawing<unknown>;
+  readonly outline: Drawing<unknown>;
+};
+
+const WindowedRow = memo(
+  ({ id, row, wholeAtFirst, nearness, heights, whole, outline }: RowProps) => {
+    const [isWhole, setWhole] = useState(wholeAtFirst);
+    const element = useRef<HTMLDivElement>(null);
+    const hadFocus = useRef(false);
+    useEffect(() => {
+      const { current } = element;
+      if (!current) return;
+      const inUse = () => current.contains(document.activeElement) || current.querySelector("dialog[open]");
+      const show = (near: boolean) => {
+        if (!near && inUse()) return;
+        hadFocus.current = near && current.contains(document.activeElement);
+        setWhole(near);
+      };
+      const showForPaper = () => flushSync(() => setWhole(true));
+      addEventListener("beforeprint", showForPaper);
+      const unwatch = nearness.watch(current, show);
+      return () => {
+        removeEventListener("beforeprint", showForPaper);
+        unwatch();
+      };
+    }, [nearness]);
+    useLayoutEffect(() => {
+      const { current } = element;
+      if (!isWhole || !current) return;
+      if (hadFocus.current) current.querySelector<HTMLElement>("a[href]")?.focus({ preventScroll: true });
+      hadFocus.current = false;
+      const observer = new ResizeObserver(([size]) => {
+        const height = size?.borderBoxSize[0]?.blockSize;
+        if (height) heights.set(id, height);
+      });
+      observer.observe(current);
+      return () => observer.disconnect();
+    }, [isWhole, heights, id]);
+    return (
+      <div
+        ref={element}
+        data-key={id}
+        className={isWhole ? styles.row : styles.outline}
+        style={isWhole ? undefined : { blockSize: heights.get(id) }}
+      >
+        {isWhole ? whole(row) : outline(row)}
+      </div>
+    );
+  },
+  (old, now) => old.row === now.row && old.whole === now.whole && old.heights === now.heights,
+);
+
+/** Remembers where somebody reads, and answers the place to which they come back. */
+function useKeptPlace(
+  name: string,
+  list: RefObject<HTMLDivElement | null>,
+  nearness: Nearness,
+  keys: readonly string[],
+  onMore: (() => void) | undefined,
+): Place | null {
+  const { key: entry, state } = useLocation();
+  const navigation = useNavigationType();
+  const comesBack = navigation === "POP" || (state as typeof COMES_BACK | null)?.comesBack === true;
+  const [kept] = useState(() => (comesBack ? readPlace(name, entry) : null));
+  const now = useRef<Place | null>(kept);
+  const shown = useRef(keys);
+  shown.current = keys;
+
+  const isThere = kept?.keys.some((key) => keys.includes(key)) ?? false;
+  const isMissing = kept !== null && !isThere && keys.length <= kept.index;
+  useEffect(() => {
+    if (isMissing) onMore?.();
+  }, [isMissing, onMore]);
+  useLayoutEffect(() => {
+    if (kept && isThere && list.current) return holdPlace(list.current, kept);
+  }, [kept, isThere, list]);
+
+  useEffect(() => {
+    let frame = 0;
+    const note = () => {
+      frame = 0;
+      now.current = placeAmong([...nearness.near], shown.current, UNDER_HEADER_PX) ?? now.current;
+    };
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(note);
+    };
+    const keep = () => now.current && writePlace(name, entry, now.current);
+    addEventListener("scroll", onScroll, { passive: true });
+    addEventListener("pagehide", keep);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener("scroll", onScroll);
+      removeEventListener("pagehide", keep);
+      keep();
+    };
+  }, [name, entry, nearness]);
+
+  // A window that is turned gives every row another height: what was being read stays.
+  useEffect(() => {
+    const { current } = list;
+    if (!current) return;
+    let width = current.clientWidth;
+    let release = () => {};
+    const observer = new ResizeObserver(() => {
+      if (current.clientWidth === width) return;
+      width = current.clientWidth;
+      release();
+      if (now.current && scrollY > 0) release = holdPlace(current, now.current);
+    });
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      release();
+    };
+  }, [list]);
+  return kept;
+}
