@@ -713,7 +713,6 @@ export type Turnovers = {
   community_id: number;
   membership_id: number;
   employee_account_id: number | null;
-  state_before: string;
   email: string | null;
   language: string;
   key_hash: Buffer | Uint8Array | null;

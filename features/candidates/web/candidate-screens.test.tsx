@@ -140,10 +140,12 @@ test("whoever may be the same person is named, with what is the same and the way
   await openPage(3);
   const found = page.getByRole("region", { name: "重複の可能性" });
   await expect.element(found.getByText("生年月日・氏名が同じ")).toBeVisible();
-  await expect
-    .element(found.getByRole("link", { name: "候補 3" }))
-    .toHaveAttribute("href", `/community/communities/1/users?q=${encodeURIComponent("候補 3")}`);
-  await expect.element(found.getByRole("link", { name: "元 会員" })).not.toBeInTheDocument();
+  const home = "/community/communities/1/alumnus";
+  for (const [name, id] of [
+    ["候補 3", 9],
+    ["元 会員", 10],
+  ] as const)
+    await expect.element(found.getByRole("link", { name })).toHaveAttribute("href", `${home}/${id}/edit`);
 });
 
 test("of three fields that two have changed it is said who, when and which, and each is saved as chosen", async () => {

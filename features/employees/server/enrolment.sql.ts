@@ -98,4 +98,6 @@ export const findRecipient = (db: Db, membershipId: number, state: MembershipSta
     .where("m.id", "=", membershipId)
     .where("m.state", "=", state)
     .where("a.deleted_at", "is", null)
+    // The mail would lead nowhere; whoever waits for it is mailed again once the community is there again.
+    .where("c.suspended_at", "is", null)
     .executeTakeFirst();

@@ -3,7 +3,7 @@ import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import type { Entered } from "./enrolment.sql.ts";
 
-/** The key as it was mailed, with the membership, account and community it stands for. */
+/** The key as it was mailed, with the membership, account and community it stands for; none while that is suspended. */
 const invitations = (db: Db, keyHash: Buffer) =>
   db
     .selectFrom("employee_invitations as i")
@@ -30,7 +30,8 @@ const invitations = (db: Db, keyHash: Buffer) =>
       "c.corporation_name",
       "c.description",
     ])
-    .where("i.key_hash", "=", keyHash);
+    .where("i.key_hash", "=", keyHash)
+    .where("c.suspended_at", "is", null);
 
 export type InvitationRow = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
 

@@ -56,6 +56,21 @@ test("stopped, its mail opens nothing; another mail stands in its place", async 
   expect(await list()).toMatchObject([{ user_id: entered, state: "valid" }]);
 });
 
+test("while the provider suspends the community no invitation leaves and none opens; afterwards it does", async () => {
+  const suspend = (suspended_at: Date | null) =>
+    server.database.kysely.updateTable("communities").set({ suspended_at }).where("id", "=", aoba).execute();
+  const key = await keyMailedTo(server, email);
+  server.clock.advance({ minutes: 1 });
+  await server.as("makoto").call(inviteEmployees, { params: { id: aoba }, body: { ids: [entered] } });
+  const mails = (await server.mails()).length;
+  await suspend(server.clock.now());
+  await server.drainJobs();
+  expect(await server.mails()).toHaveLength(mails);
+  await expect(open(key)).rejects.toMatchObject({ code: "INVALID_URL_ERROR" });
+  await suspend(null);
+  expect(await open(key)).toMatchObject({ success: true });
+});
+
 test("it ends soon in its last seven days; an expired one is not there to be stopped", async () => {
   expect(await list({ state: "ending" })).toEqual([]);
   server.clock.advance({ days: 24 });

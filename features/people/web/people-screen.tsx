@@ -1,5 +1,6 @@
 import { IconUsers } from "@tabler/icons-react";
 import { useLocation, useParams } from "react-router";
+import { personPath } from "#features/memberships/contract/person-path.ts";
 import { ViewTabs } from "#features/saved-views/web/index.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
@@ -10,7 +11,6 @@ import { type ListPeople, listPeople, type Person } from "../contract/list-peopl
 import { usePeopleListMessages } from "./list-messages.ts";
 import { nameOf, peopleColumns } from "./people-columns.tsx";
 import { peopleFilters, peopleViews } from "./people-filters.ts";
-import { personPath } from "./person-path.ts";
 import { useActOnPeople } from "./use-act-on-people.ts";
 import { useExportPeople } from "./use-export-people.tsx";
 import { useFlags } from "./use-flags.tsx";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { peoplePath } from "#features/memberships/contract/person-path.ts";
 import { usePostMessages } from "#features/posts/web/index.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
@@ -11,7 +12,6 @@ import { useListCall } from "#kit/web/query/use-list-call.ts";
 import { listPersonConsents, listPersonGroups, listPersonPosts } from "../contract/person-life.ts";
 import styles from "./person.module.css";
 import { type PersonText, usePersonMessages } from "./person-messages.ts";
-import { peoplePath } from "./person-path.ts";
 import type { TabProps } from "./person-tabs.tsx";
 
 type LinesProps<R> = {

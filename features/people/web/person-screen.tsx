@@ -1,6 +1,7 @@
 import { IconUserOff } from "@tabler/icons-react";
 import { useState } from "react";
 import { useLocation, useNavigate, useParams } from "react-router";
+import { peoplePath, personPath } from "#features/memberships/contract/person-path.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
@@ -16,7 +17,6 @@ import styles from "./person.module.css";
 import { PersonForm } from "./person-form.tsx";
 import { usePersonMessages } from "./person-messages.ts";
 import { PersonPage } from "./person-page.tsx";
-import { peoplePath, personPath } from "./person-path.ts";
 import { usePerson } from "./use-person.ts";
 
 const idOf = ({ id }: Person): number => id;

@@ -57,6 +57,8 @@ export const turnOver = call({
     errors.ERROR_TURNOVER_CONTRACTOR,
     errors.ERROR_TURNOVER_ADMINISTRATOR,
     errors.ERROR_TURNOVER_NOT_JOINED,
+    errors.ERROR_TURNOVER_PAUSED,
+    errors.ERROR_TURNOVER_WITHDRAWN,
     errors.ERROR_TURNED_OVER,
     ...addressErrors,
   ],

@@ -15,8 +15,18 @@ export const turnoverErrors = errorCodes({
   },
   ERROR_TURNOVER_NOT_JOINED: {
     status: 400,
-    ja: "まだ参加していない方です。アルムナイに切り替えられるのは、参加中または一時停止中の在籍者です。",
-    en: "This person has not joined yet. Only enrolled users who participate or are paused can become alumni.",
+    ja: "まだ参加していない方です。アルムナイに切り替えられるのは、参加中の在籍者です。",
+    en: "This person has not joined yet. Only enrolled users who participate can become alumni.",
+  },
+  ERROR_TURNOVER_PAUSED: {
+    status: 400,
+    ja: "一時停止中の方です。アルムナイとして引き継ぐと参加中になるため、先に一時停止を解除してください。",
+    en: "This person is paused. As an alumnus they would take part again, so please resume them first.",
+  },
+  ERROR_TURNOVER_WITHDRAWN: {
+    status: 400,
+    ja: "退会した方です。個人情報は消去されているため、切り替えられません。招待URLから、新しいアルムナイとして登録していただけます。",
+    en: "This person has left and their personal data has been erased, so there is nothing to turn over. They can register as a new alumnus by an invitation link.",
   },
   ERROR_TURNED_OVER: {
     status: 400,

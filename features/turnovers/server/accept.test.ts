@@ -16,7 +16,7 @@ import {
 } from "#features/registration/server/register.test-helper.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import { turnOver, undoTurnover } from "../contract/calls.ts";
+import { inviteTurnedOver, turnOver, undoTurnover } from "../contract/calls.ts";
 import { TURNOVER_INVITATION_DAYS } from "../contract/limits.ts";
 import { keyMailedTo } from "./turnovers.test-helper.ts";
 
@@ -134,6 +134,21 @@ test("the rules of registration hold: the address of an employee here, the terms
   await expect(register(key, email, { consent_community: false })).rejects.toMatchObject({
     faults: [{ field: "consent_community" }],
   });
+});
+
+test("while the provider suspends the community a key opens nothing and no mail leaves; afterwards it does", async () => {
+  const suspend = (suspended_at: Date | null) =>
+    db.updateTable("communities").set({ suspended_at }).where("id", "=", aoba).execute();
+  const { id, email, key } = await leaver("nagi");
+  await server.as("misaki").call(inviteTurnedOver, { params: { id: aoba, user_id: id }, body: { email } });
+  const mails = (await server.mails()).length;
+  await suspend(server.clock.now());
+  await server.drainJobs();
+  expect(await server.mails()).toHaveLength(mails);
+  await expect(look(key)).rejects.toMatchObject({ code: "INVALID_URL_ERROR" });
+  await expect(register(key, email)).rejects.toMatchObject({ code: "INVALID_URL_ERROR" });
+  await suspend(null);
+  expect(await look(key)).toMatchObject({ turned_over: { email } });
 });
 
 test("after its days a key opens nothing", async () => {

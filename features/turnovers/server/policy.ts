@@ -9,10 +9,13 @@ type Key = Waiting & { readonly expires_at: Date };
 export const may = {
   /** Whoever runs the community is made a member first, so that nobody loses an administrator by the way. */
   turnOver: ({ kind, role, state }: Person): Verdict => {
+    if (state === "withdrawn") return turnoverErrors.ERROR_TURNOVER_WITHDRAWN;
     if (kind !== "employee") return turnoverErrors.ERROR_TURNED_OVER;
     if (role === "contractor") return turnoverErrors.ERROR_TURNOVER_CONTRACTOR;
     if (role !== "member") return turnoverErrors.ERROR_TURNOVER_ADMINISTRATOR;
-    return state === "participating" || state === "paused" || turnoverErrors.ERROR_TURNOVER_NOT_JOINED;
+    // Whoever comes back as an alumnus takes part, which would end a pause that nobody has thought of.
+    if (state === "paused") return turnoverErrors.ERROR_TURNOVER_PAUSED;
+    return state === "participating" || turnoverErrors.ERROR_TURNOVER_NOT_JOINED;
   },
 
   /** Whoever has the key of a mail may begin with it while it counts. */

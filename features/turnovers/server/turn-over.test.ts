@@ -1,14 +1,24 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { showCommunity } from "#features/communities/contract/calls.ts";
-import { enter } from "#features/employees/server/employees.test-helper.ts";
+import { registerEmployee } from "#features/employees/contract/calls.ts";
+import {
+  enter,
+  invite,
+  registrationBy,
+  sessionOf,
+  typedPassword,
+} from "#features/employees/server/employees.test-helper.ts";
+import { downloadFile, uploadImage } from "#features/files/contract/calls.ts";
 import { createGroup, listGroups } from "#features/groups/contract/calls.ts";
 import { listCommunities } from "#features/lobby/contract/calls.ts";
-import { resumePeople } from "#features/people/contract/acts.ts";
+import { pausePeople, resumePeople } from "#features/people/contract/acts.ts";
 import { createPost, listPosts } from "#features/posts/contract/calls.ts";
 import { COMMUNITY_ROOM } from "#features/posts/contract/live.ts";
 import { likePost } from "#features/reactions/contract/like-calls.ts";
 import { showInvitedCommunity } from "#features/registration/contract/calls.ts";
+import { leaveService } from "#features/withdrawal/contract/calls.ts";
 import { ROOM_CLOSED, roomName } from "#kit/contract/live.ts";
+import { jpeg } from "#kit/server/images/test-pictures.test-helper.ts";
 import { cast, type PersonKey } from "#kit/testing/cast.ts";
 import { connectLive } from "#kit/testing/live-socket.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
@@ -52,10 +62,20 @@ describe("an employee who leaves is made an alumnus", () => {
   let before: Awaited<ReturnType<typeof counts>>;
   let heard: unknown[];
   let article: number;
+  let pictures: { kept: number; draft: number };
+  const upload = async () => {
+    const image = new File([new Uint8Array(await jpeg(400, 300))], "工場.jpg");
+    return (await server.as("ken").call(uploadImage, { params, files: { image }, body: {} })).data.id;
+  };
+  const statusFor = async (who: PersonKey, fileId: number) =>
+    (await server.as(who).send(downloadFile, { params: { id: aoba, fileId } })).status;
 
   beforeAll(async () => {
     before = await counts();
-    article = (await server.as("ken").call(createPost, { params, body: post("工場の思い出") })).data.id;
+    pictures = { kept: await upload(), draft: await upload() };
+    const body = { ...post("工場の思い出"), image_ids: [pictures.kept] };
+    article = (await server.as("ken").call(createPost, { params, body })).data.id;
+    for (const id of Object.values(pictures)) expect(await statusFor("ken", id)).toBe(200);
     await server.as("ken").call(createGroup, {
       params,
       body: { client_id: crypto.randomUUID(), name: "写真部", information: "", is_invitation_only: false },
@@ -83,6 +103,14 @@ describe("an employee who leaves is made an alumnus", () => {
     for (const call of [showCommunity, listPosts])
       await expect(server.as("ken").call(call, { params })).rejects.toMatchObject({ status: 404 });
     expect((await server.as("ken").call(listCommunities)).data.records).toEqual([]);
+  });
+
+  test("its account opens no picture any more, its own included; those of kept posts show to whoever reads them", async () => {
+    for (const id of Object.values(pictures)) expect(await statusFor("ken", id)).toBe(404);
+    for (const who of ["emi", "hanako"] as const) {
+      expect(await statusFor(who, pictures.kept)).toBe(200);
+      expect(await statusFor(who, pictures.draft)).toBe(404);
+    }
   });
 
   test("posts and groups keep their author's name, who waits under the same id", async () => {
@@ -201,6 +229,32 @@ describe("it is refused, and nothing changes", () => {
     await expect(begin(entered, "fresh@example.jp")).rejects.toMatchObject({
       code: "ERROR_TURNOVER_NOT_JOINED",
     });
+  });
+
+  test("for somebody who is paused, whose pause would end unnoticed", async () => {
+    const user_id = membership.emi ?? 0;
+    await misaki.call(pausePeople.employee, { params, body: { ids: [user_id] } });
+    await expect(begin(user_id, "fresh@example.jp")).rejects.toMatchObject({
+      code: "ERROR_TURNOVER_PAUSED",
+    });
+    expect((await misaki.call(showTurnover, { params: { id: aoba, user_id } })).data.refusal).toBe(
+      "ERROR_TURNOVER_PAUSED",
+    );
+    await misaki.call(resumePeople.employee, { params, body: { ids: [user_id] } });
+  });
+
+  test("for somebody who has closed their account meanwhile", async () => {
+    const key = await invite(server, "misaki", aoba, { email: "leaver@example.jp" });
+    const { headers } = await server.as("guest").send(registerEmployee, { body: registrationBy(key) });
+    const { id } = await db
+      .selectFrom("memberships as m")
+      .innerJoin("accounts as a", "a.id", "m.account_id")
+      .select("m.id")
+      .where("a.email", "=", "leaver@example.jp")
+      .executeTakeFirstOrThrow();
+    await server.as(sessionOf(headers)).call(leaveService, { body: { current_password: typedPassword } });
+    await expect(begin(id, "fresh@example.jp")).rejects.toMatchObject({ code: "ERROR_TURNOVER_WITHDRAWN" });
+    expect(await rowOf(id)).toMatchObject({ kind: "employee", state: "withdrawn" });
   });
 
   test.each([

@@ -3,7 +3,6 @@ import { lockCommunity } from "#features/communities/server/index.ts";
 import { isMemberEmail, turnMembership } from "#features/memberships/server/index.ts";
 import { DAY_MS } from "#kit/contract/durations.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
-import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
@@ -80,7 +79,6 @@ export const turnOverRoutes = [
       community_id: communityId,
       membership_id: person.id,
       employee_account_id: person.account_id,
-      state_before: person.state,
       language: person.language,
       email: body.email,
     });
@@ -95,14 +93,13 @@ export const turnOverRoutes = [
     const account_id = seen.employee_account_id ?? 0;
     const owner = await lockPerson(db, account_id);
     const person = await lockMember(context, communityId, params.user_id);
-    const { id, state_before } = await waitingOf(db, communityId, person.id);
+    const { id } = await waitingOf(db, communityId, person.id);
     assertMay(may.undo({ isOpen: owner !== undefined, isHere: await isHere(db, communityId, account_id) }));
-    const state = state_before as MembershipState;
     await turnMembership(context, {
       communityId,
       membershipId: person.id,
       from: person,
-      to: { account_id, kind: "employee", state },
+      to: { account_id, kind: "employee", state: "participating" },
     });
     await deleteTurnover(db, id);
     await deleteAbandoned(db, [person.account_id]);
@@ -123,13 +120,12 @@ export const turnOverRoutes = [
     } else {
       // Whoever reads the wrong mailbox has nothing any more, a registration that they have begun included.
       await deleteTurnover(db, waiting.id);
-      const { community_id, membership_id, employee_account_id, state_before, language } = waiting;
+      const { community_id, membership_id, employee_account_id, language } = waiting;
       const { email } = body;
       await invite(context, {
         community_id,
         membership_id,
         employee_account_id,
-        state_before,
         language,
         email,
       });

@@ -4,7 +4,7 @@ import type { MembershipState, Role } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { recipientColumns } from "#kit/server/mail/recipient-columns.sql.ts";
 
-/** Somebody of the community, whether they have been turned over or might be. */
+/** Somebody who is or was of the community, whether they have been turned over or might be. */
 export const findMember = async (db: Db, communityId: number, membershipId: number) =>
   await db
     .selectFrom("memberships as m")
@@ -25,7 +25,6 @@ export const findMember = async (db: Db, communityId: number, membershipId: numb
     ])
     .where("m.community_id", "=", communityId)
     .where("m.id", "=", membershipId)
-    .where("m.state", "!=", "withdrawn")
     .executeTakeFirst();
 export type Member = NonNullable<Awaited<ReturnType<typeof findMember>>>;
 
@@ -127,6 +126,7 @@ export const findRecipient = (db: Db, id: number) =>
     .where("t.id", "=", id)
     .where("t.accepted_at", "is", null)
     .where("t.revoked_at", "is", null)
+    .where("c.suspended_at", "is", null)
     .executeTakeFirst();
 
 export const keepKey = (db: Db, id: number, key_hash: Buffer, expires_at: Date) =>
@@ -137,11 +137,12 @@ export const keepKey = (db: Db, id: number, key_hash: Buffer, expires_at: Date) 
     .where("accepted_at", "is", null)
     .execute();
 
-/** By the key of its mail, or as what a registration has begun with. */
+/** By the key of its mail, which opens nothing while the community is suspended, or as what a registration has begun with. */
 export const findTurnover = (db: Db, by: { key_hash: Buffer } | { id: number }) =>
   db
     .selectFrom("turnovers as t")
     .innerJoin("memberships as m", "m.id", "t.membership_id")
+    .innerJoin("communities as c", "c.id", "t.community_id")
     .select((eb) => [
       "t.id",
       "t.community_id",
@@ -156,7 +157,11 @@ export const findTurnover = (db: Db, by: { key_hash: Buffer } | { id: number }) 
       eb.ref("m.state").$castTo<MembershipState>().as("state"),
     ])
     .$if("id" in by, (query) => query.where("t.id", "=", (by as { id: number }).id))
-    .$if("key_hash" in by, (query) => query.where("t.key_hash", "=", (by as { key_hash: Buffer }).key_hash))
+    .$if("key_hash" in by, (query) =>
+      query
+        .where("t.key_hash", "=", (by as { key_hash: Buffer }).key_hash)
+        .where("c.suspended_at", "is", null),
+    )
     .executeTakeFirst();
 
 export const markAccepted = (db: Db, id: number, now: Date) =>
