@@ -2,50 +2,66 @@ import { IconUser } from "@tabler/icons-react";
 import { useState } from "react";
 import { ActionBar } from "../action-bar/action-bar.tsx";
 import { Button } from "../button/button.tsx";
+import { EmptyState } from "../empty-state/empty-state.tsx";
+import { PageHead } from "../page-head/page-head.tsx";
 import { QuickSwitch } from "../quick-switch/quick-switch.tsx";
 import { Matrix } from "../settings-page/matrix.tsx";
-import styles from "./gallery.module.css";
+import { SettingsBlock, SettingsPage } from "../settings-page/settings-page.tsx";
 import { useGalleryMessages } from "./messages.ts";
 import { Sample, Section } from "./section.tsx";
 
 type Choice = "off" | "optional" | "required";
 
-/** Parts of the administrators' side, as wide open as the members' and as close as the office's. */
-export function ConsoleSection() {
-  const { console: text } = useGalleryMessages();
-  return (
-    <Section title={text.title}>
-      <div className={styles.columns}>
-        <div className={styles.section}>
-          <Parts />
-        </div>
-        <div className={styles.section} data-density="office">
-          <Parts />
-        </div>
-      </div>
-    </Section>
-  );
-}
+/** Parts of the administrators' side. */
+export const ConsoleSection = () => (
+  <Section title={useGalleryMessages().console.title}>
+    <Parts />
+  </Section>
+);
 
 function Parts() {
-  const { console: text, names } = useGalleryMessages();
+  const { console: text, names, frame, buttons, empty } = useGalleryMessages();
   const [values, setValues] = useState<Record<"short" | "long", Choice>>({ short: "optional", long: "off" });
+  const matrix = (
+    <Matrix
+      caption={text.matrix}
+      rows={[
+        { key: "short", label: names.aoki },
+        { key: "long", label: names.long },
+      ]}
+      choices={(["off", "optional", "required"] as const).map((value) => ({
+        value,
+        label: text.choices[value],
+      }))}
+      values={values}
+      onChange={(key, value) => setValues({ ...values, [key]: value })}
+    />
+  );
   return (
     <>
-      <Sample name="Matrix">
-        <Matrix
-          caption={text.matrix}
-          rows={[
-            { key: "short", label: names.aoki },
-            { key: "long", label: names.long },
-          ]}
-          choices={(["off", "optional", "required"] as const).map((value) => ({
-            value,
-            label: text.choices[value],
-          }))}
-          values={values}
-          onChange={(key, value) => setValues({ ...values, [key]: value })}
-        />
+      <Sample name="PageHead, EmptyState">
+        <PageHead title={frame.candidates} count="2,003" lead={empty.text}>
+          <Button>{buttons.edit}</Button>
+          <Button variant="primary">{buttons.post}</Button>
+        </PageHead>
+        <EmptyState
+          icon={<IconUser size={40} stroke={1.5} aria-hidden="true" />}
+          title={empty.title}
+          action={<Button variant="primary">{empty.action}</Button>}
+        >
+          {empty.text}
+        </EmptyState>
+      </Sample>
+      <Sample name="SettingsPage, Matrix">
+        <SettingsPage
+          title={frame.communitySettings}
+          lead={text.panelText}
+          sections={[{ id: "gallery-matrix", title: text.matrix }]}
+        >
+          <SettingsBlock id="gallery-matrix" title={text.matrix}>
+            {matrix}
+          </SettingsBlock>
+        </SettingsPage>
       </Sample>
       <Sample name="QuickSwitch">
         <Switch />

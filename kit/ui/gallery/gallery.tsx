@@ -5,6 +5,7 @@ import { Button } from "../button/button.tsx";
 import { RadioGroup } from "../fields/radio-group.tsx";
 import { useColorScheme } from "../theme/color-scheme.ts";
 import { EnishiThemeProvider } from "../theme/theme-provider.tsx";
+import { useDensity } from "../theme/use-density.ts";
 import { Toaster } from "../toaster/toaster.tsx";
 import { BasicsSection } from "./basics-section.tsx";
 import { ChartsSection } from "./charts-section.tsx";
@@ -32,13 +33,15 @@ const frames = {
 export default function Gallery({ children }: { children: ReactNode }) {
   const [search] = useSearchParams();
   const [colour, setColour] = useState<keyof typeof sampleColours>("ai");
+  const [density, setDensity] = useState<Density>("members");
+  useDensity(density === "office" ? density : undefined);
   const Frame = frames[search.get("show") as keyof typeof frames];
   return (
     <EnishiThemeProvider colours={sampleColours[colour]}>
       {Frame ? (
         <Frame />
       ) : (
-        <Parts colour={colour} setColour={setColour}>
+        <Parts colour={colour} setColour={setColour} density={density} setDensity={setDensity}>
           {children}
         </Parts>
       )}
@@ -47,17 +50,20 @@ export default function Gallery({ children }: { children: ReactNode }) {
   );
 }
 
-type ColourChoice = {
+type Density = "members" | "office";
+type LooksChoice = {
   colour: keyof typeof sampleColours;
   setColour: (colour: keyof typeof sampleColours) => void;
+  density: Density;
+  setDensity: (density: Density) => void;
 };
 
-function Parts({ colour, setColour, children }: ColourChoice & { children: ReactNode }) {
+function Parts({ children, ...looks }: LooksChoice & { children: ReactNode }) {
   const text = useGalleryMessages();
   return (
     <main className={styles.page}>
       <h1>{text.title}</h1>
-      <Looks colour={colour} setColour={setColour} />
+      <Looks {...looks} />
       <BasicsSection />
       <StatesSection />
       <DialogsSection />
@@ -73,7 +79,7 @@ function Parts({ colour, setColour, children }: ColourChoice & { children: React
   );
 }
 
-function Looks({ colour, setColour }: ColourChoice) {
+function Looks({ colour, setColour, density, setDensity }: LooksChoice) {
   const text = useGalleryMessages();
   const { language, setLanguage } = useLanguage();
   const { preference, setPreference } = useColorScheme();
@@ -88,6 +94,15 @@ function Looks({ colour, setColour }: ColourChoice) {
           { value: "system", label: text.schemes.system },
           { value: "light", label: text.schemes.light },
           { value: "dark", label: text.schemes.dark },
+        ]}
+      />
+      <RadioGroup
+        label={text.density}
+        value={density}
+        onChange={(next) => next && setDensity(next)}
+        choices={[
+          { value: "members", label: text.densities.members },
+          { value: "office", label: text.densities.office },
         ]}
       />
       <RadioGroup

@@ -6,6 +6,8 @@ export const en: Translation<typeof ja> = {
   otherLanguage: "日本語",
   scheme: "Colours",
   schemes: { system: "Follow the device", light: "Light", dark: "Dark" },
+  density: "Density",
+  densities: { members: "Members", office: "Office" },
   colour: "Colour of the community",
   colours: { ai: "Indigo", yamabuki: "Golden", matsuba: "Pine" },
   sections: {
@@ -155,7 +157,7 @@ export const en: Translation<typeof ja> = {
     caption: "Candidates",
     name: "Name",
     year: "Class of",
-    status: "State",
+    status: "Status",
     applied: "Applied",
     waiting: "Waiting",
     search: "Name or e-mail address",

@@ -4,6 +4,8 @@ export const ja = {
   otherLanguage: "English",
   scheme: "配色",
   schemes: { system: "端末に合わせる", light: "ライト", dark: "ダーク" },
+  density: "密度",
+  densities: { members: "メンバー", office: "事務局" },
   colour: "コミュニティの色",
   colours: { ai: "藍色", yamabuki: "山吹色", matsuba: "松葉色" },
   sections: {
@@ -146,7 +148,7 @@ export const ja = {
     caption: "候補者",
     name: "氏名",
     year: "卒業年",
-    status: "状態",
+    status: "ステータス",
     applied: "申請日",
     waiting: "承認待ち",
     search: "氏名・メールアドレスで探す",

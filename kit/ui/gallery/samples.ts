@@ -36,6 +36,9 @@ export const sampleColours: Record<"ai" | "yamabuki" | "matsuba", CommunityColou
   },
 };
 
+/** Of 100 signs, of one, of signs that are drawn as one, and from right to left. */
+export const hardNames = ["長".repeat(100), "一", "👨‍👩‍👧‍👦 家族", "محمد العربي"] as const;
+
 export const listOf = (text: string): string[] => text.split("|");
 export const choicesOf = (text: string) => listOf(text).map((label) => ({ value: label, label }));
 

@@ -11,6 +11,7 @@ import { FilterBar } from "../filter-bar/filter-bar.tsx";
 import { Pager } from "../pager/pager.tsx";
 import { Tabs } from "../tabs/tabs.tsx";
 import { useGalleryMessages } from "./messages.ts";
+import { hardNames } from "./samples.ts";
 import { Sample, Section } from "./section.tsx";
 
 type Candidate = { readonly id: number; readonly name: string; readonly year: number };
@@ -37,7 +38,16 @@ export function TablesSection() {
 function useCandidateColumns(): readonly Column<Candidate>[] {
   const { table } = useGalleryMessages();
   return [
-    { key: "name", label: table.name, kind: "name", cell: ({ name }) => <a href="#tables">{name}</a> },
+    {
+      key: "name",
+      label: table.name,
+      kind: "name",
+      cell: ({ name }) => (
+        <a href="#tables">
+          <bdi>{name}</bdi>
+        </a>
+      ),
+    },
     { key: "year", label: table.year, sortKey: "year", kind: "number", cell: ({ year }) => year },
     {
       key: "status",
@@ -66,7 +76,7 @@ function TableSample() {
   const [size, setSize] = useState(30);
   const [state, setState] = useState("30");
   const total = Number(state) || 0;
-  const known = [names.aoki, names.sato, names.long];
+  const known = [names.aoki, ...hardNames, names.sato, names.long];
   const first = (page - 1) * size;
   const rows = Array.from(
     { length: Math.max(0, Math.min(size, total - first)) },

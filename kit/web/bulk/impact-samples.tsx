@@ -2,12 +2,12 @@ import { useState } from "react";
 import type { BulkPreview, LeftOut } from "#kit/contract/bulk.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { useGalleryMessages } from "#kit/ui/gallery/messages.ts";
+import { hardNames } from "#kit/ui/gallery/samples.ts";
 import { Row, Sample, Section } from "#kit/ui/gallery/section.tsx";
 import { ImpactDialog } from "./impact-dialog.tsx";
 import type { BulkWords } from "./words.ts";
 
 const sizes = [0, 1, 30, 2_003] as const;
-const longNames = ["長".repeat(100), "一", "👨‍👩‍👧‍👦 家族", "محمد العربي"];
 
 function previewOf(count: number, names: readonly string[]): BulkPreview {
   const person = (at: number) => ({ id: at, number: at, name: names[at % names.length] ?? "" });
@@ -50,7 +50,7 @@ export function ImpactSamples() {
               {size.toLocaleString()}
             </Button>
           ))}
-          <Button onClick={() => setOpen(previewOf(longNames.length, longNames))}>{longNames[1]}</Button>
+          <Button onClick={() => setOpen(previewOf(hardNames.length, hardNames))}>{hardNames[1]}</Button>
         </Row>
       </Sample>
       {open && (
