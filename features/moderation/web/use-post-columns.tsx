@@ -21,7 +21,7 @@ export function usePostColumns(site: PostSite, linkTo: (postId: number) => strin
     key: "author",
     label: columns.author,
     sortKey: "writer_name",
-    width: 8,
+    width: 7.5,
     cell: (post) => (isOffice ? post.written_by : authorName(post.user_post, text.departed)),
   };
   return [
@@ -42,7 +42,7 @@ export function usePostColumns(site: PostSite, linkTo: (postId: number) => strin
       key: "kind",
       label: columns.kind,
       kind: "state",
-      width: 7.5,
+      width: 7,
       cell: (post) => <Badge>{kind[post.content_type as 1 | 2 | 3 | 4]}</Badge>,
     },
     author,
@@ -50,7 +50,7 @@ export function usePostColumns(site: PostSite, linkTo: (postId: number) => strin
       key: "published",
       label: columns.published,
       kind: "state",
-      width: 5,
+      width: 5.25,
       cell: ({ published }) => (
         <Badge tone={published ? "success" : "warning"}>{published ? text.published : text.hidden}</Badge>
       ),
@@ -67,7 +67,6 @@ export function usePostColumns(site: PostSite, linkTo: (postId: number) => strin
       label: columns.comments,
       sortKey: "comment_count",
       kind: "count",
-      width: 6.25,
       cell: (post) => post.comment_count,
     },
     {
@@ -75,7 +74,6 @@ export function usePostColumns(site: PostSite, linkTo: (postId: number) => strin
       label: columns.interests,
       sortKey: "interest_count",
       kind: "count",
-      width: 6.25,
       cell: (post) => post.interest_count,
     },
     {

@@ -52,7 +52,7 @@ export function peopleColumns({ kind, text, linkTo, jobType, flagsOf }: Facts): 
     key: "status",
     label: column.status,
     sortKey: "state",
-    width: 8.5,
+    width: 8.25,
     cell: ({ status }) => <StatusBadge status={status} text={text} />,
   };
   const office: Column<Person> = {
@@ -85,7 +85,7 @@ export function peopleColumns({ kind, text, linkTo, jobType, flagsOf }: Facts): 
     {
       key: "flags",
       label: column.flags,
-      width: 9,
+      width: 8,
       cell: (row) => flagsOf(row).map((name) => <Badge key={name}>{name}</Badge>),
     },
     {
@@ -99,7 +99,6 @@ export function peopleColumns({ kind, text, linkTo, jobType, flagsOf }: Facts): 
       label: column.visited_on,
       sortKey: "visited_on",
       kind: "date",
-      width: 8.5,
       cell: ({ last_visited_on: day }) => day && showDate(day),
     },
     {

@@ -44,8 +44,8 @@ export function ViewForm({ communityId, list, query, view, onSaved, onClose }: P
   });
   return (
     <Modal title={view ? text.editTitle : text.keepTitle} onClose={onClose}>
-      {!view && <p>{text.lead}</p>}
       <Form form={form} submit={text.save}>
+        {!view && <p>{text.lead}</p>}
         <TextField {...form.bind("name")} label={text.name} required autoComplete="off" />
         <Checkbox
           label={text.shared}

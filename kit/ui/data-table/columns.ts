@@ -23,15 +23,23 @@ export type Sort = { readonly key: string; readonly direction: "asc" | "desc" };
 
 const WIDTH_REM: Record<ColumnKind, number> = {
   name: 15,
-  text: 10,
-  number: 7,
-  count: 5.5,
-  date: 7,
-  time: 10,
-  state: 6.5,
+  text: 9.5,
+  number: 6.5,
+  count: 5,
+  date: 6.5,
+  time: 9.5,
+  state: 6,
 };
 
-export const widthOf = <Row>({ kind = "text", width }: Column<Row>): number => width ?? WIDTH_REM[kind];
+/** Roughly what a heading takes with its arrows, so that none is cut in either language. */
+const headingRem = <Row>({ label, sortKey }: Column<Row>): number =>
+  [...label].reduce(
+    (sum, sign) => sum + (sign > "\u2e7f" ? 0.875 : /[mw]/i.test(sign) ? 0.8 : 0.5),
+    sortKey ? 2.25 : 1,
+  );
+
+export const widthOf = <Row>(column: Column<Row>): number =>
+  Math.max(column.width ?? WIDTH_REM[column.kind ?? "text"], headingRem(column));
 export const grows = <Row>({ kind = "text", width, grows }: Column<Row>): boolean =>
   grows ?? (kind === "text" && width === undefined);
 

@@ -13,7 +13,7 @@ const useText = defineMessages(
     shown: (from: number, to: number, total: string) =>
       `${from.toLocaleString("ja-JP")}–${to.toLocaleString("ja-JP")} / ${total}`,
     size: "1ページの行数",
-    sizeOption: (count: string) => `${count}ずつ`,
+    sizeOption: (_size: number, count: string) => `${count}ずつ`,
   },
   {
     label: "Pages",
@@ -23,7 +23,7 @@ const useText = defineMessages(
     total: (total) => `${total} in all`,
     shown: (from, to, total) => `${from.toLocaleString("en-US")}–${to.toLocaleString("en-US")} of ${total}`,
     size: "Rows per page",
-    sizeOption: (count) => `${count} each`,
+    sizeOption: (size) => `${size} per page`,
   },
 );
 
@@ -65,7 +65,7 @@ export function Pager(props: PagerProps) {
         >
           {sizes.map((one) => (
             <option key={one} value={one}>
-              {text.sizeOption(count(one))}
+              {text.sizeOption(one, count(one))}
             </option>
           ))}
         </select>

@@ -26,6 +26,8 @@ type Options<C extends AnyListCall> = {
   readonly params: CallInput<C>["params"] & Readonly<Record<string, string | number>>;
   /** The filters the screen opens with. */
   readonly opening?: Opening;
+  /** The filter that stands as tabs above the list: one is in it, so it narrows nothing and is not cleared. */
+  readonly tabs?: keyof C["filters"] & string;
   /** Sent with every page, and no filter. */
   readonly origin?: Readonly<Record<string, string>>;
 };
@@ -38,7 +40,7 @@ const inPlace = { replace: true };
  * have arrived; a page that has emptied leads to the last one there is.
  */
 export function useTable<C extends AnyListCall>(call: C, options: Options<C>) {
-  const { params, opening = UNCHANGED, origin } = options;
+  const { params, opening = UNCHANGED, tabs, origin } = options;
   const text = useTableMessages();
   const [address, setAddress] = useAddress();
   const state = readState(call, address, opening);
@@ -74,7 +76,12 @@ export function useTable<C extends AnyListCall>(call: C, options: Options<C>) {
     toast({ type: "info", message: text.filtered, actions: [{ label: text.undo, run: undo }] });
   };
   const addressOf = (query: string, view: string) => `?${query}${view && `&view=${view}`}`;
-  const cleared = Object.fromEntries(Object.keys(state.filters).map((name) => [name, opening[name] ?? ""]));
+  const cleared = Object.fromEntries(
+    Object.entries(state.filters).map(([name, value]) => [
+      name,
+      name === tabs ? value : (opening[name] ?? ""),
+    ]),
+  );
   return {
     call,
     params: params as Readonly<Record<string, string | number>>,

@@ -12,6 +12,7 @@ export default function ChatManagementScreen() {
   const table = useTable(listChatHistories, {
     params: { id: Number(useParams().id) },
     opening: OPENING,
+    tabs: "tab",
   });
   return <HistoryTable table={table} title={text.title} />;
 }

@@ -36,14 +36,14 @@ export const historyColumns = (
         {
           key: "guest",
           label: text.column.guest,
-          width: 10,
+          width: 9,
           cell: (row: ChatHistoryEntry) => <bdi>{nameOf(row, text)}</bdi>,
         },
       ]),
   {
     key: "host",
     label: text.column.host,
-    width: 10,
+    width: 9,
     cell: ({ partner }) => <bdi>{nameOf(partner, text)}</bdi>,
   },
   {
@@ -59,7 +59,6 @@ export const historyColumns = (
     label: text.column.count,
     sortKey: "message_count",
     kind: "count",
-    width: 8,
     cell: (row) => row.message_count.toLocaleString("en-US"),
   },
   {

@@ -16,7 +16,7 @@ export function PersonChats({ kind }: { kind: "alumni" | "employee" }) {
   const paths = useOfficeChatPaths();
   const navigate = useNavigate();
   const origin = { management_no: String(useParams().managementNo), user_type: kind };
-  const table = useTable(listChatHistories, { params: { id: paths.communityId }, origin });
+  const table = useTable(listChatHistories, { params: { id: paths.communityId }, tabs: "tab", origin });
   const write = useAction(startDirectChat, {
     input: (user_id: number) => ({ params: { id: paths.communityId }, body: { user_id } }),
     onDone: ({ direct_chatroom_id: room }) => navigate(paths.direct(room)),
