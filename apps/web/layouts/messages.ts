@@ -60,7 +60,7 @@ export const useLayoutMessages = defineMessages(
         settings: "Settings",
       },
       memberSide: "Member view",
-      roles: { member: "Administrator", ordinary: "Administrator", contractor: "Contract holder" },
+      roles: { member: "Administrator", ordinary: "Administrator", contractor: "Contractor" },
       waiting: {
         candidates: (count) => `${count.toLocaleString("en-US")} waiting`,
         chats: (count) => `${count.toLocaleString("en-US")} unread`,

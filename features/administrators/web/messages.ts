@@ -79,9 +79,9 @@ export const useAdministratorMessages = defineMessages(
     title: "Administrators",
     search: "Search by name, e-mail or number",
     add: "Add an administrator",
-    empty: "No administrator fits these conditions",
+    empty: "No administrators match",
     emptyHint:
-      "Who looks after the community. The contractor adds and removes administrators and hands the contract over.",
+      "Everyone who runs the community. The contractor adds and removes administrators and hands the contract over.",
     column: {
       name: "Name",
       number: "No.",
@@ -92,7 +92,7 @@ export const useAdministratorMessages = defineMessages(
       secondFactor: "Two-step verification",
       joined: "Joined",
     },
-    role: { contractor: "Contract holder", ordinary: "Administrator" },
+    role: { contractor: "Contractor", ordinary: "Administrator" },
     state: { participating: "Participating", paused: "Paused", invited: "Invited" },
     duty: dutyLabels.en,
     noDuty: "None",
@@ -100,7 +100,7 @@ export const useAdministratorMessages = defineMessages(
     hasNot: "Not set up",
     form: {
       title: "Add an administrator",
-      lead: "With an employee's e-mail address they become an administrator at once. Somebody new is mailed an invitation and is one as soon as they have registered.",
+      lead: "Enter an employee's e-mail address to make them an administrator at once. Anyone who has not registered yet is sent an invitation and becomes one on registering.",
       email: "E-mail address",
       family: "Family name",
       given: "Given name",
@@ -109,17 +109,17 @@ export const useAdministratorMessages = defineMessages(
       willInvite: "Nobody has registered with this address yet. An invitation will be mailed.",
       submit: "Make an administrator",
       save: "Save",
-      appointed: (name) => `${name} is an administrator now`,
+      appointed: (name) => `${name} is now an administrator`,
       invited: (email) => `An invitation has been sent to ${email}`,
     },
     page: {
       facts: "Details",
       duties: "Duties",
-      told: "Is told of",
+      told: "Notifications",
       saved: "The duties have been changed",
       contract: "Contract",
       offerLead:
-        "Only the contractor adds and removes administrators and deals with the contract. Once it is handed over you remain an administrator.",
+        "Only the contractor adds and removes administrators and deals with the contract. After handing it over, you remain an administrator.",
       offer: "Hand the contract over…",
       offerTitle: (name) => `Ask ${name} to take over the contract?`,
       offerText: (days) =>
@@ -129,7 +129,7 @@ export const useAdministratorMessages = defineMessages(
       remove: "Remove as administrator…",
       removeTitle: (name) => `Remove ${name} as an administrator?`,
       removeText:
-        "The administration is closed to them at once. They stay in the community as an employee and are told by one e-mail.",
+        "They lose access to the administration at once, stay in the community as an employee, and are sent one e-mail.",
       removeConfirm: "Remove as administrator",
       removed: (name) => `${name} is no longer an administrator`,
       danger: "Remove as administrator",

@@ -13,8 +13,8 @@ export const columnLabels = {
   en: {
     at: "Date",
     actor: "Done by",
-    act: "Act",
-    whose: "Whom it concerns",
+    act: "Action",
+    whose: "Person concerned",
     target: "Target",
     changes: "Changes",
     reason: "Reason",

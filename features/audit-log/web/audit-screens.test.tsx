@@ -113,10 +113,12 @@ test("a member reads who of the office opened a chat of theirs, and why", async 
       reason: "通報の確認",
     },
   ]);
-  const entry = page.getByRole("listitem").filter({ hasText: "会員同士のチャットを閲覧" });
+  const entry = page.getByRole("listitem").filter({ hasText: "メンバー同士のチャットを閲覧" });
   await expect
     .element(entry)
-    .toHaveTextContent("会員同士のチャットを閲覧青葉製作所 水野 雅子さん理由：通報の確認2026/11/20 12:04:05");
+    .toHaveTextContent(
+      "メンバー同士のチャットを閲覧青葉製作所 水野 雅子さん理由：通報の確認2026/11/20 12:04:05",
+    );
 });
 
 test("a member nobody has looked at is told what would be listed", async () => {

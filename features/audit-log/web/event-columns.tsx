@@ -16,7 +16,7 @@ export const shownPerson = (text: Text, person: AuditEvent["actor"]): string => 
 
 /** A person stands in a column of their own. */
 export const shownTarget = (text: Text, { kind, id }: AuditEvent["target"]): string => {
-  if (kind === "membership") return text.targets.membership;
+  if (kind === "membership") return text.none;
   const known = (text.targets as Readonly<Record<string, string>>)[kind] ?? kind;
   return kind === "community" ? known : `${known} ${id}`;
 };

@@ -30,7 +30,7 @@ export function EventPanel({ communityId, event, neighbours, onClose }: Props) {
     { label: label.at, value: formatSecond(new Date(at)) },
     { label: label.actor, value: actor ? shownPerson(text, actor) : text.product },
     ...(whose ? [{ label: label.whose, value: shownPerson(text, whose) }] : []),
-    { label: label.target, value: shownTarget(text, target) },
+    ...(target.kind === "membership" ? [] : [{ label: label.target, value: shownTarget(text, target) }]),
     ...(reason ? [{ label: label.reason, value: reason }] : []),
     ...(ip ? [{ label: label.ip, value: ip }] : []),
   ];

@@ -41,7 +41,7 @@ function Reading({ candidate, asked }: Props) {
   return (
     <div className={styles.reading}>
       <FactBlock
-        title={text.section.person}
+        title={edit.person}
         items={[
           { label: column.name, value: <FullName candidate={candidate} /> },
           { label: column.management_no, value: candidate.management_no },

@@ -59,6 +59,7 @@ export const useCandidateMessages = defineMessages(
     failed: "一括での承認・却下・削除に失敗しました。時間をおいて、もう一度お試しください",
     edit: {
       title: (name: string) => `${name}さんの申し込み`,
+      person: "基本情報",
       facts: "申し込み",
       waiting: "承認待ち",
       edit: "編集する",
@@ -142,6 +143,7 @@ export const useCandidateMessages = defineMessages(
     failed: "Bulk approval, rejection or deletion failed. Please try again in a while",
     edit: {
       title: (name) => `Application of ${name}`,
+      person: "Basic details",
       facts: "Application",
       waiting: "Awaiting approval",
       edit: "Edit",

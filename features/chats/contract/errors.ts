@@ -13,7 +13,7 @@ export const chatErrors = errorCodes({
   },
   CHAT_REASON_REQUIRED: {
     status: 400,
-    ja: "会員同士のチャットを開くには、理由の入力が必要です。",
+    ja: "メンバー同士のチャットを開くには、理由の入力が必要です。",
     en: "To open a chat between members, say why.",
   },
 });

@@ -40,7 +40,7 @@ export const screens: readonly Screen[] = [
   screen(`${office}/admin/direct_chat/:chatroom_id`, {
     code: "SM66",
     access: "administrator",
-    title: { ja: "会員とのチャット", en: "Chat with a member" },
+    title: { ja: "メンバーとのチャット", en: "Chat with a member" },
     load: () => import("./office/office-direct-chat-screen.tsx"),
   }),
   screen(`${office}/alumnus/:managementNo/chat-list`, {
@@ -58,13 +58,13 @@ export const screens: readonly Screen[] = [
   screen(`${office}/alumnus/:management_no/posts/:post_id/chats/:chatroom_id`, {
     code: "OE75-2",
     access: "administrator",
-    title: { ja: "会員同士のチャット", en: "Chat between members" },
+    title: { ja: "メンバー同士のチャット", en: "Chat between members" },
     load: () => import("./office/members-chat-screen.tsx"),
   }),
   screen(`${office}/community-users/:management_no/posts/:post_id/chats/:chatroom_id`, {
     code: "OE75-3",
     access: "administrator",
-    title: { ja: "会員同士のチャット", en: "Chat between members" },
+    title: { ja: "メンバー同士のチャット", en: "Chat between members" },
     load: () => import("./office/members-chat-screen.tsx"),
   }),
 ];

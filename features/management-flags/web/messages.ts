@@ -28,11 +28,11 @@ export const useFlagMessages = defineMessages(
   },
   {
     title: "Flags",
-    lead: "Marks by which the office tells members apart. Up to four have a name; members do not see them.",
+    lead: "Flags help the office tell members apart. You can name up to four; members do not see them.",
     section: "Names of flags",
     name: "Name",
     unnamed: "Not in use",
-    people: (count) => `Carried by ${count}`,
+    people: (count) => `On ${count} ${count === "1" ? "person" : "people"}`,
     create: "Name it",
     rename: "Rename",
     delete: "Delete",
@@ -44,9 +44,9 @@ export const useFlagMessages = defineMessages(
       title: (name) => `Delete “${name}”?`,
       message: (count) =>
         count === 0
-          ? "Nobody carries this flag."
-          : `It is taken off ${count.toLocaleString()} people. This cannot be undone.`,
-      confirm: (count) => (count === 0 ? "Delete" : `Delete and take off ${count.toLocaleString()}`),
+          ? "Nobody has this flag."
+          : `It will be removed from ${count.toLocaleString()} ${count === 1 ? "person" : "people"}. This cannot be undone.`,
+      confirm: (count) => (count === 0 ? "Delete" : `Delete and remove from ${count.toLocaleString()}`),
     },
     deleted: (name) => `“${name}” has been deleted`,
     gone: (name) => `“${name}” has been deleted already`,

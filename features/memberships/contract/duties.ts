@@ -7,5 +7,5 @@ export const dutyBit = (duty: Duty): number => 2 ** duties.indexOf(duty);
 
 export const dutyLabels = {
   ja: { applications: "承認待ちのお知らせ" },
-  en: { applications: "Notices of applications" },
+  en: { applications: "New applications" },
 } as const satisfies Readonly<Record<Language, Readonly<Record<Duty, string>>>>;

@@ -102,12 +102,12 @@ export const rowErrors = errorCodes({
   CELL_LEADING_ZEROS: {
     status: 400,
     ja: ({ to }) => `先頭の0が消えているようです（${to}）。「すべて直す」で直せます。`,
-    en: ({ to }) => `Leading zeros seem to be lost (${to}). “Mend all” puts them back.`,
+    en: ({ to }) => `Leading zeros seem to be lost (${to}). “Fix all” puts them back.`,
   },
   CELL_SERIAL_DATE: {
     status: 400,
     ja: ({ to }) => `日付がExcelの通し番号になっています（${to}）。「すべて直す」で直せます。`,
-    en: ({ to }) => `The date is a serial number of Excel (${to}). “Mend all” turns it back.`,
+    en: ({ to }) => `The date is a serial number of Excel (${to}). “Fix all” turns it back.`,
   },
   CELL_EXPONENT: {
     status: 400,
@@ -117,22 +117,22 @@ export const rowErrors = errorCodes({
         : "数がExcelの指数表記になり、桁が失われています。Excelで列を「文字列」にして入力し直してください。「すべて直す」を選ぶと空欄として扱います。",
     en: ({ to }) =>
       to
-        ? `Excel has written the number with an exponent (${to}). “Mend all” turns it back.`
-        : "Excel has written the number with an exponent, and digits are lost. Please make the column “text” and type them again. “Mend all” takes the cell for an empty one.",
+        ? `Excel has written the number with an exponent (${to}). “Fix all” turns it back.`
+        : "Excel has written the number with an exponent, and digits are lost. Please make the column “text” and type them again. “Fix all” takes the cell for an empty one.",
   },
   CELL_HALF_WIDTH_KANA: {
     status: 400,
     ja: ({ to }) => `半角カナが使われています（${to}）。「すべて直す」で直せます。`,
-    en: ({ to }) => `This is half-width kana (${to}). “Mend all” widens it.`,
+    en: ({ to }) => `This is half-width kana (${to}). “Fix all” widens it.`,
   },
   CELL_ERA: {
     status: 400,
     ja: ({ to }) => `和暦で書かれています（${to}）。「すべて直す」で西暦にできます。`,
-    en: ({ to }) => `This is a Japanese era (${to}). “Mend all” turns it into a year.`,
+    en: ({ to }) => `This is a Japanese era (${to}). “Fix all” turns it into a year.`,
   },
   CELL_FULL_WIDTH: {
     status: 400,
     ja: ({ to }) => `全角の文字が含まれています（${to}）。「すべて直す」で半角にできます。`,
-    en: ({ to }) => `This holds full-width characters (${to}). “Mend all” turns them into half-width ones.`,
+    en: ({ to }) => `This holds full-width characters (${to}). “Fix all” turns them into half-width ones.`,
   },
 });

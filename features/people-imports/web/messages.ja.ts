@@ -24,7 +24,7 @@ export const ja = {
     title: "最近のファイル",
     file: "ファイル",
     rows: "行",
-    state: "状況",
+    state: "ステータス",
     at: "日時",
     by: "選んだ人",
     empty: "まだファイルはありません",

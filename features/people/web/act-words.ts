@@ -111,7 +111,7 @@ export const useActMessages = defineMessages(
         confirm: (count) => `Pause ${count} and send the e-mails`,
         doneOne: (name) => `Paused ${name}`,
         done: (count) => `Paused ${count}`,
-        taken: (count) => `The pausing of ${count} is under way`,
+        taken: (count) => `Pausing ${count} is under way`,
       },
       resumePeople: {
         title: (count) => `Resume ${count}`,
@@ -120,7 +120,7 @@ export const useActMessages = defineMessages(
         confirm: (count) => `Resume ${count} and send the e-mails`,
         doneOne: (name) => `Resumed ${name}`,
         done: (count) => `Resumed ${count}`,
-        taken: (count) => `The resuming of ${count} is under way`,
+        taken: (count) => `Resuming ${count} is under way`,
       },
       blockPosting: {
         title: (count) => `Block posting by ${count}`,
@@ -129,7 +129,7 @@ export const useActMessages = defineMessages(
         confirm: (count) => `Block posting by ${count}`,
         doneOne: (name) => `${name} can no longer post`,
         done: (count) => `${count} can no longer post`,
-        taken: (count) => `The blocking of ${count} is under way`,
+        taken: (count) => `Blocking posting by ${count} is under way`,
       },
       unblockPosting: {
         title: (count) => `Allow posting by ${count}`,
@@ -137,7 +137,7 @@ export const useActMessages = defineMessages(
         confirm: (count) => `Allow posting by ${count}`,
         doneOne: (name) => `${name} can post again`,
         done: (count) => `${count} can post again`,
-        taken: (count) => `The unblocking of ${count} is under way`,
+        taken: (count) => `Allowing posting by ${count} is under way`,
       },
       withdrawPeople: {
         title: (count) => `Withdraw ${count}`,

@@ -4,7 +4,7 @@ export const useExportMessages = defineMessages(
   {
     export: "書き出す",
     title: (count: string) => `${count}を書き出す`,
-    columns: "画面に出ている列を、その順で書き出します。書き出したことは、操作の記録に残ります。",
+    columns: "画面に出ている列を、その順で書き出します。書き出したことは、操作履歴に残ります。",
     encoding: "文字コード",
     encodings: { "utf-8": "UTF-8（おすすめ）", shift_jis: "Shift_JIS（古い表計算ソフト向け）" },
     lacking: (count: string) => `${count}に、Shift_JISにない文字があります。「?」になります`,
@@ -16,13 +16,13 @@ export const useExportMessages = defineMessages(
   {
     export: "Export",
     title: (count) => `Export ${count}`,
-    columns: "The columns on show are written in their order. The export is kept in the audit log.",
+    columns: "The visible columns are exported in their order. The export is recorded in the audit log.",
     encoding: "Encoding",
     encodings: { "utf-8": "UTF-8 (recommended)", shift_jis: "Shift_JIS (for older spreadsheets)" },
     lacking: (count) => `${count} have characters that Shift_JIS lacks; they become “?”`,
     signs: (name, signs) => `${name}: ${signs}`,
     confirm: "Export",
     cancel: "Cancel",
-    done: "Written to a file",
+    done: "Exported to a file",
   },
 );

@@ -15,8 +15,8 @@ export const useFlagMessages = defineMessages(
   {
     change: "Change flags",
     title: "Change flags",
-    choices: { "": "Leave", add: "Add", remove: "Take off" },
-    none: "There are no flags yet. Give one a name under “Flags” in the settings, and it can be chosen here.",
+    choices: { "": "Leave as is", add: "Add", remove: "Remove" },
+    none: "There are no flags yet. Name one under Settings > Flags to choose it here.",
     effect: "No e-mails will be sent. Only administrators see flags.",
     confirm: "Change",
     cancel: "Cancel",

@@ -16,7 +16,7 @@ export const usePeopleListMessages = defineMessages(
     },
     csv: "CSV取り込み",
     search: "氏名・カナ・ローマ字・メールアドレス・管理番号・社員番号で検索",
-    column: { ...columnLabels.ja, person: "人", contact: "連絡先", affiliation: "所属" },
+    column: { ...columnLabels.ja, person: "基本情報", contact: "連絡先", affiliation: "所属" },
     label: stateLabels.ja,
     returned: "不達",
     mailReturned: (date: string) => `${date}からメールが届いていません`,
@@ -48,17 +48,17 @@ export const usePeopleListMessages = defineMessages(
     alumnus: {
       title: "Alumni",
       empty: "No alumni yet",
-      emptyHint: "Whoever registers by an invitation and is approved is listed here.",
+      emptyHint: "People who have registered by an invitation and been approved are listed here.",
     },
     employee: {
       title: "Employees",
       empty: "No employees yet",
       emptyHint:
-        "Whoever has been entered is listed here, as “Not joined yet” until they follow their invitation.",
+        "Employees are listed here once added, as “Not joined yet” until they accept their invitation.",
     },
     csv: "CSV import",
     search: "Search names, kana, romaji, e-mail, No. and employee ID",
-    column: { ...columnLabels.en, person: "Person", contact: "Contact", affiliation: "Affiliation" },
+    column: { ...columnLabels.en, person: "Basic details", contact: "Contact", affiliation: "Affiliation" },
     label: stateLabels.en,
     returned: "Returned",
     mailReturned: (date) => `Mail has not arrived since ${date}`,
@@ -81,10 +81,10 @@ export const usePeopleListMessages = defineMessages(
       role: "Role",
       administrators: { true: "Administrators", false: "Not administrators" },
     },
-    view: { absent: "Away for 90 days", paused: "Paused", withdrawn: "Withdrawn" },
+    view: { absent: "Not seen for 90 days", paused: "Paused", withdrawn: "Withdrawn" },
     openPage: "Open as a page",
-    gone: "Not in this list",
-    goneHint: "Taking filters away may bring the person back.",
+    gone: "Not found in this list",
+    goneHint: "Try removing some filters.",
   },
 );
 export type PeopleText = ReturnType<typeof usePeopleListMessages>;

@@ -15,7 +15,7 @@ export const usePeopleMessages = defineMessages(
     hint: "氏名・カナ・ローマ字・管理番号・メールアドレス・社員番号、または画面の名前",
   },
   {
-    recent: "Opened lately",
+    recent: "Recently opened",
     places: "Screens",
     people: "People",
     states: {
@@ -25,6 +25,6 @@ export const usePeopleMessages = defineMessages(
       participating: { alumnus: "Alumnus", employee: "Employee" },
     },
     number: (no) => `No. ${no}`,
-    hint: "Name, kana, romaji, management number, e-mail or employee id, or the name of a screen",
+    hint: "Name, kana, romaji, number, e-mail or employee ID, or the name of a screen",
   },
 );

@@ -56,12 +56,12 @@ export const useTurnoverMessages = defineMessages(
     invitation: "Invitation as an alumnus…",
     title: (name) => (name ? `Make ${name} an alumnus` : "Make an alumnus"),
     effects: {
-      ends: "Access as an enrolled user ends at once: neither the screens nor the e-mails of this community reach the person any more. Other communities are not affected.",
+      ends: "Access as an employee ends at once: the person can no longer open this community or receive its e-mails. Other communities are not affected.",
       keeps: ({ posts, comments, groups, chats }) =>
         `What is theirs stays theirs, under their name: posts (${posts}), comments (${comments}), groups (${groups}) and chats (${chats}).`,
       invites: (days) =>
-        `An invitation goes to the private address. It is accepted within ${days} days by registering as an alumnus or by logging in with an alumnus's account.`,
-      undo: "Until then the person stands among the alumni as paused, and this can be undone. The number of members stays the same.",
+        `An invitation is sent to the private address. The person accepts it within ${days} days by registering as an alumnus or by logging in to an alumni account.`,
+      undo: "Until then the person is listed among the alumni as paused, and this can be undone. The number of members stays the same.",
     },
     email: "Private e-mail address",
     emailHint: "Ask the person for one that still works after leaving.",
@@ -86,11 +86,12 @@ export const useTurnoverMessages = defineMessages(
       done: (name) => `The invitation of ${name} has been stopped`,
     },
     undo: {
-      act: "Make an enrolled user again…",
-      title: (name) => `Make ${name} an enrolled user again?`,
-      message: "At once all is as it was before. The e-mail that was sent can no longer be used.",
-      confirm: "Make enrolled again",
-      done: (name) => `${name} is an enrolled user again`,
+      act: "Make an employee again…",
+      title: (name) => `Make ${name} an employee again?`,
+      message:
+        "They can use the community as before, at once. The invitation that was sent will no longer work.",
+      confirm: "Make an employee again",
+      done: (name) => `${name} is an employee again`,
     },
   },
 );

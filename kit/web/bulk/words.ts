@@ -93,7 +93,7 @@ export const useBulkMessages = defineMessages(
     places: (before, after, limit) => `Registered members ${before} → ${after} / ${limit}`,
     placesLeft: (left, first, out) =>
       `${left} can still join: the first ${first} are targets, ${out} are not`,
-    excluded: (count) => `Left out: ${count}`,
+    excluded: (count) => `Skipped: ${count}`,
     reasons: {
       handled: (count) => `${count}: already handled`,
       changed: (count) => `${count}: changed meanwhile`,
@@ -138,6 +138,6 @@ export const useBulkMessages = defineMessages(
     undo: "Undo",
     undone: "Undone",
     progress: "Progress",
-    left: (count, why) => `${count} left out (${why})`,
+    left: (count, why) => `${count} skipped (${why})`,
   },
 );

@@ -52,7 +52,7 @@ export const useTableMessages = defineMessages(
       tick: "Select the row (Shift for a range)",
       open: "Open the row",
       page: "Open as a page",
-      decide: "The first act of the row on show",
+      decide: "First action of the open row",
       find: "Find a person or a screen",
       search: "Search",
       filter: "Add a filter",

@@ -4,7 +4,7 @@ export const useOfficeChatMessages = defineMessages(
   {
     title: "チャット",
     of: (name: string) => `${name}さんのチャット`,
-    hint: "投稿についてのチャットと、事務局とのチャットを一覧で確認できます。会員同士のダイレクトチャットは表示されません。会員同士のチャットを開くには理由が必要で、開いたことはご本人にも伝わります。",
+    hint: "投稿についてのチャットと、事務局とのチャットを一覧で確認できます。メンバー同士のダイレクトチャットは表示されません。メンバー同士のチャットを開くには理由が必要で、開いたことはご本人にも伝わります。",
     tabs: { label: "チャットの種類", all: "すべて", recruitment: "募集", joboffer: "求人", direct: "事務局" },
     search: "投稿のタイトル・表示名で検索",
     column: {
@@ -39,7 +39,7 @@ export const useOfficeChatMessages = defineMessages(
     write: "事務局としてチャットする",
     toPeople: { alumni: "アルムナイ", employee: "在籍者" },
     members: {
-      askTitle: "会員同士のチャットです",
+      askTitle: "メンバー同士のチャットです",
       askText:
         "事務局は参加していません。内容を確認する理由を入力してください。理由は操作履歴に残り、参加している2名にも表示されます。開いてから60分間、閲覧できます。",
       reason: "理由",
@@ -65,7 +65,7 @@ export const useOfficeChatMessages = defineMessages(
     search: "Search titles and names",
     column: {
       about: "About",
-      guest: "Who got in touch",
+      guest: "Contacted by",
       host: "Posted by",
       state: "Status",
       count: "Messages",
@@ -90,7 +90,7 @@ export const useOfficeChatMessages = defineMessages(
     departed: "Former member",
     empty: "No chats yet",
     emptyHint:
-      "When somebody shows interest in a recruitment or job offer, their chat with its author stands here.",
+      "When somebody shows interest in a recruitment or job offer, their chat with its author is listed here.",
     back: "Back to the chats",
     toPost: "Show the post",
     write: "Chat as the office",
@@ -98,7 +98,7 @@ export const useOfficeChatMessages = defineMessages(
     members: {
       askTitle: "A chat between members",
       askText:
-        "The office takes no part in it. Say why you need to read it: the reason stays in the audit log, and both members see it. The chat can then be read for 60 minutes.",
+        "The office takes no part in it. Say why you need to read it: the reason is kept in the audit log, and both members see it. The chat can then be read for 60 minutes.",
       reason: "Reason",
       reasonHint: "For example: it was reported to us",
       open: "Give the reason and open",
