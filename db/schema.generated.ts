@@ -91,6 +91,20 @@ export type AuthenticatorApps = {
   last_step: number;
 };
 
+export type AuthorizationRequests = {
+  id: Generated<number>;
+  provider: string;
+  mode: string;
+  state_hash: Buffer | Uint8Array;
+  browser_hash: Buffer | Uint8Array;
+  nonce: string;
+  code_verifier: string;
+  redirect: string;
+  account_id: number | null;
+  expires_at: Time;
+  session_id: number | null;
+};
+
 export type BannedWords = {
   word: string;
 };
@@ -655,30 +669,7 @@ export type SignInSteps = {
   expires_at: Time;
 };
 
-export type SocialErrands = {
-  id: Generated<number>;
-  provider: string;
-  mode: string;
-  state_hash: Buffer | Uint8Array;
-  browser_hash: Buffer | Uint8Array;
-  nonce: string;
-  code_verifier: string;
-  redirect: string;
-  account_id: number | null;
-  expires_at: Time;
-  session_id: number | null;
-};
-
-export type SocialLogins = {
-  id: Generated<number>;
-  account_id: number;
-  provider: string;
-  issuer: string;
-  subject: string;
-  created_at: Time;
-};
-
-export type SocialNewcomers = {
+export type SignUpClaims = {
   id: Generated<number>;
   provider: string;
   issuer: string;
@@ -690,6 +681,15 @@ export type SocialNewcomers = {
   browser_hash: Buffer | Uint8Array;
   pending_registration_id: number | null;
   expires_at: Time;
+};
+
+export type SocialLogins = {
+  id: Generated<number>;
+  account_id: number;
+  provider: string;
+  issuer: string;
+  subject: string;
+  created_at: Time;
 };
 
 export type Tags = {
@@ -729,6 +729,7 @@ export type Schema = {
   activity_targets: ActivityTargets;
   audit_events: AuditEvents;
   authenticator_apps: AuthenticatorApps;
+  authorization_requests: AuthorizationRequests;
   banned_words: BannedWords;
   bouncing_addresses: BouncingAddresses;
   chat_mails: ChatMails;
@@ -778,9 +779,8 @@ export type Schema = {
   saved_views: SavedViews;
   sessions: Sessions;
   sign_in_steps: SignInSteps;
-  social_errands: SocialErrands;
+  sign_up_claims: SignUpClaims;
   social_logins: SocialLogins;
-  social_newcomers: SocialNewcomers;
   tags: Tags;
   terms_of_services: TermsOfServices;
   turnovers: Turnovers;

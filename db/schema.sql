@@ -130,7 +130,7 @@ create or replace function forget_social_logins()
 as $function$
 begin
   delete from social_logins where account_id = new.id;
-  delete from social_errands where account_id = new.id;
+  delete from authorization_requests where account_id = new.id;
   return null;
 end $function$;
 
@@ -1102,7 +1102,7 @@ create table social_logins (
   constraint social_logins_account_id_fkey foreign key (account_id) references accounts(id) on delete cascade
 );
 
-create table social_errands (
+create table authorization_requests (
   id bigint not null generated always as identity,
   provider text not null,
   mode text not null,
@@ -1114,20 +1114,20 @@ create table social_errands (
   account_id bigint,
   expires_at timestamptz(3) not null,
   session_id bigint,
-  constraint social_errands_pkey primary key (id),
-  constraint social_errands_state_hash_key unique (state_hash),
-  constraint social_errands_check check (((mode = 'connect') = (account_id is not null))),
-  constraint social_errands_check1 check (((mode = 'connect') = (session_id is not null))),
-  constraint social_errands_mode_check check ((mode = any (array['connect', 'invite', 'login']))),
-  constraint social_errands_provider_check check ((provider = any (array['google_oauth2', 'facebook', 'line', 'partner']))),
-  constraint social_errands_account_id_fkey foreign key (account_id) references accounts(id) on delete cascade,
-  constraint social_errands_session_id_fkey foreign key (session_id) references sessions(id) on delete cascade
+  constraint authorization_requests_pkey primary key (id),
+  constraint authorization_requests_state_hash_key unique (state_hash),
+  constraint authorization_requests_check check (((mode = 'connect') = (account_id is not null))),
+  constraint authorization_requests_check1 check (((mode = 'connect') = (session_id is not null))),
+  constraint authorization_requests_mode_check check ((mode = any (array['connect', 'invite', 'login']))),
+  constraint authorization_requests_provider_check check ((provider = any (array['google_oauth2', 'facebook', 'line', 'partner']))),
+  constraint authorization_requests_account_id_fkey foreign key (account_id) references accounts(id) on delete cascade,
+  constraint authorization_requests_session_id_fkey foreign key (session_id) references sessions(id) on delete cascade
 );
-create index social_errands_by_expiry on social_errands (expires_at);
-create index social_errands_of_account on social_errands (account_id);
-create index social_errands_of_session on social_errands (session_id);
+create index authorization_requests_by_expiry on authorization_requests (expires_at);
+create index authorization_requests_of_account on authorization_requests (account_id);
+create index authorization_requests_of_session on authorization_requests (session_id);
 
-create table social_newcomers (
+create table sign_up_claims (
   id bigint not null generated always as identity,
   provider text not null,
   issuer text not null,
@@ -1139,13 +1139,13 @@ create table social_newcomers (
   browser_hash bytea not null,
   pending_registration_id bigint,
   expires_at timestamptz(3) not null,
-  constraint social_newcomers_pkey primary key (id),
-  constraint social_newcomers_provider_check check ((provider = any (array['google_oauth2', 'facebook', 'line']))),
-  constraint social_newcomers_pending_registration_id_fkey foreign key (pending_registration_id) references pending_registrations(id) on delete cascade
+  constraint sign_up_claims_pkey primary key (id),
+  constraint sign_up_claims_provider_check check ((provider = any (array['google_oauth2', 'facebook', 'line']))),
+  constraint sign_up_claims_pending_registration_id_fkey foreign key (pending_registration_id) references pending_registrations(id) on delete cascade
 );
-create index social_newcomers_by_expiry on social_newcomers (expires_at);
-create index social_newcomers_of_browser on social_newcomers (browser_hash);
-create index social_newcomers_of_registration on social_newcomers (pending_registration_id);
+create index sign_up_claims_by_expiry on sign_up_claims (expires_at);
+create index sign_up_claims_of_browser on sign_up_claims (browser_hash);
+create index sign_up_claims_of_registration on sign_up_claims (pending_registration_id);
 
 create table passkeys (
   id bigint not null generated always as identity,

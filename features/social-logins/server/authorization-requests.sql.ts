@@ -14,7 +14,7 @@ type NewAuthorizationRequest = {
 };
 
 export const insertAuthorizationRequest = (db: Db, request: NewAuthorizationRequest) =>
-  db.insertInto("social_errands").values(request).execute();
+  db.insertInto("authorization_requests").values(request).execute();
 
 /** Takes the authorization request of this browser for good; a second taker finds nothing, nor does another browser. */
 export const takeAuthorizationRequest = (
@@ -23,7 +23,7 @@ export const takeAuthorizationRequest = (
   now: Date,
 ) =>
   db
-    .deleteFrom("social_errands")
+    .deleteFrom("authorization_requests")
     .where("provider", "=", which.provider)
     .where("state_hash", "=", which.state_hash)
     .where("browser_hash", "=", which.browser_hash)
@@ -32,4 +32,4 @@ export const takeAuthorizationRequest = (
     .executeTakeFirst();
 
 export const deleteExpiredAuthorizationRequests = (db: Db, now: Date) =>
-  db.deleteFrom("social_errands").where("expires_at", "<=", now).execute();
+  db.deleteFrom("authorization_requests").where("expires_at", "<=", now).execute();

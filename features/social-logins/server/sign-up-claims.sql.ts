@@ -15,21 +15,21 @@ type SignUpClaim = {
 /** The latest one counts: what the service has said to this browser before, for a form not sent yet, is dropped. */
 export async function replaceSignUpClaim(db: Db, claim: SignUpClaim, now: Date): Promise<void> {
   await db
-    .deleteFrom("social_newcomers")
+    .deleteFrom("sign_up_claims")
     .where("expires_at", "<=", now)
     .where("pending_registration_id", "is", null)
     .execute();
   await db
-    .deleteFrom("social_newcomers")
+    .deleteFrom("sign_up_claims")
     .where("browser_hash", "=", claim.browser_hash)
     .where("pending_registration_id", "is", null)
     .execute();
-  await db.insertInto("social_newcomers").values(claim).execute();
+  await db.insertInto("sign_up_claims").values(claim).execute();
 }
 
 const ofBrowser = (db: Db, browserHash: Buffer, provider: string, now: Date) =>
   db
-    .selectFrom("social_newcomers")
+    .selectFrom("sign_up_claims")
     .where("browser_hash", "=", browserHash)
     .where("provider", "=", provider)
     .where("pending_registration_id", "is", null)
@@ -49,7 +49,7 @@ export const attachSignUpClaim = (
   now: Date,
 ) =>
   db
-    .updateTable("social_newcomers")
+    .updateTable("sign_up_claims")
     .set({ pending_registration_id })
     .where("id", "in", ofBrowser(db, browserHash, provider, now).select("id"))
     .execute();
@@ -57,7 +57,7 @@ export const attachSignUpClaim = (
 /** Takes what waits for the registration. */
 export const takeSignUpClaim = (db: Db, pendingRegistrationId: number) =>
   db
-    .deleteFrom("social_newcomers")
+    .deleteFrom("sign_up_claims")
     .where("pending_registration_id", "=", pendingRegistrationId)
     .returning(["provider", "issuer", "subject"])
     .executeTakeFirst();

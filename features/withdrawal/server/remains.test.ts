@@ -53,7 +53,7 @@ const remains: Readonly<Record<string, string>> = {
   "notice_digests.account_id": "goes with the account",
   "chat_mails.membership_id": "stays: up to which number of a chat a mail has told",
   "social_logins.account_id": "goes with the account",
-  "social_errands.account_id": "goes with the account",
+  "authorization_requests.account_id": "goes with the account",
   "passkeys.account_id": "goes with the account",
   "authenticator_apps.account_id": "goes with the account",
   "recovery_codes.account_id": "goes with the account",
