@@ -66,7 +66,7 @@ export type CallDefinition<P extends string> = {
    * `false` where it changes nothing. Said by every call of administrators that is no GET, and by a GET that is kept too.
    */
   readonly act?: string | false;
-  /** Paths of the calls that answer otherwise afterwards; `useAction` and `useForm` read them anew. */
+  /** Paths of the calls that answer otherwise afterwards; `useAction`, `useForm` and, of a GET, `useCall` read them anew. */
   readonly changes?: readonly string[] | "everything";
   /** Sent by mail programs (RFC 8058) and mail servers, without our headers: whatever it does, its token alone allows it. */
   readonly fromMailPrograms?: boolean;

@@ -5,6 +5,7 @@ import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { onLive } from "#kit/web/live/live-client.ts";
 import { useRoom } from "#kit/web/live/use-room.ts";
+import { refresh } from "#kit/web/query/after-call.ts";
 import { listActivities, showActivity } from "../contract/calls.ts";
 import { useActivityMessages } from "./messages.ts";
 
@@ -22,16 +23,14 @@ export function useActivityLive(
   onMoved?: (progress: ActivityProgress) => void,
 ): void {
   const cache = useQueryClient();
-  const refresh = () => {
-    for (const { path } of [listActivities, showActivity]) void cache.invalidateQueries({ queryKey: [path] });
-  };
+  const again = () => refresh(cache, listActivities, showActivity);
   useRoom(communityId === null ? null : roomName(ACTIVITY_ROOM, communityId), {
     handlers: [
       onLive(activityMoved, (progress) => {
-        refresh();
+        again();
         onMoved?.(progress);
       }),
     ],
-    onGap: refresh,
+    onGap: again,
   });
 }

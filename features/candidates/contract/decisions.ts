@@ -1,5 +1,7 @@
+import * as z from "zod/mini";
 import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import { bulkCall } from "#kit/contract/bulk.ts";
+import { liveEvent } from "#kit/contract/live.ts";
 import { listCandidates, showCandidate } from "./calls.ts";
 
 const shared = {
@@ -39,5 +41,13 @@ export const candidateDecisions = {
   reject: rejectCandidates,
   delete: deleteCandidates,
 } as const;
-export const candidateActions = ["approve", "reject", "delete"] as const;
-export type CandidateAction = (typeof candidateActions)[number];
+export type CandidateAction = keyof typeof candidateDecisions;
+
+/** The administrators of a community listen here. */
+export const CONSOLE_ROOM = "console";
+
+/** Somebody has applied or been decided upon; the number is absolute, so that a missed event leaves nothing wrong. */
+export const candidatesChanged = liveEvent(
+  "candidates.changed",
+  z.object({ community_id: z.number(), waiting: z.number() }),
+);

@@ -6,12 +6,7 @@ import { fillPath } from "#kit/contract/call.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { identify } from "#kit/testing/test-client.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import {
-  approveCandidates,
-  type CandidateAction,
-  candidateActions,
-  candidateDecisions,
-} from "../contract/decisions.ts";
+import { approveCandidates, type CandidateAction, candidateDecisions } from "../contract/decisions.ts";
 import { makeCandidate } from "./candidates.test-helper.ts";
 
 const server = await startTestServer();
@@ -188,7 +183,7 @@ describe("who may not", () => {
 
   test("another community's administrator cannot reach this one's candidates by their ids", async () => {
     const ids = [server.ids.membership.aoi ?? 0];
-    for (const action of candidateActions)
+    for (const action of ["approve", "reject", "delete"] as const)
       await expect(handle(action, ids, "yui", minato)).rejects.toMatchObject({
         code: "ERROR_STATUS_HAS_CHANGED",
       });

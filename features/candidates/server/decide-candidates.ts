@@ -13,7 +13,6 @@ import type { Services } from "#kit/server/work/services.ts";
 import { approveCandidates, deleteCandidates, rejectCandidates } from "../contract/decisions.ts";
 import { listApplicants } from "./decide-candidates.sql.ts";
 import { letters } from "./mails.ts";
-import { may } from "./policy.ts";
 
 const TOKEN_MINUTES = 30;
 
@@ -63,7 +62,8 @@ export const candidatesApproved = domainEvent<{
 
 const candidates = {
   rows: listApplicants,
-  exclude: (person: Recipient) => (may.decide(person) === true ? undefined : ("handled" as const)),
+  /** Whoever has been decided upon is no candidate any more. */
+  exclude: ({ state }: Recipient) => (state === "under_review" ? undefined : ("handled" as const)),
   lock: lockCommunity,
 };
 

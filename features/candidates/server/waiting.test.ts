@@ -1,11 +1,12 @@
 import { afterAll, expect, test } from "vitest";
+import { candidaciesEnded } from "#features/memberships/server/index.ts";
 import { countUnreadNotices, listNotices } from "#features/notices/contract/calls.ts";
 import { roomName } from "#kit/contract/live.ts";
+import { inTransaction } from "#kit/server/work/work.ts";
 import { connectLive, type LiveSocket } from "#kit/testing/live-socket.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { countCandidates } from "../contract/calls.ts";
-import { candidateDecisions } from "../contract/decisions.ts";
-import { CONSOLE_ROOM, candidatesChanged } from "../contract/live.ts";
+import { CONSOLE_ROOM, candidateDecisions, candidatesChanged } from "../contract/decisions.ts";
 import { makeCandidate } from "./candidates.test-helper.ts";
 
 const server = await startTestServer();
@@ -51,4 +52,19 @@ test("administrators hear in the bell of somebody who applies, without a name, a
     title: "青葉製作所アルムナイへの参加の申し込みがありました",
     facts: { actor: null },
   });
+});
+
+test("the consoles of all communities follow when one act ends a candidacy in each", async () => {
+  const { minato } = server.ids;
+  const console = await connectLive(address, "misaki");
+  const other = await connectLive(address, "yui");
+  sockets.push(console, other);
+  expect(await console.join(roomName(CONSOLE_ROOM, aoba))).toBe(true);
+  expect(await other.join(roomName(CONSOLE_ROOM, minato))).toBe(true);
+  await inTransaction(server.services, async (work) => {
+    await work.emit(candidaciesEnded, { communityId: aoba });
+    await work.emit(candidaciesEnded, { communityId: minato });
+  });
+  expect(await console.until(candidatesChanged.name)).toMatchObject([{ community_id: aoba }]);
+  expect(await other.until(candidatesChanged.name)).toMatchObject([{ community_id: minato }]);
 });

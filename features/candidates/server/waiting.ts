@@ -8,7 +8,7 @@ import { on } from "#kit/server/work/domain-event.ts";
 import type { Services } from "#kit/server/work/services.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { countCandidates } from "../contract/calls.ts";
-import { CONSOLE_ROOM, candidatesChanged } from "../contract/live.ts";
+import { CONSOLE_ROOM, candidatesChanged } from "../contract/decisions.ts";
 import { countWaiting } from "./decide-candidates.sql.ts";
 
 export const countCandidatesRoute = serve(countCandidates, async ({ run, member }) => {
@@ -23,21 +23,13 @@ export const consoleRooms = ({ access }: Services): readonly RoomKind[] => [
   },
 ];
 
-/** Many may be decided upon in one transaction; the console is told of all of them once. */
-const told = new WeakSet<Work>();
-
-async function tellConsole(work: Work, { communityId }: { readonly communityId: number }) {
-  if (told.has(work)) return;
-  told.add(work);
+async function publishWaiting(work: Work, { communityId }: { readonly communityId: number }) {
   const { live, database } = work.services;
   work.afterCommit(async () => {
     const [counted] = await database.run(countWaiting, { community: communityId });
-    const waiting = counted?.waiting ?? 0;
-    live.publish(roomName(CONSOLE_ROOM, communityId), candidatesChanged, {
-      community_id: communityId,
-      waiting,
-    });
+    const payload = { community_id: communityId, waiting: counted?.waiting ?? 0 };
+    live.publish(roomName(CONSOLE_ROOM, communityId), candidatesChanged, payload);
   });
 }
 
-export const waitingListeners = [on(candidacyBegan, tellConsole), on(candidaciesEnded, tellConsole)];
+export const waitingListeners = [on(candidacyBegan, publishWaiting), on(candidaciesEnded, publishWaiting)];

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { refresh } from "#kit/web/query/after-call.ts";
 import { listChatrooms } from "../contract/calls.ts";
 import { type ChatPlace, changeChat, chatKey, markRead } from "./chat-calls.ts";
 import { type ChatHistory, withRead } from "./chat-history.ts";
@@ -23,7 +24,7 @@ export function useMarkRead(place: ChatPlace): () => void {
     const position = { user_id: history.chatroom.my_user_id, seq: newest.seq };
     changeChat(cache, here, (known) => withRead(known, position));
     markRead(here, newest.seq).then(
-      () => void cache.invalidateQueries({ queryKey: [listChatrooms.path] }),
+      () => refresh(cache, listChatrooms),
       () => {
         sentSeq.current = 0;
       },

@@ -1,12 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { MINUTE_MS } from "#kit/contract/durations.ts";
-import { roomName } from "#kit/contract/live.ts";
 import { onLive } from "#kit/web/live/live-client.ts";
-import { useRoom } from "#kit/web/live/use-room.ts";
+import { ownRoom, useRoom } from "#kit/web/live/use-room.ts";
+import { refresh } from "#kit/web/query/after-call.ts";
 import { callKey, useCall } from "#kit/web/query/use-call.ts";
-import { currentArea } from "#kit/web/session/area.ts";
-import { readStoredSession } from "#kit/web/session/stored-session.ts";
 import { listChatrooms } from "../contract/calls.ts";
 import { chatsChanged } from "../contract/live.ts";
 
@@ -21,18 +19,17 @@ export function useUnreadChats(communityId: number | null): number {
     enabled: communityId !== null,
     staleTime: FRESH_MS,
   });
-  const uid = readStoredSession(currentArea())?.uid;
-  const refresh = () => void cache.invalidateQueries({ queryKey: [listChatrooms.path] });
-  useRoom(uid && communityId !== null ? roomName("account", uid) : null, {
+  const again = () => refresh(cache, listChatrooms);
+  useRoom(communityId === null ? null : ownRoom(), {
     handlers: [
       onLive(chatsChanged, ({ community_id, unread_count }) => {
         if (community_id !== communityId) return;
         cache.setQueryData<Answer>(callKey(listChatrooms, input), (old) => old && { ...old, unread_count });
-        refresh();
+        again();
       }),
     ],
-    onJoined: refresh,
-    onGap: refresh,
+    onJoined: again,
+    onGap: again,
   });
   return query.data?.unread_count ?? 0;
 }

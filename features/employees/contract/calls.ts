@@ -4,6 +4,7 @@ import { listCommunities } from "#features/lobby/contract/calls.ts";
 import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import { registrationErrors } from "#features/registration/contract/errors.ts";
 import { sessionView } from "#features/sessions/contract/calls.ts";
+import { showCommunityTerms, showProviderTerms } from "#features/terms/contract/calls.ts";
 import { call } from "#kit/contract/call.ts";
 import { languages } from "#kit/contract/language.ts";
 import { time } from "#kit/contract/wire.ts";
@@ -60,6 +61,9 @@ export const showEmployeeInvitation = call({
   errors: keyErrors,
 });
 
+/** They may have a new version, which has to be read before it is agreed to; a refusal says so. */
+const terms = [showCommunityTerms.path, showProviderTerms.path];
+
 /** R099: participates at once and is signed in. */
 export const registerEmployee = call({
   method: "POST",
@@ -75,6 +79,7 @@ export const registerEmployee = call({
     }),
   }),
   errors: [...keyErrors, registrationErrors.VALIDATE_DUPLICATE],
+  changes: [...terms, showEmployeeInvitation.path],
 });
 
 export const joinAsEmployee = call({
@@ -85,5 +90,5 @@ export const joinAsEmployee = call({
   body: affiliationBody,
   answer: z.object({ data: z.object({ community: z.object({ id: z.number(), name: z.string() }) }) }),
   errors: [...keyErrors, employeeErrors.ERROR_EMPLOYEE_INVITATION_FOR_OTHER],
-  changes: [listCommunities.path],
+  changes: [...terms, listCommunities.path],
 });

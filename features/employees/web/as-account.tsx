@@ -1,8 +1,10 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { defaultConsentVersions } from "#features/registration/contract/consent.ts";
 import { CommunityConsent, useRegistrationMessages } from "#features/registration/web/index.ts";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
+import { refreshChanged } from "#kit/web/query/after-call.ts";
 import { joinAsEmployee } from "../contract/calls.ts";
 import type { FinishedState } from "./finished-screen.tsx";
 import type { InvitedProps } from "./invitation-screen.tsx";
@@ -10,14 +12,13 @@ import { LeaveButton } from "./invited.tsx";
 import { endsJoining, fieldFaultsOf, shownFault } from "./joining-errors.ts";
 import { joiningPaths } from "./joining-paths.ts";
 import { useEmployeeMessages } from "./messages.ts";
-import { useForgetTerms } from "./use-forget-terms.ts";
 
 /** The invited employee is signed in: the community's terms are all that is asked. */
 export function AsAccount({ invitationKey, answer, onChanged }: InvitedProps) {
   const { landing } = useRegistrationMessages();
   const text = useEmployeeMessages().join;
   const navigate = useNavigate();
-  const forgetTerms = useForgetTerms();
+  const cache = useQueryClient();
   const { employee_community_information: community, account } = answer;
   const name = account?.name ?? "";
   const form = useForm(joinAsEmployee, {
@@ -38,7 +39,7 @@ export function AsAccount({ invitationKey, answer, onChanged }: InvitedProps) {
         onChanged();
         return [];
       }
-      forgetTerms();
+      refreshChanged(cache, joinAsEmployee);
       const faults = fieldFaultsOf(error);
       return faults.length > 0 ? faults : [shownFault(error)];
     },

@@ -6,13 +6,12 @@ import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { storeSession } from "#kit/web/session/stored-session.ts";
-import { registerEmployee, showEmployeeInvitation } from "../contract/calls.ts";
+import { registerEmployee } from "../contract/calls.ts";
 import { prepareJoining } from "../contract/joining-schema.ts";
 import type { FinishedState } from "./finished-screen.tsx";
 import { endDraft, type JoiningDraft } from "./joining-draft.ts";
 import { endsJoining, fieldFaultsOf, shownFault } from "./joining-errors.ts";
 import { invitationPath, joiningPaths } from "./joining-paths.ts";
-import { useForgetTerms } from "./use-forget-terms.ts";
 
 /** What the confirmation hands back to the form: why it could not be sent, or that passwords are needed again. */
 export type ReturnState = {
@@ -49,16 +48,10 @@ export function useRegister(draft: JoiningDraft) {
 /** R276–R278: what a field can mend leads back to the form, what nothing here can mend to the invitation. */
 function useRefusal({ invited_code }: JoiningDraft): (error: ApiError) => void {
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const forgetTerms = useForgetTerms();
   return (error) => {
-    if (endsJoining(error)) {
-      queryClient.removeQueries({ queryKey: [showEmployeeInvitation.path] });
-      return void navigate(invitationPath(invited_code), { replace: true });
-    }
+    if (endsJoining(error)) return void navigate(invitationPath(invited_code), { replace: true });
     const faults = fieldFaultsOf(error);
     if (faults.length === 0) return undefined;
-    forgetTerms();
     return void navigate(joiningPaths.input, { state: { faults } satisfies ReturnState });
   };
 }

@@ -21,6 +21,17 @@ export const listNotices = call({
   answer: listed(notice),
 });
 
+export const countUnreadNotices = call({
+  method: "GET",
+  path: "/communities/{id}/unread_notification_count",
+  access: "member",
+  summary: "How many notices of a community are unread",
+  query: sideOnly,
+  answer: z.object({ unread_notification_count: z.number() }),
+});
+
+const afterReading = [listNotices.path, countUnreadNotices.path];
+
 export const showNotice = call({
   method: "GET",
   path: "/communities/{id}/notifications/{nid}",
@@ -28,6 +39,7 @@ export const showNotice = call({
   summary: "One notice; marks it read",
   query: sideOnly,
   answer: z.object({ data: noticeDetail }),
+  changes: afterReading,
 });
 
 /** R063: `{n}` is the `notice_user_id` of the address somebody arrived by. */
@@ -38,15 +50,7 @@ export const readNotice = call({
   summary: "The type of a notice; marks it read",
   query: sideOnly,
   answer: z.object({ notification_type: notice.shape.notification_type }),
-});
-
-export const countUnreadNotices = call({
-  method: "GET",
-  path: "/communities/{id}/unread_notification_count",
-  access: "member",
-  summary: "How many notices of a community are unread",
-  query: sideOnly,
-  answer: z.object({ unread_notification_count: z.number() }),
+  changes: afterReading,
 });
 
 export const markNoticesRead = call({
@@ -56,7 +60,7 @@ export const markNoticesRead = call({
   summary: "Mark every notice of a community read",
   query: sideOnly,
   answer: done,
-  changes: [listNotices.path, countUnreadNotices.path],
+  changes: afterReading,
 });
 
 export const listProductNotices = call({
@@ -68,15 +72,6 @@ export const listProductNotices = call({
   answer: listed(productNotice),
 });
 
-export const showProductNotice = call({
-  method: "GET",
-  path: "/notifications/{nid}",
-  access: "account",
-  summary: "One notice of the provider; marks it read",
-  query: sideOnly,
-  answer: z.object({ data: productNoticeDetail }),
-});
-
 export const countUnreadProductNotices = call({
   method: "GET",
   path: "/unread_notification_count",
@@ -86,6 +81,18 @@ export const countUnreadProductNotices = call({
   answer: z.object({ total_unread_notification: z.number() }),
 });
 
+const afterReadingProduct = [listProductNotices.path, countUnreadProductNotices.path];
+
+export const showProductNotice = call({
+  method: "GET",
+  path: "/notifications/{nid}",
+  access: "account",
+  summary: "One notice of the provider; marks it read",
+  query: sideOnly,
+  answer: z.object({ data: productNoticeDetail }),
+  changes: afterReadingProduct,
+});
+
 export const markProductNoticesRead = call({
   method: "PUT",
   path: "/notifications/mark_as_read",
@@ -93,5 +100,5 @@ export const markProductNoticesRead = call({
   summary: "Mark every notice of the provider read",
   query: sideOnly,
   answer: done,
-  changes: [listProductNotices.path, countUnreadProductNotices.path],
+  changes: afterReadingProduct,
 });

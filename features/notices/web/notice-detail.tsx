@@ -1,10 +1,8 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
 import type { Language } from "#kit/contract/language.ts";
 import { formatMinute } from "#kit/ui/time/format-time.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
-import { countUnreadNotices, listNotices, showNotice } from "../contract/calls.ts";
+import { showNotice } from "../contract/calls.ts";
 import { noticeDetails, noticeTitles } from "../contract/notice-texts.ts";
 import type { Notice } from "../contract/views.ts";
 import { DetailModal } from "./detail-modal.tsx";
@@ -20,7 +18,6 @@ export function NoticeDetail({ communityId, id, onClose }: Props) {
     { staleTime: Number.POSITIVE_INFINITY },
   );
   const notice = query.data?.data;
-  useRefreshOnce(notice !== undefined, [listNotices.path, countUnreadNotices.path]);
   const data = notice && shownNotice(notice, language);
   return <DetailModal query={{ ...query, data }} onClose={onClose} />;
 }
@@ -29,13 +26,4 @@ function shownNotice({ notice_type, facts, created_at }: Notice, language: Langu
   const title = noticeTitles[language][notice_type](facts);
   const content = noticeDetails[language][notice_type]?.(facts) ?? title;
   return { title, time: formatMinute(new Date(created_at)), content };
-}
-
-/** Reads the lists anew as soon as the server has marked the notice. */
-export function useRefreshOnce(when: boolean, paths: readonly string[]): void {
-  const cache = useQueryClient();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the paths never change
-  useEffect(() => {
-    if (when) for (const path of paths) void cache.invalidateQueries({ queryKey: [path] });
-  }, [when, cache]);
 }

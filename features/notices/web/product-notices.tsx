@@ -2,11 +2,10 @@ import { IconSpeakerphone } from "@tabler/icons-react";
 import { useState } from "react";
 import { formatDate } from "#kit/ui/time/format-time.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
-import { countUnreadProductNotices, listProductNotices, showProductNotice } from "../contract/calls.ts";
+import { showProductNotice } from "../contract/calls.ts";
 import type { ProductNotice } from "../contract/views.ts";
 import { DetailModal } from "./detail-modal.tsx";
 import { useMessages } from "./messages.ts";
-import { useRefreshOnce } from "./notice-detail.tsx";
 import { NoticeRow } from "./notice-row.tsx";
 import { NoticeScroller } from "./notice-scroller.tsx";
 import styles from "./notification-panel.module.css";
@@ -44,7 +43,6 @@ export function ProductNotices() {
 function ProductNoticeDetail({ id, onClose }: { id: number; onClose: () => void }) {
   const query = useCall(showProductNotice, { params: { nid: id } }, { staleTime: Number.POSITIVE_INFINITY });
   const notice = query.data?.data;
-  useRefreshOnce(notice !== undefined, [listProductNotices.path, countUnreadProductNotices.path]);
   const data = notice && { ...notice, time: formatDate(new Date(notice.public_date)) };
   return <DetailModal query={{ ...query, data }} onClose={onClose} />;
 }

@@ -1,9 +1,8 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useCommunityId } from "#features/communities/web/index.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { useAddress } from "#kit/web/router/use-address.ts";
-import { countUnreadNotices, listNotices, readNotice } from "../contract/calls.ts";
+import { readNotice } from "../contract/calls.ts";
 import { NOTICE_PARAM } from "./notice-path.ts";
 
 /**
@@ -11,7 +10,6 @@ import { NOTICE_PARAM } from "./notice-path.ts";
  * read; then the number leaves the address. One that is not there leads to /404, as any missing object does.
  */
 export function useReadNotice(screenReads: boolean): void {
-  const cache = useQueryClient();
   const communityId = useCommunityId();
   const [params, setParams] = useAddress();
   const wanted = params.get(NOTICE_PARAM) ?? "";
@@ -24,8 +22,6 @@ export function useReadNotice(screenReads: boolean): void {
   const read = arrived && isSuccess;
   useEffect(() => {
     if (!read) return;
-    for (const { path } of [listNotices, countUnreadNotices])
-      void cache.invalidateQueries({ queryKey: [path] });
     setParams(
       (now) => {
         now.delete(NOTICE_PARAM);
@@ -33,5 +29,5 @@ export function useReadNotice(screenReads: boolean): void {
       },
       { replace: true },
     );
-  }, [read, cache, setParams]);
+  }, [read, setParams]);
 }

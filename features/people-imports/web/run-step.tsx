@@ -6,6 +6,7 @@ import { Button } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { RadioGroup } from "#kit/ui/fields/radio-group.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
+import { refresh } from "#kit/web/query/after-call.ts";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import {
   type ImportView,
@@ -28,10 +29,7 @@ export function RunStep({ communityId, view, go }: Props) {
   const text = useImportMessages();
   const cache = useQueryClient();
   const [invite, setInvite] = useState<Invite>("now");
-  useActivityLive(communityId, () => {
-    for (const { path } of [showImport, listImports, listImportedRows])
-      void cache.invalidateQueries({ queryKey: [path] });
-  });
+  useActivityLive(communityId, () => refresh(cache, showImport, listImports, listImportedRows));
   const start = useAction(startImport, {
     input: () => ({ params: { id: communityId, import_id: view.id }, body: { invite } }),
     showsProblem: true,

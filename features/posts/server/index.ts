@@ -14,11 +14,10 @@ import { updatePostRoute } from "./update-post.ts";
 export { checkMentions } from "./check-mentions.ts";
 export { mentioned, postDeleting } from "./events.ts";
 export { countUserPosts } from "./list-admin-posts.ts";
-export { type LoadedPost, loadPost, toReadOf } from "./load-post.ts";
 export { readsJobOffersSql, readsPublishedSql, showsPictureSql } from "./policy.sql.ts";
 export { may, type PostFacts } from "./policy.ts";
+export { type LoadedPost, loadPost, publishToViewers, toReadOf } from "./post-viewers.ts";
 export { moveCount, type PostRow } from "./posts.sql.ts";
-export { publishToViewers } from "./publish-to-viewers.ts";
 export { readPost } from "./read-post.ts";
 export { viewerValues } from "./viewer.ts";
 

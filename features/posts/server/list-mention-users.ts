@@ -3,8 +3,8 @@ import { likePattern } from "#kit/server/database/like-pattern.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { listMentionUsers, listUserNames } from "../contract/mention-calls.ts";
-import { loadPost } from "./load-post.ts";
 import { searchMentionUsers } from "./mention-users.sql.ts";
+import { loadPost } from "./post-viewers.ts";
 
 type MentionContext = { readonly contentType: number | undefined; readonly writer: number };
 

@@ -6,7 +6,7 @@ import { deletePosts, hidePosts, revealPosts } from "../contract/bulk-calls.ts";
 import { postDeletedLive, postHiddenLive, postRevealedLive } from "../contract/live.ts";
 import { postDeleting } from "./events.ts";
 import { deletePostRows, listModerated, lockPosts, setPublished } from "./moderate-many.sql.ts";
-import { publishToViewers } from "./publish-to-viewers.ts";
+import { publishToViewers } from "./post-viewers.ts";
 import { countTags } from "./tags.sql.ts";
 import { forgetTotals } from "./timeline-totals.ts";
 import { countsTags } from "./write-post.ts";

@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Member } from "#kit/server/access/actor.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import { toReadOf } from "./load-post.ts";
 import { mayReadSql, readsJobOffersSql, readsPublishedSql } from "./policy.sql.ts";
 import { may, readsJobOffers } from "./policy.ts";
+import { toReadOf } from "./post-viewers.ts";
 
 const server = await startTestServer();
 const { kysely } = server.database;

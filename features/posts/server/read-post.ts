@@ -5,8 +5,8 @@ import type { Context } from "#kit/server/http/context.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { getPost } from "../contract/calls.ts";
 import type { Post } from "../contract/post.ts";
-import { loadPost } from "./load-post.ts";
 import { findPostViews } from "./post-view.sql.ts";
+import { loadPost } from "./post-viewers.ts";
 import { viewerValues } from "./viewer.ts";
 
 type Reading = Pick<Context, "run" | "now">;

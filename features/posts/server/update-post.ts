@@ -2,8 +2,8 @@ import { serveInSteps } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import { updatePost } from "../contract/calls.ts";
 import { editPost } from "./edit-post.ts";
-import { loadPost } from "./load-post.ts";
 import { may } from "./policy.ts";
+import { loadPost } from "./post-viewers.ts";
 import { readPost } from "./read-post.ts";
 
 export const updatePostRoute = serveInSteps(updatePost, async (context, { params, body }) => {

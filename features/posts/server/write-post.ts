@@ -4,7 +4,7 @@ import { contentTypes } from "../contract/content-type.ts";
 import { postCreatedLive } from "../contract/live.ts";
 import { checkPost, type PostForm } from "./check-post.ts";
 import { mentioned } from "./events.ts";
-import { publishToViewers } from "./publish-to-viewers.ts";
+import { publishToViewers } from "./post-viewers.ts";
 import { attachTags, countTags } from "./tags.sql.ts";
 import { forgetTotals } from "./timeline-totals.ts";
 import { findPostByClientId, insertPost, replaceImages } from "./write-post.sql.ts";

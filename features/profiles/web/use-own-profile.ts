@@ -1,14 +1,14 @@
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { Area } from "#kit/contract/area.ts";
 import type { ColorSchemePreference } from "#kit/contract/color-scheme.ts";
 import { MINUTE_MS } from "#kit/contract/durations.ts";
 import type { Language } from "#kit/contract/language.ts";
-import { roomName } from "#kit/contract/live.ts";
 import { useColorScheme } from "#kit/ui/theme/color-scheme.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { onLive } from "#kit/web/live/live-client.ts";
-import { useRoom } from "#kit/web/live/use-room.ts";
+import { ownRoom, useRoom } from "#kit/web/live/use-room.ts";
+import { refresh } from "#kit/web/query/after-call.ts";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { currentArea, kindOfArea } from "#kit/web/session/area.ts";
@@ -35,10 +35,6 @@ export const useOwnAccount = (area: Area, enabled = true) =>
     {},
     { enabled: enabled && area !== "operator", staleTime: FRESH_MS },
   );
-
-const refreshOwn = (cache: QueryClient): void => {
-  for (const { path } of ownCalls) void cache.invalidateQueries({ queryKey: [path] });
-};
 
 type Preferences = { readonly language?: Language; readonly color_scheme?: ColorSchemePreference };
 
@@ -67,11 +63,8 @@ export function useFollowAccount(me: Pick<Me, "language" | "color_scheme"> | und
   const cache = useQueryClient();
   const { setLanguage } = useLanguage();
   const { setPreference } = useColorScheme();
-  const uid = readStoredSession(currentArea())?.uid;
-  useRoom(uid ? roomName("account", uid) : null, {
-    handlers: [onLive(ownProfileChanged, () => refreshOwn(cache))],
-    onGap: () => refreshOwn(cache),
-  });
+  const again = () => refresh(cache, ...ownCalls);
+  useRoom(ownRoom(), { handlers: [onLive(ownProfileChanged, again)], onGap: again });
   const language = me?.language;
   const scheme = me?.color_scheme;
   useEffect(() => {

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import type { RoomName } from "#kit/contract/live.ts";
+import { type RoomName, roomName } from "#kit/contract/live.ts";
+import { currentArea } from "../session/area.ts";
+import { readStoredSession } from "../session/stored-session.ts";
 import {
   type LiveStatus,
   listenInRoom,
@@ -32,3 +34,9 @@ export function useRoom(room: RoomName | null, listener: RoomListener): void {
 
 /** `interrupted` while the connection is lost and being made again. */
 export const useLiveStatus = (): LiveStatus => useSyncExternalStore(watchLiveStatus, readLiveStatus);
+
+/** Of whoever is signed in: what concerns this account alone, in all its tabs. */
+export function ownRoom(): RoomName | null {
+  const uid = readStoredSession(currentArea())?.uid;
+  return uid ? roomName("account", uid) : null;
+}

@@ -20,6 +20,11 @@ export const refreshChanged = (cache: QueryClient, call: AnyCall): void => {
   for (const readings of readingsOf(call)) void cache.invalidateQueries(readings);
 };
 
+/** Reads anew what has been asked by any of the calls, for any values. */
+export const refresh = (cache: QueryClient, ...calls: readonly Pick<AnyCall, "path">[]): void => {
+  for (const { path } of calls) void cache.invalidateQueries({ queryKey: [path] });
+};
+
 /** An answer under way knows nothing of what is shown already, and would undo it on screen. */
 export const stopChanged = (cache: QueryClient, call: AnyCall): Promise<unknown> =>
   Promise.all(readingsOf(call).map((readings) => cache.cancelQueries(readings)));

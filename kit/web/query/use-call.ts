@@ -3,6 +3,7 @@ import type { AnswerOf, AnyCall, CallInput } from "#kit/contract/call.ts";
 import type { ApiError } from "../api/api-error.ts";
 import { takeArrivedAnswer } from "../api/early-answers.ts";
 import { callUrl, type RawInput, send } from "../api/send.ts";
+import { refreshChanged } from "./after-call.ts";
 
 /** Keys begin with the path, so that `invalidateQueries({ queryKey: [call.path] })` reaches every variant. */
 export const callKey = <C extends AnyCall>(
@@ -25,7 +26,11 @@ export const arrivedAnswer = <C extends AnyCall>(call: C, input?: CallInput<C>) 
 export const callQuery = <C extends AnyCall>(call: C, input?: CallInput<C>) =>
   queryOptions<AnswerOf<C>, ApiError>({
     queryKey: callKey(call, input as never),
-    queryFn: ({ signal }) => send(call, input as never, signal),
+    queryFn: async ({ signal, client }) => {
+      const answer = await send(call, input as never, signal);
+      refreshChanged(client, call);
+      return answer;
+    },
   });
 
 /** Server state of one call, kept in the query cache. */

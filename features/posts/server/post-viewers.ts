@@ -1,10 +1,16 @@
 import { commonErrors } from "#kit/contract/errors.ts";
 import { tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
+import { type LiveEvent, type LivePayload, roomName } from "#kit/contract/live.ts";
 import type { Member } from "#kit/server/access/actor.ts";
+import { refuseEntry } from "#kit/server/access/entry.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
-import { may, type PostFacts, type PostToRead } from "./policy.ts";
+import { accountRoom } from "#kit/server/live/hub.ts";
+import type { Work } from "#kit/server/work/work.ts";
+import { contentTypes } from "../contract/content-type.ts";
+import { COMMUNITY_ALUMNI_ROOM, COMMUNITY_ROOM } from "../contract/live.ts";
+import { may, type PostFacts, type PostToRead, readsJobOffers } from "./policy.ts";
 import { findPost, type PostRow } from "./posts.sql.ts";
 
 type Read = "content_type" | "membership_id" | "post_by_admin" | "published";
@@ -36,4 +42,35 @@ export async function loadPost(
   const facts = factsOf(member, row, context.now);
   if (!may.read(member, facts)) throw failure(commonErrors.RECORD_NOT_FOUND);
   return { row, member, facts };
+}
+
+/** Where a post stands, and who its author is there. */
+type PublishedPost = Pick<
+  PostRow,
+  | "community_id"
+  | "content_type"
+  | "account_id"
+  | "kind"
+  | "role"
+  | "state"
+  | "is_private"
+  | "is_daiko"
+  | "suspended_at"
+>;
+
+/**
+ * Publishes to everybody who may read the post, and nobody else. R009: an employee's own job offers are published to the account,
+ * as long as its membership opens the community.
+ */
+export function publishToViewers<E extends LiveEvent>(
+  work: Pick<Work, "publish">,
+  post: PublishedPost,
+  event: E,
+  payload: LivePayload<E>,
+): void {
+  const isJobOffer = post.content_type === contentTypes.jobOffer;
+  const room = isJobOffer ? COMMUNITY_ALUMNI_ROOM : COMMUNITY_ROOM;
+  work.publish(roomName(room, post.community_id), event, payload);
+  if (isJobOffer && !readsJobOffers(post) && !refuseEntry(post))
+    work.publish(accountRoom(post.account_id), event, payload);
 }
