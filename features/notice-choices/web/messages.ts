@@ -7,7 +7,6 @@ export const useNoticeChoiceMessages = defineMessages(
       lead: "お知らせはいつもベルに届きます。メールでも受け取るかどうかを種類ごとに選べます。すぐに届くメールは、2分以内にご覧になったお知らせについては送られません。",
       always: "参加の承認やパスワードの変更など、大切なメールはいつもお送りします。",
       saved: "メールでのお知らせを変更しました",
-      failed: "変更できませんでした。もう一度お試しください。",
     },
     kind: {
       comment: "投稿へのコメント",
@@ -42,7 +41,6 @@ export const useNoticeChoiceMessages = defineMessages(
       lead: "Notifications always appear under the bell. Choose for each kind whether you also get an e-mail. What you have seen within two minutes is not e-mailed.",
       always: "Important e-mails, such as an approval or a changed password, are always sent.",
       saved: "Your notifications by e-mail have been changed",
-      failed: "Your choice could not be saved. Please try again.",
     },
     kind: {
       comment: "Comments on your posts",

@@ -10,7 +10,6 @@ export const useProfileMessages = defineMessages(
       lead: "すべてのコミュニティに共通する情報です。氏名や住所などは、ほかのメンバーには表示されません。",
       save: "保存する",
       saved: "アカウント情報を保存しました",
-      toCommunities: "コミュニティごとのプロフィール",
     },
     overview: {
       title: "アカウント情報",
@@ -109,7 +108,6 @@ export const useProfileMessages = defineMessages(
       lead: "These apply to all your communities. Other members do not see your real name, address or contact details.",
       save: "Save",
       saved: "Your account details have been saved",
-      toCommunities: "Your profile in each community",
     },
     overview: {
       title: "Your account profile",
