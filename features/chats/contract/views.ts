@@ -89,8 +89,15 @@ export const messageFields = {
   created_at: time,
 } as const;
 
-/** `read`: the other side has read the caller's message, or the caller the other's. R142 */
-export const chatMessage = z.object({ ...messageFields, mine: z.boolean(), read: z.boolean() });
+/** What the caller's side of the room knows beside it. */
+export const chatMessage = z.object({
+  ...messageFields,
+  mine: z.boolean(),
+  /** The other side has read the caller's message, or the caller the other's. R142 */
+  read: z.boolean(),
+  /** Who of the office wrote it, for the office alone; null for everybody else, and once that person has left. */
+  written_by: z.nullable(z.string()),
+});
 
 export type ChatroomEntry = z.output<typeof chatroomEntry>;
 export type ChatroomView = z.output<typeof chatroomView>;

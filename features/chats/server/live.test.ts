@@ -73,6 +73,16 @@ describe("live", () => {
       expect(await socket.until("chats.changed")).toMatchObject([{ unread_count: 1 }]);
     }
     expect(ken.heard("chat.message")).toEqual([]);
+    // Both sides hear the same, so it names nobody of the office.
+    await server.as("misaki").call(sendDirectMessage, {
+      params: { chatroom_id },
+      body: { content: "承りました", create_by_admin: true },
+    });
+    expect((await makoto.until("chat.message", 2)).at(-1)).toMatchObject({
+      content: "承りました",
+      user_id: 0,
+    });
+    expect(JSON.stringify(makoto.heard("chat.message"))).not.toContain("美咲");
   });
 
   test("a member paused while connected is put out of the room and hears nothing more", async () => {

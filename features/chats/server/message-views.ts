@@ -18,11 +18,17 @@ export const sharedMessageOf = (row: MessageRow, communityId: number) => ({
   created_at: row.created_at.toISOString(),
 });
 
-export function messageOf(row: MessageRow, { row: room, mine, other }: Chat): ChatMessage {
+/** The same with what the caller's side knows; a live event, which both sides hear, never says who of the office wrote. */
+export function messageOf(
+  row: MessageRow,
+  { row: room, mine, other }: Chat,
+  writtenBy: string | null,
+): ChatMessage {
   const own = isOwnMessage(row, mine);
   return {
     ...sharedMessageOf(row, room.community_id),
     mine: own,
     read: row.seq <= (own ? other.read_seq : mine.read_seq),
+    written_by: mine.is_office ? writtenBy : null,
   };
 }

@@ -66,3 +66,13 @@ export async function insertMessage(db: Db, message: NewMessage, now: Date): Pro
     .returning(columns)
     .executeTakeFirstOrThrow();
 }
+
+/** Whom the office names as the writer of what the caller has just written for it. */
+export const findWriterName = async (db: Db, membershipId: number): Promise<string | null> =>
+  (
+    await db
+      .selectFrom("memberships")
+      .select("display_name")
+      .where("id", "=", membershipId)
+      .executeTakeFirstOrThrow()
+  ).display_name;

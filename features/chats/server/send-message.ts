@@ -6,7 +6,7 @@ import { chatRoom, chatsChanged, messageSent } from "../contract/live.ts";
 import { sendChatMessage, sendDirectMessage } from "../contract/message-calls.ts";
 import { type EnteredChat, lockChat, serveInChat } from "./enter-chat.ts";
 import { messageOf, sharedMessageOf } from "./message-views.ts";
-import { findMessageByClient, insertMessage, type MessageRow } from "./messages.sql.ts";
+import { findMessageByClient, findWriterName, insertMessage, type MessageRow } from "./messages.sql.ts";
 import { may } from "./policy.ts";
 import { addUnread, listUnreadCounts, touchSeats } from "./unread.sql.ts";
 
@@ -49,6 +49,8 @@ export const sendMessageRoutes = serveInChat(
     const present = await lockChat(work, chat);
     const { row, member } = chat;
     const first = await findMessageByClient(work.db, row.id, member.membershipId, written.client_id);
-    return { message: messageOf(first ?? (await write(work, present, written)), chat) };
+    const message = first ?? (await write(work, present, written));
+    const writtenBy = chat.mine.is_office ? await findWriterName(work.db, member.membershipId) : null;
+    return { message: messageOf(message, chat, writtenBy) };
   },
 );

@@ -6,7 +6,6 @@ import { chatroomViewOf } from "./chat-views.ts";
 import { type EnteredChat, enterChat } from "./enter-chat.ts";
 import { listMessagesBefore, listMessagesChanged } from "./list-messages.sql.ts";
 import { messageOf } from "./message-views.ts";
-import type { MessageRow } from "./messages.sql.ts";
 
 type Range = { readonly before_seq?: number | undefined; readonly since_seq?: number | undefined };
 type Reading = Pick<Context<"member">, "run" | "now">;
@@ -15,21 +14,26 @@ type Reading = Pick<Context<"member">, "run" | "now">;
 const NEWEST = 2_147_483_647;
 
 async function answer(context: Reading, chat: EnteredChat, range: Range) {
-  const { rows, has_more } = await readPage(context.run, chat.row.id, range);
+  const { rows, has_more } = await readPage(context.run, chat, range);
   return {
     chatroom: chatroomViewOf(chat, context.now),
-    messages: rows.toSorted((a, b) => a.seq - b.seq).map((row) => messageOf(row, chat)),
+    messages: rows.toSorted((a, b) => a.seq - b.seq).map((row) => messageOf(row, chat, row.written_by)),
     has_more,
   };
 }
 
 /** One row more than wanted is read to know whether there are further ones. */
-async function readPage(run: Reading["run"], id: number, { before_seq = NEWEST, since_seq }: Range) {
+async function readPage(
+  run: Reading["run"],
+  { row, mine }: EnteredChat,
+  { before_seq = NEWEST, since_seq }: Range,
+) {
   const size = since_seq === undefined ? HISTORY_PAGE : CATCH_UP_PAGE;
-  const rows: MessageRow[] =
+  const asked = { room: row.id, office: mine.is_office, size };
+  const rows =
     since_seq === undefined
-      ? await run(listMessagesBefore, { room: id, before: before_seq, size })
-      : await run(listMessagesChanged, { room: id, since: since_seq, size });
+      ? await run(listMessagesBefore, { ...asked, before: before_seq })
+      : await run(listMessagesChanged, { ...asked, since: since_seq });
   return { rows: rows.slice(0, size), has_more: rows.length > size };
 }
 

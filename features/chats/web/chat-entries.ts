@@ -15,7 +15,8 @@ export function toEntries(
   unsent: readonly OutboxEntry[],
   names: Names,
 ): ChatEntry[] {
-  const me = { name: names.me, imageUrl: null };
+  const isSigned = chatroom.as_office;
+  const me = (name: string) => ({ name, imageUrl: null });
   const other = {
     name: chatroom.status > 0 ? names.departed : chatroom.display_name,
     imageUrl: chatroom.image_url,
@@ -23,8 +24,9 @@ export function toEntries(
   const sent = messages.map(
     (message): ChatEntry => ({
       key: keyOf(message),
-      author: message.mine ? me : other,
+      author: message.mine ? me(isSigned ? (message.written_by ?? names.departed) : names.me) : other,
       isMine: message.mine,
+      isSigned,
       content: message.content,
       time: message.created_at,
       removed: !message.published,
@@ -38,8 +40,9 @@ export function toEntries(
     .map(
       ({ clientId, content, time, state }): ChatEntry => ({
         key: clientId,
-        author: me,
+        author: me(names.me),
         isMine: true,
+        isSigned,
         content,
         time,
         removed: false,

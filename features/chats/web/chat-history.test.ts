@@ -55,6 +55,7 @@ const message = (seq: number, changes: Partial<ChatMessage> = {}): ChatMessage =
   created_at: "2026-11-21T03:00:00.000Z",
   mine: false,
   read: false,
+  written_by: null,
   ...changes,
 });
 

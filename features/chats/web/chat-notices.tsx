@@ -33,6 +33,7 @@ export function ChatNotices({ place, chatroom }: { place: ChatPlace; chatroom: C
           <Extension chatroom={chatroom} />
         </div>
       )}
+      {chatroom.as_office && <p className={styles.until}>{text.signed}</p>}
       {left.kind !== "closed" && chatroom.extension.agreed_by_other && abilities.extend && (
         <p className={styles.note}>{text.otherAgreed(INTEREST_CHAT_DAYS)}</p>
       )}

@@ -27,11 +27,18 @@ export function useChatLive(place: ChatPlace): void {
     handlers: [
       onLive(messageSent, ({ chatroom_id, ...message }) => {
         if (chatroom_id !== room) return;
+        const known = cache.getQueryData<ChatHistory>(chatKey(place));
+        if (message.create_by_admin && known?.chatroom.as_office) {
+          // Who of the office wrote it is told to the office alone, and not in what both sides hear.
+          if (!known.messages.some(({ id }) => id === message.id)) catchUp();
+          return;
+        }
         apply(message.changed_seq, (history) =>
           withMessage(history, {
             ...message,
             mine: message.user_id === history.chatroom.my_user_id,
             read: false,
+            written_by: null,
           }),
         );
       }),

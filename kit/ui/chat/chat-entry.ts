@@ -5,6 +5,8 @@ export type ChatEntry = {
   readonly key: string;
   readonly author: { readonly name: string; readonly imageUrl: string | null };
   readonly isMine: boolean;
+  /** Several people write on one's own side: this one of them is named there too. */
+  readonly isSigned?: boolean;
   readonly content: string;
   /** ISO 8601 */
   readonly time: string;

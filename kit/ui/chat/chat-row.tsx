@@ -34,7 +34,7 @@ function Message({
     >
       {!isMine && <span className={styles.face}>{startsRun && <Avatar {...author} size={36} />}</span>}
       <div className={styles.stack}>
-        {!isMine && startsRun && <span className={styles.author}>{author.name}</span>}
+        {(!isMine || entry.isSigned) && startsRun && <span className={styles.author}>{author.name}</span>}
         <div className={cx(styles.bubble, removed && styles.removed)}>
           {removed
             ? text.removed

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import { startDirectChat } from "../../contract/calls.ts";
+import { showChat, startDirectChat } from "../../contract/calls.ts";
 import { sendChatMessage, sendDirectMessage } from "../../contract/message-calls.ts";
 import { listChatHistories, openMembersChat, showMembersChat } from "../../contract/office-calls.ts";
 import { openChat } from "../chat-world.test-helper.ts";
@@ -138,6 +138,29 @@ describe("chat management (R378, R397)", () => {
     await expect(list({}, who)).rejects.toMatchObject({ status: expect.toSatisfy((s) => s >= 403) });
     await expect(open(who)).rejects.toMatchObject({ status: expect.toSatisfy((s) => s >= 403) });
     await expect(show(who)).rejects.toMatchObject({ status: expect.toSatisfy((s) => s >= 403) });
+  });
+});
+
+describe("a chat with the office", () => {
+  test("names who of the office wrote each message to the office, and to no member", async () => {
+    const send = (who: PersonKey, content: string) =>
+      server.as(who).call(sendChatMessage, { params: { room: withOffice.room }, body: { content } });
+    const first = await send("misaki", "担当の者です");
+    const second = await send("makoto", "代わりに返信します");
+    const read = async (who: PersonKey, query: object = {}) =>
+      (await server.as(who).call(showChat, { params: { room: withOffice.room }, query })).messages;
+    const names = ["田中 美咲", "伊藤 誠"];
+    const writers = [null, ...names];
+    expect([first, second].map(({ message }) => message.written_by)).toEqual(names);
+    expect((await read("misaki")).map(({ written_by }) => written_by)).toEqual(writers);
+    expect((await read("makoto", { since_seq: 0 })).map(({ written_by }) => written_by)).toEqual(writers);
+    for (const query of [{}, { since_seq: 0 }]) {
+      const messages = await read("hanako", query);
+      expect(messages.map(({ content }) => content)).toContain("担当の者です");
+      expect(JSON.stringify(messages)).not.toMatch(/美咲|伊藤/);
+    }
+    const { message } = await send("hanako", "ありがとうございます");
+    expect(message.written_by).toBeNull();
   });
 });
 

@@ -65,6 +65,7 @@ export const showHistoryRoute = serve(showMembersChat, async (context, { params,
     room: row.id,
     before: query.cursor ?? NEWEST,
     size: HISTORY_PAGE,
+    office: false,
   });
   const { management_no, user_type, display_name, image_url, status } = room;
   const first = { management_no, user_type, display_name, image_url, status };
