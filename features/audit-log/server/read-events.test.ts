@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
 import { approveCandidates } from "#features/candidates/contract/decisions.ts";
+import { createManagementFlag } from "#features/management-flags/contract/calls.ts";
+import { flagPeople } from "#features/people/contract/flag-people.ts";
+import { importsOf } from "#features/people-imports/server/imports.test-helper.ts";
 import { hidePosts } from "#features/posts/contract/bulk-calls.ts";
 import { createPost } from "#features/posts/contract/calls.ts";
 import type { CallInput } from "#kit/contract/call.ts";
+import { asJson } from "#kit/server/database/as-json.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { listAuditEvents, listOwnAuditEvents } from "../contract/calls.ts";
@@ -60,4 +64,69 @@ test("a member sees what the office did to what is theirs, and nothing of anybod
   expect(await own("aoi")).toEqual([["approveCandidates", "田中 美咲", "青葉製作所アルムナイ"]]);
   expect(await own("ichiro")).toEqual([]);
   expect(await own("ken")).toEqual([]);
+});
+
+const fileOf = async (query: CallInput<typeof listAuditEvents.csv>["query"]) => {
+  const bytes = await server.as("makoto").call(listAuditEvents.csv, { params, query });
+  return Buffer.from(bytes).toString("utf8").slice(1).split("\r\n");
+};
+
+test("the file tells changes as the screen does, in the language of whoever takes it away", async () => {
+  const { carryOut } = importsOf(server, aoba);
+  const head = "メールアドレス,姓,名,部署";
+  await carryOut(`${head}\r\nnao@example.jp,木村,直,営業部`, {}, "later");
+  await carryOut(`${head}\r\nnao@example.jp,木村,直,経理部`, {}, "later");
+  const { id } = await server.database.kysely
+    .selectFrom("memberships")
+    .select("id")
+    .where("display_name", "=", "木村 直")
+    .executeTakeFirstOrThrow();
+  for (const name of ["幹事", "講師"])
+    await server.as("misaki").call(createManagementFlag, { params, body: { name } });
+  await server
+    .as("misaki")
+    .call(flagPeople, { params, body: { user_type: "employee", ids: [id], add: ["a", "b"] } });
+  const query = { user_id: id, cols: "act.actor.target.changes" };
+  expect(await fileOf(query)).toEqual([
+    "操作,操作した人,対象,変更内容",
+    "管理フラグを変更,田中 美咲（5）,—,管理フラグ: — → A、B",
+    expect.stringMatching(/^CSVで登録・変更・招待,田中 美咲（5）,CSVの行 \d+,部署: 営業部 → 経理部$/),
+    expect.stringMatching(
+      /CSVの行 \d+,"メールアドレス: — → nao@example.jp\n名: — → 直\n姓: — → 木村\n部署: — → 営業部"$/,
+    ),
+    "",
+  ]);
+  expect(await fileOf({ ...query, language: "en" })).toEqual([
+    "Action,Done by,Target,Changes",
+    `Changed a person's flags,田中 美咲 (5),—,"Flags: — → A, B"`,
+    expect.stringMatching(/,Row of a CSV file \d+,Department: 営業部 → 経理部$/),
+    expect.stringMatching(
+      /,"E-mail: — → nao@example.jp\nGiven name: — → 直\nFamily name: — → 木村\nDepartment: — → 営業部"$/,
+    ),
+    "",
+  ]);
+});
+
+test.each([
+  ["ja", "職種"],
+  ["en", "Job type"],
+] as const)("the file names job types, which are kept by their ids (%s)", async (language, label) => {
+  const job = await server.database.kysely
+    .selectFrom("occupations")
+    .select(["id", `name_${language} as name`])
+    .orderBy("id")
+    .executeTakeFirstOrThrow();
+  await server.database.kysely
+    .insertInto("audit_events")
+    .values({
+      community_id: aoba,
+      at: new Date("2026-11-21T03:04:05Z"),
+      act: "editEmployee",
+      target_kind: "membership",
+      target_id: membership.ken ?? 0,
+      changes: asJson({ job_type_parent_id: [null, job.id] }),
+    })
+    .execute();
+  const [, line] = await fileOf({ act: "editEmployee", cols: "changes", language });
+  expect(line).toBe(`${label}: — → ${job.name}`);
 });

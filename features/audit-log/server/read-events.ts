@@ -1,4 +1,6 @@
+import { type JobTypes, listJobTypes } from "#features/occupations/server/index.ts";
 import { showInstant } from "#kit/contract/fields/tokyo-time.ts";
+import type { Language } from "#kit/contract/language.ts";
 import { MEMBER_PAGE_SIZE } from "#kit/contract/paging.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import type { CsvColumn } from "#kit/server/list/csv.ts";
@@ -7,6 +9,7 @@ import { serveList } from "#kit/server/list/serve-list.ts";
 import { actWords } from "../contract/acts.ts";
 import { type AuditEvent, listAuditEvents, listOwnAuditEvents } from "../contract/calls.ts";
 import { type ColumnName, columnLabels } from "../contract/columns.ts";
+import { actorInWords, changesInWords, personInWords, targetInWords } from "../contract/event-in-words.ts";
 import { type EventRow, findEvents, listOwn, selectEvent } from "./read-events.sql.ts";
 
 const personOf = (user_id: number | null, number: number | null, name: string | null) =>
@@ -25,28 +28,26 @@ const eventView = (row: EventRow): AuditEvent => ({
   ip: row.ip,
 });
 
-const shown = (person: AuditEvent["actor"]): string | null =>
-  person && [person.number === null ? "" : `No.${person.number}`, person.name ?? ""].join(" ").trim();
-
-const column = (name: ColumnName, value: CsvColumn<AuditEvent>["value"]): CsvColumn<AuditEvent> => ({
-  label: { ja: columnLabels.ja[name], en: columnLabels.en[name] },
-  value,
-});
-/** In both languages, since a file is read by whoever it is passed on to. */
-const inWords = ({ act }: AuditEvent): string => `${actWords(act, "ja")} / ${actWords(act, "en")}`;
-
-const eventFile = {
-  name: "audit-log",
-  columns: {
-    at: [column("at", ({ at }) => showInstant(new Date(at)))],
-    actor: [column("actor", ({ actor }) => shown(actor))],
-    act: [column("act", inWords)],
-    whose: [column("whose", ({ whose }) => shown(whose))],
-    target: [column("target", ({ target }) => `${target.kind} ${target.id}`)],
-    changes: [column("changes", ({ changes }) => changes && JSON.stringify(changes))],
-    reason: [column("reason", ({ reason }) => reason)],
-    ip: [column("ip", ({ ip }) => ip)],
-  },
+/** The columns of the screen in its words, and what is told beside it. */
+const fileColumns = (language: Language, jobTypes: JobTypes) => {
+  const names = Object.fromEntries([...jobTypes].map(([id, name]) => [id, name[language]]));
+  const column = (name: ColumnName, value: CsvColumn<AuditEvent>["value"]): CsvColumn<AuditEvent>[] => [
+    { label: { ja: columnLabels.ja[name], en: columnLabels.en[name] }, value },
+  ];
+  return {
+    at: column("at", ({ at }) => showInstant(new Date(at))),
+    actor: column("actor", ({ actor }) => actorInWords(actor, language)),
+    act: column("act", ({ act }) => actWords(act, language)),
+    whose: column("whose", ({ whose }) => whose && personInWords(whose, language)),
+    target: column("target", ({ target }) => targetInWords(target, language)),
+    changes: column("changes", (event) =>
+      changesInWords(event, language, names)
+        .map(({ label, before, after }) => `${label}: ${before} → ${after}`)
+        .join("\n"),
+    ),
+    reason: column("reason", ({ reason }) => reason),
+    ip: column("ip", ({ ip }) => ip),
+  };
 };
 
 export const readEventRoutes = [
@@ -56,7 +57,10 @@ export const readEventRoutes = [
     id: "e.id",
     order: { at: "e.id" },
     view: async (rows) => rows.map(eventView),
-    csv: eventFile,
+    csv: {
+      name: "audit-log",
+      columns: async ({ db }, language) => fileColumns(language, await listJobTypes(db)),
+    },
   }),
 
   serve(listOwnAuditEvents, async ({ db, account }, { query: { cursor } }) => {

@@ -39,7 +39,7 @@ export default function AuditScreen() {
           },
           { kind: "dates", name: "from", to: "to", label: text.period },
         ]}
-        columns={eventColumns(text, language)}
+        columns={eventColumns(language)}
         target={({ id, act }) => ({ id, number: id, name: actWords(act, language) })}
         onOpen={({ id }) => open(id)}
         openId={openId}

@@ -8,8 +8,8 @@ import type { Going } from "#kit/web/table/use-neighbours.ts";
 import { actWords } from "../contract/acts.ts";
 import type { AuditEvent } from "../contract/calls.ts";
 import { columnLabels } from "../contract/columns.ts";
+import { actorInWords, personInWords, targetInWords } from "../contract/event-in-words.ts";
 import styles from "./audit-log.module.css";
-import { shownPerson, shownTarget, type Text } from "./event-columns.tsx";
 import { useAuditMessages } from "./messages.ts";
 import { useChangesInWords } from "./use-changes-in-words.ts";
 
@@ -28,9 +28,11 @@ export function EventPanel({ communityId, event, neighbours, onClose }: Props) {
   const { act, at, actor, whose, target, reason, ip, activity_id } = event;
   const facts = [
     { label: label.at, value: formatSecond(new Date(at)) },
-    { label: label.actor, value: actor ? shownPerson(text, actor) : text.product },
-    ...(whose ? [{ label: label.whose, value: shownPerson(text, whose) }] : []),
-    ...(target.kind === "membership" ? [] : [{ label: label.target, value: shownTarget(text, target) }]),
+    { label: label.actor, value: actorInWords(actor, language) },
+    ...(whose ? [{ label: label.whose, value: personInWords(whose, language) }] : []),
+    ...(target.kind === "membership"
+      ? []
+      : [{ label: label.target, value: targetInWords(target, language) }]),
     ...(reason ? [{ label: label.reason, value: reason }] : []),
     ...(ip ? [{ label: label.ip, value: ip }] : []),
   ];
@@ -39,12 +41,13 @@ export function EventPanel({ communityId, event, neighbours, onClose }: Props) {
       <ConfirmList items={facts} />
       {activity_id !== null && <Link to={activityPath(communityId, activity_id)}>{text.bulk}</Link>}
       <h3>{label.changes}</h3>
-      <Changes event={event} text={text} />
+      <Changes event={event} />
     </SidePanel>
   );
 }
 
-function Changes({ event, text }: { event: AuditEvent; text: Text }) {
+function Changes({ event }: { readonly event: AuditEvent }) {
+  const text = useAuditMessages();
   const changes = useChangesInWords(event);
   if (changes.length === 0) return <p className={styles.none}>{text.nothing}</p>;
   return (

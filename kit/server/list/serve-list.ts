@@ -18,6 +18,8 @@ type Found<C extends AnyListCall> = C extends { readonly body: infer B extends z
 type ListQuery<C extends AnyListCall> = Found<C> & Omit<z.output<C["query"]>, "page" | "per_page">;
 type RecordOf<C extends AnyListCall> = z.output<C["row"]>;
 
+type FileColumns<C extends AnyListCall> = Readonly<Record<string, readonly CsvColumn<RecordOf<C>>[]>>;
+
 /** Where the rows come from: with what finds them, or, of a list too long for that, by their ids alone. */
 type Reading<C extends AnyListCall, D, T extends keyof D, Row> =
   | { readonly columns: (found: SelectQueryBuilder<D, T, object>) => SelectQueryBuilder<D, T, Row> }
@@ -51,7 +53,9 @@ type Description<C extends AnyListCall, D, T extends keyof D, Row, P> = Reading<
     readonly name: string;
     /** The ids are of memberships: the audit log keeps of each that they were given away. */
     readonly isOfPeople?: boolean;
-    readonly columns: Readonly<Record<string, readonly CsvColumn<RecordOf<C>>[]>>;
+    readonly columns:
+      | FileColumns<C>
+      | ((context: ContextOf<C>, language: Language) => Promise<FileColumns<C>>);
   };
 };
 
@@ -167,7 +171,9 @@ export function serveList<C extends AnyListCall, D, T extends keyof D, Row, P = 
         const { found, prepared } = await find(context, query, input.params);
         const ids = await sql.readIds(found(), list.id, orderOf(call, list, query), COUNTED_AT_MOST);
         if (file.isOfPeople && csv.act) await recordFile(context, csv.act, ids);
-        const columns = chosenColumns(file.columns, query.cols);
+        const { columns: known } = file;
+        const all = typeof known === "function" ? await known(context as never, query.language) : known;
+        const columns = chosenColumns(all, query.cols);
         async function* records() {
           for (let at = 0; at < ids.length; at += ROWS_AT_ONCE) {
             const some = ids.slice(at, at + ROWS_AT_ONCE);

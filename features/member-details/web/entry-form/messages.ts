@@ -1,11 +1,12 @@
 import { defineMessages } from "#kit/web/i18n.ts";
+import { requirementLabels } from "../../contract/labels.ts";
 
 export const useEntryFormMessages = defineMessages(
   {
     title: "登録フォーム",
     lead: "アルムナイが登録するときに入力する項目を設定します。保存すると、すぐに登録画面へ反映されます。",
     always: "氏名・カナ・表示名・生年月日・メールアドレス・パスワードは、いつも必須です。",
-    requirement: { 0: "不要", 1: "必須", 2: "任意" },
+    requirement: requirementLabels.ja,
     questions: {
       title: "追加の質問",
       lead: (max: number) => `コミュニティ独自の質問を${max}つまで設定できます。`,
@@ -41,7 +42,7 @@ export const useEntryFormMessages = defineMessages(
     title: "Registration form",
     lead: "What alumni are asked when they register. Changes apply to the registration screen as soon as they are saved.",
     always: "Name, kana, display name, birthday, e-mail address and password are always required.",
-    requirement: { 0: "Off", 1: "Required", 2: "Optional" },
+    requirement: requirementLabels.en,
     questions: {
       title: "Additional questions",
       lead: (max) => `Up to ${max} questions of the community’s own.`,

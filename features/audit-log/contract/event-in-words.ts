@@ -1,0 +1,98 @@
+import { flagSlots } from "#features/management-flags/contract/calls.ts";
+import {
+  abroadLabel,
+  officeFieldLabels,
+  requirementLabels,
+} from "#features/member-details/contract/labels.ts";
+import { dutyLabels } from "#features/memberships/contract/duties.ts";
+import { stateLabels } from "#features/memberships/contract/state-labels.ts";
+import { fieldLabels } from "#features/people-imports/contract/fields.ts";
+import { outsideJapan, prefectures } from "#kit/contract/fields/prefectures.ts";
+import { showDate } from "#kit/contract/fields/tokyo-time.ts";
+import type { Language } from "#kit/contract/language.ts";
+import type { AuditEvent } from "./calls.ts";
+import { eventWords } from "./event-words.ts";
+
+type Words = Readonly<Record<string, string>>;
+type Changed = Pick<AuditEvent, "act" | "changes">;
+
+/** Whoever has left is known by number alone. */
+export function personInWords(person: AuditEvent["actor"], language: Language): string {
+  const text = eventWords[language];
+  if (!person) return text.none;
+  const { name, number } = person;
+  return name === null ? text.left(number) : text.person(name, number);
+}
+
+/** Where nobody has done it, the product has. */
+export const actorInWords = (actor: AuditEvent["actor"], language: Language): string =>
+  actor ? personInWords(actor, language) : eventWords[language].product;
+
+/** A person stands in a column of their own. */
+export function targetInWords({ kind, id }: AuditEvent["target"], language: Language): string {
+  const text = eventWords[language];
+  if (kind === "membership") return text.none;
+  const known = (text.targets as Words)[kind] ?? kind;
+  return kind === "community" ? known : `${known} ${id}`;
+}
+
+/** Postal codes, phone numbers and job types are kept in parts, which have one name. */
+const wholeOf = (field: string): string =>
+  field.replace(/^(zipcode|phone_number)_\d$/, "$1").replace(/^job_type_(parent|child)_id$/, "job_type");
+
+/** Whether job types have to be known before the changes can be told. */
+export const isAboutJobTypes = ({ act, changes }: Changed): boolean =>
+  act !== "saveEntryForm" && Object.keys(changes ?? {}).some((field) => wholeOf(field) === "job_type");
+
+/** By field what its values are called. */
+const valuesIn = (language: Language): Readonly<Record<string, Words>> => {
+  const labels = stateLabels[language];
+  return {
+    state: labels.status,
+    role: { ...labels.office, member: eventWords[language].member },
+    posting_blocked: labels.posting,
+    duties: dutyLabels[language],
+    flags: Object.fromEntries(flagSlots.map((slot) => [slot, slot.toUpperCase()])),
+    address_1: {
+      ...Object.fromEntries(prefectures.map((one) => [one.id, one[language]])),
+      [outsideJapan]: abroadLabel[language],
+    },
+  };
+};
+
+/**
+ * By field what was and what is, as an office reads it on the screen and in the file of the log; job types by their ids. What
+ * has no words is told as it was kept.
+ */
+export function changesInWords({ act, changes }: Changed, language: Language, jobTypes: Words) {
+  const text = eventWords[language];
+  const fields: Words = {
+    ...Object.fromEntries(Object.entries(fieldLabels).map(([field, label]) => [field, label[language]])),
+    name: text.name,
+    ...officeFieldLabels[language],
+    ...text.fields,
+  };
+  const values: Readonly<Record<string, Words>> = { ...valuesIn(language), job_type: jobTypes };
+
+  const labelOf = (field: string): string => {
+    const answer = /^additional_information_(\d)$/.exec(field)?.[1];
+    return answer ? text.answer(answer) : (fields[wholeOf(field)] ?? field);
+  };
+  const shown = (field: string, value: unknown): string => {
+    if (value === null || value === undefined || value === "") return text.none;
+    if (Array.isArray(value)) return value.map((one) => shown(field, one)).join(text.comma) || text.none;
+    if (typeof value === "object")
+      return "question" in value ? String(value.question) : JSON.stringify(value);
+    const known: Words =
+      act === "saveEntryForm" ? requirementLabels[language] : (values[wholeOf(field)] ?? {});
+    const plain = known[String(value)] ?? String(value);
+    if (plain === String(value) && typeof value === "boolean") return value ? text.yes : text.no;
+    return field === "birthday" || field.endsWith("_period") ? showDate(plain) : plain;
+  };
+  return Object.entries(changes ?? {}).map(([field, [before, after]]) => ({
+    field,
+    label: labelOf(field),
+    before: shown(field, before),
+    after: shown(field, after),
+  }));
+}

@@ -1,0 +1,96 @@
+/** What the fields are called where a person fills them in. */
+export const fieldLabels = {
+  ja: {
+    family_name: "姓",
+    given_name: "名",
+    family_name_kana: "姓（カナ）",
+    given_name_kana: "名（カナ）",
+    display_name: "表示名",
+    birthday: "生年月日",
+    institution: "在籍していた組織",
+    zipcode: "郵便番号",
+    zipcode_foreign: "郵便番号（海外）",
+    zipcode_judgment: "海外に住んでいる",
+    address_1: "都道府県",
+    address_2: "市区町村・番地・建物名",
+    phone_number: "電話番号",
+    job_type: "職種",
+    enrollment_start_period: "在籍を始めた年月",
+    corporation_organization_name: "会社・部門名",
+    corporation_department_name: "部署名",
+    corporation_start_period: "入社年月",
+    corporation_end_period: "退職年月",
+    corporation_employee_id: "社員番号",
+    corporation_email: "在籍時のメールアドレス",
+    corporation_family_name: "在籍時の姓",
+    corporation_given_name: "在籍時の名",
+    school_organization_name: "学校名",
+    school_faclty_name: "学部・研究科名",
+    school_department_name: "学科・専攻名",
+    school_start_period: "入学年月",
+    school_end_period: "卒業年月",
+    school_student_id: "学籍番号",
+    school_email: "在学時のメールアドレス",
+    school_family_name: "在学時の姓",
+    school_given_name: "在学時の名",
+  },
+  en: {
+    family_name: "Family name",
+    given_name: "Given name",
+    family_name_kana: "Family (kana)",
+    given_name_kana: "Given (kana)",
+    display_name: "Display name",
+    birthday: "Birthday",
+    institution: "Organisation you belonged to",
+    zipcode: "Postal code",
+    zipcode_foreign: "Postal code (abroad)",
+    zipcode_judgment: "I live outside Japan",
+    address_1: "Prefecture",
+    address_2: "City, street and building",
+    phone_number: "Phone number",
+    job_type: "Job type",
+    enrollment_start_period: "Month you joined",
+    corporation_organization_name: "Company or division",
+    corporation_department_name: "Department",
+    corporation_start_period: "Joined",
+    corporation_end_period: "Left",
+    corporation_employee_id: "Employee number",
+    corporation_email: "Former work e-mail address",
+    corporation_family_name: "Former family name",
+    corporation_given_name: "Former given name",
+    school_organization_name: "School",
+    school_faclty_name: "Faculty",
+    school_department_name: "Major",
+    school_start_period: "Entered",
+    school_end_period: "Graduated",
+    school_student_id: "Student number",
+    school_email: "Former school e-mail address",
+    school_family_name: "Former family name",
+    school_given_name: "Former given name",
+  },
+} as const;
+
+/** As the office reads them of somebody else. */
+export const officeFieldLabels = {
+  ja: {
+    ...fieldLabels.ja,
+    institution: "在籍していた組織",
+    zipcode_judgment: "海外に住んでいる",
+    enrollment_start_period: "在籍を始めた年月",
+  },
+  en: {
+    ...fieldLabels.en,
+    institution: "Former organisation",
+    zipcode_judgment: "Lives outside Japan",
+    enrollment_start_period: "Month of joining",
+  },
+} as const;
+
+/** R414 */
+export const requirementLabels = {
+  ja: { 0: "不要", 1: "必須", 2: "任意" },
+  en: { 0: "Off", 1: "Required", 2: "Optional" },
+} as const;
+
+/** In place of a prefecture. */
+export const abroadLabel = { ja: "海外", en: "Outside Japan" } as const;
