@@ -53,6 +53,7 @@ export type Activities = {
   failed_count: Generated<number>;
   created_at: Time;
   finished_at: Time | null;
+  input: Json | null;
 };
 
 export type ActivityTargets = {

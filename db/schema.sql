@@ -1224,6 +1224,7 @@ create table activities (
   failed_count integer not null default 0,
   created_at timestamptz(3) not null,
   finished_at timestamptz(3),
+  input jsonb,
   constraint activities_pkey primary key (community_id, id),
   constraint activities_state_check check ((state = any (array['running', 'finished', 'stopped']))),
   constraint activities_actor_membership_id_fkey foreign key (actor_membership_id) references memberships(id),

@@ -20,7 +20,6 @@ import { saveEntryForm } from "#features/member-details/contract/entry-form.ts";
 import { downloadOwnData, prepareOwnData } from "#features/own-data/contract/calls.ts";
 import { peopleActs } from "#features/people/contract/acts.ts";
 import { checkExport, exportPeople } from "#features/people/contract/export-people.ts";
-import { flagPeople } from "#features/people/contract/flag-people.ts";
 import { listPeople } from "#features/people/contract/list-people.ts";
 import * as person from "#features/people/contract/person.ts";
 import { personLife } from "#features/people/contract/person-life.ts";
@@ -94,7 +93,6 @@ const noted: Readonly<Partial<Record<SecurityEvent, readonly Noted[]>>> = {
       stopActivity,
       ...Object.values(candidateDecisions),
       ...actsOnPeople,
-      flagPeople,
       enterEmployees,
       imports.startImport,
       imports.undoImport,

@@ -34,6 +34,8 @@ export const bulkReasons = [
   "candidate",
   "notJoined",
   "departed",
+  /** The flag has been deleted. */
+  "flagGone",
 ] as const;
 export type BulkReason = (typeof bulkReasons)[number];
 
@@ -88,7 +90,7 @@ type Given = { readonly ids?: unknown; readonly filter?: unknown };
 /**
  * `{ ids }`, or all that a filter of the list finds but some: `{ filter, except }`. The act adds `as_of` and, for a
  * filter, the `count` that its preview has answered; `left_out` are those whom the preview has left out, kept in the
- * result so that they can be tried again.
+ * result so that they can be tried again. `undoes` names the activity that is being undone.
  */
 export const selectionOf = <M extends z.core.$ZodShape = Record<never, never>>(
   list: AnyListCall | undefined,
@@ -103,6 +105,7 @@ export const selectionOf = <M extends z.core.$ZodShape = Record<never, never>>(
       left_out: z.optional(idList()),
       as_of: z.optional(z.string().check(z.maxLength(limits.bulkToken))),
       count: z.optional(wholeNumber),
+      undoes: z.optional(id),
     })
     .check(
       fieldRule<Given>("ids", ({ ids, filter }) =>
@@ -116,13 +119,15 @@ export type Selection = {
   readonly left_out?: number[] | undefined;
   readonly as_of?: string | undefined;
   readonly count?: number | undefined;
+  readonly undoes?: number | undefined;
 };
-type SelectionSchema = z.ZodMiniType<Selection, Selection>;
+type More<M extends z.core.$ZodShape> = { readonly [K in keyof M]?: z.output<M[K]> };
+type Asked<M extends z.core.$ZodShape> = z.ZodMiniType<Selection & More<M>, Selection & More<M>>;
 
 /** What the ids are of. */
 export type BulkSubject = "memberships" | "posts" | "imported_rows";
 
-type Definition<P> = {
+type Definition<P, M> = {
   /** The name under which the call is exported, and its acts are kept. */
   readonly kind: string;
   readonly subject: BulkSubject;
@@ -133,6 +138,8 @@ type Definition<P> = {
   readonly summary: string;
   /** The list whose filter may be sent instead of ids. */
   readonly list?: AnyListCall;
+  /** What is asked beside whom; optional all of it, since the documents know ids alone. */
+  readonly more?: M;
   readonly errors?: readonly ErrorCode[];
   readonly changes: readonly string[];
   /** Readings of single ones that are none any more once it is done. */
@@ -143,19 +150,23 @@ type Definition<P> = {
  * An act of administrators upon many at once, and the preview of it that changes nothing. Served by `serveBulk`
  * (kit/server/bulk), asked for by `useBulk` (kit/web/bulk). Beyond `limits.bulkAtOnce` it is a job: 202.
  */
-export function bulkCall<const P extends `/communities/{id}/${string}`>({
+export function bulkCall<
+  const P extends `/communities/{id}/${string}`,
+  const M extends z.core.$ZodShape = Record<never, never>,
+>({
   kind,
   subject,
   path,
   documented,
   summary,
   list,
+  more,
   errors = [],
   changes,
   ends = [],
-}: Definition<P>) {
+}: Definition<P, M>) {
   const shared = { method: "POST", access: "administrator" } as const;
-  const body = selectionOf(list) as unknown as SelectionSchema;
+  const body = selectionOf(list, more) as unknown as Asked<M>;
   return {
     kind,
     subject,

@@ -120,11 +120,12 @@ test("those who were not done are selected again in their list, but for those de
 
 test("it can be undone for those it was done to, until a date", async () => {
   const { screen, server } = await open();
-  server.to(part, () => ({ body: { success: true, data: {} } }), { id: 7 });
+  const undone = { activity: 4, finished: true, total: 1, done: [target(3)], skipped: [], failed: [] };
+  server.to(part, () => ({ body: { success: true, data: undone } }), { id: 7 });
   await expect.element(screen.getByText("2027/02/20まで元に戻せます")).toBeVisible();
   await screen.getByRole("button", { name: "1名を元に戻す" }).click();
   await expect.element(screen.getByText("元に戻しました")).toBeVisible();
-  expect(server.asked.at(-1)?.body).toEqual({ ids: [3] });
+  expect(server.asked.at(-1)?.body).toEqual({ ids: [3], undoes: 3 });
 });
 
 test("one that was stopped says why, and how many were not reached", async () => {

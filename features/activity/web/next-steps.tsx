@@ -7,7 +7,7 @@ import { useTableMessages } from "#kit/ui/data-table/messages.ts";
 import { formatDate } from "#kit/ui/time/format-time.ts";
 import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
 import { downloadCsv } from "#kit/web/bulk/download-csv.ts";
-import { useAction } from "#kit/web/query/use-action.tsx";
+import { useUndo } from "#kit/web/bulk/use-undo.ts";
 import { openAddress } from "#kit/web/table/table-state.ts";
 import { selectForNext } from "#kit/web/table/use-selection.ts";
 import type { Activity, ActivityTarget } from "../contract/calls.ts";
@@ -61,7 +61,13 @@ export function NextSteps({ communityId, activity, kinds }: Props) {
       )}
       <Button onClick={save}>{text.csv}</Button>
       {known?.undo && done.length > 0 && (
-        <Undo call={known.undo} communityId={communityId} ids={done.map((one) => one.id)}>
+        <Undo
+          call={known.undo}
+          counted={known.counted}
+          communityId={communityId}
+          activity={id}
+          ids={done.map((one) => one.id)}
+        >
           {text.undo(number(done.length))}
         </Undo>
       )}
@@ -76,19 +82,17 @@ export function NextSteps({ communityId, activity, kinds }: Props) {
 
 type UndoProps = {
   readonly call: BulkCall;
+  readonly counted: BulkKind["counted"];
   readonly communityId: number;
+  readonly activity: number;
   readonly ids: readonly number[];
   readonly children: string;
 };
 
-function Undo({ call, communityId, ids, children }: UndoProps) {
-  const text = useActivityMessages();
-  const { run, isPending } = useAction(call, {
-    input: () => ({ params: { id: communityId }, body: { ids: [...ids] } }),
-    done: () => text.undone,
-  });
+function Undo({ call, counted, communityId, activity, ids, children }: UndoProps) {
+  const { run, isPending } = useUndo(call, communityId, counted);
   return (
-    <Button pending={isPending} onClick={() => run()}>
+    <Button pending={isPending} onClick={() => run({ activity, ids })}>
       {children}
     </Button>
   );

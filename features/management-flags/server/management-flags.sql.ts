@@ -2,8 +2,9 @@ import { sql } from "kysely";
 import type { Db } from "#kit/server/database/database.ts";
 import type { FlagSlot } from "../contract/calls.ts";
 
-const columns = ["id", "community_id", "slot", "name", "updated_at"] as const;
+const columns = ["id", "community_id", sql<FlagSlot>`slot`.as("slot"), "name", "updated_at"] as const;
 
+/** Those that have a name, in the order of their letters. */
 export const listFlags = (db: Db, communityId: number) =>
   db
     .selectFrom("management_flags")
@@ -59,21 +60,3 @@ export const renameFlag = (db: Db, id: number, name: string, { seen, now }: { se
 
 export const deleteFlag = (db: Db, id: number) =>
   db.deleteFrom("management_flags").where("id", "=", id).returning(columns).executeTakeFirst();
-
-/** Nobody deletes them until the transaction ends. Answers those that there are. */
-export const holdFlags = async (
-  db: Db,
-  communityId: number,
-  slots: readonly FlagSlot[],
-): Promise<string[]> => {
-  if (slots.length === 0) return [];
-  const rows = await db
-    .selectFrom("management_flags")
-    .select("slot")
-    .where("community_id", "=", communityId)
-    .where("slot", "in", [...slots])
-    .orderBy("slot")
-    .forShare()
-    .execute();
-  return rows.map(({ slot }) => slot);
-};

@@ -10,7 +10,6 @@ import {
   bitOf,
   createManagementFlag,
   deleteManagementFlag,
-  type FlagSlot,
   flagSlots,
   listManagementFlags,
   type ManagementFlag,
@@ -24,9 +23,9 @@ const flagView = (
   carriers: readonly number[],
 ): ManagementFlag => ({
   id,
-  slot: slot as FlagSlot,
+  slot,
   name,
-  people: carriers[flagSlots.indexOf(slot as FlagSlot)] ?? 0,
+  people: carriers[flagSlots.indexOf(slot)] ?? 0,
   updated_at: updated_at.toISOString(),
 });
 
@@ -81,7 +80,7 @@ export const managementFlagRoutes = [
     await lockCommunity(work.db, communityId);
     const row = await sql.deleteFlag(work.db, params.id);
     if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
-    const people = await clearFlag(work.db, row.community_id, bitOf(row.slot as FlagSlot));
+    const people = await clearFlag(work.db, row.community_id, bitOf(row.slot));
     await recordAct(work, {
       target: { kind: "flag", id: row.id },
       changes: { name: [row.name, null], people: [people, 0] },

@@ -2,26 +2,15 @@ import { sql } from "kysely";
 import type { Db } from "#kit/server/database/database.ts";
 
 /** 1 is A, 2 B, 4 C, 8 D. */
-export type FlagBits = { readonly add: number; readonly remove: number };
+export type Flagged = { readonly id: number; readonly flags: number };
 
-/** Marks people of the community, or takes marks off them; answers who is marked otherwise now, and how it was. */
-export const setFlags = async (
-  db: Db,
-  communityId: number,
-  membershipIds: readonly number[],
-  { add, remove }: FlagBits,
-) => {
-  const { rows } = await sql<{ id: number; before: number; after: number }>`
-    update memberships m set flags = (old.flags & ~${remove}::smallint) | ${add}::smallint
-    from (
-      select id, flags from memberships
-      where community_id = ${communityId} and id = any(${[...membershipIds]}::bigint[])
-      order by id for no key update
-    ) old
-    where m.id = old.id and ((old.flags & ~${remove}::smallint) | ${add}::smallint) <> old.flags
-    returning m.id, old.flags as before, m.flags as after`.execute(db);
-  return rows;
-};
+/** Marks people of the community, each by their own flags. */
+export const writeFlags = (db: Db, communityId: number, people: readonly Flagged[]) =>
+  sql`
+    update memberships m set flags = given.flags
+    from unnest(${people.map(({ id }) => id)}::bigint[], ${people.map(({ flags }) => flags)}::smallint[])
+      as given (id, flags)
+    where m.community_id = ${communityId} and m.id = given.id`.execute(db);
 
 /** Takes one mark off everybody; answers how many carried it. */
 export const clearFlag = async (db: Db, communityId: number, bit: number): Promise<number> => {

@@ -1,22 +1,31 @@
+import * as z from "zod/mini";
 import { bulkCall } from "#kit/contract/bulk.ts";
+import { text } from "#kit/contract/fields/text.ts";
 import { type MemberKind, perKind } from "#kit/contract/member-kind.ts";
+import { flagPeople } from "./flag-people.ts";
 import { listPeople } from "./list-people.ts";
 import { onePersonPaths } from "./person.ts";
 
 type Verb = "pause" | "resume" | "blockPostingOf" | "unblockPostingOf" | "withdraw";
 type Path = `/communities/{id}/${string}`;
 
-const actOf = (verb: Verb, summary: string) => (path: Path, kind: MemberKind) => {
-  const list = listPeople[kind];
-  return bulkCall({
-    kind: `${verb}${kind === "alumnus" ? "Alumni" : "Employees"}`,
-    subject: "memberships",
-    path,
-    summary: `${summary} (${kind === "alumnus" ? "alumni" : "enrolled users"})`,
-    list,
-    changes: [list.path, list.all.path, list.count.path, ...onePersonPaths],
-  });
-};
+/** Why somebody was withdrawn, as it stands in the audit log. */
+export const withdrawalReason = { max: 500 } as const;
+
+const actOf =
+  <const M extends z.core.$ZodShape = Record<never, never>>(verb: Verb, summary: string, more?: M) =>
+  (path: Path, kind: MemberKind) => {
+    const list = listPeople[kind];
+    return bulkCall<Path, M>({
+      kind: `${verb}${kind === "alumnus" ? "Alumni" : "Employees"}`,
+      subject: "memberships",
+      path,
+      summary: `${summary} (${kind === "alumnus" ? "alumni" : "enrolled users"})`,
+      list,
+      ...(more && { more }),
+      changes: [list.path, list.all.path, list.count.path, ...onePersonPaths],
+    });
+  };
 const ofBoth = (act: string) =>
   ({ alumnus: `/communities/{id}/almunus/${act}`, employee: `/communities/{id}/users/${act}` }) as const;
 
@@ -36,9 +45,10 @@ export const unblockPosting = perKind(
 /** Never candidates: what becomes of them is decided elsewhere. */
 export const withdrawPeople = perKind(
   { alumnus: "/communities/{id}/ban_almuni_list", employee: "/communities/{id}/ban_user_list" },
-  actOf("withdraw", "End the memberships of people"),
+  actOf("withdraw", "End the memberships of people", { reason: z.optional(text(withdrawalReason)) }),
 );
 export const peopleActs = {
+  flagPeople,
   pausePeople,
   resumePeople,
   blockPosting,

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
+import type { FlagSlot } from "#features/management-flags/contract/calls.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import type { MembershipState, Role } from "#kit/server/access/actor.ts";
+import type { ActivityKey } from "#kit/server/bulk/activities.sql.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { nameOf } from "./people.sql.ts";
 
@@ -19,6 +21,7 @@ export const listActedUpon =
         sql<MembershipState>`m.state`.as("state"),
         sql<Role>`m.role`.as("role"),
         "m.posting_blocked",
+        "m.flags",
         "m.account_id",
         // Of somebody who was enrolled, until they come back as an alumnus: nobody can enter by it yet.
         sql<boolean>`a.activated_at is null`.as("is_unowned"),
@@ -34,4 +37,23 @@ export const listActedUpon =
       .where("m.id", "in", [...membershipIds])
       .orderBy("m.management_no")
       .execute();
+/** By which flags each was marked before an act, and after it. */
+export const listMarks = async (
+  db: Db,
+  { communityId, activityId }: ActivityKey,
+  membershipIds: readonly number[],
+) => {
+  const rows = await db
+    .selectFrom("audit_events")
+    .select([
+      "target_membership_id as id",
+      sql<[FlagSlot[], FlagSlot[]] | null>`changes->'flags'`.as("flags"),
+    ])
+    .where("community_id", "=", communityId)
+    .where("target_membership_id", "in", [...membershipIds])
+    .where("activity_id", "=", activityId)
+    .execute();
+  return new Map(rows.map(({ id, flags }) => [id ?? 0, flags]));
+};
+
 export type ActedUpon = Awaited<ReturnType<ReturnType<typeof listActedUpon>>>[number];

@@ -18,9 +18,11 @@ import {
   peopleActs,
   resumePeople,
   unblockPosting,
+  withdrawalReason,
   withdrawPeople,
 } from "../contract/acts.ts";
 import { listPeople } from "../contract/list-people.ts";
+import { showPersonProfile } from "../contract/person.ts";
 
 const server = await startTestServer();
 const address = await server.listen();
@@ -165,6 +167,72 @@ describe("withdrawing", () => {
     expect(done.map(({ id }) => id)).toEqual(idsOf("emi"));
     expect(skipped.map(({ reason }) => reason)).toEqual(["oneself", "contractor"]);
     expect((await stateOf("makoto")).state).toBe("participating");
+  });
+});
+
+describe("the reason of a withdrawal", () => {
+  const seed = async (count: number, name: string) => {
+    const ids = (await seedCandidates(server, aoba, count, name)).map(({ id }) => id);
+    await kysely.updateTable("memberships").set({ state: "participating" }).where("id", "in", ids).execute();
+    await kysely
+      .updateTable("communities")
+      .set((eb) => ({ alumni_count: eb("alumni_count", "+", count), candidate_count: 0 }))
+      .where("id", "=", aoba)
+      .execute();
+    return ids;
+  };
+  const withdraw = async (ids: number[], reason?: string) =>
+    (await server.as("misaki").call(withdrawPeople.alumnus, { params, body: { ids, reason } })).data;
+  const historyOf = async (userId: number) =>
+    (await server.as("misaki").call(showPersonProfile, { params: { ...params, userId } })).profile.events;
+
+  test.each([1, 31])("stands in the history of each of %i, typed freely", async (count) => {
+    const ids = await seed(count, `reason-${count}`);
+    await withdraw(ids, "  ご家族から連絡\n退会のご希望  ");
+    await server.drainJobs();
+    for (const id of [ids[0] ?? 0, ids.at(-1) ?? 0])
+      expect((await historyOf(id))[0]).toMatchObject({
+        act: "withdrawAlumni",
+        reason: "ご家族から連絡\n退会のご希望",
+        changes: { state: ["participating", "withdrawn"] },
+      });
+  });
+
+  test("is none for whoever sends the documents' body, and too long a one is refused", async () => {
+    const [one = 0, other = 0] = await seed(2, "no-reason");
+    await withdraw([one]);
+    expect((await historyOf(one))[0]).toMatchObject({ act: "withdrawAlumni", reason: null });
+    await expect(withdraw([other], "長".repeat(withdrawalReason.max + 1))).rejects.toMatchObject({
+      status: 400,
+    });
+  });
+});
+
+describe("what undoes an act gives people what they had", () => {
+  const restore = (who: PersonKey) =>
+    kysely
+      .updateTable("memberships")
+      .set({ state: "participating", posting_blocked: false })
+      .where("id", "=", membership[who] ?? 0)
+      .execute();
+  test.each([
+    ["pausing", pausePeople, resumePeople, {}],
+    ["resuming", resumePeople, pausePeople, { state: "paused" }],
+    ["blocking", blockPosting, unblockPosting, {}],
+    ["unblocking", unblockPosting, blockPosting, { posting_blocked: true }],
+  ] as const)("after %s", async (_, done, undoing, standing) => {
+    await restore("hanako");
+    await kysely
+      .updateTable("memberships")
+      .set({ updated_at: server.clock.now(), ...standing })
+      .where("id", "=", membership.hanako ?? 0)
+      .execute();
+    const before = await stateOf("hanako");
+    const { activity } = await act(done.alumnus, { ids: idsOf("hanako") });
+    expect(await stateOf("hanako")).not.toEqual(before);
+    await act(undoing.alumnus, { ids: idsOf("hanako"), undoes: activity });
+    expect(await stateOf("hanako")).toEqual(before);
+    await restore("hanako");
   });
 });
 

@@ -30,8 +30,11 @@ const sendAll = (work: Work, letter: Letter, people: readonly ActedUpon[]) => {
     work.enqueue(sendMail, mail);
 };
 
-const changed = (people: readonly ActedUpon[], name: "state" | "posting_blocked", after: unknown) =>
-  new Map(people.map((person) => [person.id, { changes: { [name]: [person[name], after] as const } }]));
+type Field = "state" | "posting_blocked";
+const changed = (people: readonly ActedUpon[], name: Field, after: unknown, reason?: string) =>
+  new Map(
+    people.map((person) => [person.id, { changes: { [name]: [person[name], after] as const }, reason }]),
+  );
 
 const pausing = (kind: MemberKind, isPaused: boolean) => {
   const letter = letterOf(isPaused ? "paused" : "resumed");
@@ -66,10 +69,11 @@ const withdrawing = (kind: MemberKind) => {
     exclude: whyNot.withdraw,
     lock: lockCommunity,
     letter,
-    act: async (work, { communityId }, people) => {
+    input: ({ body: { reason } }) => ({ reason }),
+    act: async (work, { communityId }, people, { reason }) => {
       await withdrawMembers(work, { communityId, kind, people });
       sendAll(work, letter, people);
-      return changed(people, "state", "withdrawn");
+      return changed(people, "state", "withdrawn", reason || undefined);
     },
   });
 };

@@ -1,48 +1,116 @@
+import { lockCommunity } from "#features/communities/server/index.ts";
 import { bitOf, type FlagSlot, flagSlots, slotsOf } from "#features/management-flags/contract/calls.ts";
-import { flagPeople as mark } from "#features/management-flags/server/index.ts";
-import type { Selection } from "#kit/contract/bulk.ts";
-import { resolveSelection } from "#kit/server/bulk/selection.ts";
-import { serve, serveInSteps } from "#kit/server/http/serve.ts";
-import { findIds } from "#kit/server/list/serve-list.ts";
-import { recordActs } from "#kit/server/work/record-act.ts";
+import { flagErrors } from "#features/management-flags/contract/errors.ts";
+import { listFlags } from "#features/management-flags/server/index.ts";
+import { writeFlags } from "#features/memberships/server/index.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
+import type { MemberKind } from "#kit/contract/member-kind.ts";
+import type { Undone } from "#kit/server/bulk/activities.sql.ts";
+import { serveBulk } from "#kit/server/bulk/serve-bulk.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import { failure } from "#kit/server/failure.ts";
+import { serve } from "#kit/server/http/serve.ts";
 import { countFlagged, flagPeople } from "../contract/flag-people.ts";
-import { listPeople } from "../contract/list-people.ts";
-import { countFlags, listOfKind } from "./people.sql.ts";
+import { type ActedUpon, listActedUpon, listMarks } from "./act-on-people.sql.ts";
+import { countFlags } from "./people.sql.ts";
+import { whyNot } from "./policy.ts";
 
-export const flagPeopleRoutes = [
-  serve(countFlagged, async ({ db, member: { communityId } }) => {
-    const rows = await countFlags(db, communityId);
-    const carriers = (slot: FlagSlot, kind: string) =>
-      rows
-        .filter((row) => row.kind === kind && (row.flags & bitOf(slot)) !== 0)
-        .reduce((sum, { people }) => sum + people, 0);
-    const records = flagSlots.map((slot) => ({
-      slot,
-      alumni: carriers(slot, "alumnus"),
-      employees: carriers(slot, "employee"),
-    }));
-    return { data: { records } };
-  }),
+/** Flags by their ids; of an undoing those that the other act has touched. */
+type Marks = {
+  readonly add: readonly number[];
+  readonly remove: readonly number[];
+  readonly undoes?: number | undefined;
+};
+type Asked = {
+  readonly db: Db;
+  readonly communityId: number;
+  readonly body: { readonly [K in "add" | "remove" | "set"]?: readonly number[] | undefined };
+  readonly undone: Undone | undefined;
+};
+type Row = ActedUpon & {
+  /** By which flags they will be marked; null where one of them is gone. */
+  readonly becomes: number | null;
+  /** Somebody has marked them otherwise since what is to be undone. */
+  readonly isOvertaken: boolean;
+};
 
-  serveInSteps(flagPeople, async (context, { body }) => {
-    const { communityId } = context.member;
-    const kind = body.user_type === "alumni" ? "alumnus" : "employee";
+const bitsOf = (slots: readonly FlagSlot[]): number => slots.reduce((bits, slot) => bits | bitOf(slot), 0);
+
+/** @throws ERROR_FLAG_GONE for a flag that the community has no more, RECORD_NOT_FOUND for an act of another kind */
+const marksOf =
+  (kind: MemberKind) =>
+  async ({ db, communityId, body, undone }: Asked): Promise<Marks> => {
     const { set, add = set ?? [], remove = [] } = body;
-    const off = set ? flagSlots.filter((slot) => !set.includes(slot)) : remove;
-    const { ids } = await resolveSelection(body as Selection, (filter) =>
-      findIds(listPeople[kind], context, filter),
-    );
-    return context.inTransaction(async (work) => {
-      const people = await listOfKind(work.db, { communityId, kind }, ids);
-      const rows = await mark(work, communityId, people, { add, remove: off });
-      await recordActs(
-        work,
-        rows.map(({ id, before, after }) => ({
-          target: { kind: "membership", id },
-          changes: { flags: [slotsOf(before), slotsOf(after)] as const },
-        })),
-      );
-      return { data: { changed: rows.map(({ id, before }) => ({ id, before: slotsOf(before) })) } };
+    if (undone) {
+      if (undone.kind !== flagPeople[kind].kind) throw failure(commonErrors.RECORD_NOT_FOUND);
+      return { ...(undone.input as Marks), undoes: undone.id };
+    }
+    const ids = (await listFlags(db, communityId)).map((flag) => flag.id);
+    if ([...add, ...remove].some((one) => !ids.includes(one))) throw failure(flagErrors.ERROR_FLAG_GONE);
+    return { add, remove: set ? ids.filter((one) => !set.includes(one)) : remove };
+  };
+
+/** How people would be marked, by the flags that there are. */
+const marked =
+  (kind: MemberKind) => async (db: Db, communityId: number, ids: readonly number[], marks: Marks) => {
+    const { add, remove, undoes } = marks;
+    const people = await listActedUpon(kind)(db, communityId, ids);
+    const slots = new Map((await listFlags(db, communityId)).map(({ id, slot }) => [id, slot]));
+    const bitsIn = (flags: readonly number[]) => bitsOf(flags.flatMap((flag) => slots.get(flag) ?? []));
+    const touched = [...add, ...remove];
+    if (undoes === undefined) {
+      const isGone = touched.some((flag) => !slots.has(flag));
+      return people.map((person) => ({
+        ...person,
+        becomes: isGone ? null : (person.flags & ~bitsIn(remove)) | bitsIn(add),
+        isOvertaken: false,
+      }));
+    }
+    const bits = bitsIn(touched);
+    const marksBefore = await listMarks(db, { communityId, activityId: undoes }, ids);
+    return people.map((person): Row => {
+      const [before, after] = (marksBefore.get(person.id) ?? [null, null]).map((at) =>
+        at ? bitsOf(at) : person.flags,
+      ) as [number, number];
+      return {
+        ...person,
+        becomes: bits === 0 ? null : (person.flags & ~bits) | (before & bits),
+        isOvertaken: ((person.flags ^ after) & bits) !== 0,
+      };
     });
-  }),
-];
+  };
+
+const flagging = (kind: MemberKind) =>
+  serveBulk(flagPeople[kind], {
+    input: marksOf(kind),
+    rows: marked(kind),
+    exclude: whyNot.flag,
+    // Whoever deletes a flag waits for it too.
+    lock: lockCommunity,
+    act: async ({ db }, { communityId }, people) => {
+      const now = people.map(({ id, flags, becomes }) => ({ id, before: flags, flags: becomes ?? flags }));
+      await writeFlags(db, communityId, now);
+      return new Map(
+        now.map(({ id, before, flags }) => [
+          id,
+          { changes: { flags: [slotsOf(before), slotsOf(flags)] as const } },
+        ]),
+      );
+    },
+  });
+
+export const flagsOnPeople = (["alumnus", "employee"] as const).map(flagging);
+
+export const countFlaggedRoute = serve(countFlagged, async ({ db, member: { communityId } }) => {
+  const rows = await countFlags(db, communityId);
+  const carriers = (slot: FlagSlot, kind: string) =>
+    rows
+      .filter((row) => row.kind === kind && (row.flags & bitOf(slot)) !== 0)
+      .reduce((sum, { people }) => sum + people, 0);
+  const records = flagSlots.map((slot) => ({
+    slot,
+    alumni: carriers(slot, "alumnus"),
+    employees: carriers(slot, "employee"),
+  }));
+  return { data: { records } };
+});

@@ -2,12 +2,14 @@ import type { Feature } from "#kit/server/feature.ts";
 import { actsOnPeople } from "./act-on-people.ts";
 import { exportPeopleRoutes } from "./export-people.ts";
 import { findPeopleRoute } from "./find-people.ts";
-import { flagPeopleRoutes } from "./flag-people.ts";
+import { countFlaggedRoute, flagsOnPeople } from "./flag-people.ts";
 import { listPeopleRoutes } from "./list-people.ts";
 import { personRoutes } from "./person.ts";
 import { personLifeRoutes } from "./person-life.ts";
 
 export { countPeople } from "./list-people.ts";
+
+const acts = [...flagsOnPeople, ...actsOnPeople];
 
 export const people: Feature = {
   name: "people",
@@ -17,8 +19,8 @@ export const people: Feature = {
     ...exportPeopleRoutes,
     ...personRoutes,
     ...personLifeRoutes,
-    ...flagPeopleRoutes,
-    ...actsOnPeople.flatMap(({ routes }) => routes),
+    countFlaggedRoute,
+    ...acts.flatMap(({ routes }) => routes),
   ],
-  jobs: actsOnPeople.flatMap(({ jobs }) => jobs),
+  jobs: acts.flatMap(({ jobs }) => jobs),
 };

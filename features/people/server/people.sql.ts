@@ -133,24 +133,6 @@ export const updateAddressKeys = (db: Db, communityId: number, keyed: readonly K
       ${keyed.map(({ key }) => key)}::text[]) as k (id, email, key)
     where p.community_id = ${communityId} and p.membership_id = k.id and p.email = k.email`.execute(db);
 
-/** Those of the ids that are of the kind and have not left. */
-export const listOfKind = async (
-  db: Db,
-  { communityId, kind }: Pick<PeopleAsked, "communityId" | "kind">,
-  ids: readonly number[],
-): Promise<number[]> => {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom("people")
-    .select("membership_id as id")
-    .where("community_id", "=", communityId)
-    .where("kind", "=", kind)
-    .where("state", "!=", "withdrawn")
-    .where("membership_id", "in", [...ids])
-    .execute();
-  return rows.map(({ id }) => id);
-};
-
 /** By kind and by the flags together, how many people carry just these. */
 export const countFlags = (db: Db, communityId: number) =>
   db

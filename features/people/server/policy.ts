@@ -16,6 +16,11 @@ export type Standing = {
   readonly posting_blocked: boolean;
   readonly is_unowned: boolean;
 };
+type Marked = Pick<Standing, "state"> & {
+  readonly flags: number;
+  readonly becomes: number | null;
+  readonly isOvertaken: boolean;
+};
 type Why = BulkReason | undefined;
 
 /** Whoever looks after the community is not ruled by a list of its people: one by one, on the page of administrators. */
@@ -34,6 +39,13 @@ const outside = ({ state }: Standing): Why => stateReasons[state];
 
 /** Why somebody is left out of an act upon many; undefined for whoever it is about. */
 export const whyNot = {
+  /** Everybody carries flags who has not left, those who look after the community too. */
+  flag: ({ state, flags, becomes, isOvertaken }: Marked): Why => {
+    if (state === "withdrawn") return "departed";
+    if (becomes === null) return "flagGone";
+    if (isOvertaken) return "changed";
+    return becomes === flags ? "already" : undefined;
+  },
   pause: (person: Standing, by: Asker): Why =>
     officeOf(person, by) ?? outside(person) ?? (person.state === "paused" ? "already" : undefined),
   resume: (person: Standing): Why =>

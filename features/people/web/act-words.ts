@@ -6,6 +6,7 @@ import { peopleActs } from "../contract/acts.ts";
 type Name = keyof typeof peopleActs;
 
 const opposites: Readonly<Partial<Record<Name, Name>>> = {
+  flagPeople: "flagPeople",
   pausePeople: "resumePeople",
   resumePeople: "pausePeople",
   blockPosting: "unblockPosting",
@@ -20,6 +21,7 @@ export function undoOf(name: Name, kind: MemberKind): BulkCall | undefined {
 /** As the list of activities names them. */
 export const actLabels = {
   ja: {
+    flagPeople: "フラグの変更",
     pausePeople: "一時停止",
     resumePeople: "一時停止の解除",
     blockPosting: "投稿の制限",
@@ -27,6 +29,7 @@ export const actLabels = {
     withdrawPeople: "退会",
   },
   en: {
+    flagPeople: "Changing the flags of",
     pausePeople: "Pausing of",
     resumePeople: "Resuming of",
     blockPosting: "Blocking the posting of",
@@ -38,6 +41,7 @@ export const actLabels = {
 export const useActMessages = defineMessages(
   {
     label: {
+      flagPeople: "フラグを変更する",
       pausePeople: "一時停止する",
       resumePeople: "一時停止を解除する",
       blockPosting: "投稿を制限する",
@@ -45,6 +49,15 @@ export const useActMessages = defineMessages(
       withdrawPeople: "退会させる",
     },
     words: {
+      flagPeople: {
+        title: (count: string) => `${count}のフラグを変更`,
+        effects: (count: string) =>
+          `${count}の管理フラグが変わります。いつでも元に戻せます\nフラグは管理者だけに見えます。メールは送りません`,
+        confirm: (count: string) => `${count}のフラグを変更する`,
+        doneOne: (name: string) => `${name}さんのフラグを変更しました`,
+        done: (count: string) => `${count}のフラグを変更しました`,
+        taken: (count: string) => `${count}のフラグの変更を受け付けました`,
+      },
       pausePeople: {
         title: (count: string) => `${count}を一時停止`,
         effects: (count: string) =>
@@ -96,6 +109,7 @@ export const useActMessages = defineMessages(
   },
   {
     label: {
+      flagPeople: "Change flags",
       pausePeople: "Pause",
       resumePeople: "Resume",
       blockPosting: "Block posting",
@@ -103,6 +117,15 @@ export const useActMessages = defineMessages(
       withdrawPeople: "Withdraw",
     },
     words: {
+      flagPeople: {
+        title: (count) => `Change the flags of ${count}`,
+        effects: (count) =>
+          `The flags of ${count} change. This can be undone at any time\nOnly administrators see flags. No e-mails will be sent`,
+        confirm: (count) => `Change the flags of ${count}`,
+        doneOne: (name) => `Changed the flags of ${name}`,
+        done: (count) => `Changed the flags of ${count}`,
+        taken: (count) => `The change of flags of ${count} is under way`,
+      },
       pausePeople: {
         title: (count) => `Pause ${count}`,
         effects: (count) =>

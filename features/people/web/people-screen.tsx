@@ -13,7 +13,7 @@ import { nameOf, peopleColumns } from "./people-columns.tsx";
 import { peopleFilters, peopleViews } from "./people-filters.ts";
 import { useActOnPeople } from "./use-act-on-people.ts";
 import { useExportPeople } from "./use-export-people.tsx";
-import { useFlags } from "./use-flags.tsx";
+import { useFlagAddress, useFlags } from "./use-flags.tsx";
 import { useJobTypes } from "./use-job-types.ts";
 import { useOpenPerson } from "./use-open-person.tsx";
 
@@ -34,8 +34,9 @@ export function PeopleScreen({ kind }: { readonly kind: MemberKind }) {
   const csv = kind === "employee" && (
     <ButtonLink to={`/community/communities/${communityId}/general_user_upload`}>{text.csv}</ButtonLink>
   );
-  const { bulk, menu, dialog } = useActOnPeople(communityId, kind, table.selection.keep);
-  const flags = useFlags(communityId, kind, table.selection);
+  const flagging = useFlagAddress(table.selection);
+  const { bulk, menu, dialog } = useActOnPeople(communityId, kind, table.selection.keep, flagging);
+  const flags = useFlags(communityId);
   const columns = peopleColumns({ kind, text, linkTo: pageOf, jobType, flagsOf: flags.namesOf });
   const exporting = useExportPeople(
     table,
@@ -61,7 +62,7 @@ export function PeopleScreen({ kind }: { readonly kind: MemberKind }) {
         views={<ViewTabs table={table} list={`people_${kind}`} builtIn={peopleViews(text)} />}
         columns={columns}
         target={target}
-        bulk={[flags.action, exporting.action, ...bulk(table.selection.selected)]}
+        bulk={bulk(table.selection.selected).toSpliced(1, 0, exporting.action)}
         empty={{
           icon: <IconUsers size={40} stroke={1.5} aria-hidden="true" />,
           title: text[kind].empty,
@@ -71,7 +72,6 @@ export function PeopleScreen({ kind }: { readonly kind: MemberKind }) {
       {panel}
       {dialog}
       {exporting.dialog}
-      {flags.dialog}
     </>
   );
 }

@@ -13,14 +13,12 @@ import { Tabs } from "#kit/ui/tabs/tabs.tsx";
 import { NeighbourSteps } from "#kit/web/table/neighbour-steps.tsx";
 import type { Going } from "#kit/web/table/use-neighbours.ts";
 import type { PersonView } from "../contract/person.ts";
-import { useFlagMessages } from "./flag-messages.ts";
 import { usePeopleListMessages } from "./list-messages.ts";
 import { nameOf, StatusBadge } from "./people-columns.tsx";
 import styles from "./person.module.css";
 import { usePersonMessages } from "./person-messages.ts";
 import { personTabs, type TabName, tabNames } from "./person-tabs.tsx";
 import { useActOnPeople } from "./use-act-on-people.ts";
-import { useFlagDialog } from "./use-flag-dialog.tsx";
 import { useFlagNames } from "./use-flag-names.ts";
 
 type Props = {
@@ -42,10 +40,7 @@ export function PersonPage({ communityId, person, asked, neighbours, form, onEdi
   const Shown = personTabs[tab];
   const steps = useSidePanelMessages();
   const { menu, dialog } = useActOnPeople(communityId, person.kind, () => undefined);
-  const flagging = useFlagDialog(communityId, person.kind);
-  const mark = { label: useFlagMessages().change, onSelect: () => flagging.ask({ ids: [person.id] }) };
-  const marksFlags = flagging.flags.length > 0 && person.status !== "withdrawn";
-  const acts = [...(marksFlags ? [mark] : []), ...menu(person)];
+  const acts = menu(person);
   return (
     <>
       <Head
@@ -81,7 +76,6 @@ export function PersonPage({ communityId, person, asked, neighbours, form, onEdi
         </>
       )}
       {dialog}
-      {flagging.dialog}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { defaultForm } from "#features/member-details/contract/form.ts";
 import { listOccupations } from "#features/occupations/contract/calls.ts";
 import { answerCalls, refused, type SentCall } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
+import { withdrawPeople } from "../contract/acts.ts";
 import { flagPeople } from "../contract/flag-people.ts";
 import { listPeople } from "../contract/list-people.ts";
 import {
@@ -259,19 +260,64 @@ test("whoever is paused can be resumed, and not be paused again", async () => {
 
 test("somebody is marked by the community's flags from their page", async () => {
   const { server } = await open("overview");
-  server.to(flagPeople, () => ({ body: { success: true, data: { changed: [{ id: ID, before: ["a"] }] } } }), {
-    id: 1,
-  });
+  const one = { id: ID, number: 7, name: "佐藤 花子" };
+  const shown = {
+    as_of: "as-of",
+    count: 1,
+    targets: [{ ...one, mail: null }],
+    excluded: [],
+    letter: null,
+    places: null,
+  };
+  server.to(flagPeople.alumnus.preview, () => ({ body: { success: true, data: shown } }), { id: 1 });
+  const done = { activity: 3, finished: true, total: 1, done: [one], skipped: [], failed: [] };
+  server.to(flagPeople.alumnus, () => ({ body: { success: true, data: done } }), { id: 1 });
   await page.getByRole("button", { name: "その他の操作" }).click();
   await page.getByRole("menuitem", { name: "フラグを変更する" }).click();
+  // Whom it hits is known once it is said what is to happen.
+  const confirm = page.getByRole("button", { name: "1名のフラグを変更する" });
+  await expect.element(confirm).toBeDisabled();
   await page.getByRole("radio", { name: "外す" }).click();
-  await page.getByRole("button", { name: "変更する", exact: true }).click();
-  await expect.element(page.getByText("1名のフラグを変更しました")).toBeVisible();
-  expect(server.asked.find(({ path }) => path.endsWith("/users_managed"))?.body).toEqual({
-    user_type: "alumni",
+  await expect.element(page.getByRole("checkbox", { name: "佐藤 花子を対象に含める" })).toBeVisible();
+  await confirm.click();
+  await expect.element(page.getByText("佐藤 花子さんのフラグを変更しました")).toBeVisible();
+  const last = () => server.asked.findLast(({ path }) => path.endsWith("/users_managed/alumni"))?.body;
+  expect(last()).toEqual({ ids: [ID], as_of: "as-of", add: [], remove: [1] });
+  await page.getByRole("button", { name: "元に戻す" }).click();
+  await expect.element(page.getByText("元に戻しました")).toBeVisible();
+  expect(last()).toEqual({ ids: [ID], undoes: 3 });
+});
+
+test("nobody is withdrawn without a reason, which can be said freely", async () => {
+  const { server } = await open("overview");
+  const one = { id: ID, number: 7, name: "佐藤 花子" };
+  const shown = {
+    as_of: "as-of",
+    count: 1,
+    targets: [{ ...one, mail: null }],
+    excluded: [],
+    letter: null,
+    places: null,
+  };
+  server.to(withdrawPeople.alumnus.preview, () => ({ body: { success: true, data: shown } }), { id: 1 });
+  const done = { activity: 3, finished: true, total: 1, done: [one], skipped: [], failed: [] };
+  server.to(withdrawPeople.alumnus, () => ({ body: { success: true, data: done } }), { id: 1 });
+  await page.getByRole("button", { name: "その他の操作" }).click();
+  await page.getByRole("menuitem", { name: "退会させる" }).click();
+  const confirm = page.getByRole("button", { name: "1名を退会させる" });
+  await page.getByRole("textbox", { name: /1 と入力してください/ }).fill("1");
+  await expect.element(confirm).toBeDisabled();
+  await page.getByRole("radio", { name: "その他" }).click();
+  await expect.element(confirm).toBeDisabled();
+  await page.getByRole("textbox", { name: /くわしい理由/ }).fill("電話で連絡がありました");
+  await expect.element(confirm).toBeEnabled();
+  await page.getByRole("radio", { name: "本人の申し出" }).click();
+  await confirm.click();
+  await expect.element(page.getByText("佐藤 花子さんを退会にしました")).toBeVisible();
+  expect(server.asked.findLast(({ path }) => path.endsWith("/ban_almuni_list"))?.body).toEqual({
     ids: [ID],
-    add: [],
-    remove: ["a"],
+    as_of: "as-of",
+    reason: "本人の申し出：電話で連絡がありました",
   });
 });
 

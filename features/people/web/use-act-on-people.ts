@@ -1,15 +1,18 @@
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import type { MenuItem } from "#kit/ui/menu/menu.tsx";
 import { useActs } from "#kit/web/bulk/use-acts.tsx";
-import type { BulkOptions } from "#kit/web/bulk/use-bulk.tsx";
+import type { Asks, BulkOptions } from "#kit/web/bulk/use-bulk.tsx";
 import { peopleActs } from "../contract/acts.ts";
 import type { Person } from "../contract/list-people.ts";
 import { undoOf, useActMessages } from "./act-words.ts";
+import { FlagFields } from "./flag-fields.tsx";
+import { ReasonFields } from "./reason-fields.tsx";
 
 const names = Object.keys(peopleActs) as (keyof typeof peopleActs)[];
 
 /** What can be done with somebody as they stand; whoever looks after the community is left to the page of administrators. */
 const fits: Readonly<Record<keyof typeof peopleActs, (person: Person) => boolean>> = {
+  flagPeople: ({ status }) => status !== "withdrawn",
   pausePeople: ({ status, office }) => status === "participating" && !office,
   resumePeople: ({ status }) => status === "paused",
   blockPosting: ({ status, office, posting_blocked }) => isMember(status) && !office && !posting_blocked,
@@ -18,17 +21,34 @@ const fits: Readonly<Record<keyof typeof peopleActs, (person: Person) => boolean
 };
 const isMember = (status: Person["status"]): boolean => status === "participating" || status === "paused";
 
+/** What is asked beside whom. */
+const asking: Readonly<Partial<Record<keyof typeof peopleActs, Asks>>> = {
+  flagPeople: { Fields: FlagFields, decides: true },
+  withdrawPeople: { Fields: ReasonFields },
+};
+
+/** OE53 is the list with its dialog open. */
+type Flagging = Pick<BulkOptions, "opening" | "onClose">;
+
 /** What an office can do with its people, one or many, after a look at whom it hits. */
-export function useActOnPeople(communityId: number, kind: MemberKind, onDone: BulkOptions["onDone"]) {
+export function useActOnPeople(
+  communityId: number,
+  kind: MemberKind,
+  onDone: BulkOptions["onDone"],
+  flagging: Flagging = {},
+) {
   const { label, words } = useActMessages();
   const acts = names.map((name) => {
     const undo = undoOf(name, kind);
+    const asks = asking[name];
     return {
       call: peopleActs[name][kind],
       label: label[name],
       words: words[name],
       irreversible: name === "withdrawPeople",
       ...(undo && { undo }),
+      ...(asks && { asks }),
+      ...(name === "flagPeople" && flagging),
     };
   });
   const { bulk, dialog } = useActs(acts, { communityId, counted: "people", onDone });

@@ -30,6 +30,8 @@ export function useExportPeople(table: Table<ListPeople>, kind: MemberKind, cols
     action: {
       key: "export",
       label: text.export,
+      variant: "secondary" as const,
+      pending: false,
       onRun: () => setSelection(table.selection.selected()),
     },
     dialog: selection && (

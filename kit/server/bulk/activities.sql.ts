@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { BulkReason, Handler } from "#kit/contract/bulk.ts";
+import { asJson } from "../database/as-json.ts";
 import type { Db } from "../database/database.ts";
 
 export type ActivityKey = { readonly communityId: number; readonly activityId: number };
@@ -19,12 +20,27 @@ type NewActivity = {
   subject: string;
   actor_membership_id: number;
   seen_at: Date | null;
+  input: object | null;
   total: number;
   created_at: Date;
 };
 
-export const insertActivity = (db: Db, activity: NewActivity) =>
-  db.insertInto("activities").values(activity).returning("id").executeTakeFirstOrThrow();
+export const insertActivity = (db: Db, { input, ...activity }: NewActivity) =>
+  db
+    .insertInto("activities")
+    .values({ ...activity, input: input && asJson(input) })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+
+/** What an activity was, and what it was asked with. */
+export const findAsked = (db: Db, { communityId, activityId }: ActivityKey) =>
+  db
+    .selectFrom("activities")
+    .select(["id", "kind", "input"])
+    .where("community_id", "=", communityId)
+    .where("id", "=", activityId)
+    .executeTakeFirst();
+export type Undone = NonNullable<Awaited<ReturnType<typeof findAsked>>>;
 
 export const insertTargets = (
   db: Db,
@@ -44,7 +60,7 @@ export const lockActivity = (db: Db, { communityId, activityId }: ActivityKey) =
   db
     .selectFrom("activities as v")
     .innerJoin("memberships as m", "m.id", "v.actor_membership_id")
-    .select(["v.state", "v.kind", "v.seen_at", "v.actor_membership_id", "v.total", "m.account_id"])
+    .select(["v.state", "v.kind", "v.seen_at", "v.input", "v.actor_membership_id", "v.total", "m.account_id"])
     .where("v.community_id", "=", communityId)
     .where("v.id", "=", activityId)
     .forUpdate("v")

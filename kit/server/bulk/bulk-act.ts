@@ -19,10 +19,13 @@ export type BulkRow = KnownTarget & {
 export type Asker = { readonly membershipId: number };
 export type Places = { readonly taken: number; readonly limit: number };
 
-/** All that a feature says of an act upon many. Every function sees the rows of one community alone. */
-export type BulkAct<Row extends BulkRow> = {
+/**
+ * All that a feature says of an act upon many. Every function sees the rows of one community alone, and what it was asked
+ * with beside them where it is asked with anything.
+ */
+export type BulkAct<Row extends BulkRow, Input = never> = {
   /** The rows of the ids, in the order in which places are given away. Ids of other communities find nothing. */
-  readonly rows: (db: Db, communityId: number, ids: readonly number[]) => Promise<Row[]>;
+  readonly rows: (db: Db, communityId: number, ids: readonly number[], input: Input) => Promise<Row[]>;
   /** Why this one is not for the act, or not for whoever asks; the policy. */
   readonly exclude?: (row: Row, by: Asker) => BulkReason | undefined;
   /** For an act that takes a place of the community for each. */
@@ -39,6 +42,7 @@ export type BulkAct<Row extends BulkRow> = {
     work: Work,
     actor: Actor,
     rows: readonly Row[],
+    input: Input,
   ) => Promise<ReadonlyMap<number, ActFacts & { readonly owner?: number }> | void>;
 };
 

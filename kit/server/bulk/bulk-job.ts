@@ -62,12 +62,20 @@ type Payload = ActivityKey & Pick<Actor, "from">;
  * The act as a job: part by part. A part that meets an error which is not the database's is halved until the one is found
  * whom it fails for; the parts after that grow again.
  */
-export const bulkJob = <Row extends BulkRow>(call: Pick<BulkCall, "kind" | "subject">, act: BulkAct<Row>) =>
+export const bulkJob = <Row extends BulkRow, Input = never>(
+  call: Pick<BulkCall, "kind" | "subject">,
+  act: BulkAct<Row, Input>,
+) =>
   job<Payload>(call.kind, async (services, { from, ...key }) => {
-    const run: Run = (work, waiting, { seen_at, actor_membership_id: membershipId, account_id: accountId }) =>
+    const run: Run = (
+      work,
+      waiting,
+      { seen_at, input, actor_membership_id: membershipId, account_id: accountId },
+    ) =>
       runPart(work, call, act, waiting, {
         ...key,
         seenAt: seen_at,
+        input: input as Input,
         actor: { communityId: key.communityId, membershipId, accountId, from },
       });
     const giveUp: Run = async (work, waiting) => {

@@ -3,14 +3,19 @@ import type { Actor } from "../work/acts.ts";
 import type { Work } from "../work/work.ts";
 import { type ActivityKey, insertActivity, insertTargets, type KnownTarget } from "./activities.sql.ts";
 
-type About = { readonly targets: readonly KnownTarget[]; readonly seenAt?: Date | null };
+type About = {
+  readonly targets: readonly KnownTarget[];
+  readonly seenAt?: Date | null;
+  /** What is asked beside whom. */
+  readonly input?: object | null | undefined;
+};
 
 /** Keeps what is to be done, to whom and by whom, before any of it is done. */
 export async function keepActivity(
   work: Work,
   { kind, subject }: Pick<BulkCall, "kind" | "subject">,
   { communityId, membershipId }: Pick<Actor, "communityId" | "membershipId">,
-  { targets, seenAt = null }: About,
+  { targets, seenAt = null, input = null }: About,
 ): Promise<ActivityKey> {
   const { id: activityId } = await insertActivity(work.db, {
     community_id: communityId,
@@ -18,6 +23,7 @@ export async function keepActivity(
     subject,
     actor_membership_id: membershipId,
     seen_at: seenAt,
+    input,
     total: targets.length,
     created_at: work.now,
   });

@@ -75,7 +75,11 @@ export async function keepOutcomes(work: Work, key: ActivityKey, kind: string, {
   publishProgress(work, key, kind, await stepActivity(work.db, key, steps, work.now));
 }
 
-type Part = ActivityKey & { readonly actor: Actor; readonly seenAt: Date | null };
+type Part<Input> = ActivityKey & {
+  readonly actor: Actor;
+  readonly seenAt: Date | null;
+  readonly input: Input;
+};
 
 /** By what the audit log names what the ids are of. */
 const auditKinds = {
@@ -85,20 +89,20 @@ const auditKinds = {
 } as const satisfies Record<BulkSubject, string>;
 
 /** Does the act to some of those it is about and keeps what became of each, all in the transaction at hand. */
-export async function runPart<Row extends BulkRow>(
+export async function runPart<Row extends BulkRow, Input>(
   work: Work,
   { kind, subject }: Pick<BulkCall, "kind" | "subject">,
-  act: BulkAct<Row>,
+  act: BulkAct<Row, Input>,
   selected: readonly KnownTarget[],
-  { actor, seenAt, ...key }: Part,
+  { actor, seenAt, input, ...key }: Part<Input>,
 ) {
   const { communityId } = key;
   const ids = selected.map(({ id }) => id);
   await act.lock(work.db, communityId, ids);
-  const rows = await act.rows(work.db, communityId, ids);
+  const rows = await act.rows(work.db, communityId, ids, input);
   const places = (await act.places?.(work.db, communityId)) ?? null;
   const { targets, left } = sift(act, selected, rows, { by: actor, seenAt, places });
-  const facts = (targets.length > 0 && (await act.act(work, actor, targets))) || undefined;
+  const facts = (targets.length > 0 && (await act.act(work, actor, targets, input))) || undefined;
   await recordFor(
     work,
     { ...actor, activityId: key.activityId },

@@ -1,3 +1,4 @@
+import type * as z from "zod/mini";
 import type { BulkCall, BulkResult, Selection } from "#kit/contract/bulk.ts";
 import { commonErrors, type ErrorCode } from "#kit/contract/errors.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
@@ -9,28 +10,38 @@ import type { Job } from "../jobs/job.ts";
 import { findIds } from "../list/serve-list.ts";
 import { actorOf } from "../work/record-act.ts";
 import type { Work } from "../work/work.ts";
-import type { KnownTarget } from "./activities.sql.ts";
+import { findAsked, type KnownTarget, type Undone } from "./activities.sql.ts";
 import { type Asker, type BulkAct, type BulkRow, sift } from "./bulk-act.ts";
 import { bulkJob } from "./bulk-job.ts";
 import { keepActivity } from "./keep-activity.ts";
 import { keepOutcomes, nameLeftOut, runPart } from "./run-part.ts";
 import { asOf, type Resolved, resolveSelection } from "./selection.ts";
 
-type Definition<Row extends BulkRow> = BulkAct<Row> & {
+type Body<C extends BulkCall> = z.output<C["body"]>;
+type Asked<C extends BulkCall> = {
+  readonly db: Db;
+  readonly communityId: number;
+  readonly body: Body<C>;
+  readonly undone: Undone | undefined;
+};
+type Definition<C extends BulkCall, Row extends BulkRow, Input> = BulkAct<Row, Input> & {
   /** The refusal of the documents where nobody could be handled for want of a place. */
   readonly full?: ErrorCode;
+  /**
+   * What is asked beside whom, as it is kept with the act until that is forgotten; `undone` is what this undoes.
+   * @throws where it cannot be asked
+   */
+  readonly input?: (asked: Asked<C>) => Input | Promise<Input>;
 };
 
 type Asking = Asker & { readonly communityId: number };
 
 /** Everything selected, rows in their order and ids that name none behind them. */
 const listSelected = async <Row extends BulkRow>(
-  { rows: read }: BulkAct<Row>,
-  db: Db,
-  communityId: number,
   ids: readonly number[],
+  read: (ids: readonly number[]) => Promise<Row[]>,
 ) => {
-  const rows = ids.length > 0 ? await read(db, communityId, ids) : [];
+  const rows = ids.length > 0 ? await read(ids) : [];
   const there = new Set(rows.map(({ id }) => id));
   const absent = ids.filter((id) => !there.has(id)).map((id): KnownTarget => ({ id, number: 0, name: "" }));
   const selected = [...rows.map(({ id, number, name }): KnownTarget => ({ id, number, name })), ...absent];
@@ -38,21 +49,34 @@ const listSelected = async <Row extends BulkRow>(
 };
 
 /** Serves an act upon many and its preview, and does it as a job where it is about more than a few. */
-export function serveBulk<Row extends BulkRow>(
-  call: BulkCall,
-  act: Definition<Row>,
+export function serveBulk<
+  C extends BulkCall,
+  Row extends BulkRow,
+  Input extends object | undefined = undefined,
+>(
+  declared: C,
+  act: Definition<C, Row, Input>,
 ): { readonly routes: readonly Route[]; readonly jobs: readonly Job<never>[] } {
+  const call: BulkCall = declared;
   const runJob = bulkJob(call, act);
   const resolve = (context: MemberContext<"administrator">, selection: Selection) => {
     const { list } = call;
     return resolveSelection(selection, list && ((filter) => findIds(list, context, filter)));
   };
 
+  const inputOf = async (db: Db, communityId: number, body: Selection): Promise<Input> => {
+    const { undoes: activityId } = body;
+    const undone = activityId === undefined ? undefined : await findAsked(db, { communityId, activityId });
+    if (activityId !== undefined && !undone) throw failure(commonErrors.RECORD_NOT_FOUND);
+    return (await act.input?.({ db, communityId, body: body as Body<C>, undone })) as Input;
+  };
+
   const preview = serveInSteps(call.preview, async (context, { body }) => {
     const { db, now, services, member } = context;
     const { communityId } = member;
     const { ids, found } = await resolve(context, body);
-    const { rows, selected } = await listSelected(act, db, communityId, ids);
+    const input = await inputOf(db, communityId, body);
+    const { rows, selected } = await listSelected(ids, (some) => act.rows(db, communityId, some, input));
     const places = (await act.places?.(db, communityId)) ?? null;
     const { targets, left } = sift(act, selected, rows, { by: member, seenAt: null, places });
     const excluded = await nameLeftOut(db, { communityId, subject: call.subject }, left);
@@ -73,7 +97,8 @@ export function serveBulk<Row extends BulkRow>(
     const { ids, seenAt } = await resolve(context, body);
     return context.inTransaction(async (work) => {
       const leftOut = (body.left_out ?? []).filter((id) => !ids.includes(id));
-      const result = await perform(work, context, { ids, leftOut, seenAt });
+      const input = await inputOf(work.db, context.member.communityId, body);
+      const result = await perform(work, context, { ids, leftOut, seenAt, input });
       const { finished, done, skipped } = result;
       // Whoever knows no preview is told by a refusal, as the documents have it.
       if (finished && done.length === 0 && body.as_of === undefined)
@@ -85,18 +110,24 @@ export function serveBulk<Row extends BulkRow>(
     });
   });
 
+  type Performed = Pick<Resolved, "ids" | "seenAt"> & {
+    readonly leftOut: readonly number[];
+    readonly input: Input;
+  };
   async function perform(
     work: Work,
     { member: { communityId, membershipId } }: MemberContext<"administrator">,
-    { ids, leftOut, seenAt }: Pick<Resolved, "ids" | "seenAt"> & { readonly leftOut: readonly number[] },
+    { ids, leftOut, seenAt, input }: Performed,
   ): Promise<BulkResult> {
     const isJob = ids.length > limits.bulkAtOnce;
     if (!isJob && ids.length > 0) await act.lock(work.db, communityId, ids);
-    const { selected } = await listSelected(act, work.db, communityId, ids);
-    const left = await nameShownLeftOut(work.db, { communityId, membershipId }, [...new Set(leftOut)]);
+    const read = (some: readonly number[]) => act.rows(work.db, communityId, some, input);
+    const { selected } = await listSelected(ids, read);
+    const shown = await listSelected([...new Set(leftOut)], read);
+    const left = await nameShownLeftOut(work.db, { communityId, membershipId }, shown);
     const actor = actorOf(work);
     const targets = [...selected, ...left.map(({ out }) => out)];
-    const key = await keepActivity(work, call, actor, { targets, seenAt });
+    const key = await keepActivity(work, call, actor, { targets, seenAt, input });
     if (left.length > 0) await keepOutcomes(work, key, call.kind, { done: [], skipped: left });
     const total = targets.length;
     const result = { activity: key.activityId, finished: !isJob, total, done: [], skipped: [], failed: [] };
@@ -106,13 +137,16 @@ export function serveBulk<Row extends BulkRow>(
       work.acting.isRecorded = true;
       return result;
     }
-    const { done, skipped } = await runPart(work, call, act, selected, { ...key, actor, seenAt });
+    const { done, skipped } = await runPart(work, call, act, selected, { ...key, actor, seenAt, input });
     return { ...result, done, skipped: [...skipped, ...left.map(({ out }) => out)] };
   }
 
   /** Why the preview has left them out: where the policy has nothing against somebody, no place was left. */
-  async function nameShownLeftOut(db: Db, { communityId, ...by }: Asking, ids: readonly number[]) {
-    const { rows, selected } = await listSelected(act, db, communityId, ids);
+  async function nameShownLeftOut(
+    db: Db,
+    { communityId, ...by }: Asking,
+    { rows, selected }: { readonly rows: readonly Row[]; readonly selected: readonly KnownTarget[] },
+  ) {
     const exclude = (row: Row) => act.exclude?.(row, by) ?? (act.places ? "full" : "changed");
     const { left } = sift({ exclude }, selected, rows, { by, seenAt: null, places: null });
     return nameLeftOut(db, { communityId, subject: call.subject }, left);

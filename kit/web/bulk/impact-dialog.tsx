@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import type { BulkPreview } from "#kit/contract/bulk.ts";
 import { toHalfWidthNumber } from "#kit/contract/fields/width.ts";
 import { Button } from "#kit/ui/button/button.tsx";
@@ -23,7 +23,13 @@ type Props = {
   readonly counted: Counted;
   /** It cannot be undone: the number is typed, and the heading has the first focus. */
   readonly irreversible: boolean;
-  readonly preview: LoadedQuery<BulkPreview>;
+  /** What the act is asked with beside whom; above those it hits where it decides that. */
+  readonly asks?: { readonly element: ReactNode; readonly decides?: boolean } | undefined;
+  readonly isGiven?: boolean;
+  /** How many were selected. */
+  readonly expected?: number | undefined;
+  /** Null as long as it is not known what would be done to them. */
+  readonly preview: LoadedQuery<BulkPreview> | null;
   /** The numbers of the last try, where they no longer agree. */
   readonly changed: Changed | null;
   readonly pending: boolean;
@@ -37,6 +43,9 @@ export function ImpactDialog({
   words,
   counted,
   irreversible,
+  asks,
+  isGiven = true,
+  expected,
   preview,
   changed,
   pending,
@@ -48,15 +57,18 @@ export function ImpactDialog({
   const [without, setWithout] = useState<ReadonlySet<number>>(new Set());
   const [typed, setTyped] = useState("");
   const confirmId = useId();
-  const { data } = preview;
+  const data = preview?.data;
   const chosen = data?.targets.filter(({ id }) => !without.has(id)) ?? [];
-  const shownCount = data ? count(chosen.length) : "…";
+  const guessed = expected === undefined ? "…" : count(expected);
+  const shownCount = data ? count(chosen.length) : guessed;
   const isTyped = irreversible || chosen.length >= TYPED_FROM;
   const isReady =
-    chosen.length > 0 && (!isTyped || toHalfWidthNumber(typed).replaceAll(",", "") === `${chosen.length}`);
+    isGiven &&
+    chosen.length > 0 &&
+    (!isTyped || toHalfWidthNumber(typed).replaceAll(",", "") === `${chosen.length}`);
   const isEmpty = data !== undefined && data.targets.length === 0;
 
-  const startsAtButton = data !== undefined && !isTyped && !isEmpty;
+  const startsAtButton = data !== undefined && !asks && !isTyped && !isEmpty;
   useEffect(() => {
     if (startsAtButton) document.getElementById(confirmId)?.focus();
   }, [startsAtButton, confirmId]);
@@ -94,34 +106,38 @@ export function ImpactDialog({
     >
       <div className={styles.content}>
         {changed && <NoticeBox alert>{text.changed(count(changed.before), count(changed.after))}</NoticeBox>}
-        <Loaded query={preview}>
-          {(shown) => (
-            <>
-              {isEmpty ? (
-                <p>{text.nobody}</p>
-              ) : (
-                <Targets
-                  title={text.targets(count(chosen.length))}
-                  targets={shown.targets}
-                  without={without}
-                  locked={pending}
-                  onToggle={toggle}
-                />
-              )}
-              {!isEmpty && <Effects words={words} count={count} preview={shown} chosen={chosen} />}
-              <Excluded count={count} excluded={shown.excluded} />
-              {isTyped && !isEmpty && (
-                <TextField
-                  label={text.typeNumber(chosen.length.toLocaleString())}
-                  value={typed}
-                  onChange={setTyped}
-                  inputMode="numeric"
-                  autoComplete="off"
-                />
-              )}
-            </>
-          )}
-        </Loaded>
+        {asks?.decides && asks.element}
+        {preview && (
+          <Loaded query={preview}>
+            {(shown) => (
+              <>
+                {isEmpty ? (
+                  <p>{text.nobody}</p>
+                ) : (
+                  <Targets
+                    title={text.targets(count(chosen.length))}
+                    targets={shown.targets}
+                    without={without}
+                    locked={pending}
+                    onToggle={toggle}
+                  />
+                )}
+                {!isEmpty && <Effects words={words} count={count} preview={shown} chosen={chosen} />}
+                <Excluded count={count} excluded={shown.excluded} />
+                {!isEmpty && !asks?.decides && asks?.element}
+                {isTyped && !isEmpty && (
+                  <TextField
+                    label={text.typeNumber(chosen.length.toLocaleString())}
+                    value={typed}
+                    onChange={setTyped}
+                    inputMode="numeric"
+                    autoComplete="off"
+                  />
+                )}
+              </>
+            )}
+          </Loaded>
+        )}
       </div>
     </Modal>
   );

@@ -5,7 +5,8 @@ import { Button } from "#kit/ui/button/button.tsx";
 import type { MenuItem } from "#kit/ui/menu/menu.tsx";
 import { type BulkOptions, useBulk } from "./use-bulk.tsx";
 
-type Act = Pick<BulkOptions, "words" | "irreversible" | "undo"> & {
+type OwnOptions = "words" | "irreversible" | "asks" | "undo" | "opening" | "onClose";
+type Act = Pick<BulkOptions, OwnOptions> & {
   readonly call: BulkCall;
   readonly label: string;
   /** The next step; what is irreversible stands apart as it is. */
@@ -16,7 +17,7 @@ type Act = Pick<BulkOptions, "words" | "irreversible" | "undo"> & {
  * Acts upon the same rows, as a table offers them for many and a panel or a page for one. They are always the same in
  * the same order. Draw `dialog` somewhere.
  */
-export function useActs(acts: readonly Act[], shared: Omit<BulkOptions, "words" | "irreversible" | "undo">) {
+export function useActs(acts: readonly Act[], shared: Omit<BulkOptions, OwnOptions>) {
   const all = acts.map((act) => {
     // biome-ignore lint/correctness/useHookAtTopLevel: the acts are always the same
     return { ...act, ...useBulk(act.call, { ...shared, ...act }) };

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { type ComponentType, lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import {
   activityPath,
@@ -20,17 +20,34 @@ import { reportError } from "../errors/report-error.ts";
 import { refreshChanged } from "../query/after-call.ts";
 import { useCall } from "../query/use-call.ts";
 import type { Changed } from "./impact-dialog.tsx";
+import { useUndo } from "./use-undo.ts";
 import { type BulkWords, useBulkMessages } from "./words.ts";
 
 const ImpactDialog = lazy(async () => ({ default: (await import("./impact-dialog.tsx")).ImpactDialog }));
+
+/** What an act is asked with beside whom: part of what is sent, null as long as something is missing. */
+export type AsksProps = {
+  readonly communityId: number;
+  readonly locked: boolean;
+  readonly onGive: (given: Readonly<Record<string, unknown>> | null) => void;
+};
+export type Asks = {
+  readonly Fields: ComponentType<AsksProps>;
+  /** It decides whom the act hits, so that they are named once it is given. */
+  readonly decides?: boolean;
+};
 
 export type BulkOptions = {
   readonly communityId: number;
   readonly words: BulkWords;
   readonly counted: Counted;
   readonly irreversible?: boolean;
+  readonly asks?: Asks;
   /** The act that undoes it, and how it is called. */
   readonly undo?: BulkCall;
+  /** Whom it is asked for as soon as it is drawn. */
+  readonly opening?: Selection | null;
+  readonly onClose?: () => void;
   /** With those that were left out though they were selected and may be tried again: they stay selected. */
   readonly onDone?: (left: readonly LeftOut[]) => void;
   /** The screen's own words for a refusal; undefined for any other. */
@@ -51,16 +68,19 @@ const confirmedSelection = (asked: Selection, { preview, without }: Confirmed): 
 
 /** An act upon one or many: shows whom it hits, does it, and says what became of it. Draw `dialog` somewhere. */
 export function useBulk(call: BulkCall, options: BulkOptions) {
-  const { communityId, words, counted, undo } = options;
+  const { communityId, words, counted, undo, asks, onClose } = options;
   const text = useBulkMessages();
   const number = useTableMessages()[counted];
   const cache = useQueryClient();
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<Selection | null>(null);
+  const [asked, setAsked] = useState<Selection | null>(options.opening ?? null);
+  const [given, setGiven] = useState<object | null>(null);
   const [changed, setChanged] = useState<Changed | null>(null);
   const params = { id: communityId };
-  const preview = useCall(call.preview, { params, body: asked ?? {} } as never, {
-    enabled: asked !== null,
+  const isShown = asked !== null && (!asks?.decides || given !== null);
+  const deciding = asks?.decides ? given : {};
+  const preview = useCall(call.preview, { params, body: { ...asked, ...deciding } } as never, {
+    enabled: isShown,
     gcTime: 0,
     staleTime: 0,
     refetchOnWindowFocus: false,
@@ -68,14 +88,11 @@ export function useBulk(call: BulkCall, options: BulkOptions) {
   const refresh = () => refreshChanged(cache, call);
   const goTo = (activity: number) => () => void navigate(activityPath(communityId, activity));
 
-  const undoing = useMutation<unknown, ApiError, readonly number[]>({
-    mutationFn: (ids) => send(undo ?? call, { params, body: { ids: [...ids] } } as never),
-    onSuccess: () => {
-      toast({ type: "success", message: text.undone });
-      refresh();
-    },
-    onError: (failed) => reportError(failed, { call: "mutation" }),
-  });
+  const close = () => {
+    setAsked(null);
+    onClose?.();
+  };
+  const undoing = useUndo(undo ?? call, communityId, counted);
   const tell = (
     { activity, finished, done, skipped: out }: BulkResult,
     wanted: number,
@@ -91,7 +108,9 @@ export function useBulk(call: BulkCall, options: BulkOptions) {
       });
     const [first] = done;
     const again =
-      undo && first ? [{ label: text.undo, run: () => undoing.mutate(done.map(({ id }) => id)) }] : [];
+      undo && first
+        ? [{ label: text.undo, run: () => undoing.run({ activity, ids: done.map(({ id }) => id) }) }]
+        : [];
     if (first)
       toast({
         type: "success",
@@ -105,9 +124,9 @@ export function useBulk(call: BulkCall, options: BulkOptions) {
 
   const act = useMutation<AnswerOf<BulkCall>, ApiError, Confirmed>({
     mutationFn: (confirmed) =>
-      send(call, { params, body: confirmedSelection(asked ?? {}, confirmed) } as never),
+      send(call, { params, body: { ...confirmedSelection(asked ?? {}, confirmed), ...given } } as never),
     onSuccess: ({ data }, { preview: { targets, excluded }, without }) => {
-      setAsked(null);
+      close();
       tell(data, targets.length - without.size, excluded);
       refresh();
       // There is nothing to read of whoever was acted upon; what shows them is being left.
@@ -120,7 +139,7 @@ export function useBulk(call: BulkCall, options: BulkOptions) {
         setChanged({ before: Number(before), after: Number(after) });
         return void preview.refetch();
       }
-      setAsked(null);
+      close();
       const said = options.refused?.(failed);
       if (said) toast({ type: "error", message: said });
       else reportError(failed, { call: "mutation" });
@@ -134,6 +153,7 @@ export function useBulk(call: BulkCall, options: BulkOptions) {
       actedOn?.preview.targets.some((one) => one.id === id && !actedOn.without.has(id)) === true,
     run: (selection: Selection) => {
       setChanged(null);
+      setGiven(null);
       setAsked(selection);
     },
     isPending: act.isPending,
@@ -143,12 +163,20 @@ export function useBulk(call: BulkCall, options: BulkOptions) {
           words={words}
           counted={counted}
           irreversible={options.irreversible ?? false}
-          preview={{ ...preview, data: preview.data?.data }}
+          expected={asked.ids?.length ?? asked.count}
+          asks={
+            asks && {
+              ...asks,
+              element: <asks.Fields {...{ communityId, locked: act.isPending, onGive: setGiven }} />,
+            }
+          }
+          isGiven={!asks || given !== null}
+          preview={isShown ? { ...preview, data: preview.data?.data } : null}
           changed={changed}
           pending={act.isPending}
           onRun={(shown, without) => act.mutate({ preview: shown, without })}
           onClose={() => {
-            setAsked(null);
+            close();
             if (preview.data?.data.targets.length === 0) {
               refresh();
               for (const path of call.ends) void cache.invalidateQueries({ queryKey: [path] });

@@ -1,6 +1,6 @@
 import { peopleActs } from "#features/people/contract/acts.ts";
 import { checkExport, exportPeople } from "#features/people/contract/export-people.ts";
-import { countFlagged, flagPeople } from "#features/people/contract/flag-people.ts";
+import { countFlagged } from "#features/people/contract/flag-people.ts";
 import { listPeople } from "#features/people/contract/list-people.ts";
 import {
   editAlumnusInfo,
@@ -20,7 +20,10 @@ const restricted = (world: World) => world.restricted;
 const acts = Object.entries(peopleActs).flatMap(([name, act]) =>
   (["alumnus", "employee"] as const).flatMap((kind) => {
     const whom = name === "resumePeople" || name === "unblockPosting" ? restricted : free;
-    const input = (world: World) => ({ params: { id: world.aoba }, body: { ids: [whom(world)[kind]] } });
+    const input = (world: World) => ({
+      params: { id: world.aoba },
+      body: { ids: [whom(world)[kind]], ...(name === "flagPeople" && { add: [world.flag] }) },
+    });
     return [sample(act[kind].preview, "a member", input), sample(act[kind], "a member", input)];
   }),
 );
@@ -56,12 +59,6 @@ const files = [checkExport, exportPeople].flatMap((pair) =>
   ),
 );
 
-const flags = [
-  sample(countFlagged, "all", ({ aoba }) => ({ params: { id: aoba } })),
-  sample(flagPeople, "a member", (world) => ({
-    params: { id: world.aoba },
-    body: { user_type: "alumni" as const, ids: [restricted(world).alumnus], remove: ["a" as const] },
-  })),
-];
+const flags = [sample(countFlagged, "all", ({ aoba }) => ({ params: { id: aoba } }))];
 
 export const peopleListSamples = [...lists, ...onePerson, ...acts, ...files, ...flags];

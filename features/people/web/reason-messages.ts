@@ -1,0 +1,30 @@
+import { defineMessages } from "#kit/web/i18n.ts";
+
+export const useReasonMessages = defineMessages(
+  {
+    label: "退会の理由",
+    usual: {
+      asked: "本人の申し出",
+      rules: "利用規約の違反",
+      unknown: "在籍・卒業を確認できない",
+      twice: "登録の重複",
+      other: "その他",
+    },
+    between: "：",
+    words: "くわしい理由",
+    hint: "操作の記録に残り、本人も見られます。メールには書きません",
+  },
+  {
+    label: "Reason for the withdrawal",
+    usual: {
+      asked: "They asked for it",
+      rules: "Against the terms of use",
+      unknown: "Nobody knows them here",
+      twice: "Registered twice",
+      other: "Other",
+    },
+    between: ": ",
+    words: "In more words",
+    hint: "It stays in the audit log, where they can read it too. The e-mail does not say it",
+  },
+);
