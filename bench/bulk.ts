@@ -66,9 +66,7 @@ async function carryOut(call: BulkCall, ids: number[], more: object = {}) {
 
 const approvals: Awaited<ReturnType<typeof carryOut>>[] = [];
 for (let round = 0; round < ROUNDS; round += 1)
-  approvals.push(
-    await carryOut(approveCandidates, waiting.slice(round * APPROVED, (round + 1) * APPROVED)),
-  );
+  approvals.push(await carryOut(approveCandidates, waiting.slice(round * APPROVED, (round + 1) * APPROVED)));
 const of = (name: "shown" | "answered" | "done") => middle(approvals.map((one) => one[name]));
 print(
   `${APPROVED} candidates approved, ${engine}, median of ${ROUNDS}: shown whom it hits in ${of("shown")} ms, answered in ${of("answered")} ms, done with every mail queued in ${of("done")} ms.`,
@@ -80,7 +78,11 @@ print("| act | shown ms | answered ms | done ms |");
 print("|---|---|---|---|");
 const flag = (await misaki.call(createManagementFlag, { params, body: { name: "計測" } })).data.id;
 for (const [name, { alumnus: call }] of Object.entries(peopleActs)) {
-  const { shown, answered, done } = await carryOut(call, members, name === "flagPeople" ? { add: [flag] } : {});
+  const { shown, answered, done } = await carryOut(
+    call,
+    members,
+    name === "flagPeople" ? { add: [flag] } : {},
+  );
   print(`| ${name} | ${ms(shown)} | ${ms(answered)} | ${ms(done)} |`);
 }
 for (const encoding of fileEncodings) {

@@ -4,9 +4,9 @@ import { updateAdministrator } from "#features/administrators/contract/calls.ts"
 import { createManagementFlag, deleteManagementFlag } from "#features/management-flags/contract/calls.ts";
 import { writeFlags } from "#features/memberships/server/index.ts";
 import { editPerson, personParams } from "#features/people/contract/person.ts";
-import { peopleCsv, importsOf } from "#features/people-imports/server/imports.test-helper.ts";
-import { joiningOf } from "#features/registration/server/register.test-helper.ts";
+import { importsOf, peopleCsv } from "#features/people-imports/server/imports.test-helper.ts";
 import { joinCommunity } from "#features/registration/contract/calls.ts";
+import { joiningOf } from "#features/registration/server/register.test-helper.ts";
 import { turnOver } from "#features/turnovers/contract/calls.ts";
 import { keyMailedTo } from "#features/turnovers/server/turnovers.test-helper.ts";
 import type { Db } from "#kit/server/database/database.ts";
@@ -58,12 +58,18 @@ const cases: Readonly<Record<string, () => Promise<void>>> = {
   "correcting somebody's names waits for the account before it holds the membership": async () => {
     const id = membership.hanako ?? 0;
     await whileHeld(["accounts", account.hanako ?? 0], [["memberships", id]], () =>
-      misaki.call(editPerson.alumnus, { params: personParams(aoba, id), body: { given_name: "花" } as never }),
+      misaki.call(editPerson.alumnus, {
+        params: personParams(aoba, id),
+        body: { given_name: "花" } as never,
+      }),
     );
   },
   "giving somebody a number waits for the account before it holds the community": async () => {
     const id = membership.ken ?? 0;
-    const free = [["communities", aoba], ["memberships", id]] as const;
+    const free = [
+      ["communities", aoba],
+      ["memberships", id],
+    ] as const;
     await whileHeld(["accounts", account.ken ?? 0], free, () =>
       misaki.call(editPerson.employee, {
         params: personParams(aoba, id),
@@ -89,7 +95,10 @@ const cases: Readonly<Record<string, () => Promise<void>>> = {
     const { data } = await misaki.call(createManagementFlag, { params, body: { name: "幹事" } });
     const id = membership.hanako ?? 0;
     await writeFlags(kysely, aoba, [{ id, flags: 1 }]);
-    const free = [["management_flags", data.id], ["memberships", id]] as const;
+    const free = [
+      ["management_flags", data.id],
+      ["memberships", id],
+    ] as const;
     await whileHeld(["communities", aoba], free, () =>
       misaki.call(deleteManagementFlag, { params: { id: data.id } }),
     );
@@ -110,7 +119,10 @@ const cases: Readonly<Record<string, () => Promise<void>>> = {
     const email = "ken-home@example.jp";
     await misaki.call(turnOver, { params: { ...params, user_id: id }, body: { email } });
     const x = await keyMailedTo(server, email);
-    const free = [["communities", aoba], ["memberships", id]] as const;
+    const free = [
+      ["communities", aoba],
+      ["memberships", id],
+    ] as const;
     await whileHeld(["accounts", await accountOf(id)], free, () =>
       server.as("ren").call(joinCommunity, { params, body: joiningOf(x) }),
     );

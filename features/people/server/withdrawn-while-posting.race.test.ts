@@ -21,7 +21,8 @@ const post = (who: "hanako" | "ichiro", title: string) =>
 const withdraw = (id: number) =>
   server.as("misaki").call(withdrawPeople.alumnus, { params, body: { ids: [id] } });
 const stateOf = async (id: number) =>
-  (await kysely.selectFrom("memberships").select("state").where("id", "=", id).executeTakeFirstOrThrow()).state;
+  (await kysely.selectFrom("memberships").select("state").where("id", "=", id).executeTakeFirstOrThrow())
+    .state;
 
 test("whoever is withdrawn while they post is out, and what was posted names nobody", async () => {
   await Promise.allSettled([post("hanako", "同時に"), withdraw(hanako), post("hanako", "そのあと")]);
@@ -36,13 +37,16 @@ test("whoever is withdrawn while they post is out, and what was posted names nob
   expect(posts.every(({ display_name }) => display_name === "")).toBe(true);
 });
 
-test.runIf(engine === "postgres")("of two who withdraw somebody at once, one does and the other is told", async () => {
-  const results = await inLineAt(server.database, aoba, [() => withdraw(ichiro), () => withdraw(ichiro)]);
-  expect(results).toMatchObject([
-    { status: "fulfilled" },
-    { status: "rejected", reason: { code: "ERROR_STATUS_HAS_CHANGED" } },
-  ]);
-});
+test.runIf(engine === "postgres")(
+  "of two who withdraw somebody at once, one does and the other is told",
+  async () => {
+    const results = await inLineAt(server.database, aoba, [() => withdraw(ichiro), () => withdraw(ichiro)]);
+    expect(results).toMatchObject([
+      { status: "fulfilled" },
+      { status: "rejected", reason: { code: "ERROR_STATUS_HAS_CHANGED" } },
+    ]);
+  },
+);
 
 test("of two administrators who edit one person at once, the second is told and overwrites nothing", async () => {
   const which = { params: personParams(aoba, membership.ken ?? 0) };
@@ -52,7 +56,10 @@ test("of two administrators who edit one person at once, the second is told and 
     server.as(who).call(editPerson.employee, { ...which, body: { display_name, updated_at: seen } as never });
   const results = await Promise.allSettled([edit("misaki", "健さん"), edit("makoto", "健くん")]);
   const won = results.findIndex(({ status }) => status === "fulfilled");
-  expect(results[1 - won]).toMatchObject({ status: "rejected", reason: { code: "ERROR_STATUS_HAS_CHANGED" } });
+  expect(results[1 - won]).toMatchObject({
+    status: "rejected",
+    reason: { code: "ERROR_STATUS_HAS_CHANGED" },
+  });
   const { display_name } = (await server.as("misaki").call(showPerson.employee, which)).data;
   expect(display_name).toBe(["健さん", "健くん"][won]);
 });
