@@ -22,7 +22,7 @@ import {
   withdrawPeople,
 } from "../contract/acts.ts";
 import { listPeople } from "../contract/list-people.ts";
-import { showPersonProfile } from "../contract/person.ts";
+import { listPersonEvents } from "../contract/person-life.ts";
 
 const server = await startTestServer();
 const address = await server.listen();
@@ -184,7 +184,7 @@ describe("the reason of a withdrawal", () => {
   const withdraw = async (ids: number[], reason?: string) =>
     (await server.as("misaki").call(withdrawPeople.alumnus, { params, body: { ids, reason } })).data;
   const historyOf = async (userId: number) =>
-    (await server.as("misaki").call(showPersonProfile, { params: { ...params, userId } })).profile.events;
+    (await server.as("misaki").call(listPersonEvents, { params: { ...params, userId } })).data.records;
 
   test.each([1, 31])("stands in the history of each of %i, typed freely", async (count) => {
     const ids = await seed(count, `reason-${count}`);
