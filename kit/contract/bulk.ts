@@ -190,6 +190,7 @@ export function bulkCall<
       summary: `Whom this would be about, and what would happen: ${summary}`,
       body,
       answer: z.object({ data: preview }),
+      errors,
     }),
   };
 }
