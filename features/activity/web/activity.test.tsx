@@ -120,7 +120,14 @@ test("those who were not done are selected again in their list, but for those de
 
 test("it can be undone for those it was done to, until a date", async () => {
   const { screen, server } = await open();
-  const undone = { activity: 4, finished: true, total: 1, done: [{ id: 3, number: 3, name: "人 3" }], skipped: [], failed: [] };
+  const undone = {
+    activity: 4,
+    finished: true,
+    total: 1,
+    done: [{ id: 3, number: 3, name: "人 3" }],
+    skipped: [],
+    failed: [],
+  };
   server.to(part, () => ({ body: { success: true, data: undone } }), { id: 7 });
   await expect.element(screen.getByText("2027/02/20まで元に戻せます")).toBeVisible();
   await screen.getByRole("button", { name: "1名を元に戻す" }).click();
