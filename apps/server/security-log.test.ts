@@ -147,6 +147,7 @@ test("every call that concerns security is told of, but for these", () => {
     // How an administrator looks at a list.
     "DELETE /communities/{id}/saved_views/{view_id}",
     // They begin what is told of when it is done.
+    "POST /account/passkeys/confirmation",
     "POST /account/passkeys/options",
     "POST /account/second_factors/app",
     "POST /alumnus/passkey",

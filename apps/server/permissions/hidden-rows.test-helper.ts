@@ -184,7 +184,7 @@ async function makePeople(server: TestServer) {
     enteredEmployee: [foreign(entered)],
     turnedOver: [
       foreign(membership.ren ?? 0),
-      inAoba("of somebody who has left", membership.nao ?? 0, nobody),
+      inAoba("of somebody who has left", membership.nao ?? 0, office),
     ],
   };
 }
