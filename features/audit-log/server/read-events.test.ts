@@ -81,15 +81,14 @@ test("the file tells changes as the screen does, in the language of whoever take
     .select("id")
     .where("display_name", "=", "木村 直")
     .executeTakeFirstOrThrow();
+  const add: number[] = [];
   for (const name of ["幹事", "講師"])
-    await server.as("misaki").call(createManagementFlag, { params, body: { name } });
-  await server
-    .as("misaki")
-    .call(flagPeople, { params, body: { user_type: "employee", ids: [id], add: ["a", "b"] } });
+    add.push((await server.as("misaki").call(createManagementFlag, { params, body: { name } })).data.id);
+  await server.as("misaki").call(flagPeople.employee, { params, body: { ids: [id], add } });
   const query = { user_id: id, cols: "act.actor.target.changes" };
   expect(await fileOf(query)).toEqual([
     "操作,操作した人,対象,変更内容",
-    "管理フラグを変更,田中 美咲（5）,—,管理フラグ: — → A、B",
+    "在籍者の管理フラグを変更,田中 美咲（5）,—,管理フラグ: — → A、B",
     expect.stringMatching(/^CSVで登録・変更・招待,田中 美咲（5）,CSVの行 \d+,部署: 営業部 → 経理部$/),
     expect.stringMatching(
       /CSVの行 \d+,"メールアドレス: — → nao@example.jp\n名: — → 直\n姓: — → 木村\n部署: — → 営業部"$/,
@@ -98,7 +97,7 @@ test("the file tells changes as the screen does, in the language of whoever take
   ]);
   expect(await fileOf({ ...query, language: "en" })).toEqual([
     "Action,Done by,Target,Changes",
-    `Changed a person's flags,田中 美咲 (5),—,"Flags: — → A, B"`,
+    `Changed an employee's flags,田中 美咲 (5),—,"Flags: — → A, B"`,
     expect.stringMatching(/,Row of a CSV file \d+,Department: 営業部 → 経理部$/),
     expect.stringMatching(
       /,"E-mail: — → nao@example.jp\nGiven name: — → 直\nFamily name: — → 木村\nDepartment: — → 営業部"$/,
