@@ -13,10 +13,6 @@ export const useAuditMessages = defineMessages(
     after: "変更後",
     field: "項目",
     nothing: "変更内容の記録はありません",
-    target: "対象",
-    whose: "対象の人",
-    reason: "理由",
-    from: "接続元",
     bulk: "処理結果を見る",
     own: {
       section: "管理者によるデータの取り扱い",
@@ -44,10 +40,6 @@ export const useAuditMessages = defineMessages(
     after: "After",
     field: "Field",
     nothing: "No changes are recorded",
-    target: "Target",
-    whose: "Person concerned",
-    reason: "Reason",
-    from: "From",
     bulk: "Show the result",
     own: {
       section: "How administrators handle your data",

@@ -28,6 +28,8 @@ export const person = z.object({
   /** Since when mail to the address comes back, where none is sent any more. */
   mail_returned_since: z.nullable(time),
   status: z.enum(statuses),
+  /** Made an alumnus, and paused until they accept the invitation. */
+  is_turned_over: z.boolean(),
   /** Whether the person looks after the community. */
   office: z.nullable(z.enum(offices)),
   posting_blocked: z.boolean(),
@@ -76,6 +78,7 @@ const filters = {
   /** So many days without a visit at least, or since joining for whoever has never come. */
   absent_days: daysAgo(),
   mail_returned: z.optional(flag),
+  turned_over: z.optional(flag),
   ...did,
 };
 export type PeopleFilter = keyof typeof filters;

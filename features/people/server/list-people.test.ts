@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { recordLoginCommunity } from "#features/communities/contract/calls.ts";
 import { enter } from "#features/employees/server/employees.test-helper.ts";
+import { turnOver, undoTurnover } from "#features/turnovers/contract/calls.ts";
 import { leaveCommunity } from "#features/withdrawal/contract/calls.ts";
 import type { CallInput } from "#kit/contract/call.ts";
 import { recordsOf } from "#kit/contract/list-call.ts";
@@ -205,4 +206,18 @@ test.each([
     const { all } = listPeople[kind] as (typeof listPeople)["alumnus"];
     await expect(server.as(who).call(all, { params, body: {} })).rejects.toMatchObject({ status });
   }
+});
+
+test("whoever is turned over is marked and found among the alumni until it is undone", async () => {
+  const marked = async () =>
+    (await ask("alumnus")).people.filter((one) => one.is_turned_over).map(({ id }) => keyOf(id));
+  const others = await alumni();
+  const ken = { id: aoba, user_id: membership.ken ?? 0 };
+  await server.as("misaki").call(turnOver, { params: ken, body: { email: "ken@home.example.jp" } });
+  expect(await marked()).toEqual(["ken"]);
+  expect(await alumni({ turned_over: "true" })).toEqual(["ken"]);
+  expect(await alumni({ turned_over: "false" })).toEqual(others);
+  await server.as("misaki").call(undoTurnover, { params: ken });
+  expect(await marked()).toEqual([]);
+  expect(await alumni({ turned_over: "true" })).toEqual([]);
 });

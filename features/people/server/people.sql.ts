@@ -46,6 +46,7 @@ export type PeopleAsked = {
   readonly absentSince?: string | undefined;
   readonly did?: readonly Did[] | undefined;
   readonly mail_returned?: boolean | undefined;
+  readonly turned_over?: boolean | undefined;
 };
 
 type Person = ExpressionBuilder<{ p: Schema["people"] }, "p">;
@@ -102,6 +103,15 @@ export function findPeople(db: Db, asked: PeopleAsked) {
     .$if(asked.mail_returned === true, (query) =>
       query.where("p.address_key", "in", (eb) =>
         eb.selectFrom("bouncing_addresses").select("address_key").where("stopped_at", "is not", null),
+      ),
+    )
+    .$if(asked.turned_over !== undefined, (query) =>
+      query.where("p.membership_id", asked.turned_over ? "in" : "not in", (eb) =>
+        eb
+          .selectFrom("turnovers")
+          .select("membership_id")
+          .where("community_id", "=", asked.communityId)
+          .where("accepted_at", "is", null),
       ),
     );
   return did.reduce((query, one) => query.where(hasDone(one)), found);
@@ -189,6 +199,17 @@ export const listRows = (db: Db, communityId: number, ids: readonly number[], or
       "m.joined_at",
       sql<string | null>`nullif(p.last_visited_on, ${NEVER}::date)`.as("last_visited_on"),
       "m.updated_at",
+      (eb) =>
+        eb
+          .exists(
+            eb
+              .selectFrom("turnovers as t")
+              .select("t.id")
+              .whereRef("t.membership_id", "=", "m.id")
+              .where("t.accepted_at", "is", null),
+          )
+          .$castTo<boolean>()
+          .as("is_turned_over"),
     ])
     .where("p.community_id", "=", communityId)
     .where("p.membership_id", "in", [...ids])

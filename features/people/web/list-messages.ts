@@ -20,6 +20,12 @@ export const usePeopleListMessages = defineMessages(
     label: stateLabels.ja,
     returned: "不達",
     mailReturned: (date: string) => `${date}からメールが届いていません`,
+    turnover: {
+      label: "アルムナイへの切り替え",
+      badge: "切り替え中",
+      hint: "在籍者からアルムナイへ切り替え、本人が招待から引き継ぐのを待っています",
+      values: { true: "切り替え中", false: "切り替え中以外" },
+    },
     never: "なし",
     none: "なし",
     filter: {
@@ -62,6 +68,12 @@ export const usePeopleListMessages = defineMessages(
     label: stateLabels.en,
     returned: "Returned",
     mailReturned: (date) => `Mail has not arrived since ${date}`,
+    turnover: {
+      label: "Turnover to alumnus",
+      badge: "Turnover",
+      hint: "Turned over from employee to alumnus; the invitation has not been accepted yet",
+      values: { true: "Under way", false: "Not under way" },
+    },
     never: "Never",
     none: "None",
     filter: {

@@ -22,6 +22,14 @@ export const StatusBadge = ({ status, text }: Pick<Person, "status"> & { readonl
   <Badge tone={tones[status]}>{text.label.status[status]}</Badge>
 );
 
+/** Whoever is an alumnus already and has yet to come as one. */
+export const TurnoverBadge = ({ person, text }: { readonly person: Person; readonly text: PeopleText }) =>
+  person.is_turned_over && (
+    <span title={text.turnover.hint}>
+      <Badge tone="accent">{text.turnover.badge}</Badge>
+    </span>
+  );
+
 export function Email({ person, text }: { readonly person: Person; readonly text: PeopleText }) {
   const { email, mail_returned_since: since } = person;
   return (
@@ -69,7 +77,8 @@ export function peopleColumns({ kind, text, linkTo, jobType, flagsOf }: Facts): 
       sortKey: "name",
       cell: (row) => (
         <>
-          <Link to={linkTo(row)}>{nameOf(row)}</Link> <span className={styles.note}>{row.kana}</span>
+          <Link to={linkTo(row)}>{nameOf(row)}</Link> <TurnoverBadge person={row} text={text} />{" "}
+          <span className={styles.note}>{row.kana}</span>
         </>
       ),
     },

@@ -9,7 +9,7 @@ type Field = FilterField<PeopleFilter>;
 /** By what people can be narrowed. */
 export function peopleFilters(
   kind: MemberKind,
-  { column, filter, label }: PeopleText,
+  { column, filter, label, turnover }: PeopleText,
   { jobTypes, flags }: { readonly jobTypes: readonly Choice[]; readonly flags: readonly Choice[] },
 ): readonly Field[] {
   const role: Field = {
@@ -18,6 +18,12 @@ export function peopleFilters(
     label: filter.role,
     options: (["true", "false"] as const).map((value) => ({ value, label: filter.administrators[value] })),
   };
+  const waiting: Field = {
+    kind: "choice",
+    name: "turned_over",
+    label: turnover.label,
+    options: (["true", "false"] as const).map((value) => ({ value, label: turnover.values[value] })),
+  };
   return [
     {
       kind: "choice",
@@ -25,7 +31,7 @@ export function peopleFilters(
       label: column.status,
       options: statuses.map((value) => ({ value, label: label.status[value] })),
     },
-    ...(kind === "employee" ? [role] : []),
+    kind === "employee" ? role : waiting,
     { kind: "choice", name: "flag", label: column.flags, options: flags },
     { kind: "text", name: "department_name", label: column.department },
     { kind: "choice", name: "job_type", label: column.job_type, options: jobTypes },

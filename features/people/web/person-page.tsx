@@ -14,7 +14,7 @@ import { NeighbourSteps } from "#kit/web/table/neighbour-steps.tsx";
 import type { Going } from "#kit/web/table/use-neighbours.ts";
 import type { PersonView } from "../contract/person.ts";
 import { usePeopleListMessages } from "./list-messages.ts";
-import { nameOf, StatusBadge } from "./people-columns.tsx";
+import { nameOf, StatusBadge, TurnoverBadge } from "./people-columns.tsx";
 import styles from "./person.module.css";
 import { usePersonMessages } from "./person-messages.ts";
 import { personTabs, type TabName, tabNames } from "./person-tabs.tsx";
@@ -100,6 +100,7 @@ function Head({ communityId, person, steps }: HeadProps) {
       </h1>
       <span className={styles.note}>{text.number(person.management_no)}</span>
       <StatusBadge status={person.status} text={list} />
+      <TurnoverBadge person={person} text={list} />
       {person.office && <Badge tone="accent">{list.label.office[person.office]}</Badge>}
       {person.posting_blocked && (
         <Badge tone="warning">

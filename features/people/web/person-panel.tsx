@@ -11,7 +11,7 @@ import type { Going } from "#kit/web/table/use-neighbours.ts";
 import type { Person } from "../contract/list-people.ts";
 import { type PeopleText, usePeopleListMessages } from "./list-messages.ts";
 import styles from "./people.module.css";
-import { Email, nameOf, StatusBadge } from "./people-columns.tsx";
+import { Email, nameOf, StatusBadge, TurnoverBadge } from "./people-columns.tsx";
 
 type Props = {
   /** Undefined while the list loads, null where it has nobody of the number. */
@@ -33,7 +33,13 @@ export function PersonPanel({ person, jobType, flags, neighbours, acts, further,
   return (
     <SidePanel
       title={person ? nameOf(person) : text.column.person}
-      state={person && <StatusBadge status={person.status} text={text} />}
+      state={
+        person && (
+          <>
+            <StatusBadge status={person.status} text={text} /> <TurnoverBadge person={person} text={text} />
+          </>
+        )
+      }
       neighbours={neighbours}
       acts={acts}
       onClose={onClose}

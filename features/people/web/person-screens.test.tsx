@@ -47,6 +47,7 @@ const person = {
   email: "hanako@example.jp",
   mail_returned_since: null,
   status: "paused",
+  is_turned_over: false,
   office: null,
   posting_blocked: false,
   employee_id: null,
