@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { Badge, CountBadge } from "#kit/ui/badge/badge.tsx";
@@ -5,19 +6,43 @@ import { cx } from "#kit/ui/class-names.ts";
 import { formatDate } from "#kit/ui/time/format-time.ts";
 import { RelativeTime } from "#kit/ui/time/relative-time.tsx";
 import type { ChatroomEntry } from "../contract/views.ts";
-import { useChatPaths } from "./chat-paths.ts";
 import styles from "./chats-screen.module.css";
 import { useMessages } from "./messages.ts";
 
+type Line = Pick<
+  ChatroomEntry,
+  | "status"
+  | "display_name"
+  | "image_url"
+  | "is_deleted_in_30_days"
+  | "kind"
+  | "title"
+  | "as_office"
+  | "closed"
+  | "end_date"
+  | "last_message_at"
+  | "unread_chat_count"
+>;
+type Props = {
+  readonly room: Line;
+  readonly to: string;
+  /** It is the one that is open beside the list. */
+  readonly isCurrent?: boolean;
+  readonly latest: ReactNode;
+};
+
 /** Who, about what, until when, the latest words and how many are unread. */
-export function ChatroomRow({ room }: { room: ChatroomEntry }) {
+export function ChatroomRow({ room, to, isCurrent = false, latest }: Props) {
   const { list: text } = useMessages();
-  const paths = useChatPaths();
   const name = room.status > 0 ? text.departed : room.display_name;
   const unread = room.unread_chat_count > 0;
   return (
     <li>
-      <Link to={paths.room(room)} className={cx(styles.row, unread && styles.unread)}>
+      <Link
+        to={to}
+        aria-current={isCurrent ? "page" : undefined}
+        className={cx(styles.row, unread && styles.unread)}
+      >
         <Avatar name={name} imageUrl={room.image_url} departed={room.is_deleted_in_30_days} size={48} />
         <span className={styles.text}>
           <span className={styles.line}>
@@ -36,20 +61,11 @@ export function ChatroomRow({ room }: { room: ChatroomEntry }) {
             )}
           </span>
           <span className={styles.line}>
-            <span className={styles.latest}>
-              <Latest latest={room.latest_content} />
-            </span>
+            <span className={styles.latest}>{latest}</span>
             <CountBadge count={room.unread_chat_count} label={text.unread(room.unread_chat_count)} />
           </span>
         </span>
       </Link>
     </li>
   );
-}
-
-function Latest({ latest }: { latest: ChatroomEntry["latest_content"] }) {
-  const { list: text } = useMessages();
-  if (latest === null) return text.nothingYet;
-  if (!latest.published) return text.removed;
-  return latest.my_content ? text.you + latest.content : latest.content;
 }

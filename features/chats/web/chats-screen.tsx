@@ -6,6 +6,7 @@ import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { LoadedList } from "#kit/web/query/loaded-list.tsx";
 import { useListCall } from "#kit/web/query/use-list-call.ts";
 import { listChatrooms } from "../contract/calls.ts";
+import type { ChatroomEntry } from "../contract/views.ts";
 import { useChatPaths } from "./chat-paths.ts";
 import { ChatroomRow } from "./chatroom-row.tsx";
 import styles from "./chats-screen.module.css";
@@ -15,7 +16,8 @@ import { useMessages } from "./messages.ts";
 /** SM10: the chats of a member, the latest first. */
 export default function ChatsScreen() {
   const { list: text } = useMessages();
-  const { communityId } = useChatPaths();
+  const paths = useChatPaths();
+  const { communityId } = paths;
   const isMember = useCommunity(communityId).data?.data.me.is_admin === false;
   const query = useChatrooms(communityId);
   return (
@@ -40,7 +42,12 @@ export default function ChatsScreen() {
         {(rooms) => (
           <ul className={styles.list}>
             {rooms.map((room) => (
-              <ChatroomRow key={room.id} room={room} />
+              <ChatroomRow
+                key={room.id}
+                room={room}
+                to={paths.room(room)}
+                latest={<Latest latest={room.latest_content} />}
+              />
             ))}
           </ul>
         )}
@@ -57,3 +64,10 @@ const useChatrooms = (communityId: number) =>
     ({ chatrooms }) => chatrooms,
     ({ id }) => id,
   );
+
+function Latest({ latest }: { latest: ChatroomEntry["latest_content"] }) {
+  const { list: text } = useMessages();
+  if (latest === null) return text.nothingYet;
+  if (!latest.published) return text.removed;
+  return latest.my_content ? text.you + latest.content : latest.content;
+}

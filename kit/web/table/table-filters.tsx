@@ -4,7 +4,9 @@ import { FoundCount } from "./found-count.tsx";
 import type { TableScreenProps } from "./table-screen-props.ts";
 
 /** What is searched for and by what it is narrowed, as the address says. */
-export function TableFilters<C extends AnyListCall>(props: TableScreenProps<C>) {
+export function TableFilters<C extends AnyListCall>(
+  props: Pick<TableScreenProps<C>, "table" | "search" | "filters" | "counted">,
+) {
   const { table, search, filters = [], counted } = props;
   const { call, filters: values, filter } = table;
   const term = call.search ?? "";

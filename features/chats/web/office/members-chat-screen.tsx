@@ -7,6 +7,7 @@ import { type PeoplePath, showMembersChat } from "../../contract/office-calls.ts
 import { MembersChat } from "./members-chat.tsx";
 import { useOfficeChatPaths } from "./office-chat-paths.ts";
 import { OpeningForm } from "./opening-form.tsx";
+import { RoomsBeside } from "./rooms-beside.tsx";
 
 /** OE75-2, OE75-3: a chat between members, to be read once somebody has said why. R386, R387 */
 export default function MembersChatScreen() {
@@ -27,16 +28,18 @@ export default function MembersChatScreen() {
     ({ id }) => id,
   );
   return (
-    <Loaded
-      query={query}
-      gone={<Navigate to={paths.people(type)} replace />}
-      refused={(error) =>
-        isApiError(error, chatErrors.CHAT_REASON_REQUIRED.code) ? (
-          <OpeningForm communityId={paths.communityId} chatroomId={params.chatroom_id} />
-        ) : undefined
-      }
-    >
-      {() => query.first && <MembersChat head={query.first} messages={query.rows} query={query} />}
-    </Loaded>
+    <RoomsBeside>
+      <Loaded
+        query={query}
+        gone={<Navigate to={paths.people(type)} replace />}
+        refused={(error) =>
+          isApiError(error, chatErrors.CHAT_REASON_REQUIRED.code) ? (
+            <OpeningForm communityId={paths.communityId} chatroomId={params.chatroom_id} />
+          ) : undefined
+        }
+      >
+        {() => query.first && <MembersChat head={query.first} messages={query.rows} query={query} />}
+      </Loaded>
+    </RoomsBeside>
   );
 }

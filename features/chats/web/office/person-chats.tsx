@@ -26,7 +26,7 @@ export function PersonChats({ kind }: { kind: "alumni" | "employee" }) {
   const profile = table.answer?.profile;
   return (
     <HistoryTable
-      ofPerson
+      origin={origin}
       back={<BackLink to={list}>{text.toPeople[kind]}</BackLink>}
       table={table}
       title={profile ? text.of(profile.display_name || text.departed) : text.title}
