@@ -104,7 +104,6 @@ describe("an invited enrolled user", () => {
       refused.faults.map((one: Record<string, string>) => `${one.field} ${one.message_code}`).sort(),
     ).toEqual([
       "birthday DATE_IN_FUTURE",
-      "confirmPassword PASSWORD_KINDS",
       "confirmPassword PASSWORD_MISMATCH",
       "consent_community AGREEMENT",
       "consent_enishi AGREEMENT",
