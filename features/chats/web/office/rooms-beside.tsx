@@ -3,13 +3,10 @@ import { useLocation, useParams } from "react-router";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { Pager } from "#kit/ui/pager/pager.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
-import { onLive } from "#kit/web/live/live-client.ts";
-import { ownRoom, useRoom } from "#kit/web/live/use-room.ts";
 import { LoadedList } from "#kit/web/query/loaded-list.tsx";
 import { TableFilters } from "#kit/web/table/table-filters.tsx";
 import { useTable } from "#kit/web/table/use-table.ts";
 import { TwoPanes } from "#kit/web/two-panes/two-panes.tsx";
-import { chatsChanged } from "../../contract/live.ts";
 import { type ChatHistoryEntry, listChatHistories } from "../../contract/office-calls.ts";
 import { ChatroomRow } from "../chatroom-row.tsx";
 import styles from "../chats-screen.module.css";
@@ -18,6 +15,7 @@ import { historyFilters } from "./history-filters.ts";
 import { HistoryTabs } from "./history-tabs.tsx";
 import { useOfficeChatMessages } from "./messages.ts";
 import { useOfficeChatPaths } from "./office-chat-paths.ts";
+import { useRoomsLive } from "./use-rooms-live.ts";
 
 /** A room of the console with the others of its list beside it, as the address goes on saying: tab, order and page. */
 export function RoomsBeside({ children }: { children: ReactNode }) {
@@ -35,13 +33,7 @@ function Rooms() {
   const { search } = useLocation();
   const current = Number(useParams().chatroom_id);
   const table = useTable(listChatHistories, { params: { id: paths.communityId }, tabs: "tab" });
-  useRoom(ownRoom(), {
-    handlers: [
-      onLive(chatsChanged, ({ community_id }) => {
-        if (community_id === paths.communityId) void table.query.refetch();
-      }),
-    ],
-  });
+  useRoomsLive(paths.communityId, () => void table.query.refetch());
   const { page, totalPages, total, toPage } = table;
   return (
     <>
