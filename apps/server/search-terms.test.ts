@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
+import { acts } from "#features/people/contract/list-people.ts";
 import { searchTermsOf } from "#kit/contract/search-term.ts";
 import { features } from "./features.ts";
 
@@ -14,6 +15,8 @@ const names = [
   ...["list", "cols"],
   // What a service to sign in with leads back with.
   ...["code", "error", "iss", "state"],
+  // How often somebody has done something, as `min1in30`.
+  ...acts,
 ];
 
 test("whatever one may write into the query of a call is a search term, or a name known here", () => {
