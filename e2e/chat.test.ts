@@ -21,7 +21,7 @@ test("interest in a recruitment cannot be undone, and opens a chat in which both
   await postOn(hanako, title).getByRole("button", { name: "興味あり" }).click();
   const dialog = hanako.getByRole("dialog", { name: "投稿者に興味を伝えますか？" });
   await expect(dialog).toContainText("取り消すことはできません");
-  await dialog.getByRole("button", { name: "興味あり" }).click();
+  await dialog.getByRole("button", { name: "興味を伝える" }).click();
   await postOn(hanako, title).getByRole("link", { name: "チャットを開く" }).click();
   await expect(hanako.getByText(/^あと\d+日（\d{4}\/\d{2}\/\d{2} まで）/)).toBeVisible();
   await write(hanako, "ぜひ参加したいです。");

@@ -259,7 +259,7 @@ test("somebody with an account joins a further community, or one they have left,
   await expect(page.getByText("お申し込みありがとうございます")).toBeVisible();
   await page.getByRole("link", { name: "コミュニティ一覧へ" }).click();
   await expect(page).toHaveURL(/\/lobby/);
-  await expect(page.getByText("承認待ち")).toBeVisible();
+  await expect(page.getByText("承認待ち", { exact: true })).toBeVisible();
   await page.goto(invitation);
   await expect(page.getByText("このコミュニティには既に登録されています。")).toBeVisible();
 });

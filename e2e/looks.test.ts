@@ -79,9 +79,9 @@ test("the language chosen in one's menu holds on every screen and after a reload
   const page = await journey.as(who);
   await page.goto(homeOf(who));
   await chooseFromUserMenu(page, journey.isPhone, "English");
-  const tabs = page.getByRole("navigation", { name: "Kinds of posts" });
-  await expect(page.getByRole("button", { name: "Share something with everyone" })).toBeVisible();
-  await expect(tabs.getByRole("link", { name: "Recruitment" })).toBeVisible();
+  const tabs = page.getByRole("navigation", { name: "Types of posts" });
+  await expect(page.getByRole("button", { name: "Write a post" })).toBeVisible();
+  await expect(tabs.getByRole("link", { name: "Calls for members" })).toBeVisible();
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await page.goto(`${homeOf(who)}/chats`);

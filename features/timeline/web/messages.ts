@@ -60,7 +60,7 @@ export const useTimelineMessages = defineMessages(
     empty: {
       all: "No posts yet",
       article: "No articles yet",
-      recruitment: "No recruitments yet",
+      recruitment: "No calls for members yet",
       joboffer: "No job offers yet",
       keep: "Nothing saved yet",
       mine: "You have not posted yet",
