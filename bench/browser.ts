@@ -1,6 +1,7 @@
 import { type Browser, chromium } from "@playwright/test";
-import { findChromium } from "../bin/lib/chromium.ts";
+import { ensureChromium } from "../bin/lib/chromium.ts";
 import type { BenchData } from "./data.ts";
+import { medianOf } from "./print.ts";
 import { startProcess } from "./process.ts";
 
 export type BrowserResult = {
@@ -30,7 +31,7 @@ export async function measureBrowser(data: BenchData): Promise<BrowserResult> {
   const server = await startProcess("our-server.ts", { DATABASE_URL: data.url, PAGES: "1" });
   await warmUp(server.url, data);
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: await ensureChromium(),
     args: arguments_,
   });
   const rounds: Visit[] = [];
@@ -39,16 +40,15 @@ export async function measureBrowser(data: BenchData): Promise<BrowserResult> {
   await server.stop();
   const allMs = sorted(rounds.map((round) => round.painted));
   return {
-    scriptBytes: median(rounds.map((round) => round.scriptBytes)),
-    firstPostsMs: median(allMs),
+    scriptBytes: medianOf(rounds.map((round) => round.scriptBytes)),
+    firstPostsMs: medianOf(allMs),
     allMs,
-    usableMs: median(rounds.map((round) => round.usable)),
+    usableMs: medianOf(rounds.map((round) => round.usable)),
   };
 }
 
 type Visit = Awaited<ReturnType<typeof whatHappened>>;
 const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b);
-const median = (values: readonly number[]) => sorted(values)[Math.floor(values.length / 2)] ?? 0;
 
 /** What a visit asks for, often enough that the server's code is compiled. */
 async function warmUp(url: string, { communityId, token }: BenchData): Promise<void> {

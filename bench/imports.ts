@@ -16,7 +16,7 @@ import { createPost } from "#features/posts/contract/calls.ts";
 import { copyTemplate, engine, prepareTemplate } from "#kit/testing/template.ts";
 import { createHttpClient, identify } from "#kit/testing/test-client.ts";
 import { load } from "./load.ts";
-import { ms, print, printConditions } from "./print.ts";
+import { medianOf, ms, print, printConditions } from "./print.ts";
 import { askProcess, type Hold, startProcess } from "./process.ts";
 
 const FEW = 100;
@@ -60,14 +60,11 @@ const taken = async (act: () => Promise<unknown>): Promise<number> => {
   return performance.now() - from;
 };
 const held = ({ cpuMs, holdMs }: Hold) => `${ms(cpuMs)} ms (${ms(holdMs)})`;
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 const dryRuns: number[] = [];
 for (let round = 0; round < ROUNDS; round += 1)
   dryRuns.push(await taken(async () => check(await read(peopleCsv(FEW, `few${round}`)))));
 print(
-  `${FEW} rows, ${engine}, median of ${ROUNDS}: read and checked in ${ms(median(dryRuns))} ms, ${ms(Math.max(...dryRuns))} at most.`,
+  `${FEW} rows, ${engine}, median of ${ROUNDS}: read and checked in ${ms(medianOf(dryRuns))} ms, ${ms(Math.max(...dryRuns))} at most.`,
 );
 
 /** The timeline as a member reads it, at a steady pace. */
@@ -118,7 +115,7 @@ print(
   `${MANY} rows: checked in ${ms(checked)} ms, carried out in ${ms(carriedOut)} ms. The longest turn of the event loop, by its own processor time (by the clock): ${held(readHold)} while the file was read, ${held(checkHold)} while it was checked, ${held(mendHold)} while a row was mended in ${ms(mended)} ms, ${held(againHold)} while it was read again, ${held(runHold)} while it was carried out, ${held(quietHold)} without.`,
 );
 print(
-  `The timeline meanwhile, ${READERS.perSecond} a second: p50 ${ms(quiet.p50)} → ${ms(median(beside.map(({ p50 }) => p50)))} ms, p99 ${ms(quiet.p99)} → ${ms(median(beside.map(({ p99 }) => p99)))} ms (worst five seconds ${ms(worst.p99)}), ${worst.failures} failures.`,
+  `The timeline meanwhile, ${READERS.perSecond} a second: p50 ${ms(quiet.p50)} → ${ms(medianOf(beside.map(({ p50 }) => p50)))} ms, p99 ${ms(quiet.p99)} → ${ms(medianOf(beside.map(({ p99 }) => p99)))} ms (worst five seconds ${ms(worst.p99)}), ${worst.failures} failures.`,
 );
 await server.stop();
 await remove();

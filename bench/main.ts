@@ -12,7 +12,10 @@ const benches: Record<string, () => Promise<unknown>> = {
   bulk: () => import("./bulk.ts"),
   imports: () => import("./imports.ts"),
   console: () => import("./console.ts"),
-  people: () => import("./people.ts"),
+  people: () => {
+    process.env.ENISHI_TEST_ENGINE ??= "postgres";
+    return import("./people.ts");
+  },
   embedded: () => import("./embedded.ts"),
   scrolling: () => import("./scrolling.ts"),
 };

@@ -1,7 +1,7 @@
 import { chromium, type Page } from "@playwright/test";
 import pg from "pg";
 import { hashPassword } from "#kit/server/passwords/passwords.ts";
-import { findChromium } from "../bin/lib/chromium.ts";
+import { ensureChromium } from "../bin/lib/chromium.ts";
 import { buildWeb } from "../bin/lib/web-build.ts";
 import { type BenchData, benchPassword, createBenchData } from "./data.ts";
 import { ms, print, printConditions } from "./print.ts";
@@ -123,7 +123,7 @@ printConditions();
 const data = await createBenchData({ members: 1_000, posts: 10_000 }, await hashPassword(benchPassword));
 await varyHeights(data);
 const server = await startProcess("our-server.ts", { DATABASE_URL: data.url, PAGES: "1" });
-const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ["--no-sandbox"] });
 try {
   const page = await openTimeline(server.url, data);
   print(`A phone of 412 × 823 with its processor ${SLOWER} times slower, ${LOADED} posts of 1 to 12 lines.`);

@@ -21,6 +21,7 @@ const typeNames: Record<string, string> = {
   timestamptz: "Time",
   bytea: "Buffer | Uint8Array",
   jsonb: "Json",
+  _int2: "number[]",
   _text: "string[]",
   _date: "string[]",
 };

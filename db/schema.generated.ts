@@ -68,6 +68,33 @@ export type ActivityTargets = {
   earlier_activity_id: number | null;
 };
 
+export type ActsByMonth = {
+  community_id: number;
+  act: string;
+  month: string;
+  membership_id: number;
+  days: number[];
+};
+
+export type AlumniInvitations = {
+  community_id: number;
+  id: Generated<number>;
+  email: string;
+  family_name: string;
+  given_name: string;
+  language: string;
+  invited_by_membership_id: number;
+  generation: Generated<number>;
+  key_hash: Buffer | Uint8Array | null;
+  asked_at: Time;
+  sent_at: Time | null;
+  expires_at: Time;
+  opened_at: Time | null;
+  revoked_at: Time | null;
+  answered_at: Time | null;
+  membership_id: number | null;
+};
+
 export type AuditEvents = {
   community_id: number;
   id: Generated<number>;
@@ -174,6 +201,13 @@ export type Chatrooms = {
   opened_by_membership_id: number | null;
 };
 
+export type CommentLikes = {
+  community_id: number;
+  comment_id: number;
+  membership_id: number;
+  created_at: Time;
+};
+
 export type Comments = {
   id: Generated<number>;
   community_id: number;
@@ -185,6 +219,11 @@ export type Comments = {
   published: Generated<boolean>;
   created_at: Time;
   updated_at: Time;
+  parent_id: number | null;
+  edited_at: Time | null;
+  removed: Generated<boolean>;
+  like_count: Generated<number>;
+  reply_count: Generated<number>;
 };
 
 export type Communities = {
@@ -365,6 +404,8 @@ export type InvitationKeys = {
   expires_at: Time;
   revoked_at: Time | null;
   created_at: Time;
+  long_code_hash: Buffer | Uint8Array | null;
+  long_code_expires_at: Time | null;
 };
 
 export type Likes = {
@@ -415,6 +456,15 @@ export type Memberships = {
   duties: Generated<number>;
 };
 
+export type MessageTemplates = {
+  community_id: number;
+  id: Generated<number>;
+  name: string;
+  type: string;
+  body: string;
+  updated_at: Time;
+};
+
 export type NoticeChoices = {
   account_id: number;
   kind: string;
@@ -447,6 +497,8 @@ export type Notices = {
   details: Generated<Json>;
   is_read: Generated<boolean>;
   created_at: Time;
+  superseded: Generated<boolean>;
+  others: Generated<number>;
 };
 
 export type Occupations = {
@@ -500,6 +552,7 @@ export type PendingRegistrations = {
   expires_at: Time;
   turnover_id: number | null;
   mails: Generated<number>;
+  alumni_invitation_id: number | null;
 };
 
 export type People = {
@@ -518,7 +571,6 @@ export type People = {
   posting_blocked: boolean;
   joined_at: Time;
   last_visited_on: Generated<string>;
-  search: string;
   flags: Generated<number>;
   visited_days: string[] | null;
   posted_days: string[] | null;
@@ -527,6 +579,18 @@ export type People = {
   joined_group_days: string[] | null;
   opened_chat_days: string[] | null;
   address_key: string | null;
+  last_posted_on: Generated<string>;
+  last_commented_on: Generated<string>;
+  last_liked_on: Generated<string>;
+  last_joined_group_on: Generated<string>;
+  last_opened_chat_on: Generated<string>;
+};
+
+export type PeopleCounts = {
+  community_id: number;
+  kind: string;
+  state: string;
+  people: number;
 };
 
 export type PeopleImportPieces = {
@@ -578,6 +642,13 @@ export type PeopleImports = {
   undo_activity_id: number | null;
   encoding_given: Generated<boolean>;
   id_width: number | null;
+};
+
+export type PeopleWords = {
+  community_id: number;
+  membership_id: number;
+  kana: string;
+  search: string;
 };
 
 export type PostImages = {
@@ -728,6 +799,8 @@ export type Schema = {
   accounts: Accounts;
   activities: Activities;
   activity_targets: ActivityTargets;
+  acts_by_month: ActsByMonth;
+  alumni_invitations: AlumniInvitations;
   audit_events: AuditEvents;
   authenticator_apps: AuthenticatorApps;
   authorization_requests: AuthorizationRequests;
@@ -738,6 +811,7 @@ export type Schema = {
   chat_openings: ChatOpenings;
   chatroom_members: ChatroomMembers;
   chatrooms: Chatrooms;
+  comment_likes: CommentLikes;
   comments: Comments;
   communities: Communities;
   consents: Consents;
@@ -758,6 +832,7 @@ export type Schema = {
   management_flags: ManagementFlags;
   member_visits: MemberVisits;
   memberships: Memberships;
+  message_templates: MessageTemplates;
   notice_choices: NoticeChoices;
   notice_digests: NoticeDigests;
   notice_mails: NoticeMails;
@@ -767,9 +842,11 @@ export type Schema = {
   passkeys: Passkeys;
   pending_registrations: PendingRegistrations;
   people: People;
+  people_counts: PeopleCounts;
   people_import_pieces: PeopleImportPieces;
   people_import_rows: PeopleImportRows;
   people_imports: PeopleImports;
+  people_words: PeopleWords;
   post_images: PostImages;
   post_tags: PostTags;
   posts: Posts;

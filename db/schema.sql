@@ -90,6 +90,12 @@ begin
   new.liked_days = null;
   new.joined_group_days = null;
   new.opened_chat_days = null;
+  new.last_posted_on = '-infinity';
+  new.last_commented_on = '-infinity';
+  new.last_liked_on = '-infinity';
+  new.last_joined_group_on = '-infinity';
+  new.last_opened_chat_on = '-infinity';
+  delete from acts_by_month where membership_id = new.membership_id;
   return new;
 end $function$;
 
@@ -149,72 +155,101 @@ create or replace function keep_acts()
 as $function$
 begin
   execute keeping_of_acts(tg_argv[0], tg_argv[1]);
+  execute keeping_of_acts_by_month(tg_argv[0], tg_argv[1]);
   return null;
 end $function$;
 
-create or replace function keep_flags()
- returns trigger
- language plpgsql
-as $function$
-begin
-  update people set flags = new.flags where community_id = new.community_id and membership_id = new.id;
-  return null;
-end $function$;
-
-create or replace function keep_last_visit()
- returns trigger
- language plpgsql
-as $function$
-begin
-  update people set last_visited_on = new.day
-  where community_id = new.community_id and membership_id = new.membership_id and last_visited_on < new.day;
-  return null;
-end $function$;
-
-create or replace function keep_people(of_account bigint, of_membership bigint)
+create or replace function keep_people(of_memberships bigint[])
  returns void
- language sql
+ language plpgsql
 as $function$
+begin
+  with known as (
+    select m.*, a.email, a.job_type_parent_id, a.job_type_child_id,
+      -- Whoever has not registered yet is called what the office has entered.
+      case when a.family_name = '' then concat(m.registration->>'family_name', m.registration->>'given_name')
+        else a.family_name || a.given_name end as name,
+      trim(case when a.family_name_kana = '' then
+          concat_ws(' ', m.registration->>'family_name_kana', m.registration->>'given_name_kana')
+        else a.family_name_kana || ' ' || a.given_name_kana end) as kana,
+      coalesce(m.registration->>'corporation_department_name', m.registration->>'school_department_name', '') as department
+    from memberships m join accounts a on a.id = m.account_id
+    where m.id = any(of_memberships)
+    order by m.id
+  ), words as (
+    insert into people_words as w (community_id, membership_id, kana, search)
+    select community_id, id, kana, searchable(concat_ws(e'\n', name, kana, display_name, email, employee_id)) from known
+    on conflict (community_id, membership_id) do update set kana = excluded.kana, search = excluded.search
+    where w.kana <> excluded.kana or w.search <> excluded.search
+  )
   insert into people (community_id, membership_id, kind, state, role, management_no, employee_id, kana, email, department,
-    job_type_parent_id, job_type_child_id, posting_blocked, joined_at, search)
-  select m.community_id, m.id, m.kind, m.state, m.role, m.management_no, coalesce(m.employee_id, ''),
-    trim(known.kana), coalesce(a.email, ''), known.department,
-    a.job_type_parent_id, a.job_type_child_id, m.posting_blocked, coalesce(m.joined_at, '-infinity'),
-    searchable(concat_ws(e'\n', known.name, known.kana, m.display_name, a.email, m.employee_id))
-  from memberships m
-  join accounts a on a.id = m.account_id
-  -- Whoever has not registered yet is called what the office has entered.
-  cross join lateral (select
-    case when a.family_name = '' then concat(m.registration->>'family_name', m.registration->>'given_name')
-      else a.family_name || a.given_name end as name,
-    case when a.family_name_kana = '' then
-        concat_ws(' ', m.registration->>'family_name_kana', m.registration->>'given_name_kana')
-      else a.family_name_kana || ' ' || a.given_name_kana end as kana,
-    coalesce(m.registration->>'corporation_department_name', m.registration->>'school_department_name', '')
-      as department) known
-  where m.account_id = of_account and (of_membership is null or m.id = of_membership)
+    job_type_parent_id, job_type_child_id, posting_blocked, flags, joined_at)
+  select community_id, id, kind, state, role, management_no, coalesce(employee_id, ''), kana, coalesce(email, ''), department,
+    job_type_parent_id, job_type_child_id, posting_blocked, flags, coalesce(joined_at, '-infinity')
+  from known
   on conflict (community_id, membership_id) do update set
     kind = excluded.kind, state = excluded.state, role = excluded.role, management_no = excluded.management_no,
     employee_id = excluded.employee_id, kana = excluded.kana, email = excluded.email, department = excluded.department,
     job_type_parent_id = excluded.job_type_parent_id, job_type_child_id = excluded.job_type_child_id,
-    posting_blocked = excluded.posting_blocked, joined_at = excluded.joined_at, search = excluded.search
-$function$;
+    posting_blocked = excluded.posting_blocked, flags = excluded.flags, joined_at = excluded.joined_at;
+end $function$;
 
-create or replace function keep_people_of_account()
+create or replace function keep_people_counts()
  returns trigger
  language plpgsql
 as $function$
 begin
-  perform keep_people(new.id, null);
+  if tg_op = 'INSERT' then
+    insert into people_counts as c select community_id, kind, state, count(*) from added group by 1, 2, 3 order by 1, 2, 3
+    on conflict (community_id, kind, state) do update set people = c.people + excluded.people;
+  elsif tg_op = 'DELETE' then
+    update people_counts c set people = c.people - gone.people
+    from (select community_id, kind, state, count(*) as people from removed group by 1, 2, 3) gone
+    where c.community_id = gone.community_id and c.kind = gone.kind and c.state = gone.state;
+  else
+    insert into people_counts as c
+    select community_id, kind, state, sum(one) from (
+      select n.community_id, n.kind, n.state, 1 as one from added n join removed o on o.id = n.id
+      where (n.kind, n.state) <> (o.kind, o.state)
+      union all
+      select o.community_id, o.kind, o.state, -1 from added n join removed o on o.id = n.id
+      where (n.kind, n.state) <> (o.kind, o.state)) moved
+    group by 1, 2, 3 having sum(one) <> 0 order by 1, 2, 3
+    on conflict (community_id, kind, state) do update set people = c.people + excluded.people;
+  end if;
   return null;
 end $function$;
 
-create or replace function keep_people_of_membership()
+create or replace function keep_people_of_accounts()
  returns trigger
  language plpgsql
 as $function$
+declare ids bigint[];
 begin
-  perform keep_people(new.account_id, new.id);
+  select array_agg(m.id) into ids
+  from added n join removed o on o.id = n.id join memberships m on m.account_id = n.id
+  where (n.email, n.family_name, n.given_name, n.family_name_kana, n.given_name_kana, n.job_type_parent_id, n.job_type_child_id)
+    is distinct from
+    (o.email, o.family_name, o.given_name, o.family_name_kana, o.given_name_kana, o.job_type_parent_id, o.job_type_child_id);
+  if ids is not null then perform keep_people(ids); end if;
+  return null;
+end $function$;
+
+create or replace function keep_people_of_memberships()
+ returns trigger
+ language plpgsql
+as $function$
+declare ids bigint[];
+begin
+  if tg_op = 'INSERT' then
+    select array_agg(id) into ids from added;
+  else
+    select array_agg(n.id) into ids from added n join removed o on o.id = n.id
+    where (n.account_id, n.kind, n.state, n.role, n.management_no, n.display_name, n.posting_blocked, n.flags, n.registration, n.employee_id, n.joined_at)
+      is distinct from
+      (o.account_id, o.kind, o.state, o.role, o.management_no, o.display_name, o.posting_blocked, o.flags, o.registration, o.employee_id, o.joined_at);
+  end if;
+  if ids is not null then perform keep_people(ids); end if;
   return null;
 end $function$;
 
@@ -255,12 +290,28 @@ create or replace function keeping_of_acts(act text, done text)
  immutable
 as $function$
   select format('
-    update people p set %1$I = (
-      select array_agg(day) from (select day from unnest(acts.days || p.%1$I) day order by day desc limit 30) latest)
+    update people p set (%1$I, %2$I) = (
+      select array_agg(day), greatest(max(day), p.%2$I)
+      from (select day from unnest(acts.days || p.%1$I) day order by day desc limit 30) latest)
     from (
       select community_id, membership_id, (array_agg((at at time zone ''Asia/Tokyo'')::date order by at desc))[1:30] as days
-      from (%2$s) done group by 1, 2) acts
-    where p.community_id = acts.community_id and p.membership_id = acts.membership_id', act || '_days', done)
+      from (%3$s) done group by 1, 2) acts
+    where p.community_id = acts.community_id and p.membership_id = acts.membership_id',
+    act || '_days', 'last_' || act || '_on', done)
+$function$;
+
+create or replace function keeping_of_acts_by_month(act text, done text)
+ returns text
+ language sql
+ immutable
+as $function$
+  select format('
+    insert into acts_by_month as kept (community_id, act, month, membership_id, days)
+    select community_id, %1$L, date_trunc(''month'', day)::date, membership_id, array_agg(extract(day from day)::smallint)
+    from (select community_id, membership_id, (at at time zone ''Asia/Tokyo'')::date as day from (%2$s) done) dated
+    group by 1, 2, 3, 4
+    order by 1, 2, 3, 4
+    on conflict (community_id, act, month, membership_id) do update set days = kept.days || excluded.days', act, done)
 $function$;
 
 create or replace function owed_terms(of_account bigint, in_community bigint, as_kind text)
@@ -280,6 +331,15 @@ as $function$
     select from consents s
     where s.account_id = of_account and s.document = binding.document and s.version = newest.version
       and coalesce(s.community_id, 0) = binding.community and s.agreed_at >= newest.created_at)
+$function$;
+
+create or replace function pairs_of_signs(of_community bigint, given text)
+ returns text[]
+ language sql
+ immutable parallel safe
+as $function$
+  select coalesce(array_agg(distinct of_community || signs[at] || signs[at + 1]), '{}')
+  from string_to_array(given, null) signs, generate_series(1, array_length(signs, 1) - 1) at
 $function$;
 
 create or replace function refuse_changed_audit_event()
@@ -453,7 +513,7 @@ create trigger account_access_changed after update of deleted_at, activated_at, 
 create trigger account_deleted after update of deleted_at on accounts for each row when (((old.deleted_at is null) and (new.deleted_at is not null))) execute function forget_deleted_account();
 create trigger account_deleted_second_factors after update of deleted_at on accounts for each row when (((old.deleted_at is null) and (new.deleted_at is not null))) execute function forget_second_factors();
 create trigger account_deleted_social_logins after update of deleted_at on accounts for each row when (((old.deleted_at is null) and (new.deleted_at is not null))) execute function forget_social_logins();
-create trigger account_kept_in_people after update of email, family_name, given_name, family_name_kana, given_name_kana, job_type_parent_id, job_type_child_id on accounts for each row execute function keep_people_of_account();
+create trigger accounts_kept_in_people after update on accounts referencing old table as removed new table as added for each statement execute function keep_people_of_accounts();
 create trigger credentials_changed before update of password_hash, email on accounts for each row when (((old.password_hash is distinct from new.password_hash) or (old.email is distinct from new.email))) execute function advance_credentials_epoch();
 create trigger invited_address_changed after update of email on accounts for each row when (((old.activated_at is null) and (new.email is distinct from old.email))) execute function revoke_invitations_of_account();
 
@@ -548,10 +608,13 @@ create index memberships_newest on memberships (community_id, joined_at desc, id
 create index memberships_newest_of_kind on memberships (community_id, kind, joined_at desc, id desc) include (state) where (state = any (array['participating', 'paused']));
 create index memberships_of_account on memberships (account_id, state);
 create unique index one_contractor on memberships (community_id) where (role = 'contractor');
-create trigger flags_kept_in_people after update of flags on memberships for each row when ((old.flags <> new.flags)) execute function keep_flags();
+create trigger gone_memberships_counted after delete on memberships referencing old table as removed for each statement execute function keep_people_counts();
 create trigger membership_access_changed after insert or update of account_id, state, role, posting_blocked, kind on memberships for each row execute function announce_membership_change();
-create trigger membership_kept_in_people after insert or update of account_id, kind, state, role, management_no, display_name, posting_blocked, registration, employee_id, joined_at on memberships for each row execute function keep_people_of_membership();
 create trigger membership_withdrawn after update of state on memberships for each row when (((new.state = 'withdrawn') and (old.state <> 'withdrawn'))) execute function revoke_invitations_of_membership();
+create trigger memberships_counted after update on memberships referencing old table as removed new table as added for each statement execute function keep_people_counts();
+create trigger memberships_kept_in_people after update on memberships referencing old table as removed new table as added for each statement execute function keep_people_of_memberships();
+create trigger new_memberships_counted after insert on memberships referencing new table as added for each statement execute function keep_people_counts();
+create trigger new_memberships_kept_in_people after insert on memberships referencing new table as added for each statement execute function keep_people_of_memberships();
 
 create table consents (
   id bigint not null generated always as identity,
@@ -603,9 +666,12 @@ create table invitation_keys (
   expires_at timestamptz(3) not null,
   revoked_at timestamptz(3),
   created_at timestamptz(3) not null,
+  long_code_hash bytea,
+  long_code_expires_at timestamptz(3),
   constraint invitation_keys_pkey primary key (id),
   constraint invitation_keys_code_hash_key unique (code_hash),
   constraint invitation_keys_community_id_membership_id_key unique (community_id, membership_id),
+  constraint invitation_keys_long_code_hash_key unique (long_code_hash),
   constraint invitation_keys_community_id_fkey foreign key (community_id) references communities(id),
   constraint invitation_keys_membership_id_fkey foreign key (membership_id) references memberships(id)
 );
@@ -704,15 +770,22 @@ create table comments (
   published boolean not null default true,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
+  parent_id bigint,
+  edited_at timestamptz(3),
+  removed boolean not null default false,
+  like_count integer not null default 0,
+  reply_count integer not null default 0,
   constraint comments_pkey primary key (id),
   constraint comments_community_id_membership_id_client_id_key unique (community_id, membership_id, client_id),
   constraint comments_community_id_fkey foreign key (community_id) references communities(id),
   constraint comments_membership_id_fkey foreign key (membership_id) references memberships(id),
+  constraint comments_parent_id_fkey foreign key (parent_id) references comments(id) on delete cascade,
   constraint comments_post_id_fkey foreign key (post_id) references posts(id) on delete cascade
 );
 create index comments_by_membership on comments (membership_id);
 create index comments_of_community on comments (community_id, created_at);
-create index comments_of_post on comments (post_id, id);
+create index comments_of_post on comments (post_id, coalesce(parent_id, (0)::bigint), id);
+create index replies_of_comment on comments (parent_id) where (parent_id is not null);
 create trigger comments_kept_in_people after insert on comments referencing new table as added for each statement execute function keep_acts('commented', 'select community_id, membership_id, created_at as at from added where not create_by_admin');
 
 create table likes (
@@ -840,6 +913,8 @@ create table notices (
   details jsonb not null default '{}'::jsonb,
   is_read boolean not null default false,
   created_at timestamptz(3) not null,
+  superseded boolean not null default false,
+  others integer not null default 0,
   constraint notices_pkey primary key (id),
   constraint notices_notification_type_check check ((notification_type = any (array[1, 2]))),
   constraint notices_actor_membership_id_fkey foreign key (actor_membership_id) references memberships(id),
@@ -853,9 +928,11 @@ create index notices_by_actor on notices (actor_membership_id);
 create index notices_of_chatroom on notices (chatroom_id);
 create index notices_of_comment on notices (comment_id);
 create index notices_of_community on notices (community_id);
-create index notices_of_member on notices (membership_id, created_at desc, id desc);
+create index notices_of_member on notices (membership_id, created_at desc, id desc) where (not superseded);
+create index notices_of_member_by_post on notices (membership_id, post_id, notice_type) where (not superseded);
 create index notices_of_post on notices (post_id);
 create unique index notices_once on notices (membership_id, actor_membership_id, notice_type, post_id) where (notice_type = any (array['like', 'interest']));
+create unique index notices_once_of_comment on notices (membership_id, actor_membership_id, comment_id) where (notice_type = 'comment_like');
 create index unread_notices_newest on notices (created_at) where (not is_read);
 create index unread_notices_of_member on notices (membership_id) where (not is_read);
 create trigger notices_added after insert on notices referencing new table as added for each statement execute function keep_unread_notification_count();
@@ -928,7 +1005,6 @@ create table member_visits (
 );
 create index member_visits_by_day on member_visits (day);
 create index member_visits_by_membership on member_visits (membership_id);
-create trigger visit_kept_in_people after insert on member_visits for each row execute function keep_last_visit();
 create trigger visits_kept_in_people after insert on member_visits referencing new table as added for each statement execute function keep_acts('visited', 'select community_id, membership_id, day::timestamp at time zone ''Asia/Tokyo'' as at from added');
 
 create table daily_figures (
@@ -1012,6 +1088,7 @@ create table pending_registrations (
   expires_at timestamptz(3) not null,
   turnover_id bigint,
   mails smallint not null default 1,
+  alumni_invitation_id bigint,
   constraint pending_registrations_pkey primary key (id),
   constraint pending_registrations_token_hash_key unique (token_hash),
   constraint pending_registrations_check check (((account_id is null) = (typed is not null))),
@@ -1352,7 +1429,6 @@ create table people (
   posting_blocked boolean not null,
   joined_at timestamptz(3) not null,
   last_visited_on date not null default '-infinity'::date,
-  search text collate "C" not null,
   flags smallint not null default 0,
   visited_days date[],
   posted_days date[],
@@ -1361,21 +1437,33 @@ create table people (
   joined_group_days date[],
   opened_chat_days date[],
   address_key text collate "C",
+  last_posted_on date not null default '-infinity'::date,
+  last_commented_on date not null default '-infinity'::date,
+  last_liked_on date not null default '-infinity'::date,
+  last_joined_group_on date not null default '-infinity'::date,
+  last_opened_chat_on date not null default '-infinity'::date,
   constraint people_pkey primary key (community_id, membership_id),
   constraint people_community_id_fkey foreign key (community_id) references communities(id),
   constraint people_membership_id_fkey foreign key (membership_id) references memberships(id) on delete cascade
 );
-create index flagged_people on people (community_id, kind, flags, membership_id) where (flags <> 0);
+create index administrators_among_people on people (community_id, kind, membership_id) include (state) where (role <> 'member');
+create index flagged_people on people (community_id, kind, flags, membership_id) include (state) where (flags <> 0);
+create index people_blocked_from_posting on people (community_id, kind, membership_id) include (state) where posting_blocked;
 create index people_by_address_key on people (community_id, kind, address_key) where (address_key is not null);
 create index people_by_department on people (community_id, kind, department, membership_id) include (state);
 create index people_by_email on people (community_id, kind, email, membership_id) include (state);
 create index people_by_employee_id on people (community_id, kind, employee_id, membership_id) include (state);
 create index people_by_joining on people (community_id, kind, joined_at, membership_id) include (state);
 create index people_by_kana on people (community_id, kind, kana, membership_id) include (state);
-create index people_by_last_visit on people (community_id, kind, last_visited_on, membership_id) include (state);
+create index people_by_last_chat on people (community_id, kind, last_opened_chat_on, membership_id) include (state) where (last_opened_chat_on > '-infinity'::date);
+create index people_by_last_comment on people (community_id, kind, last_commented_on, membership_id) include (state) where (last_commented_on > '-infinity'::date);
+create index people_by_last_group on people (community_id, kind, last_joined_group_on, membership_id) include (state) where (last_joined_group_on > '-infinity'::date);
+create index people_by_last_like on people (community_id, kind, last_liked_on, membership_id) include (state) where (last_liked_on > '-infinity'::date);
+create index people_by_last_post on people (community_id, kind, last_posted_on, membership_id) include (state) where (last_posted_on > '-infinity'::date);
+create index people_by_last_visit on people (community_id, kind, last_visited_on, membership_id) include (state, joined_at);
 create index people_by_number on people (community_id, kind, management_no, membership_id) include (state);
 create index people_by_state on people (community_id, kind, state, membership_id);
-create index people_of_membership on people (membership_id);
+create index people_of_membership on people (membership_id) include (community_id, kind, state);
 create index people_without_address_key on people (community_id, kind, membership_id) where ((address_key is null) and (email <> ''));
 create trigger acts_forgotten_on_leaving before update of state on people for each row when (((new.state = 'withdrawn') and (old.state <> 'withdrawn'))) execute function forget_acts();
 create trigger address_key_forgotten before update of email on people for each row when ((new.email <> old.email)) execute function forget_address_key();
@@ -1487,3 +1575,91 @@ create table people_import_pieces (
   constraint people_import_pieces_pkey primary key (community_id, import_id, place),
   constraint people_import_pieces_community_id_import_id_fkey foreign key (community_id, import_id) references people_imports(community_id, id) on delete cascade
 );
+
+create table people_words (
+  community_id bigint not null,
+  membership_id bigint not null,
+  kana text collate "C" not null,
+  search text collate "C" not null,
+  constraint people_words_pkey primary key (community_id, membership_id),
+  constraint people_words_community_id_fkey foreign key (community_id) references communities(id),
+  constraint people_words_membership_id_fkey foreign key (membership_id) references memberships(id) on delete cascade
+);
+create index people_words_by_pair on people_words using gin (pairs_of_signs(community_id, search)) with (fastupdate='on', gin_pending_list_limit='256');
+create index people_words_of_membership on people_words (membership_id);
+
+create table people_counts (
+  community_id bigint not null,
+  kind text not null,
+  state text not null,
+  people integer not null,
+  constraint people_counts_pkey primary key (community_id, kind, state),
+  constraint people_counts_community_id_fkey foreign key (community_id) references communities(id)
+);
+
+create table alumni_invitations (
+  community_id bigint not null,
+  id bigint not null generated always as identity,
+  email text not null,
+  family_name text not null,
+  given_name text not null,
+  language text not null,
+  invited_by_membership_id bigint not null,
+  generation integer not null default 0,
+  key_hash bytea,
+  asked_at timestamptz(3) not null,
+  sent_at timestamptz(3),
+  expires_at timestamptz(3) not null,
+  opened_at timestamptz(3),
+  revoked_at timestamptz(3),
+  answered_at timestamptz(3),
+  membership_id bigint,
+  constraint alumni_invitations_pkey primary key (community_id, id),
+  constraint alumni_invitations_key_hash_key unique (key_hash),
+  constraint alumni_invitations_language_check check ((language = any (array['ja', 'en']))),
+  constraint alumni_invitations_community_id_fkey foreign key (community_id) references communities(id),
+  constraint alumni_invitations_invited_by_membership_id_fkey foreign key (invited_by_membership_id) references memberships(id),
+  constraint alumni_invitations_membership_id_fkey foreign key (membership_id) references memberships(id) on delete set null
+);
+create unique index alumni_invitations_by_email on alumni_invitations (community_id, email);
+create index alumni_invitations_by_inviter on alumni_invitations (invited_by_membership_id);
+create index alumni_invitations_latest on alumni_invitations (community_id, asked_at, id);
+create index alumni_invitations_of_member on alumni_invitations (membership_id);
+
+create table acts_by_month (
+  community_id bigint not null,
+  act text not null,
+  month date not null,
+  membership_id bigint not null,
+  days smallint[] not null,
+  constraint acts_by_month_pkey primary key (community_id, act, month, membership_id),
+  constraint acts_by_month_community_id_fkey foreign key (community_id) references communities(id),
+  constraint acts_by_month_membership_id_fkey foreign key (membership_id) references memberships(id) on delete cascade
+);
+create index acts_by_month_of_member on acts_by_month (membership_id);
+
+create table comment_likes (
+  community_id bigint not null,
+  comment_id bigint not null,
+  membership_id bigint not null,
+  created_at timestamptz(3) not null,
+  constraint comment_likes_pkey primary key (comment_id, membership_id),
+  constraint comment_likes_comment_id_fkey foreign key (comment_id) references comments(id) on delete cascade,
+  constraint comment_likes_community_id_fkey foreign key (community_id) references communities(id),
+  constraint comment_likes_membership_id_fkey foreign key (membership_id) references memberships(id)
+);
+create index comment_likes_by_membership on comment_likes (membership_id);
+create index comment_likes_of_community on comment_likes (community_id);
+
+create table message_templates (
+  community_id bigint not null,
+  id bigint not null generated always as identity,
+  name text not null,
+  type text not null,
+  body text not null,
+  updated_at timestamptz(3) not null,
+  constraint message_templates_pkey primary key (community_id, id),
+  constraint message_templates_type_check check ((type = any (array['alumni', 'employee', 'group_invitation']))),
+  constraint message_templates_community_id_fkey foreign key (community_id) references communities(id)
+);
+create unique index message_templates_by_name on message_templates (community_id, lower(name));

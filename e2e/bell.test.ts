@@ -1,12 +1,7 @@
-import type { Page } from "@playwright/test";
 import { callAs, homeOf, post } from "./as-person.ts";
 import { takeInterest } from "./chat-window.ts";
 import { expect, test } from "./journey.ts";
-
-const bell = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^お知らせ/ });
-/** The same count under the thumb. */
-const place = (page: Page) =>
-  page.getByRole("navigation", { name: "主な画面" }).getByRole("button", { name: /お知らせ$/ });
+import { bellOf } from "./user-menu.ts";
 
 test("the bell counts comment, like and interest alike in two tabs until everything is read (R051, R137)", async ({
   journey,
@@ -19,10 +14,9 @@ test("the bell counts comment, like and interest alike in two tabs until everyth
   const other = await tab.context().newPage();
   await other.goto(homeOf(who));
   const expectCount = async (count: number) => {
-    for (const page of [tab, other]) await expect(bell(page)).toContainText(`未読${count}件`);
-    if (journey.isPhone) await expect(place(tab)).toContainText(`未読${count}件`);
+    for (const page of [tab, other]) await expect(bellOf(page)).toContainText(`未読${count}件`);
   };
-  for (const page of [tab, other]) await expect(bell(page)).not.toContainText("未読");
+  for (const page of [tab, other]) await expect(bellOf(page)).not.toContainText("未読");
 
   const { id } = await post(tab, title, { type: "recruitment" });
   await callAs(hanako, "PUT", `/posts/${id}/like`);
@@ -35,7 +29,7 @@ test("the bell counts comment, like and interest alike in two tabs until everyth
   await takeInterest(hanako, id);
   await expectCount(3);
 
-  await (journey.isPhone ? place(tab) : bell(tab)).click();
+  await bellOf(tab).click();
   const panel = tab.getByRole("dialog", { name: "お知らせ" });
   await expect(panel.getByRole("listitem")).toHaveCount(3);
   for (const words of ["いいね", "コメント", "興味"])
@@ -51,11 +45,11 @@ test("the bell counts comment, like and interest alike in two tabs until everyth
   await expect(tab.getByText("何時からでしょうか。")).toBeVisible();
   await expectCount(2);
 
-  await bell(tab).click();
+  await bellOf(tab).click();
   await panel.getByRole("button", { name: "すべて既読にする" }).click();
   const confirm = tab.getByRole("dialog", { name: "お知らせをすべて既読にしますか？" });
   await expect(confirm).toContainText("未読のお知らせ2件を既読にします。");
   await confirm.getByRole("button", { name: "既読にする" }).click();
-  for (const page of [tab, other]) await expect(bell(page)).not.toContainText("未読");
+  for (const page of [tab, other]) await expect(bellOf(page)).not.toContainText("未読");
   await expect(panel.getByRole("button", { name: "すべて既読にする" })).toHaveCount(0);
 });

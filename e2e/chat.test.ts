@@ -18,12 +18,14 @@ test("interest in a recruitment cannot be undone, and opens a chat in which both
   await expect(postOn(ken, title)).toBeVisible();
 
   await hanako.goto(homeOf("hanako"));
-  await postOn(hanako, title).getByRole("button", { name: "興味あり" }).click();
+  await postOn(hanako, title).getByRole("button", { name: "興味を伝える" }).click();
   const dialog = hanako.getByRole("dialog", { name: "投稿者に興味を伝えますか？" });
   await expect(dialog).toContainText("取り消すことはできません");
+  await dialog.getByRole("textbox", { name: "最初のひとこと" }).fill("前から気になっていました。");
   await dialog.getByRole("button", { name: "興味を伝える" }).click();
   await postOn(hanako, title).getByRole("link", { name: "チャットを開く" }).click();
-  await expect(hanako.getByText(/^あと\d+日（\d{4}\/\d{2}\/\d{2} まで）/)).toBeVisible();
+  await expect(hanako.getByText(/^あと30日（\d{4}\/\d{2}\/\d{2} まで）/)).toBeVisible();
+  await expect(messageOn(hanako, "前から気になっていました。")).toBeVisible();
   await write(hanako, "ぜひ参加したいです。");
 
   await postOn(ken, title).getByRole("button", { name: "興味あり1人。一覧を見る" }).click();

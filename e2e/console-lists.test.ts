@@ -175,6 +175,25 @@ test("every list is asked for once, before the scripts ask for anything", async 
   }
 });
 
+test("the file of a screen is on its way with the page, also where its feature loads it from beside itself", async ({
+  journey,
+}) => {
+  const page = await journey.as("yui");
+  await page.goto(HOME);
+  const filesOf = await page.evaluate<Record<string, string[]>>(filesOfScreens);
+  const own = (path: string) => filesOf[path]?.filter((file) => /-screen-[^/]+\.js$/.test(file)).join();
+  const home = "/community/communities/:id";
+  expect(own(`${home}/alumnus_candidates_waiting_approval`)).toMatch(/candidates-screen-/);
+  expect(own(`${home}/user_posts`)).toMatch(/user-posts-screen-/);
+  expect(own(`${home}/operational_posts`)).toMatch(/official-posts-screen-/);
+});
+
+/** Runs in the browser: which files each screen consists of. */
+const filesOfScreens = `(() => {
+  const { files, screens } = JSON.parse(document.getElementById("screen-chunks").textContent);
+  return Object.fromEntries(screens.map(([path, needed]) => [path, needed.map((at) => files[at])]));
+})()`;
+
 /** Runs in the browser: the screens that say what they open with, and what. */
 const listsOfConsole = `JSON.parse(document.getElementById("screen-chunks").textContent).screens
   .filter(([, , opening]) => opening)

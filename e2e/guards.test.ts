@@ -4,7 +4,7 @@ import { AOBA, callAs, homeOf, post } from "./as-person.ts";
 import { chatPath, takeInterest, writerOn } from "./chat-window.ts";
 import { expect, postOn, test } from "./journey.ts";
 import { picture } from "./pictures.ts";
-import { chooseFromUserMenu } from "./user-menu.ts";
+import { bellOf, chooseFromUserMenu } from "./user-menu.ts";
 
 async function logIn(page: Page, who: PersonKey, password = castPassword): Promise<void> {
   await page.getByLabel("メールアドレス").fill(cast[who].email);
@@ -36,7 +36,7 @@ test("logging out asks first, shuts the pages behind it, and lets none of them a
   const page = await journey.guest();
   await page.goto("/community/users/login");
   await logIn(page, "ken");
-  await expect(page.getByRole("banner").getByRole("button", { name: /^お知らせ/ })).toBeVisible();
+  await expect(bellOf(page)).toBeVisible();
   const hanako = await journey.as("hanako");
   const { id } = await post(page, journey.unique("最後の募集"), { type: "recruitment" });
   // Shows how its connection is, and so is drawn again the moment that ends.
@@ -68,10 +68,7 @@ test("after logging out no picture of a member comes out of the browser's cache"
   const page = await journey.guest();
   await page.goto("/community/users/login");
   await logIn(page, "ken");
-  await page
-    .getByRole("banner")
-    .getByRole("button", { name: /^お知らせ/ })
-    .waitFor();
+  await bellOf(page).waitFor();
   await page.goto(`${homeOf("ken")}/post/${id}`);
   const shown = postOn(page, title).locator('img[src*="type=post"]');
   const address = (await shown.getAttribute("src")) ?? "";

@@ -116,6 +116,18 @@ export async function expectAccessible(page: Page, rules?: readonly string[]): P
   expect(said).toEqual([]);
 }
 
+/** Of what axe knows, only contrast differs between the schemes. */
+export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
+  for (const [colorScheme, background, rules] of [
+    ["light", "rgb(250, 249, 247)", undefined],
+    ["dark", "rgb(23, 21, 19)", ["color-contrast"]],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator("body")).toHaveCSS("background-color", background);
+    await expectAccessible(page, rules);
+  }
+}
+
 /** Before a page is opened: it learns nothing live, as behind a proxy that lets no sockets through. */
 export async function cutLive(page: Page): Promise<void> {
   await page.routeWebSocket(new RegExp(LIVE_PATH), (socket) => socket.close());

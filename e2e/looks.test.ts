@@ -3,21 +3,10 @@ import { cast, castPassword, type PersonKey } from "#kit/testing/cast.ts";
 import { callAs, homeOf, post } from "./as-person.ts";
 import { chatPath, messageOn, takeInterest } from "./chat-window.ts";
 import { composerOn } from "./composer.ts";
-import { expect, expectAccessible, postOn, test } from "./journey.ts";
+import { expect, expectAccessibleInBothSchemes, postOn, test } from "./journey.ts";
 import { tabTo } from "./keyboard.ts";
-import { chooseFromUserMenu } from "./user-menu.ts";
+import { bellOf, chooseFromUserMenu } from "./user-menu.ts";
 
-/** Of what axe knows, only contrast differs between the schemes. */
-async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
-  for (const [colorScheme, background, rules] of [
-    ["light", "rgb(250, 249, 247)", undefined],
-    ["dark", "rgb(23, 21, 19)", ["color-contrast"]],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator("body")).toHaveCSS("background-color", background);
-    await expectAccessible(page, rules);
-  }
-}
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
 
 test("the member's screens are usable by everybody, in light and in dark", async ({ journey }) => {
@@ -43,10 +32,7 @@ test("the member's screens are usable by everybody, in light and in dark", async
   await look(`${homeOf("hanako")}/chats`, hanako.getByRole("link", { name: title }));
   await look(chatPath("hanako", id, room), messageOn(hanako, "よろしくお願いします。"));
   await look(`${homeOf("hanako")}?tag=${encodeURIComponent(tag)}`, postOn(hanako, title));
-  await hanako
-    .getByRole("banner")
-    .getByRole("button", { name: /^お知らせ/ })
-    .click();
+  await bellOf(hanako).click();
   await expect(hanako.getByRole("dialog", { name: "お知らせ" })).toBeVisible();
   await expectAccessibleInBothSchemes(hanako);
   await hanako.keyboard.press("Escape");

@@ -62,7 +62,7 @@ test("somebody shows who they are: a cropped picture, an introduction and their 
   const hanako = await journey.as("hanako");
   const made = await post(emi, journey.unique("設計部から"));
   await hanako.goto(`${homeOf("hanako")}/post/${made.id}`);
-  await hanako.getByRole("button", { name: "松本 恵美" }).click();
+  await hanako.getByRole("article").getByRole("button", { name: "松本 恵美" }).click();
   const profile = hanako.getByRole("dialog", { name: "プロフィール" });
   await expect(profile.getByText(words)).toBeVisible();
   await expectAccessible(hanako);

@@ -15,19 +15,20 @@ test("a login leads to no other site and to no other area (R058)", async ({ jour
   }
 });
 
-test("a session that was ended elsewhere leads to the login, which leads back (R057)", async ({
+test("a session that was ended elsewhere leads to the login, which leads back to the place on the page (R057, R058)", async ({
   journey,
 }) => {
   journey.expectRefusals();
   const page = await journey.as("hanako");
+  const opened = `${homeOf("hanako")}/chats#newest`;
   await page.context().clearCookies({ name: "enishi_alumni" });
-  await page.goto(`${homeOf("hanako")}/chats`);
-  await expect(page).toHaveURL(`/alumni/login?redirect=${encodeURIComponent(`${homeOf("hanako")}/chats`)}`);
+  await page.goto(opened);
+  await expect(page).toHaveURL(`/alumni/login?redirect=${encodeURIComponent(opened)}`);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await page.getByLabel("メールアドレス").fill(cast.hanako.email);
   await page.getByLabel("パスワード", { exact: true }).fill(castPassword);
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(`${homeOf("hanako")}/chats`);
+  await expect(page).toHaveURL(opened);
   await expect(page).toHaveTitle("チャット | 青葉製作所アルムナイ");
 });
 

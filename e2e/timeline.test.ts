@@ -2,6 +2,7 @@ import { homeOf, post } from "./as-person.ts";
 import { composerOn } from "./composer.ts";
 import { expect, expectAccessible, postOn, test } from "./journey.ts";
 import { picture } from "./pictures.ts";
+import { bellOf } from "./user-menu.ts";
 
 test("an alumna writes an article, another reads, likes, keeps and comments on it", async ({ journey }) => {
   const title = journey.unique("同窓会のご報告");
@@ -90,10 +91,7 @@ test("pictures, a link and a mention are written, shown, and told to the one men
   await emi.keyboard.press("ArrowRight");
   await expect(viewer.getByRole("img", { name: "2 / 2" })).toBeVisible();
   await emi.keyboard.press("Escape");
-  await emi
-    .getByRole("banner")
-    .getByRole("button", { name: /^お知らせ/ })
-    .click();
+  await bellOf(emi).click();
   const notice = emi
     .getByRole("dialog", { name: "お知らせ" })
     .getByRole("listitem")

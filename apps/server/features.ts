@@ -18,6 +18,7 @@ import { lobby } from "#features/lobby/server/index.ts";
 import { managementFlags } from "#features/management-flags/server/index.ts";
 import { memberDetails } from "#features/member-details/server/index.ts";
 import { memberships } from "#features/memberships/server/index.ts";
+import { messageTemplates } from "#features/message-templates/server/index.ts";
 import { moderation } from "#features/moderation/server/index.ts";
 import { noticeChoices } from "#features/notice-choices/server/index.ts";
 import { notices } from "#features/notices/server/index.ts";
@@ -58,6 +59,7 @@ export const features: readonly Feature[] = [
   memberships,
   auditLog,
   managementFlags,
+  messageTemplates,
   candidates,
   activity,
   people,

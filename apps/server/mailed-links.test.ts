@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readTestMailToken } from "#features/bounces/server/test-mail-token.ts";
 import { isFileKey } from "#features/inquiries/server/file-key.ts";
-import { deriveInvitedCode } from "#features/invitations/server/invited-code.ts";
+import { deriveInvitedCode, deriveLongCode } from "#features/invitations/server/invited-code.ts";
 import { readUnsubscribeToken } from "#features/notice-choices/server/unsubscribe-token.ts";
 import { signedToken } from "#kit/server/access/signed-token.ts";
 import { readReturnPath } from "#kit/server/mail/return-path.ts";
@@ -26,7 +26,8 @@ test("the link to an attachment opens that attachment alone", () => {
 });
 
 test("the code of an invitation is the one that was given away", () => {
-  expect(deriveInvitedCode(secret, 5, 2)).toBe("BM7C6yvrMjpD2tpt2Y3-mg");
+  expect(deriveInvitedCode(secret, 5, 2)).toBe("TJV9-CPHT");
+  expect(deriveLongCode(secret, 5, 2)).toBe("BM7C6yvrMjpD2tpt2Y3-mg");
 });
 
 test("the link of a test mail counts until it runs out", () => {

@@ -14,9 +14,15 @@ import {
   listOpenInvitations,
   revokeEmployeeInvitation,
 } from "#features/employees/contract/open-invitations.ts";
+import {
+  listAlumniInvitations,
+  revokeAlumniInvitations,
+  sendAlumniInvitations,
+} from "#features/invitations/contract/alumni-invitations.ts";
 import { renewInvitationKey, revokeInvitationKey } from "#features/invitations/contract/calls.ts";
 import * as flags from "#features/management-flags/contract/calls.ts";
 import { saveEntryForm } from "#features/member-details/contract/entry-form.ts";
+import * as templates from "#features/message-templates/contract/calls.ts";
 import { downloadOwnData, prepareOwnData } from "#features/own-data/contract/calls.ts";
 import { peopleActs } from "#features/people/contract/acts.ts";
 import { checkExport, exportPeople } from "#features/people/contract/export-people.ts";
@@ -118,6 +124,8 @@ const noted: Readonly<Partial<Record<SecurityEvent, readonly Noted[]>>> = {
       revokeEmployeeInvitation,
       renewInvitationKey,
       revokeInvitationKey,
+      sendAlumniInvitations,
+      revokeAlumniInvitations,
       turnovers.inviteTurnedOver,
       turnovers.revokeTurnoverInvitation,
     ],
@@ -131,6 +139,9 @@ const noted: Readonly<Partial<Record<SecurityEvent, readonly Noted[]>>> = {
       flags.createManagementFlag,
       flags.updateManagementFlag,
       flags.deleteManagementFlag,
+      templates.createMessageTemplate,
+      templates.updateMessageTemplate,
+      templates.deleteMessageTemplate,
     ],
   ],
   moderated: [
@@ -160,6 +171,10 @@ const noted: Readonly<Partial<Record<SecurityEvent, readonly Noted[]>>> = {
       openMembersChat,
       administrators.listAdministrators,
       listOpenInvitations,
+      listAlumniInvitations,
+      listAlumniInvitations.all,
+      sendAlumniInvitations.preview,
+      revokeAlumniInvitations.preview,
       imports.createImport,
       imports.showImport,
       imports.checkImport,

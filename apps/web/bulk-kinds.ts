@@ -1,4 +1,5 @@
 import { candidateKinds } from "#features/candidates/web/index.ts";
+import { invitationKinds } from "#features/invitations/web/index.ts";
 import { moderationKinds } from "#features/moderation/web/index.ts";
 import { peopleKinds } from "#features/people/web/index.ts";
 import { importKinds } from "#features/people-imports/web/index.ts";
@@ -9,5 +10,6 @@ export const bulkKinds: readonly BulkKind[] = [
   ...candidateKinds,
   ...moderationKinds,
   ...importKinds,
+  ...invitationKinds,
   ...peopleKinds,
 ];

@@ -28,6 +28,11 @@ const rules: readonly ContentRule[] = [
     rule: "an event is heard before the operation goes on: await it",
     home: (path) => !/^(features|db)\//.test(path),
   },
+  {
+    sign: /^(?:export )?type (?:Asked|Wanted|Known|Which|Whose|Said|Told)\b/gm,
+    rule: "a type is named for what it holds, not for the moment it is needed in",
+    home: () => false,
+  },
 ];
 
 const named = /: Feature = \{\s*name: "([^"]*)"/g;

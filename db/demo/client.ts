@@ -46,7 +46,8 @@ export async function sendCall<C extends AnyCall>(
 async function encodeForm(fields: object, files: Record<string, Blob>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
-  for (const [name, file] of Object.entries(files)) form.set(name, file, name);
+  for (const [name, file] of Object.entries(files))
+    form.set(name, file, file instanceof File ? file.name : name);
   const request = new Request("http://localhost", { method: "POST", body: form });
   return {
     payload: Buffer.from(await request.arrayBuffer()),

@@ -4,9 +4,15 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createServer, type EnishiServer } from "#apps/server/create-server.ts";
+import { listAdministrators } from "#features/administrators/contract/calls.ts";
+import { listAuditEvents } from "#features/audit-log/contract/calls.ts";
 import { listCandidates } from "#features/candidates/contract/calls.ts";
 import { listChatrooms } from "#features/chats/contract/calls.ts";
+import { showAnalytics } from "#features/dashboard/contract/calls.ts";
+import { listAlumniInvitations } from "#features/invitations/contract/alumni-invitations.ts";
 import { listCommunities } from "#features/lobby/contract/calls.ts";
+import { listPeople } from "#features/people/contract/list-people.ts";
+import { listImports } from "#features/people-imports/contract/calls.ts";
 import { listPosts } from "#features/posts/contract/calls.ts";
 import { DAY_MS } from "#kit/contract/durations.ts";
 import type { Database } from "#kit/server/database/database.ts";
@@ -138,6 +144,35 @@ describe("the demo community", () => {
     expect(data.records.map(({ family_name }) => family_name)).toEqual(["沢村", "久世", "富岡"]);
   });
 
+  test("has for the office people with flags, paused, withdrawn and turned over, open invitations, files and a log", async () => {
+    const { as, id } = await companyOf(contractor[0]);
+    const params = { id };
+    const alumniBy = async (body: object) =>
+      (await as(listPeople.alumnus, { params, body, query: {} })).total_records;
+    expect(await alumniBy({ flag: "a" })).toBe(4);
+    expect(await alumniBy({ flag: "b" })).toBe(7);
+    // Whoever has been turned over and has not come yet stands still too.
+    expect(await alumniBy({ status: "paused" })).toBe(2);
+    expect(await alumniBy({ turned_over: "true" })).toBe(1);
+    expect(await alumniBy({ status: "withdrawn" })).toBe(1);
+    expect(await alumniBy({ posting_blocked: "true" })).toBe(1);
+    const invitations = await as(listAlumniInvitations, { params, query: {} });
+    expect(invitations.data.records.map(({ state }) => state)).toEqual(["sent", "sent", "sent"]);
+    const imports = await as(listImports, { params, query: {} });
+    expect(imports.data.records.map(({ state, counts }) => [state, counts?.refused])).toEqual([
+      ["checked", 2],
+      ["started", 2],
+    ]);
+    const administrators = await as(listAdministrators, { params, query: {} });
+    expect(administrators.data.records.map(({ state, duties }) => [state, duties])).toEqual([
+      ["participating", []],
+      ["participating", ["applications"]],
+      ["invited", ["applications"]],
+    ]);
+    const events = await as(listAuditEvents, { params, query: {} });
+    expect(new Set(events.data.records.map(({ act }) => act)).size).toBeGreaterThan(8);
+  });
+
   test("gives the first alumnus two communities, chats and something unread", async () => {
     const { as, records } = await companyOf(alumni[0]);
     expect(records).toHaveLength(2);
@@ -145,6 +180,14 @@ describe("the demo community", () => {
     const chats = await as(listChatrooms, { params: { id: company?.id ?? 0 } });
     expect(chats.chatrooms.length).toBeGreaterThan(2);
     expect(company?.unread_notification_count).toBeGreaterThan(0);
+  });
+
+  test("says of the days on which something happened that somebody was there (F46)", async () => {
+    const { as, id } = await companyOf(contractor[0]);
+    const { data } = await as(showAnalytics, { query: { community_id: id, days: 30 } });
+    const busy = data.figures.filter(({ likes, comments }) => likes + comments > 0);
+    expect(busy.length).toBeGreaterThan(10);
+    expect(busy.filter(({ active_members }) => active_members.day === 0)).toEqual([]);
   });
 
   test("ends in the present and not after it", async () => {

@@ -19,4 +19,6 @@ export type StoredSession = {
   readonly language: Language;
   /** The community and day that were recorded as visited last. R068 */
   readonly visited?: string;
+  /** The community whose frame stays around what belongs to none. */
+  readonly community?: number;
 };

@@ -20,8 +20,6 @@ export const bulkReasons = [
   "gone",
   /** They have registered meanwhile. */
   "registered",
-  /** A mail has gone out that cannot be called back. */
-  "mailed",
   /** The act met an error that concerns this one alone. */
   "unexpected",
   /** Nothing would be another than it is. */
@@ -122,10 +120,10 @@ export type Selection = {
   readonly undoes?: number | undefined;
 };
 type More<M extends z.core.$ZodShape> = { readonly [K in keyof M]?: z.output<M[K]> };
-type Asked<M extends z.core.$ZodShape> = z.ZodMiniType<Selection & More<M>, Selection & More<M>>;
+type BulkBody<M extends z.core.$ZodShape> = z.ZodMiniType<Selection & More<M>, Selection & More<M>>;
 
 /** What the ids are of. */
-export type BulkSubject = "memberships" | "posts" | "imported_rows";
+export type BulkSubject = "memberships" | "posts" | "imported_rows" | "alumni_invitations";
 
 type Definition<P, M> = {
   /** The name under which the call is exported, and its acts are kept. */
@@ -166,7 +164,7 @@ export function bulkCall<
   ends = [],
 }: Definition<P, M>) {
   const shared = { method: "POST", access: "administrator" } as const;
-  const body = selectionOf(list, more) as unknown as Asked<M>;
+  const body = selectionOf(list, more) as unknown as BulkBody<M>;
   return {
     kind,
     subject,

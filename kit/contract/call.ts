@@ -116,8 +116,8 @@ export type CallInput<C extends AnyCall> = ([ParamNames<C["path"]>] extends [nev
   (undefined extends InputOf<C, "query">
     ? { readonly query?: InputOf<C, "query"> }
     : { readonly query?: InputOf<C, "query"> }) &
-  (InputOf<C, "body"> extends undefined
-    ? { readonly body?: undefined }
+  (undefined extends InputOf<C, "body">
+    ? { readonly body?: InputOf<C, "body"> }
     : { readonly body: InputOf<C, "body"> }) &
   (C extends { readonly files: readonly (infer F extends string)[] }
     ? { readonly files: { readonly [K in F]?: Blob } }

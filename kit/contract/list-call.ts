@@ -60,7 +60,7 @@ function assertDistinct(path: string, names: readonly string[]): void {
 }
 
 /** By GET everything is asked in the query, by POST what is looked for in the body. */
-type Asked<By, Found extends z.core.$ZodShape, Beside extends z.core.$ZodShape> = By extends "POST"
+type CarriedBy<By, Found extends z.core.$ZodShape, Beside extends z.core.$ZodShape> = By extends "POST"
   ? {
       readonly method: "POST";
       readonly query: z.ZodMiniObject<Beside>;
@@ -110,7 +110,11 @@ export function listCall<
   const asked = <S extends z.core.$ZodShape>(beside: S) =>
     (definition.method === "POST"
       ? { method: "POST", act: false, query: z.object(beside), body: z.object(found) }
-      : { method: "GET", query: z.object({ ...beside, ...found }) }) as unknown as Asked<By, typeof found, S>;
+      : { method: "GET", query: z.object({ ...beside, ...found }) }) as unknown as CarriedBy<
+      By,
+      typeof found,
+      S
+    >;
   const everything = <const Q extends string>(all: Q) => ({
     ...shared,
     ...asked(directions),

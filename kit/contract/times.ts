@@ -1,32 +1,48 @@
 import * as z from "zod/mini";
+import { searchedDate } from "./wire.ts";
 
-/** So many times at least or at most, within so many days up to today; ever where no days are said. */
+/** So many times at least or at most, within a period; ever where none is said. */
 export type Times = {
   readonly bound: "min" | "max";
   readonly times: number;
-  readonly days: number | undefined;
+  /** So many days up to today. */
+  readonly days?: number | undefined;
+  /** Days of which the first and the last count too; without one of them open on that side. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
 };
 
 /** More is not counted: what is asked is who has done it often, not how often. */
 export const TIMES_AT_MOST = 30;
 /** The days that are offered; others may stand in an address. */
 export const TIMES_PERIODS = [7, 30, 90, 180, 365] as const;
-const LONGEST = "min30in365".length;
-const FORM = /^(min|max)(\d{1,2})(?:in(\d{1,3}))?$/;
+const LONGEST = "min30from2026-04-01to2026-04-30".length;
+const FORM = /^(min|max)(\d{1,2})(?:in(\d{1,3}))?(?:from([\d-]{10}))?(?:to([\d-]{10}))?$/;
 
-/** `min1in30`, `max0`: undefined where the text says nothing that can be asked. */
+const isDay = (text: string | undefined): boolean =>
+  text === undefined || z.safeParse(searchedDate, text).success;
+
+/** `min1in30`, `max0`, `min2from2026-04-01to2026-04-30`: undefined where the text says nothing that can be asked. */
 export function readTimes(text: string): Times | undefined {
-  const [, bound, number, period] = FORM.exec(text) ?? [];
+  const [, bound, number, period, from, to] = FORM.exec(text) ?? [];
   const times = Number(number);
   const days = period === undefined ? undefined : Number(period);
   const isMin = bound === "min";
   if (bound === undefined || days === 0) return undefined;
   if (isMin ? times < 1 || times > TIMES_AT_MOST : times >= TIMES_AT_MOST) return undefined;
-  return { bound: isMin ? "min" : "max", times, days };
+  const isDated = from !== undefined || to !== undefined;
+  if (isDated && (days !== undefined || !isDay(from) || !isDay(to))) return undefined;
+  if (from !== undefined && to !== undefined && from > to) return undefined;
+  return { bound: isMin ? "min" : "max", times, days, from, to };
 }
 
-export const writeTimes = ({ bound, times, days }: Times): string =>
-  `${bound}${times}${days === undefined ? "" : `in${days}`}`;
+export const writeTimes = ({ bound, times, days, from, to }: Times): string =>
+  [
+    `${bound}${times}`,
+    days === undefined ? "" : `in${days}`,
+    from === undefined ? "" : `from${from}`,
+    to === undefined ? "" : `to${to}`,
+  ].join("");
 
 /** How often somebody has done something. */
 export const timesFilter = () =>

@@ -106,6 +106,12 @@ const faults: readonly [what: string, path: string, text: string, rule: string][
     "only a policy",
   ],
   [
+    "a type named for the moment it is needed in",
+    "features/posts/server/a.ts",
+    "export type Wanted = { readonly id: number };",
+    "named for what it holds",
+  ],
+  [
     "an event that nobody waits for",
     "features/posts/server/a.ts",
     "if (isNew) work.emit(liked, a);",

@@ -7,7 +7,7 @@ import { features } from "#apps/server/features.ts";
 import type { Database } from "#kit/server/database/database.ts";
 import { migrate } from "#kit/server/database/migrate.ts";
 import { openPglite } from "#kit/server/database/pglite.ts";
-import { openPostgres } from "#kit/server/database/postgres.ts";
+import { openPostgres, SESSION_OPTIONS } from "#kit/server/database/postgres.ts";
 import { createDeadline } from "#kit/server/deadline.ts";
 import { createJobs } from "#kit/server/jobs/jobs.ts";
 import { leftBehind } from "./left-behind.ts";
@@ -115,7 +115,7 @@ async function fill(database: Database): Promise<void> {
 /** Nothing of a test database has to outlive a power failure, so nobody waits for the disk. */
 const databaseUrl = (name: string): string => {
   const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` });
-  url.searchParams.set("options", "-c synchronous_commit=off");
+  url.searchParams.set("options", `${SESSION_OPTIONS} -c synchronous_commit=off`);
   return url.href;
 };
 const templateName = async (): Promise<string> => `enishi_template_${await fingerprint()}`;

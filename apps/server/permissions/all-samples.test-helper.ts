@@ -13,6 +13,7 @@ import { groupSamples } from "./samples/groups.test-helper.ts";
 import { inquirySamples } from "./samples/inquiries.test-helper.ts";
 import { joiningSamples } from "./samples/joining.test-helper.ts";
 import { managementFlagSamples } from "./samples/management-flags.test-helper.ts";
+import { messageTemplateSamples } from "./samples/message-templates.test-helper.ts";
 import { noticeChoiceSamples } from "./samples/notice-choices.test-helper.ts";
 import { noticeSamples } from "./samples/notices.test-helper.ts";
 import { ownAccountSamples } from "./samples/own-account.test-helper.ts";
@@ -59,5 +60,6 @@ export const allSamples: readonly Sample[] = [
   ...savedViewSamples,
   ...auditLogSamples,
   ...managementFlagSamples,
+  ...messageTemplateSamples,
   ...administratorSamples,
 ];

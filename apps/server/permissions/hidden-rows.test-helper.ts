@@ -6,7 +6,7 @@ import { enter } from "#features/employees/server/employees.test-helper.ts";
 import { uploadImage } from "#features/files/contract/calls.ts";
 import { createGroup, deleteGroup } from "#features/groups/contract/calls.ts";
 import { sendInquiry } from "#features/inquiries/contract/calls.ts";
-import { importsOf, peopleCsv } from "#features/people-imports/server/imports.test-helper.ts";
+import { importsOf, inviteAlumnus, peopleCsv } from "#features/people-imports/server/imports.test-helper.ts";
 import { createPost, deletePost } from "#features/posts/contract/calls.ts";
 import { setOwnPicture } from "#features/profiles/contract/edit-calls.ts";
 import { expressInterest } from "#features/reactions/contract/interest-calls.ts";
@@ -14,7 +14,15 @@ import { showSecondFactors } from "#features/second-factors/contract/calls.ts";
 import { cast, type PersonKey } from "#kit/testing/cast.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
 import { type Column, columns } from "./people.test-helper.ts";
-import { activityOf, keepView, managementNoOf, nameFlag, postForm, type World } from "./world.test-helper.ts";
+import {
+  activityOf,
+  keepTemplate,
+  keepView,
+  managementNoOf,
+  nameFlag,
+  postForm,
+  type World,
+} from "./world.test-helper.ts";
 
 /** A row that exists, and the only columns that may know of it; `inAoba` where that is its community. */
 export type HiddenRow = {
@@ -53,6 +61,7 @@ export async function makeHiddenRows(server: TestServer, world: World) {
     ...(await makePictures(server, world)),
     ...(await makePeople(server)),
     flag: [foreign(await nameFlag(server, "yui", server.ids.minato))],
+    template: [foreign(await keepTemplate(server, "yui", server.ids.minato))],
     administratorNo: [inAoba("of no administrator", await managementNoOf(server, "hanako"), nobody)],
     savedView: [
       foreign(await keepView(server, "yui", server.ids.minato, true)),
@@ -179,6 +188,7 @@ async function makePeople(server: TestServer) {
     activity: [foreign(await activityOf(server, "yui", other))],
     peopleImport: [foreign(peopleImport)],
     importedRow: [foreign((await imports.rows(peopleImport))[0]?.id ?? 0)],
+    alumniInvitation: [foreign(await inviteAlumnus(server, other, "yui", "taro@example.jp"))],
     strangerNo: [inAoba("of somebody who takes no part", await managementNoOf(server, "ichiro"), nobody)],
     candidateNo: [inAoba("of no candidate", await managementNoOf(server, "hanako"), nobody)],
     enteredEmployee: [foreign(entered)],

@@ -21,10 +21,11 @@ import { createGroup } from "#features/groups/contract/calls.ts";
 import { sendInquiry } from "#features/inquiries/contract/calls.ts";
 import { showInvitationKey } from "#features/invitations/contract/calls.ts";
 import { createManagementFlag } from "#features/management-flags/contract/calls.ts";
+import { createMessageTemplate } from "#features/message-templates/contract/calls.ts";
 import { createUnsubscribeToken } from "#features/notice-choices/server/unsubscribe-token.ts";
 import { listNotices } from "#features/notices/contract/calls.ts";
 import { prepareOwnData } from "#features/own-data/contract/calls.ts";
-import { importsOf, peopleCsv } from "#features/people-imports/server/imports.test-helper.ts";
+import { importsOf, inviteAlumnus, peopleCsv } from "#features/people-imports/server/imports.test-helper.ts";
 import { createOfficialPost, updateUserPost } from "#features/posts/contract/admin-calls.ts";
 import { createPost } from "#features/posts/contract/calls.ts";
 import { expressInterest } from "#features/reactions/contract/interest-calls.ts";
@@ -72,6 +73,7 @@ export async function makeWorld(server: TestServer) {
     employeeNo: await managementNoOf(server, "ken"),
     ordinaryNo: await managementNoOf(server, "misaki"),
     flag: await nameFlag(server, "misaki", server.ids.aoba),
+    template: await keepTemplate(server, "misaki", server.ids.aoba),
     picture,
     // Before any link is mailed: a first factor makes those before it void.
     ...(await makeSecondFactors(server)),
@@ -82,6 +84,7 @@ export async function makeWorld(server: TestServer) {
     ...(await inviteEmployees(server)),
     turnedOver: await turnSomebodyOver(server),
     ...(await makeImports(server)),
+    alumniInvitation: await inviteAlumnus(server, server.ids.aoba, "misaki", "taro@example.jp"),
     ...(await makeProviderRows(server)),
     ...(await makeLinks(server)),
     ownView: await keepView(server, "misaki", server.ids.aoba, false),
@@ -131,6 +134,11 @@ export async function keepView(server: TestServer, who: PersonKey, id: number, i
 
 export const nameFlag = async (server: TestServer, who: PersonKey, id: number): Promise<number> =>
   (await server.as(who).call(createManagementFlag, { params: { id }, body: { name: "幹事" } })).data.id;
+
+export async function keepTemplate(server: TestServer, who: PersonKey, id: number): Promise<number> {
+  const body = { name: "ご挨拶", type: "alumni", body: "{{name}}さん、こんにちは。" } as const;
+  return (await server.as(who).call(createMessageTemplate, { params: { id }, body })).data.id;
+}
 
 /** The contractor offers the contract to the administrator. */
 async function offerContract(server: TestServer) {

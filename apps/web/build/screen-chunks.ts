@@ -11,9 +11,9 @@ const ENTRY = /<script type="module" crossorigin src="\/([^"]+)"><\/script>/;
 type Chunks = readonly Rolldown.OutputChunk[];
 
 const layoutModule = (layout: string): string => `/layouts/${layout}-layout.tsx`;
-/** The module a row of the table loads, as the end of its path. */
+/** The module a row of the table loads, as the end of its path: from the root, or from beside the row. */
 const moduleOf = (load: () => unknown): string =>
-  (/import\(["'](?:#|\.\.)?\/?([^"']+)["']\)/.exec(load.toString())?.[1] ?? "").replace(/^/, "/");
+  `/${/import\(["'](?:#|\.{1,2}\/)?([^"']+)["']\)/.exec(load.toString())?.[1] ?? ""}`;
 const parameterCount = ({ path }: Row): number => path.split(":").length;
 
 /** The files a module needs beside what the page loads anyway; its style sheets among them. */

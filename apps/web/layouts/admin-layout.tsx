@@ -30,7 +30,7 @@ export default function AdminLayout({ children = <Outlet /> }: { children?: Reac
   const { language } = useLanguage();
   const { area, communityId, community, communityQuery, user, logoUrl, markUrl } = useFrame();
   const screen = useCurrentScreen();
-  const menu = useUserMenu(area, communityId, "console");
+  const menu = useUserMenu(area, communityId);
   const communities = useCommunitySwitch(communityId);
   const candidates = useWaitingCandidates(community?.me.is_admin ? community.id : null);
   const chats = useUnreadChats(community?.me.is_admin ? community.id : null);
@@ -48,7 +48,15 @@ export default function AdminLayout({ children = <Outlet /> }: { children?: Reac
     return <Navigate to={lobbyPath("community")} replace />;
   const hasMemberSide = community?.is_daiko === false;
   const isContractor = holdsContract[community?.me.role ?? "ordinary"];
-  const facts = { text, language, communityId, hasMemberSide, isContractor, waiting: { candidates, chats } };
+  const facts = {
+    text,
+    language,
+    communityId,
+    hasMemberSide,
+    isContractor,
+    belongsTo: screen?.belongsTo,
+    waiting: { candidates, chats },
+  };
   return (
     <>
       <ConsoleFrame

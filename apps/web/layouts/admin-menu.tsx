@@ -13,6 +13,8 @@ type Facts = {
   /** False where the community is run on its behalf: its administrators have no member side. R066 */
   readonly hasMemberSide: boolean;
   readonly isContractor: boolean;
+  /** The screen whose place in the menu is on show, where that is not the address's. */
+  readonly belongsTo: string | undefined;
   readonly waiting: { readonly candidates: number; readonly chats: number };
 };
 
@@ -20,7 +22,7 @@ const SIZE = 20;
 const groups = ["overview", "people", "content", "messages", "settings"] as const;
 
 const entriesOf = (facts: Facts, group: (typeof groups)[number] | "foot"): MenuEntry[] =>
-  menuScreens.flatMap(({ path, title, menu }) => {
+  menuScreens.flatMap(({ code, path, title, menu }) => {
     if (menu.group === "community" || menu.group !== group) return [];
     if (menu.forContractor && !facts.isContractor) return [];
     const Icon = adminIcons[menu.icon];
@@ -31,6 +33,7 @@ const entriesOf = (facts: Facts, group: (typeof groups)[number] | "foot"): MenuE
         label: title[facts.language],
         icon: <Icon size={SIZE} aria-hidden="true" />,
         count,
+        isCurrent: facts.belongsTo === undefined ? undefined : facts.belongsTo === code,
         countLabel: menu.waiting ? facts.text.waiting[menu.waiting](count) : "",
       },
     ];

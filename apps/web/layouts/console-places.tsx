@@ -1,5 +1,5 @@
 import { IconArrowRight, IconSettings } from "@tabler/icons-react";
-import type { Place } from "#features/people/web/index.ts";
+import type { ConsolePlace } from "#features/people/web/index.ts";
 import { adminIcons } from "#kit/web/screens/admin-icons.ts";
 import type { Screen } from "#kit/web/screens/screen.ts";
 import { fillScreenPath } from "../screens/path-to.ts";
@@ -26,7 +26,7 @@ const places = screens
   .toSorted((one, other) => inMenuOrder(one) - inMenuOrder(other));
 
 /** The screens one may go to by name from anywhere in the console, in the order of its menu. */
-export const consolePlaces = (communityId: number): Place[] =>
+export const consolePlaces = (communityId: number): ConsolePlace[] =>
   places.map((one) => ({
     code: one.code,
     to: fillScreenPath(one.path, { id: communityId }),

@@ -113,8 +113,10 @@ describe("what was open over a screen", () => {
     server.to(showProviderTerms, () => ({ body: { success: true, data: terms } }), { id: "current" });
     server.to(listGroups, () => groups, { id: AOBA });
     const program = await openProgram(toGroups, onDesktop);
-    await program.screen.getByRole("contentinfo").getByRole("button", { name: "利用規約" }).click();
-    await expect.element(program.screen.getByRole("dialog")).toBeVisible();
+    await program.screen.getByRole("button", { name: /佐藤 花子/ }).click();
+    await program.screen.getByRole("menuitem", { name: "ヘルプと規約" }).click();
+    await program.screen.getByRole("dialog").getByRole("button", { name: "利用規約" }).click();
+    await expect.element(program.screen.getByRole("dialog", { name: "Enishi 利用規約" })).toBeVisible();
     return { server, ...program };
   }
 

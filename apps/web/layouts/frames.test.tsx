@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { page as browser } from "vitest/browser";
+import { page as browser, userEvent } from "vitest/browser";
 import { listCandidates } from "#features/candidates/contract/calls.ts";
 import { listGroups } from "#features/groups/contract/calls.ts";
 import { showPartner } from "#features/social-logins/contract/partner-calls.ts";
@@ -67,6 +67,30 @@ describe("there are four frames (R029)", () => {
     await expect.element(menu.getByRole("link", { name: "グループ" })).not.toBeInTheDocument();
   });
 
+  test.each([DESKTOP, PHONE])(
+    "at %i px the console's menu of a person says their role and has no way out of the community; the lobby is a step away (F41)",
+    async (...size) => {
+      answerAsOffice();
+      const { screen, router } = await openProgram(toCandidates, { size });
+      const header = screen.getByRole("banner");
+      const [width] = size;
+      await header
+        .getByRole("button", { name: width < 992 ? "メニュー" : /佐藤 花子/ })
+        .first()
+        .click();
+      const menu = screen.getByRole(width < 992 ? "dialog" : "menu").first();
+      const said = width < 992 ? menu : header;
+      await expect.element(said.getByText("管理者", { exact: true }).first()).toBeVisible();
+      await expect.element(menu.getByText("ログアウト")).toBeVisible();
+      await expect.element(screen.getByText(/退会/)).not.toBeInTheDocument();
+      await userEvent.keyboard("{Escape}");
+      expect(header.element().querySelector('a[href$="/users"]')).toBeNull();
+      await header.getByRole("button", { name: "コミュニティを切り替える" }).click();
+      await screen.getByRole("menuitem", { name: "コミュニティを選ぶ" }).click();
+      await expect.poll(() => router.state.location.pathname).toBe("/community/lobby");
+    },
+  );
+
   test("the fourth has the logo alone", async () => {
     const { screen } = await openProgram("/alumni/login", { ...onDesktop, guest: true });
     await expect.element(screen.getByRole("button", { name: "ログインする" })).toBeVisible();
@@ -103,7 +127,7 @@ test("a card in the sidebar shows one's names and kind, and leads to the profile
 });
 
 describe("popular tags (R041)", () => {
-  test("stand in the sidebar of the home, and lead to the posts with them", async () => {
+  test("stand beside the home, and lead to the posts with them", async () => {
     answerAsAoba();
     const { screen, router } = await openProgram(alumniHome, onDesktop);
     await screen.getByRole("link", { name: "#登山" }).click();
@@ -142,19 +166,21 @@ test.each([
   ["inside a community", `${alumniHome}?tab=mine`, "会員規約"],
   ["on the employees' side of it", `${employeeHome}?tab=mine`, "ご利用上の注意"],
 ])(
-  "%s the footer leads to terms, membership terms, privacy, inquiry and company (R044)",
+  "%s the menu leads to terms, membership terms, privacy, inquiry and company (R044)",
   async (_, at, own) => {
     answerAsAoba();
     const { screen } = await openProgram(at, onDesktop);
-    const footer = screen.getByRole("contentinfo");
+    await screen.getByRole("button", { name: /佐藤 花子/ }).click();
+    await screen.getByRole("menuitem", { name: "ヘルプと規約" }).click();
+    const help = screen.getByRole("dialog", { name: "ヘルプと規約" });
     for (const name of ["利用規約", own, "お問い合わせ"])
-      await expect.element(footer.getByRole("button", { name })).toBeVisible();
+      await expect.element(help.getByRole("button", { name })).toBeVisible();
     for (const [name, href] of [
       ["プライバシーポリシー", "/privacy"],
       ["運営会社", "/company"],
     ] as const)
       await expect
-        .element(footer.getByRole("link", { name: new RegExp(`^${name}`) }))
+        .element(help.getByRole("link", { name: new RegExp(`^${name}`) }))
         .toHaveAttribute("href", href);
   },
 );

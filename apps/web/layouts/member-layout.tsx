@@ -10,9 +10,8 @@ import { useMedia, WITH_RAIL } from "#kit/web/use-media.ts";
 import { useCurrentScreen } from "../screens/current-screen.ts";
 import { pathToScreen } from "../screens/path-to.ts";
 import { BackToConsole } from "./back-to-console.tsx";
-import { FooterLinks } from "./footer-links.tsx";
 import { memberMenu, memberPlaces } from "./member-menu.tsx";
-import { SidebarFoot, SidebarHead } from "./member-sidebar.tsx";
+import { PopularTags, SidebarFoot, SidebarHead } from "./member-sidebar.tsx";
 import { useLayoutMessages } from "./messages.ts";
 import { facesOf, useFrame } from "./use-frame.ts";
 import { useUserMenu } from "./use-user-menu.tsx";
@@ -20,19 +19,21 @@ import { useUserMenu } from "./use-user-menu.tsx";
 /** The frame of alumni and of employees. R029 */
 export default function MemberLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const text = useLayoutMessages().member;
-  const { area, communityId, community, profile, user, logoUrl, markUrl } = useFrame();
+  const { area, communityId, isInside, community, profile, user, logoUrl, markUrl } = useFrame();
   const screen = useCurrentScreen();
   const { language } = useLanguage();
   const menu = useUserMenu(area, communityId);
-  const withRail = useMedia(WITH_RAIL) && screen?.communityRail === true;
-  const insideId = community ? communityId : null;
-  const unreadChats = useUnreadChats(insideId);
-  const unreadNotices = useUnreadNotices(insideId);
+  const withRail = useMedia(WITH_RAIL);
+  const openId = community ? communityId : null;
+  const unreadChats = useUnreadChats(openId);
+  const unreadNotices = useUnreadNotices(openId);
   const noticesId = useId();
+  const insideId = isInside ? openId : null;
   useRecordVisit(insideId);
   useReadNotice(screen?.readsNotice ?? false);
   // R066: the operator runs it on the community's behalf; its administrators work on the dashboard.
-  if (area === "community" && community?.is_daiko) return <Navigate to={lobbyPath(area)} replace />;
+  if (isInside && area === "community" && community?.is_daiko)
+    return <Navigate to={lobbyPath(area)} replace />;
 
   const facts = {
     area,
@@ -43,10 +44,8 @@ export default function MemberLayout({ children = <Outlet /> }: { children?: Rea
     unreadNotices: unreadNotices.community + unreadNotices.product,
     noticesId,
   };
-  const groups = memberMenu(text, facts);
-  // A menu of one place, as in the lobby, is no help.
-  const sidebarHidden = groups.flatMap((group) => group.entries).length < 2;
   const home = (communityId !== null && pathToScreen(area, "SF10", { id: communityId })) || lobbyPath(area);
+  const tags = community && screen?.popularTags && <PopularTags communityId={community.id} home={home} />;
   return (
     <>
       <Frame
@@ -57,14 +56,13 @@ export default function MemberLayout({ children = <Outlet /> }: { children?: Rea
         members={facesOf(area, community)}
         user={user}
         userMenu={menu.items}
-        bell={<NotificationBell id={noticesId} communityId={insideId} />}
+        bell={<NotificationBell id={noticesId} communityId={openId} />}
         sidebarHead={community && profile && <SidebarHead {...{ area, community, profile }} />}
-        groups={groups}
+        groups={memberMenu(text, facts)}
         bottom={memberPlaces(text, facts)}
-        sidebarFoot={community && <SidebarFoot community={community} home={home} />}
+        sidebarFoot={community && <SidebarFoot community={community}>{!withRail && tags}</SidebarFoot>}
         rail={withRail && communityId !== null && <CommunityRail communityId={communityId} />}
-        footer={<FooterLinks area={area} communityId={communityId} />}
-        sidebarHidden={sidebarHidden}
+        railFoot={tags}
       >
         <BackToConsole communityId={insideId} />
         {children}

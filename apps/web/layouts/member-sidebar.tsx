@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { CommunityView } from "#features/communities/contract/views.ts";
 import { useCommunityMessages } from "#features/communities/web/index.ts";
@@ -8,7 +9,6 @@ import { UserCard } from "#features/profiles/web/index.ts";
 import type { Area } from "#kit/contract/area.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { DESKTOP, useMedia } from "#kit/web/use-media.ts";
-import { useCurrentScreen } from "../screens/current-screen.ts";
 import { pathToScreen } from "../screens/path-to.ts";
 import { useLayoutMessages } from "./messages.ts";
 import styles from "./popular-tags.module.css";
@@ -30,9 +30,10 @@ export function SidebarHead({ area, community, profile }: HeadProps) {
   );
 }
 
-/** R041, R043: inviting where the community allows it, and popular tags on the screens that have them. */
-export function SidebarFoot({ community, home }: { community: CommunityView; home: string }) {
-  const screen = useCurrentScreen();
+type FootProps = { readonly community: CommunityView; readonly children: ReactNode };
+
+/** R043: inviting where the community allows it, and whatever has no other place. */
+export function SidebarFoot({ community, children }: FootProps) {
   return (
     <>
       {community.can_use_invited_code && (
@@ -43,15 +44,15 @@ export function SidebarFoot({ community, home }: { community: CommunityView; hom
           isAdministrator={community.me.is_admin}
         />
       )}
-      {screen?.popularTags && <PopularTags communityId={community.id} home={home} />}
+      {children}
     </>
   );
 }
 
 const FRESH_MS = 300_000;
 
-/** R041, R111: in the sidebar of a desktop; a tap shows the posts with the tag. Nothing while there are none. */
-function PopularTags({ communityId, home }: { communityId: number; home: string }) {
+/** R041, R111: beside the content of a desktop; a tap shows the posts with the tag. Nothing while there are none. */
+export function PopularTags({ communityId, home }: { communityId: number; home: string }) {
   const text = useLayoutMessages();
   const shown = useMedia(DESKTOP);
   const { data } = useCall(

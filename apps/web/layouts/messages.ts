@@ -28,7 +28,12 @@ export const useLayoutMessages = defineMessages(
     userMenu: {
       account: "アカウント設定",
       language: "English",
-      scheme: { system: "配色: 端末に合わせる", light: "配色: ライト", dark: "配色: ダーク" },
+      scheme: {
+        system: "配色を変更（端末に合わせる）",
+        light: "配色を変更（ライト）",
+        dark: "配色を変更（ダーク）",
+      },
+      schemeTitle: "配色",
       help: "ヘルプと規約",
       inquiry: "お問い合わせ",
       logOut: "ログアウト",
@@ -71,7 +76,12 @@ export const useLayoutMessages = defineMessages(
     userMenu: {
       account: "Account settings",
       language: "日本語",
-      scheme: { system: "Appearance: System", light: "Appearance: Light", dark: "Appearance: Dark" },
+      scheme: {
+        system: "Change appearance (System)",
+        light: "Change appearance (Light)",
+        dark: "Change appearance (Dark)",
+      },
+      schemeTitle: "Appearance",
       help: "Help and terms",
       inquiry: "Contact us",
       logOut: "Log out",

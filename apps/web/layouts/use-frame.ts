@@ -1,5 +1,10 @@
 import type { CommunityView } from "#features/communities/contract/views.ts";
-import { useCommunity, useCommunityId } from "#features/communities/web/index.ts";
+import {
+  useCommunity,
+  useCommunityId,
+  useFrameCommunityId,
+  useKeepFrameCommunity,
+} from "#features/communities/web/index.ts";
 import { useFollowAccount, useOwnAccount, useOwnProfile } from "#features/profiles/web/index.ts";
 import type { Area } from "#kit/contract/area.ts";
 import type { FrameProps } from "#kit/ui/frame/frame-types.ts";
@@ -8,23 +13,44 @@ import { currentArea } from "#kit/web/session/area.ts";
 import { pathToScreen } from "../screens/path-to.ts";
 import { useCommunityGuard } from "./use-community-guard.ts";
 
-/** What every frame shows of the community and of the person looking at it. */
+/**
+ * What every frame shows of the community and of the person looking at it. Outside a community it is that of the one
+ * somebody was in last, as long as it lets them in.
+ */
 export function useFrame() {
   const area = currentArea();
-  const communityId = useCommunityId();
-  const communityQuery = useCommunity(communityId);
-  const profileQuery = useOwnProfile(area, communityId);
+  const here = useCommunityId();
+  const kept = useFrameCommunityId();
+  const communityQuery = useCommunity(kept);
+  const community = communityQuery.data?.data;
+  const isShut = here === null && (communityQuery.error !== null || isOffice(area, community));
+  const communityId = isShut ? null : kept;
+  useKeepFrameCommunity(isShut ? 0 : here !== null && community && !isOffice(area, community) ? here : null);
+  const profileQuery = useOwnProfile(area, here ?? (community ? communityId : null));
   const account = useOwnAccount(area, communityId === null).data?.data;
   useFollowAccount(profileQuery.data?.data ?? account);
-  useCommunityGuard([communityQuery, profileQuery]);
-  const community = communityQuery.data?.data;
+  useCommunityGuard(here === null ? [] : [communityQuery, profileQuery]);
   const profile = profileQuery.data?.data.profile ?? account?.profile;
   const user: FrameProps["user"] = {
     name: profile?.display_name ?? "",
     imageUrl: profile?.image_url ?? null,
   };
-  return { area, communityId, community, communityQuery, profile, user, ...logosOf(community) };
+  return {
+    area,
+    communityId,
+    /** What is on screen is of it. */
+    isInside: here !== null,
+    community: isShut ? undefined : community,
+    communityQuery,
+    profile,
+    user,
+    ...logosOf(isShut ? undefined : community),
+  };
 }
+
+/** R066: run on its behalf, so that nobody of its organisation is among its members. */
+const isOffice = (area: Area, community: CommunityView | undefined): boolean =>
+  area === "community" && community?.is_daiko === true;
 
 const LOGO_PX = 640;
 const MARK_PX = 64;

@@ -11,38 +11,29 @@ import {
 import { type ReactNode, Suspense, useCallback, useState } from "react";
 import { useNavigate } from "react-router";
 import { InquiryModal } from "#features/inquiries/web/index.ts";
-import { usePreferences } from "#features/profiles/web/index.ts";
+import { SchemeChoice, usePreferences } from "#features/profiles/web/index.ts";
 import { useLogOut } from "#features/sessions/web/index.ts";
 import type { Area } from "#kit/contract/area.ts";
-import type { ColorSchemePreference } from "#kit/contract/color-scheme.ts";
 import type { FrameProps } from "#kit/ui/frame/frame-types.ts";
+import { Modal } from "#kit/ui/modal/modal.tsx";
 import { pathToScreen } from "../screens/path-to.ts";
 import { HelpDialog } from "./help-dialog.tsx";
 import { useLayoutMessages } from "./messages.ts";
 import { useCloseOnNavigation } from "./use-close-on-navigation.ts";
 
-const nextScheme: Record<ColorSchemePreference, ColorSchemePreference> = {
-  system: "light",
-  light: "dark",
-  dark: "system",
-};
 const schemeIcons = { system: IconSunMoon, light: IconSun, dark: IconMoon };
 
 type UserMenu = { readonly items: FrameProps["userMenu"]; readonly dialog: ReactNode };
 
 /**
- * Language, appearance, inquiry and logging out: the same in every frame. Below a list that goes on and on the footer
- * is out of reach, so the inquiry stands here too; the console has no footer. A community is left from one's profile
- * there: nobody does by the daily menu, beside logging out. `dialog` is to be drawn beside the frame.
+ * Language, appearance, terms, inquiry and logging out: the same in every frame, none of which has a footer. A community
+ * is left from one's profile there: nobody does by the daily menu, beside logging out. `dialog` is to be drawn beside the
+ * frame.
  */
-export function useUserMenu(
-  area: Area,
-  communityId: number | null,
-  side: "members" | "console" = "members",
-): UserMenu {
+export function useUserMenu(area: Area, communityId: number | null): UserMenu {
   const text = useLayoutMessages().userMenu;
   const { language, colorScheme, choose } = usePreferences();
-  const [asked, setAsked] = useState<"help" | "inquiry" | null>(null);
+  const [asked, setAsked] = useState<"help" | "inquiry" | "scheme" | null>(null);
   const { cancel, ...logOut } = useLogOut(area);
   const close = useCallback(() => {
     setAsked(null);
@@ -52,7 +43,6 @@ export function useUserMenu(
   const SchemeIcon = schemeIcons[colorScheme];
   const navigate = useNavigate();
   const settings = pathToScreen(area, "account-settings");
-  const isConsole = side === "console";
   return {
     items: [
       ...(settings
@@ -72,17 +62,13 @@ export function useUserMenu(
       {
         label: text.scheme[colorScheme],
         icon: <SchemeIcon size={20} aria-hidden="true" />,
-        onSelect: () => choose({ color_scheme: nextScheme[colorScheme] }),
+        onSelect: () => setAsked("scheme"),
       },
-      ...(isConsole
-        ? [
-            {
-              label: text.help,
-              icon: <IconHelp size={20} aria-hidden="true" />,
-              onSelect: () => setAsked("help"),
-            },
-          ]
-        : []),
+      {
+        label: text.help,
+        icon: <IconHelp size={20} aria-hidden="true" />,
+        onSelect: () => setAsked("help"),
+      },
       {
         label: text.inquiry,
         icon: <IconMessageQuestion size={20} aria-hidden="true" />,
@@ -97,6 +83,11 @@ export function useUserMenu(
     dialog: asked ? (
       <Suspense>
         {asked === "help" && <HelpDialog area={area} communityId={communityId} onClose={close} />}
+        {asked === "scheme" && (
+          <Modal title={text.schemeTitle} onClose={close}>
+            <SchemeChoice />
+          </Modal>
+        )}
         {asked === "inquiry" && <InquiryModal communityId={communityId} onClose={close} />}
       </Suspense>
     ) : (

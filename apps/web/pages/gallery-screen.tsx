@@ -1,15 +1,20 @@
+import { ActivitySamples } from "#features/activity/web/index.ts";
+import { ViewSamples } from "#features/saved-views/web/index.ts";
 import Gallery from "#kit/ui/gallery/gallery.tsx";
 import { ImpactSamples } from "#kit/web/bulk/impact-samples.tsx";
 import { FormSamples } from "#kit/web/forms/form-samples.tsx";
 import { ActionSamples } from "#kit/web/query/action-samples.tsx";
 import { LoadedSamples } from "#kit/web/query/loaded-samples.tsx";
+import { bulkKinds } from "../bulk-kinds.ts";
 
 /** Every part of the design system with its states, for whoever works on it. */
 export default function GalleryScreen() {
   return (
     <Gallery>
       <LoadedSamples />
+      <ViewSamples />
       <ImpactSamples />
+      <ActivitySamples kinds={bulkKinds} />
       <FormSamples />
       <ActionSamples />
     </Gallery>

@@ -1,15 +1,19 @@
+import { useFrameCommunityId } from "#features/communities/web/index.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
-import { lobbyPath } from "#kit/web/session/area.ts";
+import { currentArea, lobbyPath } from "#kit/web/session/area.ts";
 import { readStoredSession } from "#kit/web/session/stored-session.ts";
 import { usePageMessages } from "./messages.ts";
 
-/** The way on: to the lobby of whoever is signed in, else to the top page. */
+/** The way on: home in the community whose frame stands around, to the lobby of whoever is signed in, else to the top page. */
 export function HomeLink() {
   const text = usePageMessages();
-  const area = (["alumni", "community"] as const).find((one) => readStoredSession(one));
+  const id = useFrameCommunityId();
+  const area = currentArea();
+  const home = id === null ? null : `/${area}/communities/${id}`;
+  const isSignedIn = readStoredSession(area) !== null;
   return (
-    <ButtonLink variant="primary" to={area ? lobbyPath(area) : "/"}>
-      {area ? text.toLobby : text.toTop}
+    <ButtonLink variant="primary" to={home ?? (isSignedIn ? lobbyPath(area) : "/")}>
+      {home ? text.toHome : isSignedIn ? text.toLobby : text.toTop}
     </ButtonLink>
   );
 }

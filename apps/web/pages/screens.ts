@@ -5,7 +5,7 @@ import { bothAreas, type Screen, screen } from "#kit/web/screens/screen.ts";
  * for want of a session must not lead on from here, to a login which may be of the other area.
  */
 const statusPage = (code: string, title: Screen["title"], load: Screen["load"]) =>
-  screen(`/${code}`, { code, access: "public", whenUnauthorized: "stay", title, load });
+  screen(`/${code}`, { code, access: "public", layout: "status", whenUnauthorized: "stay", title, load });
 
 export const screens: readonly Screen[] = [
   screen("/", {
@@ -82,6 +82,21 @@ export const screens: readonly Screen[] = [
     access: "employee",
     title: { ja: "コミュニティを選ぶ", en: "Choose a community" },
     load: () => import("#apps/web/pages/lobby-screen.tsx"),
+  }),
+  screen("/community/communities/:id/posts/:post_id/admin/chats/:chatroom_id", {
+    code: "SM65",
+    access: "administrator",
+    title: { ja: "投稿についてのチャット", en: "Chat about a post" },
+    belongsTo: "CV10",
+    readsNotice: true,
+    load: () => import("#apps/web/pages/office-chat-screen.tsx"),
+  }),
+  screen("/community/communities/:id/admin/direct_chat/:chatroom_id", {
+    code: "SM66",
+    access: "administrator",
+    title: { ja: "メンバーとのチャット", en: "Chat with a member" },
+    belongsTo: "CV10",
+    load: () => import("#apps/web/pages/office-chat-screen.tsx"),
   }),
   screen("/community/communities/:id/activities", {
     code: "activities",

@@ -7,14 +7,14 @@ import { useTopMessages } from "./top/messages.ts";
 import { Tie } from "./top/tie.tsx";
 import styles from "./top/top.module.css";
 
-/** R025: what Enishi is, and the two ways in. The only page for search engines. */
+/** R025: what Enishi is, and the ways in. The only page for search engines. */
 export default function TopScreen() {
   const text = useTopMessages();
   return (
     <div className={styles.page}>
       <header className={styles.header}>
         <span className={styles.brand}>
-          <Logo url={null} />
+          <Logo logoUrl={null} />
           Enishi
         </span>
         <LanguageButton />

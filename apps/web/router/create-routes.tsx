@@ -3,7 +3,7 @@ import type { Screen, ScreenLayout } from "#kit/web/screens/screen.ts";
 import { catchAll, catchAllInside } from "../screens/not-found.ts";
 import { redirects } from "../screens/redirects.ts";
 import { screens } from "../screens/table.ts";
-import { CrashScreen } from "../shell/crash-screen.tsx";
+import { BrokenScreen, CrashScreen } from "../shell/crash-screen.tsx";
 import { Shell } from "../shell/shell.tsx";
 import { guard } from "./guard.ts";
 import { loadScreen } from "./load-screen.ts";
@@ -11,6 +11,7 @@ import { loadScreen } from "./load-screen.ts";
 /** R029. Script of a frame is fetched with the first screen that stands in it. */
 const frames: Record<Exclude<ScreenLayout, "bare">, Parameters<typeof loadScreen>[0]> = {
   minimal: () => import("../layouts/minimal-layout.tsx"),
+  status: () => import("../layouts/status-layout.tsx"),
   member: () => import("../layouts/member-layout.tsx"),
   admin: () => import("../layouts/admin-layout.tsx"),
 };
@@ -23,10 +24,18 @@ const toRoute = (screen: Screen): RouteObject => ({
   lazy: loadScreen(screen.load),
 });
 
+/** What fails among them fails inside the frame. A route of its own, since one whose script is missing shows nothing itself. */
+const contained = (frame: string, rows: readonly Screen[]): RouteObject[] => [
+  { id: `in ${frame}`, ErrorBoundary: BrokenScreen, children: rows.map(toRoute) },
+];
+
 const framed = (layout: keyof typeof frames, rows: readonly Screen[]): RouteObject => ({
   id: layout,
   lazy: loadScreen(frames[layout]),
-  children: rows.filter((row) => row.layout === layout).map(toRoute),
+  children: contained(
+    layout,
+    rows.filter((row) => row.layout === layout),
+  ),
 });
 
 /** What the server sent stands in for the first screen until that has arrived. */
@@ -40,13 +49,14 @@ export const createRoutes = (): RouteObject[] => [
     ErrorBoundary: CrashScreen,
     children: [
       ...screens.filter((row) => row.layout === "bare").map(toRoute),
-      framed("minimal", [...screens, catchAll]),
+      framed("minimal", screens),
+      framed("status", [...screens, catchAll]),
       framed("member", screens),
       framed("admin", screens),
       {
         id: "inside",
         lazy: loadScreen(() => import("../layouts/inside-layout.tsx")),
-        children: catchAllInside.map(toRoute),
+        children: contained("inside", catchAllInside),
       },
       ...redirects.map(
         ({ from, to }): RouteObject => ({

@@ -6,6 +6,7 @@ const title = { ja: "ページが見つかりません", en: "Page not found" };
 export const catchAll = screen("*", {
   code: "catch-all",
   access: "public",
+  layout: "status",
   title,
   load: () => import("../pages/not-found-screen.tsx"),
 });

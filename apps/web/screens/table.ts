@@ -11,6 +11,7 @@ import { screens as invitations } from "#features/invitations/web/screens.ts";
 import { screens as login } from "#features/login/web/screens.ts";
 import { screens as managementFlags } from "#features/management-flags/web/screens.ts";
 import { screens as memberDetails } from "#features/member-details/web/screens.ts";
+import { screens as messageTemplates } from "#features/message-templates/web/screens.ts";
 import { screens as moderation } from "#features/moderation/web/screens.ts";
 import { screens as noticeChoices } from "#features/notice-choices/web/screens.ts";
 import { screens as ownData } from "#features/own-data/web/screens.ts";
@@ -37,6 +38,7 @@ export const screens: readonly Screen[] = [
   ...groups,
   ...invitations,
   ...managementFlags,
+  ...messageTemplates,
   ...memberDetails,
   ...noticeChoices,
   ...ownData,

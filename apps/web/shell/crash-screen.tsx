@@ -1,30 +1,54 @@
-import { useLayoutEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { useRouteError } from "react-router";
 import { ErrorState } from "#kit/ui/error-state/error-state.tsx";
+import { useOnline } from "#kit/ui/frame/use-online.ts";
 import { EnishiThemeProvider } from "#kit/ui/theme/theme-provider.tsx";
 import { defineMessages } from "#kit/web/i18n.ts";
 import { reloadOnce } from "../router/load-screen.ts";
 
 const useText = defineMessages(
-  { message: "画面を表示できませんでした。通信環境をご確認のうえ、もう一度お試しください。" },
-  { message: "The screen could not be shown. Please check your connection and try again." },
+  {
+    message: "画面を表示できませんでした。通信環境をご確認のうえ、もう一度お試しください。",
+    offline: "オフラインのため、画面を読み込めませんでした。つながると自動で表示します。",
+  },
+  {
+    message: "The screen could not be shown. Please check your connection and try again.",
+    offline:
+      "You are offline, so the screen could not be loaded. It will appear as soon as you are connected.",
+  },
 );
 
-/** Whatever no screen foresaw, a script that could not be loaded after a reload either among it. */
-export function CrashScreen() {
+const reload = () => window.location.reload();
+
+/**
+ * Whatever no screen foresaw, a script that could not be loaded after a reload either among it: in the frame that the
+ * screen stands in. Without a network it waits for one, since a reload would leave nothing at all.
+ */
+export function BrokenScreen() {
   const text = useText();
   const error = useRouteError();
+  const isOnline = useOnline();
+  const [wasOffline] = useState(!isOnline);
   const [isFinal, setFinal] = useState(false);
   useLayoutEffect(() => {
-    if (reloadOnce(error)) return;
-    document.getElementById("boot")?.remove();
-    setFinal(true);
+    if (!reloadOnce(error)) setFinal(true);
   }, [error]);
+  useEffect(() => {
+    if (wasOffline && isOnline) reload();
+  }, [wasOffline, isOnline]);
   if (!isFinal) return null;
+  return (
+    <ErrorState {...(isOnline ? { message: text.message, onRetry: reload } : { message: text.offline })} />
+  );
+}
+
+/** Where not even a frame is there. */
+export function CrashScreen() {
+  useLayoutEffect(() => document.getElementById("boot")?.remove(), []);
   return (
     <EnishiThemeProvider>
       <main>
-        <ErrorState message={text.message} onRetry={() => window.location.reload()} />
+        <BrokenScreen />
       </main>
     </EnishiThemeProvider>
   );

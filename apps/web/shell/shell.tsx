@@ -1,18 +1,25 @@
 import { useLayoutEffect, useMemo } from "react";
 import { Outlet, ScrollRestoration } from "react-router";
-import { useCommunity, useCommunityId } from "#features/communities/web/index.ts";
+import { useCommunity, useCommunityId, useFrameCommunityId } from "#features/communities/web/index.ts";
 import { ConsentGate } from "#features/terms/web/index.ts";
 import { EnishiThemeProvider } from "#kit/ui/theme/theme-provider.tsx";
 import { Toaster } from "#kit/ui/toaster/toaster.tsx";
+import type { ScreenLayout } from "#kit/web/screens/screen.ts";
+import { useCurrentScreen } from "../screens/current-screen.ts";
 import { NavigationProgress } from "./navigation-progress.tsx";
 import { useEnterGuard } from "./use-enter-guard.ts";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 import { usePageHead } from "./use-page-head.ts";
 
+/** The frames that stay those of a community outside it, with its colours. */
+const framed: readonly (ScreenLayout | undefined)[] = ["member", "status"];
+
 /** What stands around every screen, whatever its frame. */
 export function Shell() {
   const communityId = useCommunityId();
-  const theme = useCommunity(communityId).data?.data.theme;
+  const kept = useFrameCommunityId();
+  const hasFrame = framed.includes(useCurrentScreen()?.layout);
+  const theme = useCommunity(hasFrame ? kept : communityId).data?.data.theme;
   const colours = useMemo(() => theme && { shades: theme.shades, onAccent: theme.on_accent }, [theme]);
   usePageHead();
   useEnterGuard();

@@ -1,17 +1,19 @@
 import { useEffect } from "react";
 import { useCommunityName } from "#features/communities/web/index.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
+import { usePageName } from "#kit/web/screens/page-name.ts";
 import { useCurrentScreen } from "../screens/current-screen.ts";
 
 export const PRODUCT = "Enishi";
 
-/** R076, R077: the title names the screen and the community; only the top page is for search engines. */
+/** R076, R077: the title names the screen, or what it shows, and the community; only the top page is for search engines. */
 export function usePageHead(): void {
   const { language } = useLanguage();
   const screen = useCurrentScreen();
   const community = useCommunityName();
+  const name = usePageName() ?? screen?.title[language];
   const indexed = screen?.path === "/";
-  const title = screen && !indexed ? `${screen.title[language]} | ${community ?? PRODUCT}` : PRODUCT;
+  const title = name && !indexed ? `${name} | ${community ?? PRODUCT}` : PRODUCT;
   useEffect(() => {
     document.title = title;
   }, [title]);

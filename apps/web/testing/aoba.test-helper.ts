@@ -84,6 +84,7 @@ export const hanako = {
   available: true,
   is_deleted_in_30_days: 0,
   is_profile_public: true,
+  affiliation: null,
 } as const;
 
 /** A post of Hanako's own in the community, as its reader sees it. */

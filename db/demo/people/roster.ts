@@ -69,6 +69,9 @@ export const alumni = readPeople(
 
 export const pausedAlumnus = readPeople("alumnus", "hiraoka 平岡 圭 ヒラオカ ケイ short");
 
+/** Withdrawn by the office at their own wish. */
+export const departedAlumnus = readPeople("alumnus", "igarashi 五十嵐 敦子 イガラシ アツコ long");
+
 export const candidates = readPeople(
   "alumnus",
   `
@@ -101,6 +104,15 @@ export const employees = readPeople(
   nakahara 中原 ほのか ナカハラ ホノカ long
   ueno 上野 壮 ウエノ ソウ short
   honma 本間 千晶 ホンマ チアキ long
+  `,
+);
+
+/** Made alumni by the office when they left: the first has come back as one, the other has not answered yet. */
+export const leavingEmployees = readPeople(
+  "employee",
+  `
+  noguchi 野口 恭平 ノグチ キョウヘイ short
+  hayami 速水 千尋 ハヤミ チヒロ long
   `,
 );
 

@@ -144,7 +144,7 @@ export const alumniWorkPosts: readonly WrittenPost[] = [
 
 公差の話で盛り上がれる方だと嬉しいです。`,
     ["副業", "設計"],
-    { openFor: 60, pictures: ["desk"], comments: ["公差の話なら何時間でもできます。興味ありを押しました。"] },
+    { openFor: 60, pictures: ["desk"], comments: ["公差の話なら何時間でもできます。興味を伝えました。"] },
   ),
   recruit(
     "品質管理の相談会を一緒に開きませんか",

@@ -16,6 +16,7 @@ import { type DemoPerson, displayName } from "../people/person.ts";
 import {
   contractor,
   employees,
+  leavingEmployees,
   ordinaryAdministrator,
   schoolAlumni,
   schoolContractor,
@@ -53,8 +54,9 @@ export async function foundCommunities(stage: Stage): Promise<Communities> {
     enrolPeople(stage, { communityId, people, role, passwordHash });
   await enrol(ids.company, contractor, "contractor");
   await enrol(ids.company, ordinaryAdministrator, "ordinary");
+  const enrolled = [...employees, ...leavingEmployees];
   for (const administrator of contractor)
-    await enrolEmployees(stage, { communityId: ids.company, administrator, people: employees });
+    await enrolEmployees(stage, { communityId: ids.company, administrator, people: enrolled });
   await enrol(ids.school, schoolContractor, "contractor");
   await enrol(ids.school, schoolAlumni, "member");
   return ids;

@@ -1,13 +1,10 @@
-import { changeMembershipState } from "#features/memberships/server/index.ts";
-import { inTransaction } from "#kit/server/work/work.ts";
-import { candidates, contractor, employees, ordinaryAdministrator, pausedAlumnus } from "../people/roster.ts";
+import { candidates, contractor, employees, ordinaryAdministrator } from "../people/roster.ts";
 import type { Scene, Stage } from "../stage.ts";
 import { approveAll, register } from "./join.ts";
-import { memberOf } from "./members.ts";
 import { showFaces } from "./picture.ts";
 import type { Plan } from "./plan.ts";
 
-/** Alumni register wave by wave and are let in; one is paused later, three wait to this day. */
+/** Alumni register wave by wave and are let in; three wait to this day. */
 export const joinScenes = (stage: Stage, { communityId, waves, at }: Plan): Scene[] => {
   const inviters = [...contractor, ...ordinaryAdministrator, ...employees];
   const arrivals = waves.flatMap(({ people, registers, letIn }, i): Scene[] => {
@@ -31,15 +28,5 @@ export const joinScenes = (stage: Stage, { communityId, waves, at }: Plan): Scen
       play: () => register(stage, { communityId, inviter, people: [person] }),
     };
   });
-  return [...arrivals, ...waiting, { at: at(0.9, 10), play: () => pause(stage, communityId) }];
+  return [...arrivals, ...waiting];
 };
-
-async function pause(stage: Stage, communityId: number): Promise<void> {
-  for (const person of pausedAlumnus) {
-    const { membershipId } = await memberOf(stage, communityId, person);
-    await inTransaction(stage.server.services, async (work) => {
-      const change = { from: "participating", to: "paused" } as const;
-      await changeMembershipState(work, { communityId, membershipId }, change);
-    });
-  }
-}

@@ -16,14 +16,21 @@ type Wave = {
 
 /** Some people register with the code of somebody inside and open the links of their mails; they are candidates then. */
 export async function register(stage: Stage, { communityId, inviter, people }: Wave): Promise<void> {
-  const guest = stage.asGuest;
   const invite = await stage.as(inviter);
   const { data: key } = await invite(showInvitationKey, { params: { id: communityId } });
+  await registerBy(stage, { communityId, code: key.invited_code, people });
+}
+
+type Registering = Omit<Wave, "inviter"> & { readonly code: string };
+
+/** Some people register with a code and open the links of their mails. */
+export async function registerBy(stage: Stage, { communityId, code, people }: Registering): Promise<void> {
+  const guest = stage.asGuest;
   const { data: provider } = await guest(showProviderTerms, { params: { id: "current" } });
   const { data: terms } = await guest(showAlumniTerms, { params: { id: communityId } });
   const consents = { provider: provider.version, community: terms.version };
   for (const person of people) {
-    const body = registrationOf(person, key.invited_code, consents, stage.sequence);
+    const body = registrationOf(person, code, consents, stage.sequence);
     await guest(registerAlumnus, { body });
   }
   await stage.server.services.jobs.drain(stage.server.services);

@@ -4,6 +4,7 @@ import { converseScenes } from "./converse.ts";
 import { foundCommunities } from "./found.ts";
 import { groupScenes } from "./group-scenes.ts";
 import { joinScenes } from "./join-scenes.ts";
+import { officeScenes } from "./office-scenes.ts";
 import { hangPictures, showFaces } from "./picture.ts";
 import { makePlan } from "./plan.ts";
 import { postScenes } from "./post-scenes.ts";
@@ -24,5 +25,6 @@ export async function liveThrough(stage: Stage, { report, now, days }: Life): Pr
     ...postScenes(stage, plan, report),
     ...converseScenes(stage, plan),
     ...groupScenes(stage, plan),
+    ...officeScenes(stage, plan),
   ]);
 }

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#kit/contract/durations.ts";
 import type { DemoPerson } from "../people/person.ts";
-import { alumni, pausedAlumnus } from "../people/roster.ts";
+import { alumni, departedAlumnus, pausedAlumnus } from "../people/roster.ts";
 import { daysBefore } from "../stage.ts";
 import type { MadePost } from "./write.ts";
 
@@ -28,7 +28,13 @@ const SEASON_MS = 20 * DAY_MS;
 
 export function makePlan(communityId: number, now: Date, days: number): Plan {
   const at = (moment: number, hour: number) => daysBefore(now, Math.round(days * (1 - moment)), hour);
-  const everybody = [...alumni.slice(0, FOUNDERS), ...pausedAlumnus, ...alumni.slice(FOUNDERS)];
+  const everybody = [
+    ...alumni.slice(0, FOUNDERS),
+    ...pausedAlumnus,
+    ...alumni.slice(FOUNDERS),
+    ...departedAlumnus,
+  ];
+  const away = [...pausedAlumnus, ...departedAlumnus];
   const starts = [
     0,
     ...Array.from({ length: Math.ceil((everybody.length - FOUNDERS) / WAVE) }, (_, i) => FOUNDERS + i * WAVE),
@@ -47,7 +53,7 @@ export function makePlan(communityId: number, now: Date, days: number): Plan {
       waves
         .filter(({ letIn }) => letIn.getTime() + HOUR_MS < time.getTime())
         .flatMap(({ people }) => people)
-        .filter((person) => !pausedAlumnus.includes(person)),
+        .filter((person) => !away.includes(person)),
     isActive: ({ key }, time) =>
       (key.length + Math.floor(time.getTime() / SEASON_MS) + key.charCodeAt(0)) % 4 === 0,
     made: new Map(),

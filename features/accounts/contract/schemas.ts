@@ -3,7 +3,12 @@ import { birthday } from "#kit/contract/fields/dates.ts";
 import { email } from "#kit/contract/fields/email.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { differing, matching } from "#kit/contract/fields/matching.ts";
-import { alumniPassword, employeePassword, PASSWORD_UNITS_MAX } from "#kit/contract/fields/password.ts";
+import {
+  alumniPassword,
+  employeePassword,
+  PASSWORD_UNITS_MAX,
+  passwordAgain,
+} from "#kit/contract/fields/password.ts";
 import { line } from "#kit/contract/fields/text.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { loginProviders } from "./services.ts";
@@ -29,13 +34,16 @@ const rules = { alumnus: alumniPassword, employee: employeePassword } as const;
 const samePassword = matching<NewPassword>("password", "confirmPassword", "PASSWORD_MISMATCH") as never;
 const sameEmail = matching<EmailChange>("email", "email_confirmation", "EMAIL_MISMATCH") as never;
 
-/** What is only compared: with what is stored, or with the field before it. */
+/** What is only compared with what is stored. */
 const compared = () => z.string().check(z.maxLength(PASSWORD_UNITS_MAX));
 const currentPassword = () => compared().check(z.minLength(1));
 /** For what only the owner may do; absent where the account has no password. */
 export const ownerPassword = z.optional(compared());
 export const ownerConfirmation = z.object({ current_password: currentPassword() });
-const newPasswordFields = (kind: MemberKind) => ({ password: rules[kind](), confirmPassword: compared() });
+const newPasswordFields = (kind: MemberKind) => ({
+  password: rules[kind](),
+  confirmPassword: passwordAgain(),
+});
 
 /** The linked services that somebody gives up together with the old password. */
 const unlink = z.optional(z.array(z.enum(loginProviders)).check(z.maxLength(loginProviders.length)));
@@ -59,7 +67,7 @@ export const secondaryPasswordChange = z
   .object({
     current_password: ownerPassword,
     secondary_password: alumniPassword(),
-    confirmPassword: compared(),
+    confirmPassword: passwordAgain(),
   })
   .check(sameSecondary, otherThanMain);
 

@@ -18,10 +18,7 @@ export default function ForgotPasswordMailedScreen() {
   return (
     <FlowScreen title={text.title}>
       <Card>
-        <EmptyState
-          icon={<IconMailFast size={40} stroke={1.5} aria-hidden="true" />}
-          title={typed?.email ? text.lead(typed.email) : text.leadUnknown}
-        >
+        <EmptyState icon={IconMailFast} title={typed?.email ? text.lead(typed.email) : text.leadUnknown}>
           {text.next(RESET_VALID_HOURS)}
         </EmptyState>
       </Card>

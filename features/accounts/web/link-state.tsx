@@ -1,12 +1,7 @@
-import { IconLinkOff } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Card } from "#kit/ui/card/card.tsx";
-import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
-import { FlowScreen } from "#kit/ui/form-flow/flow-screen.tsx";
 import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
 import type { ApiError } from "#kit/web/api/api-error.ts";
-import { errorText } from "#kit/web/errors/error-texts.ts";
-import { useLanguage } from "#kit/web/i18n.ts";
 import { Loaded, type LoadedQuery } from "#kit/web/query/loaded.tsx";
 import styles from "./accounts.module.css";
 
@@ -33,23 +28,6 @@ export function LoadedLink<A>({ link, label, refused, children }: LinkProps<A>) 
     >
       {children}
     </Loaded>
-  );
-}
-
-/** Why the link of a mail is of no use any more, and how to go on. */
-export function RefusedLink({ title, code, children }: { title: string; code: string; children: ReactNode }) {
-  const { language } = useLanguage();
-  return (
-    <FlowScreen title={title}>
-      <Card>
-        <EmptyState
-          icon={<IconLinkOff size={40} stroke={1.5} aria-hidden="true" />}
-          action={<div className={styles.buttons}>{children}</div>}
-        >
-          {errorText({ message_code: code }, language)}
-        </EmptyState>
-      </Card>
-    </FlowScreen>
   );
 }
 

@@ -54,7 +54,13 @@ function KnownOwnerForm<C extends AnyCall>({
     ...after,
   });
   return (
-    <Form form={form} submit={submit} variant={danger ? "danger" : "primary"} other={other}>
+    <Form
+      form={form}
+      submit={submit}
+      variant={danger ? "danger" : "primary"}
+      other={other}
+      submitsOnEnter={!danger}
+    >
       {email && <UserName email={email} />}
       <OwnerField {...form.bind("current_password")} asks={has_password} />
     </Form>

@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { knowErrors } from "#kit/web/errors/error-texts.ts";
+import { RefusalScreen } from "#kit/web/errors/refusal-screen.tsx";
 import { accountErrors } from "../contract/errors.ts";
-import { RefusedLink } from "./link-state.tsx";
 import { useAccountMessages } from "./messages.ts";
 import { ownArea } from "./own-area.ts";
 
@@ -24,10 +24,14 @@ export default function ResetMailErrorScreen() {
   const code = known.includes(given) ? given : accountErrors.ERROR_EMAIL_LINK_UNKNOWN.code;
   const isTaken = code === accountErrors.ERROR_EMAIL_TAKEN.code;
   return (
-    <RefusedLink title={isTaken ? text.errorTitle : reset.refused} code={code}>
-      <ButtonLink to={paths.settings} variant="primary">
-        {text.toSettings}
-      </ButtonLink>
-    </RefusedLink>
+    <RefusalScreen
+      title={isTaken ? text.errorTitle : reset.refused}
+      reason={{ message_code: code }}
+      action={
+        <ButtonLink to={paths.settings} variant="primary">
+          {text.toSettings}
+        </ButtonLink>
+      }
+    />
   );
 }

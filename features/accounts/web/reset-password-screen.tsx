@@ -4,8 +4,10 @@ import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { FlowScreen } from "#kit/ui/form-flow/flow-screen.tsx";
 import type { ApiError } from "#kit/web/api/api-error.ts";
+import { RefusalScreen } from "#kit/web/errors/refusal-screen.tsx";
 import { accountErrors } from "../contract/errors.ts";
-import { isRefusal, LoadedLink, RefusedLink } from "./link-state.tsx";
+import styles from "./accounts.module.css";
+import { isRefusal, LoadedLink } from "./link-state.tsx";
 import { useAccountMessages } from "./messages.ts";
 import { ownArea } from "./own-area.ts";
 import { ResetPasswordForm } from "./reset-password-form.tsx";
@@ -39,15 +41,21 @@ function RefusedReset({ code }: { code: string }) {
   const { paths } = ownArea();
   const used = code === accountErrors.ERROR_RESET_LINK_USED.code;
   return (
-    <RefusedLink title={text.refused} code={code}>
-      {used && (
-        <ButtonLink to={paths.login} variant="primary">
-          {text.login}
-        </ButtonLink>
-      )}
-      <ButtonLink to={paths.forgotPassword} variant={used ? "secondary" : "primary"}>
-        {text.askAgain}
-      </ButtonLink>
-    </RefusedLink>
+    <RefusalScreen
+      title={text.refused}
+      reason={{ message_code: code }}
+      action={
+        <div className={styles.buttons}>
+          {used && (
+            <ButtonLink to={paths.login} variant="primary">
+              {text.login}
+            </ButtonLink>
+          )}
+          <ButtonLink to={paths.forgotPassword} variant={used ? "secondary" : "primary"}>
+            {text.askAgain}
+          </ButtonLink>
+        </div>
+      }
+    />
   );
 }

@@ -53,6 +53,16 @@ test("a result names each, those who were left out first, with the reason and wh
   ]);
 });
 
+test("the result of an act upon 300 lists all 300, each with number, name and what became of them", async () => {
+  const people = await seedCandidates(server, aoba, 300, "of300");
+  const activity = await reject(idsOf(people));
+  expect((await show(activity)).targets).toHaveLength(300);
+  await server.drainJobs();
+  const { targets, ...counts } = await show(activity);
+  expect(counts).toMatchObject({ state: "finished", total: 300, done: 300, skipped: 0, failed: 0 });
+  expect(targets).toMatchObject(people.map((person) => ({ ...person, outcome: "done" })));
+});
+
 test("a result is absent for another community's administrator", async () => {
   const [person] = await seedCandidates(server, aoba, 1, "hidden");
   const activity_id = await reject([person?.id ?? 0]);

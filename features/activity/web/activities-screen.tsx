@@ -77,7 +77,7 @@ export function Activities({ kinds }: { readonly kinds: readonly BulkKind[] }) {
       columns={columns}
       target={({ id, kind }) => ({ id, number: id, name: label(kind) })}
       empty={{
-        icon: <IconHistory size={40} stroke={1.5} aria-hidden="true" />,
+        icon: IconHistory,
         title: text.empty,
         hint: text.emptyHint,
       }}

@@ -4,7 +4,7 @@ import { activitiesPath, activityPath } from "#kit/contract/bulk.ts";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
-import { listActivities } from "../contract/calls.ts";
+import { type Activity, listActivities } from "../contract/calls.ts";
 import styles from "./activity.module.css";
 import { useActivityMessages } from "./messages.ts";
 import { useActivityLive, useKinds } from "./use-activities.ts";
@@ -27,19 +27,29 @@ export function JobPill({ communityId, kinds }: Props) {
     const show = { label: text.show, run: () => void navigate(activityPath(communityId, id)) };
     toast({ type: "info", message: text.finished(label(kind)), actions: [show] });
   });
-  const [first] = running;
+  return <Running communityId={communityId} kinds={kinds} activities={running} />;
+}
+
+/** The first of what is under way, and how many others are; nothing where nothing is. */
+export function Running({
+  communityId,
+  kinds,
+  activities,
+}: Props & { readonly activities: readonly Activity[] }) {
+  const text = useActivityMessages();
+  const { label } = useKinds(kinds);
+  const [first, ...others] = activities;
   if (!first) return null;
   const { id, kind, done, skipped, failed, total } = first;
-  const others = running.length - 1;
   return (
     <Link
       className={styles.pill}
-      to={others > 0 ? activitiesPath(communityId) : activityPath(communityId, id)}
+      to={others.length > 0 ? activitiesPath(communityId) : activityPath(communityId, id)}
       role="status"
     >
       <span className={styles.spinner} aria-hidden="true" />
       {text.running(label(kind), (done + skipped + failed).toLocaleString(), total.toLocaleString())}
-      {others > 0 && <span className={styles.more}>{text.more(others)}</span>}
+      {others.length > 0 && <span className={styles.more}>{text.more(others.length)}</span>}
     </Link>
   );
 }

@@ -119,7 +119,7 @@ export const administratorRoutes = [
     const key = { communityId, membershipId: row.membership_id };
     if (!(await changeRole(work, key, { from: "ordinary", to: "member" })))
       throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
-    await endOffersOf(db, communityId, row.membership_id, now);
+    await endOffersOf(db, communityId, [row.membership_id], now);
     await recordAct(work, {
       target: { kind: "membership", id: row.membership_id },
       changes: { role: ["ordinary", "member"] },

@@ -1,4 +1,4 @@
-import { memberWithdrawn } from "#features/memberships/server/events.ts";
+import { membersWithdrawn } from "#features/memberships/server/events.ts";
 import type { Feature } from "#kit/server/feature.ts";
 import { on } from "#kit/server/work/domain-event.ts";
 import { administratorRoutes } from "./administrators.ts";
@@ -11,8 +11,8 @@ export const administrators: Feature = {
   name: "administrators",
   routes: [...administratorRoutes, ...createAdministratorRoutes, ...contractOfferRoutes],
   listeners: [
-    on(memberWithdrawn, async ({ db, now }, { communityId, membershipId }) => {
-      await endOffersOf(db, communityId, membershipId, now);
+    on(membersWithdrawn, async ({ db, now }, { communityId, membershipIds }) => {
+      await endOffersOf(db, communityId, membershipIds, now);
     }),
   ],
 };

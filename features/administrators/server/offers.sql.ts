@@ -75,13 +75,16 @@ export const endOffer = (db: Db, id: number, outcome: Outcome, now: Date) =>
     .executeTakeFirst();
 
 /** Whoever is no administrator any more is offered nothing, and offers nothing. */
-export const endOffersOf = (db: Db, communityId: number, membershipId: number, now: Date) =>
+export const endOffersOf = (db: Db, communityId: number, membershipIds: readonly number[], now: Date) =>
   db
     .updateTable("contract_offers")
     .set({ outcome: "cancelled", ended_at: now })
     .where("community_id", "=", communityId)
     .where("outcome", "is", null)
     .where((eb) =>
-      eb.or([eb("from_membership_id", "=", membershipId), eb("to_membership_id", "=", membershipId)]),
+      eb.or([
+        eb("from_membership_id", "in", [...membershipIds]),
+        eb("to_membership_id", "in", [...membershipIds]),
+      ]),
     )
     .execute();

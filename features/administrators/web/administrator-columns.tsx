@@ -40,7 +40,7 @@ export const administratorColumns = (
     width: 7.5,
     cell: ({ role }) => <RoleBadge role={role} text={text} />,
   },
-  { key: "email", label: text.column.email, grows: true, width: 13, cell: ({ email }) => email },
+  { key: "email", label: text.column.email, grows: true, width: 15, cell: ({ email }) => email },
   {
     key: "state",
     label: text.column.state,

@@ -6,6 +6,7 @@ import { Button } from "#kit/ui/button/button.tsx";
 import { ConfirmList } from "#kit/ui/form-flow/form-flow.tsx";
 import { SettingsSection } from "#kit/ui/settings-section/settings-section.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
+import { useNamedPage } from "#kit/web/screens/page-name.ts";
 import { type AdministratorDetail, deleteAdministrator, updateAdministrator } from "../contract/calls.ts";
 import { OFFER_DAYS } from "../contract/limits.ts";
 import { administratorsPath } from "../contract/paths.ts";
@@ -24,6 +25,7 @@ export type PageProps = {
 export function AdministratorPage({ params, administrator, onReload }: PageProps) {
   const text = useAdministratorMessages();
   const { name, email, state, role, management_no, has_second_factor, abilities } = administrator;
+  useNamedPage(name);
   return (
     <>
       <header className={styles.head}>

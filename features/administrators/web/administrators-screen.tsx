@@ -33,7 +33,7 @@ export default function AdministratorsScreen() {
       columns={administratorColumns(text, (no) => administratorPath(communityId, no))}
       target={({ user_id: id, management_no: number, name }) => ({ id, number, name })}
       empty={{
-        icon: <IconUserShield size={40} stroke={1.5} aria-hidden="true" />,
+        icon: IconUserShield,
         title: text.empty,
         hint: text.emptyHint,
       }}

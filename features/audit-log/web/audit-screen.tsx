@@ -44,7 +44,7 @@ export default function AuditScreen() {
         onOpen={({ id }) => open(id)}
         openId={openId}
         empty={{
-          icon: <IconListSearch size={40} stroke={1.5} aria-hidden="true" />,
+          icon: IconListSearch,
           title: text.empty,
           hint: text.emptyHint,
         }}

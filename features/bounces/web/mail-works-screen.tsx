@@ -1,14 +1,13 @@
-import { IconCircleCheck, IconLinkOff } from "@tabler/icons-react";
+import { IconCircleCheck } from "@tabler/icons-react";
 import { useSearchParams } from "react-router";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
-import { errorText } from "#kit/web/errors/error-texts.ts";
-import { useLanguage } from "#kit/web/i18n.ts";
+import { FlowScreen } from "#kit/ui/form-flow/flow-screen.tsx";
+import { RefusalScreen } from "#kit/web/errors/refusal-screen.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { answerTestMail } from "../contract/calls.ts";
-import styles from "./bounces.module.css";
 import { useBounceMessages } from "./messages.ts";
 
 /** Where the link of a test mail leads. That it was opened is all that was to be shown: there is nothing to confirm. */
@@ -22,16 +21,15 @@ export default function MailWorksScreen() {
       refused={(error) => (error.status === 400 ? <Broken code={error.code} /> : undefined)}
     >
       {() => (
-        <div className={styles.screen}>
-          <h1>{text.title}</h1>
+        <FlowScreen title={text.title}>
           <Card>
             <EmptyState
-              icon={<IconCircleCheck size={40} stroke={1.5} aria-hidden="true" />}
+              icon={IconCircleCheck}
               title={text.done}
               action={<ButtonLink to="/">{text.toTop}</ButtonLink>}
             />
           </Card>
-        </div>
+        </FlowScreen>
       )}
     </Loaded>
   );
@@ -39,18 +37,11 @@ export default function MailWorksScreen() {
 
 function Broken({ code }: { code: string }) {
   const text = useBounceMessages().works;
-  const { language } = useLanguage();
   return (
-    <div className={styles.screen}>
-      <h1>{text.broken}</h1>
-      <Card>
-        <EmptyState
-          icon={<IconLinkOff size={40} stroke={1.5} aria-hidden="true" />}
-          action={<ButtonLink to="/">{text.toTop}</ButtonLink>}
-        >
-          {errorText({ message_code: code }, language)}
-        </EmptyState>
-      </Card>
-    </div>
+    <RefusalScreen
+      title={text.broken}
+      reason={{ message_code: code }}
+      action={<ButtonLink to="/">{text.toTop}</ButtonLink>}
+    />
   );
 }

@@ -8,7 +8,7 @@ import {
 import type { LastChange } from "#kit/contract/last-change.ts";
 import type { Alike, CandidateView } from "../contract/calls.ts";
 
-type Known = {
+type CandidateFacts = {
   readonly mailReturnedSince: Date | null;
   readonly alike: readonly Alike[];
   readonly lastChange: LastChange;
@@ -16,7 +16,7 @@ type Known = {
 
 export const candidateView = (
   row: DescribedRow,
-  { mailReturnedSince, alike, lastChange }: Known,
+  { mailReturnedSince, alike, lastChange }: CandidateFacts,
 ): CandidateView => ({
   ...detailsOf(row),
   id: row.id,

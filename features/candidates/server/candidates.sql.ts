@@ -53,7 +53,7 @@ export function waiting(db: Db, asked: CandidateFilters) {
         .innerJoin("people as p", (on) =>
           on.onRef("p.membership_id", "=", "m.id").on("p.community_id", "=", asked.communityId),
         )
-        .where(nameMatches(name ?? "")),
+        .where(nameMatches(asked.communityId, name ?? "")),
     )
     .$if(department !== undefined, (query) =>
       query.where(sql<boolean>`${said.department} ilike ${department}`),

@@ -40,10 +40,10 @@ const like = (text: string | undefined) => (text ? likePattern(text) : undefined
 const earlier = (one: Date, other: Date | undefined) => (other && other < one ? other : one);
 
 type Named = keyof (typeof listCandidates)["filters"] | "info";
-type Asked = Pick<z.output<(typeof listCandidates)["query"]>, Named>;
+type CandidatesQuery = Pick<z.output<(typeof listCandidates)["query"]>, Named>;
 
 /** What is asked for, as the database is asked. */
-async function resolveFilters(context: Context, asked: Asked): Promise<CandidateFilters> {
+async function resolveFilters(context: Context, asked: CandidatesQuery): Promise<CandidateFilters> {
   const { applied_from: from, applied_to: to, waiting_days: days } = asked;
   const before = to === undefined ? undefined : new Date(tokyoInstant(to).getTime() + DAY_MS);
   const since = context.now.getTime() + 1;

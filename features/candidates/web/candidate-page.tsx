@@ -6,6 +6,7 @@ import { Badge } from "#kit/ui/badge/badge.tsx";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Menu } from "#kit/ui/menu/menu.tsx";
 import { useSidePanelMessages } from "#kit/ui/side-panel/messages.ts";
+import { useNamedPage } from "#kit/web/screens/page-name.ts";
 import { NeighbourSteps } from "#kit/web/table/neighbour-steps.tsx";
 import type { Going } from "#kit/web/table/use-neighbours.ts";
 import type { CandidateView } from "../contract/calls.ts";
@@ -29,11 +30,13 @@ export function CandidatePage({ candidate, asked, neighbours, acts, form, onEdit
   const text = useCandidateMessages();
   const steps = useSidePanelMessages();
   const { buttons, menu, dialog } = acts;
+  const title = text.edit.title(`${candidate.family_name} ${candidate.given_name}`);
+  useNamedPage(title);
   return (
     <>
       <header className={styles.head}>
         <h1>
-          <bdi>{text.edit.title(`${candidate.family_name} ${candidate.given_name}`)}</bdi>
+          <bdi>{title}</bdi>
         </h1>
         <Badge tone="warning">{text.edit.waiting}</Badge>
         <NeighbourSteps neighbours={neighbours} disabled={form !== undefined} />

@@ -7,21 +7,22 @@ import { CandidateReading } from "./candidate-reading.tsx";
 import { DecidedCandidate } from "./decided-candidate.tsx";
 import { useCandidateMessages } from "./messages.ts";
 import { useCandidate } from "./use-candidate.ts";
-import { useDecideCandidates } from "./use-decide-candidates.ts";
+import type { useDecideCandidates } from "./use-decide-candidates.ts";
 
 type Props = {
   readonly communityId: number;
   readonly managementNo: number;
   readonly neighbours: Going;
+  readonly acts: ReturnType<typeof useDecideCandidates>;
   /** The page of the same person. */
   readonly page: string;
   readonly onClose: () => void;
 };
 
 /** A candidate beside the list: read and decided upon; corrected on the page. */
-export function CandidatePanel({ communityId, managementNo, neighbours, page, onClose }: Props) {
+export function CandidatePanel({ communityId, managementNo, neighbours, acts, page, onClose }: Props) {
   const text = useCandidateMessages();
-  const { buttons, menu, hits, dialog } = useDecideCandidates(communityId, neighbours.goOn);
+  const { buttons, menu, hits } = acts;
   const { candidate, query } = useCandidate({ id: communityId, management_no: managementNo }, hits);
   const isGone = candidate.error?.status === 404;
   const said = candidate.data?.data;
@@ -54,7 +55,6 @@ export function CandidatePanel({ communityId, managementNo, neighbours, page, on
       >
         {([{ data }, { data: asked }]) => <CandidateReading candidate={data} asked={asked} />}
       </Loaded>
-      {dialog}
     </SidePanel>
   );
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { roomName } from "#kit/contract/live.ts";
 import { refused } from "#kit/web/testing/answers.test-helper.ts";
@@ -198,4 +198,32 @@ test("of three fields that two have changed it is said who, when and which, and 
     .toBe(true);
   const sent = server.asked.filter(({ method, body }) => method === "PUT" && isCurrent(body)).at(-1);
   expect(sent?.body).toMatchObject({ family_name: "木邑", given_name: "太郎", display_name: "サクラ" });
+});
+
+test("a candidate's page is read before it is edited, in the office's words, what one judges by first (F09, F10)", async () => {
+  const { server } = answerWaiting([3]);
+  const data = viewOf(3, { corporation_department_name: "レンズ製造部", invited_by: "河合 拓" });
+  server.to(showCandidate, () => ({ body: { success: true, data } }), { id: 1, management_no: 3 });
+  await page.viewport(1280, 800);
+  onTestFinished(() => page.viewport(360, 740));
+  await openPage(3);
+  await expect.element(page.getByText("レンズ製造部")).toBeInViewport({ ratio: 1 });
+  await expect.element(page.getByText("河合 拓")).toBeInViewport({ ratio: 1 });
+  await expect.element(approve).toBeInViewport({ ratio: 1 });
+  await expect.element(page.getByRole("textbox")).not.toBeInTheDocument();
+  await expect.element(page.getByText("氏名", { exact: true }).first()).toBeVisible();
+  await page.getByRole("button", { name: "編集する" }).click();
+  await expect.element(page.getByRole("textbox", { name: /^表示名/ })).toBeVisible();
+  for (const theirs of [/お名前/, /お仕事/, /あとから変更できます/])
+    await expect.element(page.getByText(theirs)).not.toBeInTheDocument();
+});
+
+test("while something is corrected nothing is decided, so that no button stands there grey (F38)", async () => {
+  answerWaiting([3]);
+  await openPage(3);
+  await page.getByRole("button", { name: "編集する" }).click();
+  await page.getByRole("textbox", { name: /^表示名/ }).fill("サワムラ");
+  await expect.element(approve).not.toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: "却下する" })).not.toBeInTheDocument();
+  await expect.element(page.getByText("1か所を変更")).toBeVisible();
 });

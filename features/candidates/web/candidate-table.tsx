@@ -15,7 +15,7 @@ export const candidateTable = (text: Text, linkTo: (managementNo: number) => str
   columns: candidateColumns(text.column, linkTo),
   target: (row: Candidate) => ({ id: row.id, number: row.management_no, name: nameOf(row) }),
   empty: {
-    icon: <IconUserCheck size={40} stroke={1.5} aria-hidden="true" />,
+    icon: IconUserCheck,
     title: text.list.empty,
     hint: text.list.emptyHint,
   },

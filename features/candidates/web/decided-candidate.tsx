@@ -25,7 +25,7 @@ export function DecidedCandidate({ error, communityId, onNext }: Props) {
   return (
     <div role="status">
       <EmptyState
-        icon={<IconUserCheck size={40} stroke={1.5} aria-hidden="true" />}
+        icon={IconUserCheck}
         title={decision ? errorText(error, language) : text.gone}
         action={
           <ButtonRow>

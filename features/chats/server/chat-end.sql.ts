@@ -29,28 +29,28 @@ export const extendWhenAgreed = (db: Db, chatroomId: number, endDate: Date, now:
     .returning("end_date")
     .executeTakeFirst();
 
-const roomsOf = (db: Db, membershipId: number) =>
+const roomsOf = (db: Db, membershipIds: readonly number[]) =>
   db
     .selectFrom("chatroom_members")
     .select("chatroom_id")
-    .where("membership_id", "=", membershipId)
+    .where("membership_id", "in", [...membershipIds])
     .where("is_office", "=", false);
 
 /** Those still open end now. */
-export const endInterestChats = (db: Db, membershipId: number, now: Date) =>
+export const endInterestChats = (db: Db, membershipIds: readonly number[], now: Date) =>
   db
     .updateTable("chatrooms")
     .set({ end_date: now })
-    .where("id", "in", roomsOf(db, membershipId))
+    .where("id", "in", roomsOf(db, membershipIds))
     .where("kind", "=", "post")
     .where("end_date", ">", now)
     .returning(["id", "last_seq", "end_date"])
     .execute();
 
-export const listDirectRooms = (db: Db, membershipId: number) =>
+export const listDirectRooms = (db: Db, membershipIds: readonly number[]) =>
   db
     .selectFrom("chatrooms")
     .select(["id", "last_seq", "end_date"])
-    .where("id", "in", roomsOf(db, membershipId))
+    .where("id", "in", roomsOf(db, membershipIds))
     .where("kind", "=", "direct")
     .execute();

@@ -1,4 +1,4 @@
-import { memberWithdrawn } from "#features/memberships/server/events.ts";
+import { membersWithdrawn } from "#features/memberships/server/events.ts";
 import { publishCounts } from "#kit/server/live/publish-counts.ts";
 import { on } from "#kit/server/work/domain-event.ts";
 import { chatChanged, chatRoom, chatsChanged } from "../contract/live.ts";
@@ -9,10 +9,11 @@ import { listUnreadCounts } from "./unread.sql.ts";
  * Whoever leaves the community ends their chats about posts. A direct chat has no end of its own: it can be read while
  * the person is away, as its policy has it, and goes on should they register again.
  */
-export const endChats = on(memberWithdrawn, async (work, { membershipId }) => {
-  const ended = await endInterestChats(work.db, membershipId, work.now);
-  for (const { id } of ended) publishCounts(work, chatsChanged, listUnreadCounts, { room: id });
-  for (const { id, last_seq, end_date } of [...ended, ...(await listDirectRooms(work.db, membershipId))])
+export const endChats = on(membersWithdrawn, async (work, { membershipIds }) => {
+  const ended = await endInterestChats(work.db, membershipIds, work.now);
+  if (ended.length > 0)
+    publishCounts(work, chatsChanged, listUnreadCounts, { rooms: ended.map(({ id }) => id) });
+  for (const { id, last_seq, end_date } of [...ended, ...(await listDirectRooms(work.db, membershipIds))])
     work.publish(chatRoom(id), chatChanged, {
       chatroom_id: id,
       seq: last_seq,

@@ -29,7 +29,7 @@ async function agree(work: Work, entered: EnteredChat): Promise<void> {
     seq: row.last_seq,
     end_date: (moved?.end_date ?? end).toISOString(),
   });
-  publishCounts(work, chatsChanged, listUnreadCounts, { room: row.id });
+  publishCounts(work, chatsChanged, listUnreadCounts, { rooms: [row.id] });
 }
 
 export const extendChatRoute = serveInSteps(extendChat, async (context, { params }) => {

@@ -24,7 +24,7 @@ async function markRead(work: Work, { row, mine }: EnteredChat, seq: number): Pr
     user_id: userIdOf(mine),
     seq: reached,
   });
-  publishCounts(work, chatsChanged, listUnreadCounts, { room: row.id });
+  publishCounts(work, chatsChanged, listUnreadCounts, { rooms: [row.id] });
   return unread;
 }
 

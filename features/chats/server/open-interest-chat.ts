@@ -1,14 +1,21 @@
+import { randomUUID } from "node:crypto";
 import { INTEREST_CHAT_DAYS } from "#features/reactions/contract/limits.ts";
 import { interestExpressed, setInterestChat } from "#features/reactions/server/index.ts";
+import type { Member } from "#kit/server/access/actor.ts";
+import { runIn } from "#kit/server/database/run-in.ts";
 import { publishCounts } from "#kit/server/live/publish-counts.ts";
 import { on } from "#kit/server/work/domain-event.ts";
+import type { Work } from "#kit/server/work/work.ts";
 import { chatsChanged } from "../contract/live.ts";
+import { findChatroom } from "./chatroom.sql.ts";
 import { daysAfter } from "./extend-chat.ts";
 import { insertChatroom } from "./new-chatroom.sql.ts";
+import { seatOf } from "./policy.ts";
+import { writeMessage } from "./send-message.ts";
 import { listUnreadCounts } from "./unread.sql.ts";
 
 /** R011: interest opens a chat with the poster, for 30 days; an official post's with the management office. */
-export const openInterestChat = on(interestExpressed, async (work, { post, interestedId }) => {
+export const openInterestChat = on(interestExpressed, async (work, { post, interestedId, first }) => {
   const id = await insertChatroom(
     work.db,
     {
@@ -28,5 +35,17 @@ export const openInterestChat = on(interestExpressed, async (work, { post, inter
   );
   if (id === undefined) return;
   await setInterestChat(work.db, post.id, interestedId, id);
-  publishCounts(work, chatsChanged, listUnreadCounts, { room: id });
+  if (first) await writeFirst(work, id, first);
+  else publishCounts(work, chatsChanged, listUnreadCounts, { rooms: [id] });
 });
+
+type First = { readonly content: string; readonly member: Member };
+
+/** The interest is there once, so this is too, however often both are sent. */
+async function writeFirst(work: Work, room: number, { content, member }: First): Promise<void> {
+  const [row] = await runIn(work.db, findChatroom, { room, now: work.now });
+  const mine = row && seatOf(member, row.seats);
+  const other = row?.seats.find((seat) => seat !== mine);
+  if (row && mine && other)
+    await writeMessage(work, { row, member, mine, other }, { content, client_id: randomUUID() });
+}

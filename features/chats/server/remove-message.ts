@@ -29,7 +29,7 @@ async function remove(work: Work, entered: EnteredChat, contentId: number): Prom
     seq,
     changed_seq,
   });
-  publishCounts(work, chatsChanged, listUnreadCounts, { room: row.id });
+  publishCounts(work, chatsChanged, listUnreadCounts, { rooms: [row.id] });
 }
 
 export const removeMessageRoutes = serveInChat(

@@ -17,7 +17,8 @@ export const chatMessageWritten = domainEvent<{ readonly chatroomId: number; rea
 
 type Written = { readonly content: string; readonly client_id: string };
 
-async function write(work: Work, chat: EnteredChat, written: Written): Promise<MessageRow> {
+/** @throws where the chat takes nothing from the writer */
+export async function writeMessage(work: Work, chat: EnteredChat, written: Written): Promise<MessageRow> {
   assertMay(may.send(chat, work.now));
   const { row, mine, other, member } = chat;
   const message = await insertMessage(
@@ -37,7 +38,7 @@ async function write(work: Work, chat: EnteredChat, written: Written): Promise<M
     ...sharedMessageOf(message, row.community_id),
     chatroom_id: row.id,
   });
-  publishCounts(work, chatsChanged, listUnreadCounts, { room: row.id });
+  publishCounts(work, chatsChanged, listUnreadCounts, { rooms: [row.id] });
   await work.emit(chatMessageWritten, { chatroomId: row.id, readerId: other.membership_id });
   return message;
 }
@@ -49,7 +50,7 @@ export const sendMessageRoutes = serveInChat(
     const present = await lockChat(work, chat);
     const { row, member } = chat;
     const first = await findMessageByClient(work.db, row.id, member.membershipId, written.client_id);
-    const message = first ?? (await write(work, present, written));
+    const message = first ?? (await writeMessage(work, present, written));
     const writtenBy = chat.mine.is_office ? await findWriterName(work.db, member.membershipId) : null;
     return { message: messageOf(message, chat, writtenBy) };
   },

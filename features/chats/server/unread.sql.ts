@@ -40,17 +40,18 @@ export type UnreadRow = {
   readonly unread_count: number;
 };
 
-/** The absolute unread count of everybody a room concerns: its person or persons, and each administrator for the office. */
-export const listUnreadCounts = statement<{ room: number }, UnreadRow>(
+/** The absolute unread count of everybody whom rooms concern: their persons, and each administrator for the office. */
+export const listUnreadCounts = statement<{ rooms: readonly number[] }, UnreadRow>(
   "list_unread_chat_counts",
   `with concerned as (
-     select s.membership_id as id from chatroom_members s where s.chatroom_id = :room::bigint and not s.is_office
+     select s.membership_id as id, s.chatroom_id from chatroom_members s
+     where s.chatroom_id = any(:rooms::bigint[]) and not s.is_office
      union
-     select a.id from chatroom_members o
+     select a.id, o.chatroom_id from chatroom_members o
        join memberships a on a.community_id = o.community_id and a.role <> 'member'
-     where o.chatroom_id = :room::bigint and o.is_office
+     where o.chatroom_id = any(:rooms::bigint[]) and o.is_office
    )
-   select m.account_id, m.community_id, :room::bigint as chatroom_id, ${unreadChatsSql} as unread_count
+   select m.account_id, m.community_id, concerned.chatroom_id, ${unreadChatsSql} as unread_count
    from concerned join memberships m on m.id = concerned.id
    where m.state = 'participating'`,
 );

@@ -1,4 +1,5 @@
 import { IconArrowLeft } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import type { ChatroomView } from "../contract/views.ts";
@@ -6,8 +7,10 @@ import styles from "./chat.module.css";
 import type { ChatPaths } from "./chat-paths.ts";
 import { useMessages } from "./messages.ts";
 
+type Props = { readonly chatroom: ChatroomView; readonly paths: ChatPaths; readonly action?: ReactNode };
+
 /** Who the chat is with and what it is about; the way back and to the post. */
-export function ChatHead({ chatroom, paths }: { chatroom: ChatroomView; paths: ChatPaths }) {
+export function ChatHead({ chatroom, paths, action }: Props) {
   const { list, room: text } = useMessages();
   const name = chatroom.status > 0 ? list.departed : chatroom.display_name;
   return (
@@ -28,6 +31,7 @@ export function ChatHead({ chatroom, paths }: { chatroom: ChatroomView; paths: C
           {text.toPost}
         </Link>
       )}
+      {action}
     </header>
   );
 }

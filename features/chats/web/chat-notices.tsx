@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { INTEREST_CHAT_DAYS } from "#features/reactions/contract/limits.ts";
-import { DAY_MS } from "#kit/contract/durations.ts";
+import { daysUntil, tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
 import { formatClock, formatDate, formatMinute } from "#kit/ui/time/format-time.ts";
 import { useLiveStatus } from "#kit/web/live/use-room.ts";
 import type { ChatroomView } from "../contract/views.ts";
@@ -70,10 +70,14 @@ type Remaining =
   | { readonly kind: "today" }
   | { readonly kind: "days"; readonly days: number };
 
-/** Whole days still to come; less than one is "today". `endDate` is ISO 8601, null for a chat without an end. */
-function remaining(endDate: string | null, now: number): Remaining {
+/**
+ * By the days of the calendar, so that a chat of 30 days has 30 left on the day it is opened; its last one is "today".
+ * `endDate` is ISO 8601, null for a chat without an end.
+ */
+export function remaining(endDate: string | null, now: number): Remaining {
   if (endDate === null) return { kind: "endless" };
-  const left = Date.parse(endDate) - now;
-  if (left <= 0) return { kind: "closed" };
-  return left < DAY_MS ? { kind: "today" } : { kind: "days", days: Math.ceil(left / DAY_MS) };
+  const end = new Date(endDate);
+  if (end.getTime() <= now) return { kind: "closed" };
+  const days = daysUntil(tokyoDate(end), new Date(now));
+  return days === 0 ? { kind: "today" } : { kind: "days", days };
 }

@@ -1,5 +1,8 @@
+import type { ReactNode } from "react";
+import { cx } from "#kit/ui/class-names.ts";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
+import type { ChatroomView } from "../contract/views.ts";
 import styles from "./chat.module.css";
 import type { ChatPlace } from "./chat-calls.ts";
 import { ChatHead } from "./chat-head.tsx";
@@ -7,34 +10,48 @@ import { ChatMessages } from "./chat-messages.tsx";
 import { ChatNotices } from "./chat-notices.tsx";
 import type { ChatPaths } from "./chat-paths.ts";
 import { ChatWriter } from "./chat-writer.tsx";
+import { useFactsBeside } from "./facts-beside.tsx";
 import { useChat } from "./use-chat.ts";
 import { useChatLive } from "./use-chat-live.ts";
 import { useOutbox } from "./use-outbox.ts";
 
+type Props = {
+  readonly place: ChatPlace;
+  readonly paths: ChatPaths;
+  /** What the office may know of the other side. */
+  readonly facts?: (chatroom: ChatroomView) => ReactNode;
+};
+
 /** One room: who it is with, how long it stays open, what was said, and what one wants to say. */
-export function ChatView({ place, paths }: { place: ChatPlace; paths: ChatPaths }) {
+export function ChatView({ place, paths, facts }: Props) {
   const { query, loadOlder, loadingOlder } = useChat(place);
   const { outbox, entries } = useOutbox(place, query.data?.messages);
   useChatLive(place);
+  const { button, pane } = useFactsBeside(query.data && facts?.(query.data.chatroom));
   return (
-    <section className={styles.view}>
-      <Loaded query={query} skeleton={<RowSkeletons count={6} />}>
-        {(history) => (
-          <>
-            <ChatHead chatroom={history.chatroom} paths={paths} />
-            <ChatNotices place={place} chatroom={history.chatroom} />
-            <ChatMessages
-              place={place}
-              history={history}
-              outbox={outbox}
-              unsent={entries}
-              loadingOlder={loadingOlder}
-              onLoadOlder={loadOlder}
-            />
-            {history.chatroom.abilities.send && <ChatWriter place={place} onSend={outbox.add} />}
-          </>
-        )}
-      </Loaded>
-    </section>
+    <div className={cx(facts && styles.withFacts)}>
+      <section className={styles.view}>
+        <Loaded query={query} skeleton={<RowSkeletons count={6} />}>
+          {(history) => (
+            <>
+              <ChatHead chatroom={history.chatroom} paths={paths} action={button} />
+              <ChatNotices place={place} chatroom={history.chatroom} />
+              <ChatMessages
+                place={place}
+                history={history}
+                outbox={outbox}
+                unsent={entries}
+                loadingOlder={loadingOlder}
+                onLoadOlder={loadOlder}
+              />
+              {history.chatroom.abilities.send && (
+                <ChatWriter place={place} chatroom={history.chatroom} onSend={outbox.add} />
+              )}
+            </>
+          )}
+        </Loaded>
+      </section>
+      {pane}
+    </div>
   );
 }

@@ -1,16 +1,24 @@
+import { InsertTemplate } from "#features/message-templates/web/index.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { textFault, tidy } from "#kit/contract/fields/text.ts";
 import { graphemeLength } from "#kit/contract/fields/text-length.ts";
 import { ChatComposer } from "#kit/ui/chat/chat-composer.tsx";
 import { useDraft } from "#kit/web/drafts/use-draft.ts";
+import type { ChatroomView } from "../contract/views.ts";
 import type { ChatPlace } from "./chat-calls.ts";
 import { useMessages } from "./messages.ts";
 import { roomKey } from "./use-outbox.ts";
 
 const { max } = limits.message;
 
-/** What is being written is kept for this room until it has been sent. */
-export function ChatWriter({ place, onSend }: { place: ChatPlace; onSend: (content: string) => void }) {
+type Props = {
+  readonly place: ChatPlace;
+  readonly chatroom: Pick<ChatroomView, "as_office" | "community_id" | "user_type" | "display_name">;
+  readonly onSend: (content: string) => void;
+};
+
+/** What is being written is kept for this room until it has been sent. The office has texts of its own to begin with. */
+export function ChatWriter({ place, chatroom, onSend }: Props) {
   const { room: text } = useMessages();
   const { draft, change, clear } = useDraft(roomKey("chat-draft", place), "");
   const content = tidy(draft);
@@ -26,6 +34,16 @@ export function ChatWriter({ place, onSend }: { place: ChatPlace; onSend: (conte
       error={fault ? (fault.code === "TOO_LONG" ? text.tooLong(max) : text.invalid) : null}
       maxLength={max}
       length={graphemeLength(content)}
+      tools={
+        chatroom.as_office ? (
+          <InsertTemplate
+            communityId={chatroom.community_id}
+            type={chatroom.user_type === "alumni" ? "alumni" : "employee"}
+            name={chatroom.display_name}
+            onInsert={(said) => change(draft.trim() === "" ? said : `${draft}\n${said}`)}
+          />
+        ) : undefined
+      }
     />
   );
 }

@@ -31,10 +31,7 @@ export default function ChatsScreen() {
         rows={query.rows}
         skeleton={<RowSkeletons count={6} />}
         empty={
-          <EmptyState
-            icon={<IconMessages size={40} stroke={1.5} aria-hidden="true" />}
-            title={text.emptyTitle}
-          >
+          <EmptyState icon={IconMessages} title={text.emptyTitle}>
             {text.emptyText}
           </EmptyState>
         }

@@ -7,7 +7,7 @@ export const useMessages = defineMessages(
       title: "チャット",
       emptyTitle: "チャットはまだありません",
       emptyText:
-        "募集や求人の投稿で「興味あり」を送ると、投稿者とのチャットがここに表示されます。わからないことは管理者に相談できます。",
+        "募集や求人の投稿で「興味を伝える」を押すと、投稿者とのチャットがここに表示されます。わからないことは管理者に相談できます。",
       toOffice: "管理者に相談する",
       toMember: "チャットする",
       unread: (count: number) => `未読${count}件`,
@@ -25,6 +25,7 @@ export const useMessages = defineMessages(
       me: "あなた",
       about: (title: string) => `「${title}」についてのチャット`,
       toPost: "投稿を見る",
+      facts: "相手について",
       direct: "ダイレクトチャット",
       asOffice: "事務局として参加しています",
       signed: "だれが書いたかは管理者だけに表示されます。会員には事務局からのメッセージとして届きます。",
@@ -57,7 +58,7 @@ export const useMessages = defineMessages(
       title: "Chats",
       emptyTitle: "There are no chats yet",
       emptyText:
-        "When you say you are interested in a recruitment or a job offer, the chat with its author appears here. If you have a question, the administrators are glad to help.",
+        "When you express interest in a call for members or a job offer, the chat with its author appears here. If you have a question, the administrators are glad to help.",
       toOffice: "Ask the administrators",
       toMember: "Chat",
       unread: (count) => `${count} unread`,
@@ -75,6 +76,7 @@ export const useMessages = defineMessages(
       me: "You",
       about: (title) => `Chat about “${title}”`,
       toPost: "See the post",
+      facts: "Who this is",
       direct: "Direct chat",
       asOffice: "You are taking part as the management office",
       signed: "Only administrators see who wrote what. Members see messages from the office.",

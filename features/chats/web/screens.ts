@@ -30,19 +30,6 @@ export const screens: readonly Screen[] = [
     opening: "chat_histories?tab=recruitment&last_message_at=desc&page=1&per_page=30",
     load: () => import("./office/chat-management-screen.tsx"),
   }),
-  screen(`${office}/posts/:post_id/admin/chats/:chatroom_id`, {
-    code: "SM65",
-    access: "administrator",
-    title: { ja: "投稿についてのチャット", en: "Chat about a post" },
-    readsNotice: true,
-    load: () => import("./office/office-chat-screen.tsx"),
-  }),
-  screen(`${office}/admin/direct_chat/:chatroom_id`, {
-    code: "SM66",
-    access: "administrator",
-    title: { ja: "メンバーとのチャット", en: "Chat with a member" },
-    load: () => import("./office/office-direct-chat-screen.tsx"),
-  }),
   screen(`${office}/alumnus/:managementNo/chat-list`, {
     code: "OE70",
     access: "administrator",
@@ -59,12 +46,14 @@ export const screens: readonly Screen[] = [
     code: "OE75-2",
     access: "administrator",
     title: { ja: "メンバー同士のチャット", en: "Chat between members" },
+    belongsTo: "CV10",
     load: () => import("./office/members-chat-screen.tsx"),
   }),
   screen(`${office}/community-users/:management_no/posts/:post_id/chats/:chatroom_id`, {
     code: "OE75-3",
     access: "administrator",
     title: { ja: "メンバー同士のチャット", en: "Chat between members" },
+    belongsTo: "CV10",
     load: () => import("./office/members-chat-screen.tsx"),
   }),
 ];

@@ -9,7 +9,7 @@ import { mentionsWithinLimit, unexpandedCounter } from "#kit/contract/fields/men
 import { text } from "#kit/contract/fields/text.ts";
 import { graphemeLength } from "#kit/contract/fields/text-length.ts";
 import { memberPage, pageOf } from "#kit/contract/paging.ts";
-import { clientId, done, flag, id } from "#kit/contract/wire.ts";
+import { clientId, done, flag, id, seenAt } from "#kit/contract/wire.ts";
 import { comment, next_comment_token } from "./comment.ts";
 
 const postWithComments = z.object({ ...post.shape, comments: z.array(comment) });
@@ -23,7 +23,10 @@ export const getPostDetail = call({
   answer: z.object({ data: postWithComments, next_comment_token }),
 });
 
-/** `create_by_admin` is the administrators' reading: hidden comments are in it too, or with `published=false` they alone. */
+/**
+ * Each is followed by the latest replies to it, which `per_page` does not count; with `parent_id` all replies to one.
+ * `create_by_admin` is the administrators' reading: hidden comments are in it too, or with `published=false` they alone.
+ */
 export const listComments = call({
   method: "GET",
   path: "/communities/{id}/list/comment",
@@ -31,12 +34,17 @@ export const listComments = call({
   summary: "Comments on a post, newest first",
   query: z.extend(memberPage, {
     post_id: id,
+    parent_id: z.optional(id),
     next_comment_token: z.optional(z.string().check(z.maxLength(100))),
     create_by_admin: z.optional(flag),
     published: z.optional(flag),
   }),
   answer: z.extend(pageOf(comment), { next_comment_token }),
 });
+
+const content = text({ ...limits.comment, counter: unexpandedCounter(graphemeLength) }).check(
+  mentionsWithinLimit(),
+);
 
 /** R221: 1 to 500 characters with mentions written out. The same `client_id` answers the first one's comment. */
 export const createComment = call({
@@ -46,14 +54,29 @@ export const createComment = call({
   summary: "Comment on a post",
   body: z.object({
     client_id: clientId,
-    content: text({ ...limits.comment, counter: unexpandedCounter(graphemeLength) }).check(
-      mentionsWithinLimit(),
-    ),
+    content,
+    /** A comment that answers none itself, on the same post. */
+    parent_id: z.optional(z.nullable(id)),
     /** Administrators may comment as the management office. */
     create_by_admin: z._default(z.boolean(), false),
   }),
   answer: z.object({ data: comment, comment_count: z.number() }),
   errors: [commonErrors.FORBIDDEN_OPERATION, ...Object.values(mentionErrors)],
+});
+
+/** Only its writer, while the post takes comments; it is marked as edited. */
+export const editComment = call({
+  method: "PUT",
+  path: "/posts/{id}/comments/{commentId}",
+  access: "member",
+  summary: "Edit one's comment",
+  body: z.object({ content, updated_at: seenAt }),
+  answer: z.object({ data: comment }),
+  errors: [
+    commonErrors.FORBIDDEN_OPERATION,
+    commonErrors.ERROR_STATUS_HAS_CHANGED,
+    ...Object.values(mentionErrors),
+  ],
 });
 
 export const deleteComment = call({

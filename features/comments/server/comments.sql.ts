@@ -1,43 +1,61 @@
 import { authorSql, mentionsSql } from "#features/memberships/server/index.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { statement } from "#kit/server/database/statement.ts";
-import type { Comment } from "../contract/comment.ts";
+import { type Comment, REPLIES_AT_ONCE } from "../contract/comment.ts";
 
-/** Rows `x` as `comment`s; who may delete and hide is worked out beside them from `own_comment`. */
-const commentSql = `x.id, x.post_id, x.content, x.published, x.create_by_admin, x.created_at, x.updated_at,
+/** Rows `x` as `comment`s; what of one that is hidden or deleted is not for the reader is left out beside them. */
+const columns = `x.id, x.post_id, x.parent_id, x.content, x.published, x.removed, x.create_by_admin,
+  x.edited_at is not null as edited, x.like_count, x.reply_count, x.created_at, x.updated_at,
+  exists (select from comment_likes l where l.comment_id = x.id and l.membership_id = :member::bigint) as "like",
   x.membership_id = :member::bigint and not x.create_by_admin as my_comment,
-  ${authorSql("x.create_by_admin")} as "user", ${mentionsSql("x.content")} as mentions
-  from comments x
-  join memberships m on m.id = x.membership_id
+  ${authorSql("x.create_by_admin")} as "user", ${mentionsSql("x.content")} as mentions`;
+const people = `join memberships m on m.id = x.membership_id
   join accounts a on a.id = m.account_id
   join communities c on c.id = :community::bigint`;
 
-export type CommentRow = Omit<Comment, "abilities" | "created_at" | "updated_at"> & {
+export type CommentRow = Omit<Comment, "abilities" | "withheld" | "created_at" | "updated_at"> & {
+  removed: boolean;
   created_at: Date;
   updated_at: Date;
 };
 
 type Viewer = { community: number; member: number; now: Date };
-type PageValues = {
-  post: number;
-  before: number;
-  shown: boolean;
-  hidden: boolean;
-  size: number;
-  offset: number;
-};
+/** Of a post, or of the replies to one comment; `shown` and `hidden` say which of them. */
+type Among = { post: number; parent: number | null; shown: boolean; hidden: boolean };
+type PageValues = Among & { before: number; size: number; offset: number };
 
-/** Newest first, one more than asked for; of the shown and the hidden ones those asked for. */
-export const commentPage = statement<Viewer & PageValues, CommentRow>(
+/** Hidden ones alone stand side by side, whatever they answer; what others answer stays for its replies. */
+const among = `x.post_id = :post::bigint and case when :shown::boolean
+  then coalesce(x.parent_id, 0) = coalesce(:parent::bigint, 0)
+    and (:hidden::boolean or (x.published and not x.removed) or x.reply_count > 0)
+  else not x.published and not x.removed end`;
+
+/** Newest first, one more than asked for, each followed by the latest replies to it. */
+export const commentPage = statement<Viewer & PageValues, CommentRow & { thread: number }>(
   "comment_page",
-  `select ${commentSql}
-   where x.post_id = :post::bigint and x.id < :before::bigint and case when x.published then :shown::boolean else :hidden::boolean end
-   order by x.id desc limit :size::int + 1 offset :offset::int`,
+  `with page as (
+     select x.id from comments x where ${among} and x.id < :before::bigint
+     order by x.id desc limit :size::int + 1 offset :offset::int),
+   wanted as (
+     select id, id as thread from page
+     union all
+     select reply.id, page.id from page cross join lateral (
+       select r.id from comments r
+       where :shown::boolean and r.post_id = :post::bigint and coalesce(r.parent_id, 0) = page.id
+         and (:hidden::boolean or r.published)
+       order by r.id desc limit ${REPLIES_AT_ONCE}) reply)
+   select ${columns}, wanted.thread from wanted join comments x on x.id = wanted.id ${people}
+   order by wanted.thread desc, x.id <> wanted.thread, x.id desc`,
+);
+
+export const countComments = statement<Among, { total: number }>(
+  "count_comments",
+  `select count(*)::int as total from comments x where ${among}`,
 );
 
 export const findCommentView = statement<Viewer & { comment: number }, CommentRow>(
   "find_comment_view",
-  `select ${commentSql} where x.id = :comment::bigint`,
+  `select ${columns} from comments x ${people} where x.id = :comment::bigint`,
 );
 
 type NewComment = {
@@ -45,6 +63,7 @@ type NewComment = {
   post_id: number;
   membership_id: number;
   client_id: string;
+  parent_id: number | null;
   create_by_admin: boolean;
   content: string;
   created_at: Date;
@@ -76,12 +95,33 @@ export const findCommentByClientId = (
     .where("client_id", "=", client_id)
     .executeTakeFirstOrThrow();
 
+const known = [
+  "id",
+  "post_id",
+  "parent_id",
+  "membership_id",
+  "create_by_admin",
+  "published",
+  "reply_count",
+] as const;
+
+/** What has been deleted is not found, though it may stand for its replies. */
 export const findComment = (db: Db, postId: number, id: number) =>
   db
     .selectFrom("comments")
-    .select(["id", "post_id", "membership_id", "create_by_admin", "published"])
+    .select([...known, "content", "updated_at"])
     .where("id", "=", id)
     .where("post_id", "=", postId)
+    .where("removed", "=", false)
+    .executeTakeFirst();
+
+/** The row that replies stand under: nobody else answers or deletes it until the transaction ends. */
+export const lockThread = (db: Db, id: number) =>
+  db
+    .selectFrom("comments")
+    .select([...known, "removed"])
+    .where("id", "=", id)
+    .forUpdate()
     .executeTakeFirst();
 
 /** The member whose comment it is: nobody's where the office has written it. */
@@ -90,9 +130,34 @@ export const writerOf = (comment: {
   readonly create_by_admin: boolean;
 }): number | null => (comment.create_by_admin ? null : comment.membership_id);
 
-/** The row as it was; undefined when it is gone already. */
 export const deleteCommentRow = (db: Db, id: number) =>
-  db.deleteFrom("comments").where("id", "=", id).returning("published").executeTakeFirst();
+  db.deleteFrom("comments").where("id", "=", id).execute();
+
+export const hasReplies = async (db: Db, id: number): Promise<boolean> =>
+  (await db.selectFrom("comments").select("id").where("parent_id", "=", id).limit(1).executeTakeFirst()) !==
+  undefined;
+
+/** Nothing of what was said is kept. */
+export const emptyComment = (db: Db, id: number, now: Date) =>
+  db
+    .updateTable("comments")
+    .set({ removed: true, content: "", like_count: 0, updated_at: now })
+    .where("id", "=", id)
+    .execute();
+
+export const moveReplies = (db: Db, id: number, by: 1 | -1) =>
+  db
+    .updateTable("comments")
+    .set((eb) => ({ reply_count: eb("reply_count", "+", by) }))
+    .where("id", "=", id)
+    .execute();
+
+export const setCommentContent = (db: Db, id: number, content: string, updatedAt: Date) =>
+  db
+    .updateTable("comments")
+    .set({ content, edited_at: updatedAt, updated_at: updatedAt })
+    .where("id", "=", id)
+    .execute();
 
 /** Undefined when it already is so, or gone. */
 export const setCommentPublished = (db: Db, id: number, published: boolean, now: Date) =>
@@ -101,19 +166,9 @@ export const setCommentPublished = (db: Db, id: number, published: boolean, now:
     .set({ published, updated_at: now })
     .where("id", "=", id)
     .where("published", "<>", published)
-    .returning("id")
+    .where("removed", "=", false)
+    .returning(["id", "parent_id"])
     .executeTakeFirst();
 
 export const findCommentCount = (db: Db, postId: number) =>
   db.selectFrom("posts").select("comment_count").where("id", "=", postId).executeTakeFirst();
-
-/** Hidden ones included, which the post's own counter leaves out, or these alone. */
-export const countComments = async (db: Db, postId: number, onlyHidden: boolean): Promise<number> => {
-  const { total } = await db
-    .selectFrom("comments")
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .where("post_id", "=", postId)
-    .$if(onlyHidden, (query) => query.where("published", "=", false))
-    .executeTakeFirstOrThrow();
-  return total;
-};

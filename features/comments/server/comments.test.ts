@@ -279,3 +279,10 @@ describe("hiding a comment", () => {
     ).rejects.toMatchObject({ status: 404 });
   });
 });
+
+test("whoever sends no client_id writes a comment each time, the same words too", async () => {
+  const id = await write("hanako");
+  for (const content of ["賛成です", "賛成です"])
+    await server.as("ken").call(createComment, { params: { id }, body: { content } });
+  expect(await texts("hanako", id)).toEqual(["賛成です", "賛成です"]);
+});

@@ -1,7 +1,5 @@
-import { bannedWordFault } from "#features/banned-words/server/index.ts";
 import { postCountsLive } from "#features/posts/contract/live.ts";
 import {
-  checkMentions,
   type LoadedPost,
   loadPost,
   may as mayPost,
@@ -10,19 +8,22 @@ import {
   publishToViewers,
 } from "#features/posts/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
-import * as limits from "#kit/contract/fields/limits.ts";
-import { expandedCounter } from "#kit/contract/fields/mentions.ts";
-import { textFault } from "#kit/contract/fields/text.ts";
-import { graphemeLength } from "#kit/contract/fields/text-length.ts";
-import type { Db } from "#kit/server/database/database.ts";
-import { failure, fieldFailures } from "#kit/server/failure.ts";
+import { failure } from "#kit/server/failure.ts";
 import { serveInSteps } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import { domainEvent } from "#kit/server/work/domain-event.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { createComment } from "../contract/calls.ts";
 import { commentCreatedLive } from "../contract/live.ts";
-import { findCommentByClientId, findCommentCount, insertComment } from "./comments.sql.ts";
+import { checkComment } from "./check-comment.ts";
+import {
+  findCommentByClientId,
+  findCommentCount,
+  insertComment,
+  lockThread,
+  moveReplies,
+  writerOf,
+} from "./comments.sql.ts";
 import { may } from "./policy.ts";
 import { readComment } from "./read-comments.ts";
 
@@ -36,22 +37,24 @@ export const commentCreated = domainEvent<{
   readonly commenterId: number;
   readonly asOffice: boolean;
   readonly mentionedIds: readonly number[];
+  /** Who wrote the comment it answers; null where it answers none, or the office's. */
+  readonly answeredId: number | null;
 }>("commentCreated");
 
-type Form = { readonly client_id: string; readonly content: string; readonly create_by_admin: boolean };
+type Form = {
+  readonly client_id: string;
+  readonly content: string;
+  readonly create_by_admin: boolean;
+  readonly parent_id?: number | null | undefined;
+};
 
-/** The people mentioned, all of whom can read the post. @throws what is wrong with the text */
-async function checkComment(db: Db, { row }: LoadedPost, content: string): Promise<readonly number[]> {
-  const place = { communityId: row.community_id, contentType: row.content_type, writerId: row.membership_id };
-  const names = await checkMentions(db, place, content);
-  const found =
-    textFault(content, { ...limits.comment, counter: expandedCounter(graphemeLength, names) }) ??
-    (await bannedWordFault(db, content));
-  if (found)
-    throw fieldFailures(commonErrors.ERROR_INVALID_PARAMS, [
-      { message_code: found.code, field: "content", params: found.params },
-    ]);
-  return [...names.keys()];
+/** What is answered stays until the reply is there. @throws RECORD_NOT_FOUND when it is gone, hidden or itself a reply */
+async function lockAnswered(work: Work, post: LoadedPost, id: number) {
+  const answered = await lockThread(work.db, id);
+  const isThere = answered && !answered.removed && answered.published;
+  if (!isThere || answered.post_id !== post.row.id || answered.parent_id !== null)
+    throw failure(commonErrors.RECORD_NOT_FOUND);
+  return answered;
 }
 
 async function writeComment(work: Work, post: LoadedPost, form: Form): Promise<number> {
@@ -59,11 +62,14 @@ async function writeComment(work: Work, post: LoadedPost, form: Form): Promise<n
   const mentionedIds = (await checkComment(work.db, post, form.content)).filter(
     (id) => id !== member.membershipId,
   );
+  const parent_id = form.parent_id ?? null;
+  const answered = parent_id === null ? null : await lockAnswered(work, post, parent_id);
   const comment = {
     community_id: row.community_id,
     post_id: row.id,
     membership_id: member.membershipId,
     client_id: form.client_id,
+    parent_id,
     create_by_admin: form.create_by_admin,
     content: form.content,
     created_at: work.now,
@@ -71,8 +77,14 @@ async function writeComment(work: Work, post: LoadedPost, form: Form): Promise<n
   };
   const inserted = await insertComment(work.db, comment);
   if (!inserted) return (await findCommentByClientId(work.db, comment)).id;
+  if (answered) await moveReplies(work.db, answered.id, 1);
   const counts = await moveCount(work.db, row.id, "comment_count", 1);
-  await emitCommentCreated(work, post, { id: inserted.id, asOffice: form.create_by_admin, mentionedIds });
+  await emitCommentCreated(work, post, {
+    id: inserted.id,
+    asOffice: form.create_by_admin,
+    mentionedIds,
+    answeredId: answered && writerOf(answered),
+  });
   publishToViewers(work, row, postCountsLive, counts);
   return inserted.id;
 }
@@ -80,9 +92,9 @@ async function writeComment(work: Work, post: LoadedPost, form: Form): Promise<n
 async function emitCommentCreated(
   work: Work,
   { row, member }: LoadedPost,
-  comment: { id: number; asOffice: boolean; mentionedIds: readonly number[] },
+  comment: { id: number; asOffice: boolean; mentionedIds: readonly number[]; answeredId: number | null },
 ): Promise<void> {
-  const { id, asOffice, mentionedIds } = comment;
+  const { id, asOffice, mentionedIds, answeredId } = comment;
   const about = {
     communityId: row.community_id,
     postId: row.id,
@@ -95,6 +107,7 @@ async function emitCommentCreated(
     posterId: row.membership_id,
     postByAdmin: row.post_by_admin,
     commenterId: member.membershipId,
+    answeredId,
   });
   await work.emit(mentioned, { ...about, commentId: id, writerId: member.membershipId });
   publishToViewers(work, row, commentCreatedLive, { id, post_id: row.id });

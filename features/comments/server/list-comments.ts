@@ -30,16 +30,21 @@ export const listCommentsRoutes = [
     if (post.row.community_id !== params.id) throw failure(commonErrors.RECORD_NOT_FOUND);
     const hidden = query.create_by_admin === true && may.readHidden(post.member);
     const onlyHidden = hidden && query.published === false;
-    const { records, next_comment_token } = await readComments(context, post, {
+    const among = {
       shown: !onlyHidden,
       hidden: hidden && query.published !== true,
-      token: query.next_comment_token,
-      ...query,
-    });
-    const countsAll = hidden && query.published !== true;
-    const total = countsAll
-      ? await countComments(context.db, post.row.id, onlyHidden)
-      : post.row.comment_count;
+      parent_id: query.parent_id,
+    };
+    const [{ records, next_comment_token }, [counted]] = await Promise.all([
+      readComments(context, post, { ...query, ...among, token: query.next_comment_token }),
+      context.run(countComments, {
+        post: post.row.id,
+        parent: query.parent_id ?? null,
+        shown: among.shown,
+        hidden: among.hidden,
+      }),
+    ]);
+    const total = counted?.total ?? 0;
     return {
       data: { records },
       next_comment_token,

@@ -8,14 +8,16 @@ import { changesBetween, recordAct } from "#kit/server/work/record-act.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { updateComment } from "../contract/admin-calls.ts";
 import { commentHiddenLive, commentRevealedLive } from "../contract/live.ts";
-import { findComment, findCommentCount, setCommentPublished, writerOf } from "./comments.sql.ts";
+import { findComment, findCommentCount, moveReplies, setCommentPublished, writerOf } from "./comments.sql.ts";
 import { may } from "./policy.ts";
 import { readComment } from "./read-comments.ts";
 import { removeComment } from "./remove-comment.ts";
 
 /** Doing it twice changes nothing more. R418 */
 async function setPublished(work: Work, post: PostRow, id: number, published: boolean): Promise<void> {
-  if (!(await setCommentPublished(work.db, id, published, work.now))) return;
+  const changed = await setCommentPublished(work.db, id, published, work.now);
+  if (!changed) return;
+  if (changed.parent_id !== null) await moveReplies(work.db, changed.parent_id, published ? 1 : -1);
   const counts = await moveCount(work.db, post.id, "comment_count", published ? 1 : -1);
   publishToViewers(work, post, published ? commentRevealedLive : commentHiddenLive, { id, post_id: post.id });
   publishToViewers(work, post, postCountsLive, counts);

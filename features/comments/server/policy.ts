@@ -4,10 +4,11 @@ import { type Verdict, when } from "#kit/server/verdict.ts";
 
 type CommentFacts = { readonly own: boolean };
 
-/** Owners of the comment and of the post delete; administrators delete and hide any. */
+/** Only its writer edits a comment. Owners of it and of the post delete; administrators delete and hide any. */
 export const may = {
   delete: (member: Member, post: PostFacts, comment: CommentFacts): Verdict =>
     when(comment.own || post.own || isAdministrator(member)),
+  edit: (comment: CommentFacts): Verdict => when(comment.own),
   hide: (member: Member): Verdict => when(isAdministrator(member)),
   readHidden: (member: Member): boolean => isAdministrator(member),
   writeAsOffice: (member: Member): Verdict => when(isAdministrator(member)),

@@ -9,17 +9,36 @@ import { recordAct } from "#kit/server/work/record-act.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { deleteComment } from "../contract/calls.ts";
 import { commentDeletedLive } from "../contract/live.ts";
-import { deleteCommentRow, findComment, writerOf } from "./comments.sql.ts";
+import {
+  deleteCommentRow,
+  emptyComment,
+  findComment,
+  hasReplies,
+  lockThread,
+  moveReplies,
+  writerOf,
+} from "./comments.sql.ts";
 import { may } from "./policy.ts";
 
 /** Foretold while the comment and what goes with it are still there. */
 export const commentDeleting = domainEvent<{ readonly id: number }>("commentDeleting");
 
+/** A comment that others have answered stays without its words, until the last reply has gone. */
+async function takeOut(work: Work, id: number): Promise<void> {
+  if (await hasReplies(work.db, id)) await emptyComment(work.db, id, work.now);
+  else await deleteCommentRow(work.db, id);
+}
+
 /** Deletes for good; a hidden comment was no longer counted. @throws RECORD_NOT_FOUND when it is gone */
 export async function removeComment(work: Work, post: PostRow, id: number): Promise<void> {
-  await work.emit(commentDeleting, { id });
-  const removed = await deleteCommentRow(work.db, id);
+  const { parent_id } = (await findComment(work.db, post.id, id)) ?? {};
+  const thread = await lockThread(work.db, parent_id ?? id);
+  const removed = await findComment(work.db, post.id, id);
   if (!removed) throw failure(commonErrors.RECORD_NOT_FOUND);
+  await work.emit(commentDeleting, { id });
+  await takeOut(work, id);
+  if (parent_id && removed.published) await moveReplies(work.db, parent_id, -1);
+  if (parent_id && thread?.removed) await takeOut(work, parent_id);
   if (removed.published)
     publishToViewers(work, post, postCountsLive, await moveCount(work.db, post.id, "comment_count", -1));
   publishToViewers(work, post, commentDeletedLive, { id, post_id: post.id });

@@ -1,31 +1,53 @@
-import { IconTrash } from "@tabler/icons-react";
+import { IconArrowBackUp, IconPencil, IconTrash } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useAuthorLine } from "#features/memberships/web/index.ts";
 import type { Post } from "#features/posts/contract/post.ts";
 import { cachedPosts } from "#features/posts/web/index.ts";
 import { MemberName, useProfileModal } from "#features/profiles/web/index.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { Badge } from "#kit/ui/badge/badge.tsx";
+import { Button } from "#kit/ui/button/button.tsx";
 import { Menu } from "#kit/ui/menu/menu.tsx";
 import { MentionText } from "#kit/ui/rich-text/mention-text.tsx";
 import { RelativeTime } from "#kit/ui/time/relative-time.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { deleteComment } from "../contract/calls.ts";
 import type { Comment } from "../contract/comment.ts";
+import { CommentLike } from "./comment-like.tsx";
 import styles from "./comments.module.css";
+import { EditForm } from "./edit-form.tsx";
 import { useMessages } from "./messages.ts";
-import { cachedComments } from "./use-comments.ts";
+import { cachedComments, refreshComments } from "./use-comments.ts";
 
-export function CommentItem({ post, comment }: { post: Post; comment: Comment }) {
+type Props = {
+  readonly post: Post;
+  readonly comment: Comment;
+  /** Opens the field for a reply; undefined where the post takes no comments. */
+  readonly onReply: (() => void) | undefined;
+};
+
+export function CommentItem({ post, comment, onReply }: Props) {
   const text = useMessages();
   const { user } = comment;
   const name = user.user_id === null ? text.departed : user.display_name || text.office;
+  const line = useAuthorLine(user);
   const profile = useProfileModal(post.community_id);
+  const [isEdited, setEdited] = useState(false);
   const remove = useDeleteComment(post, comment, name);
-  const items = comment.abilities.delete
-    ? [{ label: text.delete, icon: <IconTrash size={20} />, danger: true, onSelect: () => remove.run() }]
-    : [];
+  if (comment.withheld) return <p className={styles.withheld}>{text.withheld}</p>;
+  const icon = (Icon: typeof IconTrash) => <Icon size={20} aria-hidden="true" />;
+  const { abilities } = comment;
+  const items = [
+    ...(abilities.edit
+      ? [{ label: text.edit, icon: icon(IconPencil), onSelect: () => setEdited(true) }]
+      : []),
+    ...(abilities.delete
+      ? [{ label: text.delete, icon: icon(IconTrash), danger: true, onSelect: () => remove.run() }]
+      : []),
+  ];
   return (
-    <li className={styles.comment}>
+    <article className={styles.comment} aria-label={text.by(name)}>
       <Avatar
         name={name}
         imageUrl={user.avatar_url}
@@ -37,24 +59,43 @@ export function CommentItem({ post, comment }: { post: Post; comment: Comment })
           <span className={styles.author}>
             <MemberName communityId={post.community_id} author={user} name={name} />
           </span>
-          <RelativeTime time={comment.created_at} className={styles.time} />
+          <span className={styles.time}>
+            {line && <bdi>{line} · </bdi>}
+            <RelativeTime time={comment.created_at} />
+            {comment.edited && ` · ${text.edited}`}
+          </span>
           {!comment.published && <Badge tone="warning">{text.hidden}</Badge>}
         </p>
-        <MentionText text={comment.content} names={comment.mentions} onMention={profile.open} />
+        {isEdited ? (
+          <EditForm post={post} comment={comment} onClose={() => setEdited(false)} />
+        ) : (
+          <>
+            <MentionText text={comment.content} names={comment.mentions} onMention={profile.open} />
+            <div className={styles.actions}>
+              {comment.published && <CommentLike comment={comment} />}
+              {onReply && comment.published && (
+                <Button variant="quiet" icon={icon(IconArrowBackUp)} onClick={onReply}>
+                  {text.reply}
+                </Button>
+              )}
+            </div>
+          </>
+        )}
       </div>
-      <Menu label={text.menu} items={items} />
+      {!isEdited && <Menu label={text.menu} items={items} />}
       {profile.modal}
       {remove.dialog}
-    </li>
+    </article>
   );
 }
 
-/** R155: what has been deleted elsewhere meanwhile is as good as deleted here. */
-function useDeleteComment(post: Post, { id }: Comment, name: string) {
+/** R155: what has been deleted elsewhere meanwhile is as good as deleted here. What has been answered stays, without its words. */
+function useDeleteComment(post: Post, { id, reply_count }: Comment, name: string) {
   const text = useMessages();
   const cache = useQueryClient();
   const drop = () => {
-    cachedComments(cache).drop(id);
+    if (reply_count === 0) cachedComments(cache).drop(id);
+    void refreshComments(cache, post.id);
     cachedPosts(cache).patch(post.id, (old) => ({
       ...old,
       comment_count: Math.max(0, old.comment_count - 1),

@@ -11,14 +11,16 @@ import { LoadedList } from "#kit/web/query/loaded-list.tsx";
 import {
   commentCreatedLive,
   commentDeletedLive,
+  commentEditedLive,
   commentHiddenLive,
+  commentLikedLive,
   commentRevealedLive,
 } from "../contract/live.ts";
 import { CommentForm } from "./comment-form.tsx";
-import { CommentItem } from "./comment-item.tsx";
+import { CommentGroup } from "./comment-group.tsx";
 import styles from "./comments.module.css";
 import { useMessages } from "./messages.ts";
-import { cachedComments, commentsKey, useComments } from "./use-comments.ts";
+import { cachedComments, refreshComments, useComments } from "./use-comments.ts";
 
 /** The comments under a post and the field to write one; others' comments appear and vanish as they happen. */
 export function CommentThread({ post }: { post: Post }) {
@@ -47,7 +49,12 @@ export function CommentThread({ post }: { post: Post }) {
         {(comments) => (
           <ol className={styles.list}>
             {comments.map((comment) => (
-              <CommentItem key={comment.id} post={post} comment={comment} />
+              <CommentGroup
+                key={comment.id}
+                post={post}
+                comment={comment}
+                latest={thread.replies.get(comment.id) ?? []}
+              />
             ))}
           </ol>
         )}
@@ -60,17 +67,28 @@ export function CommentThread({ post }: { post: Post }) {
 function useCommentsLive(post: Post): void {
   const cache = useQueryClient();
   const listener = useMemo(() => {
-    const refetch = () => void cache.invalidateQueries({ queryKey: commentsKey(post) });
-    const onOwn = (run: (id: number) => void) => (payload: { id: number; post_id: number }) => {
-      if (payload.post_id === post.id) run(payload.id);
-    };
-    const vanish = onOwn((id) => void cachedComments(cache).drop(id));
+    const refetch = () => void refreshComments(cache, post.id);
+    type Named = { readonly id: number; readonly post_id: number };
+    const onOwn =
+      <P extends Named>(run: (payload: P) => void) =>
+      (payload: P) => {
+        if (payload.post_id === post.id) run(payload);
+      };
+    const { patch } = cachedComments(cache);
     return {
       handlers: [
-        onLive(commentCreatedLive, onOwn(refetch)),
-        onLive(commentRevealedLive, onOwn(refetch)),
-        onLive(commentHiddenLive, vanish),
-        onLive(commentDeletedLive, vanish),
+        // What has been answered stays without its words, so what goes is read anew as well.
+        ...[
+          commentCreatedLive,
+          commentEditedLive,
+          commentRevealedLive,
+          commentHiddenLive,
+          commentDeletedLive,
+        ].map((event) => onLive(event, onOwn(refetch))),
+        onLive(
+          commentLikedLive,
+          onOwn(({ id, like_count }) => void patch(id, (old) => ({ ...old, like_count }))),
+        ),
       ],
       onGap: refetch,
     };

@@ -1,9 +1,8 @@
-import type { QueryClient } from "@tanstack/react-query";
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { Post } from "#features/posts/contract/post.ts";
 import { cachedPosts } from "#features/posts/web/index.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { cachedRows, heldIn } from "#kit/web/query/cached-rows.ts";
-import { callKey } from "#kit/web/query/use-call.ts";
 import { useListCall } from "#kit/web/query/use-list-call.ts";
 import { type createComment, listComments } from "../contract/calls.ts";
 import type { Comment } from "../contract/comment.ts";
@@ -13,23 +12,50 @@ export const cachedComments = cachedRows<Comment>(
   heldIn(listComments, (answer, change) => ({ ...answer, data: { records: change(answer.data.records) } })),
 );
 
-const input = (post: Post) => ({ params: { id: post.community_id }, query: { post_id: post.id } });
-export const commentsKey = (post: Post) => callKey(listComments, input(post));
+type Query = { readonly post_id: number; readonly parent_id?: number };
+const queryOf = (key: QueryKey) => key[2] as Query;
+
+/** Reads the comments on a post anew, with all replies to them that have been asked for. */
+export const refreshComments = (cache: QueryClient, postId: number): Promise<void> =>
+  cache.invalidateQueries({
+    queryKey: [listComments.path],
+    predicate: ({ queryKey }) => queryOf(queryKey).post_id === postId,
+  });
+
+export const oldestFirst = (comments: readonly Comment[]) => comments.toSorted((a, b) => a.id - b.id);
 
 /** Comments on a post, oldest shown first; earlier ones are loaded on request. */
 export function useComments(post: Post) {
   const query = useListCall(
     listComments,
-    input(post),
+    { params: { id: post.community_id }, query: { post_id: post.id } },
     ({ data }) => data.records,
     ({ id }) => id,
   );
-  return { ...query, rows: query.rows.toSorted((a, b) => a.id - b.id) };
+  const byThread = Map.groupBy(query.rows, ({ parent_id }) => parent_id);
+  return { ...query, rows: oldestFirst(byThread.get(null) ?? []), replies: byThread };
 }
 
-/** R154: a comment just written stands last, and its post counts it. */
+/** All replies to a comment, the latest first read. */
+export const useReplies = (post: Post, parent_id: number, enabled: boolean) =>
+  useListCall(
+    listComments,
+    { params: { id: post.community_id }, query: { post_id: post.id, parent_id } },
+    ({ data }) => data.records,
+    ({ id }) => id,
+    { enabled },
+  );
+
+/** R154: a comment just written stands last, and its post counts it; a reply stands last under what it answers. */
 export function putComment(cache: QueryClient, postId: number, answer: AnswerOf<typeof createComment>): void {
   const { data, comment_count } = answer;
-  cachedComments(cache, ([, , query]) => (query as { post_id: number }).post_id === postId).putFirst(data);
+  const isAmong = (key: QueryKey) => {
+    const { post_id, parent_id = null } = queryOf(key);
+    return post_id === postId && (parent_id === null || parent_id === data.parent_id);
+  };
+  const comments = cachedComments(cache, isAmong);
+  comments.putFirst(data);
+  if (data.parent_id !== null)
+    comments.patch(data.parent_id, (old) => ({ ...old, reply_count: old.reply_count + 1 }));
   cachedPosts(cache).patch(postId, (old) => ({ ...old, comment_count }));
 }

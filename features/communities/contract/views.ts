@@ -35,6 +35,13 @@ export const communityFields = {
 /** Ten accent shades, lightest first, and the text colour on shade 8. */
 export const communityTheme = z.object({ shades: z.array(z.string()), on_accent: z.string() });
 
+/** What a community is known by from outside. */
+export const communityLook = {
+  image_url: z.nullable(z.string()),
+  profile_image_url: z.nullable(z.string()),
+  theme: communityTheme,
+};
+
 export const communityView = z.object({
   ...communityFields,
   operating_name: z.string(),

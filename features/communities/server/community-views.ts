@@ -61,6 +61,17 @@ export const viewOf = (row: CommunityRow): CommunityView => ({
   me: ownMembershipOf(row),
 });
 
+/** Whoever does not belong to a private community is shown no picture of it. */
+export const lookOf = (
+  row: Pick<CommunityFields, "id" | "header_file_id" | "profile_file_id" | "is_private"> & {
+    theme_color: string;
+  },
+) => ({
+  image_url: row.is_private ? null : imageUrl(row.id, row.header_file_id),
+  profile_image_url: row.is_private ? null : imageUrl(row.id, row.profile_file_id),
+  theme: themeOf(row.theme_color),
+});
+
 /** The shades of a colour never change, and thousands of communities share a handful of colours. */
 const known = new LRUCache<string, AccentShades>({ max: 1_000 });
 

@@ -16,7 +16,7 @@ export {
   type MembershipFields,
   membershipColumns,
 } from "./communities.sql.ts";
-export { communityOf, ownMembershipOf } from "./community-views.ts";
+export { communityOf, lookOf, ownMembershipOf } from "./community-views.ts";
 export { communityVisited } from "./record-login-community.ts";
 
 export const communities: Feature = {

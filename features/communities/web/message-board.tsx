@@ -1,4 +1,4 @@
-import { IconExternalLink } from "@tabler/icons-react";
+import { IconChevronDown, IconExternalLink, IconSpeakerphone } from "@tabler/icons-react";
 import { Card } from "#kit/ui/card/card.tsx";
 import { useMedia, WITH_RAIL } from "#kit/web/use-media.ts";
 import type { CommunityView } from "../contract/views.ts";
@@ -8,26 +8,56 @@ import { useCommunity } from "./use-community.ts";
 
 const isWebAddress = (url: string): boolean => /^https?:\/\//i.test(url);
 
-/** What the management office pins to the community, above the content; on wide windows it stands in the rail. */
-export function MessageBoard({ communityId }: { communityId: number }) {
-  const community = useCommunity(communityId).data?.data;
-  const inRail = useMedia(WITH_RAIL);
-  return community && !inRail ? <BoardCard community={community} /> : null;
+/** What the community's board says, or null where nothing was pinned to it. */
+function useBoard(community: CommunityView | undefined) {
+  const text = useCommunityMessages().board;
+  if (!community) return null;
+  const { message_board_title: title, message_board_content: content } = community;
+  const sites = community.message_board_sites.filter((site) => isWebAddress(site.url));
+  if (title === "" && content === "" && sites.length === 0) return null;
+  return { title: title || text.title, content, sites };
 }
 
-/** A text and up to three sites; nothing where nothing was pinned. */
+/** What the management office pins to the community: one line above the content, which unfolds; in the rail where there is one. */
+export function MessageBoard({ communityId }: { communityId: number }) {
+  const board = useBoard(useCommunity(communityId).data?.data);
+  const inRail = useMedia(WITH_RAIL);
+  if (!board || inRail) return null;
+  return (
+    <details className={styles.folded}>
+      <summary className={styles.line}>
+        <IconSpeakerphone size={20} aria-hidden="true" />
+        <h2 className={styles.lineTitle}>{board.title}</h2>
+        <IconChevronDown size={20} aria-hidden="true" className={styles.chevron} />
+      </summary>
+      <BoardBody {...board} />
+    </details>
+  );
+}
+
+/** The same, whole. */
 export function BoardCard({ community }: { community: CommunityView }) {
-  const text = useCommunityMessages().board;
-  const { message_board_title: title, message_board_content: content } = community;
-  const links = community.message_board_sites.filter((site) => isWebAddress(site.url));
-  if (title === "" && content === "" && links.length === 0) return null;
+  const board = useBoard(community);
+  if (!board) return null;
   return (
     <Card className={styles.board}>
-      <h2 className={styles.title}>{title || text.title}</h2>
+      <h2 className={styles.title}>{board.title}</h2>
+      <BoardBody {...board} />
+    </Card>
+  );
+}
+
+type Body = Pick<NonNullable<ReturnType<typeof useBoard>>, "content" | "sites">;
+
+/** A text and up to three sites. */
+function BoardBody({ content, sites }: Body) {
+  const text = useCommunityMessages().board;
+  return (
+    <>
       {content && <p className={styles.content}>{content}</p>}
-      {links.length > 0 && (
+      {sites.length > 0 && (
         <ul className={styles.sites}>
-          {links.map((site) => (
+          {sites.map((site) => (
             <li key={site.url}>
               <a href={site.url} target="_blank" rel="noreferrer" className={styles.site}>
                 {site.name || site.url}
@@ -37,6 +67,6 @@ export function BoardCard({ community }: { community: CommunityView }) {
           ))}
         </ul>
       )}
-    </Card>
+    </>
   );
 }

@@ -16,8 +16,14 @@ export function useCommunityId(): number | null {
 }
 
 /** The community with its settings, theme and one's own membership. Its frame says what to do when it fails. */
-export const useCommunity = (id: number | null) =>
-  useCall(showCommunity, { params: { id: id ?? 0 } }, { enabled: id !== null, staleTime: FRESH_MS });
+export function useCommunity(id: number | null) {
+  const beside = useCommunityId() === null;
+  return useCall(
+    showCommunity,
+    { params: { id: id ?? 0 } },
+    { enabled: id !== null, staleTime: FRESH_MS, ...(beside && { meta: { beside } }) },
+  );
+}
 
 /** The name of the community on screen, as soon as it is known. */
 export const useCommunityName = (): string | undefined => useCommunity(useCommunityId()).data?.data.name;

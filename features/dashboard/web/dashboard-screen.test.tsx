@@ -163,3 +163,21 @@ test("on a phone nothing runs off the side", async () => {
   await expect.element(screen.getByText("登録人数 82 / 500名")).toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(360);
 });
+
+test("on a phone no name of a number or of a line is broken within a word (F49)", async () => {
+  await browser.viewport(360, 740);
+  const { screen } = await open({ todo: busy });
+  await expect.element(screen.getByRole("heading", { name: "開始されたチャット" })).toBeVisible();
+  const words = /開始された|チャット|コメント|アルムナイ|メンバーの招待|自動投稿|いいね/g;
+  const texts = document.createTreeWalker(screen.container, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    for (const { 0: word, index } of (text.textContent ?? "").matchAll(words)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+      if (lines.size > 1) broken.push(word);
+    }
+  expect(broken).toEqual([]);
+});

@@ -32,7 +32,7 @@ export function Figures({ analytics, shown, communityId, busy }: Props) {
   const [first, last] = [figures[0]?.date, figures.at(-1)?.date];
   const none = (title: string, hint: string) => (
     <Card>
-      <EmptyState icon={<IconChartBar size={40} stroke={1.5} aria-hidden="true" />} title={title}>
+      <EmptyState icon={IconChartBar} title={title}>
         {hint}
       </EmptyState>
     </Card>

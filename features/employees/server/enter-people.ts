@@ -110,7 +110,7 @@ export const describePerson = (
     { now },
   );
 
-type Run = {
+type EntryContext = {
   readonly communityId: number;
   /** The language of mails to those of whom it is not said. */
   readonly language: string;
@@ -123,7 +123,7 @@ type Run = {
  */
 export async function enterPeople(
   work: Work,
-  { communityId, language, known }: Run,
+  { communityId, language, known }: EntryContext,
   people: readonly EnteredEmployee[],
 ): Promise<number[]> {
   const accounts = await keepEmployees(

@@ -5,7 +5,7 @@ import { inState } from "#features/invitations/server/index.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
-type Asked = {
+type InvitationsQuery = {
   readonly communityId: number;
   readonly pattern: string | undefined;
   readonly state: z.output<typeof invitationFilter>;
@@ -17,7 +17,7 @@ const name = sql<string>`coalesce(m.registration ->> 'family_name', a.family_nam
   coalesce(m.registration ->> 'given_name', a.given_name)`;
 
 /** The latest invitation of each who has not come yet: entered for the first time, or anew after having left. */
-export const openInvitations = (db: Db, { communityId, pattern, state, now }: Asked) =>
+export const openInvitations = (db: Db, { communityId, pattern, state, now }: InvitationsQuery) =>
   db
     .selectFrom("memberships as m")
     .innerJoin("accounts as a", "a.id", "m.account_id")

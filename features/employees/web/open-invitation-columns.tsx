@@ -9,11 +9,11 @@ const moment = (iso: string) => <time dateTime={iso}>{formatSecond(new Date(iso)
 export const openInvitationColumns = ({
   column,
 }: ReturnType<typeof useOpenInvitationMessages>): readonly Column<OpenInvitation>[] => [
-  { key: "name", label: column.name, kind: "name", cell: (row) => row.name },
-  { key: "email", label: column.email, cell: (row) => row.email },
+  { key: "name", label: column.name, kind: "name", width: 11, cell: (row) => row.name },
+  { key: "email", label: column.email, width: 15, grows: true, cell: (row) => row.email },
   { key: "employee_id", label: column.employeeId, kind: "state", cell: (row) => row.employee_id },
   { key: "state", label: column.state, kind: "state", cell: (row) => <StateBadge state={row.state} /> },
-  { key: "invited_by", label: column.invitedBy, cell: (row) => row.invited_by },
+  { key: "invited_by", label: column.invitedBy, width: 8, cell: (row) => row.invited_by },
   {
     key: "invited",
     label: column.invited,

@@ -1,6 +1,6 @@
 import { IconMail } from "@tabler/icons-react";
 import { useParams } from "react-router";
-import { stateFilter, useInvitationMessages } from "#features/invitations/web/index.ts";
+import { InvitationTabs, stateFilter, useInvitationMessages } from "#features/invitations/web/index.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import type { MenuItem } from "#kit/ui/menu/menu.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
@@ -51,13 +51,9 @@ export default function OpenInvitationsScreen() {
         table={table}
         title={text.title}
         action={
-          <>
-            <ButtonLink to={`/community/communities/${communityId}/general_user_upload`}>
-              {text.csv}
-            </ButtonLink>
-            <ButtonLink to="..">{text.keys}</ButtonLink>
-          </>
+          <ButtonLink to={`/community/communities/${communityId}/general_user_upload`}>{text.csv}</ButtonLink>
         }
+        views={<InvitationTabs communityId={communityId} current="employees" />}
         counted="people"
         search={text.search}
         filters={[stateFilter(words)]}
@@ -65,7 +61,7 @@ export default function OpenInvitationsScreen() {
         target={({ user_id: id, management_no: number, name }) => ({ id, number, name })}
         acts={actsOf}
         empty={{
-          icon: <IconMail size={40} stroke={1.5} aria-hidden="true" />,
+          icon: IconMail,
           title: text.empty,
           hint: text.emptyHint,
         }}

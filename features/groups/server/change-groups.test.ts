@@ -66,6 +66,13 @@ describe("creating", () => {
     expect(await total()).toBe(1);
   });
 
+  test("whoever sends no client_id makes a group each time, of the same name too", async () => {
+    const { client_id: _, ...body } = form("写真部");
+    const answers = [0, 1].map(() => server.as("ken").call(createGroup, { params, body }));
+    expect(new Set((await Promise.all(answers)).map(({ group }) => group.id)).size).toBe(2);
+    expect(await total()).toBe(2);
+  });
+
   test("somebody else's client_id does not stand in the way", async () => {
     const body = form("写真部");
     await server.as("ken").call(createGroup, { params, body });

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "#kit/server/database/database.ts";
 import { groupStatus } from "../contract/views.ts";
 
@@ -105,7 +106,7 @@ export const markLeft = async (db: Db, groupId: number, membershipId: number, no
     .executeTakeFirst()) !== undefined;
 
 /** In the order of their ids, so that two who leave at once wait for each other. */
-export const lockJoinedGroups = (db: Db, membershipId: number) =>
+export const lockJoinedGroups = (db: Db, membershipIds: readonly number[]) =>
   db
     .selectFrom("groups")
     .select(["id", "community_id", "is_invitation_only"])
@@ -113,17 +114,35 @@ export const lockJoinedGroups = (db: Db, membershipId: number) =>
       query
         .selectFrom("group_members")
         .select("group_id")
-        .where("membership_id", "=", membershipId)
+        .where("membership_id", "in", [...membershipIds])
         .where("status", "=", groupStatus.joined),
     )
     .orderBy("id")
     .forUpdate()
     .execute();
 
-export const deleteInvitations = (db: Db, membershipId: number) =>
+/** Wherever they had joined, in groups that are locked; by group, how many members it has without them. */
+export async function markAllLeft(
+  db: Db,
+  membershipIds: readonly number[],
+  now: Date,
+): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ id: number; members_count: number }>`
+    with gone as (
+      update group_members set status = ${groupStatus.left}, updated_at = ${now}
+      where membership_id = any(${[...membershipIds]}::bigint[]) and status = ${groupStatus.joined}
+      returning group_id)
+    update groups g set members_count = g.members_count - left_by.people
+    from (select group_id, count(*)::int as people from gone group by 1) left_by
+    where g.id = left_by.group_id
+    returning g.id, g.members_count`.execute(db);
+  return new Map(rows.map((row) => [row.id, row.members_count]));
+}
+
+export const deleteInvitations = (db: Db, membershipIds: readonly number[]) =>
   db
     .deleteFrom("group_members")
-    .where("membership_id", "=", membershipId)
+    .where("membership_id", "in", [...membershipIds])
     .where("status", "=", groupStatus.invited)
     .execute();
 

@@ -19,7 +19,7 @@ export function GroupsEmpty({ filter, mayCreate }: { filter: GroupFilter; mayCre
         : emptyHint.wait;
   return (
     <EmptyState
-      icon={<IconUsersGroup size={40} stroke={1.5} aria-hidden="true" />}
+      icon={IconUsersGroup}
       title={filter.q ? empty.search(filter.q) : empty[filter.tab]}
       action={!isAll && <ButtonLink to={list}>{toAll}</ButtonLink>}
     >

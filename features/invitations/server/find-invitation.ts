@@ -1,29 +1,88 @@
 import { failure } from "#kit/server/failure.ts";
+import type { RequestFacts } from "#kit/server/http/context.ts";
+import { ipAddressKey } from "#kit/server/rate/ip-address-key.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { invitationErrors } from "../contract/errors.ts";
+import { readTypedCode } from "../contract/typed-code.ts";
+import { findAlumniInvitation, findGeneration, markOpened } from "./alumni-invitations.sql.ts";
 import { findInvitationByHash, findKey } from "./invitations.sql.ts";
-import { deriveInvitedCode, hashInvitedCode } from "./invited-code.ts";
+import { deriveAlumniCode, deriveInvitedCode, deriveLongCode, hashInvitedCode } from "./invited-code.ts";
 import { may } from "./policy.ts";
 
-export type Invitation = { readonly communityId: number; readonly inviterMembershipId: number };
+export type Invitation = {
+  readonly communityId: number;
+  readonly inviterMembershipId: number;
+  /** Of an alumnus who was mailed a code of their own. */
+  readonly alumniInvitationId: number | null;
+};
+
+type Asking = Pick<Work, "db" | "now" | "services"> & {
+  readonly request: Pick<RequestFacts, "ipAddress">;
+};
 
 /**
- * The invitation behind a code.
- * @throws INVALID_URL_ERROR for a code that is unknown, expired or revoked, or whose inviter may no longer invite.
+ * The invitation behind a code. Codes that can be typed could be tried one by one, so wrong ones are counted.
+ * @throws ERROR_TOO_MANY_REQUESTS after too many wrong ones from the address
+ * @throws INVALID_URL_ERROR for a code that is unknown, expired or revoked, or whose inviter may no longer invite
+ * @throws ERROR_INVITATION_ANSWERED for one by which somebody has registered
  */
-export async function findInvitation(work: Pick<Work, "db" | "now">, code: string): Promise<Invitation> {
-  const row = await findInvitationByHash(work.db, hashInvitedCode(code), work.now);
-  const allowed = row && may.invite({ role: row.role, community: row });
-  if (!row || allowed !== true) throw failure(invitationErrors.INVALID_URL_ERROR);
-  return { communityId: row.community_id, inviterMembershipId: row.membership_id };
+export async function findInvitation(work: Asking, code: string): Promise<Invitation> {
+  if (!readTypedCode(code)) return open(work, code);
+  const { rateLimits } = work.services;
+  const from = `address:${ipAddressKey(work.request.ipAddress)}`;
+  await rateLimits.assertLeft("wrongCodes", from);
+  try {
+    return await open(work, code);
+  } catch (error) {
+    await rateLimits.spend("wrongCodes", from, 1);
+    throw error;
+  }
 }
 
-/** The code that a member's invitation has now, for a mail that leads back to it; undefined without a valid one. */
+async function open(work: Asking, code: string): Promise<Invitation> {
+  const hash = hashInvitedCode(work.services.secret, code);
+  const row = await findInvitationByHash(work.db, hash, work.now);
+  if (!row) return findMailed(work, hash);
+  if (may.invite({ role: row.role, community: row }) !== true)
+    throw failure(invitationErrors.INVALID_URL_ERROR);
+  return {
+    communityId: row.community_id,
+    inviterMembershipId: row.membership_id,
+    alumniInvitationId: null,
+  };
+}
+
+async function findMailed({ db, now }: Pick<Work, "db" | "now">, hash: Buffer): Promise<Invitation> {
+  const row = await findAlumniInvitation(db, hash);
+  if (row?.answered_at) throw failure(invitationErrors.ERROR_INVITATION_ANSWERED);
+  if (!row || row.revoked_at || row.expires_at <= now) throw failure(invitationErrors.INVALID_URL_ERROR);
+  return {
+    communityId: row.community_id,
+    inviterMembershipId: row.invited_by_membership_id,
+    alumniInvitationId: row.id,
+  };
+}
+
+/** The code that an invitation has now, for a mail that leads back to it; undefined without a valid one. */
 export async function findInvitedCode(
   work: Pick<Work, "db" | "now" | "services">,
-  inviterMembershipId: number,
+  { communityId, inviterMembershipId, alumniInvitationId: id }: Invitation,
 ): Promise<string | undefined> {
+  const { secret } = work.services;
+  if (id !== null) {
+    const mailed = await findGeneration(work.db, { communityId, id }, work.now);
+    return mailed && deriveAlumniCode(secret, id, mailed.generation);
+  }
   const key = await findKey(work.db, inviterMembershipId);
   if (!key || key.revoked_at || key.expires_at <= work.now) return undefined;
-  return deriveInvitedCode(work.services.secret, inviterMembershipId, key.generation);
+  const derive = key.is_long ? deriveLongCode : deriveInvitedCode;
+  return derive(secret, inviterMembershipId, key.generation);
+}
+
+/** Tells the office that somebody has followed the link of their mail. */
+export async function noteOpened(
+  work: Pick<Work, "db" | "now">,
+  { communityId, alumniInvitationId: id }: Invitation,
+): Promise<void> {
+  if (id !== null) await markOpened(work.db, { communityId, id }, work.now);
 }

@@ -1,40 +1,53 @@
+import { sql } from "kysely";
 import type { Role } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
 type NewKey = {
   community_id: number;
   membership_id: number;
+  generation: number;
   code_hash: Buffer;
   expires_at: Date;
   created_at: Date;
 };
 
-/** One key per member: of two at once the second finds the first. */
+/** One key per member: of two at once the second finds the first. Nothing is made of a code that somebody else has. */
 export const insertKey = (db: Db, key: NewKey) =>
   db
     .insertInto("invitation_keys")
-    .values({ ...key, generation: 1 })
-    .onConflict((conflict) => conflict.columns(["community_id", "membership_id"]).doNothing())
+    .values(key)
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 
 export const findKey = (db: Db, membershipId: number) =>
   db
     .selectFrom("invitation_keys")
     .select(["id", "generation", "expires_at", "revoked_at"])
+    .select(sql<boolean>`code_hash is not distinct from long_code_hash`.as("is_long"))
     .where("membership_id", "=", membershipId)
     .executeTakeFirst();
 
-/** Only from the generation that was seen, so that two at once renew it once. What was revoked counts again. */
+/**
+ * Only from the generation that was seen, so that two at once renew it once, and to a code that nobody else has. What was
+ * revoked counts again.
+ */
 export const renewKey = (
   db: Db,
   key: { id: number; generation: number },
-  next: { code_hash: Buffer; expires_at: Date },
+  next: { generation: number; code_hash: Buffer; expires_at: Date },
+  keepsLong: boolean,
 ) =>
   db
     .updateTable("invitation_keys")
-    .set({ ...next, generation: key.generation + 1, revoked_at: null })
+    .set({ ...next, revoked_at: null })
+    .$if(!keepsLong, (query) => query.set({ long_code_hash: null, long_code_expires_at: null }))
     .where("id", "=", key.id)
     .where("generation", "=", key.generation)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom("invitation_keys as k").select("k.id").where("k.code_hash", "=", next.code_hash)),
+      ),
+    )
     .execute();
 
 export type InvitationRow = {
@@ -55,8 +68,12 @@ export const findInvitationByHash = (
     .innerJoin("memberships as m", "m.id", "k.membership_id")
     .innerJoin("communities as c", "c.id", "k.community_id")
     .select(["k.community_id", "k.membership_id", "m.role", "c.can_use_invited_code"])
-    .where("k.code_hash", "=", codeHash)
-    .where("k.expires_at", ">", now)
+    .where((of) =>
+      of.or([
+        of.and([of("k.code_hash", "=", codeHash), of("k.expires_at", ">", now)]),
+        of.and([of("k.long_code_hash", "=", codeHash), of("k.long_code_expires_at", ">", now)]),
+      ]),
+    )
     .where("k.revoked_at", "is", null)
     .where("m.state", "=", "participating")
     .where("c.suspended_at", "is", null)

@@ -9,6 +9,7 @@ import {
   showInvitationKey,
 } from "../contract/calls.ts";
 import { findInvitation } from "./index.ts";
+import { deriveInvitedCode, deriveLongCode, hashInvitedCode } from "./invited-code.ts";
 
 const server = await startTestServer();
 const { aoba } = server.ids;
@@ -16,7 +17,11 @@ const db = server.database.kysely;
 
 const codeOf = async (who: PersonKey, id = aoba): Promise<string> =>
   (await server.as(who).call(showInvitationKey, { params: { id } })).data.invited_code;
-const open = (code: string) => findInvitation({ db, now: server.clock.now() }, code);
+const open = (code: string) =>
+  findInvitation(
+    { db, now: server.clock.now(), services: server.services, request: { ipAddress: "192.0.2.1" } },
+    code,
+  );
 const allowMembers = async (allowed: boolean) => {
   await db.updateTable("communities").set({ can_use_invited_code: allowed }).where("id", "=", aoba).execute();
   server.services.access.forgetCommunity(aoba);
@@ -31,6 +36,7 @@ describe("the invitation code of a member", () => {
     expect(await open(data.invited_code)).toEqual({
       communityId: aoba,
       inviterMembershipId: server.ids.membership.hanako,
+      alumniInvitationId: null,
     });
   });
 
@@ -57,6 +63,77 @@ describe("the invitation code of a member", () => {
   test("is not shown to a guest", async () => {
     const asked = server.as("guest").call(showInvitationKey, { params: { id: aoba } });
     await expect(asked).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+describe("a code that can be typed", () => {
+  const keyOf = (who: PersonKey) =>
+    db
+      .selectFrom("invitation_keys")
+      .selectAll()
+      .where("membership_id", "=", server.ids.membership[who] ?? 0)
+      .executeTakeFirstOrThrow();
+
+  test("is eight signs in two groups, and opens in any case and width, with or without its hyphen", async () => {
+    const code = await codeOf("hanako");
+    expect(code).toMatch(/^[2-9AC-HJKMNPQRTV-Y]{4}-[2-9AC-HJKMNPQRTV-Y]{4}$/);
+    const wide = code.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+    for (const typed of [code.toLowerCase(), code.replace("-", ""), ` ${code} `, wide])
+      expect(await open(typed)).toMatchObject({ communityId: aoba });
+  });
+
+  test("stands beside the long one from before, which opens the same community until its own end", async () => {
+    const membershipId = server.ids.membership.ichiro ?? 0;
+    await codeOf("ichiro");
+    const { generation, expires_at } = await keyOf("ichiro");
+    const long = deriveLongCode(server.services.secret, membershipId, generation);
+    const code_hash = hashInvitedCode(server.services.secret, long);
+    await db
+      .updateTable("invitation_keys")
+      .set({ code_hash, long_code_hash: code_hash, long_code_expires_at: expires_at })
+      .where("membership_id", "=", membershipId)
+      .execute();
+    expect(await open(long)).toMatchObject({ inviterMembershipId: membershipId });
+    server.clock.advance({ days: 10 });
+    const typed = await codeOf("ichiro");
+    expect(typed).toHaveLength(9);
+    for (const code of [long, typed])
+      expect(await open(code)).toMatchObject({ communityId: aoba, inviterMembershipId: membershipId });
+    expect(await codeOf("ichiro")).toBe(typed);
+    server.clock.advance({ days: 80 });
+    await expect(open(long)).rejects.toMatchObject({ message: "INVALID_URL_ERROR" });
+    expect(await open(typed)).toMatchObject({ communityId: aoba });
+    // What an administrator puts in its place ends both.
+    await db
+      .updateTable("invitation_keys")
+      .set({ long_code_expires_at: new Date("2099-01-01T00:00:00Z") })
+      .where("membership_id", "=", membershipId)
+      .execute();
+    await open(long);
+    await server
+      .as("misaki")
+      .call(renewInvitationKey, { params: { id: aoba }, body: { user_id: membershipId } });
+    for (const code of [long, typed])
+      await expect(open(code)).rejects.toMatchObject({ message: "INVALID_URL_ERROR" });
+  });
+
+  test("that somebody else happens to have is passed over, for a first code and for a later one", async () => {
+    const { emi = 0, hanako = 0 } = server.ids.membership;
+    const { secret } = server.services;
+    await codeOf("hanako");
+    const hold = (generation: number) =>
+      db
+        .updateTable("invitation_keys")
+        .set({ code_hash: hashInvitedCode(secret, deriveInvitedCode(secret, emi, generation)) })
+        .where("membership_id", "=", hanako)
+        .execute();
+    await db.deleteFrom("invitation_keys").where("membership_id", "=", emi).execute();
+    await hold(1);
+    expect(await codeOf("emi")).toBe(deriveInvitedCode(secret, emi, 2));
+    await hold(3);
+    await server.as("misaki").call(renewInvitationKey, { params: { id: aoba }, body: { user_id: emi } });
+    expect(await codeOf("emi")).toBe(deriveInvitedCode(secret, emi, 4));
+    await db.deleteFrom("invitation_keys").where("membership_id", "=", hanako).execute();
   });
 });
 

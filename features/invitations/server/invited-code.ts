@@ -1,6 +1,7 @@
 import { hashSecretToken } from "#kit/server/access/secret-token.ts";
 import { signatureOf } from "#kit/server/access/signature.ts";
 import { ALUMNI_INVITATION_PATH } from "../contract/paths.ts";
+import { CODE_LENGTH, CODE_SIGNS, readTypedCode, showCode } from "../contract/typed-code.ts";
 
 const CODE_BYTES = 16;
 
@@ -8,10 +9,28 @@ const CODE_BYTES = 16;
  * The code of a member's invitation. It is derived, so that it can be shown again although only its hash is
  * stored; a new generation makes the earlier code worthless.
  */
-export const deriveInvitedCode = (secret: string, membershipId: number, generation: number): string =>
+export function deriveInvitedCode(secret: string, membershipId: number, generation: number): string {
+  const signature = signatureOf(secret, `typed invitation:${membershipId}:${generation}`, CODE_BYTES);
+  const base = BigInt(CODE_SIGNS.length);
+  let rest = BigInt(`0x${signature.toString("hex")}`);
+  let signs = "";
+  for (; signs.length < CODE_LENGTH; rest /= base) signs += CODE_SIGNS[Number(rest % base)];
+  return showCode(signs);
+}
+
+/** That of the days before codes could be typed. */
+export const deriveLongCode = (secret: string, membershipId: number, generation: number): string =>
   signatureOf(secret, `invitation:${membershipId}:${generation}`, CODE_BYTES).toString("base64url");
 
-export const hashInvitedCode = (code: string): Buffer => hashSecretToken(code);
+/** That of an alumnus who was invited by mail; each mail has another. */
+export const deriveAlumniCode = (secret: string, invitationId: number, generation: number): string =>
+  signatureOf(secret, `alumni invitation:${invitationId}:${generation}`, CODE_BYTES).toString("base64url");
+
+/** Of a code as it was given or typed. One that can be typed is too short for a hash that anybody can compute. */
+export function hashInvitedCode(secret: string, code: string): Buffer {
+  const typed = readTypedCode(code);
+  return typed ? signatureOf(secret, `typed code:${typed}`) : hashSecretToken(code);
+}
 
 /** R085 */
 export const invitationUrl = (publicUrl: string, code: string): string =>

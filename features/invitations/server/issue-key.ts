@@ -1,30 +1,41 @@
 import { DAY_MS } from "#kit/contract/durations.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { INVITATION_VALID_DAYS } from "../contract/limits.ts";
-import { insertKey, renewKey } from "./invitations.sql.ts";
+import { findKey, insertKey, renewKey } from "./invitations.sql.ts";
 import { deriveInvitedCode, hashInvitedCode } from "./invited-code.ts";
 
 type Inviter = { readonly communityId: number; readonly membershipId: number };
+type Seen = { readonly id: number; readonly generation: number };
+
+/** Of a billion codes that are tried, not one is taken so many times in a row. */
+const TRIES = 5;
 
 /**
- * Gives a member a code in place of the one seen, if any: the first of their codes, or the next generation of it. Of two
- * who have seen the same, the second changes nothing.
+ * Gives a member a code in place of the one seen, if any: the first of their codes, or a later generation of it. Of two
+ * who have seen the same, the second changes nothing. A code that somebody else has is passed over. `keepsLong` leaves a
+ * code from before codes could be typed as it is.
  */
 export async function issueKey(
   work: Work,
   { communityId, membershipId }: Inviter,
-  seen: { readonly id: number; readonly generation: number } | undefined,
+  seen: Seen | undefined,
+  { keepsLong = false } = {},
 ): Promise<void> {
-  const hashOf = (generation: number) =>
-    hashInvitedCode(deriveInvitedCode(work.services.secret, membershipId, generation));
+  const { secret } = work.services;
   const expires_at = new Date(work.now.getTime() + INVITATION_VALID_DAYS * DAY_MS);
-  if (seen) await renewKey(work.db, seen, { code_hash: hashOf(seen.generation + 1), expires_at });
-  else
-    await insertKey(work.db, {
-      community_id: communityId,
-      membership_id: membershipId,
-      code_hash: hashOf(1),
-      expires_at,
-      created_at: work.now,
-    });
+  const first = (seen?.generation ?? 0) + 1;
+  for (let generation = first; generation < first + TRIES; generation += 1) {
+    const code_hash = hashInvitedCode(secret, deriveInvitedCode(secret, membershipId, generation));
+    const next = { generation, code_hash, expires_at };
+    if (seen) await renewKey(work.db, seen, next, keepsLong);
+    else
+      await insertKey(work.db, {
+        ...next,
+        community_id: communityId,
+        membership_id: membershipId,
+        created_at: work.now,
+      });
+    const kept = await findKey(work.db, membershipId);
+    if (kept && kept.generation !== seen?.generation) return;
+  }
 }

@@ -6,7 +6,7 @@ import type { Db } from "#kit/server/database/database.ts";
 import type { invitationFilter } from "../contract/calls.ts";
 import { inState } from "./in-state.sql.ts";
 
-type Asked = {
+type KeysQuery = {
   readonly communityId: number;
   readonly pattern: string | undefined;
   readonly state: z.output<typeof invitationFilter>;
@@ -15,7 +15,7 @@ type Asked = {
 };
 
 /** The codes of everybody who belongs to the community. */
-export const issuedKeys = (db: Db, { communityId, pattern, state, byOffice, now }: Asked) =>
+export const issuedKeys = (db: Db, { communityId, pattern, state, byOffice, now }: KeysQuery) =>
   db
     .selectFrom("invitation_keys as k")
     .innerJoin("memberships as m", "m.id", "k.membership_id")

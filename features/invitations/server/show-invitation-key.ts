@@ -16,7 +16,7 @@ type Inviter = Pick<Member, "communityId" | "membershipId">;
  * R080, R246, R273: everyone has one code; asking again shows the same one until it expires.
  * @throws ERROR_INVITATION_REVOKED where an administrator has stopped it
  */
-export async function keepInvitation(work: Work, member: Inviter) {
+async function keepInvitation(work: Work, member: Inviter) {
   const key = await keepValidKey(work, member);
   const invited_code = deriveInvitedCode(work.services.secret, member.membershipId, key.generation);
   return {
@@ -33,7 +33,9 @@ async function showKey(work: Work, member: Member) {
 
 async function keepValidKey(work: Work, member: Inviter) {
   const kept = await findKey(work.db, member.membershipId);
-  if (!kept || (!kept.revoked_at && kept.expires_at <= work.now)) await issueKey(work, member, kept);
+  // Whoever asks gets one that can be typed; what they have given away before counts until its own end.
+  if (!kept || (!kept.revoked_at && (kept.is_long || kept.expires_at <= work.now)))
+    await issueKey(work, member, kept, { keepsLong: true });
   const key = await findKey(work.db, member.membershipId);
   if (!key || key.revoked_at) throw failure(invitationErrors.ERROR_INVITATION_REVOKED);
   return key;

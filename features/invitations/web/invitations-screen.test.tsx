@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { page as browser, userEvent } from "vitest/browser";
+import { page as browser, type Locator, userEvent } from "vitest/browser";
+import type { Language } from "#kit/contract/language.ts";
 import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { rowMenu } from "#kit/web/testing/row-menu.test-helper.ts";
@@ -24,7 +25,7 @@ const key = (user_id: number, changes: Partial<IssuedKey> = {}): IssuedKey => ({
   ...changes,
 });
 
-async function open(keys: readonly IssuedKey[], query = "") {
+async function open(keys: readonly IssuedKey[], query = "", language: Language = "ja") {
   const server = answerCalls();
   const body = { success: true, data: { records: keys }, total_records: keys.length, total_pages: 1 };
   server.to(listInvitationKeys, () => ({ body }), params);
@@ -38,6 +39,7 @@ async function open(keys: readonly IssuedKey[], query = "") {
   const { screen } = await renderPart(<InvitationsScreen />, {
     path: "/community/communities/:id/invitations",
     at: `/community/communities/1/invitations${query}`,
+    language,
   });
   const menu = (name: string) => rowMenu(screen, name);
   return { server, screen, menu };
@@ -107,4 +109,14 @@ test("where it fails it can be asked for again", async () => {
     at: "/community/communities/1/invitations",
   });
   await expect.element(screen.getByRole("button", { name: "もう一度読み込む" })).toBeVisible();
+});
+
+test("on a phone what can be done stands on one line below the heading, in English too", async () => {
+  await browser.viewport(360, 740);
+  const { screen } = await open([key(2)], "", "en");
+  await expect.element(screen.getByText("人 2")).toBeVisible();
+  const topOf = (one: Locator) => one.element().getBoundingClientRect().top;
+  const csv = topOf(screen.getByRole("link", { name: /^CSV/ }));
+  expect(topOf(screen.getByRole("button", { name: "Issue a URL" }).first())).toBe(csv);
+  expect(csv - topOf(screen.getByRole("heading", { level: 1 }))).toBeLessThan(60);
 });

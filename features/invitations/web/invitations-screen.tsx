@@ -8,6 +8,7 @@ import { TableScreen } from "#kit/web/table/table-screen.tsx";
 import { useTable } from "#kit/web/table/use-table.ts";
 import { type IssuedKey, listInvitationKeys } from "../contract/calls.ts";
 import { issuerFilter, stateFilter } from "./invitation-filters.ts";
+import { InvitationTabs } from "./invitation-tabs.tsx";
 import InviteLinkModal from "./invite-link-modal.tsx";
 import { keyColumns } from "./key-columns.tsx";
 import { useInvitationMessages } from "./messages.ts";
@@ -52,10 +53,10 @@ export default function InvitationsScreen() {
             <ButtonLink to={`/community/communities/${communityId}/general_user_upload`}>
               {text.list.csv}
             </ButtonLink>
-            <ButtonLink to="employees">{text.list.employees}</ButtonLink>
             {issue}
           </>
         }
+        views={<InvitationTabs communityId={communityId} current="keys" />}
         counted="things"
         search={text.list.search}
         filters={[stateFilter(text), issuerFilter(text)]}
@@ -63,7 +64,7 @@ export default function InvitationsScreen() {
         target={({ user_id: id, display_name: name }) => ({ id, number: id, name })}
         acts={actsOf}
         empty={{
-          icon: <IconUserPlus size={40} stroke={1.5} aria-hidden="true" />,
+          icon: IconUserPlus,
           title: text.list.empty,
           hint: text.list.emptyHint,
           action: issue,

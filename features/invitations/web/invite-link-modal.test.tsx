@@ -66,6 +66,20 @@ test("what has been copied is said for a second (R080–R082)", async () => {
   await expect.element(screen.getByText("コピーしました")).not.toBeInTheDocument();
 });
 
+test("it is read by a camera, mailed, and shared by what the device has (R085)", async () => {
+  const shared = watch(navigator, "share");
+  const screen = await withLink();
+  await expect.element(screen.getByRole("img", { name: "招待URLのQRコード" })).toBeVisible();
+  const mail = screen.getByRole("link", { name: "メールで送る" }).element() as HTMLAnchorElement;
+  const letter = new URL(mail.href);
+  expect(letter.protocol).toBe("mailto:");
+  expect(letter.searchParams.get("subject")).toBe("青葉製作所アルムナイへの招待");
+  expect(letter.searchParams.get("body")).toContain(url);
+  expect(letter.searchParams.get("body")).toContain("招待コード：abc");
+  await screen.getByRole("button", { name: "ほかの方法で送る" }).click();
+  expect(shared).toEqual([[expect.objectContaining({ url })]]);
+});
+
 test("it is shared in a window of each service's size, which cannot reach back (R083, R084)", async () => {
   const screen = await withLink();
   const opened = watch(window, "open");

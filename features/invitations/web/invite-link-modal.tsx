@@ -1,10 +1,12 @@
 import { IconLinkOff } from "@tabler/icons-react";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { showDate, tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
+import { cx } from "#kit/ui/class-names.ts";
 import { CopyButton } from "#kit/ui/copy-button/copy-button.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
+import { QrCode } from "#kit/ui/qr-code/qr-code.tsx";
 import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
 import type { ApiError } from "#kit/web/api/api-error.ts";
 import { errorText } from "#kit/web/errors/error-texts.ts";
@@ -16,6 +18,7 @@ import { invitationErrors } from "../contract/errors.ts";
 import styles from "./invite-link.module.css";
 import { ManageKey } from "./manage-key.tsx";
 import { useInvitationMessages } from "./messages.ts";
+import { SendButtons } from "./send-buttons.tsx";
 import { ShareButtons } from "./share-buttons.tsx";
 
 export type InviteLinkModalProps = {
@@ -39,19 +42,14 @@ export default function InviteLinkModal(props: InviteLinkModalProps) {
   );
 }
 
-const Forbidden = () => (
-  <EmptyState
-    icon={<IconLinkOff size={40} stroke={1.5} aria-hidden="true" />}
-    title={useInvitationMessages().forbidden}
-  />
-);
+const Forbidden = () => <EmptyState icon={IconLinkOff} title={useInvitationMessages().forbidden} />;
 
 /** Stopped by an administrator, who can also issue it again. */
 function Revoked({ communityId, isAdministrator }: { communityId: number; isAdministrator: boolean }) {
   const { language } = useLanguage();
   return (
     <EmptyState
-      icon={<IconLinkOff size={40} stroke={1.5} aria-hidden="true" />}
+      icon={IconLinkOff}
       action={isAdministrator && <ManageKey communityId={communityId} isRevoked />}
     >
       {errorText({ message_code: invitationErrors.ERROR_INVITATION_REVOKED.code }, language)}
@@ -90,14 +88,19 @@ function InviteLink({ communityId, communityName, isAdministrator }: InviteLinkM
       {({ data: { invitation_url, invited_code, expires_at } }) => (
         <div className={styles.body}>
           <p>{text.lead}</p>
+          <div className={cx(styles.item, styles.code)}>
+            {shown(text.code, invited_code)}
+            <CopyButton value={invited_code} label={text.copyCode} />
+          </div>
           <div className={styles.item}>
             {shown(text.url, invitation_url)}
             <CopyButton value={invitation_url} label={text.copyUrl} />
           </div>
-          <div className={styles.item}>
-            {shown(text.code, invited_code)}
-            <CopyButton value={invited_code} label={text.copyCode} />
+          <div className={styles.qr}>
+            <QrCode value={invitation_url} label={text.qr} />
+            <p className={styles.expiry}>{text.qrLead}</p>
           </div>
+          <SendButtons url={invitation_url} code={invited_code} community={communityName} />
           <p className={styles.expiry}>{text.validUntil(showDate(tokyoDate(new Date(expires_at))))}</p>
           {communityName !== undefined && <ShareButtons url={invitation_url} community={communityName} />}
           {isAdministrator && <ManageKey communityId={communityId} isRevoked={false} />}

@@ -10,4 +10,12 @@ export const screens: readonly Screen[] = [
     opening: "admin/invitation_keys/users?created_at=desc&page=1&per_page=30",
     load: () => import("#features/invitations/web/invitations-screen.tsx"),
   }),
+  screen("/community/communities/:id/invitations/alumni", {
+    code: "admin-alumni-invitations",
+    access: "administrator",
+    title: { ja: "アルムナイへの招待", en: "Alumni invitations" },
+    reading: "あるむないへのしょうたい",
+    opening: "alumni_invitations?invited_at=desc&page=1&per_page=30",
+    load: () => import("#features/invitations/web/alumni-invitations-screen.tsx"),
+  }),
 ];

@@ -49,9 +49,10 @@ export function CommunityCard({ card, area }: { card: Community; area: Area }) {
           <ButtonLink
             variant={look(!isConsoleFirst)}
             to={asMember}
-            icon={<IconArrowRight size={20} aria-hidden="true" />}
+            className={isConsoleFirst ? undefined : styles.way}
           >
             {text.enter}
+            <IconArrowRight size={20} aria-hidden="true" />
           </ButtonLink>
         )}
         {toConsole && (
@@ -59,6 +60,7 @@ export function CommunityCard({ card, area }: { card: Community; area: Area }) {
             variant={look(isConsoleFirst)}
             to={toConsole}
             icon={<IconLayoutDashboard size={20} aria-hidden="true" />}
+            className={isConsoleFirst ? styles.way : undefined}
           >
             {text.dashboard}
           </ButtonLink>

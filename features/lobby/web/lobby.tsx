@@ -2,6 +2,7 @@ import { IconBuildingCommunity } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { ALUMNI_INVITATION_PATH } from "#features/invitations/contract/paths.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
+import { Card } from "#kit/ui/card/card.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { LoadedList } from "#kit/web/query/loaded-list.tsx";
@@ -33,7 +34,22 @@ export function Lobby({ name, children }: Props) {
       </div>
       {children}
       <Cards lobby={lobby} />
+      {currentArea() === "alumni" && lobby.rows.length > 0 && <AnotherCommunity />}
     </div>
+  );
+}
+
+/** At the end, for whoever has been invited elsewhere too. */
+function AnotherCommunity() {
+  const text = useLobbyMessages();
+  return (
+    <Card className={styles.another}>
+      <div>
+        <h2>{text.another.title}</h2>
+        <p className={styles.lead}>{text.another.text}</p>
+      </div>
+      <ButtonLink to={ALUMNI_INVITATION_PATH}>{text.enterCode}</ButtonLink>
+    </Card>
   );
 }
 
@@ -48,7 +64,7 @@ function Cards({ lobby }: { lobby: ReturnType<typeof useLobby> }) {
       foot="whileMore"
       empty={
         <EmptyState
-          icon={<IconBuildingCommunity size={40} stroke={1.5} aria-hidden="true" />}
+          icon={IconBuildingCommunity}
           title={text.emptyTitle}
           action={
             area === "alumni" && (

@@ -25,6 +25,10 @@ export const useLobbyMessages = defineMessages(
       alumni: "招待URLまたは招待コードをお持ちの方は、そちらから参加できます。",
       employee: "コミュニティの管理者から届く招待メールのリンクから参加できます。",
     },
+    another: {
+      title: "ほかのコミュニティに参加する",
+      text: "招待コードまたは招待URLをお持ちの方は、今のアカウントで参加できます。",
+    },
     enterCode: "招待コードを入力する",
   },
   {
@@ -51,6 +55,10 @@ export const useLobbyMessages = defineMessages(
     emptyText: {
       alumni: "If you have an invitation URL or code, you can join with it.",
       employee: "You can join by the link of an invitation e-mail from an administrator.",
+    },
+    another: {
+      title: "Join another community",
+      text: "If you have an invitation code or URL, you can join with this account.",
     },
     enterCode: "Enter an invitation code",
   },

@@ -2,6 +2,7 @@ import { IconKey } from "@tabler/icons-react";
 import { lazy, Suspense } from "react";
 import { Link, Navigate, useSearchParams } from "react-router";
 import { accountPaths, forgottenEmailPaths } from "#features/accounts/contract/paths.ts";
+import { ALUMNI_INVITATION_PATH } from "#features/invitations/contract/paths.ts";
 import { arePasskeysPossible } from "#features/second-factors/web/index.ts";
 import { beginPasskeySignIn } from "#features/sessions/contract/calls.ts";
 import { SECOND_STEP } from "#features/sessions/contract/paths.ts";
@@ -57,6 +58,11 @@ export default function LoginScreen() {
         <PasskeyLogin area={area} />
         {isAlumni && <ServiceButtons mode="login" redirect={asked} />}
       </Card>
+      {isAlumni && (
+        <Link to={ALUMNI_INVITATION_PATH} className={styles.other}>
+          {text.haveCode}
+        </Link>
+      )}
       <Link to={paths.forgotPassword} className={styles.other}>
         {text.forgotPassword}
       </Link>

@@ -12,6 +12,7 @@ export const useLoginMessages = defineMessages(
     passkey: "パスキーでログイン",
     passkeyCancelled:
       "パスキーの操作が完了しませんでした。もう一度お試しいただくか、メールアドレスでログインしてください。",
+    haveCode: "招待コードをお持ちの方",
     forgotPassword: "パスワードをお忘れの方",
     forgotEmail: "メールアドレスをお忘れの方",
     toAlumni: "アルムナイの方のログインへ",
@@ -28,6 +29,7 @@ export const useLoginMessages = defineMessages(
     submit: "Log in",
     passkey: "Log in with a passkey",
     passkeyCancelled: "The passkey was not confirmed. Please try again, or log in with your e-mail address.",
+    haveCode: "Do you have an invitation code?",
     forgotPassword: "Forgotten your password?",
     forgotEmail: "Forgotten your e-mail address?",
     toAlumni: "Log in as an alumnus instead",

@@ -106,7 +106,7 @@ function Ways({ area, ways }: { area: LoginArea; ways: Ways }) {
           area={area}
           byRecovery={byRecovery}
           variant={offersPasskey ? "secondary" : "primary"}
-          isAskedFor={hasChanged}
+          isFirst={hasChanged || !offersPasskey}
           onIn={enter}
         />
       )}
@@ -134,12 +134,12 @@ type CodeFormProps = {
   readonly area: LoginArea;
   readonly byRecovery: boolean;
   readonly variant: "primary" | "secondary";
-  /** Just chosen by a button that is gone now: the field takes the focus. */
-  readonly isAskedFor: boolean;
+  /** The one way there is, or just chosen by a button that is gone now: the field takes the focus. */
+  readonly isFirst: boolean;
   readonly onIn: (session: Entrance) => Promise<void>;
 };
 
-function CodeForm({ area, byRecovery, variant, isAskedFor, onIn }: CodeFormProps) {
+function CodeForm({ area, byRecovery, variant, isFirst, onIn }: CodeFormProps) {
   const text = useSecondFactorMessages().step;
   const field = byRecovery ? "recovery_code" : "code";
   const form = useForm(finishSignIn[kindOfArea(area)], {
@@ -150,8 +150,8 @@ function CodeForm({ area, byRecovery, variant, isAskedFor, onIn }: CodeFormProps
   });
   const { element } = form;
   useEffect(() => {
-    if (isAskedFor) element.current?.querySelector<HTMLElement>("input")?.focus();
-  }, [element, isAskedFor]);
+    if (isFirst) element.current?.querySelector<HTMLElement>("input")?.focus();
+  }, [element, isFirst]);
   return (
     <Form form={form} submit={text.confirm} variant={variant}>
       <TextField

@@ -12,10 +12,10 @@ import {
   requirement,
 } from "../contract/form.ts";
 
-type Said = z.output<typeof detailsView>;
+type DetailsView = z.output<typeof detailsView>;
 
 /** What somebody has said, without what the answer carries beside it. */
-export const detailsIn = (said: Said): Details =>
+export const detailsIn = (said: DetailsView): Details =>
   Object.fromEntries(
     [
       ...textFields,
@@ -41,7 +41,7 @@ const isFilled = (details: Details, column: ColumnName): boolean => {
 /** The fields the community asks for now, and those this person has filled in; an administrator needs none of them. */
 export function correctionForm(
   asked: Pick<RegistrationForm, "columns">,
-  said: Said & { readonly additional_information: AdditionalQuestion[] },
+  said: DetailsView & { readonly additional_information: AdditionalQuestion[] },
 ): RegistrationForm {
   const details = detailsIn(said);
   const isShown = (column: ColumnName) =>

@@ -7,7 +7,6 @@ const useApplicantMessages = defineMessages(
     field: fieldLabels.ja,
     hint: {
       display_name: "コミュニティのメンバーに表示される名前です。あとから変更できます。",
-      birthday: "はじめに入っているのは仮の日付です。ご自分の生年月日に直してください。",
       corporation_employee_id: "覚えていない場合は、管理者にお問い合わせください。",
       multiple: "あてはまるものをすべて選んでください。",
     },
@@ -26,7 +25,6 @@ const useApplicantMessages = defineMessages(
     field: fieldLabels.en,
     hint: {
       display_name: "The name members of the community see. You can change it later.",
-      birthday: "The date here is only where it begins. Please enter your own date of birth.",
       corporation_employee_id: "If you do not remember it, please ask the administrator.",
       multiple: "Choose all that apply.",
     },
@@ -70,7 +68,7 @@ function useOfficeDetailsMessages() {
   return {
     ...text,
     field,
-    hint: { display_name: undefined, birthday: undefined, corporation_employee_id: undefined, multiple },
+    hint: { display_name: undefined, corporation_employee_id: undefined, multiple },
     section: { ...text.section, ...section },
   };
 }

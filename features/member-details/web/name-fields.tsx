@@ -29,6 +29,7 @@ export function NameFields(props: NameState) {
   );
 }
 
+/** Empty, since a date that stands there already is sent as it is. R086: its calendar opens thirty years back. */
 export function BirthdayField(props: FieldState<"birthday">) {
   const text = useMemberDetailsMessages();
   const today = todayInTokyo();
@@ -40,7 +41,6 @@ export function BirthdayField(props: FieldState<"birthday">) {
       min={dayPickerRange(today).min}
       max={today}
       opensAt={defaultBirthday(today)}
-      hint={props.values.birthday === defaultBirthday(today) ? text.hint.birthday : undefined}
       required
     />
   );

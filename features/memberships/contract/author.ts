@@ -2,6 +2,17 @@ import * as z from "zod/mini";
 import { userType } from "#kit/contract/wire.ts";
 
 /**
+ * Where somebody is (an employee) or was (an alumnus), as their registration says; the years are four digits. docs/decisions/profiles.md
+ */
+export const affiliation = z.object({
+  name: z.string(),
+  is_school: z.boolean(),
+  since: z.nullable(z.string()),
+  until: z.nullable(z.string()),
+});
+export type Affiliation = z.output<typeof affiliation>;
+
+/**
  * Somebody as shown beside what they wrote. `user_id` is the membership, 0 the management office, and null
  * for somebody who has left: then the name is empty and the browser says so in its own language. R017
  */
@@ -15,6 +26,8 @@ export const author = z.object({
   /** 0 here, 1 left within 30 days (hidden avatar), 2 left longer ago (default avatar). */
   is_deleted_in_30_days: z.number(),
   is_profile_public: z.boolean(),
+  /** Null where nothing is said of it, or the profile does not show it to every member. */
+  affiliation: z.nullable(affiliation),
 });
 export type Author = z.output<typeof author>;
 

@@ -8,6 +8,24 @@ export const userTypeSql = `case m.kind when 'alumnus' then 'alumni' else 'emplo
 export const isNamedSql = (membership: string): string =>
   `${membership}.state in ('participating', 'paused')`;
 
+/** SQL for one `affiliation` of the membership `m`, from what its registration says of a company or of a school. */
+const affiliationFrom = (place: "corporation" | "school", name: string): string =>
+  `json_build_object('name', ${name}, 'is_school', ${place === "school"},
+    'since', left(m.registration ->> '${place}_start_period', 4),
+    'until', left(m.registration ->> '${place}_end_period', 4))`;
+
+const [company, school] = ["corporation_department_name", "school_department_name"].map(
+  (field) => `m.registration ->> '${field}'`,
+) as [string, string];
+const faculty = `coalesce(${school}, m.registration ->> 'school_faclty_name')`;
+
+/** SQL for the `affiliation` of the membership `m`: where it is or was; null where nothing is said of that. docs/decisions/profiles.md */
+export const affiliationSql = `case when ${company} <> '' then ${affiliationFrom("corporation", company)}
+  when ${faculty} <> '' then ${affiliationFrom("school", faculty)} end`;
+
+/** No more beside a name than the profile shows to every member. docs/decisions/profiles.md */
+const shownAffiliation = `case when m.is_profile_public and m.state = 'participating' then ${affiliationSql} end`;
+
 /** SQL for the name under which somebody acted: the office's, their own, or null once they have left. */
 export const actorNameSql = (membership: string, isOffice: string): string =>
   `case when ${isOffice} then c.operating_name when ${isNamedSql(membership)} then ${membership}.display_name end`;
@@ -20,15 +38,16 @@ export const authorSql = (isOffice: string): string => `case
   when ${isOffice} then json_build_object(
     'user_id', 0, 'user_type', 'community_admin', 'display_name', c.operating_name,
     'avatar_url', ${imageUrlSql("c.operating_file_id", "c.id")},
-    'available', true, 'is_deleted_in_30_days', 0, 'is_profile_public', false)
+    'available', true, 'is_deleted_in_30_days', 0, 'is_profile_public', false, 'affiliation', null)
   when ${isNamedSql("m")} then json_build_object(
     'user_id', m.id, 'user_type', ${userTypeSql}, 'display_name', m.display_name,
     'avatar_url', ${imageUrlSql("a.file_id", "c.id")},
-    'available', m.state = 'participating', 'is_deleted_in_30_days', 0, 'is_profile_public', m.is_profile_public)
+    'available', m.state = 'participating', 'is_deleted_in_30_days', 0, 'is_profile_public', m.is_profile_public,
+    'affiliation', ${shownAffiliation})
   else json_build_object(
     'user_id', null, 'user_type', ${userTypeSql}, 'display_name', '', 'avatar_url', null, 'available', false,
     'is_deleted_in_30_days', case when m.withdrawn_at > :now::timestamptz - interval '${HIDDEN_DAYS} days' then 1 else 2 end,
-    'is_profile_public', false)
+    'is_profile_public', false, 'affiliation', null)
 end`;
 
 /** SQL for the names behind the `@{id}` tokens of a text; most texts have none and are not searched. R109 */

@@ -17,19 +17,32 @@ export const writeStates = (
     .returning(["id", "account_id", "joined_at"])
     .execute();
 
+const erased = () =>
+  ({
+    role: "member",
+    display_name: "",
+    introduction: "",
+    registration: asJson({}),
+    additional_information: asJson({}),
+    enrollment_start_period: null,
+    employee_id: null,
+    flags: 0,
+  }) as const;
+
+/** Ends and erases them at once, since each writing of a row is a writing of all that people are found by. */
+export const writeWithdrawn = (db: Db, membershipIds: readonly number[], from: MembershipState, now: Date) =>
+  db
+    .updateTable("memberships")
+    .set({ state: "withdrawn", withdrawn_at: now, updated_at: now, ...erased() })
+    .where("id", "in", [...membershipIds])
+    .where("state", "=", from)
+    .returning("id")
+    .execute();
+
 export const eraseProfileRows = (db: Db, by: "id" | "account_id", ids: readonly number[]) =>
   db
     .updateTable("memberships")
-    .set({
-      role: "member",
-      display_name: "",
-      introduction: "",
-      registration: asJson({}),
-      additional_information: asJson({}),
-      enrollment_start_period: null,
-      employee_id: null,
-      flags: 0,
-    })
+    .set(erased())
     .where(by, "in", [...ids])
     .returning("id")
     .execute();

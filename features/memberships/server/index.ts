@@ -1,7 +1,14 @@
 import type { Feature } from "#kit/server/feature.ts";
 import { forgetClosedAccount } from "./forget-closed-account.ts";
 
-export { actorNameSql, authorSql, isNamedSql, mentionsSql, userTypeSql } from "./author.sql.ts";
+export {
+  actorNameSql,
+  affiliationSql,
+  authorSql,
+  isNamedSql,
+  mentionsSql,
+  userTypeSql,
+} from "./author.sql.ts";
 export { deleteMemberships } from "./candidacies.sql.ts";
 export { admitCandidates, candidaciesEnded, endCandidacies, removeCandidates } from "./candidacies.ts";
 export { changeRole, setDuties } from "./change-role.ts";
@@ -18,7 +25,14 @@ export {
   addMemberships,
   changeMembershipState,
 } from "./membership-state.ts";
-export { nameBegins, nameMatches } from "./name-search.sql.ts";
+export {
+  nameBegins,
+  nameMatches,
+  namesFound,
+  type Reading,
+  readingOf,
+  readingsFound,
+} from "./name-search.sql.ts";
 export { assertRoom } from "./places.ts";
 export { findReservedNames } from "./reserved-names.ts";
 export { turnMembership } from "./turn-membership.ts";

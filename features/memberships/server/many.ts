@@ -1,20 +1,15 @@
 import { stepCounters } from "#features/communities/server/index.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Work } from "#kit/server/work/work.ts";
-import { writeStates } from "./candidacies.sql.ts";
-import { eraseProfiles } from "./erase-profiles.ts";
-import { memberWithdrawn } from "./events.ts";
+import { writeStates, writeWithdrawn } from "./candidacies.sql.ts";
+import { membersWithdrawn, profilesErased } from "./events.ts";
 import { writePostingBlocked } from "./many.sql.ts";
 
 /** Of one kind and community, whose lock is held, so that nobody's state has changed since it was read. */
 type Members = {
   readonly communityId: number;
   readonly kind: string;
-  readonly people: readonly {
-    readonly id: number;
-    readonly account_id: number;
-    readonly state: MembershipState;
-  }[];
+  readonly people: readonly { readonly id: number; readonly state: MembershipState }[];
 };
 
 const idsOf = (people: Members["people"]): number[] => people.map(({ id }) => id);
@@ -37,11 +32,10 @@ export async function setPostingBlocked(work: Work, { communityId, people }: Mem
 
 /** Ends their memberships as if each had left; whoever has only been invited takes no place. */
 export async function withdrawMembers(work: Work, { communityId, kind, people }: Members) {
-  const values = { state: "withdrawn", withdrawn_at: work.now, updated_at: work.now } as const;
   let places = 0;
   for (const from of ["participating", "paused", "not_participating"] as const) {
     const some = idsOf(people.filter(({ state }) => state === from));
-    const ended = some.length > 0 ? await writeStates(work.db, some, { from, values }) : [];
+    const ended = some.length > 0 ? await writeWithdrawn(work.db, some, from, work.now) : [];
     if (ended.length < some.length) throw new Error("members were withdrawn without the community's lock");
     if (from !== "not_participating") places += ended.length;
   }
@@ -51,8 +45,7 @@ export async function withdrawMembers(work: Work, { communityId, kind, people }:
     employees: isAlumni ? 0 : -places,
     candidates: 0,
   });
-  await eraseProfiles(work, "id", idsOf(people));
-  for (const { id, account_id } of people)
-    await work.emit(memberWithdrawn, { communityId, membershipId: id, accountId: account_id });
+  await work.emit(profilesErased, { membershipIds: idsOf(people) });
+  await work.emit(membersWithdrawn, { communityId, membershipIds: idsOf(people) });
   forget(work, communityId);
 }

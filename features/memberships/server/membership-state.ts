@@ -9,7 +9,7 @@ import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { candidaciesEnded } from "./candidacies.ts";
 import { eraseProfiles } from "./erase-profiles.ts";
-import { candidacyBegan, memberWithdrawn } from "./events.ts";
+import { candidacyBegan, membersWithdrawn } from "./events.ts";
 import { insertMemberships, lockMembership, type NewMembership, writeState } from "./membership-state.sql.ts";
 
 /** Who may become what; a withdrawn person returns only by a new registration. */
@@ -60,7 +60,7 @@ export async function changeMembershipState(
   if (from === "under_review") await work.emit(candidaciesEnded, { communityId });
   if (to === "withdrawn") {
     await eraseProfiles(work, "id", [membershipId]);
-    await work.emit(memberWithdrawn, { communityId, membershipId, accountId: row.account_id });
+    await work.emit(membersWithdrawn, { communityId, membershipIds: [membershipId] });
   }
   work.afterCommit(() => work.services.access.forgetAccount(row.account_id));
   return { outcome: "changed" };

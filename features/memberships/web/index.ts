@@ -1,1 +1,2 @@
 export { PausedBadge } from "./paused-badge.tsx";
+export { useAffiliation, useAuthorLine } from "./use-affiliation.ts";

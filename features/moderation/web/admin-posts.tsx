@@ -18,7 +18,6 @@ export function AdminPosts({ site, action }: { site: PostSite; action?: ReactNod
   useAdminLive(communityId);
   const { bulk, dialog } = useModeratePosts(communityId, table.selection);
   const { title, empty, emptyHint } = text[site.key];
-  const icon = <IconArticle size={40} stroke={1.5} aria-hidden="true" />;
   return (
     <>
       <TableScreen
@@ -33,7 +32,7 @@ export function AdminPosts({ site, action }: { site: PostSite; action?: ReactNod
         target={(post) => ({ id: post.id, number: post.id, name: post.title })}
         openId={openId}
         bulk={bulk}
-        empty={{ icon, title: empty, hint: emptyHint }}
+        empty={{ icon: IconArticle, title: empty, hint: emptyHint }}
       />
       {panel}
       {dialog}

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { page as browser } from "vitest/browser";
 import { listOfficialPosts, listUserPosts } from "#features/posts/contract/admin-calls.ts";
 import { listSavedViews } from "#features/saved-views/contract/calls.ts";
 import { answerCalls } from "#kit/web/testing/answers.test-helper.ts";
@@ -7,9 +8,27 @@ import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import OfficialPostsScreen from "./official-posts-screen.tsx";
 import UserPostsScreen from "./user-posts-screen.tsx";
 
-async function open(Screen: ComponentType, list: typeof listUserPosts | typeof listOfficialPosts) {
+const post = (id: number, title: string) => ({
+  id,
+  title,
+  content_type: 1,
+  post_type: 1,
+  published: true,
+  created_at: "2026-11-20T03:00:00.000Z",
+  like_count: 0,
+  comment_count: 0,
+  interest_count: 0,
+  user_post: { user_id: 5, user_type: "alumni", display_name: "佐藤 花子", avatar_url: null },
+  written_by: null,
+});
+
+async function open(
+  Screen: ComponentType,
+  list: typeof listUserPosts | typeof listOfficialPosts,
+  records: object[] = [],
+) {
   const server = answerCalls();
-  const body = { success: true, data: { records: [] }, total_records: 0, total_pages: 0 };
+  const body = { success: true, data: { records }, total_records: records.length, total_pages: 1 };
   server.to(list, () => ({ body }), { id: 1 });
   server.to(list.count, () => ({ body: { success: true, total_records: 0 } }), { id: 1 });
   server.to(listSavedViews, () => ({ body: { success: true, data: { records: [] } } }), { id: 1 });
@@ -33,4 +52,35 @@ test("official posts open alike, and their calls say where they come from (R370,
     created_at: "desc",
     from_ct_10: "true",
   });
+});
+
+test("titles stand whole in the middle of their rows, as high as what stands beside them (F30)", async () => {
+  await browser.viewport(1280, 800);
+  document.body.dataset.density = "office";
+  onTestFinished(() => void delete document.body.dataset.density);
+  await open(UserPostsScreen, listUserPosts, [post(1, "歓迎会"), post(2, "g".repeat(200))]);
+  await expect.element(browser.getByRole("link", { name: "歓迎会" })).toBeVisible();
+  for (const link of document.querySelectorAll("td a")) {
+    const [row, cell] = [link.closest("tr"), link.closest("td")].map((one) => one?.getBoundingClientRect());
+    const { top, bottom, height } = link.getBoundingClientRect();
+    const middle = ({ top = 0, bottom = 0 } = {}) => (top + bottom) / 2;
+    expect(row?.height).toBe(40);
+    expect(Math.abs(middle({ top, bottom }) - middle(row))).toBeLessThan(1);
+    expect(height).toBeGreaterThan(16);
+    expect(top).toBeGreaterThanOrEqual(cell?.top ?? 0);
+    expect(bottom).toBeLessThanOrEqual(cell?.bottom ?? 0);
+    expect(getComputedStyle(link).webkitLineClamp).toBe("none");
+  }
+});
+
+test("a post is opened as a candidate is: beside its list, which stays in use, and not as a dialog over it (F16)", async () => {
+  await browser.viewport(1280, 800);
+  await open(UserPostsScreen, listUserPosts, [post(1, "歓迎会"), post(2, "見学会")]);
+  await browser.getByRole("link", { name: "歓迎会" }).click();
+  const panel = browser.getByRole("complementary");
+  await expect.element(panel).toBeVisible();
+  await expect.element(browser.getByRole("dialog")).not.toBeInTheDocument();
+  await browser.getByRole("checkbox", { name: "見学会を選択" }).click();
+  await expect.element(browser.getByText("1件を選択中")).toBeVisible();
+  await expect.element(panel).toBeVisible();
 });

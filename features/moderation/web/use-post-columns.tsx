@@ -21,7 +21,7 @@ export function usePostColumns(site: PostSite, linkTo: (postId: number) => strin
     key: "author",
     label: columns.author,
     sortKey: "writer_name",
-    width: 7.5,
+    width: 7,
     cell: (post) => (isOffice ? post.written_by : authorName(post.user_post, text.departed)),
   };
   return [
@@ -30,7 +30,7 @@ export function usePostColumns(site: PostSite, linkTo: (postId: number) => strin
       label: columns.title,
       kind: "name",
       sortKey: "title",
-      width: 12,
+      width: 10,
       grows: true,
       cell: (post) => (
         <Link to={linkTo(post.id)} preventScrollReset>
@@ -42,7 +42,7 @@ export function usePostColumns(site: PostSite, linkTo: (postId: number) => strin
       key: "kind",
       label: columns.kind,
       kind: "state",
-      width: 7,
+      width: 8.5,
       cell: (post) => <Badge>{kind[post.content_type as 1 | 2 | 3 | 4]}</Badge>,
     },
     author,

@@ -1,6 +1,19 @@
+import type { NoticeType } from "#features/notices/contract/notice-types.ts";
+
 /** What somebody can be written about. An approval is not among them: its mail carries the way in and always goes. */
 export const mailKinds = ["comment", "mention", "like", "interest", "chat", "application"] as const;
 export type MailKind = (typeof mailKinds)[number];
+
+/** Which choice a notice goes by; an approval's mail always goes. */
+export const kindOfNotice: Record<Exclude<NoticeType, "approval">, MailKind> = {
+  comment: "comment",
+  reply: "comment",
+  mention: "mention",
+  like: "like",
+  comment_like: "like",
+  interest: "interest",
+  application: "application",
+};
 
 /** `off` leaves it to the bell. */
 export const deliveries = ["off", "at_once", "daily"] as const;

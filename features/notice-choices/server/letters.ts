@@ -1,6 +1,6 @@
 import { accountPaths } from "#features/accounts/contract/paths.ts";
 import { noticeTitles } from "#features/notices/contract/notice-texts.ts";
-import type { NoticeFacts, NoticeType } from "#features/notices/contract/notice-types.ts";
+import type { NoticeFacts } from "#features/notices/contract/notice-types.ts";
 import { isolated } from "#kit/contract/isolated.ts";
 import { sendLetter } from "#kit/server/mail/send-letter.ts";
 import type { Services } from "#kit/server/work/services.ts";
@@ -20,13 +20,13 @@ const homeOf = ({ publicUrl }: LetterServices, { kind, community_id }: Receiver)
 
 const factsOf = (row: NoticeToMail): NoticeFacts => ({
   actor: row.actor_name,
+  others: row.others,
   asOffice: row.actor_as_office,
   postTitle: row.post_title,
   communityName: row.community_name,
 });
 
-const labelOf = (row: NoticeToMail): string =>
-  noticeTitles[row.language][row.notice_type as NoticeType](factsOf(row));
+const labelOf = (row: NoticeToMail): string => noticeTitles[row.language][row.notice_type](factsOf(row));
 
 /** R063: arriving by the link marks the notice read. */
 export function noticeNews(place: LetterServices, row: NoticeToMail): News {

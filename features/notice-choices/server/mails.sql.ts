@@ -1,11 +1,10 @@
 import { actorNameSql } from "#features/memberships/server/index.ts";
-import type { NoticeType } from "#features/notices/contract/notice-types.ts";
 import { readsJobOffersSql, readsPublishedSql } from "#features/posts/server/index.ts";
 import type { Language } from "#kit/contract/language.ts";
 import { opensSql } from "#kit/server/access/entry.sql.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { statement } from "#kit/server/database/statement.ts";
-import { mailKinds, proposedChoices } from "../contract/kinds.ts";
+import { kindOfNotice, mailKinds, proposedChoices } from "../contract/kinds.ts";
 
 /** Whom to write to, in whose name. */
 export type Receiver = {
@@ -23,12 +22,13 @@ export type Receiver = {
 
 export type NoticeToMail = Receiver & {
   readonly id: number;
-  readonly notice_type: NoticeType;
+  readonly notice_type: keyof typeof kindOfNotice;
   readonly post_id: number | null;
   readonly post_title: string | null;
   readonly chatroom_id: number | null;
   readonly actor_as_office: boolean;
   readonly actor_name: string | null;
+  readonly others: number;
 };
 
 export type ChatToMail = Receiver & {
@@ -53,6 +53,10 @@ const proposed = (kind: string) =>
 const deliveryOf = (kind: string) => `coalesce((select ch.delivery from notice_choices ch
   where ch.account_id = m.account_id and ch.kind = ${kind}), ${proposed(kind)})`;
 
+const kindOfNoticeSql = `case n.notice_type ${Object.entries(kindOfNotice)
+  .map(([type, kind]) => `when '${type}' then '${kind}'`)
+  .join(" ")} end`;
+
 const noticeSources = `notices n
   join memberships m on m.id = n.membership_id
   join accounts a on a.id = m.account_id
@@ -72,20 +76,20 @@ const isNews = `not n.is_read and not exists (select from notice_mails told wher
   and (said.id is null or said.published)`;
 
 const noticeColumns = `n.id, n.notice_type, n.post_id, p.title as post_title,
-  coalesce(n.chatroom_id, i.chatroom_id) as chatroom_id, n.actor_as_office,
+  coalesce(n.chatroom_id, i.chatroom_id) as chatroom_id, n.actor_as_office, n.others,
   ${actorNameSql("actor", "n.actor_as_office")} as actor_name, ${receiver}`;
 
 export const findNoticeToMail = statement<{ notice: number }, NoticeToMail>(
   "find_notice_to_mail",
   `select ${noticeColumns} from ${noticeSources}
-   where n.id = :notice and ${mayReceive} and ${isNews} and ${deliveryOf("n.notice_type")} = 'at_once'`,
+   where n.id = :notice and ${mayReceive} and ${isNews} and ${deliveryOf(kindOfNoticeSql)} = 'at_once'`,
 );
 
 /** Which of the notices go out at once. */
 export const findAtOnce = statement<{ notices: readonly number[] }, { id: number }>(
   "find_notices_at_once",
   `select n.id from notices n join memberships m on m.id = n.membership_id
-   where n.id = any(:notices::bigint[]) and ${deliveryOf("n.notice_type")} = 'at_once'`,
+   where n.id = any(:notices::bigint[]) and ${deliveryOf(kindOfNoticeSql)} = 'at_once'`,
 );
 
 const chatSources = `chatroom_members seat
@@ -119,7 +123,7 @@ type DigestValues = { since: Date; account: number };
 export const findDigestAccounts = statement<Pick<DigestValues, "since">, { account_id: number }>(
   "find_digest_accounts",
   `select m.account_id from ${noticeSources}
-   where n.created_at >= :since and ${mayReceive} and ${isNews} and ${deliveryOf("n.notice_type")} = 'daily'
+   where n.created_at >= :since and ${mayReceive} and ${isNews} and ${deliveryOf(kindOfNoticeSql)} = 'daily'
    union
    select m.account_id from ${chatSources}
    where seat.last_message_at >= :since and last.created_at >= :since and ${mayReceive} and ${isUnreadChat}
@@ -131,7 +135,7 @@ export const findDigestNotices = statement<DigestValues, NoticeToMail>(
   "find_digest_notices",
   `select ${noticeColumns} from ${noticeSources}
    where n.created_at >= :since and m.account_id = :account and ${mayReceive} and ${isNews}
-     and ${deliveryOf("n.notice_type")} = 'daily'
+     and ${deliveryOf(kindOfNoticeSql)} = 'daily'
    order by c.id, n.created_at desc, n.id desc`,
 );
 

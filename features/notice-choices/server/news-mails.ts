@@ -5,7 +5,7 @@ import { runIn } from "#kit/server/database/run-in.ts";
 import { job } from "#kit/server/jobs/job.ts";
 import { on } from "#kit/server/work/domain-event.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
-import { MAIL_AFTER_MINUTES, type MailKind } from "../contract/kinds.ts";
+import { kindOfNotice, MAIL_AFTER_MINUTES } from "../contract/kinds.ts";
 import { chatNews, noticeNews, sendNews } from "./letters.ts";
 import { claimChat, claimNotices, findAtOnce, findChatToMail, findNoticeToMail } from "./mails.sql.ts";
 
@@ -20,8 +20,7 @@ export const sendNoticeMail = job<OneNotice>("sendNoticeMail", (services, { noti
   inTransaction(services, async (work) => {
     const [notice] = await runIn(work.db, findNoticeToMail, { notice: noticeId });
     if (!notice || !(await claimNotices(work.db, [noticeId], work.now)).has(noticeId)) return;
-    const scope = notice.notice_type as MailKind;
-    sendNews(work, notice, scope, noticeNews(services, notice));
+    sendNews(work, notice, kindOfNotice[notice.notice_type], noticeNews(services, notice));
   }),
 );
 

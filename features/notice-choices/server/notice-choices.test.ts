@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { sendChatMessage } from "#features/chats/contract/message-calls.ts";
 import { openChat } from "#features/chats/server/chat-world.test-helper.ts";
 import { commentCreated } from "#features/comments/server/index.ts";
+import { candidacyBegan } from "#features/memberships/server/events.ts";
 import { markNoticesRead } from "#features/notices/contract/calls.ts";
 import { mentioned } from "#features/posts/server/events.ts";
 import { interestExpressed, liked, type ReactedPost } from "#features/reactions/server/index.ts";
@@ -204,6 +205,23 @@ describe("while the provider has suspended the community", () => {
 });
 
 describe("the digest", () => {
+  test("tells administrators in the morning who waits to be let in, with the way there, until they have seen it or want it no more (F25)", async () => {
+    const waits = { communityId: aoba, membershipId: by("ichiro") } as never;
+    await happen(candidacyBegan, waits);
+    await server.drainJobs();
+    expect(await mailsTo("misaki")).toEqual([]);
+    await digest();
+    const [mail, ...more] = await mailsTo("misaki");
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain(`/community/communities/${aoba}/alumnus_candidates_waiting_approval`);
+    expect(await mailsTo("ken")).toEqual([]);
+    await server.as("misaki").call(setNoticeChoices, { body: { application: "off" } });
+    await happen(candidacyBegan, waits);
+    server.clock.advance({ days: 1 });
+    await digest();
+    expect(await mailsTo("misaki")).toHaveLength(1);
+  });
+
   test("is one mail a day over what is unread, and none when there is nothing", async () => {
     await comment();
     await comment();

@@ -1,13 +1,10 @@
-import { IconLinkOff } from "@tabler/icons-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
-import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
-import { errorText } from "#kit/web/errors/error-texts.ts";
-import { useLanguage } from "#kit/web/i18n.ts";
+import { RefusalScreen } from "#kit/web/errors/refusal-screen.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { callKey, useCall } from "#kit/web/query/use-call.ts";
@@ -34,19 +31,12 @@ export default function UnsubscribeScreen() {
 
 function Broken({ code }: { code: string }) {
   const text = useNoticeChoiceMessages().unsubscribe;
-  const { language } = useLanguage();
   return (
-    <div className={styles.page}>
-      <h1>{text.broken}</h1>
-      <Card>
-        <EmptyState
-          icon={<IconLinkOff size={40} stroke={1.5} aria-hidden="true" />}
-          action={<ButtonLink to="/">{text.toTop}</ButtonLink>}
-        >
-          {errorText({ message_code: code }, language)}
-        </EmptyState>
-      </Card>
-    </div>
+    <RefusalScreen
+      title={text.broken}
+      reason={{ message_code: code }}
+      action={<ButtonLink to="/">{text.toTop}</ButtonLink>}
+    />
   );
 }
 

@@ -12,13 +12,17 @@ const short = (title: string): string => {
   return letters.length > TITLE_LENGTH ? `${letters.slice(0, TITLE_LENGTH - 1).join("")}…` : title;
 };
 
-const who = ({ actor, asOffice }: NoticeFacts): string => {
-  if (actor === null) return departedName.ja;
-  return asOffice ? isolated(actor) : `${isolated(actor)}さん`;
+const who = ({ actor, asOffice, others }: NoticeFacts): string => {
+  const more = others > 0 ? `他${others}人` : "";
+  if (actor === null) return departedName.ja + more;
+  return isolated(actor) + (asOffice ? "" : "さん") + more;
 };
 const where = ({ postTitle }: NoticeFacts): string =>
   postTitle === null ? "現在公開されていない投稿" : `「${short(postTitle)}」`;
-const whoEn = ({ actor }: NoticeFacts): string => (actor === null ? "A former member" : isolated(actor));
+const whoEn = ({ actor, others }: NoticeFacts): string => {
+  const first = actor === null ? "A former member" : isolated(actor);
+  return others > 0 ? `${first} and ${others === 1 ? "1 other" : `${others} others`}` : first;
+};
 const whereEn = ({ postTitle }: NoticeFacts): string =>
   postTitle === null ? "a post that is no longer public" : `“${short(postTitle)}”`;
 
@@ -26,16 +30,20 @@ const whereEn = ({ postTitle }: NoticeFacts): string =>
 export const noticeTitles: Record<Language, Texts> = {
   ja: {
     comment: (facts) => `${who(facts)}が${where(facts)}にコメントしました`,
+    reply: (facts) => `${who(facts)}が${where(facts)}であなたのコメントに返信しました`,
     mention: (facts) => `${who(facts)}が${where(facts)}であなたをメンションしました`,
     like: (facts) => `${who(facts)}が${where(facts)}にいいねしました`,
+    comment_like: (facts) => `${who(facts)}が${where(facts)}でのあなたのコメントにいいねしました`,
     interest: (facts) => `${who(facts)}が${where(facts)}に興味を示しました。チャットでやり取りできます`,
     approval: ({ communityName }) => `${communityName}への参加が承認されました`,
     application: ({ communityName }) => `${communityName}への参加の申し込みがありました`,
   },
   en: {
     comment: (facts) => `${whoEn(facts)} commented on ${whereEn(facts)}`,
+    reply: (facts) => `${whoEn(facts)} replied to your comment on ${whereEn(facts)}`,
     mention: (facts) => `${whoEn(facts)} mentioned you in ${whereEn(facts)}`,
     like: (facts) => `${whoEn(facts)} liked ${whereEn(facts)}`,
+    comment_like: (facts) => `${whoEn(facts)} liked your comment on ${whereEn(facts)}`,
     interest: (facts) => `${whoEn(facts)} is interested in ${whereEn(facts)}. You can now chat`,
     approval: ({ communityName }) => `Your application to join ${communityName} has been approved`,
     application: ({ communityName }) => `Somebody has applied to join ${communityName}`,

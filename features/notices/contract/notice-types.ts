@@ -1,20 +1,36 @@
 /** What caused a notice. */
-export const noticeTypes = ["comment", "mention", "like", "interest", "approval", "application"] as const;
+export const noticeTypes = [
+  "comment",
+  "reply",
+  "mention",
+  "like",
+  "comment_like",
+  "interest",
+  "approval",
+  "application",
+] as const;
 export type NoticeType = (typeof noticeTypes)[number];
 
 /** R116: 1 has a detail to open; 2 has none and leads straight to its place. */
 export const notificationTypes: Record<NoticeType, 1 | 2> = {
   comment: 2,
+  reply: 2,
   mention: 2,
   like: 2,
+  comment_like: 2,
   interest: 2,
   approval: 1,
   application: 2,
 };
 
+/** Of one thing they are one notice: the latest stands for those before it. */
+export const groupedTypes = ["like", "comment_like"] as const satisfies readonly NoticeType[];
+
 export type NoticeFacts = {
   /** Null for somebody who has left. */
   readonly actor: string | null;
+  /** How many have done the same before the actor. */
+  readonly others: number;
   /** The actor is the management office, which is not addressed as a person. */
   readonly asOffice: boolean;
   /** Null where the post may not be shown any more. */

@@ -12,6 +12,7 @@ export const notice = z.object({
   notice_type: z.enum(noticeTypes),
   facts: z.object({
     actor: z.nullable(z.string()),
+    others: z.number(),
     asOffice: z.boolean(),
     postTitle: z.nullable(z.string()),
     communityName: z.string(),

@@ -1,6 +1,6 @@
 import type { Db } from "#kit/server/database/database.ts";
 import { statement } from "#kit/server/database/statement.ts";
-import type { NoticeType } from "../contract/notice-types.ts";
+import { groupedTypes, type NoticeType } from "../contract/notice-types.ts";
 
 export const findUnreadCounts = statement<
   { members: readonly number[] },
@@ -21,6 +21,25 @@ export type NewNotice = {
   readonly comment_id: number | null;
 };
 
+type Given = { readonly id: number; readonly membership_id: number };
+
+/** Those before it that are one notice with it: it stands for them from now on, and says how many they were. */
+async function supersede(db: Db, notice: NewNotice, { id, membership_id }: Given): Promise<void> {
+  const earlier = await db
+    .updateTable("notices")
+    .set({ superseded: true, is_read: true })
+    .where("membership_id", "=", membership_id)
+    .where("post_id", "is not distinct from", notice.post_id)
+    .where("comment_id", "is not distinct from", notice.comment_id)
+    .where("notice_type", "=", notice.notice_type)
+    .where("superseded", "=", false)
+    .where("id", "<>", id)
+    .returning("others")
+    .execute();
+  const others = earlier.reduce((sum, one) => sum + one.others + 1, 0);
+  if (others > 0) await db.updateTable("notices").set({ others }).where("id", "=", id).execute();
+}
+
 /** One for each who belongs to the community; a like or interest noticed before makes no second one. */
 export async function insertNotices(db: Db, notice: NewNotice, recipients: readonly number[], now: Date) {
   const present = await db
@@ -38,5 +57,7 @@ export async function insertNotices(db: Db, notice: NewNotice, recipients: reado
     .onConflict((conflict) => conflict.doNothing())
     .returning(["id", "membership_id"])
     .execute();
+  if (groupedTypes.some((type) => type === notice.notice_type))
+    for (const given of inserted) await supersede(db, notice, given);
   return inserted;
 }

@@ -1,8 +1,8 @@
 import { accountClosed } from "#features/accounts/server/index.ts";
 import { candidatesApproved } from "#features/candidates/server/index.ts";
-import { commentCreated, commentDeleting } from "#features/comments/server/index.ts";
+import { commentCreated, commentDeleting, commentLiked } from "#features/comments/server/index.ts";
 import { dutyBit } from "#features/memberships/contract/duties.ts";
-import { candidacyBegan, memberWithdrawn } from "#features/memberships/server/events.ts";
+import { candidacyBegan, membersWithdrawn } from "#features/memberships/server/events.ts";
 import { findAdministrators } from "#features/memberships/server/index.ts";
 import { mentioned, postDeleting } from "#features/posts/server/index.ts";
 import { interestExpressed, liked, type ReactedPost } from "#features/reactions/server/index.ts";
@@ -66,18 +66,26 @@ const countAnew = async (work: Work, cause: "post_id" | "comment_id", id: number
   publishCounts(work, noticesChanged, findUnreadCounts, { members: await findNoticed(work.db, cause, id) });
 
 export const noticeListeners = [
-  // Whoever the comment mentions hears of it as a mention, once; the office's own comments are no news to it.
+  // Whoever the comment mentions hears of it as a mention, once; whoever it answers, as a reply.
   on(commentCreated, async (work, comment) => {
-    const ownOffice = comment.asOffice && comment.postByAdmin;
-    if (ownOffice || comment.mentionedIds.includes(comment.posterId)) return;
-    const { communityId, postId, commenterId: actorId, asOffice, id: commentId } = comment;
-    await give(work, "comment", { communityId, postId, actorId, asOffice, commentId }, [comment.posterId]);
+    const { communityId, postId, posterId, answeredId, mentionedIds } = comment;
+    const { commenterId: actorId, asOffice, id: commentId } = comment;
+    const cause = { communityId, postId, actorId, asOffice, commentId };
+    if (answeredId !== null && !mentionedIds.includes(answeredId))
+      await give(work, "reply", cause, [answeredId]);
+    // The office's own comments are no news to it.
+    const ownOffice = asOffice && comment.postByAdmin;
+    if (ownOffice || posterId === answeredId || mentionedIds.includes(posterId)) return;
+    await give(work, "comment", cause, [posterId]);
   }),
   on(mentioned, async (work, mention) => {
     const { communityId, postId, commentId, writerId: actorId, asOffice } = mention;
     await give(work, "mention", { communityId, postId, commentId, actorId, asOffice }, mention.mentionedIds);
   }),
   on(liked, (work, { post, likerId }) => give(work, "like", reaction(post, likerId), [post.membership_id])),
+  on(commentLiked, (work, { communityId, postId, id: commentId, writerId, likerId: actorId }) =>
+    give(work, "comment_like", { communityId, postId, commentId, actorId }, [writerId]),
+  ),
   on(interestExpressed, (work, { post, interestedId }) =>
     give(work, "interest", reaction(post, interestedId), [post.membership_id]),
   ),
@@ -89,8 +97,8 @@ export const noticeListeners = [
     const administrators = await findAdministrators(work.db, communityId, dutyBit("applications"));
     await give(work, "application", { communityId, actorId: null }, administrators);
   }),
-  on(memberWithdrawn, async (work, { membershipId }) => {
-    await deleteNoticesOf(work.db, membershipId);
+  on(membersWithdrawn, async (work, { membershipIds }) => {
+    await deleteNoticesOf(work.db, membershipIds);
   }),
   on(accountClosed, async (work, { accountId }) => {
     await forgetProductNoticeReads(work.db, accountId);

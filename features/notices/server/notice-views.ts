@@ -8,6 +8,7 @@ import type { NoticeRow } from "./notices.sql.ts";
 /** A hidden post is not quoted. R438 */
 const factsOf = (row: NoticeRow): NoticeFacts => ({
   actor: row.actor_name,
+  others: row.others,
   asOffice: row.actor_as_office,
   postTitle: row.post_published ? row.post_title : null,
   communityName: row.community_name,

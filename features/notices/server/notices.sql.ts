@@ -16,6 +16,7 @@ export type NoticeRow = {
   readonly post_title: string | null;
   readonly post_published: boolean | null;
   readonly actor_as_office: boolean;
+  readonly others: number;
   readonly actor_name: string | null;
   readonly actor_file_id: number | null;
   readonly community_name: string;
@@ -24,7 +25,7 @@ export type NoticeRow = {
 /** The chat of an interest is made by its own feature, so it is looked up where it hangs. */
 const columns = `n.id, n.community_id, n.notice_type, n.notification_type, n.is_read, n.created_at, n.post_id,
   coalesce(n.chatroom_id, i.chatroom_id) as chatroom_id, p.title as post_title, p.published as post_published,
-  n.actor_as_office, ${actorNameSql("a", "n.actor_as_office")} as actor_name,
+  n.actor_as_office, n.others, ${actorNameSql("a", "n.actor_as_office")} as actor_name,
   case when n.actor_as_office then c.operating_file_id else aa.file_id end as actor_file_id,
   c.name as community_name`;
 
@@ -39,7 +40,7 @@ const sources = `join communities c on c.id = n.community_id
 export const listNoticesOf = statement<{ member: number } & Range, NoticeRow>(
   "list_notices",
   `select ${columns} from notices n ${sources}
-   where n.membership_id = :member
+   where n.membership_id = :member and not n.superseded
      and (:afterAt::timestamptz is null or (n.created_at, n.id) < (:afterAt, :afterId::bigint))
    order by n.created_at desc, n.id desc limit :size::int + 1 offset :offset`,
 );
@@ -56,7 +57,7 @@ export const countNotices = statement<{ member: number }, { total: number; unrea
   "count_notices",
   `select m.unread_notification_count as unread,
      (select count(*)::int from (
-       select 1 from notices n where n.membership_id = m.id limit ${COUNTED_AT_MOST}) counted) as total
+       select 1 from notices n where n.membership_id = m.id and not n.superseded limit ${COUNTED_AT_MOST}) counted) as total
    from memberships m where m.id = :member`,
 );
 
@@ -78,9 +79,12 @@ export const markAllNoticesRead = (db: Db, membershipId: number) =>
     .where("is_read", "=", false)
     .execute();
 
-/** What a member who has left was told is of no use to anybody. */
-export const deleteNoticesOf = (db: Db, membershipId: number) =>
-  db.deleteFrom("notices").where("membership_id", "=", membershipId).execute();
+/** What members who have left were told is of no use to anybody. */
+export const deleteNoticesOf = (db: Db, membershipIds: readonly number[]) =>
+  db
+    .deleteFrom("notices")
+    .where("membership_id", "in", [...membershipIds])
+    .execute();
 
 /** The members who have a notice of the post or the comment. */
 export async function findNoticed(db: Db, cause: "post_id" | "comment_id", id: number): Promise<number[]> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { candidatesApproved } from "#features/candidates/server/index.ts";
 import { createComment, deleteComment } from "#features/comments/contract/calls.ts";
-import { commentCreated } from "#features/comments/server/index.ts";
+import { commentCreated, commentLiked } from "#features/comments/server/index.ts";
 import { deletePost } from "#features/posts/contract/calls.ts";
 import { mentioned } from "#features/posts/server/events.ts";
 import { interestExpressed, liked, type ReactedPost } from "#features/reactions/server/index.ts";
@@ -65,7 +65,12 @@ beforeEach(async () => {
   };
 });
 
-async function comment(commenter: string, mentionedIds: number[] = [], asOffice = false) {
+async function comment(
+  commenter: string,
+  mentionedIds: number[] = [],
+  asOffice = false,
+  answeredId: number | null = null,
+) {
   const about = { communityId: aoba, postId: post.id, asOffice, mentionedIds };
   const { id } = await kysely
     .insertInto("comments")
@@ -80,7 +85,7 @@ async function comment(commenter: string, mentionedIds: number[] = [], asOffice 
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const told = { posterId: by("ken"), postByAdmin: false, commenterId: by(commenter) };
+  const told = { posterId: by("ken"), postByAdmin: false, commenterId: by(commenter), answeredId };
   await inTransaction(server.services, async (work) => {
     await work.emit(commentCreated, { ...about, ...told, id });
     if (mentionedIds.length > 0)
@@ -100,6 +105,41 @@ describe("who hears of what", () => {
       `佐藤 花子さんが「${title}」にコメントしました`,
     ]);
     expect(await titlesOf(hanako)).toEqual([]);
+  });
+
+  test("whoever a comment answers hears of a reply, the author of both of that alone", async () => {
+    await comment("ken", [], false, by("hanako"));
+    expect(await titlesOf(hanako)).toEqual([`高橋 健さんが「${title}」であなたのコメントに返信しました`]);
+    await comment("hanako", [], false, by("ken"));
+    expect(await titlesOf(ken)).toEqual([`佐藤 花子さんが「${title}」であなたのコメントに返信しました`]);
+    await comment("hanako", [by("ken")], false, by("ken"));
+    expect(await titlesOf(ken)).toHaveLength(2);
+    expect((await titlesOf(ken))[0]).toContain("メンション");
+  });
+
+  test("the writer of a comment hears of likes of it", async () => {
+    const id = await comment("hanako");
+    const about = { id, postId: post.id, communityId: aoba, writerId: by("hanako") };
+    await happen(commentLiked, { ...about, likerId: by("ichiro") });
+    await happen(commentLiked, { ...about, likerId: by("ichiro") });
+    await happen(commentLiked, { ...about, likerId: by("hanako") });
+    expect(await titlesOf(hanako)).toEqual([
+      `鈴木 一郎さんが「${title}」でのあなたのコメントにいいねしました`,
+    ]);
+  });
+
+  test("likes of one post are one notice, unread once, and say how many they are", async () => {
+    for (const liker of ["hanako", "ichiro", "emi", "misaki"])
+      await happen(liked, { post, likerId: by(liker) });
+    expect(await titlesOf(ken)).toEqual([`田中 美咲さん他3人が「${title}」にいいねしました`]);
+    expect(await unreadOf(ken)).toBe(1);
+    await ken.call(markNoticesRead, { params });
+    await happen(liked, { post, likerId: by("makoto") });
+    await happen(liked, { post, likerId: by("hanako") });
+    expect(await titlesOf(ken)).toEqual([`伊藤 誠さん他4人が「${title}」にいいねしました`]);
+    expect(await unreadOf(ken)).toBe(1);
+    const page = await ken.call(listNotices, { params });
+    expect(page.total_records).toBe(1);
   });
 
   test("nobody hears of their own act", async () => {

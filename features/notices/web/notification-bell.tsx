@@ -2,6 +2,7 @@ import { IconBell } from "@tabler/icons-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { Counted } from "#kit/ui/badge/badge.tsx";
+import { IconButton } from "#kit/ui/button/button.tsx";
 import { ModalHost } from "#kit/ui/modal/modal-host.ts";
 import { useMessages } from "./messages.ts";
 import styles from "./notification-bell.module.css";
@@ -29,10 +30,10 @@ export function NotificationBell({ id, communityId }: Props) {
   useEffect(() => panel.current?.hidePopover(), [pathname]);
   return (
     <>
-      <button type="button" popoverTarget={id} className={styles.bell} title={text.title}>
+      <IconButton label={text.title} aria-label={undefined} popoverTarget={id}>
         <span className="visually-hidden">{text.title}</span>
         <Counted icon={<IconBell size={24} aria-hidden="true" />} count={count} label={text.unread(count)} />
-      </button>
+      </IconButton>
       <div
         ref={panel}
         id={id}

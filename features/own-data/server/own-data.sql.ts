@@ -91,12 +91,12 @@ type AboutPost = InCommunity & {
 
 export const comments = page<AboutPost & { content: string }>(
   (account, after) => sql`
-    select k.id, k.community_id, c.name as community, k.post_id, ${aboutPost}, k.content, k.published, k.created_at
+    select k.id, k.community_id, c.name as community, k.post_id, ${aboutPost}, k.parent_id as answers_comment_id, k.content, k.published, k.created_at, k.edited_at
     from comments k
     join memberships m on m.id = k.membership_id
     join communities c on c.id = k.community_id
     join posts p on p.id = k.post_id
-    where m.account_id = ${account} and not k.create_by_admin and k.id > ${after} order by k.id`,
+    where m.account_id = ${account} and not k.create_by_admin and not k.removed and k.id > ${after} order by k.id`,
 );
 
 /** Likes, kept posts and interests have no ids of their own; one post after another. */
@@ -105,12 +105,16 @@ export const reactions = page<AboutPost>(
     select p.id, p.community_id, c.name as community, ${aboutPost},
       max(r.created_at) filter (where r.kind = 'like') as liked_at,
       max(r.created_at) filter (where r.kind = 'keep') as kept_at,
-      max(r.created_at) filter (where r.kind = 'interest') as interested_at
+      max(r.created_at) filter (where r.kind = 'interest') as interested_at,
+      json_agg(json_build_object('comment_id', r.comment_id, 'liked_at', r.created_at) order by r.comment_id)
+        filter (where r.kind = 'comment_like') as liked_comments
     from memberships m
     join (
-      select 'like' as kind, post_id, membership_id, created_at from likes
-      union all select 'keep', post_id, membership_id, created_at from favorites
-      union all select 'interest', post_id, membership_id, created_at from interests) r on r.membership_id = m.id
+      select 'like' as kind, post_id, null::bigint as comment_id, membership_id, created_at from likes
+      union all select 'keep', post_id, null, membership_id, created_at from favorites
+      union all select 'interest', post_id, null, membership_id, created_at from interests
+      union all select 'comment_like', k.post_id, k.id, l.membership_id, l.created_at
+        from comment_likes l join comments k on k.id = l.comment_id) r on r.membership_id = m.id
     join posts p on p.id = r.post_id
     join communities c on c.id = p.community_id
     where m.account_id = ${account} and p.id > ${after}

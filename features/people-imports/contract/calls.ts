@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { invitationErrors } from "#features/invitations/contract/errors.ts";
 import { activityProgress } from "#kit/contract/bulk.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
@@ -220,11 +219,7 @@ export const startImport = call({
   summary: "Enter or invite the people of an import, as its check has shown",
   body: z.object({ invite: z.enum(["now", "later"]) }),
   answer,
-  errors: [
-    importErrors.ERROR_IMPORT_RUNNING,
-    importErrors.ERROR_NOTHING_TO_IMPORT,
-    invitationErrors.ERROR_INVITATION_REVOKED,
-  ],
+  errors: [importErrors.ERROR_IMPORT_RUNNING, importErrors.ERROR_NOTHING_TO_IMPORT],
   changes,
 });
 
@@ -235,11 +230,7 @@ export const inviteImported = call({
   path: `${one}/invite`,
   summary: "Send the invitations of an import that were held back",
   answer,
-  errors: [
-    importErrors.ERROR_IMPORT_RUNNING,
-    importErrors.ERROR_NOTHING_TO_IMPORT,
-    invitationErrors.ERROR_INVITATION_REVOKED,
-  ],
+  errors: [importErrors.ERROR_IMPORT_RUNNING, importErrors.ERROR_NOTHING_TO_IMPORT],
   changes,
 });
 

@@ -16,10 +16,10 @@ import { bulkJob } from "#kit/server/bulk/bulk-job.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import type { Actor, Changes } from "#kit/server/work/acts.ts";
 import type { Work } from "#kit/server/work/work.ts";
-import { inviteAlumni } from "./invite-alumni.ts";
+import { inviteSaid } from "./invite-alumni.ts";
 import { type CellChange, type Judged, judgesOf, merged, withoutOwn } from "./judge.ts";
 import { findOffice } from "./office.sql.ts";
-import { type AppliedRow, findStaged, markApplied, type StagedRow } from "./rows.sql.ts";
+import { type AppliedRow, findStaged, markApplied, type StagedRow } from "./staged-rows.sql.ts";
 
 type Row = BulkRow & {
   readonly staged: StagedRow;
@@ -68,7 +68,7 @@ async function enterNew(work: Work, actor: Actor, rows: readonly Row[]): Promise
   const mails = first?.staged.invites ?? false;
   if (!known) {
     if (mails)
-      await inviteAlumni(
+      await inviteSaid(
         work,
         actor,
         rows.map(({ staged }) => staged.said),

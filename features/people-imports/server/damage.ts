@@ -1,3 +1,4 @@
+import { DAY_MS } from "#kit/contract/durations.ts";
 import { toKatakana } from "#kit/contract/fields/kana.ts";
 import { toHalfWidth } from "#kit/contract/fields/width.ts";
 import type { DamageKind, ImportField } from "../contract/fields.ts";
@@ -10,7 +11,7 @@ const kanas: readonly ImportField[] = ["name_kana", "family_name_kana", "given_n
 const names: readonly ImportField[] = ["name", "family_name", "given_name", "department_name"];
 
 const two = (number: number) => String(number).padStart(2, "0");
-const DAY = 86_400_000;
+
 /** Excel counts days from the last of 1899, having taken 1900 for a leap year. */
 const FIRST_DAY = Date.UTC(1899, 11, 30);
 const serials = { from: 10_000, to: 60_000 };
@@ -19,7 +20,7 @@ function fromSerial(cell: string): string | undefined {
   if (!/^\d{5}(\.\d+)?$/.test(cell)) return;
   const days = Number.parseInt(cell, 10);
   if (days < serials.from || days > serials.to) return;
-  const date = new Date(FIRST_DAY + days * DAY);
+  const date = new Date(FIRST_DAY + days * DAY_MS);
   return `${date.getUTCFullYear()}-${two(date.getUTCMonth() + 1)}`;
 }
 

@@ -1,3 +1,4 @@
+import { listAlumniInvitations } from "#features/invitations/contract/alumni-invitations.ts";
 import type { CallInput } from "#kit/contract/call.ts";
 import type { Who } from "#kit/testing/test-client.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
@@ -75,6 +76,20 @@ export function importsOf(server: TestServer, id: number, who: Who = "misaki") {
     return show(import_id);
   };
   return { office, at, read, readAgain, check, dryRun, rows, mend, show, start, undo, carryOut, undoAll };
+}
+
+/** Mails an alumnus an invitation of their own; its id. */
+export async function inviteAlumnus(
+  server: TestServer,
+  id: number,
+  who: Who,
+  email: string,
+): Promise<number> {
+  await importsOf(server, id, who).carryOut(`氏名,メール\n山田 太郎,${email}`, {}, "now", { kind: "alumni" });
+  const { data } = await server
+    .as(who)
+    .call(listAlumniInvitations, { params: { id }, query: { info: email } });
+  return data.records[0]?.id ?? 0;
 }
 
 /** A row for each of `count` people, below a heading. */

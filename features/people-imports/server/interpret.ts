@@ -9,7 +9,7 @@ import type { DamageKind, EmptyMeaning, ImportField, KeptField } from "../contra
 import { findDamage } from "./damage.ts";
 
 /** What a row says of its person; what it does not mention is not there. */
-export type Said = { readonly [F in KeptField]?: string };
+export type RowValues = { readonly [F in KeptField]?: string };
 export type RowFault = {
   readonly field: ImportField | null;
   readonly code: string;
@@ -22,7 +22,7 @@ export type FoundDamage = {
   readonly to: string;
 };
 export type Interpreted = {
-  readonly said: Said;
+  readonly said: RowValues;
   readonly faults: readonly RowFault[];
   readonly damages: readonly FoundDamage[];
 };

@@ -2,9 +2,9 @@ import { lockCommunity } from "#features/communities/server/index.ts";
 import { invitePeople } from "#features/employees/server/index.ts";
 import type { BulkAct, BulkRow } from "#kit/server/bulk/bulk-act.ts";
 import { bulkJob } from "#kit/server/bulk/bulk-job.ts";
-import { inviteAlumni } from "./invite-alumni.ts";
+import { inviteSaid } from "./invite-alumni.ts";
 import { may } from "./policy.ts";
-import { findStaged, markInvited, type StagedRow } from "./rows.sql.ts";
+import { findStaged, markInvited, type StagedRow } from "./staged-rows.sql.ts";
 
 type Row = BulkRow & { readonly staged: StagedRow };
 
@@ -28,7 +28,7 @@ const act: BulkAct<Row> = {
     const staged = rows.map((row) => row.staged);
     const alumni = staged.filter(({ kind }) => kind === "alumni");
     if (alumni.length > 0)
-      await inviteAlumni(
+      await inviteSaid(
         work,
         actor,
         alumni.map(({ said }) => said),

@@ -10,7 +10,7 @@ import { findMemberEmails, findReservedNames } from "#features/memberships/serve
 import { registrationErrors } from "#features/registration/contract/errors.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { type ImportKind, type ImportVerdict, type KeptField, keptFields } from "../contract/fields.ts";
-import { type RowFault, rowFault, type Said } from "./interpret.ts";
+import { type RowFault, type RowValues, rowFault } from "./interpret.ts";
 
 export type CellChange = { readonly field: KeptField; readonly from: string; readonly to: string };
 export type Judged = {
@@ -21,7 +21,7 @@ export type Judged = {
   readonly faults: readonly RowFault[];
 };
 /** A row without faults of its own. */
-export type Readable = { readonly id: number; readonly said: Said };
+export type Readable = { readonly id: number; readonly said: RowValues };
 type Judge = (row: Readable) => Judged;
 
 const names = ["family_name", "given_name", "family_name_kana", "given_name_kana"] as const;
@@ -45,7 +45,7 @@ const verdictOf = (
 });
 
 /** Somebody new is said everything of; nothing stays empty that an entry needs. */
-function judgeNew(said: Said, reserved: readonly RowFault[]): Judged {
+function judgeNew(said: RowValues, reserved: readonly RowFault[]): Judged {
   const faults = [
     ...(["family_name", "given_name"] as const)
       .filter((field) => !said[field])
@@ -60,7 +60,7 @@ function judgeNew(said: Said, reserved: readonly RowFault[]): Judged {
 }
 
 /** What would be known of somebody afterwards. */
-export const merged = (before: Description, said: Said): Description => ({
+export const merged = (before: Description, said: RowValues): Description => ({
   ...before,
   ...Object.fromEntries(
     described.flatMap((field) => (said[field] === undefined ? [] : [[field, said[field]]])),
@@ -68,7 +68,10 @@ export const merged = (before: Description, said: Said): Description => ({
 });
 
 /** Once somebody takes part, what they are called is theirs to say. */
-export const withoutOwn = (said: Said, state: string | null): { said: Said; kept: readonly KeptField[] } => {
+export const withoutOwn = (
+  said: RowValues,
+  state: string | null,
+): { said: RowValues; kept: readonly KeptField[] } => {
   if (state === "not_participating") return { said, kept: [] };
   const rest = Object.fromEntries(
     Object.entries(said).filter(([field]) => !names.some((one) => one === field)),

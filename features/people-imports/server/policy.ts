@@ -20,6 +20,8 @@ type RowFacts = {
   readonly before: { readonly state: MembershipState } | null;
   /** The membership as it stands now; null where there is none (any more). */
   readonly present: { readonly state: MembershipState; readonly updated_at: Date } | null;
+  /** Of alumni: what was mailed to the address last; null where nothing is kept of it (any more). */
+  readonly invitation: { readonly asked_at: Date; readonly answered_at: Date | null } | null;
 };
 
 const isRunning = ({ activity_state, undo_state }: ImportFacts) =>
@@ -57,9 +59,15 @@ export const may = {
     undone_at,
     before,
     present,
+    invitation,
   }: RowFacts): BulkReason | undefined => {
     if (applied_at === null || undone_at !== null) return "handled";
-    if (kind === "alumni") return invited_at === null ? undefined : "mailed";
+    if (kind === "alumni") {
+      if (invited_at === null) return undefined;
+      if (!invitation) return "gone";
+      if (invitation.answered_at) return "registered";
+      return invitation.asked_at.getTime() === invited_at.getTime() ? undefined : "changed";
+    }
     if (!present) return "gone";
     if (present.state !== (before?.state ?? "not_participating"))
       return inside.includes(present.state) ? "registered" : "changed";

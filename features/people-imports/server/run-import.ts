@@ -1,4 +1,3 @@
-import { keepInvitation } from "#features/invitations/server/index.ts";
 import type { BulkCall } from "#kit/contract/bulk.ts";
 import type { KnownTarget } from "#kit/server/bulk/activities.sql.ts";
 import { keepActivity } from "#kit/server/bulk/keep-activity.ts";
@@ -15,7 +14,7 @@ import { type ImportKey, type ImportRow, lockImport, updateImport } from "./impo
 import { inviteAct, inviteJob } from "./invite.ts";
 import { deletePieces } from "./pieces.sql.ts";
 import { may } from "./policy.ts";
-import { listApplied, listHeld, listToApply } from "./rows.sql.ts";
+import { listApplied, listHeld, listToApply } from "./staged-rows.sql.ts";
 import { undoAct, undoJob } from "./undo.ts";
 import { loadImport, viewImport } from "./view.ts";
 
@@ -47,16 +46,8 @@ async function begin(
   return { data: await viewImport(work.db, key, work.now) };
 }
 
-/** The office's link has to be one that can be mailed, before anything is begun. */
-async function assertLink(work: MemberContext<"administrator">, importId: number): Promise<void> {
-  const { communityId, membershipId } = work.member;
-  const { kind } = await loadImport(work.db, { communityId, importId });
-  if (kind === "alumni") await keepInvitation(work, { communityId, membershipId });
-}
-
 export const runRoutes = [
   serve(startImport, async (context, { params, body: { invite } }) => {
-    if (invite === "now") await assertLink(context, params.import_id);
     const begun = await begin(context, params.import_id, {
       act: importAct,
       job: importJob,
@@ -69,16 +60,15 @@ export const runRoutes = [
     return begun;
   }),
 
-  serve(inviteImported, async (context, { params }) => {
-    await assertLink(context, params.import_id);
-    return begin(context, params.import_id, {
+  serve(inviteImported, (context, { params }) =>
+    begin(context, params.import_id, {
       act: inviteAct,
       job: inviteJob,
       allowed: may.invite,
       rows: listHeld,
       changes: () => ({ state: "started" }),
-    });
-  }),
+    }),
+  ),
 
   serve(undoImport, (context, { params }) =>
     begin(context, params.import_id, {

@@ -1,12 +1,12 @@
 import { createFairTurns } from "#kit/server/database/fair-turns.ts";
 import { rowErrors } from "../contract/errors.ts";
-import { type RowFault, rowFault, type Said } from "./interpret.ts";
+import { type RowFault, type RowValues, rowFault } from "./interpret.ts";
 
-type Told = { readonly number: number; readonly said: Said };
+type NumberedRow = { readonly number: number; readonly said: RowValues };
 export type Twins = {
-  readonly faultsOf: (row: Told) => readonly RowFault[];
+  readonly faultsOf: (row: NumberedRow) => readonly RowFault[];
   /** The numbers of the rows that say the same of somebody, the first of them. */
-  readonly like: (said: Said) => readonly number[];
+  readonly like: (said: RowValues) => readonly number[];
 };
 
 const unique = ["email", "employee_id"] as const;
@@ -14,11 +14,11 @@ const NAMED = 5;
 /** A file may say the same of everybody; so many are enough to be told anew at once. */
 const LOOKED_AT = 50;
 
-const keyOf = (field: (typeof unique)[number], said: Said): string | undefined =>
+const keyOf = (field: (typeof unique)[number], said: RowValues): string | undefined =>
   said[field] ? `${field} ${said[field].toLowerCase()}` : undefined;
 
 /** Rows that say of two people what only one can have, whatever the case; each is told of the others. */
-export async function findTwins(rows: Iterable<Told>): Promise<Twins> {
+export async function findTwins(rows: Iterable<NumberedRow>): Promise<Twins> {
   const turn = createFairTurns();
   const numbers = new Map<string, number[]>();
   for (const { number, said } of rows) {
@@ -30,7 +30,7 @@ export async function findTwins(rows: Iterable<Told>): Promise<Twins> {
       else if (key !== undefined) numbers.set(key, [number]);
     }
   }
-  const sharing = (field: (typeof unique)[number], said: Said, most: number) =>
+  const sharing = (field: (typeof unique)[number], said: RowValues, most: number) =>
     (numbers.get(keyOf(field, said) ?? "") ?? []).slice(0, most);
   return {
     faultsOf: ({ number, said }) =>

@@ -1,19 +1,30 @@
 import { deleteAbandoned } from "#features/accounts/server/index.ts";
 import { lockCommunity } from "#features/communities/server/index.ts";
 import { describePerson, revokeOpenInvitation } from "#features/employees/server/index.ts";
+import { lockInvitees, revokeAlumni } from "#features/invitations/server/index.ts";
 import { deleteMemberships } from "#features/memberships/server/index.ts";
 import type { BulkAct, BulkRow } from "#kit/server/bulk/bulk-act.ts";
 import { bulkJob } from "#kit/server/bulk/bulk-job.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { may } from "./policy.ts";
-import { findStaged, lockAccountsEntered, lockEntered, markUndone, type StagedRow } from "./rows.sql.ts";
+import {
+  findStaged,
+  lockAccountsEntered,
+  lockEntered,
+  markUndone,
+  type StagedRow,
+} from "./staged-rows.sql.ts";
 
 type Row = BulkRow & { readonly staged: StagedRow };
 
 export const undoAct = { kind: "undoPeopleImport", subject: "imported_rows" } as const;
 
-/** Whom an import has entered for the first time leaves nothing behind; others are as they were. */
-async function takeBack(work: Work, rows: readonly StagedRow[]): Promise<void> {
+const invitationsOf = (rows: readonly StagedRow[]) => rows.flatMap(({ invitation }) => invitation?.id ?? []);
+
+/** Whom an import has entered for the first time leaves nothing behind; others are as they were. What was mailed opens nothing. */
+async function takeBack(work: Work, communityId: number, rows: readonly StagedRow[]): Promise<void> {
+  const ids = invitationsOf(rows.filter(({ invited_at }) => invited_at !== null));
+  if (ids.length > 0) await revokeAlumni(work.db, { communityId, ids }, work.now);
   const added = rows.filter(({ before, membership_id }) => before === null && membership_id !== null);
   await deleteMemberships(
     work.db,
@@ -45,10 +56,13 @@ const act: BulkAct<Row> = {
     await lockAccountsEntered(db, communityId, ids);
     await lockCommunity(db, communityId);
     await lockEntered(db, communityId, ids);
+    const invitations = invitationsOf(await findStaged(db, communityId, ids));
+    if (invitations.length > 0) await lockInvitees(db, communityId, invitations);
   },
   act: async (work, { communityId }, rows) => {
     await takeBack(
       work,
+      communityId,
       rows.map(({ staged }) => staged),
     );
     await markUndone(

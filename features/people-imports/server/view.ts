@@ -4,9 +4,10 @@ import { failure } from "#kit/server/failure.ts";
 import type { ImportedRow, ImportView } from "../contract/calls.ts";
 import { SAMPLE_ROWS } from "../contract/limits.ts";
 import { findImport, type ImportKey, type ImportRow } from "./imports.sql.ts";
-import type { Said } from "./interpret.ts";
+import type { RowValues } from "./interpret.ts";
 import { may, undoUntil } from "./policy.ts";
-import { countSteps, type Findings, listCells } from "./rows.sql.ts";
+import { type Findings, listCells } from "./rows.sql.ts";
+import { countSteps } from "./staged-rows.sql.ts";
 
 /** @throws RECORD_NOT_FOUND also for an import of another community */
 export async function loadImport(db: Db, key: ImportKey): Promise<ImportRow> {
@@ -41,7 +42,7 @@ type JudgedRow = {
   readonly row_number: number;
   readonly name: string;
   readonly verdict: ImportedRow["verdict"];
-  readonly said: Said;
+  readonly said: RowValues;
   readonly findings: Findings;
   readonly cells: readonly string[];
   readonly applied_at: Date | null;

@@ -1,11 +1,9 @@
 import { useEffect, useState } from "react";
-import { ADMIN_PAGE_SIZES } from "#kit/contract/paging.ts";
 import { Button } from "#kit/ui/button/button.tsx";
-import { BottomBar } from "#kit/ui/data-table/bottom-bar.tsx";
 import { DataTable } from "#kit/ui/data-table/data-table.tsx";
 import type { MenuItem } from "#kit/ui/menu/menu.tsx";
-import { Pager } from "#kit/ui/pager/pager.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
+import { TablePager } from "#kit/web/table/table-pager.tsx";
 import { useTable } from "#kit/web/table/use-table.ts";
 import { WholeWindow } from "#kit/web/table/whole-window.tsx";
 import { type ImportedRow, type ImportView, listImportedRows, mendImportedRow } from "../contract/calls.ts";
@@ -103,20 +101,7 @@ export function CheckStep({ communityId, view, go }: Props) {
         busy={table.query.isPlaceholderData}
         loading={table.query.isPending}
         placeholder={text.nothing}
-        foot={
-          <BottomBar>
-            <Pager
-              counted="things"
-              page={table.page}
-              totalPages={table.totalPages}
-              totalRecords={table.total}
-              onPage={table.toPage}
-              sizes={ADMIN_PAGE_SIZES}
-              size={table.perPage}
-              onSize={table.resize}
-            />
-          </BottomBar>
-        }
+        foot={<TablePager table={table} counted="things" />}
       />
       {mended && <MendDialog params={params} row={mended} onClose={() => setMended(null)} />}
     </WholeWindow>

@@ -137,7 +137,7 @@ export const en: Translation<typeof ja> = {
   waitingCount: "Remaining",
   undoneCount: "Undone",
   keptCount: "Kept",
-  keptHint: "People who have registered, been changed since or been sent an e-mail stay",
+  keptHint: "People who have registered or been changed since stay",
   result: "Result for each person",
   undo: "Undo",
   undoUntil: (time) => `Can be undone until ${time}`,

@@ -154,7 +154,7 @@ export const ja = {
   waitingCount: "残り",
   undoneCount: "元に戻した",
   keptCount: "そのまま",
-  keptHint: "登録を済ませた人、あとから変更された人、メールを送った人はそのままです",
+  keptHint: "登録を済ませた人と、あとから変更された人はそのままです",
   result: "1名ごとの結果",
   undo: "元に戻す",
   undoUntil: (time: string) => `${time}まで元に戻せます`,

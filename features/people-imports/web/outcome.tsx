@@ -3,6 +3,7 @@ import { StopActivity } from "#features/activity/web/index.ts";
 import { activityPath } from "#kit/contract/bulk.ts";
 import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
+import { JobNumbers } from "#kit/ui/job-numbers/job-numbers.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { formatMinute } from "#kit/ui/time/format-time.ts";
 import { useAction } from "#kit/web/query/use-action.tsx";
@@ -40,22 +41,12 @@ export function Outcome({ communityId, view, go }: Props) {
   return (
     <Card className={styles.form}>
       <h2 role="status">{title()}</h2>
-      {isRunning && (
-        <progress
-          className={styles.progress}
-          aria-label={text.progress}
-          value={done + skipped + failed}
-          max={total}
-        />
-      )}
-      <dl className={styles.numbers}>
-        {numbers.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value.toLocaleString()}</dd>
-          </div>
-        ))}
-      </dl>
+      <JobNumbers
+        progress={
+          isRunning ? { label: text.progress, value: done + skipped + failed, max: total } : undefined
+        }
+        numbers={numbers}
+      />
       {view.undo && skipped > 0 && <p className={styles.note}>{text.keptHint}</p>}
       <div className={styles.acts}>
         {isRunning && <StopActivity communityId={communityId} id={id} kind={text.title} />}
@@ -121,11 +112,9 @@ function Invitations({ communityId, view }: Omit<Props, "go">) {
       {sent > 0 && (
         <p className={styles.acts}>
           {text.sent(sent.toLocaleString(), registered.toLocaleString())}
-          {view.kind === "employees" && (
-            <ButtonLink to={`/community/communities/${communityId}/invitations/employees`}>
-              {text.openInvitations}
-            </ButtonLink>
-          )}
+          <ButtonLink to={`/community/communities/${communityId}/invitations/${view.kind}`}>
+            {text.openInvitations}
+          </ButtonLink>
         </p>
       )}
       {invite.dialog}

@@ -74,10 +74,7 @@ export function RecentImports({ communityId }: { readonly communityId: number })
               acts={actsOf}
             />
           ) : (
-            <EmptyState
-              icon={<IconFileSpreadsheet size={40} stroke={1.5} aria-hidden="true" />}
-              title={words.empty}
-            >
+            <EmptyState icon={IconFileSpreadsheet} title={words.empty}>
               {words.emptyHint}
             </EmptyState>
           )

@@ -1,8 +1,11 @@
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { mailTo } from "#features/accounts/server/accounts.test-helper.ts";
 import { showActivity } from "#features/activity/contract/calls.ts";
 import { seedCandidates } from "#features/candidates/server/candidates.test-helper.ts";
 import { showCommunity } from "#features/communities/contract/calls.ts";
+import { groupStatus } from "#features/groups/contract/views.ts";
+import { groupsOf } from "#features/groups/server/groups.test-helper.ts";
 import { createPost, listPosts } from "#features/posts/contract/calls.ts";
 import { COMMUNITY_ROOM } from "#features/posts/contract/live.ts";
 import type { BulkCall, Selection } from "#kit/contract/bulk.ts";
@@ -50,6 +53,17 @@ const postAs = (who: PersonKey) =>
     params,
     body: { content_type: 1, title: "近況", content: "<p>元気です</p>" } as never,
   });
+
+async function seedMembers(count: number, name: string): Promise<number[]> {
+  const ids = (await seedCandidates(server, aoba, count, name)).map(({ id }) => id);
+  await kysely.updateTable("memberships").set({ state: "participating" }).where("id", "in", ids).execute();
+  await kysely
+    .updateTable("communities")
+    .set((eb) => ({ alumni_count: eb("alumni_count", "+", count), candidate_count: 0 }))
+    .where("id", "=", aoba)
+    .execute();
+  return ids;
+}
 
 describe("pausing", () => {
   test("shuts the community at once, on the open connection too, by mail and undone by resuming", async () => {
@@ -171,23 +185,13 @@ describe("withdrawing", () => {
 });
 
 describe("the reason of a withdrawal", () => {
-  const seed = async (count: number, name: string) => {
-    const ids = (await seedCandidates(server, aoba, count, name)).map(({ id }) => id);
-    await kysely.updateTable("memberships").set({ state: "participating" }).where("id", "in", ids).execute();
-    await kysely
-      .updateTable("communities")
-      .set((eb) => ({ alumni_count: eb("alumni_count", "+", count), candidate_count: 0 }))
-      .where("id", "=", aoba)
-      .execute();
-    return ids;
-  };
   const withdraw = async (ids: number[], reason?: string) =>
     (await server.as("misaki").call(withdrawPeople.alumnus, { params, body: { ids, reason } })).data;
   const historyOf = async (userId: number) =>
     (await server.as("misaki").call(listPersonEvents, { params: { ...params, userId } })).data.records;
 
   test.each([1, 31])("stands in the history of each of %i, typed freely", async (count) => {
-    const ids = await seed(count, `reason-${count}`);
+    const ids = await seedMembers(count, `reason-${count}`);
     await withdraw(ids, "  ご家族から連絡\n退会のご希望  ");
     await server.drainJobs();
     for (const id of [ids[0] ?? 0, ids.at(-1) ?? 0])
@@ -199,7 +203,7 @@ describe("the reason of a withdrawal", () => {
   });
 
   test("is none for whoever sends the documents' body, and too long a one is refused", async () => {
-    const [one = 0, other = 0] = await seed(2, "no-reason");
+    const [one = 0, other = 0] = await seedMembers(2, "no-reason");
     await withdraw([one]);
     expect((await historyOf(one))[0]).toMatchObject({ act: "withdrawAlumni", reason: null });
     await expect(withdraw([other], "長".repeat(withdrawalReason.max + 1))).rejects.toMatchObject({
@@ -234,17 +238,49 @@ describe("what undoes an act gives people what they had", () => {
     expect(await stateOf("hanako")).toEqual(before);
     await restore("hanako");
   });
+
+  test.each([
+    ["pausing", pausePeople, resumePeople, { state: "paused" }, { state: "participating" }],
+    ["resuming", resumePeople, pausePeople, { state: "participating" }, { state: "paused" }],
+    ["blocking", blockPosting, unblockPosting, { posting_blocked: true }, { posting_blocked: false }],
+    ["unblocking", unblockPosting, blockPosting, { posting_blocked: false }, { posting_blocked: true }],
+  ] as const)(
+    "after %s several, apart from whoever was changed in between",
+    async (_, done, undoing, reached, stood) => {
+      const three = ["hanako", "ichiro", "sho"] as const;
+      const at = server.clock.now();
+      await kysely
+        .updateTable("memberships")
+        .set({ state: "participating", posting_blocked: false, updated_at: at, ...stood })
+        .where("id", "in", idsOf(...three))
+        .execute();
+      const { activity, done: met } = await act(done.alumnus, { ids: idsOf(...three) });
+      expect(met).toHaveLength(3);
+      // Somebody of the office gives one back what they had, by hand, and another leaves.
+      await act(undoing.alumnus, { ids: idsOf("ichiro") }, "makoto");
+      await kysely
+        .updateTable("memberships")
+        .set({ state: "withdrawn" })
+        .where("id", "in", idsOf("sho"))
+        .execute();
+      const undone = await act(undoing.alumnus, { ids: idsOf(...three), undoes: activity });
+      expect(undone.done.map(({ id }) => id)).toEqual(idsOf("hanako"));
+      expect(undone.skipped.map(({ id, reason }) => [id, reason])).toEqual(
+        expect.arrayContaining([
+          [membership.ichiro, expect.stringMatching(/already|handled/)],
+          [membership.sho, expect.stringMatching(/departed|handled/)],
+        ]),
+      );
+      expect(await stateOf("hanako")).toMatchObject(stood);
+      expect(await stateOf("hanako")).not.toMatchObject(reached);
+      expect(await stateOf("sho")).toMatchObject({ state: "withdrawn" });
+      for (const who of three) await restore(who);
+    },
+  );
 });
 
 test("more than 30 are a job, with a result for each and an entry in the audit log for each", async () => {
-  const people = await seedCandidates(server, aoba, 40, "many");
-  const ids = people.map(({ id }) => id);
-  await kysely.updateTable("memberships").set({ state: "participating" }).where("id", "in", ids).execute();
-  await kysely
-    .updateTable("communities")
-    .set((eb) => ({ alumni_count: eb("alumni_count", "+", 40), candidate_count: 0 }))
-    .where("id", "=", aoba)
-    .execute();
+  const ids = await seedMembers(40, "many");
   const { activity, finished } = await act(withdrawPeople.alumnus, { ids: [...ids, ...idsOf("aoi")] });
   expect(finished).toBe(false);
   await server.drainJobs();
@@ -262,6 +298,39 @@ test("more than 30 are a job, with a result for each and an entry in the audit l
   expect(count).toBe(40);
 });
 
+test("many who leave at once leave the groups they share, and their invitations go", async () => {
+  const group = await groupsOf(server).create("hanako", "引き継ぐ会");
+  const other = await groupsOf(server).create("hanako", "招かれた会");
+  const ids = await seedMembers(2, "shared");
+  await kysely
+    .insertInto("group_members")
+    .values(
+      ids.flatMap((membership_id) => [
+        { group_id: group.id, membership_id, status: groupStatus.joined, updated_at: server.clock.now() },
+        { group_id: other.id, membership_id, status: groupStatus.invited, updated_at: server.clock.now() },
+      ]),
+    )
+    .execute();
+  await kysely.updateTable("groups").set({ members_count: 3 }).where("id", "=", group.id).execute();
+  await act(withdrawPeople.alumnus, { ids });
+  const groups = await kysely
+    .selectFrom("groups")
+    .select(["id", "members_count"])
+    .where("id", "in", [group.id, other.id])
+    .orderBy("id")
+    .execute();
+  expect(groups).toEqual([
+    { id: group.id, members_count: 1 },
+    { id: other.id, members_count: 1 },
+  ]);
+  const statuses = await kysely
+    .selectFrom("group_members")
+    .select("status")
+    .where("membership_id", "in", ids)
+    .execute();
+  expect(statuses.map(({ status }) => status)).toEqual([groupStatus.left, groupStatus.left]);
+});
+
 test("a thousand ids are refused, and so is a filter that finds a thousand (R455, R456)", async () => {
   const ids = Array.from({ length: limits.bulkSelection + 1 }, (_, at) => at + 1);
   await expect(act(pausePeople.alumnus, { ids })).rejects.toMatchObject({ status: 400 });
@@ -272,6 +341,13 @@ test("a thousand ids are refused, and so is a filter that finds a thousand (R455
   });
   const { data } = await server.as("misaki").call(listPeople.alumnus.all, { params, body: filter });
   expect(data.ids).toHaveLength(limits.bulkSelection + 1);
+});
+
+test("how many there are in each state is kept, whatever was done to them", async () => {
+  const counted = sql`select community_id, kind, state, count(*)::int as people from memberships
+    group by 1, 2, 3 order by 1, 2, 3`;
+  const kept = sql`select community_id, kind, state, people from people_counts where people <> 0 order by 1, 2, 3`;
+  expect((await kept.execute(kysely)).rows).toEqual((await counted.execute(kysely)).rows);
 });
 
 test.each([

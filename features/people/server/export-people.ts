@@ -17,12 +17,12 @@ import { listRows } from "./people.sql.ts";
 import { fileColumns } from "./people-file.ts";
 
 type Context = MemberContext<"administrator">;
-type Asked = z.output<(typeof exportPeople)["alumnus"]["body"]>;
+type ExportBody = z.output<(typeof exportPeople)["alumnus"]["body"]>;
 
 const ROWS_AT_ONCE = 100;
 
 /** Whoever is selected, in the order asked for, or in which they were picked or are listed; nobody of the other list. */
-async function listSelected(context: Context, kind: MemberKind, body: Asked): Promise<Person[]> {
+async function listSelected(context: Context, kind: MemberKind, body: ExportBody): Promise<Person[]> {
   const { sort: by, direction } = body;
   const order = by && { by, direction: direction ?? peopleSorts[by] };
   const { ids } = await resolveSelection(body as Selection, (filter) =>

@@ -62,7 +62,7 @@ export const findByName = (db: Db, communityId: number, typed: string) =>
         .select("p.membership_id")
         .where("p.community_id", "=", communityId)
         .where("p.state", "!=", "withdrawn")
-        .where(nameMatches(typed))
+        .where(nameMatches(communityId, typed))
         .limit(SORTED_AT_MOST),
     )
     .select(columns)

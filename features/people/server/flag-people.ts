@@ -21,7 +21,7 @@ type Marks = {
   readonly remove: readonly number[];
   readonly undoes?: number | undefined;
 };
-type Asked = {
+type FlagInput = {
   readonly db: Db;
   readonly communityId: number;
   readonly body: { readonly [K in "add" | "remove" | "set"]?: readonly number[] | undefined };
@@ -39,7 +39,7 @@ const bitsOf = (slots: readonly FlagSlot[]): number => slots.reduce((bits, slot)
 /** @throws ERROR_FLAG_GONE for a flag that the community has no more, RECORD_NOT_FOUND for an act of another kind */
 const marksOf =
   (kind: MemberKind) =>
-  async ({ db, communityId, body, undone }: Asked): Promise<Marks> => {
+  async ({ db, communityId, body, undone }: FlagInput): Promise<Marks> => {
     const { set, add = set ?? [], remove = [] } = body;
     if (undone) {
       if (undone.kind !== flagPeople[kind].kind) throw failure(commonErrors.RECORD_NOT_FOUND);

@@ -6,7 +6,7 @@ import { countFound } from "#kit/server/list/read-page.sql.ts";
 import { serveList } from "#kit/server/list/serve-list.ts";
 import { type Looking, stoppedAmong } from "#kit/server/mail/bouncing-addresses.ts";
 import { listPeople, type Person } from "../contract/list-people.ts";
-import { findPeople, knownName, listRows, type PersonRow, peopleOrder } from "./people.sql.ts";
+import { countKept, findPeople, knownName, listRows, type PersonRow, peopleOrder } from "./people.sql.ts";
 import { joinedIn, type PeopleWanted, resolvePeople } from "./people-filters.ts";
 
 export const views = async (looking: Looking, rows: readonly PersonRow[]): Promise<Person[]> => {
@@ -31,6 +31,7 @@ const listOf = (kind: MemberKind) =>
     prepare: (context, asked) =>
       resolvePeople(context, { communityId: context.member.communityId, kind }, asked),
     find: ({ db }, _, asked) => findPeople(db, asked),
+    total: ({ db }, asked) => countKept(db, asked),
     rows: ({ db, member }, ids) => listRows(db, member.communityId, ids),
     id: "p.membership_id",
     known: { number: "p.management_no", name: knownName },

@@ -22,8 +22,8 @@ const params = { id: aoba };
 const clientId = () => crypto.randomUUID();
 const keyOf = (id: number) => Object.entries(membership).find(([, one]) => one === id)?.[0] ?? "";
 
-type Asked = Readonly<Partial<Record<Act | "status", string>>>;
-async function found(asked: Asked, kind: MemberKind = "alumnus"): Promise<string[]> {
+type FlagSteps = Readonly<Partial<Record<Act | "status", string>>>;
+async function found(asked: FlagSteps, kind: MemberKind = "alumnus"): Promise<string[]> {
   const call: ListPeople = listPeople[kind];
   const { data } = await server
     .as("misaki")
@@ -34,9 +34,18 @@ async function found(asked: Asked, kind: MemberKind = "alumnus"): Promise<string
   expect(total_records).toBe(data.ids.length);
   return data.ids.map(keyOf).toSorted();
 }
+/** The same as a page with its number, which may be told in another way than by counting. */
+async function listed(asked: FlagSteps): Promise<string[]> {
+  const body = { status: "participating", ...asked } as never;
+  const { data, total_records } = await server.as("misaki").call(listPeople.alumnus, { params, body });
+  expect(total_records).toBe(data.listCommunityAlumnus.length);
+  return data.listCommunityAlumnus.map(({ id }) => keyOf(id)).toSorted();
+}
 const visit = (who: PersonKey) => server.as(who).call(recordLoginCommunity, { params });
 /** What is asked when Hanako has just done it and nobody else ever has. */
 async function onlyHanakoHas(act: Act) {
+  for (const times of ["min1", "min1in1", "min2", "max0", "max0in30", "max1"])
+    expect(await listed({ [act]: times })).toEqual(await found({ [act]: times }));
   expect(await found({ [act]: "min1" })).toEqual(["hanako"]);
   expect(await found({ [act]: "min1in1" })).toEqual(["hanako"]);
   expect(await found({ [act]: "min2" })).toEqual([]);
@@ -163,6 +172,62 @@ test("up to thirty times are told apart, in whichever order they happened", asyn
   expect(await found({ commented: "max29in16" })).toEqual(["hanako"]);
 });
 
+test("a period of days has a beginning and an end, within a month and over several (R401)", async () => {
+  const { id: post } = await server.database.kysely
+    .selectFrom("posts")
+    .select("id")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  for (const day of ["2026-03-31", "2026-04-01", "2026-04-30", "2026-05-01", "2026-07-10"]) {
+    // Late in the evening in Tokyo, and another day's afternoon elsewhere.
+    const created_at = new Date(`${day}T00:30:00+09:00`);
+    await server.database.kysely
+      .insertInto("likes")
+      .values({ post_id: post, membership_id: membership.ichiro ?? 0, created_at })
+      .execute();
+    await server.database.kysely.deleteFrom("likes").where("post_id", "=", post).execute();
+  }
+  const liked = (asked: string) => found({ liked: asked });
+  expect(await liked("min2from2026-04-01to2026-04-30")).toEqual(["ichiro"]);
+  expect(await liked("min3from2026-04-01to2026-04-30")).toEqual([]);
+  expect(await liked("max2from2026-04-01to2026-04-30")).toEqual(["hanako", "ichiro"]);
+  expect(await liked("max1from2026-04-01to2026-04-30")).toEqual(["hanako"]);
+  expect(await liked("min1from2026-04-02to2026-04-29")).toEqual([]);
+  expect(await liked("min4from2026-03-31to2026-05-01")).toEqual(["ichiro"]);
+  expect(await liked("min5from2026-03-31to2026-07-09")).toEqual([]);
+  expect(await liked("min5to2026-07-10")).toEqual(["ichiro"]);
+  expect(await liked("min1from2026-07-11")).toEqual(["hanako"]);
+  expect(await liked("max0from2026-06-01to2026-06-30")).toEqual(["hanako", "ichiro"]);
+});
+
+test("more often than the thirty that are told apart, an earlier period is known all the same (R401)", async () => {
+  const first = Date.parse("2026-08-01");
+  await server.database.kysely
+    .insertInto("member_visits")
+    .values(
+      Array.from({ length: 40 }, (_, at) => ({
+        community_id: aoba,
+        membership_id: membership.ichiro ?? 0,
+        day: new Date(first + at * 86_400_000).toISOString().slice(0, 10),
+      })),
+    )
+    .execute();
+  expect(await found({ visited: "min5from2026-08-01to2026-08-05" })).toEqual(["ichiro"]);
+  expect(await found({ visited: "min30from2026-08-01to2026-09-09" })).toEqual(["ichiro"]);
+  expect(await found({ visited: "max0to2026-07-31" })).toEqual(["hanako", "ichiro"]);
+});
+
+test("whoever has registered between two days (R401)", async () => {
+  await server.database.kysely
+    .updateTable("memberships")
+    .set({ joined_at: new Date("2026-04-10T00:00:00+09:00") })
+    .where("id", "=", membership.ichiro ?? 0)
+    .execute();
+  expect(await found({ registered: "min1from2026-04-10to2026-04-10" })).toEqual(["ichiro"]);
+  expect(await found({ registered: "min1from2026-04-11to2026-04-30" })).toEqual([]);
+  expect(await found({ registered: "max0from2026-04-11to2026-04-30" })).toEqual(["hanako", "ichiro"]);
+});
+
 test("a post that is deleted was written all the same", async () => {
   const { id } = await write("ken", "取り消す投稿");
   const before = await found({ posted: "min4" }, "employee");
@@ -172,15 +237,16 @@ test("a post that is deleted was written all the same", async () => {
   expect(await found({ posted: "min3" }, "employee")).toEqual(["ken"]);
 });
 
-test.each(["", "1", "min0", "min31", "max30", "min1in0", "min1in1000", "mean1"])(
-  "%j is refused",
-  async (asked) => {
-    await expect(found({ posted: asked })).rejects.toMatchObject({ status: 400 });
-  },
-);
+test.each([
+  ...["", "1", "min0", "min31", "max30", "min1in0", "min1in1000", "mean1"],
+  ...["min1from2026-02-30", "min1from2026-05-01to2026-04-30", "min1in30to2026-04-30", "min1from2026-4-1"],
+])("%j is refused", async (asked) => {
+  await expect(found({ posted: asked })).rejects.toMatchObject({ status: 400 });
+});
 
 test("of whoever leaves it is forgotten what they did", async () => {
   await server.as("hanako").call(leaveCommunity, { params, body: { current_password: castPassword } });
   for (const act of acts.filter((one) => one !== "registered"))
-    expect(await found({ status: "withdrawn", [act]: "min1" })).toEqual([]);
+    for (const asked of ["min1", "min1to2027-12-31"])
+      expect(await found({ status: "withdrawn", [act]: asked })).toEqual([]);
 });

@@ -51,9 +51,9 @@ const columns: Readonly<Partial<Record<Name, readonly Column[]>>> = {
   ],
 };
 
-type Asked = { readonly cols?: string | undefined; readonly language: keyof Words };
+type FileOptions = { readonly cols?: string | undefined; readonly language: keyof Words };
 
-export const fileColumns = ({ cols, language }: Asked, jobTypes: JobTypes): CsvColumn<Person>[] =>
+export const fileColumns = ({ cols, language }: FileOptions, jobTypes: JobTypes): CsvColumn<Person>[] =>
   chosenColumns(columns, cols).map(({ label, value }) => ({
     label,
     value: (person) => value(person, language, jobTypes),

@@ -10,7 +10,7 @@ import { addressKey } from "#kit/server/mail/bouncing-addresses.ts";
 import { acts, type ListPeople } from "../contract/list-people.ts";
 import { listWithoutAddressKey, type PeopleAsked, updateAddressKeys } from "./people.sql.ts";
 
-type Which = { readonly communityId: number; readonly kind: MemberKind };
+type ListScope = { readonly communityId: number; readonly kind: MemberKind };
 export type PeopleWanted = z.output<ListPeople["found"]>;
 
 /** Numbers are often typed with full-width signs. */
@@ -28,12 +28,12 @@ export const joinedIn = ({ joined_from, joined_to }: Pick<PeopleWanted, "joined_
 });
 
 /** Within so many days: today is the first of them. */
-const sinceOf = (now: Date, { days }: Times) => (days === undefined ? undefined : daysAgo(now, days - 1));
+const sinceOf = (now: Date, { days, from }: Times) => (days === undefined ? from : daysAgo(now, days - 1));
 
 const KEYED_AT_ONCE = 2_000;
 
 /** Adds what stands for the addresses of those who have come, or have another one, since somebody asked last. */
-async function keyAddresses({ db, inTransaction, services: { secret } }: Asking, which: Which) {
+async function keyAddresses({ db, inTransaction, services: { secret } }: Asking, which: ListScope) {
   for (;;) {
     const rows = await listWithoutAddressKey(db, which, KEYED_AT_ONCE);
     if (rows.length === 0) return;
@@ -47,7 +47,7 @@ type Asking = Pick<Context, "db" | "inTransaction" | "services" | "now">;
 /** What is asked for, as the database is asked. */
 export async function resolvePeople(
   looking: Asking,
-  which: Which,
+  which: ListScope,
   { info, department_name, joined_from, joined_to, absent_days, ...asked }: PeopleWanted,
 ): Promise<PeopleAsked> {
   if (asked.mail_returned) await keyAddresses(looking, which);
@@ -61,7 +61,7 @@ export async function resolvePeople(
     absentSince: absent_days === undefined ? undefined : daysAgo(looking.now, absent_days),
     did: acts.flatMap((act) => {
       const times = asked[act];
-      return times ? [{ act, ...times, since: sinceOf(looking.now, times) }] : [];
+      return times ? [{ act, ...times, since: sinceOf(looking.now, times), until: times.to }] : [];
     }),
   };
 }

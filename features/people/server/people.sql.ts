@@ -1,32 +1,14 @@
-import { type ExpressionBuilder, sql } from "kysely";
-import type { Schema } from "#db/schema.generated.ts";
+import { type RawBuilder, sql } from "kysely";
 import { bitOf, type FlagSlot } from "#features/management-flags/contract/calls.ts";
-import { nameMatches } from "#features/memberships/server/index.ts";
+import { namesFound } from "#features/memberships/server/index.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import type { SortDirection } from "#kit/contract/paging.ts";
-import type { Times } from "#kit/contract/times.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import type { Act, peopleSorts, Status } from "../contract/list-people.ts";
+import { countFound } from "#kit/server/list/read-page.sql.ts";
+import type { peopleSorts, Status } from "../contract/list-people.ts";
+import { type Did, hasDone, NEVER } from "./has-done.sql.ts";
 
-/** Whoever has not come yet, or not joined, has done so before everybody else. */
-const NEVER = "-infinity";
-
-/** So often since a day, or ever. */
-export type Did = Pick<Times, "bound" | "times"> & { readonly act: Act; readonly since: string | undefined };
-
-/** The days on which somebody has done it, the newest first; null for never. */
-const daysOf = (act: Act) =>
-  act === "registered"
-    ? sql<string[]>`array[(nullif(p.joined_at, ${NEVER}) at time zone 'Asia/Tokyo')::date]`
-    : sql<string[]>`${sql.ref(`p.${act}_days`)}`;
-
-/** R401. Whoever has done it so often has a day in that place. */
-function hasDone({ act, bound, times, since = NEVER }: Did) {
-  const place = sql`(${daysOf(act)})[${sql.lit(bound === "min" ? times : times + 1)}]`;
-  return bound === "min"
-    ? sql<boolean>`${place} >= ${since}::date`
-    : sql<boolean>`coalesce(${place} < ${since}::date, true)`;
-}
+const dayAfter = (day: string) => sql<Date>`((${day}::date + 1)::timestamp at time zone 'Asia/Tokyo')`;
 
 export type PeopleAsked = {
   readonly communityId: number;
@@ -49,11 +31,47 @@ export type PeopleAsked = {
   readonly turned_over?: boolean | undefined;
 };
 
-type Person = ExpressionBuilder<{ p: Schema["people"] }, "p">;
-
 /** In any writing, or the number itself. */
-const matches = (eb: Person, info: string, number: number | undefined) =>
-  eb.or([nameMatches(info), ...(number === undefined ? [] : [eb("p.management_no", "=", number)])]);
+const matches = ({ communityId, kind }: PeopleAsked, info: string, number: number | undefined) =>
+  sql<boolean>`p.membership_id in (${namesFound(communityId, info)} ${
+    number === undefined
+      ? sql``
+      : sql`union all select n.membership_id from people n
+          where n.community_id = ${communityId} and n.kind = ${kind} and n.management_no = ${number}`
+  })`;
+
+/** The departments that there are are looked up one behind the other: they are few beside the people in them. */
+const worksIn = ({ communityId, kind }: PeopleAsked, pattern: string) => {
+  const next = (after: RawBuilder<unknown>) => sql`
+    select min(n.department) as department from people n
+    where n.community_id = ${communityId} and n.kind = ${kind} ${after}`;
+  return sql<boolean>`p.department = any(array(
+    with recursive departments as (
+      ${next(sql``)}
+      union all
+      select (${next(sql`and n.department > d.department`)}) from departments d where d.department is not null)
+    select department from departments where department ilike ${pattern}))`;
+};
+
+const narrowing: Readonly<Record<Exclude<keyof PeopleAsked, "communityId" | "kind" | "status">, true>> = {
+  info: true,
+  number: true,
+  administrators: true,
+  posting_blocked: true,
+  flag: true,
+  job_type: true,
+  department: true,
+  joinedFrom: true,
+  joinedBefore: true,
+  visited_from: true,
+  visited_to: true,
+  absentSince: true,
+  did: true,
+  mail_returned: true,
+  turned_over: true,
+};
+const isNarrowed = ({ did = [], ...asked }: PeopleAsked): boolean =>
+  did.length > 0 || Object.entries(asked).some(([name, value]) => name in narrowing && value !== undefined);
 
 /** The people that are asked for, by what stands in one narrow table. */
 export function findPeople(db: Db, asked: PeopleAsked) {
@@ -64,15 +82,17 @@ export function findPeople(db: Db, asked: PeopleAsked) {
     .where("p.community_id", "=", asked.communityId)
     .where("p.kind", "=", asked.kind)
     .where("p.state", status ? "=" : "!=", status ?? "withdrawn")
-    .$if(info !== undefined, (query) => query.where((eb) => matches(eb, info ?? "", number)))
+    .$if(info !== undefined, (query) => query.where(matches(asked, info ?? "", number)))
     .$if(administrators !== undefined, (query) =>
-      query.where("p.role", administrators ? "!=" : "=", "member"),
+      query.where("p.role", administrators ? "!=" : "=", sql.lit("member")),
     )
     .$if(asked.posting_blocked !== undefined, (query) =>
-      query.where("p.posting_blocked", "=", asked.posting_blocked ?? false),
+      query.where("p.posting_blocked", "=", sql.lit(asked.posting_blocked ?? false)),
     )
     .$if(asked.flag !== undefined, (query) =>
-      query.where(sql<boolean>`p.flags & ${bitOf(asked.flag as FlagSlot)}::smallint <> 0`),
+      query
+        .where("p.flags", "!=", sql.lit(0))
+        .where(sql<boolean>`p.flags & ${bitOf(asked.flag as FlagSlot)}::smallint <> 0`),
     )
     .$if(job_type !== undefined, (query) =>
       query.where((eb) =>
@@ -82,7 +102,7 @@ export function findPeople(db: Db, asked: PeopleAsked) {
         ]),
       ),
     )
-    .$if(department !== undefined, (query) => query.where("p.department", "ilike", department ?? ""))
+    .$if(department !== undefined, (query) => query.where(worksIn(asked, department ?? "")))
     .$if(joinedFrom !== undefined, (query) => query.where("p.joined_at", ">=", joinedFrom as Date))
     .$if(joinedBefore !== undefined, (query) =>
       query
@@ -96,9 +116,9 @@ export function findPeople(db: Db, asked: PeopleAsked) {
         .where("p.last_visited_on", ">", sql<string>`${NEVER}::date`),
     )
     .$if(absentSince !== undefined, (query) =>
-      query.where(
-        sql<boolean>`greatest(p.last_visited_on, (p.joined_at at time zone 'Asia/Tokyo')::date) <= ${absentSince}::date`,
-      ),
+      query
+        .where("p.last_visited_on", "<=", absentSince ?? "")
+        .where("p.joined_at", "<", dayAfter(absentSince ?? "")),
     )
     .$if(asked.mail_returned === true, (query) =>
       query.where("p.address_key", "in", (eb) =>
@@ -114,7 +134,32 @@ export function findPeople(db: Db, asked: PeopleAsked) {
           .where("accepted_at", "is", null),
       ),
     );
-  return did.reduce((query, one) => query.where(hasDone(one)), found);
+  return did.reduce((query, one) => query.where(hasDone(asked.communityId, one, status)), found);
+}
+
+/**
+ * How many there are where nothing but the status narrows them, as it is kept, and of whoever has not done something, all
+ * but those who have; undefined elsewhere.
+ */
+export async function countKept(db: Db, asked: PeopleAsked): Promise<number | undefined> {
+  const { did: [only, ...more] = [], ...others } = asked;
+  if (isNarrowed(others) || more.length > 0) return undefined;
+  if (only) {
+    const { bound, times, until } = only;
+    if (bound !== "max" || times > 0 || until !== undefined || asked.status === "withdrawn") return undefined;
+    const all = (await countKept(db, others)) ?? 0;
+    const did = [{ ...only, bound: "min", times: 1 }] as const;
+    return all - (await countFound(db, findPeople(db, { ...others, did }), all));
+  }
+  const { communityId, kind, status } = asked;
+  const { people } = await db
+    .selectFrom("people_counts")
+    .select(sql<number>`coalesce(sum(people), 0)::int`.as("people"))
+    .where("community_id", "=", communityId)
+    .where("kind", "=", kind)
+    .where("state", status ? "=" : "!=", status ?? "withdrawn")
+    .executeTakeFirstOrThrow();
+  return people;
 }
 
 /** Whose address has nothing yet that stands for it. */

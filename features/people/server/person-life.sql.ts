@@ -4,7 +4,7 @@ import type { Db } from "#kit/server/database/database.ts";
 import type { Cursor } from "#kit/server/list/cursor.ts";
 import type { PersonConsent, PersonEvent } from "../contract/person-life.ts";
 
-type Whose = { readonly communityId: number; readonly membershipId: number; readonly accountId: number };
+type LifeKey = { readonly communityId: number; readonly membershipId: number; readonly accountId: number };
 type Page = { readonly before: Cursor | undefined; readonly limit: number };
 
 /** The rows of a list that runs backwards by these two, behind the cursor or all. */
@@ -15,14 +15,14 @@ const behind = (time: string, id: string, before: Cursor | undefined): RawBuilde
 
 const counted = sql<number>`count(*)::integer`.as("counted");
 
-const postsOf = (db: Db, { communityId, membershipId }: Whose) =>
+const postsOf = (db: Db, { communityId, membershipId }: LifeKey) =>
   db
     .selectFrom("posts")
     .where("community_id", "=", communityId)
     .where("membership_id", "=", membershipId)
     .where("post_by_admin", "=", false);
 
-export const listPosts = (db: Db, whose: Whose, { before, limit }: Page) =>
+export const listPosts = (db: Db, whose: LifeKey, { before, limit }: Page) =>
   postsOf(db, whose)
     .select(["id", "content_type", "title", "published", "comment_count", "like_count", "created_at as time"])
     .where(behind("created_at", "id", before))
@@ -31,10 +31,10 @@ export const listPosts = (db: Db, whose: Whose, { before, limit }: Page) =>
     .limit(limit)
     .execute();
 
-export const countPosts = async (db: Db, whose: Whose): Promise<number> =>
+export const countPosts = async (db: Db, whose: LifeKey): Promise<number> =>
   (await postsOf(db, whose).select(counted).executeTakeFirstOrThrow()).counted;
 
-export const countComments = async (db: Db, { communityId, membershipId }: Whose): Promise<number> =>
+export const countComments = async (db: Db, { communityId, membershipId }: LifeKey): Promise<number> =>
   (
     await db
       .selectFrom("comments")
@@ -45,7 +45,7 @@ export const countComments = async (db: Db, { communityId, membershipId }: Whose
       .executeTakeFirstOrThrow()
   ).counted;
 
-const groupsOf = (db: Db, { communityId, membershipId }: Whose) =>
+const groupsOf = (db: Db, { communityId, membershipId }: LifeKey) =>
   db
     .selectFrom("group_members as own")
     .innerJoin("groups as g", "g.id", "own.group_id")
@@ -54,7 +54,7 @@ const groupsOf = (db: Db, { communityId, membershipId }: Whose) =>
     .where("g.published", "=", true)
     .where("g.community_id", "=", communityId);
 
-export const listGroups = (db: Db, whose: Whose, { before, limit }: Page) =>
+export const listGroups = (db: Db, whose: LifeKey, { before, limit }: Page) =>
   groupsOf(db, whose)
     .select(["g.id", "g.name", "g.is_invitation_only", "own.status", "own.updated_at as time"])
     .where(behind("own.updated_at", "g.id", before))
@@ -63,11 +63,11 @@ export const listGroups = (db: Db, whose: Whose, { before, limit }: Page) =>
     .limit(limit)
     .execute();
 
-export const countGroups = async (db: Db, whose: Whose): Promise<number> =>
+export const countGroups = async (db: Db, whose: LifeKey): Promise<number> =>
   (await groupsOf(db, whose).select(counted).executeTakeFirstOrThrow()).counted;
 
 /** To the provider's terms and this community's, never another's. */
-export const listConsents = (db: Db, { communityId, accountId }: Whose, { before, limit }: Page) =>
+export const listConsents = (db: Db, { communityId, accountId }: LifeKey, { before, limit }: Page) =>
   db
     .selectFrom("consents as s")
     .select([
@@ -88,7 +88,7 @@ export const listConsents = (db: Db, { communityId, accountId }: Whose, { before
     .limit(limit)
     .execute();
 
-const eventsOf = (db: Db, { communityId, membershipId }: Whose) =>
+const eventsOf = (db: Db, { communityId, membershipId }: LifeKey) =>
   db
     .selectFrom("audit_events as e")
     .leftJoin("memberships as actor", "actor.id", "e.actor_membership_id")
@@ -104,12 +104,12 @@ const eventsOf = (db: Db, { communityId, membershipId }: Whose) =>
     .where("e.target_membership_id", "=", membershipId)
     .orderBy("e.id", "desc");
 
-export const listEvents = (db: Db, whose: Whose, { before, limit }: Page) =>
+export const listEvents = (db: Db, whose: LifeKey, { before, limit }: Page) =>
   eventsOf(db, whose)
     .$if(before !== undefined, (query) => query.where("e.id", "<", before?.id ?? 0))
     .limit(limit)
     .execute();
 
 /** By which acts somebody came to stand as they do: few, so that all of them are read. */
-export const listStates = (db: Db, whose: Whose) =>
+export const listStates = (db: Db, whose: LifeKey) =>
   eventsOf(db, whose).where(sql<boolean>`e.changes -> 'state' is not null`).execute();

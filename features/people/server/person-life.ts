@@ -17,7 +17,7 @@ import * as life from "./person-life.sql.ts";
 
 type Office = MemberContext<"administrator">;
 type Page = { readonly before: Cursor | undefined; readonly limit: number };
-type Whose = Parameters<typeof life.listPosts>[1];
+type LifeKey = Parameters<typeof life.listPosts>[1];
 
 async function personOf({ db, member: { communityId } }: Office, membershipId: number) {
   const row = await findPresentation(db, communityId, membershipId);
@@ -25,16 +25,19 @@ async function personOf({ db, member: { communityId } }: Office, membershipId: n
   return { ...row, whose: { communityId, membershipId, accountId: row.account_id } };
 }
 
-type Asked = { readonly params: { readonly userId: number }; readonly query: { readonly cursor?: string } };
+type PageRequest = {
+  readonly params: { readonly userId: number };
+  readonly query: { readonly cursor?: string };
+};
 type Timed = { readonly time: Date; readonly id: number };
 
 /** One page of what `list` finds of somebody, as `view` shows it. */
 const inPages =
   <R extends Timed, V>(
-    list: (db: Office["db"], whose: Whose, page: Page) => Promise<R[]>,
+    list: (db: Office["db"], whose: LifeKey, page: Page) => Promise<R[]>,
     view: (row: Omit<R, "time">, time: string) => V,
   ) =>
-  async (context: Office, { params, query: { cursor } }: Asked) => {
+  async (context: Office, { params, query: { cursor } }: PageRequest) => {
     const { whose } = await personOf(context, params.userId);
     const before = cursor === undefined ? undefined : decodeCursor(cursor, "cursor");
     const rows = await list(context.db, whose, { before, limit: PERSON_ROWS_PER_PAGE + 1 });

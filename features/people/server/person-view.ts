@@ -23,9 +23,13 @@ const said = (row: FoundPerson): Details =>
       } as Details)
     : detailsOf(row);
 
-type Known = { readonly listed: Person; readonly lastChange: LastChange };
+type PersonFacts = { readonly listed: Person; readonly lastChange: LastChange };
 
-export function personView(member: Member, row: FoundPerson, { listed, lastChange }: Known): PersonView {
+export function personView(
+  member: Member,
+  row: FoundPerson,
+  { listed, lastChange }: PersonFacts,
+): PersonView {
   const { family_name, given_name, display_name, status } = listed;
   const isHere = status !== "withdrawn";
   return {

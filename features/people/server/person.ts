@@ -19,15 +19,15 @@ import { personView } from "./person-view.ts";
 import { may } from "./policy.ts";
 
 type Office = MemberContext<"administrator">;
-type Which = { readonly id: number; readonly kind: MemberKind };
+type PersonKey = { readonly id: number; readonly kind: MemberKind };
 
-async function load(db: Db, communityId: number, which: Which): Promise<life.FoundPerson> {
+async function load(db: Db, communityId: number, which: PersonKey): Promise<life.FoundPerson> {
   const row = await life.findPerson(db, communityId, which);
   if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
   return row;
 }
 
-async function show(context: Office, which: Which) {
+async function show(context: Office, which: PersonKey) {
   const { db, member } = context;
   const { communityId } = member;
   const row = await load(db, communityId, which);
@@ -49,7 +49,7 @@ async function assertOwnNumber(db: Db, communityId: number, membershipId: number
 
 type Body = Parameters<Parameters<typeof serve<typeof editAlumnusInfo>>[1]>[1]["body"];
 
-async function edit(context: Office, which: Which, { updated_at: seen, employee_id, ...given }: Body) {
+async function edit(context: Office, which: PersonKey, { updated_at: seen, employee_id, ...given }: Body) {
   const { db, member } = context;
   const { communityId } = member;
   const employeeId = which.kind === "employee" ? employee_id : undefined;

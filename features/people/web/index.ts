@@ -1,3 +1,7 @@
+import { lazy } from "react";
+
 export { peopleKinds } from "./bulk-kinds.ts";
 export { PeopleSwitch } from "./people-switch.tsx";
-export type { Place } from "./places.ts";
+export type { ConsolePlace } from "./places.ts";
+/** Fetched where it is shown; stands in a `Suspense`. */
+export const PersonFacts = lazy(async () => ({ default: (await import("./person-facts.tsx")).PersonFacts }));

@@ -5,6 +5,7 @@ import { ViewTabs } from "#features/saved-views/web/index.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { useColumnChoice, wordFor } from "#kit/ui/data-table/columns.ts";
+import { useNamedPage } from "#kit/web/screens/page-name.ts";
 import { TableScreen } from "#kit/web/table/table-screen.tsx";
 import { useTable } from "#kit/web/table/use-table.ts";
 import { type ListPeople, listPeople, type Person } from "../contract/list-people.ts";
@@ -24,6 +25,9 @@ export function PeopleScreen({ kind }: { readonly kind: MemberKind }) {
   const text = usePeopleListMessages();
   const { search } = useLocation();
   const communityId = Number(useParams().id);
+  const { title } = text[kind];
+  // By another address too, at which flags are changed. R399
+  useNamedPage(title);
   const { choices, jobType } = useJobTypes();
   const pageOf = (row: Person) => {
     const path = personPath(communityId, { ...row, kind, state: row.status });
@@ -49,7 +53,7 @@ export function PeopleScreen({ kind }: { readonly kind: MemberKind }) {
       <TableScreen
         table={table}
         {...opening}
-        title={text[kind].title}
+        title={title}
         action={
           <>
             {csv}
@@ -64,7 +68,7 @@ export function PeopleScreen({ kind }: { readonly kind: MemberKind }) {
         target={target}
         bulk={bulk(table.selection.selected).toSpliced(1, 0, exporting.action)}
         empty={{
-          icon: <IconUsers size={40} stroke={1.5} aria-hidden="true" />,
+          icon: IconUsers,
           title: text[kind].empty,
           hint: text[kind].emptyHint,
         }}

@@ -5,7 +5,7 @@ import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { findPeople, type Person } from "../contract/find-people.ts";
 import { PeopleSwitch } from "./people-switch.tsx";
-import type { Place } from "./places.ts";
+import type { ConsolePlace } from "./places.ts";
 
 const person = (id: number, name: string, more: Partial<Person> = {}): Person => ({
   id,
@@ -22,7 +22,7 @@ const person = (id: number, name: string, more: Partial<Person> = {}): Person =>
 const hanako = person(7, "佐藤 花子");
 const aoi = person(61, "山本 葵", { state: "under_review", kana: "ヤマモト アオイ" });
 
-const place = (code: string, ja: string, en: string, reading: string): Place => ({
+const place = (code: string, ja: string, en: string, reading: string): ConsolePlace => ({
   code,
   to: `/${code}`,
   title: { ja, en },
@@ -36,12 +36,13 @@ const places = [
 ];
 
 type Setting = {
+  readonly places?: readonly ConsolePlace[];
   readonly answer?: Parameters<ReturnType<typeof answerCalls>["to"]>[1];
   readonly width?: number;
   readonly language?: Language;
 };
 
-async function draw({ answer, width = 1280, language = "ja" }: Setting = {}) {
+async function draw({ answer, width = 1280, language = "ja", places: shown = places }: Setting = {}) {
   await page.viewport(width, 800);
   onTestFinished(() => page.viewport(360, 740));
   const server = answerCalls();
@@ -55,7 +56,7 @@ async function draw({ answer, width = 1280, language = "ja" }: Setting = {}) {
   );
   const { screen, router } = await renderPart(
     <>
-      <PeopleSwitch communityId={1} memberId={5} places={places} />
+      <PeopleSwitch communityId={1} memberId={5} places={shown} />
       <button type="button">前の場所</button>
       <textarea aria-label="本文" />
     </>,
@@ -177,4 +178,14 @@ test("on a phone a button opens it over the whole window", async () => {
   await expect.poll(at).toBe("/CG40");
   await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
   expect(document.documentElement.scrollWidth).toBe(360);
+});
+
+test("one sign leaves the people in sight: no more than three screens stand above them", async () => {
+  const many = ["さ", "し", "す", "せ", "そ"].map((end) => place(end, `佐${end}`, end, `さ${end}`));
+  const { screen, field, option } = await draw({ places: many });
+  await field.fill("佐");
+  await expect.element(option(/佐藤 花子/)).toBeVisible();
+  expect(screen.getByRole("option", { name: /^佐[さしすせそ]/ }).elements()).toHaveLength(3);
+  await field.fill("佐せ");
+  await expect.element(option(/^佐せ/)).toBeVisible();
 });

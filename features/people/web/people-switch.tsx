@@ -10,14 +10,21 @@ import { useLanguage } from "#kit/web/i18n.ts";
 import { callQuery } from "#kit/web/query/use-call.ts";
 import { findPeople, type Person } from "../contract/find-people.ts";
 import { usePeopleMessages } from "./messages.ts";
-import { foundBy, type Place } from "./places.ts";
+import { type ConsolePlace, foundBy } from "./places.ts";
 import { type Recent, recentsOf } from "./recents.ts";
 import { useFoundPeople } from "./use-found-people.ts";
 
-type Props = { readonly communityId: number; readonly memberId: number; readonly places: readonly Place[] };
+type Props = {
+  readonly communityId: number;
+  readonly memberId: number;
+  readonly places: readonly ConsolePlace[];
+};
 
 const japanese = (text: string): Language | undefined =>
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text) ? "ja" : undefined;
+
+/** One sign is in the name of many a screen, and people come below them. */
+const SCREENS_OF_ONE_SIGN = 3;
 
 /** From anywhere in the console to any person and screen of the community; those gone to lately first. */
 export function PeopleSwitch({ communityId, memberId, places }: Props) {
@@ -32,7 +39,7 @@ export function PeopleSwitch({ communityId, memberId, places }: Props) {
     recents.add(recent);
     void navigate(to);
   };
-  const toPlace = (place: Place, named: Language = language): QuickOption => ({
+  const toPlace = (place: ConsolePlace, named: Language = language): QuickOption => ({
     key: place.code,
     label: place.title[named],
     lang: named === language ? undefined : named,
@@ -80,7 +87,11 @@ export function PeopleSwitch({ communityId, memberId, places }: Props) {
       hint={text.hint}
       groups={[
         { key: "recent", label: text.recent, options: lately },
-        { key: "places", label: text.places, options: screens },
+        {
+          key: "places",
+          label: text.places,
+          options: typed && [...typed].length === 1 ? screens.slice(0, SCREENS_OF_ONE_SIGN) : screens,
+        },
         {
           key: "people",
           label: text.people,

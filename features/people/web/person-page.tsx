@@ -10,6 +10,7 @@ import { Button } from "#kit/ui/button/button.tsx";
 import { Menu } from "#kit/ui/menu/menu.tsx";
 import { useSidePanelMessages } from "#kit/ui/side-panel/messages.ts";
 import { Tabs } from "#kit/ui/tabs/tabs.tsx";
+import { useNamedPage } from "#kit/web/screens/page-name.ts";
 import { NeighbourSteps } from "#kit/web/table/neighbour-steps.tsx";
 import type { Going } from "#kit/web/table/use-neighbours.ts";
 import type { PersonView } from "../contract/person.ts";
@@ -87,6 +88,7 @@ function Head({ communityId, person, steps }: HeadProps) {
   const text = usePersonMessages();
   const list = usePeopleListMessages();
   const name = nameOf(person) || text.unnamed;
+  useNamedPage(name);
   return (
     <header className={styles.head}>
       <Avatar

@@ -58,7 +58,7 @@ export function PersonScreen({ kind }: { readonly kind: MemberKind }) {
         gone={
           <Card>
             <EmptyState
-              icon={<IconUserOff size={40} stroke={1.5} aria-hidden="true" />}
+              icon={IconUserOff}
               title={text.gone}
               action={<ButtonLink to={home}>{text.toList}</ButtonLink>}
             >

@@ -4,7 +4,7 @@ import { readRomaji } from "#kit/contract/fields/romaji.ts";
 import { type Language, languages } from "#kit/contract/language.ts";
 
 /** A screen as one goes to it by name. */
-export type Place = {
+export type ConsolePlace = {
   readonly code: string;
   readonly to: string;
   readonly title: Readonly<Record<Language, string>>;
@@ -16,7 +16,7 @@ export type Place = {
 const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
 
 /** By which name the place is found: that of the language on show, or of the other; undefined where by none. */
-export function foundBy(place: Place, typed: string, shown: Language): Language | undefined {
+export function foundBy(place: ConsolePlace, typed: string, shown: Language): Language | undefined {
   const term = plain(typed.trim());
   const inOrder = [shown, ...languages.filter((language) => language !== shown)];
   const spelled = inOrder.find((language) => plain(place.title[language]).includes(term));

@@ -4,10 +4,10 @@ import { joinQueries } from "#kit/web/query/join-queries.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { personParams, showPerson, showPersonProfile } from "../contract/person.ts";
 
-type Which = { readonly communityId: number; readonly kind: MemberKind; readonly id: number };
+type PersonKey = { readonly communityId: number; readonly kind: MemberKind; readonly id: number };
 
 /** One person, with what the community asks of everybody. */
-export function usePerson({ communityId, kind, id }: Which) {
+export function usePerson({ communityId, kind, id }: PersonKey) {
   const options = { refetchOnWindowFocus: false };
   const person = useCall(showPerson[kind], { params: personParams(communityId, id) }, options);
   const columns = useCall(showRegistrationColumns, { params: { id: communityId } }, options);

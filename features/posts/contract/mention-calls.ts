@@ -15,7 +15,7 @@ export const mentionUser = z.object({
 const search = { q: searchTerm(50) };
 const answer = z.object({ data: z.array(mentionUser) });
 
-/** At most 20 people, names beginning with `q` first; R229: only those who can read the post. */
+/** At most 20 people, by their name or how it is read, names beginning with `q` first; R229: only those who can read the post. */
 export const listMentionUsers = call({
   method: "GET",
   path: "/posts/{id}/mention_users",

@@ -22,9 +22,9 @@ const order = {
 const sorts = (Object.keys(order) as (keyof typeof order)[]).filter((name) => name !== "created_at");
 
 type Name = keyof (typeof listUserPosts)["filters"] | "q";
-type Asked = Partial<Pick<z.output<(typeof listUserPosts)["query"]>, Name>>;
+type PostsQuery = Partial<Pick<z.output<(typeof listUserPosts)["query"]>, Name>>;
 
-function find(db: Db, communityId: number, byAdmin: boolean, asked: Asked, isSorted: boolean) {
+function find(db: Db, communityId: number, byAdmin: boolean, asked: PostsQuery, isSorted: boolean) {
   const { published, content_type, created_from, created_to, q, writer } = asked;
   return findAdminPosts(db, {
     communityId,
@@ -42,7 +42,7 @@ function find(db: Db, communityId: number, byAdmin: boolean, asked: Asked, isSor
 }
 
 /** How many posts of members there are, as their list says. */
-export const countUserPosts = (db: Db, communityId: number, asked: Asked): Promise<number> =>
+export const countUserPosts = (db: Db, communityId: number, asked: PostsQuery): Promise<number> =>
   countFound(db, find(db, communityId, false, asked, false));
 
 const list = (call: typeof listUserPosts | typeof listOfficialPosts, byAdmin: boolean) =>

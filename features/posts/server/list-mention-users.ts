@@ -1,3 +1,4 @@
+import { readingOf } from "#features/memberships/server/index.ts";
 import type { Member } from "#kit/server/access/actor.ts";
 import { likePattern } from "#kit/server/database/like-pattern.ts";
 import type { Context } from "#kit/server/http/context.ts";
@@ -18,6 +19,7 @@ const search = (
     community: member.communityId,
     member: member.membershipId,
     pattern: likePattern(q),
+    ...readingOf(q),
     contentType: contentType ?? null,
     writer,
   });

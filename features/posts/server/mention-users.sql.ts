@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { userTypeSql } from "#features/memberships/server/index.ts";
+import { type Reading, readingsFound, userTypeSql } from "#features/memberships/server/index.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import { statement } from "#kit/server/database/statement.ts";
+import { unkeptStatement } from "#kit/server/database/statement.ts";
 import { imageUrlSql } from "#kit/server/files/image-url.sql.ts";
 import { contentTypes } from "../contract/content-type.ts";
 import { readsJobOffersSql } from "./policy.sql.ts";
@@ -26,17 +26,18 @@ type Values = {
   writer: number;
 };
 
-const matching = (pattern: string) => `(select m.* from memberships m
+const those = (condition: string) => `(select m.* from memberships m
   where m.community_id = :community::bigint and m.state = 'participating' and m.id <> :member::bigint
-    and m.display_name ilike ${pattern} and ${reads} limit 200)`;
+    and ${condition} and ${reads} limit 200)`;
 
-/** Names beginning with what was typed come first; of very many, some: whoever is missing is found by typing on. */
-export const searchMentionUsers = statement<Values, MentionRow>(
-  "search_mention_users",
+/** Names shown or read so. Those beginning with what was typed come first; of very many, some: whoever is missing is found by typing on. */
+export const searchMentionUsers = unkeptStatement<Values & Reading, MentionRow>(
   `select m.id as user_id, m.display_name, ${imageUrlSql("a.file_id")} as image_url,
      ${userTypeSql} as user_type
    from (select distinct on (id) * from (
-     ${matching("substr(:pattern::text, 2)")} union all ${matching(":pattern::text")}) found) m
+     ${those("m.display_name ilike substr(:pattern::text, 2)")}
+     union all ${those("m.display_name ilike :pattern::text")}
+     union all ${those(`m.id in (${readingsFound})`)}) found) m
    join accounts a on a.id = m.account_id
    order by m.display_name not ilike substr(:pattern::text, 2), m.display_name collate japanese, m.id
    limit 20`,

@@ -23,6 +23,33 @@ describe("people to mention", () => {
     expect(await names("hanako", { q: "%" })).toEqual([]);
     expect(await names("hanako", { q: "中村" })).toEqual([]);
   });
+  test.each(["すずき", "スズキ", "ｽｽﾞｷ", "いちろう", "すずきいちろう", "suzuki", "Ichirou", "suzukiichiro"])(
+    "are found by how their name is read: %s",
+    async (q) => {
+      expect(await names("hanako", { q })).toEqual(["鈴木 一郎"]);
+      expect(await names("ken", { q, content_type: 3 })).toEqual(["鈴木 一郎"]);
+    },
+  );
+  test("are never found by the middle of a reading, by an e-mail address or in another community", async () => {
+    for (const q of ["ずき", "ichiro@", "なかむら", "nakamura", "すすす"])
+      expect(await names("hanako", { q })).toEqual([]);
+    expect(await names("emi", { q: "まつもと" })).toEqual([]);
+    expect(await names("ken", { q: "まつもと", content_type: 3 })).toEqual([]);
+  });
+  test("are not found by the reading of a name that they do not show, but by the one they show", async () => {
+    const call = (display_name: string) =>
+      server.database.kysely
+        .updateTable("memberships")
+        .set({ display_name })
+        .where("id", "=", server.ids.membership.ichiro ?? 0)
+        .execute();
+    await call("やまびこ");
+    expect(await names("hanako", { q: "すずき" })).toEqual([]);
+    expect(await names("hanako", { q: "ichiro" })).toEqual([]);
+    for (const q of ["やまび", "ヤマ", "yamabiko"])
+      expect(await names("hanako", { q })).toEqual(["やまびこ"]);
+    await call("鈴木 一郎");
+  });
   test("of a job offer are those who can read it", async () => {
     const offer = await write("ken", "求人", { content_type: 3 });
     const { data } = await server.as("hanako").call(listMentionUsers, { params: { id: offer.id } });

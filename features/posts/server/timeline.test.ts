@@ -121,6 +121,7 @@ test("an author who has left is hidden, the post remains", async () => {
     avatar_url: null,
     available: false,
     is_deleted_in_30_days: 1,
+    affiliation: null,
     is_profile_public: false,
   });
   server.clock.advance({ days: 31 });

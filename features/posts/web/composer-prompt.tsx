@@ -7,18 +7,18 @@ import { Composer } from "./composer/lazy-composer.ts";
 import styles from "./composer-prompt.module.css";
 import { usePostMessages } from "./messages.ts";
 
-/** The way to writing, for whoever may write anything here. */
+/** The way to writing, for whoever may write anything here. It has its place before it is known what. */
 export function ComposerPrompt({
   communityId,
   types,
 }: {
   communityId: number;
-  types: readonly WrittenType[];
+  types: readonly WrittenType[] | undefined;
 }) {
   const text = usePostMessages();
   const me = useCommunity(communityId).data?.data.me;
   const [open, setOpen] = useState(false);
-  if (types.length === 0) return null;
+  if (types?.length === 0) return null;
   return (
     <>
       <button type="button" className={styles.prompt} onClick={() => setOpen(true)}>
@@ -26,7 +26,7 @@ export function ComposerPrompt({
         <span className={styles.promptText}>{text.writePrompt}</span>
         <IconPencilPlus size={20} aria-hidden="true" />
       </button>
-      {open && (
+      {open && types && (
         <Suspense fallback={null}>
           <Composer communityId={communityId} types={types} onClose={() => setOpen(false)} />
         </Suspense>

@@ -32,7 +32,7 @@ export const usePostMessages = defineMessages(
       imagesLeftBehind: "送れなかった画像があります。もう一度送るか、取り除いてから投稿してください。",
       imagesHint: (max: number) => `${max}枚まで。JPEG・PNG・HEIC、1枚20MBまでの画像を使えます。`,
       endDate: "締め切り",
-      endDateHint: "この日を過ぎると、新しい「興味あり」を受け付けません。",
+      endDateHint: "この日まで、興味を伝えてもらえます。",
       submit: "投稿する",
       audience: (office: string, members: number) =>
         `${office}として、メンバー${members.toLocaleString("ja-JP")}名のタイムラインに表示します。通知は「@」で指定した方だけに届きます`,
@@ -74,7 +74,7 @@ export const usePostMessages = defineMessages(
       imagesLeftBehind: "A picture could not be sent. Please try it again or remove it, then post.",
       imagesHint: (max) => `Up to ${max}: JPEG, PNG or HEIC, at most 20 MB each.`,
       endDate: "Closing date",
-      endDateHint: "After this day people can no longer say they are interested.",
+      endDateHint: "People can express interest until the end of this day.",
       submit: "Post",
       audience: (office, members) =>
         `Appears as ${office} in the timeline of ${members.toLocaleString("en")} ${members === 1 ? "member" : "members"}. Only people named with @ are notified`,

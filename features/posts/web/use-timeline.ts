@@ -33,7 +33,7 @@ export function useTimeline(communityId: number, filter: TimelineFilter) {
     ({ data }) => data.records,
     ({ id }) => id,
   );
-  const writable = query.first?.writable_types ?? [];
+  const writable = query.first?.writable_types;
   /** From the top, however far somebody has read: the pages below are read again when they come to them. */
   const readAnew = () => {
     cache.setQueryData<Timeline>(timelineKey(communityId, filter), (old) =>
@@ -41,5 +41,7 @@ export function useTimeline(communityId: number, filter: TimelineFilter) {
     );
     return query.refetch();
   };
-  return { ...query, readAnew, writableTypes: writtenTypes.filter((type) => writable.includes(type)) };
+  /** Unknown until the first answer. */
+  const writableTypes = writable && writtenTypes.filter((type) => writable.includes(type));
+  return { ...query, readAnew, writableTypes };
 }

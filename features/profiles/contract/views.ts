@@ -3,6 +3,7 @@ import { connectedFlagNames } from "#features/accounts/contract/services.ts";
 import { answerFields, type TextField, textFields } from "#features/member-details/contract/details.ts";
 import { fieldsOf, registrationForm } from "#features/member-details/contract/form.ts";
 import { accountFields, keptAccountView } from "#features/member-details/contract/kept.ts";
+import { affiliation } from "#features/memberships/contract/author.ts";
 import { colorSchemes } from "#kit/contract/color-scheme.ts";
 import { languages } from "#kit/contract/language.ts";
 import { time } from "#kit/contract/wire.ts";
@@ -77,5 +78,6 @@ export const memberProfile = z.object({
   job_type_parent_id: z.nullable(z.number()),
   job_type_child_id: z.nullable(z.number()),
   enrollment_start_period: z.nullable(z.string()),
+  affiliation: z.nullable(affiliation),
 });
 export type MemberProfile = z.output<typeof memberProfile>;

@@ -10,12 +10,20 @@ export const nothingMore = {
   job_type_parent_id: null,
   job_type_child_id: null,
   enrollment_start_period: null,
+  affiliation: null,
 };
 
 /** R017, R110: name and picture stand beside everything a member writes; the rest is theirs to show. */
 export function shownTo(member: Member, row: MemberProfileRow): MemberProfile {
   const is_shown = may.readProfile(member, row);
-  const { introduction, institution, job_type_parent_id, job_type_child_id, enrollment_start_period } = row;
+  const {
+    introduction,
+    institution,
+    job_type_parent_id,
+    job_type_child_id,
+    enrollment_start_period,
+    affiliation,
+  } = row;
   return {
     ...(is_shown
       ? {
@@ -24,6 +32,7 @@ export function shownTo(member: Member, row: MemberProfileRow): MemberProfile {
           job_type_parent_id,
           job_type_child_id,
           enrollment_start_period,
+          affiliation,
         }
       : nothingMore),
     user_id: row.id,

@@ -1,3 +1,5 @@
+import type { Affiliation } from "#features/memberships/contract/author.ts";
+import { affiliationSql } from "#features/memberships/server/index.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
@@ -11,6 +13,7 @@ export type MemberProfileRow = {
   introduction: string;
   is_profile_public: boolean;
   enrollment_start_period: string | null;
+  affiliation: Affiliation | null;
   institution: string;
   job_type_parent_id: number | null;
   job_type_child_id: number | null;
@@ -19,7 +22,8 @@ export type MemberProfileRow = {
 
 /** SQL for the facts of the membership `m` and its account `a`. */
 export const memberProfileColumns = `m.id, m.kind, m.state, m.display_name, m.introduction, m.is_profile_public,
-  m.enrollment_start_period, a.institution, a.job_type_parent_id, a.job_type_child_id, a.file_id`;
+  m.enrollment_start_period, a.institution, a.job_type_parent_id, a.job_type_child_id, a.file_id,
+  ${affiliationSql} as affiliation`;
 
 export const findMemberProfile = statement<{ user: number; community: number }, MemberProfileRow>(
   "find_member_profile",

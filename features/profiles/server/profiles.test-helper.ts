@@ -1,7 +1,7 @@
 import type { PersonKey } from "#kit/testing/cast.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
 
-type Told = {
+type ProfileFacts = {
   display_name?: string;
   introduction?: string;
   is_profile_public?: boolean;
@@ -9,7 +9,7 @@ type Told = {
 };
 
 /** What a member's row in the community says. */
-export const tell = (server: TestServer, who: PersonKey, told: Told) =>
+export const tell = (server: TestServer, who: PersonKey, told: ProfileFacts) =>
   server.database.kysely
     .updateTable("memberships")
     .set(told)

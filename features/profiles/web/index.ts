@@ -6,6 +6,9 @@ export { useProfileModal } from "./use-profile-modal.tsx";
 export { UserCard } from "./user-card.tsx";
 
 /** Fetched where they are shown; they stand in a `Suspense`. */
+export const SchemeChoice = lazy(async () => ({
+  default: (await import("./preferences-section.tsx")).SchemeChoice,
+}));
 export const PersonalSections = lazy(async () => ({
   default: (await import("./preferences-section.tsx")).PersonalSections,
 }));

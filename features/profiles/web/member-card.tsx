@@ -2,7 +2,7 @@ import { IconLock } from "@tabler/icons-react";
 import { Suspense } from "react";
 import { DirectChatButton } from "#features/chats/web/index.ts";
 import { useCommunityMessages } from "#features/communities/web/index.ts";
-import { PausedBadge } from "#features/memberships/web/index.ts";
+import { PausedBadge, useAffiliation } from "#features/memberships/web/index.ts";
 import { useOccupations } from "#features/occupations/web/index.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { Badge } from "#kit/ui/badge/badge.tsx";
@@ -19,6 +19,7 @@ export function MemberCard({ communityId, member }: Props) {
   const { members: text, modal } = useProfileMessages();
   const types = useCommunityMessages().userType;
   const work = useWork(member);
+  const affiliation = useAffiliation(member.user_type, member.affiliation);
   const profile = useProfileModal(communityId);
   return (
     <Card as="li" className={styles.card}>
@@ -39,6 +40,7 @@ export function MemberCard({ communityId, member }: Props) {
           {member.is_me && <Badge tone="accent">{text.you}</Badge>}
           {member.is_paused && <PausedBadge />}
         </p>
+        {member.affiliation && <p className={styles.work}>{affiliation}</p>}
         {work && <p className={styles.work}>{work}</p>}
         {member.introduction && <p className={styles.introduction}>{member.introduction}</p>}
         {!member.is_profile_public && (

@@ -11,6 +11,7 @@ const author: Author = {
   available: true,
   is_deleted_in_30_days: 0,
   is_profile_public: true,
+  affiliation: null,
 };
 const draw = (one: Author) =>
   renderPart(<MemberName communityId={1} author={one} name={one.display_name || "事務局"} />);

@@ -81,7 +81,7 @@ function NobodyFound({ filter: { tab, q } }: { filter: MemberFilter }) {
   const { pathname } = useLocation();
   return (
     <EmptyState
-      icon={<IconUsers size={40} stroke={1.5} aria-hidden="true" />}
+      icon={IconUsers}
       title={q ? text.nobodyFound(q) : text.empty[tab]}
       action={<ButtonLink to={pathname}>{text.toAll}</ButtonLink>}
     >

@@ -30,7 +30,7 @@ export const useProfileMessages = defineMessages(
       introductionHint: "これまでの仕事や近況、話してみたいことなどをご記入ください。",
       isPublic: "プロフィールをほかのメンバーに公開する",
       isPublicNote:
-        "公開すると、自己紹介・勤務先・職種・在籍を始めた年月が表示されます。公開しない場合は、表示名と写真だけが表示されます。管理者にはいつも表示されます。",
+        "公開すると、自己紹介・勤務先・職種・在籍を始めた年月のほか、在籍時（在籍中の方は現在）の部署と在籍年が、投稿やコメントの名前の下にも表示されます。公開しない場合は、表示名と写真だけが表示されます。管理者にはいつも表示されます。",
       saved: "プロフィールを保存しました",
     },
     picture: {
@@ -63,6 +63,7 @@ export const useProfileMessages = defineMessages(
       institution: "勤務先・所属",
       jobType: "職種",
       enrollment: "在籍を始めた年月",
+      affiliation: "部署・在籍年",
       edit: "プロフィールを編集",
     },
     members: {
@@ -128,7 +129,7 @@ export const useProfileMessages = defineMessages(
       introductionHint: "What you did then, what you do now, and what you would like to talk about.",
       isPublic: "Show my profile to other members",
       isPublicNote:
-        "Members then see your introduction, workplace, occupation and the month you joined. Otherwise they see only your display name and picture. Administrators always see it.",
+        "Members then see your introduction, workplace, occupation and the month you joined, and under your name beside what you write your department, with your years there. Otherwise they see only your display name and picture. Administrators always see it.",
       saved: "Your profile has been saved",
     },
     picture: {
@@ -161,6 +162,7 @@ export const useProfileMessages = defineMessages(
       institution: "Workplace",
       jobType: "Occupation",
       enrollment: "Joined in",
+      affiliation: "Department",
       edit: "Edit your profile",
     },
     members: {

@@ -10,7 +10,7 @@ import { usePreferences } from "./use-own-profile.ts";
 /** What the account settings show of oneself and of how the product speaks and looks; in force at once. */
 export function PersonalSections() {
   const text = useProfileMessages().preferences;
-  const { language, colorScheme, choose } = usePreferences();
+  const { language, choose } = usePreferences();
   return (
     <>
       <SettingsSection
@@ -27,13 +27,22 @@ export function PersonalSections() {
           onChange={(chosen) => chosen && choose({ language: chosen })}
           choices={languages.map((value) => ({ value, label: text[value] }))}
         />
-        <RadioGroup
-          label={text.scheme}
-          value={colorScheme}
-          onChange={(chosen) => chosen && choose({ color_scheme: chosen })}
-          choices={colorSchemes.map((value) => ({ value, label: text[value] }))}
-        />
+        <SchemeChoice />
       </SettingsSection>
     </>
+  );
+}
+
+/** In force at once, so that one sees what one chooses. */
+export function SchemeChoice() {
+  const text = useProfileMessages().preferences;
+  const { colorScheme, choose } = usePreferences();
+  return (
+    <RadioGroup
+      label={text.scheme}
+      value={colorScheme}
+      onChange={(chosen) => chosen && choose({ color_scheme: chosen })}
+      choices={colorSchemes.map((value) => ({ value, label: text[value] }))}
+    />
   );
 }

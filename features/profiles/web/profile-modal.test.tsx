@@ -37,6 +37,7 @@ const answer = {
     job_type_parent_id: null,
     job_type_child_id: null,
     enrollment_start_period: null,
+    affiliation: null,
   },
 };
 

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from "react";
 import { DirectChatButton } from "#features/chats/web/index.ts";
 import { useCommunityMessages } from "#features/communities/web/index.ts";
 import { OFFICE_USER_ID } from "#features/memberships/contract/author.ts";
-import { PausedBadge } from "#features/memberships/web/index.ts";
+import { PausedBadge, useAffiliation } from "#features/memberships/web/index.ts";
 import { useOccupations } from "#features/occupations/web/index.ts";
 import { showDate } from "#kit/contract/fields/tokyo-time.ts";
 import type { UserType } from "#kit/contract/wire.ts";
@@ -47,7 +47,7 @@ export default function ProfileModal({ params, onClose }: Props) {
       {profile.is_shown ? (
         <>
           {!profile.is_profile_public && <NoticeBox>{text.shownToYou}</NoticeBox>}
-          <Facts profile={profile} />
+          <Facts profile={profile} userType={user_type} />
         </>
       ) : (
         profile.user_id !== OFFICE_USER_ID && <p className={styles.hint}>{text.isPrivate}</p>
@@ -79,16 +79,18 @@ function Person({ profile, userType }: { profile: MemberProfile; userType: UserT
   );
 }
 
-function Facts({ profile }: { profile: MemberProfile }) {
+function Facts({ profile, userType }: { profile: MemberProfile; userType: UserType }) {
   const text = useProfileMessages().modal;
   const { occupations } = useOccupations(profile.job_type_parent_id !== null);
   const parent = occupations.find(({ value }) => value === String(profile.job_type_parent_id));
   const child = parent?.children.find(({ value }) => value === String(profile.job_type_child_id));
   const start = profile.enrollment_start_period;
+  const affiliation = useAffiliation(userType, profile.affiliation);
   const facts = [
     [text.introduction, profile.introduction || text.nothing],
     [text.institution, profile.institution],
     [text.jobType, [parent?.label, child?.label].filter(Boolean).join(" / ")],
+    [text.affiliation, profile.affiliation && affiliation],
     [text.enrollment, start && showDate(start)],
   ].filter(([, value]) => value);
   return (

@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import { author } from "#features/memberships/contract/author.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
+import * as limits from "#kit/contract/fields/limits.ts";
+import { text } from "#kit/contract/fields/text.ts";
 import { memberPage, pageOf } from "#kit/contract/paging.ts";
 
 /** R251: the people only for the poster, administrators and, if the community displays them, everybody; else 404. */
@@ -14,12 +16,16 @@ export const listInterests = call({
   answer: pageOf(author),
 });
 
-/** R010, R011: it cannot be undone and opens a chat with the poster, once however often it is asked for. */
+/**
+ * R010, R011: it cannot be undone and opens a chat with the poster, once however often it is asked for. `message` becomes
+ * the first of that chat.
+ */
 export const expressInterest = call({
   method: "PUT",
   path: "/posts/{id}/interest",
   access: "member",
-  summary: "Express interest in a recruitment or a job offer",
+  summary: "Express interest in a recruitment or a job offer, with a first message if one likes",
+  body: z._default(z.object({ message: z.optional(text({ min: 0, max: limits.message.max })) }), {}),
   answer: z.object({
     data: z.object({
       interest: z.boolean(),

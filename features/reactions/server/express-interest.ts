@@ -1,6 +1,7 @@
 import { postCountsLive } from "#features/posts/contract/live.ts";
 import { loadPost, may, moveCount, publishToViewers } from "#features/posts/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
+import type { Member } from "#kit/server/access/actor.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
@@ -11,15 +12,16 @@ import type { ReactedPost } from "./like-post.ts";
 
 /**
  * Emitted once per post and person, after the row in `interests` exists. The listener that opens the chat sets
- * `interests.chatroom_id`.
+ * `interests.chatroom_id`, and writes the first message there, if any, as the member who is interested.
  */
 export const interestExpressed = domainEvent<{
   readonly post: ReactedPost;
   readonly interestedId: number;
+  readonly first?: { readonly content: string; readonly member: Member } | undefined;
 }>("interestExpressed");
 
 export const interestRoutes = [
-  serve(expressInterest, async (context, { params }) => {
+  serve(expressInterest, async (context, { params, body: { message: content } }) => {
     const { db, now } = context;
     const { row: post, member, facts } = await loadPost(context, db, params.id);
     const { membershipId } = member;
@@ -28,7 +30,11 @@ export const interestRoutes = [
     if (!before) assertMay(may.interest(member, facts));
     if (!before && (await insertInterest(db, post.id, membershipId, now))) {
       const counts = await moveCount(db, post.id, "interest_count", 1);
-      await context.emit(interestExpressed, { post, interestedId: membershipId });
+      await context.emit(interestExpressed, {
+        post,
+        interestedId: membershipId,
+        first: content ? { content, member } : undefined,
+      });
       publishToViewers(context, post, postCountsLive, counts);
     }
     const interest = before ?? (await find());

@@ -1,8 +1,8 @@
-import { memberWithdrawn } from "#features/memberships/server/events.ts";
+import { membersWithdrawn } from "#features/memberships/server/events.ts";
 import { on } from "#kit/server/work/domain-event.ts";
 import { deleteFavoritesOf } from "./keeps.sql.ts";
 
 /** Likes and interests stay, without a name, since they are counted with the post. */
-export const forgetKeeps = on(memberWithdrawn, async (work, { membershipId }) => {
-  await deleteFavoritesOf(work.db, membershipId);
+export const forgetKeeps = on(membersWithdrawn, async (work, { membershipIds }) => {
+  await deleteFavoritesOf(work.db, membershipIds);
 });

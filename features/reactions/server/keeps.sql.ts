@@ -15,5 +15,8 @@ export const deleteFavorite = (db: Db, postId: number, membershipId: number) =>
     .execute();
 
 /** What somebody has kept is for their eyes alone. */
-export const deleteFavoritesOf = (db: Db, membershipId: number) =>
-  db.deleteFrom("favorites").where("membership_id", "=", membershipId).execute();
+export const deleteFavoritesOf = (db: Db, membershipIds: readonly number[]) =>
+  db
+    .deleteFrom("favorites")
+    .where("membership_id", "in", [...membershipIds])
+    .execute();

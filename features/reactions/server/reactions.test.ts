@@ -110,6 +110,46 @@ describe("interest", () => {
     expect((await read("hanako", id)).chatroom_id).toBeNull();
   });
 
+  const tell = (message: string, who: PersonKey = "ichiro") =>
+    server.as(who).call(expressInterest, { params: { id }, body: { message } });
+  const messages = async () =>
+    (await server.database.kysely.selectFrom("chat_messages").select("content").orderBy("id").execute()).map(
+      ({ content }) => content,
+    );
+
+  test("its first words are the first message of the chat, once however often they are sent (R011)", async () => {
+    const before = (await messages()).length;
+    const answers = await Promise.all(Array.from({ length: 8 }, () => tell("はじめまして")));
+    expect(new Set(answers.map(({ data }) => data.chatroom_id)).size).toBe(1);
+    await tell("もう一度");
+    expect((await messages()).slice(before)).toEqual(["はじめまして"]);
+    const [{ unread_count } = {}] = await server.database.kysely
+      .selectFrom("chatroom_members")
+      .select("unread_count")
+      .where("chatroom_id", "=", answers[0]?.data.chatroom_id ?? 0)
+      .where("membership_id", "=", server.ids.membership.hanako ?? 0)
+      .execute();
+    expect(unread_count).toBe(1);
+  });
+
+  test("what the chat does not take is refused together with the interest", async () => {
+    await expect(tell("あ".repeat(2001))).rejects.toMatchObject({ status: 400 });
+    const block = async (posting_blocked: boolean) => {
+      await server.database.kysely
+        .updateTable("memberships")
+        .set({ posting_blocked })
+        .where("id", "=", server.ids.membership.ichiro ?? 0)
+        .execute();
+      server.services.access.forgetCommunity(server.ids.aoba);
+    };
+    await block(true);
+    await expect(tell("はじめまして")).rejects.toMatchObject({ code: "FORBIDDEN_OPERATION" });
+    expect(await read("ichiro", id)).toMatchObject({ interest: false, interest_count: 0 });
+    expect(await chatsAbout(id)).toBe(0);
+    expect((await tell("  ")).data.interest).toBe(true);
+    await block(false);
+  });
+
   test("cannot be taken back (R010)", async () => {
     await express("ichiro");
     await expect(server.as("ichiro").call(withdrawInterest, { params: { id } })).rejects.toMatchObject({

@@ -2,6 +2,7 @@ import { IconHeart, IconHeartFilled } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import type { Post } from "#features/posts/contract/post.ts";
 import { cachedPosts } from "#features/posts/web/index.ts";
+import { Button } from "#kit/ui/button/button.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { likePost, unlikePost } from "../contract/like-calls.ts";
 import { useMessages } from "./messages.ts";
@@ -26,25 +27,24 @@ export function LikeButton({ post, onShowPeople }: { post: Post; onShowPeople: (
   const Icon = post.like ? IconHeartFilled : IconHeart;
   return (
     <span className={styles.pair}>
-      <button
-        type="button"
-        className={styles.action}
+      <Button
+        variant="quiet"
+        icon={<Icon size={20} aria-hidden="true" />}
         aria-pressed={post.like}
         disabled={!post.abilities.like}
         onClick={() => like.run()}
       >
-        <Icon size={20} aria-hidden="true" />
         {post.like ? text.liked : text.like}
-      </button>
+      </Button>
       {post.like_count > 0 && (
-        <button
-          type="button"
+        <Button
+          variant="quiet"
           className={styles.count}
           aria-label={text.likes(post.like_count)}
           onClick={onShowPeople}
         >
           {post.like_count}
-        </button>
+        </Button>
       )}
     </span>
   );

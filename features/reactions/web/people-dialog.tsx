@@ -1,5 +1,5 @@
 import { type Author, isPaused } from "#features/memberships/contract/author.ts";
-import { PausedBadge } from "#features/memberships/web/index.ts";
+import { PausedBadge, useAuthorLine } from "#features/memberships/web/index.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
@@ -46,6 +46,7 @@ export default function PeopleDialog({
 
 function PersonRow({ person }: { person: Author }) {
   const text = useMessages();
+  const line = useAuthorLine(person);
   const name = person.user_id === null ? text.departed : person.display_name;
   return (
     <li>
@@ -54,8 +55,10 @@ function PersonRow({ person }: { person: Author }) {
         imageUrl={person.avatar_url}
         departed={person.is_deleted_in_30_days}
       />
-      {name}
-      {isPaused(person) && <PausedBadge />}
+      <div>
+        <bdi>{name}</bdi> {isPaused(person) && <PausedBadge />}
+        {line && <p className={styles.note}>{line}</p>}
+      </div>
     </li>
   );
 }

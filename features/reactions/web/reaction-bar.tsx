@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { Post } from "#features/posts/contract/post.ts";
 import { cachedPosts, changeKept } from "#features/posts/web/index.ts";
+import { Button } from "#kit/ui/button/button.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { keepPost, unkeepPost } from "../contract/keep-calls.ts";
 import { InterestButton } from "./interest-button.tsx";
@@ -38,13 +39,17 @@ export function ReactionBar({
   );
 }
 
-/** The number of comments with its icon, for the link to them. */
-export const CommentCount = ({ count }: { count: number }) => (
-  <>
-    <IconMessageCircle size={20} aria-hidden="true" />
-    {count}
-  </>
-);
+/** Icon, word and the number of comments, for the link to them. */
+export function CommentCount({ count }: { count: number }) {
+  const text = useMessages();
+  return (
+    <>
+      <IconMessageCircle size={20} aria-hidden="true" />
+      {text.comment}
+      {count > 0 && <span className={styles.number}>{count}</span>}
+    </>
+  );
+}
 
 /** Keeps a post or no longer does; under the keep tab it then leaves the list. R156, R157 */
 function useKeep(post: Post) {
@@ -62,15 +67,14 @@ function KeepButton({ post }: { post: Post }) {
   const keep = useKeep(post);
   const Icon = post.favorite ? IconBookmarkFilled : IconBookmark;
   return (
-    <button
-      type="button"
-      className={styles.action}
+    <Button
+      variant="quiet"
+      icon={<Icon size={20} aria-hidden="true" />}
       aria-pressed={post.favorite}
       disabled={!post.abilities.favorite}
       onClick={() => keep.run()}
     >
-      <Icon size={20} aria-hidden="true" />
       {post.favorite ? text.kept : text.keep}
-    </button>
+    </Button>
   );
 }

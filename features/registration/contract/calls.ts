@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { communityLook } from "#features/communities/contract/views.ts";
 import { invitationErrors } from "#features/invitations/contract/errors.ts";
 import { listCommunities } from "#features/lobby/contract/calls.ts";
 import { memberDetailsErrors } from "#features/member-details/contract/errors.ts";
@@ -33,6 +34,9 @@ export const showInvitedCommunity = call({
       name: z.string(),
       corporation_name: z.string(),
       description: z.string(),
+      ...communityLook,
+      /** The member whose code it is; null where the office invites, and for who shows their profile to nobody. */
+      invited_by: z.nullable(z.string()),
       /** Whether an administrator looks at a registration before it takes effect. */
       approve_alumni_by_hand: z.boolean(),
     }),
@@ -45,6 +49,7 @@ export const showInvitedCommunity = call({
   }),
   errors: [
     invitationErrors.INVALID_URL_ERROR,
+    invitationErrors.ERROR_INVITATION_ANSWERED,
     ...turnoverErrors,
     registrationErrors.ERROR_PARTICIPATED,
     registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
@@ -88,6 +93,7 @@ export const registerAlumnus = call({
   answer: done,
   errors: [
     invitationErrors.INVALID_URL_ERROR,
+    invitationErrors.ERROR_INVITATION_ANSWERED,
     ...turnoverErrors,
     registrationErrors.VALIDATE_DUPLICATE,
     registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
@@ -112,7 +118,7 @@ export const resendActivationMail = call({
 
 const token = z.string().check(z.maxLength(200));
 const outcome = {
-  community: z.object({ id: z.number(), name: z.string() }),
+  community: z.object({ id: z.number(), name: z.string(), ...communityLook }),
   /** Whether an administrator still has to approve, or will have to. */
   under_review: z.boolean(),
   /** The link had done its work before. */
@@ -186,6 +192,7 @@ export const joinCommunity = call({
   }),
   errors: [
     invitationErrors.INVALID_URL_ERROR,
+    invitationErrors.ERROR_INVITATION_ANSWERED,
     ...turnoverErrors,
     registrationErrors.ERROR_PARTICIPATED,
     registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
@@ -205,7 +212,7 @@ export const mailJoiningLink = call({
   params: { x: invitedCode },
   body: address,
   answer: done,
-  errors: [invitationErrors.INVALID_URL_ERROR],
+  errors: [invitationErrors.INVALID_URL_ERROR, invitationErrors.ERROR_INVITATION_ANSWERED],
 });
 
 /** `x` is an e-mail address: one's own, or any for administrators of the community. */

@@ -1,5 +1,6 @@
 import { insertAlumnus } from "#features/accounts/server/index.ts";
-import { findInvitedCode } from "#features/invitations/server/index.ts";
+import { lookOf } from "#features/communities/server/index.ts";
+import { answerAlumniInvitation, findInvitedCode } from "#features/invitations/server/index.ts";
 import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import { addMembership, changeMembershipState } from "#features/memberships/server/index.ts";
 import { openSession } from "#features/sessions/server/index.ts";
@@ -58,7 +59,11 @@ const isReviewed = ({ turnover_id, approve_alumni_by_hand }: Pending): boolean =
   turnover_id === null && approve_alumni_by_hand;
 
 const outcomeOf = (pending: Pending) => ({
-  community: { id: pending.community_id, name: pending.community_name },
+  community: {
+    id: pending.community_id,
+    name: pending.community_name,
+    ...lookOf({ ...pending, id: pending.community_id }),
+  },
   under_review: pending.account_id === null ? isReviewed(pending) : pending.state === "under_review",
   already_activated: pending.account_id !== null,
 });
@@ -72,7 +77,11 @@ async function startAgain(
   // The key of a former employee's invitation stands in its mail alone.
   const invited_code = pending.turnover_id
     ? undefined
-    : await findInvitedCode(work, pending.invited_by_membership_id);
+    : await findInvitedCode(work, {
+        communityId: pending.community_id,
+        inviterMembershipId: pending.invited_by_membership_id,
+        alumniInvitationId: pending.alumni_invitation_id,
+      });
   return failure(error, invited_code === undefined ? {} : { params: { invited_code } });
 }
 
@@ -137,6 +146,8 @@ async function enter(work: Work, pending: Pending & { readonly typed: Typed }, a
     { from: "not_participating", to: isReviewed(pending) ? "under_review" : "participating" },
   );
   if (outcome === "communityFull") throw failure(membershipErrors.VALIDATE_NUMBER_OF_USERS);
+  const { email, alumni_invitation_id: alumniInvitationId } = pending;
+  await answerAlumniInvitation(work.db, { communityId, membershipId, alumniInvitationId, email }, work.now);
 }
 
 /** R220: what was agreed to, and when it took effect. */

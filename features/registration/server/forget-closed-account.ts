@@ -1,8 +1,11 @@
 import { accountClosed } from "#features/accounts/server/index.ts";
+import { forgetInvited } from "#features/invitations/server/index.ts";
 import { on } from "#kit/server/work/domain-event.ts";
 import { deletePendingOf } from "./pending.sql.ts";
 
 /** Only alumni register by themselves; an employee's account with the same address says nothing about it. */
 export const forgetClosedAccount = on(accountClosed, async (work, { accountId, kind, email }) => {
-  await deletePendingOf(work.db, { id: accountId, alumnusEmail: kind === "alumnus" ? email : null });
+  const alumnusEmail = kind === "alumnus" ? email : null;
+  await deletePendingOf(work.db, { id: accountId, alumnusEmail });
+  await forgetInvited(work.db, accountId, alumnusEmail);
 });

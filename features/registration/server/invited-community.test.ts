@@ -24,6 +24,43 @@ describe("opening an invitation", () => {
     });
   });
 
+  test("shows the community's mark, picture and colour, and the member whose code it is", async () => {
+    const { alumni_community_information: shown } = await open("guest");
+    expect(shown).toMatchObject({ invited_by: "佐藤 花子", theme: { on_accent: expect.any(String) } });
+    expect(shown.theme.shades).toHaveLength(10);
+  });
+
+  test("names no administrator, and nobody who shows their profile to nobody", async () => {
+    const office = await invitedCodeOf(server, "misaki", aoba);
+    expect((await open("guest", office)).alumni_community_information.invited_by).toBeNull();
+    const show = (is_profile_public: boolean) =>
+      server.database.kysely
+        .updateTable("memberships")
+        .set({ is_profile_public })
+        .where("id", "=", server.ids.membership.hanako ?? 0)
+        .execute();
+    await show(false);
+    expect((await open("guest")).alumni_community_information.invited_by).toBeNull();
+    await show(true);
+  });
+
+  test("shows no picture of a community that is private", async () => {
+    const change = (is_private: boolean) =>
+      server.database.kysely.updateTable("communities").set({ is_private }).where("id", "=", aoba).execute();
+    await change(true);
+    expect((await open("guest")).alumni_community_information).toMatchObject({
+      image_url: null,
+      profile_image_url: null,
+    });
+    await change(false);
+  });
+
+  test("tells nothing of any community for a wrong code", async () => {
+    const { body } = await server.as("guest").send(showInvitedCommunity, { params: { x: "2222-2222" } });
+    expect(body).not.toHaveProperty("alumni_community_information");
+    expect(JSON.stringify(body)).not.toMatch(/青葉|佐藤|theme|image/);
+  });
+
   test("shows it to an alumnus of another community too", async () => {
     expect(await open("ren")).toMatchObject({ alumni_community_information: { id: aoba } });
   });

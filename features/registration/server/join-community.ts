@@ -1,5 +1,7 @@
 import { describeAccount } from "#features/accounts/server/index.ts";
+import { lookOf } from "#features/communities/server/index.ts";
 import { invitationErrors } from "#features/invitations/contract/errors.ts";
+import { answerAlumniInvitation } from "#features/invitations/server/index.ts";
 import { keptAnswers, keptRegistration } from "#features/member-details/contract/kept.ts";
 import { loadForm } from "#features/member-details/server/index.ts";
 import { membershipErrors } from "#features/memberships/contract/errors.ts";
@@ -31,7 +33,10 @@ import { findInvitingCommunity } from "./registration.sql.ts";
 export const joinCommunityRoute = serve(joinCommunity, async (context, { params, body }) => {
   const { db, now } = context;
   const { accountId } = context.account;
-  const { communityId, inviterMembershipId, turnover } = await findWayIn(context, body.invited_code);
+  const { communityId, inviterMembershipId, alumniInvitationId, turnover } = await findWayIn(
+    context,
+    body.invited_code,
+  );
   if (communityId !== params.id) throw failure(invitationErrors.INVALID_URL_ERROR);
   const membership = await lockOwnMembership(db, communityId, accountId);
   assertMay(may.joinByInvitation(membership?.state));
@@ -48,17 +53,20 @@ export const joinCommunityRoute = serve(joinCommunity, async (context, { params,
     registration: keptRegistration(joining),
     additional_information: keptAnswers(joining, form.additional_information),
   };
-  const { id, name, approve_alumni_by_hand } = await findInvitingCommunity(db, communityId);
-  const under_review = !turnover && approve_alumni_by_hand;
+  const community = await findInvitingCommunity(db, communityId);
+  const under_review = !turnover && community.approve_alumni_by_hand;
   if (turnover) await acceptTurnover(context, { turnoverId: turnover.id, accountId, description });
-  else
-    await enter(context, membership, {
+  else {
+    const membershipId = await enter(context, membership, {
       ...description,
       invited_by_membership_id: inviterMembershipId,
       community_id: communityId,
       account_id: accountId,
       to: under_review ? "under_review" : "participating",
     });
+    const answer = { communityId, membershipId, alumniInvitationId, email: account.email };
+    await answerAlumniInvitation(db, answer, now);
+  }
   await recordConsents(db, [
     {
       account_id: accountId,
@@ -69,7 +77,9 @@ export const joinCommunityRoute = serve(joinCommunity, async (context, { params,
     },
   ]);
   await sendJoinedMail(context, { accountId, communityId, under_review });
-  return { data: { community: { id, name }, under_review } };
+  return {
+    data: { community: { id: communityId, name: community.name, ...lookOf(community) }, under_review },
+  };
 });
 
 type Own = Awaited<ReturnType<typeof lockOwnMembership>>;
@@ -78,7 +88,7 @@ type Entering = Omit<Parameters<typeof addMembership>[1], "kind"> & {
 };
 
 /** By a membership of one's own, or that which had ended. */
-async function enter(work: Work, membership: Own, { to, ...entering }: Entering): Promise<void> {
+async function enter(work: Work, membership: Own, { to, ...entering }: Entering): Promise<number> {
   const { community_id: communityId, account_id: _, ...description } = entering;
   if (membership)
     await describeMembership(
@@ -91,6 +101,7 @@ async function enter(work: Work, membership: Own, { to, ...entering }: Entering)
   const from = membership?.state ?? "not_participating";
   const { outcome } = await changeMembershipState(work, { communityId, membershipId }, { from, to });
   if (outcome === "communityFull") throw failure(membershipErrors.VALIDATE_NUMBER_OF_USERS);
+  return membershipId;
 }
 
 type Joined = { readonly accountId: number; readonly communityId: number; readonly under_review: boolean };

@@ -1,5 +1,5 @@
 import { countSignInLinks, keepSignInLink } from "#features/accounts/server/index.ts";
-import { findInvitedCode } from "#features/invitations/server/index.ts";
+import { findInvitedCode, type Invitation } from "#features/invitations/server/index.ts";
 import { job } from "#kit/server/jobs/job.ts";
 import { MAILS_AT_ONCE } from "#kit/server/mail/mail.ts";
 import { letterTo, mailSecret } from "#kit/server/mail/send-letter.ts";
@@ -21,11 +21,9 @@ export const joinedMail = (
   { under_review, url }: { readonly under_review: boolean; readonly url: string },
 ) => letterTo(person, letters, under_review ? "received" : "joined", valuesOf(person, url), { from: person });
 
-type Invited = {
+type Invited = Invitation & {
   /** Null for an address without an account, which costs a job as well, so that nothing tells the two apart. */
   readonly accountId: number | null;
-  readonly communityId: number;
-  readonly inviterMembershipId: number;
 };
 
 /**
@@ -35,11 +33,11 @@ type Invited = {
 export const sendJoiningLink = job<Invited>(
   "sendJoiningLink",
   async (services, invited) => {
-    const { accountId, communityId, inviterMembershipId } = invited;
+    const { accountId, communityId } = invited;
     const { kysely } = services.database;
     const work = { db: kysely, now: services.clock.now(), services };
     if (accountId === null || (await countSignInLinks(work, accountId)) >= JOINING_MAILS_PER_HOUR) return;
-    const code = await findInvitedCode(work, inviterMembershipId);
+    const code = await findInvitedCode(work, invited);
     const person = await findJoiningPerson(kysely, accountId, communityId);
     if (!code || !person) return;
     await mailSecret(

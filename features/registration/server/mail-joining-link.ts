@@ -6,8 +6,8 @@ import { findAlumnusByEmail } from "./registration.sql.ts";
 
 /** Says nothing of whether the address has an account: only who reads its mails learns that. */
 export const mailJoiningLinkRoute = serve(mailJoiningLink, async (context, { params, body }) => {
-  const { communityId, inviterMembershipId } = await findInvitation(context, params.x);
-  const account = await findAlumnusByEmail(context.db, body.email, communityId);
-  context.enqueue(sendJoiningLink, { accountId: account?.id ?? null, communityId, inviterMembershipId });
+  const invitation = await findInvitation(context, params.x);
+  const account = await findAlumnusByEmail(context.db, body.email, invitation.communityId);
+  context.enqueue(sendJoiningLink, { accountId: account?.id ?? null, ...invitation });
   return {};
 });

@@ -19,6 +19,7 @@ type NewPending = {
   community_id: number;
   invited_by_membership_id: number;
   turnover_id: number | null;
+  alumni_invitation_id: number | null;
   email: string;
   language: string;
   typed: Typed;
@@ -95,6 +96,7 @@ export const findPending = (db: Db, tokenHash: Buffer) =>
       "p.community_id",
       "p.invited_by_membership_id",
       "p.turnover_id",
+      "p.alumni_invitation_id",
       "p.email",
       "p.language",
       "p.password_hash",
@@ -105,6 +107,10 @@ export const findPending = (db: Db, tokenHash: Buffer) =>
       "p.expires_at",
       "c.name as community_name",
       "c.approve_alumni_by_hand",
+      "c.header_file_id",
+      "c.profile_file_id",
+      "c.theme_color",
+      "c.is_private",
       "m.state",
     ])
     .select((eb) => eb.ref("p.typed").$castTo<Typed | null>().as("typed"))

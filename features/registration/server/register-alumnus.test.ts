@@ -381,4 +381,13 @@ describe("an event", () => {
     for (let n = 0; n < 11; n += 1) expect((await register("mistyped")).status).toBe(400);
     expect((await register(invited)).status).toBe(200);
   });
+
+  test("from where a hundred have tried within ten minutes nobody registers, invited or not", async () => {
+    const crowd = await startTestServer({ rateLimits: true });
+    const invited = await invitedCodeOf(crowd, "hanako", crowd.ids.aoba);
+    const register = (invitedCode: string) =>
+      crowd.as("guest").send(registerAlumnus, { body: registrationOf(invitedCode, "hundredth@example.jp") });
+    for (let n = 0; n < 100; n += 1) expect((await register("mistyped")).status).toBe(400);
+    expect((await register(invited)).status).toBe(429);
+  });
 });

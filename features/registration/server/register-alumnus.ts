@@ -23,7 +23,10 @@ import { rememberBrowser } from "./same-browser.ts";
  * somebody else's address changes nothing of what that person has typed.
  */
 export const registerAlumnusRoute = serveInSteps(registerAlumnus, async (context, { body }) => {
-  const { communityId, inviterMembershipId, turnover } = await findWayIn(context, body.invited_code);
+  const { communityId, inviterMembershipId, alumniInvitationId, turnover } = await findWayIn(
+    context,
+    body.invited_code,
+  );
   const form = await loadForm(context.db, communityId);
   const registration = await checkRegistration(context.db, communityId, form, body);
   await assertMayRegister(context.db, communityId, registration.email, { hasPlace: turnover !== undefined });
@@ -35,6 +38,7 @@ export const registerAlumnusRoute = serveInSteps(registerAlumnus, async (context
       community_id: communityId,
       invited_by_membership_id: inviterMembershipId,
       turnover_id: turnover?.id ?? null,
+      alumni_invitation_id: alumniInvitationId,
       email: registration.email,
       language: context.request.language,
       typed: typedBy(registration, form),

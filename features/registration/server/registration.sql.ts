@@ -5,8 +5,21 @@ export const findInvitingCommunity = (db: Db, communityId: number) =>
   db
     .selectFrom("communities")
     .select(["id", "name", "corporation_name", "description", "approve_alumni_by_hand"])
+    .select(["header_file_id", "profile_file_id", "theme_color", "is_private"])
     .where("id", "=", communityId)
     .executeTakeFirstOrThrow();
+
+/** The name of a member who shows their profile to others. */
+export const findInviterName = async (db: Db, membershipId: number): Promise<string | null> => {
+  const row = await db
+    .selectFrom("memberships")
+    .select("display_name")
+    .where("id", "=", membershipId)
+    .where("role", "=", "member")
+    .where("is_profile_public", "=", true)
+    .executeTakeFirst();
+  return row?.display_name ?? null;
+};
 
 export const findMembershipState = async (
   db: Db,

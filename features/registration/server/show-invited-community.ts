@@ -1,3 +1,5 @@
+import { lookOf } from "#features/communities/server/index.ts";
+import { noteOpened } from "#features/invitations/server/index.ts";
 import { inSlots } from "#features/member-details/contract/slots.ts";
 import { loadForm } from "#features/member-details/server/index.ts";
 import { assertRoom } from "#features/memberships/server/index.ts";
@@ -11,18 +13,24 @@ import { assertNoEmployee } from "./check-registration.ts";
 import { findWayIn } from "./find-way-in.ts";
 import { findOwnAccount } from "./joining.sql.ts";
 import { may } from "./policy.ts";
-import { findInvitingCommunity, findMembershipState } from "./registration.sql.ts";
+import { findInviterName, findInvitingCommunity, findMembershipState } from "./registration.sql.ts";
 
 /** R006, R320–R322 */
 export const showInvitedCommunityRoute = serve(showInvitedCommunity, async (context, { params }) => {
-  const { communityId, turnover } = await findWayIn(context, params.x);
+  const { turnover, ...invitation } = await findWayIn(context, params.x);
+  const { communityId } = invitation;
   const alumnus = await findAlumnus(context.db, communityId, context.account);
   if (!turnover) await assertRoom(context.db, communityId);
-  const community = await findInvitingCommunity(context.db, communityId);
+  const { theme_color, header_file_id, profile_file_id, is_private, ...community } =
+    await findInvitingCommunity(context.db, communityId);
+  const isByOffice = turnover !== undefined || invitation.alumniInvitationId !== null;
   const form = await loadForm(context.db, communityId);
+  await context.inTransaction((work) => noteOpened(work, invitation));
   return {
     alumni_community_information: {
       ...community,
+      ...lookOf({ id: communityId, theme_color, header_file_id, profile_file_id, is_private }),
+      invited_by: isByOffice ? null : await findInviterName(context.db, invitation.inviterMembershipId),
       // The office itself has asked the person to come.
       approve_alumni_by_hand: !turnover && community.approve_alumni_by_hand,
     },

@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router";
 import { invitationErrors } from "#features/invitations/contract/errors.ts";
+import { readTypedCode } from "#features/invitations/contract/typed-code.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
 import { Form } from "#kit/web/forms/form.tsx";
@@ -9,14 +10,12 @@ import { useRegistrationMessages } from "./messages.ts";
 import styles from "./registration.module.css";
 import { invitationPath } from "./registration-paths.ts";
 
-/** The code, also out of a whole URL that was pasted. */
-const codeOf = (typed: string): string =>
-  typed
-    .trim()
-    .replace(/[?#].*$/, "")
-    .split("/")
-    .filter(Boolean)
-    .at(-1) ?? "";
+/** The code, also out of a whole URL that was pasted; one that can be typed as it is shown. */
+function codeOf(typed: string): string {
+  const [path = ""] = typed.trim().split(/[?#]/);
+  const code = path.split("/").filter(Boolean).at(-1) ?? "";
+  return readTypedCode(code) ?? code;
+}
 
 const MISSING = [{ message_code: invitationErrors.INVALID_URL_ERROR.code, field: "invited_code" }];
 
@@ -48,6 +47,7 @@ export function CodeForm({ refused }: Props) {
         <TextField
           {...form.bind("invited_code")}
           label={text.code}
+          hint={text.codeHint}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

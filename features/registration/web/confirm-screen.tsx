@@ -13,6 +13,7 @@ import { useCall } from "#kit/web/query/use-call.ts";
 import { registerAlumnus } from "../contract/calls.ts";
 import { prepareRegistration } from "../contract/registration-schema.ts";
 import { flowSteps } from "./flow-steps.ts";
+import { InvitingCommunity } from "./inviting-community.tsx";
 import { useRegistrationMessages } from "./messages.ts";
 import { endDraft, type RegistrationDraft, readDraft } from "./registration-draft.ts";
 import { registrationCode } from "./registration-errors.ts";
@@ -35,7 +36,11 @@ export default function ConfirmScreen() {
     );
   return (
     <Loaded query={columns} skeleton={<RowSkeletons count={8} />}>
-      {({ data }) => <Confirm draft={draft} form={data} />}
+      {({ data }) => (
+        <InvitingCommunity community={draft.community}>
+          <Confirm draft={draft} form={data} />
+        </InvitingCommunity>
+      )}
     </Loaded>
   );
 }

@@ -7,6 +7,7 @@ import { loginPath } from "#kit/web/session/area.ts";
 import { showPendingRegistration } from "../contract/calls.ts";
 import { Activated } from "./activated.tsx";
 import { Activation } from "./activation.tsx";
+import { InvitingCommunity } from "./inviting-community.tsx";
 import { LinkRefused } from "./link-refused.tsx";
 import { useRegistrationMessages } from "./messages.ts";
 import styles from "./registration.module.css";
@@ -39,13 +40,15 @@ function Opened({ token }: { token: string }) {
       skeleton={checking}
       refused={(error) => (error.status === 400 ? <LinkRefused error={error} /> : undefined)}
     >
-      {({ data }) =>
-        data.registration ? (
-          <Activation token={token} link={data} registration={data.registration} />
-        ) : (
-          <Activated answer={{ ...data, session: null }} />
-        )
-      }
+      {({ data }) => (
+        <InvitingCommunity community={data.community}>
+          {data.registration ? (
+            <Activation token={token} link={data} registration={data.registration} />
+          ) : (
+            <Activated answer={{ ...data, session: null }} />
+          )}
+        </InvitingCommunity>
+      )}
     </Loaded>
   );
 }

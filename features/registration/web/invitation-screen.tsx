@@ -12,6 +12,7 @@ import { showInvitedCommunity } from "../contract/calls.ts";
 import { registrationErrors } from "../contract/errors.ts";
 import { CodeForm } from "./code-form.tsx";
 import { InvitationPage, InvitedTo, LoadedInvitation, RefusedInvitation } from "./invited-to.tsx";
+import { InvitingCommunity } from "./inviting-community.tsx";
 import { useRegistrationMessages } from "./messages.ts";
 import styles from "./registration.module.css";
 import { beginDraft } from "./registration-draft.ts";
@@ -40,7 +41,7 @@ function Invited({ code, answer }: { code: string; answer: Answer }) {
   const { alumni_community_information: community, alumnus, turned_over } = answer;
   const text = useRegistrationMessages().landing;
   return (
-    <>
+    <InvitingCommunity community={community}>
       <InvitedTo community={community}>
         {turned_over && <NoticeBox>{text.turnedOver(turned_over.display_name)}</NoticeBox>}
         {alumnus ? (
@@ -50,7 +51,7 @@ function Invited({ code, answer }: { code: string; answer: Answer }) {
         )}
       </InvitedTo>
       {!alumnus && <WithAccount code={code} isPersonal={turned_over !== null} />}
-    </>
+    </InvitingCommunity>
   );
 }
 

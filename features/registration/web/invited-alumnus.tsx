@@ -6,6 +6,7 @@ import { useCall } from "#kit/web/query/use-call.ts";
 import { loginWithRedirect } from "#kit/web/router/safe-redirect.ts";
 import { clearStoredSession, readStoredSession } from "#kit/web/session/stored-session.ts";
 import { showInvitedCommunity } from "../contract/calls.ts";
+import { InvitingCommunity } from "./inviting-community.tsx";
 import type { Alumnus } from "./join-form.tsx";
 import { type JoiningDraft, readJoining } from "./joining-draft.ts";
 import { registrationCode } from "./registration-errors.ts";
@@ -74,7 +75,9 @@ function InvitedCommunity({ draft, children }: Props) {
     >
       {(invited) =>
         invited.alumnus ? (
-          children({ ...invited, alumnus: invited.alumnus, draft })
+          <InvitingCommunity community={invited.alumni_community_information}>
+            {children({ ...invited, alumnus: invited.alumnus, draft })}
+          </InvitingCommunity>
         ) : (
           <SignedOut code={draft.invited_code} />
         )

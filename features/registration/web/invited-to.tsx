@@ -49,12 +49,14 @@ type Community = {
   readonly name: string;
   readonly corporation_name: string;
   readonly description: string | null;
+  readonly image_url?: string | null;
 };
 
 export function InvitedTo({ community, children }: { community: Community; children: ReactNode }) {
   const text = useRegistrationMessages().landing;
   return (
     <Card className={styles.stack}>
+      {community.image_url && <img src={community.image_url} alt="" className={styles.header} />}
       <p className={styles.communityName}>{text.invites(community.name)}</p>
       <p className={styles.lead}>
         {text.by}: {community.corporation_name}
@@ -70,7 +72,7 @@ export function RefusedInvitation({ fault, children }: { fault: FieldFault; chil
   const { language } = useLanguage();
   return (
     <Card>
-      <EmptyState icon={<IconMailOpened size={40} stroke={1.5} aria-hidden="true" />} action={children}>
+      <EmptyState icon={IconMailOpened} action={children}>
         {errorText(fault, language)}
       </EmptyState>
     </Card>

@@ -5,6 +5,7 @@ import { Finished } from "#kit/ui/form-flow/finished.tsx";
 import { lobbyPath } from "#kit/web/session/area.ts";
 import type { joinCommunity } from "../contract/calls.ts";
 import { joiningSteps } from "./flow-steps.ts";
+import { InvitingCommunity } from "./inviting-community.tsx";
 import { useRegistrationMessages } from "./messages.ts";
 
 export type JoinedState = AnswerOf<typeof joinCommunity>["data"];
@@ -16,18 +17,20 @@ export default function JoinFinishedScreen() {
   if (!joined) return <Navigate to={lobbyPath("alumni")} replace />;
   const { community, under_review } = joined;
   return (
-    <Finished
-      title={under_review ? text.finished.reviewTitle : text.join.finishedTitle}
-      steps={joiningSteps(under_review)}
-      {...(under_review && { icon: IconHourglass, current: "review" })}
-      message={under_review ? text.finished.review(community.name) : text.join.welcome(community.name)}
-      next={
-        under_review
-          ? { to: lobbyPath("alumni"), label: text.landing.toLobby }
-          : { to: `/alumni/communities/${community.id}`, label: text.join.enter }
-      }
-    >
-      {under_review && text.finished.waiting}
-    </Finished>
+    <InvitingCommunity community={community}>
+      <Finished
+        title={under_review ? text.finished.reviewTitle : text.join.finishedTitle}
+        steps={joiningSteps(under_review)}
+        {...(under_review && { icon: IconHourglass, current: "review" })}
+        message={under_review ? text.finished.review(community.name) : text.join.welcome(community.name)}
+        next={
+          under_review
+            ? { to: lobbyPath("alumni"), label: text.landing.toLobby }
+            : { to: `/alumni/communities/${community.id}`, label: text.join.enter }
+        }
+      >
+        {under_review && text.finished.waiting}
+      </Finished>
+    </InvitingCommunity>
   );
 }

@@ -1,22 +1,17 @@
 import { IconLockExclamation, IconUserCheck } from "@tabler/icons-react";
 import { Navigate } from "react-router";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
-import { Card } from "#kit/ui/card/card.tsx";
-import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import type { ApiError } from "#kit/web/api/api-error.ts";
-import { errorText } from "#kit/web/errors/error-texts.ts";
-import { useLanguage } from "#kit/web/i18n.ts";
+import { RefusalScreen } from "#kit/web/errors/refusal-screen.tsx";
 import { loginPath } from "#kit/web/session/area.ts";
 import { registrationErrors } from "../contract/errors.ts";
 import { useRegistrationMessages } from "./messages.ts";
-import styles from "./registration.module.css";
 import { registrationCode } from "./registration-errors.ts";
 import { errorPath, invitationPath, joiningLoginPath, registrationPaths } from "./registration-paths.ts";
 
 /** Why the mail's link opens nothing, and where to go on: anew from the invitation, or to the login. */
 export function LinkRefused({ error }: { error: ApiError }) {
   const text = useRegistrationMessages();
-  const { language } = useLanguage();
   const invitedCode = error.faults[0]?.params?.invited_code?.toString();
   const hasAccount = error.code === registrationErrors.VALIDATE_DUPLICATE.code;
   const isLocked = error.code === registrationErrors.ERROR_ACTIVATION_LOCKED.code;
@@ -25,23 +20,17 @@ export function LinkRefused({ error }: { error: ApiError }) {
   if (!hasAccount && !isLocked) return <Navigate to={errorPath(registrationCode(error))} replace />;
   const anew = invitedCode ? invitationPath(invitedCode) : registrationPaths.invitation;
   const login = invitedCode ? joiningLoginPath(invitedCode) : loginPath.alumni;
-  const Icon = hasAccount ? IconUserCheck : IconLockExclamation;
   return (
-    <div className={styles.screen}>
-      <h1>{hasAccount ? text.activation.hasAccount : text.error.title}</h1>
-      <Card>
-        <EmptyState
-          icon={<Icon size={40} stroke={1.5} aria-hidden="true" />}
-          action={
-            <ButtonLink to={hasAccount ? login : anew} variant="primary">
-              {hasAccount ? text.finished.login : text.activation.anew}
-            </ButtonLink>
-          }
-        >
-          {hasAccount ? text.activation.hasAccountLead : errorText(error, language)}
-        </EmptyState>
-      </Card>
-    </div>
+    <RefusalScreen
+      title={hasAccount ? text.activation.hasAccount : text.error.title}
+      reason={hasAccount ? text.activation.hasAccountLead : error}
+      icon={hasAccount ? IconUserCheck : IconLockExclamation}
+      action={
+        <ButtonLink to={hasAccount ? login : anew} variant="primary">
+          {hasAccount ? text.finished.login : text.activation.anew}
+        </ButtonLink>
+      }
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import { Card } from "#kit/ui/card/card.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { FlowScreen } from "#kit/ui/form-flow/flow-screen.tsx";
 import { flowSteps } from "./flow-steps.ts";
+import { InvitingCommunity } from "./inviting-community.tsx";
 import { useRegistrationMessages } from "./messages.ts";
 import styles from "./registration.module.css";
 import { readDraft } from "./registration-draft.ts";
@@ -15,13 +16,10 @@ export default function MailedScreen() {
   const text = useRegistrationMessages().mailed;
   const draft = readDraft();
   const email = draft?.values.email;
-  return (
+  const mailed = (
     <FlowScreen steps={flowSteps(draft?.isReviewed ?? false)} current="sent" title={text.title}>
       <Card>
-        <EmptyState
-          icon={<IconMailFast size={40} stroke={1.5} aria-hidden="true" />}
-          title={email ? text.lead(email) : text.leadUnknown}
-        >
+        <EmptyState icon={IconMailFast} title={email ? text.lead(email) : text.leadUnknown}>
           {text.next}
         </EmptyState>
       </Card>
@@ -37,4 +35,5 @@ export default function MailedScreen() {
       </Card>
     </FlowScreen>
   );
+  return draft ? <InvitingCommunity community={draft.community}>{mailed}</InvitingCommunity> : mailed;
 }

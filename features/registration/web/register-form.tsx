@@ -3,8 +3,6 @@ import { Link, useNavigate } from "react-router";
 import type { RegistrationForm } from "#features/member-details/contract/form.ts";
 import { DetailsFields } from "#features/member-details/web/index.ts";
 import type { FieldFault } from "#kit/contract/errors.ts";
-import { defaultBirthday } from "#kit/contract/fields/dates.ts";
-import { todayInTokyo } from "#kit/contract/fields/tokyo-time.ts";
 import { EmailField } from "#kit/ui/fields/email-field.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { checkValues } from "#kit/web/forms/check-values.ts";
@@ -42,8 +40,7 @@ export function RegisterForm({ draft, asked, serverFaults }: Props) {
     serverFaults.some(({ message_code }) => message_code === duplicate),
   );
   const form = useForm(checkAlumnusRegisteredInCommunity, {
-    // R086: the birthday begins thirty years ago.
-    initial: () => prepareRegistration({ birthday: defaultBirthday(todayInTokyo()), ...draft.values }, asked),
+    initial: () => prepareRegistration(draft.values, asked),
     check: (values: Registration) =>
       checkValues(registrationSchema(asked), values, (given) => prepareRegistration(given, asked)),
     serverFaults,

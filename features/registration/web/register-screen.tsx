@@ -17,6 +17,7 @@ import { useLanguage } from "#kit/web/i18n.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { flowSteps } from "./flow-steps.ts";
+import { InvitingCommunity } from "./inviting-community.tsx";
 import { useRegistrationMessages } from "./messages.ts";
 import { RegisterForm } from "./register-form.tsx";
 import { fillIn, keepValues, type RegistrationDraft, readDraft } from "./registration-draft.ts";
@@ -41,7 +42,11 @@ export default function RegisterScreen() {
     setDraft(kept);
     void navigate(registrationPaths.input, { replace: true });
   };
-  return <Register draft={draft} onDoWithout={doWithout} />;
+  return (
+    <InvitingCommunity community={draft.community}>
+      <Register draft={draft} onDoWithout={doWithout} />
+    </InvitingCommunity>
+  );
 }
 
 type RegisterProps = { readonly draft: RegistrationDraft; readonly onDoWithout: () => void };

@@ -10,7 +10,10 @@ type Invited = AnswerOf<typeof showInvitedCommunity>["alumni_community_informati
 /** What a person has come with and typed so far; in this tab only, until a logout, and never with a password. */
 export type RegistrationDraft = {
   readonly invited_code: string;
-  readonly community: Pick<Invited, "id" | "name">;
+  readonly community: Pick<
+    Invited,
+    "id" | "name" | "image_url" | "profile_image_url" | "theme" | "invited_by"
+  >;
   /** An administrator will have to approve. */
   readonly isReviewed?: boolean;
   readonly values: Partial<Registration>;
@@ -26,7 +29,10 @@ export const keepValues = form.keep;
 /** Begins with an invitation, and the address it was mailed to; what was typed for the same community is kept. */
 export function beginDraft(
   invited_code: string,
-  community: Pick<Invited, "id" | "name" | "approve_alumni_by_hand">,
+  {
+    approve_alumni_by_hand,
+    ...community
+  }: RegistrationDraft["community"] & Pick<Invited, "approve_alumni_by_hand">,
   email?: string,
 ): void {
   const kept = readDraft();
@@ -34,9 +40,9 @@ export function beginDraft(
   const values = kept?.community.id === community.id ? { ...mailed, ...kept.values } : mailed;
   keepValues({
     invited_code,
-    community: { id: community.id, name: community.name },
+    community,
     // Whoever the invitation was mailed to has been asked to come by the office itself.
-    isReviewed: community.approve_alumni_by_hand && email === undefined,
+    isReviewed: approve_alumni_by_hand && email === undefined,
     values,
   });
 }

@@ -1,4 +1,4 @@
-import { memberWithdrawn } from "#features/memberships/server/events.ts";
+import { membersWithdrawn } from "#features/memberships/server/events.ts";
 import type { Feature } from "#kit/server/feature.ts";
 import { on } from "#kit/server/work/domain-event.ts";
 import { forgetViews } from "./saved-views.sql.ts";
@@ -7,5 +7,5 @@ import { savedViewRoutes } from "./saved-views.ts";
 export const savedViews: Feature = {
   name: "saved-views",
   routes: savedViewRoutes,
-  listeners: [on(memberWithdrawn, ({ db }, member) => forgetViews(db, member))],
+  listeners: [on(membersWithdrawn, ({ db }, members) => forgetViews(db, members))],
 };

@@ -97,17 +97,19 @@ export const unsetDefault = (db: Db, { communityId, membershipId }: Viewer, id: 
     .where("view_id", "=", id)
     .execute();
 
-/** What somebody who has left had for themselves; what is shared stays with the office. */
-export async function forgetViews(db: Db, { communityId, membershipId }: Viewer): Promise<void> {
+type Viewers = { readonly communityId: number; readonly membershipIds: readonly number[] };
+
+/** What people who have left had for themselves; what is shared stays with the office. */
+export async function forgetViews(db: Db, { communityId, membershipIds }: Viewers): Promise<void> {
   await db
     .deleteFrom("default_views")
     .where("community_id", "=", communityId)
-    .where("membership_id", "=", membershipId)
+    .where("membership_id", "in", [...membershipIds])
     .execute();
   await db
     .deleteFrom("saved_views")
     .where("community_id", "=", communityId)
-    .where("membership_id", "=", membershipId)
+    .where("membership_id", "in", [...membershipIds])
     .where("is_shared", "=", false)
     .execute();
 }

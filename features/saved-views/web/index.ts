@@ -1,1 +1,2 @@
+export { ViewSamples } from "./view-samples.tsx";
 export { ViewTabs } from "./view-tabs.tsx";

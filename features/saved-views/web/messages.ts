@@ -2,6 +2,7 @@ import { defineMessages } from "#kit/web/i18n.ts";
 
 export const useSavedViewMessages = defineMessages(
   {
+    orMore: (count: string) => `${count}以上`,
     label: "表示",
     all: "すべて",
     keep: "表示を保存",
@@ -27,6 +28,7 @@ export const useSavedViewMessages = defineMessages(
     lost: (count: number) => `この表示の条件のうち${count}件は、いまは使えないため外しています。`,
   },
   {
+    orMore: (count) => `${count}+`,
     label: "Views",
     all: "All",
     keep: "Save view",

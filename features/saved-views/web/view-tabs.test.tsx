@@ -56,7 +56,7 @@ async function open(kept: readonly SavedView[] = [], query = "") {
   server.to(
     listPeople.count,
     ({ query }) => ({
-      body: { success: true, total_records: query.get("days") ? 2 : 3 },
+      body: { success: true, total_records: query.get("days") === "3" ? 2 : query.get("days") ? 10_000 : 3 },
     }),
     params,
   );
@@ -158,4 +158,10 @@ test("the list opens by the view that is chosen for it, but not where the addres
   const second = await open([{ ...view, is_default: true }], "?team=経理&number=asc");
   await expect.element(second.tab("レンズ")).toBeVisible();
   expect(second.said().get("team")).toBe("経理");
+});
+
+test("a number that is no more than what is counted at most says that there may be more", async () => {
+  const { screen } = await open([{ ...view, name: "訪問なし", query: "number=asc&days=90" }]);
+  await expect.element(screen.getByRole("link", { name: /訪問なし\s*10,000以上/ })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: /3日以上\s*2$/ })).toBeVisible();
 });

@@ -1,15 +1,12 @@
-import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import type { AnyListCall } from "#kit/contract/list-call.ts";
-import { Button } from "#kit/ui/button/button.tsx";
-import { Menu } from "#kit/ui/menu/menu.tsx";
-import { Tabs } from "#kit/ui/tabs/tabs.tsx";
+import { COUNTED_AT_MOST } from "#kit/contract/paging.ts";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import type { Table } from "#kit/web/table/use-table.ts";
 import { deleteSavedView, type SavedView, updateSavedView } from "../contract/calls.ts";
 import { useSavedViewMessages } from "./messages.ts";
-import styles from "./saved-views.module.css";
 import { type BuiltInView, useViews } from "./use-views.ts";
+import { ViewBar } from "./view-bar.tsx";
 import { ViewForm } from "./view-form.tsx";
 
 type Props<C extends AnyListCall> = {
@@ -59,40 +56,29 @@ export function ViewTabs<C extends AnyListCall>({ table, list, builtIn = [] }: P
       : []),
   ];
   return (
-    <div className={styles.views}>
-      <Tabs
-        label={text.label}
-        current={shown.key}
-        tabs={views.map(({ key, label, query, count }) => ({
-          key,
-          label,
-          to: table.addressOf(query, key),
-          ...(count === undefined ? {} : { badge: count }),
-        }))}
-      />
-      {saved && <Menu label={text.settings(saved.name)} items={acts(saved)} />}
-      <button type="button" className={styles.add} onClick={() => setEdited("new")}>
-        <IconPlus size={16} aria-hidden="true" />
-        {text.keep}
-      </button>
-      {saved && isChanged && (
-        <span className={styles.changed}>
-          <span>{text.changed}</span>
-          {saved.abilities.edit && (
-            <Button size="sm" pending={keep.isPending} onClick={() => keep.run(saved)}>
-              {text.save}
-            </Button>
-          )}
-          <Button size="sm" variant="subtle" onClick={() => table.open(shown.query, shown.key)}>
-            {text.revert}
-          </Button>
-        </span>
-      )}
-      {shown.lost.length > 0 && (
-        <p role="status" className={styles.lost}>
-          {text.lost(shown.lost.length)}
-        </p>
-      )}
+    <ViewBar
+      current={shown.key}
+      tabs={views.map(({ key, label, query, count }) => ({
+        key,
+        label,
+        to: table.addressOf(query, key),
+        ...(count === undefined
+          ? {}
+          : { badge: count === COUNTED_AT_MOST ? text.orMore(count.toLocaleString()) : count }),
+      }))}
+      settings={saved && { name: saved.name, acts: acts(saved) }}
+      onKeep={() => setEdited("new")}
+      changed={
+        saved && isChanged
+          ? {
+              saving: keep.isPending,
+              onSave: saved.abilities.edit ? () => keep.run(saved) : undefined,
+              onRevert: () => table.open(shown.query, shown.key),
+            }
+          : undefined
+      }
+      lost={shown.lost.length}
+    >
       {edited && (
         <ViewForm
           communityId={communityId}
@@ -104,6 +90,6 @@ export function ViewTabs<C extends AnyListCall>({ table, list, builtIn = [] }: P
         />
       )}
       {remove.dialog}
-    </div>
+    </ViewBar>
   );
 }

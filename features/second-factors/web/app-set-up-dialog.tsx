@@ -5,12 +5,12 @@ import { Button } from "#kit/ui/button/button.tsx";
 import { CopyButton } from "#kit/ui/copy-button/copy-button.tsx";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
+import { QrCode } from "#kit/ui/qr-code/qr-code.tsx";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { beginAuthenticatorApp, confirmAuthenticatorApp } from "../contract/calls.ts";
 import { secondFactorErrors } from "../contract/errors.ts";
 import { useSecondFactorMessages } from "./messages.ts";
-import { QrCode } from "./qr-code.tsx";
 import styles from "./second-factors.module.css";
 
 type Drawn = AnswerOf<typeof beginAuthenticatorApp>["data"];
@@ -52,6 +52,7 @@ function ConfirmApp({ drawn, onClose, onAgain, onDone }: Props & { drawn: Drawn;
   return (
     <Form
       form={form}
+      submitsOnEnter
       {...(!isOver && { submit: text.app.confirm })}
       other={
         <>

@@ -17,7 +17,11 @@ export const useTimelineMessages = defineMessages(
     office: "事務局",
     hidden: "非公開",
     edited: "編集済み",
-    endDate: (date: string) => `${date}まで`,
+    deadline: {
+      in: (date: string, days: number) => `締切 ${date}（あと${days}日）`,
+      today: "本日締切",
+      over: (date: string) => `締切済み ${date}`,
+    },
     comments: (count: number) => `コメント${count}件`,
     tagFilter: (tag: string) => `「#${tag}」の投稿`,
     clearTag: "絞り込みを解除",
@@ -37,6 +41,8 @@ export const useTimelineMessages = defineMessages(
     },
     newPosts: (count: number) => `新しい投稿が${count}件あります`,
     back: "投稿の一覧へ",
+    author: "書いた人",
+    related: (tag: string) => `「#${tag}」のほかの投稿`,
   },
   {
     title: "Home",
@@ -53,7 +59,11 @@ export const useTimelineMessages = defineMessages(
     office: "Management office",
     hidden: "Hidden",
     edited: "Edited",
-    endDate: (date) => `Until ${date}`,
+    deadline: {
+      in: (date, days) => `Closes ${date} (${days} ${days === 1 ? "day" : "days"} left)`,
+      today: "Closes today",
+      over: (date) => `Closed ${date}`,
+    },
     comments: (count) => `${count} ${count === 1 ? "comment" : "comments"}`,
     tagFilter: (tag) => `Posts with #${tag}`,
     clearTag: "Clear the filter",
@@ -68,10 +78,12 @@ export const useTimelineMessages = defineMessages(
     },
     emptyHint: {
       write: "Share your news or look for people to join you. Write the first post.",
-      keep: "Press “Keep” on a post and it will be here when you want to read it.",
+      keep: "Press “Save” on a post and it will be here when you want to read it.",
       wait: "New posts will appear here.",
     },
     newPosts: (count) => `${count} new ${count === 1 ? "post" : "posts"}`,
     back: "Back to the posts",
+    author: "Written by",
+    related: (tag) => `More with #${tag}`,
   },
 );

@@ -8,6 +8,8 @@ import {
   useCommunityLocation,
 } from "#features/posts/web/index.ts";
 import { CommentCount, ReactionBar } from "#features/reactions/web/index.ts";
+import { daysUntil, showDate, tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
+import { Badge } from "#kit/ui/badge/badge.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { RichText } from "#kit/ui/rich-text/rich-text.tsx";
 import { writtenIn } from "#kit/ui/written-in.ts";
@@ -65,17 +67,30 @@ export function PostOutline({ post }: { post: Post }) {
   );
 }
 
+const SOON_DAYS = 3;
+
+/** Until when interest is taken, and how many days that is. The last day counts. */
+export function Deadline({ date, now = new Date() }: { date: string; now?: Date }) {
+  const text = useTimelineMessages().deadline;
+  const days = daysUntil(date, now);
+  const isThisYear = date.slice(0, 4) === tokyoDate(now).slice(0, 4);
+  const shown = showDate(isThisYear ? date.slice(5) : date);
+  if (days < 0) return <Badge>{text.over(shown)}</Badge>;
+  return (
+    <Badge tone={days <= SOON_DAYS ? "warning" : "accent"}>
+      {days === 0 ? text.today : text.in(shown, days)}
+    </Badge>
+  );
+}
+
 /** Tags and the closing date. */
 export function PostFacts({ post, place }: { post: Post; place: CommunityLocation }) {
-  const text = useTimelineMessages();
   const [search] = useSearchParams();
   const { tab } = readFilter(search);
   if (post.tags.length === 0 && !post.end_date) return null;
   return (
     <p className={styles.facts}>
-      {post.end_date && (
-        <span className={styles.endDate}>{text.endDate(post.end_date.replaceAll("-", "/"))}</span>
-      )}
+      {post.end_date && <Deadline date={post.end_date} />}
       {post.tags.map(({ id, name }) => (
         <Link key={id} {...writtenIn(name)} to={timelinePath(place.home, { tab, tag: name })}>
           #{name}

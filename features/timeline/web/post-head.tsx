@@ -1,4 +1,5 @@
 import { OFFICE_USER_ID } from "#features/memberships/contract/author.ts";
+import { useAuthorLine } from "#features/memberships/web/index.ts";
 import type { Post } from "#features/posts/contract/post.ts";
 import { PostMenu, usePostMessages } from "#features/posts/web/index.ts";
 import { MemberName } from "#features/profiles/web/index.ts";
@@ -8,25 +9,37 @@ import { RelativeTime } from "#kit/ui/time/relative-time.tsx";
 import { useTimelineMessages } from "./messages.ts";
 import styles from "./timeline.module.css";
 
+type Words = Pick<ReturnType<typeof useTimelineMessages>, "departed" | "office">;
+
+/** The name and the face of whoever wrote it. */
+export const authorOf = ({ user_post: author }: Post, text: Words) => ({
+  name: author.user_id === null ? text.departed : author.display_name || text.office,
+  imageUrl: author.avatar_url,
+  departed: author.user_id === OFFICE_USER_ID ? 0 : author.is_deleted_in_30_days,
+});
+
+export function AuthorName({ post }: { post: Post }) {
+  const { name } = authorOf(post, useTimelineMessages());
+  return (
+    <span className={styles.author}>
+      <MemberName communityId={post.community_id} author={post.user_post} name={name} />
+    </span>
+  );
+}
+
 /** Who wrote it, when, and what kind of post it is. */
 export function PostHead({ post }: { post: Post }) {
   const text = useTimelineMessages();
   const { kind } = usePostMessages();
-  const { user_post: author } = post;
-  const name = author.user_id === null ? text.departed : author.display_name || text.office;
+  const line = useAuthorLine(post.user_post);
   return (
     <header className={styles.head}>
-      <Avatar
-        name={name}
-        imageUrl={author.avatar_url}
-        departed={author.user_id === OFFICE_USER_ID ? 0 : author.is_deleted_in_30_days}
-      />
+      <Avatar {...authorOf(post, text)} />
       <div className={styles.headText}>
         <div className={styles.byline}>
-          <span className={styles.author}>
-            <MemberName communityId={post.community_id} author={author} name={name} />
-          </span>
+          <AuthorName post={post} />
           <span className={styles.meta}>
+            {line && <bdi>{line} · </bdi>}
             <RelativeTime time={post.created_at} className={styles.time} />
             {post.edited && ` · ${text.edited}`}
           </span>

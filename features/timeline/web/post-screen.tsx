@@ -10,11 +10,12 @@ import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { writtenIn } from "#kit/ui/written-in.ts";
 import type { ApiError } from "#kit/web/api/api-error.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
-import { COMES_BACK } from "#kit/web/windowed-list/windowed-list.tsx";
+import { COMES_BACK } from "#kit/web/windowed-list/use-reading-place.ts";
 import { listAddress } from "./list-address.ts";
 import { useTimelineMessages } from "./messages.ts";
 import { type FROM_LIST, PostFacts } from "./post-card.tsx";
 import { PostHead } from "./post-head.tsx";
+import { PostRail } from "./post-rail.tsx";
 import { PostText } from "./post-text.tsx";
 import styles from "./timeline.module.css";
 
@@ -81,6 +82,7 @@ function WholePost({ post }: { post: Post }) {
         </ReactionBar>
       </Card>
       <CommentThread post={post} />
+      <PostRail post={post} />
     </>
   );
 }

@@ -5,7 +5,6 @@ export const screens: readonly Screen[] = [
     code: "SF10",
     title: { ja: "ホーム", en: "Home" },
     popularTags: true,
-    communityRail: true,
     whenNotFound: "toast",
     menu: { group: "community", order: 10, icon: "home", end: true, atThumb: true },
     load: () => import("#features/timeline/web/timeline-screen.tsx"),

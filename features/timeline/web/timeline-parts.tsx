@@ -23,10 +23,7 @@ export function TimelineEmpty({ filter }: { filter: TimelineFilter }) {
   const hint = keep ? text.emptyHint.keep : own ? text.emptyHint.write : text.emptyHint.wait;
   const Icon = keep ? IconBookmark : IconPencil;
   return (
-    <EmptyState
-      icon={<Icon size={40} stroke={1.5} aria-hidden="true" />}
-      title={filter.tag ? text.empty.tag : text.empty[filter.tab]}
-    >
+    <EmptyState icon={Icon} title={filter.tag ? text.empty.tag : text.empty[filter.tab]}>
       {hint}
     </EmptyState>
   );

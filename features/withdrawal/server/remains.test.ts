@@ -7,13 +7,14 @@ const server = await startTestServer();
 /**
  * What becomes of every row that points to a person once they have left: a membership that has ended, or an account
  * that was closed. Both rows stay, without anything about the person. Whoever adds a table adds its line, and what the
- * line says is done by a listener of `memberWithdrawn` or `accountClosed`, or by the database.
+ * line says is done by a listener of `membersWithdrawn` or `accountClosed`, or by the database.
  */
 const remains: Readonly<Record<string, string>> = {
   "memberships.account_id": "stays without name, profile or answers",
   "memberships.invited_by_membership_id": "stays: how many have come by an invitation",
   "posts.membership_id": "stays, the author hidden",
   "comments.membership_id": "stays, the author hidden",
+  "comment_likes.membership_id": "stays, counted and not named",
   "likes.membership_id": "stays, counted and not named",
   "interests.membership_id": "stays, counted and not named",
   "favorites.membership_id": "goes",
@@ -24,6 +25,8 @@ const remains: Readonly<Record<string, string>> = {
   "notices.membership_id": "goes",
   "notices.actor_membership_id": "stays, not named",
   "invitation_keys.membership_id": "opens nothing while the membership has ended",
+  "alumni_invitations.invited_by_membership_id": "stays: somebody else's invitation; not named",
+  "alumni_invitations.membership_id": "goes with the account, or 30 days after the answer",
   "pending_registrations.invited_by_membership_id": "stays: somebody else's registration",
   "pending_registrations.account_id": "goes with the account",
   "employee_invitations.membership_id": "is revoked",
@@ -32,6 +35,8 @@ const remains: Readonly<Record<string, string>> = {
   "employee_invitations.invited_by_membership_id": "stays: somebody else's invitation; not named",
   "people.membership_id":
     "stays, kept by the database: without what the membership and the account no longer say, and without what was done",
+  "people_words.membership_id": "stays, kept by the database: without what they were called",
+  "acts_by_month.membership_id": "goes",
   "chatrooms.opened_by_membership_id": "stays, not named",
   "contract_offers.from_membership_id":
     "stays: who has offered the contract, not named; an open one counts no more",

@@ -41,6 +41,8 @@ export const viewName = /* @__PURE__ */ range(1, 30);
 export const viewQuery = /* @__PURE__ */ range(0, 2_000);
 /** Of a flag by which the office marks its people. */
 export const flagName = /* @__PURE__ */ range(1, 20);
+/** Of a text that the office keeps to write messages with. */
+export const templateName = /* @__PURE__ */ range(1, 50);
 export const addressLine = /* @__PURE__ */ range(1, 200);
 
 // Counts

@@ -1,3 +1,5 @@
+import { DAY_MS } from "../durations.ts";
+
 /** The Swedish form is ISO 8601's: 2026-11-21 09:05. */
 const clock = /* @__PURE__ */ new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Asia/Tokyo",
@@ -16,6 +18,10 @@ export const tokyoTime = (instant: Date) => clock.format(instant).slice(-5);
 
 /** Today in Japan, YYYY-MM-DD. */
 export const todayInTokyo = () => tokyoDate(new Date());
+
+/** How many days from today until a day (YYYY-MM-DD), which counts and today does not: 0 on that day, negative after it. */
+export const daysUntil = (date: string, now: Date) =>
+  (Date.parse(date) - Date.parse(tokyoDate(now))) / DAY_MS;
 
 /** The instant of a day (YYYY-MM-DD) and a time (HH:mm) in Japan, which has had no other offset since 1952. */
 export const tokyoInstant = (date: string, time = "00:00") => new Date(`${date}T${time}:00+09:00`);

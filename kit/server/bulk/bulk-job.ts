@@ -26,7 +26,7 @@ const PART = 100;
 /** What somebody waits for goes as fast as it can; what is longer leaves as much time to everybody else as it takes itself. */
 const HURRIED_PARTS = 10;
 
-type Run = (
+type PartHandler = (
   work: Work,
   waiting: readonly KnownTarget[],
   activity: NonNullable<Awaited<ReturnType<typeof lockActivity>>>,
@@ -43,7 +43,7 @@ async function isStillAllowed({ db }: Work, communityId: number, accountId: numb
  * it, so that a job taken up again after a kill finds only those that still wait.
  * @returns whether there may be more
  */
-const nextPart = (services: Services, key: ActivityKey, limit: number, run: Run): Promise<boolean> =>
+const nextPart = (services: Services, key: ActivityKey, limit: number, run: PartHandler): Promise<boolean> =>
   inTransaction(services, async (work) => {
     const activity = await lockActivity(work.db, key);
     if (activity?.state !== "running") return false;
@@ -67,7 +67,7 @@ export const bulkJob = <Row extends BulkRow, Input = never>(
   act: BulkAct<Row, Input>,
 ) =>
   job<Payload>(call.kind, async (services, { from, ...key }) => {
-    const run: Run = (
+    const run: PartHandler = (
       work,
       waiting,
       { seen_at, input, actor_membership_id: membershipId, account_id: accountId },
@@ -78,7 +78,7 @@ export const bulkJob = <Row extends BulkRow, Input = never>(
         input: input as Input,
         actor: { communityId: key.communityId, membershipId, accountId, from },
       });
-    const giveUp: Run = async (work, waiting) => {
+    const giveUp: PartHandler = async (work, waiting) => {
       const failed = waiting.map(({ id }) => ({ id, outcome: "failed", reason: "unexpected" }) as const);
       await writeOutcomes(work.db, key, failed);
       const steps = { done: 0, skipped: 0, failed: failed.length };

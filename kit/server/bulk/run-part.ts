@@ -86,6 +86,7 @@ const auditKinds = {
   memberships: "membership",
   posts: "post",
   imported_rows: "importedRow",
+  alumni_invitations: "alumniInvitation",
 } as const satisfies Record<BulkSubject, string>;
 
 /** Does the act to some of those it is about and keeps what became of each, all in the transaction at hand. */

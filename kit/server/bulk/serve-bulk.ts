@@ -18,7 +18,7 @@ import { keepOutcomes, nameLeftOut, runPart } from "./run-part.ts";
 import { asOf, type Resolved, resolveSelection } from "./selection.ts";
 
 type Body<C extends BulkCall> = z.output<C["body"]>;
-type Asked<C extends BulkCall> = {
+type InputContext<C extends BulkCall> = {
   readonly db: Db;
   readonly communityId: number;
   readonly body: Body<C>;
@@ -31,7 +31,7 @@ type Definition<C extends BulkCall, Row extends BulkRow, Input> = BulkAct<Row, I
    * What is asked beside whom, as it is kept with the act until that is forgotten; `undone` is what this undoes.
    * @throws where it cannot be asked
    */
-  readonly input?: (asked: Asked<C>) => Input | Promise<Input>;
+  readonly input?: (asked: InputContext<C>) => Input | Promise<Input>;
 };
 
 type Asking = Asker & { readonly communityId: number };

@@ -13,13 +13,16 @@ export type NotificationListener = {
   readonly onConnection: (connected: boolean) => void;
 };
 
-type Run = <Values, Row>(statement: Statement<Values, Row>, values: NoInfer<Values>) => Promise<Row[]>;
+type RunStatement = <Values, Row>(
+  statement: Statement<Values, Row>,
+  values: NoInfer<Values>,
+) => Promise<Row[]>;
 
 /** Where reads that need no transaction of their own are made. */
 export type ReadAccess = {
   readonly kysely: Kysely<Schema>;
   /** Runs the statement outside any transaction; inside one it is `runIn`. */
-  readonly run: Run;
+  readonly run: RunStatement;
 };
 
 export type MigrationConnection = {

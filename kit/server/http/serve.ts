@@ -64,7 +64,7 @@ export const serveInSteps = <C extends AnyCall>(call: C, operate: Operation<C>):
   route(call, operate, false);
 
 type Calls<K extends string, C> = Readonly<Record<K, C>>;
-type Which<K, C extends AnyCall> = (
+type SharedOperation<K, C extends AnyCall> = (
   context: ContextOf<C>,
   input: ParsedInput<C>,
   which: K,
@@ -72,7 +72,7 @@ type Which<K, C extends AnyCall> = (
 
 const bindAll =
   (bind: typeof serve) =>
-  <const K extends string, C extends AnyCall>(calls: Calls<K, C>, operate: Which<K, C>): Route[] =>
+  <const K extends string, C extends AnyCall>(calls: Calls<K, C>, operate: SharedOperation<K, C>): Route[] =>
     (Object.entries(calls) as [K, C][]).map(([which, call]) =>
       bind(call, (context, input) => operate(context, input, which)),
     );

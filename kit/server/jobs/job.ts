@@ -15,6 +15,8 @@ export type Job<P extends object> = {
   readonly retryDelay: number;
   /** How many of them one process does at once. */
   readonly atOnce: number;
+  /** How many of these are taken from the queue together; the next are when each of them has been tried. */
+  readonly together: number;
   /** A cron expression in Asia/Tokyo, for jobs that nobody enqueues. */
   readonly schedule?: string;
   /** The payload names a person: the job is not kept for long once it is given up. */
@@ -28,7 +30,9 @@ export const LONGEST_PAUSE_SECONDS = 60 * 60;
 export const job = <P extends object>(
   name: string,
   run: Job<P>["run"],
-  options: Partial<Pick<Job<P>, "retryLimit" | "retryDelay" | "atOnce" | "schedule" | "personal">> = {},
+  options: Partial<
+    Pick<Job<P>, "retryLimit" | "retryDelay" | "atOnce" | "together" | "schedule" | "personal">
+  > = {},
 ): Job<P> => ({
   name,
   run,
@@ -36,5 +40,6 @@ export const job = <P extends object>(
   retryDelay: 15,
   // What runs by the clock goes over everything there is; two of a kind would only be in each other's way.
   atOnce: options.schedule ? 1 : 2,
+  together: 1,
   ...options,
 });

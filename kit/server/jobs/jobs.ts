@@ -1,4 +1,4 @@
-import { fromKysely, type PgBoss } from "pg-boss";
+import { fromKysely, type PgBoss, type Job as Taken } from "pg-boss";
 import type { Logger } from "pino";
 import { isToldOnce } from "../absence.ts";
 import type { Database, Db } from "../database/database.ts";
@@ -16,7 +16,7 @@ const LOOK_EVERY_SECONDS = 20;
 const GIVEN_UP_KEPT_SECONDS = 60 * 60;
 const NO_JOB = "00000000-0000-0000-0000-000000000000";
 
-const look = { batchSize: 1, notifyPollingIntervalSeconds: LOOK_EVERY_SECONDS };
+const look = { perJobResults: true, notifyPollingIntervalSeconds: LOOK_EVERY_SECONDS } as const;
 const scheduled = { tz: TIME_ZONE, heartbeatSeconds: HEARTBEAT_SECONDS };
 
 type Added = { readonly payload: object; readonly options: EnqueueOptions };
@@ -56,6 +56,18 @@ export function createJobs(
     }
   };
 
+  const tryJob = async (services: Services, job: Job<never>, { id, data }: Taken<unknown>) => {
+    running += 1;
+    try {
+      await runJob(services, job, data as never);
+      return { id, status: "completed" as const };
+    } catch (error) {
+      return { id, status: "failed" as const, output: error };
+    } finally {
+      running -= 1;
+    }
+  };
+
   return {
     async insert(db, job, added) {
       const shared = {
@@ -84,17 +96,15 @@ export function createJobs(
     },
     async work(services) {
       for (const job of jobs)
-        for (let count = 1; count <= job.atOnce; count += 1) {
+        for (let count = 0; count < job.atOnce; count += job.together) {
           let worker = "";
-          worker = await boss.work(job.name, look, async ([one]) => {
-            if (!one) return;
-            // A worker is woken once for all that one transaction has added, so it looks again after each.
+          worker = await boss.work(job.name, { ...look, batchSize: job.together }, async (taken) => {
+            // A worker is woken once for all that one transaction has added, so it looks again after each time.
             boss.notifyWorker(worker);
-            running += 1;
-            await runJob(services, job, one.data as never).finally(() => {
-              running -= 1;
-            });
-            await boss.deleteJob(job.name, one.id);
+            const tried = await Promise.all(taken.map((one) => tryJob(services, job, one)));
+            const done = tried.filter(({ status }) => status === "completed").map(({ id }) => id);
+            if (done.length > 0) await boss.deleteJob(job.name, done);
+            return tried;
           });
         }
     },

@@ -45,20 +45,23 @@ const LONG_AT_MOST = 200_000;
 type LongList<Row> = {
   readonly found: () => Found;
   readonly id: string;
+  /** How many are found, where that is known. */
+  readonly total: number | undefined;
   readonly rows: (ids: readonly number[]) => Promise<Row[]> | undefined;
 };
 
 /** The same for a list so long that a page is read in steps: who is found, in which order, and only then their rows. */
 export async function readLongPage<Row extends { readonly id: number }>(
   db: Db,
-  { found, id, rows }: LongList<Row>,
+  { found, id, total: known, rows }: LongList<Row>,
   { order, limit, offset }: Page,
 ): Promise<{ readonly rows: Row[]; readonly total: number }> {
   const idsOf = async (query: Found) =>
     (await query.select(`${id} as id`).execute()).map((row) => (row as { id: number }).id);
-  const few = await idsOf(found().limit(FEW + 1));
-  const isFew = few.length <= FEW;
-  const total = isFew ? few.length : await countFound(db, found(), LONG_AT_MOST);
+  const isLong = known !== undefined && known > FEW;
+  const few = isLong ? [] : await idsOf(found().limit(FEW + 1));
+  const isFew = !isLong && few.length <= FEW;
+  const total = isFew ? few.length : (known ?? (await countFound(db, found(), LONG_AT_MOST)));
   const sorted = ordered(isFew ? found().where(id, "in", few) : found(), order);
   const ids = total === 0 ? [] : await idsOf(sorted.limit(limit).offset(offset));
   const read = new Map(ids.length === 0 ? [] : ((await rows(ids)) ?? []).map((row) => [row.id, row]));

@@ -35,6 +35,8 @@ type Description<C extends AnyListCall, D, T extends keyof D, Row, P> = Reading<
     prepared: P,
     params: ParamsOf<C>,
   ) => SelectQueryBuilder<D, T, object>;
+  /** How many that is, of a long list, where it need not be counted. */
+  readonly total?: (context: ContextOf<C>, prepared: P) => Promise<number | undefined>;
   /** Decides between rows that an order holds equal. */
   readonly id: string;
   /** By what people know a row, for what is asked before a bulk act. */
@@ -134,7 +136,12 @@ export function serveList<C extends AnyListCall, D, T extends keyof D, Row, P = 
       const { rows, total: total_records } = list.rows
         ? await sql.readLongPage(
             context.db,
-            { found, id: list.id, rows: (ids) => list.rows?.(context, ids) },
+            {
+              found,
+              id: list.id,
+              total: await list.total?.(context as never, prepared),
+              rows: (ids) => list.rows?.(context, ids),
+            },
             place,
           )
         : await sql.readPage<Row>(context.db, found(), list.columns as never, place);

@@ -66,4 +66,9 @@ export async function deliverMail(services: Services, payload: MailPayload): Pro
  * For mails without secrets. A mail with a link that signs somebody in is made by a job of its own, which draws the
  * token when it runs, so that no queue keeps it.
  */
-export const sendMail = job<MailPayload>("sendMail", deliverMail, { personal: true, atOnce: MAILS_AT_ONCE });
+export const sendMail = job<MailPayload>("sendMail", deliverMail, {
+  personal: true,
+  atOnce: MAILS_AT_ONCE,
+  // An act upon many adds a thousand: looking for each by itself would slow the act down more than the mails.
+  together: MAILS_AT_ONCE / 2,
+});

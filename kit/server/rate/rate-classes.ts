@@ -33,10 +33,12 @@ export const guessLimits = {
 } as const satisfies Record<string, Figures>;
 export type GuessLimit = keyof typeof guessLimits;
 
-/** What an account may use up within `duration` seconds; charged afterwards, when it is known. */
+/** What an account or an address may use up within `duration` seconds; charged afterwards, when it is known. */
 export const budgets = {
   /** Milliseconds of the processor for its pictures: twenty photos of a phone for one post. */
   imageMs: { points: 30_000, duration: 60 },
+  /** Wrong invitation codes from one address, of those short enough to be typed (docs/decisions/joining.md). */
+  wrongCodes: { points: 30, duration: 21_600 },
 } as const satisfies Record<string, Figures>;
 export type Budget = keyof typeof budgets;
 

@@ -4,7 +4,7 @@ import { cx } from "../class-names.ts";
 import styles from "./button.module.css";
 
 type Look = {
-  readonly variant?: "primary" | "secondary" | "subtle" | "danger";
+  readonly variant?: "primary" | "secondary" | "subtle" | "quiet" | "danger";
   readonly size?: "md" | "sm";
   readonly icon?: ReactNode;
   readonly fullWidth?: boolean;
@@ -14,6 +14,7 @@ export type ButtonProps = Look &
   ButtonHTMLAttributes<HTMLButtonElement> & {
     /** Under way: a second click does nothing, and the label stays where it is. */
     readonly pending?: boolean;
+    readonly ref?: Ref<HTMLButtonElement>;
   };
 
 export function Button({
@@ -78,7 +79,7 @@ export function IconButton({
   readonly ref?: Ref<HTMLButtonElement>;
 }) {
   return (
-    <button {...rest} type={type} aria-label={label} title={label} className={cx(styles.icon, className)}>
+    <button type={type} aria-label={label} title={label} {...rest} className={cx(styles.icon, className)}>
       {children}
     </button>
   );

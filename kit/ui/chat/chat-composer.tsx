@@ -1,5 +1,6 @@
 import { IconSend2 } from "@tabler/icons-react";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
+import { cx } from "../class-names.ts";
 import styles from "./chat.module.css";
 import { useChatMessages } from "./messages.ts";
 
@@ -11,21 +12,32 @@ export type ChatComposerProps = {
   readonly error: string | null;
   readonly maxLength: number;
   readonly length: number;
+  /** Beside what is typed: what else can go into it. */
+  readonly tools?: ReactNode;
 };
 
 /** Writing never fails to keep what was typed. Enter makes a line; Ctrl or Cmd with Enter sends, never while converting. */
-export function ChatComposer({ value, onChange, onSend, error, maxLength, length }: ChatComposerProps) {
+export function ChatComposer({
+  value,
+  onChange,
+  onSend,
+  error,
+  maxLength,
+  length,
+  tools,
+}: ChatComposerProps) {
   const text = useChatMessages();
   const id = useId();
   const sendable = value.trim() !== "" && error === null;
   return (
     <form
-      className={styles.composer}
+      className={cx(styles.composer, tools !== undefined && styles.withTools)}
       onSubmit={(event) => {
         event.preventDefault();
         if (sendable) onSend();
       }}
     >
+      {tools}
       <textarea
         value={value}
         rows={1}

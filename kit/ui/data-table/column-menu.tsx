@@ -1,5 +1,6 @@
 import { IconArrowDown, IconArrowUp, IconColumns3 } from "@tabler/icons-react";
 import { useId, useRef } from "react";
+import { Button } from "../button/button.tsx";
 import { Popover } from "../popover/popover.tsx";
 import type { Column } from "./columns.ts";
 import styles from "./data-table.module.css";
@@ -43,17 +44,17 @@ export function ColumnMenu<Row>({ columns, shown, onChoose }: Props<Row>) {
   );
   return (
     <>
-      <button
+      <Button
         ref={trigger}
-        type="button"
+        variant="quiet"
         popoverTarget={id}
         aria-haspopup="dialog"
         aria-label={text.chooseColumns}
         className={styles.tool}
+        icon={<IconColumns3 size={18} aria-hidden="true" />}
       >
-        <IconColumns3 size={18} aria-hidden="true" />
         {text.columns}
-      </button>
+      </Button>
       <Popover id={id} label={text.chooseColumns} anchor={trigger} className={styles.choices}>
         {() =>
           [...movable, ...hidden].map((column, at) => (

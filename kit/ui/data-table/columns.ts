@@ -34,7 +34,7 @@ const WIDTH_REM: Record<ColumnKind, number> = {
 /** Roughly what a heading takes with its arrows, so that none is cut in either language. */
 const headingRem = <Row>({ label, sortKey }: Column<Row>): number =>
   [...label].reduce(
-    (sum, sign) => sum + (sign > "\u2e7f" ? 0.875 : /[mw]/i.test(sign) ? 0.8 : 0.5),
+    (sum, sign) => sum + (sign > "\u2e7f" ? 0.875 : /[mw]/i.test(sign) ? 0.84 : 0.54),
     sortKey ? 2.25 : 1,
   );
 

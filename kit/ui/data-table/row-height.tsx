@@ -1,4 +1,5 @@
 import { IconBaselineDensityMedium, IconBaselineDensitySmall } from "@tabler/icons-react";
+import { Button } from "#kit/ui/button/button.tsx";
 import { keepChoice, useChoice } from "#kit/ui/kept-choice.ts";
 import styles from "./data-table.module.css";
 import { useTableMessages } from "./messages.ts";
@@ -14,15 +15,15 @@ export function RowHeightButton() {
   const compact = useIsCompact();
   const Icon = compact ? IconBaselineDensitySmall : IconBaselineDensityMedium;
   return (
-    <button
-      type="button"
+    <Button
+      variant="quiet"
       aria-pressed={compact}
       title={text.compact}
       className={styles.tool}
+      icon={<Icon size={18} aria-hidden="true" />}
       onClick={() => keepChoice(NAME, compact ? "" : COMPACT)}
     >
-      <Icon size={18} aria-hidden="true" />
       {text.rowHeight(compact)}
-    </button>
+    </Button>
   );
 }

@@ -22,7 +22,7 @@ export function ErrorState({
   return (
     <div role="alert">
       <EmptyState
-        icon={<IconCloudOff size={40} stroke={1.5} aria-hidden="true" />}
+        icon={IconCloudOff}
         title={text.title}
         action={
           onRetry && (

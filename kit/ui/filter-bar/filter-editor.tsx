@@ -1,14 +1,15 @@
 import { type ReactNode, useState } from "react";
-import { readTimes, TIMES_AT_MOST, TIMES_PERIODS, type Times, writeTimes } from "#kit/contract/times.ts";
+import { writeTimes } from "#kit/contract/times.ts";
 import { Button } from "../button/button.tsx";
-import { DateField } from "../fields/date-field.tsx";
 import { SelectField } from "../fields/select-field.tsx";
 import { TextField } from "../fields/text-field.tsx";
+import { DatesValue } from "./dates-value.tsx";
 import styles from "./filter-bar.module.css";
 import type { FilterField, FilterValues } from "./filters.ts";
 import { useFilterMessages } from "./messages.ts";
+import { digitsOf, OFTEN, TimesValue } from "./times-value.tsx";
 
-type ValueProps<F extends FilterField = FilterField> = {
+export type ValueProps<F extends FilterField = FilterField> = {
   readonly field: F;
   readonly values: FilterValues;
   readonly onChange: (changes: FilterValues) => void;
@@ -42,9 +43,6 @@ export function FilterEditor({ fields, field: given, ...props }: EditorProps) {
     </div>
   );
 }
-
-/** What a condition begins with where nothing is asked yet. */
-const OFTEN: Times = { bound: "min", times: 1, days: 30 };
 
 function Condition({
   field,
@@ -93,26 +91,16 @@ function Value({ field, values, onChange }: ValueProps) {
     );
   if (field.kind === "dates")
     return (
-      <>
-        <DateField
-          label={text.from}
-          value={value}
-          max={values[field.to] ?? ""}
-          onChange={(day) => onChange({ [field.name]: day })}
-        />
-        <DateField
-          label={text.until}
-          value={values[field.to] ?? ""}
-          min={value}
-          onChange={(day) => onChange({ [field.to]: day })}
-        />
-      </>
+      <DatesValue
+        from={value}
+        to={values[field.to] ?? ""}
+        onFrom={(day) => onChange({ [field.name]: day })}
+        onTo={(day) => onChange({ [field.to]: day })}
+      />
     );
   if (field.kind === "times") return <TimesValue field={field} values={values} onChange={onChange} />;
   return <Typed field={field} values={values} onChange={onChange} />;
 }
-
-const digitsOf = (typed: string) => typed.normalize("NFKC").replace(/\D/g, "");
 
 function Typed({ field, values, onChange }: ValueProps<FilterField & { kind: "text" | "number" }>) {
   const text = useFilterMessages();
@@ -128,54 +116,5 @@ function Typed({ field, values, onChange }: ValueProps<FilterField & { kind: "te
         onChange({ [field.name]: isNumber ? digitsOf(now) : now.trim() });
       }}
     />
-  );
-}
-
-const inRange = ({ bound, times, days }: Times): Times => ({
-  bound,
-  times: bound === "min" ? Math.max(1, times) : Math.min(TIMES_AT_MOST - 1, times),
-  days,
-});
-
-/** Within which period, how often, and whether at least or at most. */
-function TimesValue({ field, values, onChange }: ValueProps<FilterField & { kind: "times" }>) {
-  const text = useFilterMessages();
-  const asked = readTimes(values[field.name] ?? "") ?? OFTEN;
-  const [typed, setTyped] = useState(String(asked.times));
-  const change = (changes: Partial<Times>) => {
-    const next = inRange({ ...asked, ...changes });
-    onChange({ [field.name]: writeTimes(next) });
-    return next;
-  };
-  const period = asked.days === undefined ? "" : String(asked.days);
-  const periods = [...new Set([...TIMES_PERIODS.map(String), period])].filter((one) => one !== "");
-  return (
-    <>
-      <SelectField
-        label={text.within}
-        value={period}
-        choices={periods.map((one) => ({ value: one, label: text.inDays(Number(one)) }))}
-        placeholder={text.ever}
-        onChange={(days) => change({ days: days === "" ? undefined : Number(days) })}
-      />
-      <TextField
-        label={text.howOften(field.unit)}
-        value={typed}
-        inputMode="numeric"
-        onChange={(now) => {
-          const digits = digitsOf(now);
-          setTyped(digits);
-          change({ times: Math.min(TIMES_AT_MOST, Number(digits)) });
-        }}
-        onBlur={() => setTyped(String(asked.times))}
-      />
-      <SelectField
-        label={text.bound.label}
-        value={asked.bound === "max" ? "max" : ""}
-        placeholder={text.bound.min}
-        choices={[{ value: "max", label: text.bound.max }]}
-        onChange={(bound) => setTyped(String(change({ bound: bound === "max" ? "max" : "min" }).times))}
-      />
-    </>
   );
 }

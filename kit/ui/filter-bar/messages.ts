@@ -1,3 +1,4 @@
+import { showDate } from "#kit/contract/fields/tokyo-time.ts";
 import type { Times } from "#kit/contract/times.ts";
 import { defineMessages } from "#kit/web/i18n.ts";
 
@@ -18,12 +19,15 @@ export const useFilterMessages = defineMessages(
     within: "期間",
     inDays: (days: number) => `${days}日以内`,
     ever: "これまで",
+    dates: "日付で指定",
     howOften: (unit: "times" | "days") => (unit === "days" ? "日数" : "回数"),
     bound: { label: "以上・以下", min: "以上", max: "以下" },
-    times: ({ bound, times, days }: Times, unit: "times" | "days") => {
+    times: ({ bound, times, days, from, to }: Times, unit: "times" | "days") => {
       const often = `${times}${unit === "days" ? "日" : "回"}`;
       const limit = times === 0 ? "" : bound === "min" ? "以上" : "以下";
-      return `${days === undefined ? "これまで" : `${days}日以内`}に${often}${limit}`;
+      const [first, last] = [from && showDate(from), to && showDate(to)];
+      const dated = first && last ? `${first}〜${last}` : first ? `${first}以降` : last && `${last}まで`;
+      return `${dated ?? (days === undefined ? "これまで" : `${days}日以内`)}に${often}${limit}`;
     },
     apply: "適用する",
     chip: (label: string, said: string) => `${label}：${said}`,
@@ -45,10 +49,15 @@ export const useFilterMessages = defineMessages(
     within: "Period",
     inDays: (days) => `The last ${days} days`,
     ever: "Ever",
+    dates: "Between dates",
     howOften: (unit) => (unit === "days" ? "Days" : "Times"),
     bound: { label: "At least or at most", min: "at least", max: "at most" },
-    times: ({ bound, times, days }, unit) => {
-      const when = days === undefined ? "so far" : days === 1 ? "today" : `in the last ${days} days`;
+    times: ({ bound, times, days, from, to }, unit) => {
+      const [first, last] = [from && showDate(from), to && showDate(to)];
+      const dated =
+        first && last ? `from ${first} to ${last}` : first ? `since ${first}` : last && `until ${last}`;
+      const lately = days === undefined ? "so far" : days === 1 ? "today" : `in the last ${days} days`;
+      const when = dated ?? lately;
       if (times === 0) return `never ${when}`;
       const often = `${times} ${times === 1 ? unit.slice(0, -1) : unit}`;
       return `${bound === "min" ? "at least" : "at most"} ${often} ${when}`;

@@ -34,7 +34,7 @@ export function Finished({
     <FlowScreen title={title} notice={notice} current={current} {...(steps && { steps })}>
       <Card>
         <EmptyState
-          icon={<Icon size={40} stroke={1.5} aria-hidden="true" />}
+          icon={Icon}
           title={message}
           action={
             <ButtonLink to={next.to} variant="primary">

@@ -9,6 +9,8 @@ export type MenuEntry = {
   readonly countLabel?: string;
   /** Only this very address is the current one, not those below it. */
   readonly end?: boolean;
+  /** Whether the screen on show belongs here, where its address does not say so. */
+  readonly isCurrent?: boolean | undefined;
 };
 /** A place of the bar at the bottom: a screen, or what opens over it (the `id` of a popover). */
 export type BottomPlace = MenuEntry | (Omit<MenuEntry, "to" | "end"> & { readonly popoverTarget: string });
@@ -62,14 +64,13 @@ export type FrameProps = {
   /** The card above the menu in the sidebar. */
   readonly sidebarHead?: ReactNode;
   readonly groups: readonly MenuGroup[];
-  /** Below the menu: popular tags, the invitation link. */
+  /** Below the menu: the invitation link. */
   readonly sidebarFoot?: ReactNode;
   /** The five places of the bar at the bottom of small windows. */
   readonly bottom?: readonly BottomPlace[] | undefined;
+  /** Beside the content where the window has room for it; a screen may put something of its own there (`InRail`). */
   readonly rail?: ReactNode;
-  readonly footer: ReactNode;
-  /** Tables fill the width instead of the reading column. */
-  readonly wide?: boolean;
-  readonly sidebarHidden?: boolean;
+  /** Below either. */
+  readonly railFoot?: ReactNode;
   readonly children: ReactNode;
 };

@@ -10,7 +10,6 @@ test("on a phone the menu says who one is, also where no card of a community sta
       user={{ name: "佐藤 花子", imageUrl: "/api/communities/1/download_file/5" }}
       userMenu={[]}
       groups={[]}
-      footer={null}
     >
       <h1>ロビー</h1>
     </Frame>,

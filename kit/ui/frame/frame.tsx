@@ -1,39 +1,44 @@
-import { cx } from "../class-names.ts";
+import { useState } from "react";
 import { BottomBar } from "./bottom-bar.tsx";
 import styles from "./frame.module.css";
 import type { FrameProps } from "./frame-types.ts";
 import { Header } from "./header.tsx";
 import { useFrameMessages } from "./messages.ts";
+import { RailPlace } from "./rail.tsx";
 import { SideMenu } from "./side-menu.tsx";
+import { SidebarHead } from "./sidebar-head.tsx";
 
-/** Header, sidebar, content, rail and footer; a bar of five places and a menu that slides in on windows under 992 px. */
+/**
+ * Header, sidebar, content and rail; a bar of five places and a menu that slides in on windows under 992 px. The content
+ * begins at the same place on every screen, whatever stands beside it.
+ */
 export function Frame(props: FrameProps) {
-  const { wide, sidebarHidden, sidebarHead, sidebarFoot, groups, bottom, rail, footer, children } = props;
+  const { sidebarFoot, groups, bottom, rail, railFoot, children } = props;
   const text = useFrameMessages();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
     <div className={styles.frame}>
       <a href="#content" className={styles.skip}>
         {text.skip}
       </a>
       <Header {...props} />
-      <div className={styles.columns} data-sidebar={sidebarHidden ? "hidden" : "shown"}>
-        {!sidebarHidden && (
-          <aside className={styles.sidebar} aria-label={text.sidebar}>
-            {sidebarHead}
-            <SideMenu groups={groups} />
-            {sidebarFoot}
-          </aside>
-        )}
-        <main id="content" tabIndex={-1} className={cx(styles.content, wide && styles.wideContent)}>
-          {children}
+      <div className={styles.columns}>
+        <aside className={styles.sidebar} aria-label={text.sidebar}>
+          <SidebarHead {...props} />
+          <SideMenu groups={groups} />
+          {sidebarFoot}
+        </aside>
+        <main id="content" tabIndex={-1} className={styles.content}>
+          <RailPlace value={place}>{children}</RailPlace>
         </main>
         {rail && (
           <aside className={styles.rail} aria-label={text.rail}>
-            {rail}
+            <div ref={setPlace} className={styles.railPart} />
+            <div className={styles.railPart}>{rail}</div>
+            <div className={styles.railFoot}>{railFoot}</div>
           </aside>
         )}
       </div>
-      <footer className={styles.footer}>{footer}</footer>
       {bottom && <BottomBar places={bottom} />}
     </div>
   );

@@ -1,5 +1,5 @@
 import { IconMenu2 } from "@tabler/icons-react";
-import { Fragment, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { IconButton } from "../button/button.tsx";
 import styles from "./frame.module.css";
@@ -7,22 +7,31 @@ import type { FrameProps } from "./frame-types.ts";
 import { Logo } from "./logo.tsx";
 import { MemberAvatars } from "./member-avatars.tsx";
 import { useFrameMessages } from "./messages.ts";
+import { OfflineBar } from "./offline-bar.tsx";
 import { SlideInMenu } from "./slide-in-menu.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
+/** R034 */
+const SHOWN_ON_DESKTOP = 9;
+
+/** On a phone a mark, a name and the menu: members stand in that, notices in the bar at the bottom. */
 export function Header(props: FrameProps) {
-  const { home, logoUrl, markUrl, communityName, members, bell, user, userMenu } = props;
+  const { home, communityName, members, bell, bottom, user, userMenu } = props;
   const text = useFrameMessages();
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <header className={styles.header}>
       <div className={styles.headerRow}>
-        <Link to={home} className={styles.brand} aria-label={communityName ?? text.home}>
-          <Logo url={logoUrl} markUrl={markUrl} />
-          {communityName && <CommunityName name={communityName} />}
+        <Link to={home} className={styles.brand} aria-label={communityName ?? `${text.product} ${text.home}`}>
+          <Logo {...props} />
+          <span className={styles.communityName}>{communityName ?? text.product}</span>
         </Link>
-        {members && <MemberAvatars {...members} />}
-        {bell}
+        {members && (
+          <span className={styles.onDesktop}>
+            <MemberAvatars {...members} most={SHOWN_ON_DESKTOP} />
+          </span>
+        )}
+        <span className={bottom ? styles.bellElsewhere : styles.bell}>{bell}</span>
         <span className={styles.onDesktop}>
           <UserMenu user={user} items={userMenu} />
         </span>
@@ -35,21 +44,8 @@ export function Header(props: FrameProps) {
           <IconMenu2 size={24} aria-hidden="true" />
         </IconButton>
       </div>
+      <OfflineBar />
       {menuOpen && <SlideInMenu {...props} onClose={() => setMenuOpen(false)} />}
     </header>
   );
 }
-
-const words = new Intl.Segmenter("ja", { granularity: "word" });
-
-/** On two lines where it has to be, with the line's end between two words: Japanese has no spaces to end it at. */
-const CommunityName = ({ name }: { name: string }) => (
-  <span className={styles.communityName}>
-    {Array.from(words.segment(name), ({ segment, index }) => (
-      <Fragment key={index}>
-        {segment}
-        <wbr />
-      </Fragment>
-    ))}
-  </span>
-);

@@ -1,19 +1,33 @@
+import { cx } from "../class-names.ts";
 import styles from "./frame.module.css";
 
 export type LogoProps = {
-  readonly url: string | null;
-  /** What stands in for a banner where a window is too narrow for it. */
+  readonly logoUrl: string | null;
+  /** A square, which stands in for the banner where a window is too narrow for it. */
   readonly markUrl?: string | null | undefined;
+  readonly communityName?: string | undefined;
 };
 
-/** The community's logo, or the product's where it has none. R030 */
-export function Logo({ url, markUrl }: LogoProps) {
-  if (url)
+/** The community's logo, or the product's where it has none; its initial where a banner alone cannot be read. R030 */
+export function Logo({ logoUrl, markUrl, communityName }: LogoProps) {
+  if (logoUrl && markUrl)
     return (
       <picture className={styles.picture}>
-        {markUrl && <source media="(max-width: 61.99em)" srcSet={markUrl} />}
-        <img src={url} alt="" className={styles.logo} />
+        <source media="(max-width: 61.99em)" srcSet={markUrl} />
+        <img src={logoUrl} alt="" className={styles.logo} />
       </picture>
+    );
+  const square = markUrl ?? logoUrl;
+  if (square)
+    return (
+      <>
+        <img src={square} alt="" className={cx(styles.logo, !markUrl && styles.onDesktop)} />
+        {!markUrl && (
+          <span className={cx(styles.initial, styles.onMobile)} aria-hidden="true">
+            {[...(communityName ?? "")][0]}
+          </span>
+        )}
+      </>
     );
   return (
     <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" className={styles.mark}>

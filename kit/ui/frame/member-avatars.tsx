@@ -1,18 +1,15 @@
 import { Link } from "react-router";
 import { Avatar } from "../avatar/avatar.tsx";
-import { cx } from "../class-names.ts";
 import styles from "./frame.module.css";
 import type { FrameProps } from "./frame-types.ts";
 import { useFrameMessages } from "./messages.ts";
 
-/** R034, R035 */
-const SHOWN_ON_DESKTOP = 9;
-const SHOWN_ON_MOBILE = 5;
+type Props = NonNullable<FrameProps["members"]> & { readonly most: number };
 
 /** The newest members' avatars; whoever is not shown is counted. R036 */
-export function MemberAvatars({ avatars, total, to }: NonNullable<FrameProps["members"]>) {
+export function MemberAvatars({ avatars, total, to, most }: Props) {
   const text = useFrameMessages();
-  const shown = avatars.slice(0, SHOWN_ON_DESKTOP);
+  const shown = avatars.slice(0, most);
   const pictures = (
     <>
       {shown.map((avatar, i) => (
@@ -23,11 +20,11 @@ export function MemberAvatars({ avatars, total, to }: NonNullable<FrameProps["me
           imageUrl={avatar.imageUrl}
           departed={avatar.departed}
           size={26}
-          className={cx(styles.avatar, i >= SHOWN_ON_MOBILE && styles.onDesktop)}
+          className={styles.avatar}
         />
       ))}
-      <Remainder count={total - Math.min(shown.length, SHOWN_ON_DESKTOP)} className={styles.onDesktop} />
-      <Remainder count={total - Math.min(shown.length, SHOWN_ON_MOBILE)} className={styles.onMobile} />
+      {/* Drawn by the style sheet: as text it would belong to what the link says. */}
+      {total > shown.length && <span className={styles.remainder} data-count={total - shown.length} />}
     </>
   );
   return to ? (
@@ -40,7 +37,3 @@ export function MemberAvatars({ avatars, total, to }: NonNullable<FrameProps["me
     </span>
   );
 }
-
-/** Drawn by the style sheet: as text it would belong to what the link says. */
-const Remainder = ({ count, className }: { count: number; className: string | undefined }) =>
-  count > 0 ? <span className={cx(styles.remainder, className)} data-count={count} /> : null;

@@ -3,19 +3,14 @@ import { Link } from "react-router";
 import styles from "./frame.module.css";
 import { Logo } from "./logo.tsx";
 import { useFrameMessages } from "./messages.ts";
+import { OfflineBar } from "./offline-bar.tsx";
 
 /** Only the logo: joining, logging in, and pages that say something went wrong. */
 export function MinimalFrame({
-  logoUrl = null,
-  name = "Enishi",
-  wide,
   corner,
   footer,
   children,
 }: {
-  logoUrl?: string | null;
-  name?: string;
-  wide?: boolean;
   /** At the end of the header. */
   corner?: ReactNode;
   footer?: ReactNode;
@@ -25,13 +20,14 @@ export function MinimalFrame({
   return (
     <div className={styles.frame}>
       <header className={styles.minimalHeader}>
-        <Link to="/" className={styles.brand} aria-label={`${name} ${text.home}`}>
-          <Logo url={logoUrl} />
-          <span className={styles.communityName}>{name}</span>
+        <Link to="/" className={styles.brand} aria-label={`${text.product} ${text.home}`}>
+          <Logo logoUrl={null} />
+          <span className={styles.communityName}>{text.product}</span>
         </Link>
         {corner}
       </header>
-      <main id="content" tabIndex={-1} className={styles.minimalContent} data-wide={wide || undefined}>
+      <OfflineBar />
+      <main id="content" tabIndex={-1} className={styles.minimalContent}>
         {children}
       </main>
       {footer && <footer className={styles.footer}>{footer}</footer>}

@@ -1,14 +1,19 @@
-import { UserChip } from "../user-chip/user-chip.tsx";
 import type { FrameProps } from "./frame-types.ts";
+import { MemberAvatars } from "./member-avatars.tsx";
 import { Sheet, SheetActions } from "./sheet.tsx";
 import { SideMenu } from "./side-menu.tsx";
+import { SidebarHead } from "./sidebar-head.tsx";
+
+/** R035 */
+const SHOWN_ON_MOBILE = 5;
 
 /** R038: the whole menu on a small window, over the page. */
 export const SlideInMenu = (props: FrameProps & { onClose: () => void }) => {
-  const { groups, sidebarHead, sidebarFoot, user, userMenu, onClose } = props;
+  const { groups, members, sidebarFoot, userMenu, onClose } = props;
   return (
     <Sheet onClose={onClose}>
-      {sidebarHead ?? (user.name && <UserChip {...user} />)}
+      <SidebarHead {...props} />
+      {members && <MemberAvatars {...members} most={SHOWN_ON_MOBILE} />}
       <SideMenu groups={groups} onFollow={onClose} />
       {sidebarFoot}
       <SheetActions items={userMenu} onClose={onClose} />

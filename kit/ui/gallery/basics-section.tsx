@@ -42,6 +42,7 @@ function ButtonSamples() {
         </Button>
         <Button>{buttons.save}</Button>
         <Button variant="subtle">{buttons.cancel}</Button>
+        <Button variant="quiet">{buttons.edit}</Button>
         <Button variant="danger">{buttons.delete}</Button>
         <Button variant="primary" pending>
           {buttons.sending}

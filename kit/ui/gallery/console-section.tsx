@@ -1,14 +1,14 @@
 import { IconUser } from "@tabler/icons-react";
 import { useState } from "react";
 import { ActionBar } from "../action-bar/action-bar.tsx";
-import { Button } from "../button/button.tsx";
+import { Button, ButtonLink } from "../button/button.tsx";
 import { EmptyState } from "../empty-state/empty-state.tsx";
 import { PageHead } from "../page-head/page-head.tsx";
 import { QuickSwitch } from "../quick-switch/quick-switch.tsx";
 import { Matrix } from "../settings-page/matrix.tsx";
 import { SettingsBlock, SettingsPage } from "../settings-page/settings-page.tsx";
 import { useGalleryMessages } from "./messages.ts";
-import { Sample, Section } from "./section.tsx";
+import { Row, Sample, Section } from "./section.tsx";
 
 type Choice = "off" | "optional" | "required";
 
@@ -20,7 +20,7 @@ export const ConsoleSection = () => (
 );
 
 function Parts() {
-  const { console: text, names, frame, buttons, empty } = useGalleryMessages();
+  const { console: text, names, frame, buttons, empty, densities } = useGalleryMessages();
   const [values, setValues] = useState<Record<"short" | "long", Choice>>({ short: "optional", long: "off" });
   const matrix = (
     <Matrix
@@ -39,13 +39,24 @@ function Parts() {
   );
   return (
     <>
+      <Sample name="ConsoleFrame, SidePanel">
+        <Row>
+          {(["admin", "panel"] as const).flatMap((show) =>
+            (["office", "members"] as const).map((density) => (
+              <ButtonLink key={`${show} ${density}`} to={`/gallery?show=${show}&density=${density}`}>
+                {text.shows[show]}: {densities[density]}
+              </ButtonLink>
+            )),
+          )}
+        </Row>
+      </Sample>
       <Sample name="PageHead, EmptyState">
         <PageHead title={frame.candidates} count="2,003" lead={empty.text}>
           <Button>{buttons.edit}</Button>
           <Button variant="primary">{buttons.post}</Button>
         </PageHead>
         <EmptyState
-          icon={<IconUser size={40} stroke={1.5} aria-hidden="true" />}
+          icon={IconUser}
           title={empty.title}
           action={<Button variant="primary">{empty.action}</Button>}
         >

@@ -43,7 +43,6 @@ function useSharedProps() {
         <IconBell size={22} aria-hidden="true" />
       </IconButton>
     ),
-    footer: listOf(frame.footer).join("　"),
   };
 }
 
@@ -110,21 +109,19 @@ export function AdminFrameSample({ beside }: { beside?: ReactNode }) {
   ];
   const { user, ...shared } = useSharedProps();
   return (
-    <div data-density="office">
-      <ConsoleFrame
-        {...shared}
-        user={{ ...user, role: frame.role }}
-        communities={[{ label: frame.other, onSelect: nothing }]}
-        onCommunities={nothing}
-        groups={groups}
-        foot={[{ to: "/gallery/members", label: frame.memberSide, icon: <IconHome {...icon} /> }]}
-      >
-        <Card>
-          <RowSkeletons />
-        </Card>
-        {beside}
-      </ConsoleFrame>
-    </div>
+    <ConsoleFrame
+      {...shared}
+      user={{ ...user, role: frame.role }}
+      communities={[{ label: frame.other, onSelect: nothing }]}
+      onCommunities={nothing}
+      groups={groups}
+      foot={[{ to: "/gallery/members", label: frame.memberSide, icon: <IconHome {...icon} /> }]}
+    >
+      <Card>
+        <RowSkeletons />
+      </Card>
+      {beside}
+    </ConsoleFrame>
   );
 }
 

@@ -33,7 +33,7 @@ const frames = {
 export default function Gallery({ children }: { children: ReactNode }) {
   const [search] = useSearchParams();
   const [colour, setColour] = useState<keyof typeof sampleColours>("ai");
-  const [density, setDensity] = useState<Density>("members");
+  const [density, setDensity] = useState<Density>(search.get("density") === "office" ? "office" : "members");
   useDensity(density === "office" ? density : undefined);
   const Frame = frames[search.get("show") as keyof typeof frames];
   return (

@@ -55,6 +55,7 @@ export const en: Translation<typeof ja> = {
     closed: "Paused",
   },
   unread: "3 unread",
+  job: { progress: "Progress", done: "Done", failed: "Failed" },
   notice: "Your other devices have been logged out.",
   setting: { title: "E-mail address", text: "aoki@example.com" },
   empty: {
@@ -166,6 +167,7 @@ export const en: Translation<typeof ja> = {
   richText:
     "<h2>Reunion in autumn</h2><p>This year we meet in <strong>Kyoto</strong>. See <a href='https://example.com'>how to get there</a>.</p><ul><li>21 November, from 18:00</li><li>6,000 yen</li></ul><blockquote>Everybody is welcome, also after a long time.</blockquote>",
   console: {
+    shows: { admin: "Frame", panel: "Beside a list" },
     findBy: "A name, or that of a screen",
     title: "Parts of the console",
     matrix: "What is asked",

@@ -47,6 +47,7 @@ export const ja = {
   affiliation: "2008年卒業・技術部",
   badges: { recruitment: "募集", official: "公式", open: "受付中", soon: "まもなく終了", closed: "停止中" },
   unread: "未読3件",
+  job: { progress: "進み具合", done: "完了", failed: "失敗" },
   notice: "ほかの端末からはログアウトしました。",
   setting: { title: "メールアドレス", text: "aoki@example.com" },
   empty: {
@@ -157,6 +158,7 @@ export const ja = {
   richText:
     "<h2>秋の同窓会のお知らせ</h2><p>今年は<strong>京都</strong>で開きます。<a href='https://example.com'>会場の案内</a>をご覧ください。</p><ul><li>日時：11月21日 18時から</li><li>会費：6,000円</li></ul><blockquote>久しぶりの方も、どうぞ気軽に。</blockquote>",
   console: {
+    shows: { admin: "外枠", panel: "一覧の横" },
     findBy: "氏名、画面の名前",
     title: "管理画面の部品",
     matrix: "入力する項目",

@@ -4,6 +4,7 @@ import { Card } from "../card/card.tsx";
 import { EmptyState } from "../empty-state/empty-state.tsx";
 import { ErrorState } from "../error-state/error-state.tsx";
 import { LoadMore } from "../infinite-list/load-more.tsx";
+import { JobNumbers } from "../job-numbers/job-numbers.tsx";
 import { NoticeBox } from "../notice-box/notice-box.tsx";
 import { SettingsSection } from "../settings-section/settings-section.tsx";
 import { PostSkeletons, RowSkeletons } from "../skeleton/skeleton.tsx";
@@ -26,7 +27,7 @@ export function StatesSection() {
         </Sample>
         <Card as="div">
           <EmptyState
-            icon={<IconMessages size={40} stroke={1.5} aria-hidden="true" />}
+            icon={IconMessages}
             title={text.empty.title}
             action={<Button variant="primary">{text.empty.action}</Button>}
           >
@@ -42,6 +43,15 @@ export function StatesSection() {
           <SettingsSection title={text.setting.title} action={<Button>{text.buttons.edit}</Button>}>
             <p>{text.setting.text}</p>
           </SettingsSection>
+        </Sample>
+        <Sample name="JobNumbers">
+          <JobNumbers
+            progress={{ label: text.job.progress, value: 218, max: 540 }}
+            numbers={[
+              [text.job.done, 214],
+              [text.job.failed, 4],
+            ]}
+          />
         </Sample>
         <Sample name="LoadMore">
           <LoadMore hasMore loading failed={false} onMore={nothing} />

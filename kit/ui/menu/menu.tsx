@@ -1,5 +1,6 @@
 import { IconCheck, IconDots } from "@tabler/icons-react";
 import { type ReactNode, useId, useRef } from "react";
+import { IconButton } from "../button/button.tsx";
 import { cx } from "../class-names.ts";
 import { placePopover } from "../popover/place-popover.ts";
 import styles from "./menu.module.css";
@@ -41,17 +42,15 @@ export function Menu({
   };
   return (
     <>
-      <button
+      <IconButton
         ref={trigger}
-        type="button"
+        label={label}
         popoverTarget={id}
         aria-haspopup="menu"
-        aria-label={shown === undefined ? label : undefined}
-        title={label}
-        className={cx(styles.trigger, shown !== undefined && styles.own)}
+        {...(shown !== undefined && { "aria-label": undefined, className: styles.own })}
       >
         {shown ?? <IconDots size={20} aria-hidden="true" />}
-      </button>
+      </IconButton>
       <div
         ref={list}
         id={id}

@@ -50,7 +50,6 @@ test("a dialog opened in the sidebar stays on the screen when the window becomes
       user={{ name: "水野 雅子", imageUrl: null }}
       userMenu={[]}
       groups={[]}
-      footer={null}
       sidebarFoot={
         <Modal title="招待URL" onClose={nothing}>
           <button type="button">発行する</button>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import styles from "./tabs.module.css";
 
@@ -6,22 +6,47 @@ export type Tab = {
   readonly key: string;
   readonly label: string;
   readonly to: string;
-  readonly badge?: number;
+  /** A number, or a text where it is no more than a bound. */
+  readonly badge?: number | string;
 };
 
-/** Views of one list as links, so that each has an address of its own; the row scrolls sideways on a phone. */
+/**
+ * Views of one list as links, so that each has an address of its own. The row scrolls sideways on a phone, where it fades
+ * at the side that goes on.
+ */
 export function Tabs({ label, tabs, current }: { label: string; tabs: readonly Tab[]; current: string }) {
   const active = useRef<HTMLAnchorElement>(null);
+  const row = useRef<HTMLElement>(null);
+  const [goesOn, setGoesOn] = useState({ back: false, on: false });
+  const look = () => {
+    if (!row.current) return;
+    const { scrollLeft, scrollWidth, clientWidth } = row.current;
+    const [back, on] = [scrollLeft > 1, scrollLeft + clientWidth < scrollWidth - 1];
+    setGoesOn((old) => (old.back === back && old.on === on ? old : { back, on }));
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tab in view changes with `current`
   useEffect(() => {
-    const row = active.current?.parentElement;
-    if (!active.current || !row) return;
+    if (!active.current || !row.current) return;
     // The row alone: `scrollIntoView` would move the page too, where the tabs stand below its first screen.
-    const [tab, view] = [active.current.getBoundingClientRect(), row.getBoundingClientRect()];
-    row.scrollLeft += tab.left + tab.width / 2 - (view.left + view.width / 2);
+    const [tab, view] = [active.current.getBoundingClientRect(), row.current.getBoundingClientRect()];
+    row.current.scrollLeft += tab.left + tab.width / 2 - (view.left + view.width / 2);
   }, [current]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `look` reads the row alone
+  useEffect(() => {
+    if (!row.current) return;
+    const watch = new ResizeObserver(look);
+    watch.observe(row.current);
+    return () => watch.disconnect();
+  }, []);
   return (
-    <nav aria-label={label} className={styles.tabs}>
+    <nav
+      ref={row}
+      aria-label={label}
+      className={styles.tabs}
+      data-back={goesOn.back || undefined}
+      data-on={goesOn.on || undefined}
+      onScroll={look}
+    >
       {tabs.map((tab) => (
         <Link
           key={tab.key}
@@ -33,7 +58,11 @@ export function Tabs({ label, tabs, current }: { label: string; tabs: readonly T
           aria-current={tab.key === current ? "page" : undefined}
         >
           {tab.label}
-          {tab.badge ? <span className={styles.badge}>{tab.badge.toLocaleString("en-US")}</span> : null}
+          {tab.badge ? (
+            <span className={styles.badge}>
+              {typeof tab.badge === "number" ? tab.badge.toLocaleString("en-US") : tab.badge}
+            </span>
+          ) : null}
         </Link>
       ))}
     </nav>

@@ -288,3 +288,19 @@ test("Escape leaves it without anything done", async () => {
   await expect.element(dialog).not.toBeInTheDocument();
   expect(server.asked.map(({ path }) => path)).toEqual(["/api/communities/7/greet/preview"]);
 });
+
+test("while it is under way only the pressed button says so, and whom it hits cannot be changed (F27)", async () => {
+  const server = answerCalls();
+  const arrives = Promise.withResolvers<ReturnType<typeof result>>();
+  server.to(greet.preview, () => shown(people(2)), params);
+  server.to(greet, () => arrives.promise, params);
+  const { dialog, screen } = await open(<Greet ids={[1, 2]} />);
+  const run = dialog.getByRole("button", { name: "2名に挨拶する" });
+  await run.click();
+  await expect.element(run).toHaveAttribute("aria-busy", "true");
+  expect(dialog.element().querySelectorAll("[aria-busy=true]")).toHaveLength(1);
+  await expect.element(dialog.getByRole("button", { name: "キャンセル" })).toBeDisabled();
+  for (const one of dialog.getByRole("checkbox").all()) await expect.element(one).toBeDisabled();
+  arrives.resolve(result(people(2)));
+  await expect.element(screen.getByText("2名に挨拶しました")).toBeVisible();
+});

@@ -1,11 +1,16 @@
+import { useRef, useState } from "react";
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors, type FieldFault } from "#kit/contract/errors.ts";
 import { line } from "#kit/contract/fields/text.ts";
+import { Button } from "#kit/ui/button/button.tsx";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
 import { useGalleryMessages } from "#kit/ui/gallery/messages.ts";
-import { Sample, Section } from "#kit/ui/gallery/section.tsx";
+import { hardNames } from "#kit/ui/gallery/samples.ts";
+import { Row, Sample, Section } from "#kit/ui/gallery/section.tsx";
+import { LeaveDialog } from "#kit/ui/leave-guard/leave-guard.tsx";
 import { ApiError } from "../api/api-error.ts";
+import { ConflictNotice } from "./conflict-notice.tsx";
 import { Form } from "./form.tsx";
 import { useForm } from "./use-form.ts";
 
@@ -29,6 +34,8 @@ export function FormSamples() {
       <SampleForm name={forms.refusedField} code={ERROR_INVALID_PARAMS.code} faults={taken} />
       <SampleForm name={forms.failed} code={ERROR_OFFLINE.code} />
       <SampleForm name={forms.stale} code={ERROR_STATUS_HAS_CHANGED.code} />
+      <SampleConflict />
+      <SampleLeaving />
     </Section>
   );
 }
@@ -52,6 +59,45 @@ function SampleForm({ name, code, faults = [] }: Props) {
       <Form form={form} submit={forms.send} long>
         <TextField {...form.bind("name")} label={fields.familyName} required />
       </Form>
+    </Sample>
+  );
+}
+
+/** One field and several that two people have changed at once, with a long name, and where it is not known who. */
+function SampleConflict() {
+  const { names, fields } = useGalleryMessages();
+  const form = useRef<HTMLFormElement>(null);
+  const conflicts = [
+    { path: fields.familyName, mine: fields.sampleName, latest: names.long },
+    { path: fields.email, mine: "", latest: "member@example.jp" },
+    { path: fields.self, mine: hardNames[0], latest: hardNames[3] },
+  ];
+  const shared = {
+    form,
+    onSettle: () => {},
+    inWords: (label: string, value: unknown) => ({ label, value: String(value) }),
+  };
+  const change = { by: names.aoki, at: "2026-11-21T23:21:00.000Z" };
+  return (
+    <Sample name="ConflictNotice: 1, 3">
+      <ConflictNotice {...shared} conflicts={conflicts.slice(0, 1)} change={undefined} />
+      <ConflictNotice {...shared} conflicts={conflicts} change={change} />
+    </Sample>
+  );
+}
+
+/** The question before what was changed is left, with a draft and without. */
+function SampleLeaving() {
+  const { actions } = useGalleryMessages();
+  const [asked, setAsked] = useState<"draft" | "plain" | null>(null);
+  const close = () => setAsked(null);
+  return (
+    <Sample name="LeaveGuard: plain, keepsDraft">
+      <Row>
+        <Button onClick={() => setAsked("plain")}>{actions.ask}</Button>
+        <Button onClick={() => setAsked("draft")}>{actions.ask}</Button>
+      </Row>
+      {asked && <LeaveDialog keepsDraft={asked === "draft"} onLeave={close} onStay={close} />}
     </Sample>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import type { LastChange } from "#kit/contract/last-change.ts";
 import { ActionBar } from "#kit/ui/action-bar/action-bar.tsx";
 import { Button } from "#kit/ui/button/button.tsx";
@@ -43,6 +43,7 @@ type FormState = Pick<
   readonly submit: () => void;
   readonly reload: (() => void) | undefined;
   readonly lastChange?: LastChange | undefined;
+  readonly asked?: ComponentProps<typeof ConfirmDialog> | null;
 };
 
 type Props = {
@@ -61,6 +62,8 @@ type Props = {
   readonly long?: boolean;
   /** What two people have changed at once, where its fields are not controls of their names. */
   readonly inWords?: InWords;
+  /** A question of one field, such as for a password: Enter in it sends. R078 */
+  readonly submitsOnEnter?: boolean;
   readonly id?: string;
   readonly className?: string | undefined;
 };
@@ -76,6 +79,7 @@ export function Form({
   other,
   long,
   inWords,
+  submitsOnEnter,
   ...rest
 }: Props) {
   const { id, className } = rest;
@@ -87,6 +91,7 @@ export function Form({
       id={id}
       className={className ?? styles.form}
       noValidate
+      data-submits-on-enter={submitsOnEnter || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         form.submit();
@@ -123,6 +128,7 @@ export function Form({
           )}
         </ButtonRow>
       )}
+      {form.asked && <ConfirmDialog {...form.asked} />}
       {edits && <LeaveGuard when={form.isDirty} keepsDraft={form.keepsDraft} />}
     </form>
   );

@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import type { AnswerOf, AnyCall, CallInput } from "#kit/contract/call.ts";
 import { commonErrors, errorCodes, type FieldFault } from "#kit/contract/errors.ts";
 import type { LastChange } from "#kit/contract/last-change.ts";
+import type { Question } from "#kit/ui/confirm-dialog/confirm-dialog.tsx";
 import { ApiError } from "../api/api-error.ts";
 import { send } from "../api/send.ts";
 import { knowErrors } from "../errors/error-texts.ts";
@@ -22,6 +23,8 @@ type Options<V extends object, C extends AnyCall, N extends Version> = Omit<
     /** Who has made it; said where it is not what somebody has typed over. */
     readonly lastChange?: LastChange;
     readonly onReload?: () => Promise<unknown>;
+    /** What is asked before it is sent; undefined where it is sent at once. */
+    readonly ask?: (values: V) => Question | undefined;
     readonly input: (values: V, version: N) => CallInput<C>;
     /** In place of one plain call: with a token fetched for it, with files, or one of two calls. */
     readonly send?: (input: CallInput<C>) => Promise<AnswerOf<C>>;
@@ -65,6 +68,7 @@ export function useForm<V extends object, C extends AnyCall, N extends Version =
   const fields = useFields<V>({ ...options, check: options.check ?? checkBody });
   const [isStale, setStale] = useState(false);
   const [isReloading, setReloading] = useState(false);
+  const [asked, setAsked] = useState<{ readonly values: V; readonly question: Question } | null>(null);
   const refuse = (thrown: Error) => {
     const error = thrown instanceof ApiError ? thrown : new ApiError(0, commonErrors.ERROR_UNEXPECTED.code);
     // What was offered may no longer be what is there.
@@ -90,9 +94,26 @@ export function useForm<V extends object, C extends AnyCall, N extends Version =
   });
   // A second press may come before it is drawn that the first is under way.
   const isUnderWay = useRef(false);
+  const start = (values: V) => {
+    if (isUnderWay.current) return;
+    setAsked(null);
+    setStale(false);
+    isUnderWay.current = true;
+    mutate(values, {
+      onSuccess: (answer, values) => void onDone?.(answer, values),
+      onSettled: () => {
+        isUnderWay.current = false;
+      },
+    });
+  };
   return {
     ...fields,
     lastChange: options.lastChange,
+    asked: asked && {
+      ...asked.question,
+      onConfirm: () => start(asked.values),
+      onCancel: () => setAsked(null),
+    },
     isSending: isPending || isReloading,
     isSent: isSuccess,
     /** `filled`: what a password manager has put into the fields without telling. */
@@ -100,14 +121,9 @@ export function useForm<V extends object, C extends AnyCall, N extends Version =
       if (isUnderWay.current || isReloading) return;
       const cleaned = fields.validate(filled);
       if (!cleaned) return;
-      setStale(false);
-      isUnderWay.current = true;
-      mutate(cleaned, {
-        onSuccess: (answer, values) => void onDone?.(answer, values),
-        onSettled: () => {
-          isUnderWay.current = false;
-        },
-      });
+      const question = options.ask?.(cleaned);
+      if (question) setAsked({ values: cleaned, question });
+      else start(cleaned);
     },
     /** Loads the latest version around what was typed. */
     reload: isStale

@@ -12,6 +12,7 @@ import {
   type RoomName,
 } from "#kit/contract/live.ts";
 import { currentArea } from "../session/area.ts";
+import { untilLoaded } from "./until-loaded.ts";
 
 /** What a listener does with one kind of event; made by `onLive`. */
 export type LiveHandler = { readonly name: string; readonly run: (payload: never) => void };
@@ -115,7 +116,10 @@ function openConnection(): Promise<Socket> {
 /** The client is fetched only now, after the screen has been painted. */
 async function connect(area: Area): Promise<Socket> {
   await afterPaint();
-  const { io } = await import("socket.io-client");
+  const { io } = await untilLoaded(
+    () => import("socket.io-client"),
+    () => setStatus("interrupted"),
+  );
   setStatus("connecting");
   const socket = io({
     path: LIVE_PATH,

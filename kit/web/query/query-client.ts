@@ -14,22 +14,25 @@ const mayRetry = (failures: number, error: unknown): boolean =>
 
 declare module "@tanstack/react-query" {
   interface Register {
-    queryMeta: { readonly reported?: boolean };
+    queryMeta: { readonly reported?: boolean; readonly beside?: boolean };
   }
 }
 
 /**
  * Errors are left to the screen, which shows them where they happened; what concerns the session is seen to all the same.
- * `meta.reported` is for a reading that is the screen itself or that nobody draws.
+ * `meta.reported` is for a reading that is the screen itself or that nobody draws; `meta.beside` for one of what stands
+ * around a screen that has nothing to do with it, so that only the end of the session matters.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, { meta, state }) =>
+      onError: (error, { meta, state }) => {
+        if (meta?.beside && !(error instanceof ApiError && error.status === 401)) return;
         reportError(error, {
           silent: meta?.reported !== true,
           call: state.data === undefined ? "query" : "refetch",
-        }),
+        });
+      },
     }),
     mutationCache: new MutationCache({
       onError: (error) => reportError(error, { silent: true, call: "mutation" }),

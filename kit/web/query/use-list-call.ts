@@ -43,9 +43,12 @@ export function useListCall<C extends AnyCall, Row>(
   rowsOf: (answer: AnswerOf<C>) => readonly Row[],
   /** What tells rows apart; a row without is shown wherever it stands. */
   idOf: (row: Row) => number | string | null,
+  /** Without `enabled`, nothing is read until somebody wants to see it. */
+  { enabled = true }: { readonly enabled?: boolean } = {},
 ) {
   const query = useInfiniteQuery<AnswerOf<C>, ApiError, ListPages<C>, unknown[], PageQuery>({
     queryKey: listKey(call, input),
+    enabled,
     queryFn: ({ pageParam, signal }) =>
       send(
         call,

@@ -3,7 +3,7 @@ import type { adminIcons } from "./admin-icons.ts";
 import type { memberIcons } from "./member-icons.ts";
 
 type ScreenAccess = "public" | "alumnus" | "employee" | "administrator";
-export type ScreenLayout = "bare" | "minimal" | "member" | "admin";
+export type ScreenLayout = "bare" | "minimal" | "status" | "member" | "admin";
 type AdminGroup = "overview" | "people" | "content" | "messages" | "settings" | "foot";
 
 /** A screen's place in the menu of its frame; the screen's title is its label. */
@@ -31,14 +31,14 @@ type MenuPlace = { readonly order: number } & (
 type ScreenOptions = {
   readonly title: { readonly ja: string; readonly en: string };
   readonly menu?: MenuPlace;
+  /** In the console: the screen with whose place in the menu it goes, where its address does not stand below that one. */
+  readonly belongsTo?: string;
   /** How a Japanese title with kanji is read, in hiragana: screens of the console are found by it. */
   readonly reading?: string;
   /** R078: here the Enter key in a text field submits. */
   readonly submitsOnEnter?: boolean;
-  /** R041: popular tags stand in the sidebar on a desktop. */
+  /** R041: popular tags stand beside it on a desktop. */
   readonly popularTags?: boolean;
-  /** The latest communities stand beside it where the window is wide enough. */
-  readonly communityRail?: boolean;
   /** R063: arriving with `notice_user_id` marks that notice read. */
   readonly readsNotice?: boolean;
   /** R059, R060: arriving with `otp_token` signs in by it. */

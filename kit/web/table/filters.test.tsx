@@ -115,6 +115,26 @@ test("what somebody has done is asked for by period, times and bound, and said i
   await expect.element(chip("これまでに0回")).toBeVisible();
 });
 
+test("a period with an end is asked for by its days, counted before it applies and said in a chip", async () => {
+  const { screen, asked, counts } = await openPeople(3);
+  const panel = await add(screen, "投稿した");
+  await panel.getByRole("combobox", { name: "期間" }).selectOptions("日付で指定");
+  await panel.getByRole("textbox", { name: "から" }).fill("2026/04/01");
+  await panel.getByRole("textbox", { name: "まで" }).fill("2026/04/30");
+  await expect.poll(() => counts().at(-1)?.get("posted")).toBe("min1from2026-04-01to2026-04-30");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => asked()?.get("posted")).toBe("min1from2026-04-01to2026-04-30");
+  await screen
+    .getByRole("button", { name: "投稿した：2026/04/01〜2026/04/30に1回以上", exact: true })
+    .click();
+  const opened = screen.getByRole("dialog", { name: "投稿した" });
+  await expect.element(opened.getByRole("textbox", { name: "まで" })).toHaveValue("2026/04/30");
+  await opened.getByRole("combobox", { name: "期間" }).selectOptions("これまで");
+  await opened.getByRole("textbox", { name: "回数" }).click();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => asked()?.get("posted")).toBe("min1");
+});
+
 test("a number of times that cannot be asked for becomes the next one that can", async () => {
   const { screen, asked } = await openPeople(3);
   const panel = await add(screen, "投稿した");

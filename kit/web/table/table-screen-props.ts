@@ -1,3 +1,4 @@
+import type { Icon } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { AnyListCall, Target } from "#kit/contract/list-call.ts";
 import type { Column } from "#kit/ui/data-table/columns.ts";
@@ -32,7 +33,7 @@ export type TableScreenProps<C extends AnyListCall> = {
   readonly openId?: number | undefined;
   /** What belongs here, while there is nothing at all. */
   readonly empty: {
-    readonly icon: ReactNode;
+    readonly icon: Icon | null;
     readonly title: string;
     readonly hint: string;
     readonly action?: ReactNode;

@@ -5,6 +5,9 @@ import { refused } from "../testing/answers.test-helper.ts";
 import { acted, listPeople, open, params, serve, unusual } from "./people.test-helper.tsx";
 import { selectForNext } from "./use-selection.ts";
 
+const DESKTOP = [1280, 800] as const;
+const PHONE = [360, 740] as const;
+
 beforeEach(async () => {
   acted.selection = null;
   unusual.length = 0;
@@ -307,4 +310,91 @@ test("on a phone each row is a card and nothing runs off the side", async () => 
   await expect.element(screen.getByText("人 3")).toBeVisible();
   await expect.element(tick(3)).toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(360);
+});
+
+test("scrolled sideways, a row keeps its tick box and its name in sight (F08)", async () => {
+  await browser.viewport(800, 600);
+  serve(3);
+  const { screen, tick } = await open("?cols=name.number.joined");
+  await expect.element(screen.getByText("人 3")).toBeVisible();
+  const rows = screen.getByRole("region", { name: "メンバー" }).element();
+  const table = rows.querySelector("table");
+  if (table) table.style.minWidth = "80rem";
+  rows.scrollLeft = 400;
+  await expect.element(tick(3)).toBeInViewport({ ratio: 1 });
+  await expect.element(screen.getByRole("link", { name: "人 3" })).toBeInViewport({ ratio: 1 });
+  expect(rows.scrollLeft).toBe(400);
+});
+
+test("rows that have not arrived are as high and as many-celled as those that have, below the same headings (F32)", async () => {
+  document.body.dataset.density = "office";
+  onTestFinished(() => void delete document.body.dataset.density);
+  const { server } = serve(3);
+  let arrive = () => {};
+  const answer = {
+    success: true,
+    data: { records: [{ id: 1, name: "人 1" }] },
+    total_records: 1,
+    total_pages: 1,
+  };
+  server.to(
+    listPeople,
+    () =>
+      new Promise((resolve) => {
+        arrive = () => resolve({ body: answer });
+      }),
+    params,
+  );
+  const { screen, tick } = await open();
+  const waiting = screen.getByRole("row", { name: "読み込んでいます" }).first();
+  await expect.element(waiting).toBeVisible();
+  const shapeOf = (row: Element) =>
+    [...row.querySelectorAll("td")].map((cell) => {
+      const { left, width, height } = cell.getBoundingClientRect();
+      return [left, width, height].map(Math.round);
+    });
+  const before = shapeOf(waiting.element());
+  const headings = shapeOf(screen.getByRole("row").first().element());
+  expect(screen.getByRole("region", { name: "メンバー" }).element().querySelector("img, circle")).toBeNull();
+  await expect.poll(() => server.asked.length).toBe(1);
+  arrive();
+  await expect.element(tick(1)).toBeVisible();
+  expect(shapeOf(tick(1).element().closest("tr") as Element)).toEqual(before);
+  expect(shapeOf(screen.getByRole("row").first().element())).toEqual(headings);
+});
+
+test.each([DESKTOP, PHONE])(
+  "at %i px the search is known by its name and wholly framed while one types; of nothing there are no pages (F44)",
+  async (...size) => {
+    await browser.viewport(...size);
+    serve(0);
+    const { screen } = await open();
+    await expect.element(screen.getByText("まだ誰もいません")).toBeVisible();
+    const search = screen.getByRole("searchbox", { name: "氏名で検索" });
+    expect(document.querySelector("[placeholder]")).toBeNull();
+    await search.click();
+    const framed = [...document.querySelectorAll("*")].filter(
+      (one) => one.contains(search.element()) && getComputedStyle(one).outlineStyle === "solid",
+    );
+    const button = screen.getByRole("button", { name: "検索", exact: true }).element();
+    expect(framed.map((one) => one.contains(button))).toEqual([true]);
+    await expect.element(screen.getByText("全0名")).toBeVisible();
+    await expect.element(screen.getByText(/ページ$/)).not.toBeInTheDocument();
+    await expect.element(screen.getByRole("button", { name: "次のページ" })).not.toBeInTheDocument();
+  },
+);
+
+test("on a phone nothing to be done with the selected stands above the rows, and a name comes before its number (F47)", async () => {
+  await browser.viewport(...PHONE);
+  serve(3);
+  const { screen, tick } = await open();
+  await expect.element(tick(1)).toBeVisible();
+  await expect.element(screen.getByText(/選択中/)).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("button", { name: "挨拶する" })).not.toBeInTheDocument();
+  const topOf = (one: { element(): Element }) => one.element().getBoundingClientRect().top;
+  const card = screen.getByRole("row", { name: /人 1を選択/ });
+  expect(topOf(card) - topOf(screen.getByRole("searchbox"))).toBeLessThan(150);
+  expect(topOf(card.getByRole("link", { name: "人 1" }))).toBeLessThan(
+    topOf(card.getByText("1", { exact: true })),
+  );
 });

@@ -1,16 +1,14 @@
 import type { AnyListCall } from "#kit/contract/list-call.ts";
-import { ADMIN_PAGE_SIZES } from "#kit/contract/paging.ts";
-import { BottomBar } from "#kit/ui/data-table/bottom-bar.tsx";
 import { useColumnChoice, wordFor } from "#kit/ui/data-table/columns.ts";
 import { DataTable } from "#kit/ui/data-table/data-table.tsx";
 import { useTableMessages as useCountMessages } from "#kit/ui/data-table/messages.ts";
 import { PageHead } from "#kit/ui/page-head/page-head.tsx";
-import { Pager } from "#kit/ui/pager/pager.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { KeysHelp } from "./keys-help.tsx";
 import { useTableMessages } from "./messages.ts";
 import { Selected } from "./selected.tsx";
 import { TableFilters } from "./table-filters.tsx";
+import { TablePager } from "./table-pager.tsx";
 import { TablePlaceholder } from "./table-placeholder.tsx";
 import styles from "./table-screen.module.css";
 import type { TableScreenProps } from "./table-screen-props.ts";
@@ -67,18 +65,7 @@ export function TableScreen<C extends AnyListCall>(props: TableScreenProps<C>) {
           bulk && selection.count > 0 ? (
             <Selected table={table} counted={counted} target={target} bulk={bulk} />
           ) : (
-            <BottomBar>
-              <Pager
-                counted={counted}
-                page={table.page}
-                totalPages={table.totalPages}
-                totalRecords={table.total}
-                onPage={table.toPage}
-                sizes={ADMIN_PAGE_SIZES}
-                size={table.perPage}
-                onSize={table.resize}
-              />
-            </BottomBar>
+            <TablePager table={table} counted={counted} />
           )
         }
         busy={query.isPlaceholderData}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { readTabDraft, writeTabDraft } from "../drafts/tab-draft.ts";
 
-type Place = { readonly page: string; readonly top: number; readonly left: number; readonly id: string };
+type TablePlace = { readonly page: string; readonly top: number; readonly left: number; readonly id: string };
 
 const boxIn = (screen: HTMLElement | null) => screen?.querySelector<HTMLElement>("[data-keeps-place]");
 
@@ -11,12 +11,12 @@ const boxIn = (screen: HTMLElement | null) => screen?.querySelector<HTMLElement>
  */
 export function useKeptPlace(list: string, page: string, ready: boolean): RefObject<HTMLElement | null> {
   const screen = useRef<HTMLElement>(null);
-  const here = useRef<Place>(undefined);
+  const here = useRef<TablePlace>(undefined);
   const key = `place ${list}`;
   useEffect(() => {
     const box = boxIn(screen.current);
     if (!ready || !box || here.current?.page === page) return;
-    const kept = here.current ? null : readTabDraft<Place>(key);
+    const kept = here.current ? null : readTabDraft<TablePlace>(key);
     here.current = kept?.page === page ? kept : { page, top: 0, left: 0, id: "" };
     const { top, left, id } = here.current;
     box.scrollTo(left, top);
@@ -28,7 +28,7 @@ export function useKeptPlace(list: string, page: string, ready: boolean): RefObj
   useEffect(() => {
     const box = boxIn(screen.current);
     if (!box) return;
-    const keep = (change: Partial<Place>) => {
+    const keep = (change: Partial<TablePlace>) => {
       if (!here.current || !box.isConnected) return;
       here.current = { ...here.current, ...change };
       writeTabDraft(key, here.current);

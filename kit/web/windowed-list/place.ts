@@ -1,7 +1,7 @@
 import { readTabDraft, writeTabDraft } from "../drafts/tab-draft.ts";
 
 /** Where somebody was reading: the row at the top of the window, how far down it began, and what came after it. */
-export type Place = {
+export type ReadingPlace = {
   readonly keys: readonly string[];
   readonly top: number;
   /** Which row it was, counted from 0: so many must be read before it can be there. */
@@ -11,17 +11,21 @@ export type Place = {
 const name = (list: string, entry: string) => `place ${list} ${entry}`;
 
 /** By the entry of the browser's history, or else as the list was seen last. */
-export const readPlace = (list: string, entry: string): Place | null =>
-  readTabDraft<Place>(name(list, entry)) ?? readTabDraft<Place>(name(list, ""));
+export const readPlace = (list: string, entry: string): ReadingPlace | null =>
+  readTabDraft<ReadingPlace>(name(list, entry)) ?? readTabDraft<ReadingPlace>(name(list, ""));
 
-export function writePlace(list: string, entry: string, place: Place): void {
+export function writePlace(list: string, entry: string, place: ReadingPlace): void {
   for (const one of [entry, ""]) writeTabDraft(name(list, one), place);
 }
 
 /** Rows may go while somebody is away; then the one after stands in their place. */
 const FOLLOWING = 5;
 
-export function placeAmong(rows: readonly Element[], keys: readonly string[], below: number): Place | null {
+export function placeAmong(
+  rows: readonly Element[],
+  keys: readonly string[],
+  below: number,
+): ReadingPlace | null {
   const seen = rows
     .map((row) => ({ row, ...row.getBoundingClientRect().toJSON() }) as { row: Element } & DOMRectReadOnly)
     .filter(({ bottom }) => bottom > below)
@@ -37,7 +41,7 @@ const byHand = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
  * Keeps the first of these rows that is there where it was, while pictures and what stands above come in, until somebody
  * scrolls. Answers how to end it.
  */
-export function holdPlace(list: Element, { keys, top }: Place): () => void {
+export function holdPlace(list: Element, { keys, top }: ReadingPlace): () => void {
   const until = performance.now() + SETTLES_WITHIN_MS;
   let frame = 0;
   const end = () => {

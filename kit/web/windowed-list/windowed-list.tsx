@@ -1,17 +1,7 @@
-import {
-  memo,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useLocation, useNavigationType } from "react-router";
 import { createNearness, type Nearness } from "./nearness.ts";
-import { holdPlace, type Place, placeAmong, readPlace, writePlace } from "./place.ts";
+import { useReadingPlace } from "./use-reading-place.ts";
 import styles from "./windowed-list.module.css";
 
 type Drawing<Row> = (row: Row) => ReactNode;
@@ -29,14 +19,9 @@ export type WindowedListProps<Row> = {
   readonly onMore: (() => void) | undefined;
 };
 
-/** State of a link that leads back to a list as it was left. */
-export const COMES_BACK = { comesBack: true };
-
 /** So many rows are whole from the start, and so many more above the one to which somebody comes back. */
 const FIRST = 8;
 const BEFORE = 3;
-/** What of a row ends above this is not being read. */
-const UNDER_HEADER_PX = 72;
 
 /** Heights of rows that have been drawn, by list, for as long as the program runs. */
 const heightsOf = new Map<string, Map<string, number>>();
@@ -60,7 +45,7 @@ export function WindowedList<Row>({
   const list = useRef<HTMLDivElement>(null);
   const nearness = useMemo(createNearness, []);
   const keys = rows.map(keyOf);
-  const place = useKeptPlace(name, list, nearness, keys, onMore);
+  const place = useReadingPlace(name, list, nearness, keys, onMore);
   const at = place
     ? Math.max(0, keys.indexOf(place.keys.find((key) => keys.includes(key)) ?? "") - BEFORE)
     : 0;
@@ -139,69 +124,3 @@ const WindowedRow = memo(
   },
   (old, now) => old.row === now.row && old.whole === now.whole && old.heights === now.heights,
 );
-
-/** Remembers where somebody reads, and answers the place to which they come back. */
-function useKeptPlace(
-  name: string,
-  list: RefObject<HTMLDivElement | null>,
-  nearness: Nearness,
-  keys: readonly string[],
-  onMore: (() => void) | undefined,
-): Place | null {
-  const { key: entry, state } = useLocation();
-  const navigation = useNavigationType();
-  const comesBack = navigation === "POP" || (state as typeof COMES_BACK | null)?.comesBack === true;
-  const [kept] = useState(() => (comesBack ? readPlace(name, entry) : null));
-  const now = useRef<Place | null>(kept);
-  const shown = useRef(keys);
-  shown.current = keys;
-
-  const isThere = kept?.keys.some((key) => keys.includes(key)) ?? false;
-  const isMissing = kept !== null && !isThere && keys.length <= kept.index;
-  useEffect(() => {
-    if (isMissing) onMore?.();
-  }, [isMissing, onMore]);
-  useLayoutEffect(() => {
-    if (kept && isThere && list.current) return holdPlace(list.current, kept);
-  }, [kept, isThere, list]);
-
-  useEffect(() => {
-    let frame = 0;
-    const note = () => {
-      frame = 0;
-      now.current = placeAmong([...nearness.near], shown.current, UNDER_HEADER_PX) ?? now.current;
-    };
-    const onScroll = () => {
-      frame ||= requestAnimationFrame(note);
-    };
-    const keep = () => now.current && writePlace(name, entry, now.current);
-    addEventListener("scroll", onScroll, { passive: true });
-    addEventListener("pagehide", keep);
-    return () => {
-      cancelAnimationFrame(frame);
-      removeEventListener("scroll", onScroll);
-      removeEventListener("pagehide", keep);
-      keep();
-    };
-  }, [name, entry, nearness]);
-
-  // A window that is turned gives every row another height: what was being read stays.
-  useEffect(() => {
-    const { current } = list;
-    if (!current) return;
-    let width = current.clientWidth;
-    let release = () => {};
-    const observer = new ResizeObserver(() => {
-      if (current.clientWidth === width) return;
-      width = current.clientWidth;
-      release();
-      if (now.current && scrollY > 0) release = holdPlace(current, now.current);
-    });
-    observer.observe(current);
-    return () => {
-      observer.disconnect();
-      release();
-    };
-  }, [list]);
-  return kept;
-}

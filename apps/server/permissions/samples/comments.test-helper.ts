@@ -2,9 +2,11 @@ import { updateComment } from "#features/comments/contract/admin-calls.ts";
 import {
   createComment,
   deleteComment,
+  editComment,
   getPostDetail,
   listComments,
 } from "#features/comments/contract/calls.ts";
+import { likeComment, unlikeComment } from "#features/comments/contract/like-calls.ts";
 import { getOfficialPostDetail, getUserPostDetail } from "#features/moderation/contract/calls.ts";
 import { sample, samples } from "../sample.test-helper.ts";
 
@@ -47,6 +49,22 @@ export const commentSamples = [
     }),
     "another alumnus's, on the alumnus's article": ({ article, commentOfIchiro }) => ({
       params: { id: article, commentId: commentOfIchiro },
+    }),
+  }),
+  ...samples(editComment, {
+    "the employee's, on the alumnus's article": ({ article, commentOfKen }) => ({
+      params: { id: article, commentId: commentOfKen },
+      body: { content: "少し直しました" },
+    }),
+  }),
+  ...samples(likeComment, {
+    "the employee's, on the alumnus's article": ({ article, commentOfKen }) => ({
+      params: { id: article, commentId: commentOfKen },
+    }),
+  }),
+  ...samples(unlikeComment, {
+    "the employee's, on the alumnus's article": ({ article, commentOfKen }) => ({
+      params: { id: article, commentId: commentOfKen },
     }),
   }),
   sample(updateComment, "hiding the employee's", ({ article, commentOfKen }) => ({

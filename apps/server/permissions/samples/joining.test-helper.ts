@@ -1,4 +1,9 @@
 import {
+  listAlumniInvitations,
+  revokeAlumniInvitations,
+  sendAlumniInvitations,
+} from "#features/invitations/contract/alumni-invitations.ts";
+import {
   listInvitationKeys,
   renewInvitationKey,
   revokeInvitationKey,
@@ -49,6 +54,12 @@ export const joiningSamples = [
     }),
   ),
   sample(listInvitationKeys, "the community's", community),
+  sample(listAlumniInvitations, "the community's", community),
+  sample(listAlumniInvitations.all, "the community's", community),
+  ...[sendAlumniInvitations, revokeAlumniInvitations].flatMap((act) => {
+    const invited = (world: World) => ({ ...community(world), body: { ids: [world.alumniInvitation] } });
+    return [sample(act.preview, "an alumnus's", invited), sample(act, "an alumnus's", invited)];
+  }),
   sample(listOccupations, "all", () => ({})),
   sample(showPostalCode, "any", () => ({ params: { code: "1500001" } })),
   sample(showInvitedCommunity, "the alumnus's code", ({ code }) => ({ params: { x: code } })),

@@ -1,10 +1,11 @@
+import { ALUMNI_INVITATION_PATH } from "#features/invitations/contract/paths.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { loginPath } from "#kit/web/session/area.ts";
 import { useTopMessages } from "./messages.ts";
 import styles from "./top.module.css";
 
-/** The two ways in. */
+/** The two ways in for those who belong here, and that of whoever has been invited. */
 export function LoginCards() {
   const text = useTopMessages();
   return (
@@ -20,6 +21,15 @@ export function LoginCards() {
           </ButtonLink>
         </Card>
       ))}
+      <Card as="div" className={styles.login}>
+        <div>
+          <h2>{text.invited.title}</h2>
+          <p className={styles.loginText}>{text.invited.text}</p>
+        </div>
+        <ButtonLink to={ALUMNI_INVITATION_PATH} fullWidth>
+          {text.invited.action}
+        </ButtonLink>
+      </Card>
     </section>
   );
 }

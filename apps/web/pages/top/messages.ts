@@ -4,12 +4,17 @@ export const useTopMessages = defineMessages(
   {
     headline: "離れても、つづく縁を。",
     lead: "Enishi（縁）は、組織を離れた人と、いま組織にいる人をつなぐ場です。近況や募集を分かち合い、気になる話には直接声をかけられます。",
-    logins: "ログイン",
+    logins: "ログインと招待",
     alumni: { title: "アルムナイの方", text: "以前在籍していた方", action: "アルムナイとしてログイン" },
     community: {
       title: "在籍者・管理者の方",
       text: "いま在籍している方、コミュニティを管理する方",
       action: "在籍者・管理者としてログイン",
+    },
+    invited: {
+      title: "招待コードをお持ちの方",
+      text: "招待を受けて、はじめて登録する方、ほかのコミュニティにも参加する方",
+      action: "招待コードを入力する",
     },
     features: "Enishi でできること",
     timeline: {
@@ -40,7 +45,7 @@ export const useTopMessages = defineMessages(
   {
     headline: "Apart, yet still connected.",
     lead: "Enishi (縁, the tie between people) brings people who have left an organisation together with those who are there now. Share your news and what you are looking for, and talk directly with the people whose posts matter to you.",
-    logins: "Log in",
+    logins: "Log in, or join",
     alumni: {
       title: "Alumni",
       text: "For people who have left the organisation",
@@ -50,6 +55,11 @@ export const useTopMessages = defineMessages(
       title: "Employees and administrators",
       text: "For people who work at the organisation or run its community",
       action: "Log in as an employee",
+    },
+    invited: {
+      title: "I have an invitation code",
+      text: "For people who have been invited, with or without an account",
+      action: "Enter the invitation code",
     },
     features: "What you can do with Enishi",
     timeline: {

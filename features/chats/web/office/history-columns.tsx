@@ -23,6 +23,8 @@ export const historyColumns = (
     key: "about",
     label: text.column.about,
     kind: "name",
+    width: 17,
+    grows: true,
     cell: (row) => (
       <>
         <Link to={linkTo(row)}>{titleOf(row, text)}</Link>{" "}
@@ -77,6 +79,7 @@ export const historyColumns = (
   },
   {
     key: "created_at",
+    optional: true,
     label: text.column.created,
     sortKey: "created_at",
     kind: "date",

@@ -41,7 +41,7 @@ export function HistoryTable({ table, title, origin, back, action }: Props) {
       target={(row) => ({ id: row.id, number: row.id, name: titleOf(row, text) })}
       onOpen={(row) => void navigate(linkTo(row))}
       empty={{
-        icon: <IconMessages size={40} stroke={1.5} aria-hidden="true" />,
+        icon: IconMessages,
         title: text.empty,
         hint: `${text.emptyHint} ${text.hint}`,
       }}

@@ -6,6 +6,7 @@ import type { ChatEntry } from "#kit/ui/chat/chat-entry.ts";
 import { ChatLog } from "#kit/ui/chat/chat-log.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { formatClock } from "#kit/ui/time/format-time.ts";
+import { useNamedPage } from "#kit/web/screens/page-name.ts";
 import type { showMembersChat } from "../../contract/office-calls.ts";
 import styles from "../chat.module.css";
 import { nameOf } from "./history-columns.tsx";
@@ -44,6 +45,8 @@ export function MembersChat({ head: { chatroom, readable_until }, messages, quer
       ),
     [messages, text],
   );
+  const title = text.members.and(nameOf(chatroom, text), nameOf(chatroom.partner, text));
+  useNamedPage(title);
   return (
     <section className={styles.view}>
       <header className={styles.head}>
@@ -51,7 +54,7 @@ export function MembersChat({ head: { chatroom, readable_until }, messages, quer
           <IconArrowLeft size={22} aria-hidden="true" />
         </Link>
         <div className={styles.headText}>
-          <h1>{text.members.and(nameOf(chatroom, text), nameOf(chatroom.partner, text))}</h1>
+          <h1>{title}</h1>
           <p>{text.members.about(chatroom.title)}</p>
         </div>
         {chatroom.post_id !== null && (

@@ -33,7 +33,7 @@ export const useOfficeChatMessages = defineMessages(
     unread: (count: number) => `未読 ${count.toLocaleString("ja-JP")}件`,
     departed: "退会したメンバー",
     empty: "チャットはまだありません",
-    emptyHint: "募集や求人に「興味あり」が送られると、投稿者とのチャットがここに並びます。",
+    emptyHint: "募集や求人に興味が伝えられると、投稿者とのチャットがここに並びます。",
     back: "チャット一覧へ戻る",
     toPost: "投稿を見る",
     write: "事務局としてチャットする",

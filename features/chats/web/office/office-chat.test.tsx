@@ -1,10 +1,11 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { showCommunity } from "#features/communities/contract/calls.ts";
+import { listMessageTemplates } from "#features/message-templates/contract/calls.ts";
 import { answerCalls } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { markChatRead, showChat } from "../../contract/calls.ts";
-import OfficeChatScreen from "./office-chat-screen.tsx";
+import { OfficeChat } from "./office-chat.tsx";
 
 const HOME = "/community/communities/1";
 const chatroom = {
@@ -57,6 +58,14 @@ const messages = [
   said(4, "以前の担当からの連絡です", null),
 ];
 
+const template = {
+  id: 1,
+  name: "お礼",
+  type: "alumni",
+  body: "{{name}}さん、ありがとうございます。",
+  updated_at: "2026-11-20T03:00:00.000Z",
+};
+
 /** The office's chat with somebody, as an administrator sees it; `as_office` false for the member's side. */
 async function openRoom(changes: object = {}) {
   const server = answerCalls();
@@ -73,7 +82,19 @@ async function openRoom(changes: object = {}) {
     () => ({ body: { success: true, data: { me: { is_admin: true, display_name: "田中 美咲" } } } }),
     { id: 1 },
   );
-  await renderPart(<OfficeChatScreen />, {
+  server.to(
+    listMessageTemplates,
+    ({ query }) => ({
+      body: {
+        success: true,
+        data: { templates: query.get("type") === "alumni" ? [template] : [] },
+        total_records: 1,
+        total_pages: 1,
+      },
+    }),
+    { id: 1 },
+  );
+  await renderPart(<OfficeChat facts={({ kind, id }) => <p>{`${kind} ${id}`}</p>} />, {
     path: "/community/communities/:id/posts/:post_id/admin/chats/:chatroom_id",
     at: `${HOME}/posts/7/admin/chats/3`,
   });
@@ -97,5 +118,37 @@ test("whoever writes for the office is named above what they wrote, also once th
 test("a chat of one's own says nothing of the kind", async () => {
   await openRoom({ as_office: false });
   await expect.element(page.getByText(/管理者だけに表示されます/)).not.toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: "テンプレートを挿入" })).not.toBeInTheDocument();
   await expect.element(page.getByText("田中 美咲", { exact: true })).not.toBeInTheDocument();
+});
+
+test("from 1280 px on who the other side is stands beside the talk", async () => {
+  await page.viewport(1280, 800);
+  onTestFinished(() => page.viewport(360, 740));
+  await openRoom();
+  const facts = page.getByRole("complementary", { name: "相手について" });
+  await expect.element(facts.getByText("alumnus 12")).toBeVisible();
+  const talk = page.getByText("担当の者です").element().getBoundingClientRect();
+  expect(facts.element().getBoundingClientRect().left).toBeGreaterThan(talk.right);
+});
+
+test("on a phone it stands behind a button", async () => {
+  await openRoom();
+  await expect.element(page.getByText("alumnus 12")).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "相手について" }).click();
+  await expect.element(page.getByRole("dialog").getByText("alumnus 12")).toBeVisible();
+});
+
+test("of whoever has left and is not named there is nothing to look up", async () => {
+  await openRoom({ user_id: null, status: 1 });
+  await expect.element(page.getByRole("button", { name: "相手について" })).not.toBeInTheDocument();
+});
+
+test("a text that the office keeps goes into what is being written, with the name in its place (R407)", async () => {
+  await openRoom();
+  const field = page.getByRole("textbox");
+  await field.fill("お世話になっております。");
+  await page.getByRole("button", { name: "テンプレートを挿入" }).click();
+  await page.getByRole("menuitem", { name: "お礼" }).click();
+  await expect.element(field).toHaveValue("お世話になっております。\n鈴木 一郎さん、ありがとうございます。");
 });

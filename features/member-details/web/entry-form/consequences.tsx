@@ -1,5 +1,4 @@
-import { useState } from "react";
-import { ConfirmDialog } from "#kit/ui/confirm-dialog/confirm-dialog.tsx";
+import type { Question } from "#kit/ui/confirm-dialog/confirm-dialog.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
@@ -26,80 +25,41 @@ const changesOf = (saved: EntryForm, values: WrittenForm): Changes => ({
   ),
 });
 
-type Props = {
-  readonly communityId: number;
-  readonly saved: EntryForm;
-  readonly values: WrittenForm;
-  /** Whether it could be saved; shows what is wrong where it could not. */
-  readonly isValid: () => boolean;
-  readonly onSave: () => void;
-};
-
-/** `submit` saves at once what has no consequence, and names the others first. Draw `dialog`. */
-export function useConsequences({ communityId, saved, values, isValid, onSave }: Props) {
-  const [isAsking, setAsking] = useState(false);
-  const changes = changesOf(saved, values);
-  const reaches = changes.dropped.length + changes.required.length > 0;
-  const save = () => {
-    setAsking(false);
-    onSave();
-  };
-  return {
-    submit: () => {
-      if (!reaches) onSave();
-      else if (isValid()) setAsking(true);
-    },
-    dialog: isAsking && (
-      <Consequences
-        communityId={communityId}
-        changes={changes}
-        places={saved.additional_information.map(({ number }) => number)}
-        onSave={save}
-        onCancel={() => setAsking(false)}
-      />
-    ),
+/** What is asked before a change is saved that reaches beyond the form; undefined where none does. */
+export function useConsequences(communityId: number, saved: EntryForm) {
+  const text = useEntryFormMessages();
+  return (values: WrittenForm): Question | undefined => {
+    const changes = changesOf(saved, values);
+    if (changes.dropped.length + changes.required.length === 0) return undefined;
+    return {
+      title: text.consequences.title,
+      message: <Consequences communityId={communityId} saved={saved} changes={changes} />,
+      confirmLabel: text.save,
+      danger: changes.dropped.length > 0,
+    };
   };
 }
 
-type DialogProps = {
-  readonly communityId: number;
-  readonly changes: Changes;
-  /** The numbers of the saved questions in their order. */
-  readonly places: readonly number[];
-  readonly onSave: () => void;
-  readonly onCancel: () => void;
-};
+type Props = { readonly communityId: number; readonly saved: EntryForm; readonly changes: Changes };
 
-function Consequences({ communityId, changes, places, onSave, onCancel }: DialogProps) {
-  const text = useEntryFormMessages();
+function Consequences({ communityId, saved, changes }: Props) {
+  const text = useEntryFormMessages().consequences;
   const { field } = useMemberDetailsMessages();
   const query = useCall(countAnswers, { params: { id: communityId } }, { gcTime: 0 });
+  const places = saved.additional_information.map(({ number }) => number);
   return (
-    <ConfirmDialog
-      title={text.consequences.title}
-      confirmLabel={text.save}
-      danger={changes.dropped.length > 0}
-      onConfirm={onSave}
-      onCancel={onCancel}
-      message={
-        <Loaded query={query} skeleton={<RowSkeletons count={1} />}>
-          {({ data }) => (
-            <ul>
-              {changes.dropped.map(({ number, question }) => {
-                const answers = data.find((one) => one.number === number)?.answers ?? 0;
-                return (
-                  <li key={number}>
-                    {text.consequences.dropped(places.indexOf(number) + 1, question, answers)}
-                  </li>
-                );
-              })}
-              {changes.required.map((column) => (
-                <li key={column}>{text.consequences.required(field[column])}</li>
-              ))}
-            </ul>
-          )}
-        </Loaded>
-      }
-    />
+    <Loaded query={query} skeleton={<RowSkeletons count={1} />}>
+      {({ data }) => (
+        <ul>
+          {changes.dropped.map(({ number, question }) => {
+            const answers = data.find((one) => one.number === number)?.answers ?? 0;
+            return <li key={number}>{text.dropped(places.indexOf(number) + 1, question, answers)}</li>;
+          })}
+          {changes.required.map((column) => (
+            <li key={column}>{text.required(field[column])}</li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
   );
 }

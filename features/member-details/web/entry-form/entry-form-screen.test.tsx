@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
@@ -61,4 +61,56 @@ test("of a form that a colleague has saved meanwhile it is said who, when and wh
   await expect.element(words).toHaveValue("好きな場所");
   await notice.getByRole("radio", { name: "最新：必須" }).click();
   await expect.element(page.getByRole("radio", { name: "職種：必須" })).toBeChecked();
+});
+
+test("whoever removes an answered question reads first how many answers go from sight, and the others are numbered anew (F18)", async () => {
+  const server = answerCalls();
+  const params = { id: 2 };
+  const entry_form = {
+    ...defaultForm,
+    additional_information: ["趣味", "特技"].map((words, at) => ({ ...question(words), number: at + 1 })),
+    updated_at: at,
+    last_change: null,
+  };
+  server.to(showEntryForm, () => ({ body: { success: true, entry_form } }), params);
+  const data = [{ number: 1, answers: 1_204 }];
+  server.to(countAnswers, () => ({ body: { success: true, data } }), params);
+  server.to(saveEntryForm, () => ({ body: { success: true, entry_form } }), params);
+  await renderPart(<EntryFormScreen />, {
+    path: "/community/communities/:id/alumni_register_form",
+    at: "/community/communities/2/alumni_register_form",
+  });
+  await page.getByRole("button", { name: "質問1を削除" }).click();
+  await expect.element(page.getByRole("heading", { name: "質問1" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "質問2" })).not.toBeInTheDocument();
+  await expect.element(page.getByRole("textbox", { name: /^質問文/ })).toHaveValue("特技");
+  await page.getByRole("button", { name: "保存する" }).click();
+  const asked = page.getByRole("dialog", { name: "次の変更を保存しますか？" });
+  await expect
+    .element(asked.getByText("質問1「趣味」：これまでの回答 1,204件は、新しい画面に出なくなります"))
+    .toBeVisible();
+  expect(server.asked.map(({ method }) => method)).not.toContain("PUT");
+});
+
+test("every item of the form is one row of one table, and saving is in sight from the top (F17)", async () => {
+  const server = answerCalls();
+  const params = { id: 3 };
+  const entry_form = { ...defaultForm, updated_at: at, last_change: null };
+  server.to(showEntryForm, () => ({ body: { success: true, entry_form } }), params);
+  server.to(countAnswers, () => ({ body: { success: true, data: [] } }), params);
+  document.body.dataset.density = "office";
+  await page.viewport(1280, 800);
+  onTestFinished(async () => {
+    delete document.body.dataset.density;
+    await page.viewport(360, 740);
+  });
+  await renderPart(<EntryFormScreen />, {
+    path: "/community/communities/:id/alumni_register_form",
+    at: "/community/communities/3/alumni_register_form",
+  });
+  await page.getByRole("radio", { name: "職種：必須" }).click();
+  await expect.element(page.getByText("1か所を変更")).toBeInViewport({ ratio: 1 });
+  await expect.element(page.getByRole("button", { name: "保存する" })).toBeInViewport({ ratio: 1 });
+  const row = page.getByRole("radio", { name: "職種：必須" }).element().closest("tr");
+  expect(row?.getBoundingClientRect().height).toBeLessThanOrEqual(40);
 });

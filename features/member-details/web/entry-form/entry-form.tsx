@@ -42,15 +42,9 @@ export function EntryForm({ communityId, saved, onReload }: Props) {
     onReload,
     keptAs: callKey(showEntryForm, { params }),
     done: () => text.saved,
+    ask: useConsequences(communityId, saved),
   });
   const { values, set, markVisited, errors } = form;
-  const { submit, dialog } = useConsequences({
-    communityId,
-    saved,
-    values,
-    isValid: () => form.validate({}) !== null,
-    onSave: form.submit,
-  });
   const inWords = (path: string, value: unknown) =>
     path === "additional_information"
       ? {
@@ -63,7 +57,7 @@ export function EntryForm({ communityId, saved, onReload }: Props) {
         };
   return (
     <Form
-      form={{ ...form, submit }}
+      form={form}
       submit={text.save}
       edits
       inWords={inWords}
@@ -76,7 +70,6 @@ export function EntryForm({ communityId, saved, onReload }: Props) {
         onChange={(questions) => set({ additional_information: questions })}
         onBlur={markVisited}
       />
-      {dialog}
     </Form>
   );
 }

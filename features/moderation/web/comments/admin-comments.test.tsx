@@ -13,6 +13,12 @@ const place: AdminPostPlace = { detail: getUserPostDetail, origin: {}, community
 const comment: Comment = {
   id: 3,
   post_id: 7,
+  parent_id: null,
+  withheld: false,
+  edited: false,
+  like: false,
+  like_count: 0,
+  reply_count: 0,
   content: "楽しみにしています。",
   published: true,
   create_by_admin: false,
@@ -21,7 +27,7 @@ const comment: Comment = {
   updated_at: "2026-11-20T03:04:05.000Z",
   user: hanako,
   mentions: {},
-  abilities: { delete: true, hide: true },
+  abilities: { edit: false, delete: true, hide: true },
 };
 
 function Comments() {

@@ -4,6 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { keepChoice } from "#kit/ui/kept-choice.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import type { MenuGroup } from "../frame-types.ts";
+import type { LogoProps } from "../logo.tsx";
 import { ConsoleFrame } from "./console-frame.tsx";
 
 const icon = <IconHome size={20} aria-hidden="true" />;
@@ -18,7 +19,7 @@ const groups: MenuGroup[] = [
   },
 ];
 
-async function draw(width: number, height: number, at = "/ダッシュボード") {
+async function draw(width: number, height: number, at = "/ダッシュボード", logo: Partial<LogoProps> = {}) {
   await page.viewport(width, height);
   onTestFinished(() => page.viewport(360, 740));
   const { screen, router } = await renderPart(
@@ -34,6 +35,7 @@ async function draw(width: number, height: number, at = "/ダッシュボード"
       foot={[entry("メンバー画面へ")]}
       search={<button type="button">探す</button>}
       bell={<button type="button">通知</button>}
+      {...logo}
     >
       <h1>ダッシュボード</h1>
       <input aria-label="検索" />
@@ -106,6 +108,21 @@ test("on a phone nothing in the header lies over anything else, and nothing runs
     screen.getByRole("button", { name }).element().getBoundingClientRect(),
   );
   expect(search?.right).toBeLessThanOrEqual(bell?.left ?? 0);
+});
+
+test.each([
+  ["a square where there is one", "/mark", "IMG"],
+  ["the initial where there is a banner alone", null, "SPAN"],
+])("on a phone a community's logo is %s, never a banner squeezed (F51)", async (_, markUrl, tag) => {
+  const { screen } = await draw(360, 740, "/ダッシュボード", { logoUrl: "/banner", markUrl });
+  const brand = screen.getByRole("link", { name: "青葉製作所アルムナイ" }).element();
+  const [mark] = [...brand.querySelectorAll("img, span")].filter(
+    (one) => one.getBoundingClientRect().width > 0,
+  );
+  expect(mark?.tagName).toBe(tag);
+  const { width, height } = mark?.getBoundingClientRect() ?? { width: 0, height: 0 };
+  expect(width).toBe(height);
+  expect(width).toBeGreaterThanOrEqual(28);
 });
 
 test("on a phone a sheet says who one is, and finds a place by a part of its name", async () => {

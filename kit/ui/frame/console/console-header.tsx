@@ -19,7 +19,7 @@ export function ConsoleHeader(props: ConsoleFrameProps) {
   return (
     <header className={styles.header}>
       <Link to={home} className={styles.brand} aria-label={communityName ?? text.home}>
-        <Logo url={logoUrl} markUrl={markUrl} />
+        <Logo logoUrl={logoUrl} markUrl={markUrl} communityName={props.communityName} />
         {communityName && <span className={styles.community}>{communityName}</span>}
       </Link>
       <Menu

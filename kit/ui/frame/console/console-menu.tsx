@@ -4,7 +4,7 @@ import {
   IconLayoutSidebarLeftExpand,
 } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
-import { NavLink, useLocation } from "react-router";
+import { Link, NavLink, useLocation } from "react-router";
 import { CountBadge } from "../../badge/badge.tsx";
 import type { ConsoleFrameProps, MenuEntry, MenuGroup } from "../frame-types.ts";
 import { useFrameMessages } from "../messages.ts";
@@ -76,15 +76,29 @@ function FoldedGroup({ group, isFolded }: { group: MenuGroup; isFolded: boolean 
 function Entries({ entries, isFolded }: { entries: readonly MenuEntry[]; isFolded: boolean }) {
   return (
     <ul>
-      {entries.map(({ to, label, icon, end = false, count = 0, countLabel }) => (
-        <li key={to}>
-          <NavLink to={to} end={end} className={styles.entry} title={isFolded ? label : undefined}>
+      {entries.map(({ to, label, icon, end = false, isCurrent, count = 0, countLabel }) => {
+        const shared = { to, className: styles.entry, title: isFolded ? label : undefined };
+        const shown = (
+          <>
             {icon}
             <span className={styles.label}>{label}</span>
             <CountBadge count={count} label={countLabel ?? String(count)} />
-          </NavLink>
-        </li>
-      ))}
+          </>
+        );
+        return (
+          <li key={to}>
+            {isCurrent === undefined ? (
+              <NavLink {...shared} end={end}>
+                {shown}
+              </NavLink>
+            ) : (
+              <Link {...shared} aria-current={isCurrent ? "page" : undefined}>
+                {shown}
+              </Link>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { encode } from "uqr";
-import styles from "./second-factors.module.css";
+import styles from "./qr-code.module.css";
 
 /** Dark on white in either scheme, since cameras expect it; one path for all modules. */
 export function QrCode({ value, label }: { value: string; label: string }) {

@@ -9,7 +9,7 @@ type Values = {
   readonly until: string;
 };
 
-/** To alumni, with the link by which the office invites. */
+/** To alumni, with the link that is theirs alone. */
 export const letters: Readonly<Record<Language, { readonly invitation: (values: Values) => Letter }>> = {
   ja: {
     invitation: ({ community, corporation, name, url, until }) => ({

@@ -1,0 +1,133 @@
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { listCandidates } from "#features/candidates/contract/calls.ts";
+import { castToken } from "#kit/testing/cast.ts";
+import { createHttpClient } from "#kit/testing/test-client.ts";
+import { ensureChromium } from "../../bin/lib/chromium.ts";
+import { medianOf, ms, print } from "../print.ts";
+import type { Running } from "../process.ts";
+import { startBarePage } from "./bare-page.ts";
+
+const ROUNDS = 9;
+const PER_PAGE = 30;
+/** No answer takes as long; a bench that waits for ever tells nothing. */
+const GIVEN_UP_AFTER_MS = 20_000;
+const params = { id: 1 };
+const LIST = `/community/communities/${params.id}/alumnus_candidates_waiting_approval`;
+/** Finds one person, another one each time. */
+const termOf = (round: number) => `waiting500x${100 + round}@`;
+
+type Times = { readonly opened: number[]; readonly filtered: number[] };
+
+/**
+ * At 1280 × 800 from the address until the rows have been painted, and from Enter in the search until the others are;
+ * the bare page in turn with ours, so that both meet the same noise.
+ */
+export async function measureList({ url }: Running, waiting: number): Promise<void> {
+  const answer = async (query: object) =>
+    (await misaki.send(listCandidates, { params, query: { per_page: PER_PAGE, ...query } })).bytes.toString();
+  const misaki = createHttpClient(url, "misaki");
+  const bare = await startBarePage(
+    await answer({ management_no: "asc", page: 1 }),
+    await answer({ management_no: "asc", page: 1, info: termOf(0) }),
+  );
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ["--no-sandbox"] });
+  try {
+    const open = () =>
+      browser.newContext({
+        locale: "ja-JP",
+        timezoneId: "Asia/Tokyo",
+        viewport: { width: 1280, height: 800 },
+      });
+    const nothingCached: number[] = [];
+    // The first visit of all also finds a server whose code is not compiled yet.
+    for (let round = -1; round < ROUNDS; round += 1) {
+      const page = await pageIn(await open(), url);
+      const opened = await openList(page, url + LIST);
+      if (round >= 0) nothingCached.push(opened);
+      await page.context().close();
+    }
+    const [ours, yardstick] = [await pageIn(await open(), url), await pageIn(await open(), url)];
+    const times: Record<"ours" | "bare", Times> = {
+      ours: { opened: [], filtered: [] },
+      bare: { opened: [], filtered: [] },
+    };
+    for (let round = -1; round < ROUNDS; round += 1)
+      for (const [page, address, { opened, filtered }] of [
+        [ours, url + LIST, times.ours],
+        [yardstick, bare.url, times.bare],
+      ] as const) {
+        const painted = await openList(page, address);
+        const found = await search(page, termOf(round + 1));
+        if (round < 0) continue;
+        opened.push(painted);
+        filtered.push(found);
+      }
+    print(
+      `${waiting} candidates at 1280 × 800, medians of ${ROUNDS}, beside a bare page with the same rows:`,
+    );
+    print("| what | ms | bare ms | times |");
+    print("|---|---|---|---|");
+    printLine("rows painted after the address, nothing cached", nothingCached, times.bare.opened);
+    printLine("rows painted after the address, scripts cached", times.ours.opened, times.bare.opened);
+    printLine("other rows after Enter in the search", times.ours.filtered, times.bare.filtered);
+  } finally {
+    await browser.close();
+    bare.stop();
+  }
+}
+
+function printLine(what: string, ours: readonly number[], bare: readonly number[]): void {
+  const [median, yardstick] = [medianOf(ours), medianOf(bare)];
+  print(`| ${what} | ${ms(median)} | ${ms(yardstick)} | ${(median / yardstick).toFixed(1)} |`);
+}
+
+/** A window in which the administrator of the cast is signed in. */
+async function pageIn(context: BrowserContext, url: string): Promise<Page> {
+  await context.addCookies([{ name: "enishi_community", value: castToken("misaki"), url }]);
+  const expiry = new Date(Date.now() + 86_400_000).toISOString();
+  await context.addInitScript(
+    `localStorage.setItem("enishi.auth.community", JSON.stringify({ area: "community", uid: 1, expiry: "${expiry}", language: "ja" }))`,
+  );
+  await context.addInitScript(watching);
+  const page = await context.newPage();
+  page.setDefaultTimeout(GIVEN_UP_AFTER_MS);
+  return page;
+}
+
+async function openList(page: Page, address: string): Promise<number> {
+  await page.goto(address);
+  return page.evaluate<number>(`bench.rowsAt(${PER_PAGE})`);
+}
+
+async function search(page: Page, term: string): Promise<number> {
+  const field = page.getByRole("searchbox", { name: /^氏名・カナ/ });
+  await field.fill(term);
+  await field.press("Enter");
+  return page.evaluate<number>("bench.rowsAt(1).then((at) => at - bench.enteredAt)");
+}
+
+/**
+ * Runs in the page from its beginning, so that looking from outside costs it nothing: when Enter was pressed, and when
+ * so many rows had been painted.
+ */
+const watching = `
+  const painted = {};
+  let shown = -1;
+  globalThis.bench = {
+    enteredAt: 0,
+    rowsAt: async (count) => {
+      while (!(painted[count] > bench.enteredAt)) {
+        if (performance.now() - bench.enteredAt > ${GIVEN_UP_AFTER_MS}) throw new Error(count + " rows never came");
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      return painted[count];
+    },
+  };
+  document.addEventListener("keydown", (event) => { if (event.key === "Enter") bench.enteredAt = event.timeStamp; }, true);
+  const look = () => {
+    const count = document.querySelectorAll("tbody tr[data-id]").length;
+    if (count !== shown) setTimeout(() => { painted[count] = performance.now(); });
+    shown = count;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);`;

@@ -1,0 +1,121 @@
+import {
+  createAdministrator,
+  listAdministrators,
+  updateAdministrator,
+} from "#features/administrators/contract/calls.ts";
+import { listChatHistories, openMembersChat } from "#features/chats/contract/office-calls.ts";
+import { createManagementFlag } from "#features/management-flags/contract/calls.ts";
+import { createMessageTemplate } from "#features/message-templates/contract/calls.ts";
+import { blockPosting, pausePeople, withdrawPeople } from "#features/people/contract/acts.ts";
+import { flagPeople } from "#features/people/contract/flag-people.ts";
+import { turnOver } from "#features/turnovers/contract/calls.ts";
+import { type DemoPerson, emailOf } from "../people/person.ts";
+import {
+  alumni,
+  contractor,
+  departedAlumnus,
+  leavingEmployees,
+  ordinaryAdministrator,
+  pausedAlumnus,
+} from "../people/roster.ts";
+import type { Scene, Stage } from "../stage.ts";
+import { checkFile, departed, enrolled, importFile } from "./import-files.ts";
+import { registerBy } from "./join.ts";
+import { memberOf } from "./members.ts";
+import type { Plan } from "./plan.ts";
+
+const texts = [
+  [
+    "はじめのご挨拶",
+    "{{name}}さん、ご登録ありがとうございます。気になる投稿があれば、お気軽にコメントしてください。",
+  ],
+  ["見学会のお礼", "{{name}}さん、先日は工場見学会にお越しいただき、ありがとうございました。"],
+] as const;
+
+/** What the office does with its people, so that each of its lists has something to show. */
+export function officeScenes(stage: Stage, { communityId, at }: Plan): Scene[] {
+  const [office, owner] = [ordinaryAdministrator[0], contractor[0]];
+  if (!office || !owner) return [];
+  const params = { id: communityId };
+  const of = async (people: readonly DemoPerson[]) => {
+    const members = people.map((person) => memberOf(stage, communityId, person));
+    return { ids: (await Promise.all(members)).map(({ membershipId }) => membershipId) };
+  };
+  const mark = async () => {
+    const as = await stage.as(office);
+    const flag = async (name: string, people: readonly DemoPerson[]) => {
+      const { data } = await as(createManagementFlag, { params, body: { name } });
+      await as(flagPeople.alumnus, { params, body: { ...(await of(people)), add: [data.id] } });
+    };
+    await flag("幹事", alumni.slice(0, 4));
+    await flag("登壇候補", alumni.slice(2, 9));
+  };
+  const appoint = async () => {
+    const as = await stage.as(owner);
+    const { data } = await as(listAdministrators, { params, query: {} });
+    // The other looks after applications.
+    const management_no = data.records.find(({ role }) => role === "contractor")?.management_no ?? 0;
+    await as(updateAdministrator, { params: { ...params, management_no }, body: { duties: [] } });
+    const invited = { email: "asano@nagikawa.example", family_name: "浅野", given_name: "結衣" };
+    await as(createAdministrator, { params, body: invited });
+  };
+  const keepTexts = async () => {
+    const as = await stage.as(office);
+    for (const [name, body] of texts)
+      await as(createMessageTemplate, { params, body: { name, type: "alumni", body } });
+  };
+  const restrain = async () => {
+    const as = await stage.as(office);
+    await as(pausePeople.alumnus, { params, body: await of(pausedAlumnus) });
+    await as(blockPosting.alumnus, { params, body: await of(alumni.slice(11, 12)) });
+    const reason = "ご本人からの退会のお申し出";
+    await as(withdrawPeople.alumnus, { params, body: { ...(await of(departedAlumnus)), reason } });
+  };
+  const lookInto = async () => {
+    const as = await stage.as(owner);
+    const { data } = await as(listChatHistories, { params, query: { tab: "recruitment" } });
+    const chat = data.records.find(({ with_office }) => !with_office);
+    if (!chat) return;
+    const body = { reason: "メンバーからご相談があり、やり取りを確認するため" };
+    await as(openMembersChat, { params: { ...params, chatroom_id: chat.id }, body });
+  };
+  return [
+    { at: at(0.8, 14), play: appoint },
+    { at: at(0.82, 10), play: mark },
+    { at: at(0.85, 10), play: keepTexts },
+    { at: at(0.9, 10), play: restrain },
+    { at: at(0.93, 14), play: async () => importFile(stage, await stage.as(office), communityId, departed) },
+    ...leavingEmployees.map((person, i): Scene => {
+      const play = () => leave(stage, { communityId, office, person, comesBack: i === 0 });
+      return { at: at(0.94 + i * 0.03, 11), play };
+    }),
+    { at: at(0.975, 15), play: lookInto },
+    {
+      at: at(0.985, 16),
+      play: async () => void (await checkFile(await stage.as(office), communityId, enrolled)),
+    },
+  ];
+}
+
+type Leaving = {
+  readonly communityId: number;
+  readonly office: DemoPerson;
+  readonly person: DemoPerson;
+  readonly comesBack: boolean;
+};
+
+/** Somebody's employment ends, and the office invites them to stay as an alumnus. */
+async function leave(stage: Stage, { communityId, office, person, comesBack }: Leaving): Promise<void> {
+  const { membershipId: user_id } = await memberOf(stage, communityId, person);
+  const alumnus: DemoPerson = { ...person, kind: "alumnus" };
+  const email = emailOf(alumnus);
+  await (await stage.as(office))(turnOver, { params: { id: communityId, user_id }, body: { email } });
+  await stage.server.services.jobs.drain(stage.server.services);
+  if (!comesBack) return;
+  const mails = (await stage.server.services.mailer.mailbox?.list(10)) ?? [];
+  const [code] = mails.flatMap(({ to, text }) =>
+    to.address === email ? (/\/invited_communities\/alumni\/([\w-]+)/.exec(text)?.[1] ?? []) : [],
+  );
+  if (!code) throw new Error(`${person.key} got no invitation as an alumnus`);
+  await registerBy(stage, { communityId, code, people: [alumnus] });
+}

@@ -1,0 +1,12 @@
+-- Texts that the office of a community keeps under a name, to write messages with.
+create table message_templates (
+  community_id bigint not null references communities,
+  id bigint not null generated always as identity,
+  name text not null,
+  type text not null check (type in ('alumni', 'employee', 'group_invitation')),
+  body text not null,
+  updated_at timestamptz(3) not null,
+  primary key (community_id, id)
+);
+-- Two names that people would take for one are one.
+create unique index message_templates_by_name on message_templates (community_id, lower(name));

@@ -1,0 +1,89 @@
+import { useState } from "react";
+import { Button } from "#kit/ui/button/button.tsx";
+import { useGalleryMessages } from "#kit/ui/gallery/messages.ts";
+import { hardNames } from "#kit/ui/gallery/samples.ts";
+import { Row, Sample, Section } from "#kit/ui/gallery/section.tsx";
+import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
+import type { Activity, ActivityTarget } from "../contract/calls.ts";
+import { Running } from "./job-pill.tsx";
+import { useActivityMessages } from "./messages.ts";
+import type { ShownActivity } from "./next-steps.tsx";
+import { ResultReport } from "./result-report.tsx";
+
+const COMMUNITY = 1;
+const sizes = [0, 1, 30, 2_003] as const;
+const states = ["running", "finished", "stopped"] as const;
+
+/** Every fifth was left out, every eleventh failed, and of those under way the second half waits. */
+function targetsOf(count: number, state: Activity["state"], names: readonly string[]): ActivityTarget[] {
+  const outcomeOf = (at: number): ActivityTarget["outcome"] => {
+    if (state !== "finished" && at > count / 2) return null;
+    if (at % 5 === 0) return "skipped";
+    return at % 11 === 0 ? "failed" : "done";
+  };
+  return Array.from({ length: count }, (_, row) => row + 1).map((at) => {
+    const outcome = outcomeOf(at);
+    const reason = { skipped: "full", failed: "unexpected", done: null } as const;
+    const name = names[at % names.length] ?? "";
+    return { id: at, number: at, name, outcome, reason: outcome && reason[outcome], by: null };
+  });
+}
+
+function activityOf(
+  kind: string,
+  by: string,
+  targets: readonly ActivityTarget[],
+  state: Activity["state"],
+): ShownActivity {
+  const count = (outcome: string) => targets.filter((one) => one.outcome === outcome).length;
+  return {
+    id: 1,
+    kind,
+    by,
+    state,
+    total: targets.length,
+    done: count("done"),
+    skipped: count("skipped"),
+    failed: count("failed"),
+    created_at: "2026-11-21T23:20:00.000Z",
+    finished_at: state === "running" ? null : "2026-11-21T23:20:41.000Z",
+    targets,
+  };
+}
+
+/** What an act upon many leaves: the pill while it runs, and its result for none, one, some and thousands, with names of every kind. */
+export function ActivitySamples({ kinds }: { readonly kinds: readonly BulkKind[] }) {
+  const { names } = useGalleryMessages();
+  const { outcomes } = useActivityMessages();
+  const [size, setSize] = useState<number>(30);
+  const [state, setState] = useState<Activity["state"]>("finished");
+  const known = [names.aoki, ...hardNames, names.sato, names.long];
+  const kind = kinds[0]?.kind ?? "";
+  const shown = activityOf(kind, names.aoki, targetsOf(size, state, known), state);
+  const running = activityOf(kind, names.aoki, targetsOf(2_003, "running", known), "running");
+  return (
+    <Section title={outcomes.running}>
+      <Sample name="JobPill">
+        <Row>
+          <Running communityId={COMMUNITY} kinds={kinds} activities={[running]} />
+          <Running communityId={COMMUNITY} kinds={kinds} activities={[running, running, running]} />
+        </Row>
+      </Sample>
+      <Sample name="ResultReport: 0, 1, 30, 2,003, names">
+        <Row>
+          {sizes.map((one) => (
+            <Button key={one} aria-pressed={one === size} onClick={() => setSize(one)}>
+              {one.toLocaleString()}
+            </Button>
+          ))}
+          {states.map((one) => (
+            <Button key={one} aria-pressed={one === state} onClick={() => setState(one)}>
+              {one === "finished" ? outcomes.partly : outcomes[one]}
+            </Button>
+          ))}
+        </Row>
+        <ResultReport communityId={COMMUNITY} activity={shown} kinds={kinds} />
+      </Sample>
+    </Section>
+  );
+}

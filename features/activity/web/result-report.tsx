@@ -1,0 +1,53 @@
+import { JobNumbers } from "#kit/ui/job-numbers/job-numbers.tsx";
+import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
+import { formatSecond } from "#kit/ui/time/format-time.ts";
+import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
+import styles from "./activity.module.css";
+import { useActivityMessages } from "./messages.ts";
+import { NextSteps, type ShownActivity } from "./next-steps.tsx";
+import { OutcomeBadge, useDuration } from "./outcome.tsx";
+import { ResultRows } from "./result-rows.tsx";
+import { useKinds } from "./use-activities.ts";
+
+type Props = {
+  readonly communityId: number;
+  readonly activity: ShownActivity;
+  readonly kinds: readonly BulkKind[];
+};
+
+/** What became of one act: the numbers large, then each it was about, those who were left out first. */
+export function ResultReport({ communityId, activity, kinds }: Props) {
+  const text = useActivityMessages();
+  const duration = useDuration();
+  const { find, label } = useKinds(kinds);
+  const { kind, by, created_at, state, total, done, skipped, failed, targets } = activity;
+  const waiting = total - done - skipped - failed;
+  const numbers = { done, skipped, failed, ...(state === "stopped" ? { waiting } : {}) };
+  return (
+    <>
+      <div className={styles.summary}>
+        <header className={styles.head}>
+          <h1>{label(kind)}</h1>
+          <OutcomeBadge activity={activity} />
+          <p className={styles.note}>
+            <bdi>{by}</bdi> · <time dateTime={created_at}>{formatSecond(new Date(created_at))}</time> ·{" "}
+            {duration(activity)}
+          </p>
+        </header>
+        {targets.some(({ reason }) => reason === "full") && <NoticeBox>{text.full}</NoticeBox>}
+        {state === "stopped" && <NoticeBox alert>{text.stopped}</NoticeBox>}
+        <JobNumbers
+          progress={
+            state === "running" ? { label: text.progress, value: total - waiting, max: total } : undefined
+          }
+          numbers={Object.entries(numbers).map(([name, value]) => [
+            text.numbers[name as keyof typeof numbers],
+            value,
+          ])}
+        />
+        <NextSteps communityId={communityId} activity={activity} kinds={kinds} />
+      </div>
+      <ResultRows targets={targets} counted={find(kind)?.counted ?? "things"} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { bannedWordFault } from "#features/banned-words/server/index.ts";
+import { checkMentions, type LoadedPost } from "#features/posts/server/index.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
+import * as limits from "#kit/contract/fields/limits.ts";
+import { expandedCounter } from "#kit/contract/fields/mentions.ts";
+import { textFault } from "#kit/contract/fields/text.ts";
+import { graphemeLength } from "#kit/contract/fields/text-length.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import { fieldFailures } from "#kit/server/failure.ts";
+
+/** The people mentioned, all of whom can read the post. @throws what is wrong with the text */
+export async function checkComment(db: Db, { row }: LoadedPost, content: string): Promise<readonly number[]> {
+  const place = { communityId: row.community_id, contentType: row.content_type, writerId: row.membership_id };
+  const names = await checkMentions(db, place, content);
+  const found =
+    textFault(content, { ...limits.comment, counter: expandedCounter(graphemeLength, names) }) ??
+    (await bannedWordFault(db, content));
+  if (found)
+    throw fieldFailures(commonErrors.ERROR_INVALID_PARAMS, [
+      { message_code: found.code, field: "content", params: found.params },
+    ]);
+  return [...names.keys()];
+}

@@ -1,0 +1,30 @@
+import type { Db } from "#kit/server/database/database.ts";
+
+type Like = { readonly community_id: number; readonly comment_id: number; readonly membership_id: number };
+
+/** True when it was not there before. */
+export const insertCommentLike = async (db: Db, like: Like, now: Date) =>
+  (await db
+    .insertInto("comment_likes")
+    .values({ ...like, created_at: now })
+    .onConflict((conflict) => conflict.columns(["comment_id", "membership_id"]).doNothing())
+    .returning("comment_id")
+    .executeTakeFirst()) !== undefined;
+
+/** True when it was there. */
+export const deleteCommentLike = async (db: Db, { comment_id, membership_id }: Like) =>
+  (await db
+    .deleteFrom("comment_likes")
+    .where("comment_id", "=", comment_id)
+    .where("membership_id", "=", membership_id)
+    .returning("comment_id")
+    .executeTakeFirst()) !== undefined;
+
+/** Moves the counter of likes by what has been added or removed; undefined when the comment is gone. */
+export const moveCommentLikes = (db: Db, id: number, by: 1 | 0 | -1) =>
+  db
+    .updateTable("comments")
+    .set((eb) => ({ like_count: eb("like_count", "+", by) }))
+    .where("id", "=", id)
+    .returning("like_count")
+    .executeTakeFirst();

@@ -1,0 +1,46 @@
+import { loadPost, may as mayPost, mentioned, publishToViewers } from "#features/posts/server/index.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
+import { mentionedIds } from "#kit/contract/fields/mentions.ts";
+import { failure } from "#kit/server/failure.ts";
+import { serveInSteps } from "#kit/server/http/serve.ts";
+import { assertMay } from "#kit/server/verdict.ts";
+import { editComment } from "../contract/calls.ts";
+import { commentEditedLive } from "../contract/live.ts";
+import { checkComment } from "./check-comment.ts";
+import { findComment, lockThread, setCommentContent } from "./comments.sql.ts";
+import { may } from "./policy.ts";
+import { readComment } from "./read-comments.ts";
+
+/** Who is mentioned only now hears of it; who was before does not again. */
+export const editCommentRoute = serveInSteps(editComment, async (context, { params, body }) => {
+  const post = await loadPost(context, context.db, params.id);
+  const { row, member, facts } = post;
+  await context.inTransaction(async (work) => {
+    await lockThread(work.db, params.commentId);
+    const comment = await findComment(work.db, row.id, params.commentId);
+    if (!comment?.published) throw failure(commonErrors.RECORD_NOT_FOUND);
+    const own = comment.membership_id === member.membershipId && !comment.create_by_admin;
+    assertMay(may.edit({ own }));
+    assertMay(mayPost.comment(member, facts));
+    if (body.updated_at !== undefined && comment.updated_at.getTime() !== Date.parse(body.updated_at))
+      throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
+    const { id } = comment;
+    const before = new Set([...mentionedIds(comment.content), member.membershipId]);
+    const added = (await checkComment(work.db, post, body.content)).filter((one) => !before.has(one));
+    if (body.content === comment.content) return;
+    const updatedAt = new Date(Math.max(work.now.getTime(), comment.updated_at.getTime() + 1));
+    await setCommentContent(work.db, id, body.content, updatedAt);
+    await work.emit(mentioned, {
+      communityId: row.community_id,
+      postId: row.id,
+      commentId: id,
+      writerId: member.membershipId,
+      asOffice: false,
+      mentionedIds: added,
+    });
+    publishToViewers(work, row, commentEditedLive, { id, post_id: row.id });
+  });
+  const data = await readComment(context, post, params.commentId);
+  if (!data) throw failure(commonErrors.RECORD_NOT_FOUND);
+  return { data };
+});

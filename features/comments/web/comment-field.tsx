@@ -1,0 +1,112 @@
+import { type ReactNode, useCallback, useEffect, useId, useRef } from "react";
+import { listMentionUsers } from "#features/posts/contract/mention-calls.ts";
+import * as limits from "#kit/contract/fields/limits.ts";
+import { expandMentions, namesById } from "#kit/contract/fields/mentions.ts";
+import { graphemeLength } from "#kit/contract/fields/text-length.ts";
+import { Button } from "#kit/ui/button/button.tsx";
+import { ButtonRow } from "#kit/ui/button/button-row.tsx";
+import { MentionInput } from "#kit/ui/mention-input/mention-input.tsx";
+import type { Mentionable } from "#kit/ui/mention-input/mention-state.ts";
+import { send } from "#kit/web/api/send.ts";
+import { useMedia } from "#kit/web/use-media.ts";
+import styles from "./comments.module.css";
+import { useMessages } from "./messages.ts";
+
+/** The text of a comment, with the names of the people it mentions beside it. */
+export type CommentDraft = { readonly content: string; readonly mentions: Readonly<Record<string, string>> };
+
+type Props = {
+  readonly postId: number;
+  readonly label: string;
+  readonly placeholder?: string;
+  readonly sendLabel: string;
+  readonly values: CommentDraft;
+  readonly error: string | undefined;
+  readonly isSending: boolean;
+  readonly onChange: (changes: Partial<CommentDraft>) => void;
+  readonly onSubmit: () => void;
+  /** Opened by a button, it takes the keyboard, and gives it up by Escape or its own button. */
+  readonly onCancel?: (() => void) | undefined;
+  /** Between the text and its button. */
+  readonly children?: ReactNode;
+};
+
+/** Where a comment is written or edited. R230: it counts as it is read, with the names written out. */
+export function CommentField({
+  postId,
+  values,
+  error,
+  isSending,
+  onChange,
+  onSubmit,
+  onCancel,
+  ...rest
+}: Props) {
+  const text = useMessages();
+  const noteId = useId();
+  const search = usePeopleSearch(postId);
+  const field = useRef<HTMLFieldSetElement>(null);
+  const isOpened = onCancel !== undefined;
+  useEffect(() => {
+    const area = isOpened ? field.current?.querySelector("textarea") : null;
+    area?.focus();
+    area?.setSelectionRange(area.value.length, area.value.length);
+  }, [isOpened]);
+  const { content, mentions } = values;
+  const length = graphemeLength(expandMentions(content, namesById(mentions)));
+  const tooLong = length > limits.comment.max;
+  const hint = useMedia("(pointer: coarse)") ? "" : text.hint;
+  const sendable = content.trim() !== "" && !tooLong;
+  return (
+    <fieldset
+      ref={field}
+      className={styles.form}
+      onKeyDown={(event) => {
+        if (event.key === "Escape" && !event.nativeEvent.isComposing && !event.defaultPrevented) onCancel?.();
+      }}
+    >
+      <MentionInput
+        label={rest.label}
+        {...(rest.placeholder && { placeholder: rest.placeholder })}
+        value={content}
+        names={mentions}
+        search={search}
+        invalid={tooLong || error !== undefined}
+        describedBy={noteId}
+        onSubmit={() => sendable && onSubmit()}
+        onMention={({ id, name }) => onChange({ mentions: { ...mentions, [id]: name } })}
+        onChange={(typed) => onChange({ content: typed })}
+      />
+      {rest.children}
+      <div className={styles.foot}>
+        <p id={noteId} className={tooLong || error ? styles.error : styles.note} aria-live="polite">
+          {error ?? (length > limits.comment.max * 0.8 ? text.length(length, limits.comment.max) : hint)}
+        </p>
+        <ButtonRow>
+          {onCancel && (
+            <Button variant="subtle" onClick={onCancel}>
+              {text.cancel}
+            </Button>
+          )}
+          <Button type="submit" variant="primary" disabled={!sendable && !isSending} pending={isSending}>
+            {rest.sendLabel}
+          </Button>
+        </ButtonRow>
+      </div>
+    </fieldset>
+  );
+}
+
+function usePeopleSearch(postId: number) {
+  return useCallback(
+    async (q: string): Promise<Mentionable[]> => {
+      const { data } = await send(listMentionUsers, { params: { id: postId }, query: { q } });
+      return data.map((person) => ({
+        id: person.user_id,
+        name: person.display_name,
+        imageUrl: person.image_url,
+      }));
+    },
+    [postId],
+  );
+}

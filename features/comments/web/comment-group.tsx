@@ -1,0 +1,58 @@
+import { useState } from "react";
+import type { Post } from "#features/posts/contract/post.ts";
+import { Button } from "#kit/ui/button/button.tsx";
+import type { Comment } from "../contract/comment.ts";
+import { type Answered, CommentForm } from "./comment-form.tsx";
+import { CommentItem } from "./comment-item.tsx";
+import styles from "./comments.module.css";
+import { useMessages } from "./messages.ts";
+import { oldestFirst, useReplies } from "./use-comments.ts";
+
+type Props = { readonly post: Post; readonly comment: Comment; readonly latest: readonly Comment[] };
+
+/** A comment with the replies to it, the earlier ones when asked for, and the field to write one. */
+export function CommentGroup({ post, comment, latest }: Props) {
+  const text = useMessages();
+  const [showsAll, setShowsAll] = useState(false);
+  const [answered, setAnswered] = useState<Answered>();
+  const earlier = useReplies(post, comment.id, showsAll);
+  const known = new Map([...earlier.rows, ...latest].map((reply) => [reply.id, reply]));
+  const replies = oldestFirst([...known.values()]);
+  const more = comment.reply_count - replies.length;
+  const answer = (to?: Comment) =>
+    post.abilities.comment && !comment.withheld && comment.published
+      ? () => setAnswered({ thread: comment, to })
+      : undefined;
+  const toEarlier = () => (showsAll ? void earlier.fetchNextPage() : setShowsAll(true));
+  return (
+    <li className={styles.group}>
+      <CommentItem post={post} comment={comment} onReply={answer()} />
+      {(replies.length > 0 || more > 0 || answered) && (
+        <div className={styles.replies}>
+          {more > 0 && (
+            <Button variant="subtle" size="sm" pending={earlier.isFetching} onClick={toEarlier}>
+              {text.earlierReplies(more)}
+            </Button>
+          )}
+          {replies.length > 0 && (
+            <ol className={styles.list} aria-label={text.replies}>
+              {replies.map((reply) => (
+                <li key={reply.id}>
+                  <CommentItem post={post} comment={reply} onReply={answer(reply)} />
+                </li>
+              ))}
+            </ol>
+          )}
+          {answered && (
+            <CommentForm
+              key={answered.to?.id ?? 0}
+              post={post}
+              answered={answered}
+              onClose={() => setAnswered(undefined)}
+            />
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

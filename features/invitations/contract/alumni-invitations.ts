@@ -1,0 +1,65 @@
+import * as z from "zod/mini";
+import { bulkCall } from "#kit/contract/bulk.ts";
+import { listCall } from "#kit/contract/list-call.ts";
+import { time } from "#kit/contract/wire.ts";
+
+/** `sending`: no mail has left yet. Each is in one state alone. */
+export const alumniInvitationStates = [
+  "sending",
+  "sent",
+  "opened",
+  "expired",
+  "revoked",
+  "registered",
+] as const;
+export type AlumniInvitationState = (typeof alumniInvitationStates)[number];
+
+const alumniInvitation = z.object({
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  state: z.enum(alumniInvitationStates),
+  /** The administrator who had it mailed; null once they have left. */
+  invited_by: z.nullable(z.string()),
+  invited_at: time,
+  /** When the latest mail has left, the link has been opened first, and somebody has registered. */
+  sent_at: z.nullable(time),
+  opened_at: z.nullable(time),
+  answered_at: z.nullable(time),
+  expires_at: time,
+});
+export type AlumniInvitation = z.output<typeof alumniInvitation>;
+
+const path = "/communities/{id}/alumni_invitations";
+
+/** Not the keys, which only their mails hold. */
+export const listAlumniInvitations = listCall({
+  path,
+  all: `${path}/all`,
+  access: "administrator",
+  summary: "Alumni who have been mailed an invitation; without `state` those who have not registered",
+  row: alumniInvitation,
+  search: "info",
+  filters: { state: z.optional(z.enum(alumniInvitationStates)) },
+  sorts: { invited_at: "desc", expires_at: "asc" },
+});
+
+const shared = {
+  subject: "alumni_invitations",
+  list: listAlumniInvitations,
+  changes: [path, `${path}/all`],
+} as const;
+
+export const sendAlumniInvitations = bulkCall({
+  ...shared,
+  kind: "sendAlumniInvitations",
+  path: `${path}/send`,
+  summary: "Mail alumni their invitation again; the earlier mails open nothing once it has left",
+});
+
+export const revokeAlumniInvitations = bulkCall({
+  ...shared,
+  kind: "revokeAlumniInvitations",
+  path: `${path}/revoke`,
+  summary: "Stop mailed invitations of alumni",
+});

@@ -1,0 +1,22 @@
+import { toHalfWidthNumber } from "#kit/contract/fields/width.ts";
+
+/** Digits and capitals, of which no two look alike. */
+export const CODE_SIGNS = "23456789ACDEFGHJKMNPQRTVWXY";
+export const CODE_LENGTH = 8;
+
+const TYPED = new RegExp(`^[${CODE_SIGNS}]{${CODE_LENGTH}}$`);
+/** What is no sign of a code, but looks like one. */
+const LOOK_ALIKES: Readonly<Record<string, string>> = { B: "8", S: "5", U: "V", Z: "2" };
+
+/** As it is shown: XXXX-XXXX. */
+export const showCode = (signs: string): string =>
+  `${signs.slice(0, CODE_LENGTH / 2)}-${signs.slice(CODE_LENGTH / 2)}`;
+
+/** A code as it is shown, however it was typed: in either case and width, with or without hyphens; undefined for anything else. */
+export function readTypedCode(typed: string): string | undefined {
+  const signs = toHalfWidthNumber(typed)
+    .toUpperCase()
+    .replace(/[\s-]/g, "")
+    .replace(/[BSUZ]/g, (sign) => LOOK_ALIKES[sign] ?? sign);
+  return TYPED.test(signs) ? showCode(signs) : undefined;
+}

@@ -1,0 +1,54 @@
+import { DAY_MS } from "#kit/contract/durations.ts";
+import { showDate, tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
+import { job } from "#kit/server/jobs/job.ts";
+import { MAILS_AT_ONCE } from "#kit/server/mail/mail.ts";
+import { letterTo } from "#kit/server/mail/send-letter.ts";
+import { deliverMail } from "#kit/server/mail/send-mail-job.ts";
+import type { Services } from "#kit/server/work/services.ts";
+import { inTransaction } from "#kit/server/work/work.ts";
+import { INVITATION_VALID_DAYS } from "../contract/limits.ts";
+import { type InviteeRow, listInvitees, markSent } from "./alumni-invitations.sql.ts";
+import { deriveAlumniCode, hashInvitedCode, invitationUrl } from "./invited-code.ts";
+import { letters } from "./mails.ts";
+
+export const validUntil = (now: Date): Date => new Date(now.getTime() + INVITATION_VALID_DAYS * DAY_MS);
+
+/** Without a code, the letter as it is shown before. */
+export const invitationMail = (row: InviteeRow, { publicUrl, clock }: Services, code = "…") =>
+  letterTo(
+    row,
+    letters,
+    "invitation",
+    {
+      community: row.community_name,
+      corporation: row.corporation_name,
+      url: invitationUrl(publicUrl, code),
+      until: showDate(tokyoDate(validUntil(clock.now()))),
+    },
+    // Sent by hand: the mailbox may have been set up since the last one came back.
+    { from: row, evenIfStopped: true },
+  );
+
+type InvitationKey = { readonly communityId: number; readonly id: number };
+
+/**
+ * The code does not wait in the queue, and takes the place of the earlier one once its mail has been handed over. A mail
+ * that has left since it was asked for will do.
+ */
+export const sendAlumniInvitation = job<InvitationKey>(
+  "sendAlumniInvitation",
+  async (services, { communityId, id }) => {
+    const [row] = await listInvitees(services.database.kysely, communityId, [id]);
+    if (!row || row.revoked_at || row.answered_at || row.suspended_at) return;
+    if (row.sent_at && row.sent_at >= row.asked_at) return;
+    const code = deriveAlumniCode(services.secret, id, row.generation + 1);
+    const mail = invitationMail(row, services, code);
+    if (!mail) return;
+    await deliverMail(services, mail);
+    const hash = hashInvitedCode(services.secret, code);
+    await inTransaction(services, ({ db, now }) =>
+      markSent(db, communityId, row, { hash, expiresAt: validUntil(now), now }),
+    );
+  },
+  { atOnce: MAILS_AT_ONCE },
+);

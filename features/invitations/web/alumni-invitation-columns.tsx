@@ -1,0 +1,48 @@
+import { Badge, type BadgeTone } from "#kit/ui/badge/badge.tsx";
+import type { Column } from "#kit/ui/data-table/columns.ts";
+import { formatSecond } from "#kit/ui/time/format-time.ts";
+import type { AlumniInvitation, AlumniInvitationState } from "../contract/alumni-invitations.ts";
+import type { useAlumniInvitationMessages } from "./alumni-invitation-messages.ts";
+
+const tones: Readonly<Record<AlumniInvitationState, BadgeTone>> = {
+  sending: "neutral",
+  sent: "neutral",
+  opened: "accent",
+  expired: "neutral",
+  revoked: "warning",
+  registered: "success",
+};
+
+const moment = (iso: string | null) => iso && <time dateTime={iso}>{formatSecond(new Date(iso))}</time>;
+
+export const alumniInvitationColumns = ({
+  column,
+  states,
+}: ReturnType<typeof useAlumniInvitationMessages>): readonly Column<AlumniInvitation>[] => [
+  { key: "name", label: column.name, kind: "name", width: 11, cell: (row) => row.name },
+  { key: "email", label: column.email, width: 15, grows: true, cell: (row) => row.email },
+  {
+    key: "state",
+    label: column.state,
+    kind: "state",
+    cell: (row) => <Badge tone={tones[row.state]}>{states[row.state]}</Badge>,
+  },
+  { key: "invited_by", label: column.invitedBy, width: 8, cell: (row) => row.invited_by },
+  {
+    key: "invited",
+    label: column.invited,
+    sortKey: "invited_at",
+    kind: "time",
+    cell: (row) => moment(row.invited_at),
+  },
+  { key: "sent", label: column.sent, kind: "time", cell: (row) => moment(row.sent_at) },
+  { key: "opened", label: column.opened, kind: "time", cell: (row) => moment(row.opened_at) },
+  { key: "answered", label: column.answered, kind: "time", cell: (row) => moment(row.answered_at) },
+  {
+    key: "expires",
+    label: column.expires,
+    sortKey: "expires_at",
+    kind: "time",
+    cell: (row) => moment(row.expires_at),
+  },
+];

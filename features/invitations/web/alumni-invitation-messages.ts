@@ -1,0 +1,102 @@
+import { defineMessages } from "#kit/web/i18n.ts";
+
+export const useAlumniInvitationMessages = defineMessages(
+  {
+    title: "アルムナイへの招待",
+    search: "氏名・メールアドレスで検索",
+    csv: "CSV取り込み",
+    empty: "返事を待っている招待はありません",
+    emptyHint:
+      "CSVから招待メールを送ったアルムナイのうち、まだ登録していない方がここに並びます。登録した方は、ステータスの条件で確認できます。",
+    states: {
+      sending: "送信中",
+      sent: "未開封",
+      opened: "開封済み・未登録",
+      expired: "期限切れ",
+      revoked: "停止中",
+      registered: "登録済み",
+    },
+    column: {
+      name: "氏名",
+      email: "メールアドレス",
+      state: "ステータス",
+      invitedBy: "招待した人",
+      invited: "招待日時",
+      sent: "送信日時",
+      opened: "開いた日時",
+      answered: "登録日時",
+      expires: "有効期限",
+    },
+    act: { send: "送り直す", revoke: "停止する" },
+    words: {
+      send: {
+        title: (count: string) => `${count}に招待メールを送り直す`,
+        effects: (count: string) =>
+          `${count}に、1人ずつ専用のリンクを送ります。これまでの招待メールは使えなくなります\n停止中・期限切れの招待も、もう一度使えるようになります`,
+        mails: (mails: string) => `招待メールを${mails}送ります`,
+        confirm: (count: string) => `${count}に送る`,
+        doneOne: (name: string) => `${name}さんに招待メールを送りました`,
+        done: (count: string) => `${count}に招待メールを送りました`,
+        taken: (count: string) => `${count}への招待メールの送信を受け付けました`,
+      },
+      revoke: {
+        title: (count: string) => `${count}への招待を停止`,
+        effects: (count: string) =>
+          `${count}は、送った招待メールから登録できなくなります\n本人には通知されません。送り直すと、もう一度招待できます`,
+        confirm: (count: string) => `${count}への招待を停止する`,
+        doneOne: (name: string) => `${name}さんへの招待を停止しました`,
+        done: (count: string) => `${count}への招待を停止しました`,
+        taken: (count: string) => `${count}への招待の停止を受け付けました`,
+      },
+    },
+  },
+  {
+    title: "Alumni invitations",
+    search: "Search by name or e-mail",
+    csv: "CSV import",
+    empty: "No invitations are waiting for an answer",
+    emptyHint:
+      "Alumni who were mailed an invitation from a CSV file and have not registered yet are listed here. Those who have are found by the status.",
+    states: {
+      sending: "Sending",
+      sent: "Not opened",
+      opened: "Opened, not registered",
+      expired: "Expired",
+      revoked: "Stopped",
+      registered: "Registered",
+    },
+    column: {
+      name: "Name",
+      email: "E-mail",
+      state: "Status",
+      invitedBy: "Invited by",
+      invited: "Invited",
+      sent: "Sent",
+      opened: "Opened",
+      answered: "Registered",
+      expires: "Valid until",
+    },
+    act: { send: "Send again", revoke: "Stop" },
+    words: {
+      send: {
+        title: (count) => `Send the invitation again to ${count}`,
+        effects: (count) =>
+          `${count} are mailed a link of their own. Earlier invitations will no longer work\nStopped and expired invitations can be used again`,
+        mails: (mails) => `${mails} of invitation will be sent`,
+        confirm: (count) => `Send to ${count}`,
+        doneOne: (name) => `The invitation has been sent to ${name}`,
+        done: (count) => `The invitation has been sent to ${count}`,
+        taken: (count) => `Sending to ${count} is under way`,
+      },
+      revoke: {
+        title: (count) => `Stop the invitations of ${count}`,
+        effects: (count) =>
+          `${count} can no longer register by the mailed invitation\nNobody is told. Sending it again invites them anew`,
+        confirm: (count) => `Stop the invitations of ${count}`,
+        doneOne: (name) => `The invitation of ${name} has been stopped`,
+        done: (count) => `The invitations of ${count} have been stopped`,
+        taken: (count) => `Stopping the invitations of ${count} is under way`,
+      },
+    },
+  },
+);

@@ -1,0 +1,30 @@
+import { IconMail, IconShare } from "@tabler/icons-react";
+import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
+import styles from "./invite-link.module.css";
+import { useInvitationMessages } from "./messages.ts";
+
+type Props = { readonly url: string; readonly code: string; readonly community: string | undefined };
+
+/** To somebody in person: by mail, and by whatever this device can share with. */
+export function SendButtons({ url, code, community }: Props) {
+  const text = useInvitationMessages();
+  const title = text.subject(community);
+  const mail = new URLSearchParams({ subject: title, body: text.letter(url, code) });
+  const share = () => void navigator.share({ title, text: text.letter("", code), url }).catch(() => {});
+  return (
+    <div className={styles.actions}>
+      {/* Mail programs take a plus for a plus. */}
+      <ButtonLink
+        to={`mailto:?${mail.toString().replaceAll("+", "%20")}`}
+        icon={<IconMail size={20} aria-hidden="true" />}
+      >
+        {text.mail}
+      </ButtonLink>
+      {"share" in navigator && (
+        <Button icon={<IconShare size={20} aria-hidden="true" />} onClick={share}>
+          {text.shareHere}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useCommunityMessages } from "#features/communities/web/index.ts";
+import type { UserType } from "#kit/contract/wire.ts";
+import { defineMessages } from "#kit/web/i18n.ts";
+import type { Affiliation, Author } from "../contract/author.ts";
+import { OFFICE_USER_ID } from "../contract/author.ts";
+
+const useMessages = defineMessages(
+  {
+    former: (name: string) => `元・${name}`,
+    present: (name: string) => `現・${name}`,
+    years: (since: string, until: string) => `${since}–${until}`,
+  },
+  {
+    former: (name) => `Formerly ${name}`,
+    present: (name) => `Now ${name}`,
+    years: (since, until) => `${since}–${until}`,
+  },
+);
+
+/** Where somebody was and from when to when, or where they are; without that, which of both they are. docs/decisions/profiles.md */
+export function useAffiliation(userType: UserType, affiliation: Affiliation | null): string {
+  const text = useMessages();
+  const types = useCommunityMessages().userType;
+  if (!affiliation) return userType === "alumni" ? types.alumni : types.employee;
+  const { name, is_school, since, until } = affiliation;
+  if (userType !== "alumni") return text.present(name);
+  const years = since || until ? text.years(since ?? "", until ?? "") : "";
+  return [is_school ? name : text.former(name), years].filter(Boolean).join(" ");
+}
+
+/** The line under the name of whoever wrote something; "" for the office and for who has left. R017 */
+export function useAuthorLine({ user_id, user_type, affiliation }: Author): string {
+  const line = useAffiliation(user_type, affiliation);
+  return user_id === null || user_id === OFFICE_USER_ID ? "" : line;
+}

@@ -1,0 +1,64 @@
+import { commonErrors } from "#kit/contract/errors.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import { failure } from "#kit/server/failure.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import { serveList } from "#kit/server/list/serve-list.ts";
+import { recordAct } from "#kit/server/work/record-act.ts";
+import * as calls from "../contract/calls.ts";
+import { templateErrors } from "../contract/errors.ts";
+import * as sql from "./message-templates.sql.ts";
+
+const templateView = ({ updated_at, ...row }: sql.TemplateRow): calls.MessageTemplate => ({
+  ...row,
+  updated_at: updated_at.toISOString(),
+});
+
+/** @throws RECORD_NOT_FOUND for a text of another community */
+async function loadTemplate(db: Db, communityId: number, id: number): Promise<sql.TemplateRow> {
+  const row = await sql.findTemplate(db, communityId, id);
+  if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
+  return row;
+}
+
+const nameTaken = () => failure(templateErrors.ERROR_TEMPLATE_NAME_TAKEN, { field: "name" });
+const targetOf = ({ id }: sql.TemplateRow) => ({ kind: "template", id }) as const;
+
+export const messageTemplateRoutes = [
+  ...serveList(calls.listMessageTemplates, {
+    find: ({ db, member }, asked) => sql.findTemplates(db, member.communityId, asked),
+    columns: (found) => found.select(sql.templateColumns),
+    id: "id",
+    order: { name: "name", updated_at: "updated_at" },
+    view: async (rows) => rows.map(templateView),
+  }),
+
+  serve(calls.createMessageTemplate, async (work, { body }) => {
+    const row = await sql.insertTemplate(work.db, work.member.communityId, body, work.now);
+    if (!row) throw nameTaken();
+    await recordAct(work, { target: targetOf(row), changes: { name: [null, row.name] } });
+    return { data: templateView(row) };
+  }),
+
+  serve(calls.showMessageTemplate, async ({ db, member }, { params }) => ({
+    data: templateView(await loadTemplate(db, member.communityId, params.template_id)),
+  })),
+
+  serve(calls.updateMessageTemplate, async (work, { params, body: { updated_at: seen, ...values } }) => {
+    const { db, now } = work;
+    const { communityId } = work.member;
+    const before = await loadTemplate(db, communityId, params.template_id);
+    if (await sql.isNameTaken(db, communityId, values.name, before.id)) throw nameTaken();
+    const row = await sql.updateTemplate(db, { communityId, id: before.id }, values, { seen, now });
+    if (!row) throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
+    await recordAct(work, { target: targetOf(row), changes: { name: [before.name, row.name] } });
+    return { data: templateView(row) };
+  }),
+
+  serve(calls.deleteMessageTemplate, async (work, { params }) => {
+    const { communityId } = work.member;
+    const row = await loadTemplate(work.db, communityId, params.template_id);
+    await sql.deleteTemplate(work.db, { communityId, id: row.id });
+    await recordAct(work, { target: targetOf(row), changes: { name: [row.name, null] } });
+    return {};
+  }),
+];

@@ -1,0 +1,1 @@
+export { InsertTemplate } from "./insert-template.tsx";

@@ -1,0 +1,39 @@
+import { IconTemplate } from "@tabler/icons-react";
+import { useNavigate } from "react-router";
+import { Menu } from "#kit/ui/menu/menu.tsx";
+import { useCall } from "#kit/web/query/use-call.ts";
+import { fillTemplate, listMessageTemplates, type TemplateType } from "../contract/calls.ts";
+import { templatesPath } from "../contract/paths.ts";
+import { useTemplateMessages } from "./messages.ts";
+
+type Props = {
+  readonly communityId: number;
+  readonly type: TemplateType;
+  /** Whoever the message goes to. */
+  readonly name: string;
+  readonly onInsert: (text: string) => void;
+};
+
+const AS_MANY = 100;
+
+/** The office's texts of a type, each put into the message with a name in its place, and the way to all of them. */
+export function InsertTemplate({ communityId, type, name, onInsert }: Props) {
+  const text = useTemplateMessages();
+  const navigate = useNavigate();
+  const query = { type, per_page: AS_MANY } as const;
+  const { data } = useCall(listMessageTemplates, { params: { id: communityId }, query });
+  const templates = data?.data.templates ?? [];
+  return (
+    <Menu
+      label={text.insert}
+      trigger={<IconTemplate size={20} role="img" aria-label={text.insert} />}
+      items={[
+        ...templates.map((one) => ({
+          label: one.name,
+          onSelect: () => onInsert(fillTemplate(one.body, name)),
+        })),
+        { label: text.manage, onSelect: () => void navigate(templatesPath(communityId)) },
+      ]}
+    />
+  );
+}

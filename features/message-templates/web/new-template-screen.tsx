@@ -1,0 +1,32 @@
+import { useNavigate, useParams } from "react-router";
+import { BackLink } from "#kit/ui/page-head/back-link.tsx";
+import { Form } from "#kit/web/forms/form.tsx";
+import { useForm } from "#kit/web/forms/use-form.ts";
+import { createMessageTemplate } from "../contract/calls.ts";
+import { templatesPath } from "../contract/paths.ts";
+import { useTemplateMessages } from "./messages.ts";
+import { TemplateFields, type TemplateValues } from "./template-fields.tsx";
+import styles from "./templates.module.css";
+
+/** CE20: a text is written and given a name. R506 */
+export default function NewTemplateScreen() {
+  const text = useTemplateMessages();
+  const navigate = useNavigate();
+  const communityId = Number(useParams().id);
+  const list = templatesPath(communityId);
+  const form = useForm(createMessageTemplate, {
+    initial: (): TemplateValues => ({ name: "", type: "alumni", body: "" }),
+    input: (body) => ({ params: { id: communityId }, body }),
+    done: (_, { name }) => text.saved(name),
+    onDone: () => void navigate(list),
+  });
+  return (
+    <div className={styles.page}>
+      <BackLink to={list}>{text.title}</BackLink>
+      <h1>{text.newTitle}</h1>
+      <Form form={form} submit={text.save} bar={{ onCancel: () => void navigate(list) }}>
+        <TemplateFields form={form} />
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import * as limits from "#kit/contract/fields/limits.ts";
+import { RadioGroup } from "#kit/ui/fields/radio-group.tsx";
+import { TextArea } from "#kit/ui/fields/text-area.tsx";
+import { TextField } from "#kit/ui/fields/text-field.tsx";
+import type { useForm } from "#kit/web/forms/use-form.ts";
+import { type createMessageTemplate, type TemplateType, templateTypes } from "../contract/calls.ts";
+import { useTemplateMessages } from "./messages.ts";
+import styles from "./templates.module.css";
+
+export type TemplateValues = { name: string; type: TemplateType; body: string };
+type TemplateForm = ReturnType<typeof useForm<TemplateValues, typeof createMessageTemplate>>;
+
+/** What a text is called, whom it is for, and what it says. */
+export function TemplateFields({ form }: { readonly form: Pick<TemplateForm, "bind"> }) {
+  const text = useTemplateMessages();
+  const type = form.bind("type");
+  return (
+    <div className={styles.fields}>
+      <TextField
+        {...form.bind("name")}
+        label={text.name}
+        maxLength={limits.templateName.max}
+        autoComplete="off"
+        required
+      />
+      <RadioGroup
+        {...type}
+        onChange={(chosen) => chosen && type.onChange(chosen)}
+        label={text.type}
+        choices={templateTypes.map((value) => ({ value, label: text.types[value] }))}
+      />
+      <TextArea
+        {...form.bind("body")}
+        label={text.body}
+        hint={text.bodyHint}
+        max={limits.message.max}
+        rows={8}
+        required
+      />
+    </div>
+  );
+}

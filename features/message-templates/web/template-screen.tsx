@@ -1,0 +1,60 @@
+import { useNavigate, useParams } from "react-router";
+import { BackLink } from "#kit/ui/page-head/back-link.tsx";
+import { Form } from "#kit/web/forms/form.tsx";
+import { useForm } from "#kit/web/forms/use-form.ts";
+import { Loaded } from "#kit/web/query/loaded.tsx";
+import { useCall } from "#kit/web/query/use-call.ts";
+import { useNamedPage } from "#kit/web/screens/page-name.ts";
+import { type MessageTemplate, showMessageTemplate, updateMessageTemplate } from "../contract/calls.ts";
+import { templatesPath } from "../contract/paths.ts";
+import { useTemplateMessages } from "./messages.ts";
+import { TemplateFields, type TemplateValues } from "./template-fields.tsx";
+import styles from "./templates.module.css";
+
+/** CE40: a text is changed, or called otherwise. */
+export default function TemplateScreen() {
+  const text = useTemplateMessages();
+  const { id, message_template_id } = useParams();
+  const params = { id: Number(id), template_id: Number(message_template_id) };
+  const query = useCall(showMessageTemplate, { params }, { refetchOnWindowFocus: false });
+  return (
+    <div className={styles.page}>
+      <BackLink to={templatesPath(params.id)}>{text.title}</BackLink>
+      <Loaded query={query}>
+        {({ data }) => <Edit key={data.id} params={params} template={data} onReload={query.refetch} />}
+      </Loaded>
+    </div>
+  );
+}
+
+type EditProps = {
+  readonly params: { readonly id: number; readonly template_id: number };
+  readonly template: MessageTemplate;
+  readonly onReload: () => Promise<unknown>;
+};
+
+function Edit({ params, template, onReload }: EditProps) {
+  const text = useTemplateMessages();
+  const navigate = useNavigate();
+  const list = templatesPath(params.id);
+  const { name, type, body } = template;
+  useNamedPage(name);
+  const form = useForm(updateMessageTemplate, {
+    initial: (): TemplateValues => ({ name, type, body }),
+    version: template.updated_at,
+    input: (values, updated_at) => ({ params, body: { ...values, updated_at } }),
+    onReload,
+    done: (_, values) => text.saved(values.name),
+    onDone: () => void navigate(list),
+  });
+  return (
+    <>
+      <h1>
+        <bdi>{name}</bdi>
+      </h1>
+      <Form form={form} submit={text.save} edits bar={{ onCancel: () => void navigate(list) }}>
+        <TemplateFields form={form} />
+      </Form>
+    </>
+  );
+}

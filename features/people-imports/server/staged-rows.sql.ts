@@ -1,0 +1,171 @@
+import { sql } from "kysely";
+import type { Description } from "#features/employees/server/index.ts";
+import type { MembershipState } from "#kit/server/access/actor.ts";
+import type { KnownTarget } from "#kit/server/bulk/activities.sql.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import type { ImportKind, ImportVerdict } from "../contract/fields.ts";
+import type { ImportKey } from "./imports.sql.ts";
+import type { RowValues } from "./interpret.ts";
+import type { Findings } from "./rows.sql.ts";
+
+/** By what an activity names a row. */
+const asTarget = ["id", "number", "name"] as const;
+
+const rowsOf = (db: Db, { communityId, importId }: ImportKey) =>
+  db
+    .selectFrom("people_import_rows")
+    .select(asTarget)
+    .where("community_id", "=", communityId)
+    .where("import_id", "=", importId)
+    .orderBy("number");
+
+/** Rows that are to be carried out and have not been. */
+export const listToApply = (db: Db, key: ImportKey): Promise<KnownTarget[]> =>
+  rowsOf(db, key).where("verdict", "in", ["new", "changed"]).where("applied_at", "is", null).execute();
+
+/** Rows that have been carried out. */
+export const listApplied = (db: Db, key: ImportKey): Promise<KnownTarget[]> =>
+  rowsOf(db, key).where("applied_at", "is not", null).where("undone_at", "is", null).execute();
+
+/** Rows that have entered somebody new who has not been mailed. */
+export const listHeld = (db: Db, key: ImportKey): Promise<KnownTarget[]> =>
+  rowsOf(db, key)
+    .where("verdict", "=", "new")
+    .where("applied_at", "is not", null)
+    .where("undone_at", "is", null)
+    .where("invited_at", "is", null)
+    .execute();
+
+/** What carrying out and taking back need to know of a row, and of the membership as it stands now. */
+export const findStaged = async (db: Db, communityId: number, ids: readonly number[]) => {
+  const rows = await db
+    .selectFrom("people_import_rows as r")
+    .innerJoin("people_imports as i", (join) =>
+      join.onRef("i.community_id", "=", "r.community_id").onRef("i.id", "=", "r.import_id"),
+    )
+    .leftJoin("memberships as m", "m.id", "r.membership_id")
+    .leftJoin("accounts as a", "a.id", "m.account_id")
+    .leftJoin("alumni_invitations as v", (join) =>
+      join
+        .onRef("v.community_id", "=", "r.community_id")
+        .on("i.kind", "=", "alumni")
+        .on(sql<boolean>`v.email = r.said ->> 'email'`),
+    )
+    .select([
+      "r.id",
+      "r.number",
+      "r.name",
+      sql<ImportKind>`i.kind`.as("kind"),
+      "i.invites",
+      sql<ImportVerdict | null>`r.verdict`.as("verdict"),
+      sql<RowValues>`r.said`.as("said"),
+      sql<Findings>`r.findings`.as("findings"),
+      "r.applied_at",
+      "r.invited_at",
+      "r.undone_at",
+      "r.membership_id",
+      sql<(Description & { readonly state: MembershipState }) | null>`r.before`.as("before"),
+      sql<MembershipState | null>`m.state`.as("state"),
+      "m.updated_at",
+      "m.account_id",
+      "a.activated_at",
+      "v.id as invitation_id",
+      "v.asked_at",
+      "v.answered_at",
+    ])
+    .where("r.community_id", "=", communityId)
+    .where("r.id", "in", [...ids])
+    .orderBy("r.number")
+    .execute();
+  return rows.map(({ state, updated_at, invitation_id, asked_at, answered_at, ...row }) => ({
+    ...row,
+    present: state && updated_at ? { state, updated_at } : null,
+    invitation: invitation_id && asked_at ? { id: invitation_id, asked_at, answered_at } : null,
+  }));
+};
+
+export type StagedRow = Awaited<ReturnType<typeof findStaged>>[number];
+
+const entered = (db: Db, communityId: number, ids: readonly number[]) =>
+  db
+    .selectFrom("people_import_rows as r")
+    .innerJoin("memberships as m", "m.id", "r.membership_id")
+    .where("r.community_id", "=", communityId)
+    .where("r.id", "in", [...ids]);
+
+/** The accounts of those whom rows have entered, held as whoever registers with one holds it. */
+export const lockAccountsEntered = (db: Db, communityId: number, ids: readonly number[]) =>
+  db
+    .selectFrom("accounts")
+    .select("id")
+    .where("id", "in", entered(db, communityId, ids).select("m.account_id"))
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .execute();
+
+/** The memberships that rows have entered, nobody else changing them until the transaction ends. */
+export const lockEntered = (db: Db, communityId: number, ids: readonly number[]) =>
+  db
+    .selectFrom("memberships")
+    .select("id")
+    .where("id", "in", entered(db, communityId, ids).select("m.id"))
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+
+export type AppliedRow = {
+  readonly id: number;
+  readonly membershipId: number | null;
+  readonly before: object | null;
+  readonly isInvited: boolean;
+};
+
+export const markApplied = (db: Db, communityId: number, rows: readonly AppliedRow[], now: Date) =>
+  sql`
+    update people_import_rows r
+    set applied_at = ${now}, membership_id = given.membership, before = given.before::jsonb,
+      invited_at = case when given.invited then ${now}::timestamptz end
+    from unnest(${rows.map(({ id }) => id)}::bigint[], ${rows.map(({ membershipId }) => membershipId)}::bigint[],
+      ${rows.map(({ before }) => before && JSON.stringify(before))}::text[],
+      ${rows.map(({ isInvited }) => isInvited)}::boolean[]) as given (id, membership, before, invited)
+    where r.community_id = ${communityId} and r.id = given.id`.execute(db);
+
+export const markInvited = (db: Db, communityId: number, ids: readonly number[], now: Date) =>
+  db
+    .updateTable("people_import_rows")
+    .set({ invited_at: now })
+    .where("community_id", "=", communityId)
+    .where("id", "in", [...ids])
+    .execute();
+
+export const markUndone = (db: Db, communityId: number, ids: readonly number[], now: Date) =>
+  db
+    .updateTable("people_import_rows")
+    .set({ undone_at: now })
+    .where("community_id", "=", communityId)
+    .where("id", "in", [...ids])
+    .execute();
+
+/** How many wait, were mailed, are held back, and have registered since they were invited. */
+export const countSteps = (db: Db, { communityId, importId }: ImportKey, kind: string) =>
+  db
+    .selectFrom("people_import_rows as r")
+    .leftJoin("memberships as m", "m.id", "r.membership_id")
+    .select([
+      sql<number>`(count(*) filter (where r.verdict in ('new', 'changed') and r.applied_at is null))::int`.as(
+        "waiting",
+      ),
+      sql<number>`(count(*) filter (where r.invited_at is not null and r.undone_at is null))::int`.as("sent"),
+      sql<number>`(count(*) filter (where r.verdict = 'new' and r.applied_at is not null and r.invited_at is null
+        and r.undone_at is null))::int`.as("held"),
+      sql<number>`(count(*) filter (where r.verdict = 'new' and r.undone_at is null and case when ${kind} = 'employees'
+        then m.state in ('participating', 'paused')
+        else exists (select from accounts a join memberships own on own.account_id = a.id
+          where a.kind = 'alumnus' and a.email = r.said ->> 'email' and own.community_id = r.community_id
+            and own.state in ('participating', 'paused')) and r.applied_at is not null end))::int`.as(
+        "registered",
+      ),
+    ])
+    .where("r.community_id", "=", communityId)
+    .where("r.import_id", "=", importId)
+    .executeTakeFirstOrThrow();

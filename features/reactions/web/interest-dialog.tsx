@@ -1,0 +1,61 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { Post } from "#features/posts/contract/post.ts";
+import { cachedPosts } from "#features/posts/web/index.ts";
+import { DAY_MS } from "#kit/contract/durations.ts";
+import * as limits from "#kit/contract/fields/limits.ts";
+import { Button } from "#kit/ui/button/button.tsx";
+import { TextArea } from "#kit/ui/fields/text-area.tsx";
+import { Modal } from "#kit/ui/modal/modal.tsx";
+import { formatDate } from "#kit/ui/time/format-time.ts";
+import { Form } from "#kit/web/forms/form.tsx";
+import { useForm } from "#kit/web/forms/use-form.ts";
+import { expressInterest } from "../contract/interest-calls.ts";
+import { INTEREST_CHAT_DAYS } from "../contract/limits.ts";
+import { useMessages } from "./messages.ts";
+
+/** Says first what it does, since there is no way back, and takes the first words of the chat. R010, R011 */
+export default function InterestDialog({ post, onClose }: { post: Post; onClose: () => void }) {
+  const text = useMessages();
+  const { patch } = cachedPosts(useQueryClient());
+  const { id } = post;
+  const form = useForm(expressInterest, {
+    initial: () => ({ message: "" }),
+    draft: `interest-${id}`,
+    input: (body) => ({ params: { id }, body }),
+    done: () => text.interested,
+    onSuccess: ({ data }) =>
+      patch(id, (old) => ({ ...old, ...data, abilities: { ...old.abilities, interest: false } })),
+    onDone: onClose,
+  });
+  const { isSending } = form;
+  const until = formatDate(new Date(Date.now() + INTEREST_CHAT_DAYS * DAY_MS));
+  return (
+    <Modal
+      title={text.interestTitle}
+      onClose={onClose}
+      mayClose={() => !isSending}
+      footer={
+        <>
+          <Button disabled={isSending} onClick={onClose}>
+            {text.cancel}
+          </Button>
+          <Button variant="primary" pending={isSending} onClick={() => form.submit()}>
+            {text.tellInterest}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form}>
+        <p>{text.interestText(post.title, INTEREST_CHAT_DAYS, until)}</p>
+        <TextArea
+          {...form.bind("message")}
+          label={text.firstLine}
+          optional
+          rows={3}
+          max={limits.message.max}
+          hint={text.firstLineHint}
+        />
+      </Form>
+    </Modal>
+  );
+}

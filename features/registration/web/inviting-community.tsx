@@ -1,0 +1,39 @@
+import { type ReactNode, useMemo } from "react";
+import type { AnswerOf } from "#kit/contract/call.ts";
+import { Avatar } from "#kit/ui/avatar/avatar.tsx";
+import { EnishiThemeProvider } from "#kit/ui/theme/theme-provider.tsx";
+import type { activateAlumnus, showInvitedCommunity } from "../contract/calls.ts";
+import styles from "./inviting-community.module.css";
+import { useRegistrationMessages } from "./messages.ts";
+
+type Community = AnswerOf<typeof activateAlumnus>["data"]["community"] &
+  Partial<Pick<AnswerOf<typeof showInvitedCommunity>["alumni_community_information"], "invited_by">>;
+
+type Props = { readonly community: Community; readonly children: ReactNode };
+
+/** A step of joining, under the community's name and mark and in its colour. */
+export function InvitingCommunity({ community, children }: Props) {
+  const { theme } = community;
+  const colours = useMemo(() => ({ shades: theme.shades, onAccent: theme.on_accent }), [theme]);
+  return (
+    <EnishiThemeProvider colours={colours}>
+      <div className={styles.joining}>
+        <CommunityMark community={community} />
+        {children}
+      </div>
+    </EnishiThemeProvider>
+  );
+}
+
+function CommunityMark({ community }: { community: Community }) {
+  const text = useRegistrationMessages().landing;
+  return (
+    <div className={styles.mark}>
+      <Avatar name={community.name} imageUrl={community.profile_image_url} size={44} />
+      <div>
+        <p className={styles.name}>{community.name}</p>
+        {community.invited_by && <p className={styles.inviter}>{text.from(community.invited_by)}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from "react-router";
+import { useAuthorLine } from "#features/memberships/web/index.ts";
+import { listPosts } from "#features/posts/contract/calls.ts";
+import type { Post } from "#features/posts/contract/post.ts";
+import { useCommunityLocation } from "#features/posts/web/index.ts";
+import { Avatar } from "#kit/ui/avatar/avatar.tsx";
+import { Card } from "#kit/ui/card/card.tsx";
+import { InRail } from "#kit/ui/frame/rail.tsx";
+import { writtenIn } from "#kit/ui/written-in.ts";
+import { useCall } from "#kit/web/query/use-call.ts";
+import { useMedia, WITH_RAIL } from "#kit/web/use-media.ts";
+import { useTimelineMessages } from "./messages.ts";
+import { FROM_LIST } from "./post-card.tsx";
+import { AuthorName, authorOf } from "./post-head.tsx";
+import styles from "./timeline.module.css";
+
+/** Beside a post: who wrote it, and what else there is on its subject. */
+export function PostRail({ post }: { post: Post }) {
+  const text = useTimelineMessages();
+  const author = authorOf(post, text);
+  const line = useAuthorLine(post.user_post);
+  return (
+    <InRail>
+      <Card className={styles.beside}>
+        <h2 className={styles.besideTitle}>{text.author}</h2>
+        <div className={styles.head}>
+          <Avatar {...author} size={48} />
+          <div className={styles.byline}>
+            <AuthorName post={post} />
+            <span className={styles.meta}>{line}</span>
+          </div>
+        </div>
+      </Card>
+      <Related post={post} />
+    </InRail>
+  );
+}
+
+const MOST_SHOWN = 4;
+
+/** The newest others with its first tag. */
+function Related({ post }: { post: Post }) {
+  const text = useTimelineMessages();
+  const place = useCommunityLocation();
+  const tag = post.tags[0]?.name;
+  const isShown = useMedia(WITH_RAIL);
+  const { data } = useCall(
+    listPosts,
+    { params: { id: place.communityId }, query: { tag: tag ?? "" } },
+    { enabled: isShown && tag !== undefined },
+  );
+  const others = data?.data.records.filter(({ id }) => id !== post.id).slice(0, MOST_SHOWN) ?? [];
+  if (others.length === 0 || tag === undefined) return null;
+  return (
+    <Card className={styles.beside}>
+      <h2 className={styles.besideTitle}>{text.related(tag)}</h2>
+      <ul className={styles.related}>
+        {others.map((other) => (
+          <li key={other.id}>
+            <Link to={place.post(other.id)} state={FROM_LIST} {...writtenIn(other.title)}>
+              {other.title}
+            </Link>
+            <span className={styles.meta}>{authorOf(other, text).name}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

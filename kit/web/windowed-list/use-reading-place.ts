@@ -1,0 +1,76 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLocation, useNavigationType } from "react-router";
+import type { Nearness } from "./nearness.ts";
+import { holdPlace, placeAmong, type ReadingPlace, readPlace, writePlace } from "./place.ts";
+
+/** State of a link that leads back to a list as it was left. */
+export const COMES_BACK = { comesBack: true };
+
+/** What of a row ends above this is not being read. */
+const UNDER_HEADER_PX = 72;
+
+/** Remembers where somebody reads, and answers the place to which they come back. */
+export function useReadingPlace(
+  name: string,
+  list: RefObject<HTMLDivElement | null>,
+  nearness: Nearness,
+  keys: readonly string[],
+  onMore: (() => void) | undefined,
+): ReadingPlace | null {
+  const { key: entry, state } = useLocation();
+  const navigation = useNavigationType();
+  const comesBack = navigation === "POP" || (state as typeof COMES_BACK | null)?.comesBack === true;
+  const [kept] = useState(() => (comesBack ? readPlace(name, entry) : null));
+  const now = useRef<ReadingPlace | null>(kept);
+  const shown = useRef(keys);
+  shown.current = keys;
+
+  const isThere = kept?.keys.some((key) => keys.includes(key)) ?? false;
+  const isMissing = kept !== null && !isThere && keys.length <= kept.index;
+  useEffect(() => {
+    if (isMissing) onMore?.();
+  }, [isMissing, onMore]);
+  useLayoutEffect(() => {
+    if (kept && isThere && list.current) return holdPlace(list.current, kept);
+  }, [kept, isThere, list]);
+
+  useEffect(() => {
+    let frame = 0;
+    const note = () => {
+      frame = 0;
+      now.current = placeAmong([...nearness.near], shown.current, UNDER_HEADER_PX) ?? now.current;
+    };
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(note);
+    };
+    const keep = () => now.current && writePlace(name, entry, now.current);
+    addEventListener("scroll", onScroll, { passive: true });
+    addEventListener("pagehide", keep);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener("scroll", onScroll);
+      removeEventListener("pagehide", keep);
+      keep();
+    };
+  }, [name, entry, nearness]);
+
+  // A window that is turned gives every row another height: what was being read stays.
+  useEffect(() => {
+    const { current } = list;
+    if (!current) return;
+    let width = current.clientWidth;
+    let release = () => {};
+    const observer = new ResizeObserver(() => {
+      if (current.clientWidth === width) return;
+      width = current.clientWidth;
+      release();
+      if (now.current && scrollY > 0) release = holdPlace(current, now.current);
+    });
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      release();
+    };
+  }, [list]);
+  return kept;
+}
