@@ -23,11 +23,12 @@ export function useLogOut(area: Area, onOut?: () => void) {
   return useAction(call, {
     input: () => ({}),
     ask: () => ({ title: text.title, message: <p>{text.text}</p>, confirmLabel: text.action }),
-    send: () => {
-      // From here on nothing that the old screens still have in mind may ask: what hears of its room's end, and what
-      // looks for a session first.
+    send: async () => {
+      // From here on nothing that the old screens still have in mind may ask: what hears of its room's end, what looks
+      // for a session first, and what is on its way and would come after the session's end.
       closeLive();
       clearStoredSession(area);
+      await cache.cancelQueries();
       return send(call).catch(() => ({}));
     },
     onDone: async () => {
