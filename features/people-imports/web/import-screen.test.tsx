@@ -308,7 +308,7 @@ test("afterwards mails that were held back are sent, and all of it can be undone
   server.to(showImport, () => answer(undone), ids);
   await screen.getByRole("dialog").getByRole("button", { name: "元に戻す" }).click();
   await expect.element(screen.getByText("取り込みを元に戻しました")).toBeVisible();
-  await expect.element(screen.getByText(/登録を済ませた人、あとから変更された人/)).toBeVisible();
+  await expect.element(screen.getByText(/登録を済ませた人と、あとから変更された人/)).toBeVisible();
 });
 
 test("one that has been deleted leads back to choosing a file", async () => {

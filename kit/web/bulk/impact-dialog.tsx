@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useState } from "react";
 import type { BulkPreview } from "#kit/contract/bulk.ts";
 import { toHalfWidthNumber } from "#kit/contract/fields/width.ts";
 import { Button } from "#kit/ui/button/button.tsx";
@@ -73,6 +73,10 @@ export function ImpactDialog({
     if (startsAtButton) document.getElementById(confirmId)?.focus();
   }, [startsAtButton, confirmId]);
 
+  const run = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (data && isReady && !pending) onRun(data, without);
+  };
   const toggle = (id: number) => {
     const next = new Set(without);
     if (!next.delete(id)) next.add(id);
@@ -96,7 +100,7 @@ export function ImpactDialog({
               variant={irreversible ? "danger" : "primary"}
               disabled={!isReady}
               pending={pending}
-              onClick={() => data && onRun(data, without)}
+              onClick={run}
             >
               {words.confirm(shownCount)}
             </Button>
@@ -126,13 +130,15 @@ export function ImpactDialog({
                 <Excluded count={count} excluded={shown.excluded} />
                 {!isEmpty && !asks?.decides && asks?.element}
                 {isTyped && !isEmpty && (
-                  <TextField
-                    label={text.typeNumber(chosen.length.toLocaleString())}
-                    value={typed}
-                    onChange={setTyped}
-                    inputMode="numeric"
-                    autoComplete="off"
-                  />
+                  <form onSubmit={run}>
+                    <TextField
+                      label={text.typeNumber(chosen.length.toLocaleString())}
+                      value={typed}
+                      onChange={setTyped}
+                      inputMode="numeric"
+                      autoComplete="off"
+                    />
+                  </form>
                 )}
               </>
             )}

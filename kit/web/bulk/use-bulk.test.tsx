@@ -213,12 +213,18 @@ test.each([
   const field = dialog.getByRole("textbox", { name: /と入力してください/ });
   await field.fill("7");
   await expect.element(button).toBeDisabled();
+  await userEvent.keyboard("{Enter}");
   await field.fill(
     count
       .toLocaleString("ja-JP")
       .replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)),
   );
   await expect.element(button).toBeEnabled();
+  const acts = () => server.asked.filter(({ path }) => path.endsWith("/greet"));
+  expect(acts()).toHaveLength(0);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(acts()).toHaveLength(1);
 });
 
 test("a filter that finds another number by now shows both, and the new ones to be confirmed", async () => {
