@@ -1,5 +1,5 @@
 import { IconPencil } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { useState } from "react";
 import type { RegistrationForm } from "#features/member-details/contract/form.ts";
 import { ActionBar } from "#kit/ui/action-bar/action-bar.tsx";
 import { Badge } from "#kit/ui/badge/badge.tsx";
@@ -10,28 +10,32 @@ import { useNamedPage } from "#kit/web/screens/page-name.ts";
 import { NeighbourSteps } from "#kit/web/table/neighbour-steps.tsx";
 import type { Going } from "#kit/web/table/use-neighbours.ts";
 import type { CandidateView } from "../contract/calls.ts";
+import { CandidateForm } from "./candidate-form.tsx";
 import { CandidateReading } from "./candidate-reading.tsx";
 import styles from "./candidates.module.css";
 import { useCandidateMessages } from "./messages.ts";
 import type { useDecideCandidates } from "./use-decide-candidates.ts";
 
 type Props = {
+  readonly communityId: number;
   readonly candidate: CandidateView;
   readonly asked: RegistrationForm;
   readonly neighbours: Going;
   readonly acts: ReturnType<typeof useDecideCandidates>;
-  /** While something is being corrected; nothing is decided then. */
-  readonly form?: ReactNode;
-  readonly onEdit: () => void;
+  readonly onReload: () => Promise<unknown>;
 };
 
 /** One candidate on a page: who it is, what was said, and the decision always in sight. */
-export function CandidatePage({ candidate, asked, neighbours, acts, form, onEdit }: Props) {
+export function CandidatePage({ communityId, candidate, asked, neighbours, acts, onReload }: Props) {
   const text = useCandidateMessages();
   const steps = useSidePanelMessages();
   const { buttons, menu, dialog } = acts;
   const title = text.edit.title(`${candidate.family_name} ${candidate.given_name}`);
   useNamedPage(title);
+  const { management_no } = candidate;
+  const [edited, setEdited] = useState<number | null>(null);
+  // Nothing is decided while something is being corrected.
+  const isEditing = edited === management_no;
   return (
     <>
       <header className={styles.head}>
@@ -39,16 +43,29 @@ export function CandidatePage({ candidate, asked, neighbours, acts, form, onEdit
           <bdi>{title}</bdi>
         </h1>
         <Badge tone="warning">{text.edit.waiting}</Badge>
-        <NeighbourSteps neighbours={neighbours} disabled={form !== undefined} />
+        <NeighbourSteps neighbours={neighbours} disabled={isEditing} />
       </header>
-      {form ?? (
+      {isEditing ? (
+        <CandidateForm
+          key={management_no}
+          communityId={communityId}
+          candidate={candidate}
+          asked={asked}
+          onReload={onReload}
+          onDone={() => setEdited(null)}
+        />
+      ) : (
         <>
           <div className={styles.whole}>
             <CandidateReading candidate={candidate} asked={asked} />
           </div>
           <ActionBar
             note={
-              <Button variant="subtle" icon={<IconPencil size={18} aria-hidden="true" />} onClick={onEdit}>
+              <Button
+                variant="subtle"
+                icon={<IconPencil size={18} aria-hidden="true" />}
+                onClick={() => setEdited(management_no)}
+              >
                 {text.edit.edit}
               </Button>
             }

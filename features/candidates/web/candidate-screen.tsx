@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useLocation, useNavigate, useParams } from "react-router";
 import { Card } from "#kit/ui/card/card.tsx";
 import { BackLink } from "#kit/ui/page-head/back-link.tsx";
@@ -7,7 +6,6 @@ import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useNeighbours } from "#kit/web/table/use-neighbours.ts";
 import { useTable } from "#kit/web/table/use-table.ts";
 import { type Candidate, listCandidates } from "../contract/calls.ts";
-import { CandidateForm } from "./candidate-form.tsx";
 import { CandidatePage } from "./candidate-page.tsx";
 import styles from "./candidates.module.css";
 import { DecidedCandidate } from "./decided-candidate.tsx";
@@ -26,7 +24,6 @@ export default function CandidateScreen() {
   const navigate = useNavigate();
   const home = pathname.replace(LIST, "");
   const list = home + search;
-  const [edited, setEdited] = useState<number | null>(null);
   const table = useTable(listCandidates, { params: { id: params.id } });
   const neighbours = useNeighbours({
     table,
@@ -50,30 +47,16 @@ export default function CandidateScreen() {
           ) : undefined
         }
       >
-        {([{ data: shown }, { data: asked }]) => {
-          const page = { candidate: shown, asked };
-          return (
-            <CandidatePage
-              {...page}
-              neighbours={neighbours}
-              acts={acts}
-              {...(edited === shown.management_no
-                ? {
-                    form: (
-                      <CandidateForm
-                        {...page}
-                        communityId={params.id}
-                        key={shown.management_no}
-                        onReload={candidate.refetch}
-                        onDone={() => setEdited(null)}
-                      />
-                    ),
-                  }
-                : {})}
-              onEdit={() => setEdited(shown.management_no)}
-            />
-          );
-        }}
+        {([{ data }, { data: asked }]) => (
+          <CandidatePage
+            communityId={params.id}
+            candidate={data}
+            asked={asked}
+            neighbours={neighbours}
+            acts={acts}
+            onReload={candidate.refetch}
+          />
+        )}
       </Loaded>
     </div>
   );

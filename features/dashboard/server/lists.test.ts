@@ -11,7 +11,8 @@ import { listOpenInvitations } from "#features/employees/contract/open-invitatio
 import { enter, keyMailedTo } from "#features/employees/server/employees.test-helper.ts";
 import { listInvitationKeys, showAdminInvitationKey } from "#features/invitations/contract/calls.ts";
 import { listPeople } from "#features/people/contract/list-people.ts";
-import { createOfficialPost, listUserPosts, updateUserPost } from "#features/posts/contract/admin-calls.ts";
+import { createOfficialPost, updateUserPost } from "#features/posts/contract/admin-calls.ts";
+import { listUserPosts } from "#features/posts/contract/admin-lists.ts";
 import { createPost } from "#features/posts/contract/calls.ts";
 import type { AnyListCall } from "#kit/contract/list-call.ts";
 import { addressKey, noteReturned } from "#kit/server/mail/bouncing-addresses.ts";

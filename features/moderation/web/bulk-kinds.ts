@@ -1,4 +1,4 @@
-import { listUserPosts } from "#features/posts/contract/admin-calls.ts";
+import { listUserPosts } from "#features/posts/contract/admin-lists.ts";
 import { hidePosts, revealPosts } from "#features/posts/contract/bulk-calls.ts";
 import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
 

@@ -1,11 +1,11 @@
 import { IconPencilPlus } from "@tabler/icons-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useParams } from "react-router";
 import { writtenTypes } from "#features/posts/contract/content-type.ts";
-import { asOffice, Composer } from "#features/posts/web/index.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { AdminPosts } from "./admin-posts.tsx";
 import { useModerationMessages } from "./messages.ts";
+import { OfficeComposer } from "./office-composer.tsx";
 import { officialPosts } from "./site.ts";
 
 /** CT10: what the management office has posted, and where it posts. R370, R371 */
@@ -28,14 +28,7 @@ export default function OfficialPostsScreen() {
         }
       />
       {writing && (
-        <Suspense>
-          <Composer
-            communityId={communityId}
-            types={writtenTypes}
-            target={asOffice}
-            onClose={() => setWriting(false)}
-          />
-        </Suspense>
+        <OfficeComposer communityId={communityId} types={writtenTypes} onClose={() => setWriting(false)} />
       )}
     </>
   );

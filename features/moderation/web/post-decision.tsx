@@ -1,14 +1,13 @@
 import { IconEye, IconEyeOff } from "@tabler/icons-react";
 import type { Post } from "#features/posts/contract/post.ts";
-import { useCommunityLocation } from "#features/posts/web/index.ts";
+import { useCommunityLocation, type useHidePost } from "#features/posts/web/index.ts";
 import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
 import styles from "./admin-posts.module.css";
 import { useModerationMessages } from "./messages.ts";
-import type { useModeratePost } from "./use-moderate-post.tsx";
 
 type Props = {
   readonly post: Post;
-  readonly toggle: ReturnType<typeof useModeratePost>["toggle"];
+  readonly toggle: ReturnType<typeof useHidePost>;
   readonly onReload: () => void;
 };
 

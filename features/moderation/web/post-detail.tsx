@@ -1,3 +1,6 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useHidePost } from "#features/posts/web/index.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { SidePanel } from "#kit/ui/side-panel/side-panel.tsx";
@@ -5,7 +8,7 @@ import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import type { Going } from "#kit/web/table/use-neighbours.ts";
 import { AdminComments } from "./comments/admin-comments.tsx";
-import { type AdminPostPlace, useAdminPost } from "./comments/use-admin-post.ts";
+import { type AdminPostPlace, cachedAdminPosts, useAdminPost } from "./comments/use-admin-post.ts";
 import { useModerationMessages } from "./messages.ts";
 import { PostDecision } from "./post-decision.tsx";
 import { usePostActs } from "./use-post-acts.tsx";
@@ -22,7 +25,18 @@ export function PostDetail({ place, neighbours, onClose }: Props) {
   const text = useModerationMessages();
   const query = useAdminPost(place);
   const post = query.data?.data;
-  const { toggle, acts, dialogs } = usePostActs(place, post, {
+  const cache = useQueryClient();
+  const toggle = useHidePost({
+    origin: place.origin,
+    onDone: (changed) => void cachedAdminPosts(cache).patch(changed.id, (old) => ({ ...old, ...changed })),
+    gone: () => text.goneAlready,
+    onGone: neighbours.goOn,
+  });
+  const { reset } = toggle;
+  // Whether one post was outdated says nothing of the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another post, another beginning
+  useEffect(() => reset(), [place.postId]);
+  const { acts, dialogs } = usePostActs(place, post, {
     onGone: neighbours.goOn,
     onChanged: () => void query.refetch(),
   });

@@ -1,4 +1,4 @@
-import type { listUserPosts } from "#features/posts/contract/admin-calls.ts";
+import type { listUserPosts } from "#features/posts/contract/admin-lists.ts";
 import type { usePostMessages } from "#features/posts/web/index.ts";
 import type { FilterField } from "#kit/ui/filter-bar/filters.ts";
 import type { useModerationMessages } from "./messages.ts";

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { expect, onTestFinished, test } from "vitest";
 import { page as browser } from "vitest/browser";
-import { listOfficialPosts, listUserPosts } from "#features/posts/contract/admin-calls.ts";
+import { listOfficialPosts, listUserPosts } from "#features/posts/contract/admin-lists.ts";
 import { listSavedViews } from "#features/saved-views/contract/calls.ts";
 import { answerCalls } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";

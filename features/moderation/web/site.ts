@@ -1,4 +1,4 @@
-import { listOfficialPosts, listUserPosts } from "#features/posts/contract/admin-calls.ts";
+import { listOfficialPosts, listUserPosts } from "#features/posts/contract/admin-lists.ts";
 import { getOfficialPostDetail, getUserPostDetail } from "../contract/calls.ts";
 
 /** OF10 shows what users wrote, CT10 what the management office did; both in the same way. */

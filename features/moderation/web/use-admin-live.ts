@@ -6,7 +6,7 @@ import {
   commentHiddenLive,
   commentRevealedLive,
 } from "#features/comments/contract/live.ts";
-import { listOfficialPosts, listUserPosts } from "#features/posts/contract/admin-calls.ts";
+import { listOfficialPosts, listUserPosts } from "#features/posts/contract/admin-lists.ts";
 import {
   COMMUNITY_ALUMNI_ROOM,
   COMMUNITY_ROOM,

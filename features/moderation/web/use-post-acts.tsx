@@ -1,23 +1,40 @@
 import { IconPencil, IconTrash } from "@tabler/icons-react";
-import { Suspense, useEffect, useState } from "react";
+import { useState } from "react";
+import { deleteUserPost } from "#features/posts/contract/admin-calls.ts";
 import type { Post } from "#features/posts/contract/post.ts";
-import { asOffice, Composer } from "#features/posts/web/index.ts";
 import type { MenuItem } from "#kit/ui/menu/menu.tsx";
+import { useAction } from "#kit/web/query/use-action.tsx";
+import { authorName } from "./author-name.ts";
 import type { AdminPostPlace } from "./comments/use-admin-post.ts";
 import { useModerationMessages } from "./messages.ts";
-import { useModeratePost } from "./use-moderate-post.tsx";
+import { OfficeComposer } from "./office-composer.tsx";
 
 type Follow = { readonly onGone: () => void; readonly onChanged: () => void };
 
-/** What an administrator can do with a post: hide or reveal it, and behind the three dots edit and delete. */
-export function usePostActs(place: AdminPostPlace, post: Post | undefined, { onGone, onChanged }: Follow) {
+/** What stands behind the three dots of a post: an official one is edited, any is deleted. */
+export function usePostActs(
+  { origin }: AdminPostPlace,
+  post: Post | undefined,
+  { onGone, onChanged }: Follow,
+) {
   const text = useModerationMessages();
-  const { toggle, remove } = useModeratePost(place, onGone);
   const [isEditing, setEditing] = useState(false);
-  const { reset } = toggle;
-  // Whether one post was outdated says nothing of the next.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another post, another beginning
-  useEffect(() => reset(), [place.postId]);
+  const remove = useAction(deleteUserPost, {
+    input: ({ id }: Post) => ({
+      params: { id },
+      query: origin.from_ct_10 ? { from_ct_10: "true" as const } : {},
+    }),
+    ask: (shown) => ({
+      title: text.deleteTitle,
+      message: <Consequences post={shown} />,
+      confirmLabel: text.delete,
+      danger: true,
+    }),
+    done: (_, { title }) => text.moderate.delete.doneOne(title),
+    onDone: onGone,
+    gone: () => text.goneAlready,
+    onGone,
+  });
   const edit: MenuItem = {
     label: text.edit,
     icon: <IconPencil size={18} aria-hidden="true" />,
@@ -36,19 +53,21 @@ export function usePostActs(place: AdminPostPlace, post: Post | undefined, { onG
   };
   const dialogs = (
     <>
-      {isEditing && post && (
-        <Suspense>
-          <Composer
-            communityId={post.community_id}
-            types={[]}
-            target={asOffice}
-            post={post}
-            onClose={close}
-          />
-        </Suspense>
-      )}
+      {isEditing && post && <OfficeComposer communityId={post.community_id} post={post} onClose={close} />}
       {remove.dialog}
     </>
   );
-  return { toggle, acts, dialogs };
+  return { acts, dialogs };
+}
+
+function Consequences({ post }: { post: Post }) {
+  const text = useModerationMessages();
+  const { title, comment_count, like_count, interest_count, images, published } = post;
+  return (
+    <>
+      <p>{text.deleteText(title, authorName(post.user_post, text.departed))}</p>
+      <p>{text.deleteNumbers(comment_count, like_count, interest_count, images.length)}</p>
+      {published && <p>{text.deleteHint}</p>}
+    </>
+  );
 }

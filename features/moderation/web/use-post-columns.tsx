@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { listUserPosts } from "#features/posts/contract/admin-calls.ts";
+import type { listUserPosts } from "#features/posts/contract/admin-lists.ts";
 import { usePostMessages } from "#features/posts/web/index.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import type { Column } from "#kit/ui/data-table/columns.ts";

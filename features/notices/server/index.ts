@@ -1,4 +1,5 @@
 import type { Feature } from "#kit/server/feature.ts";
+import { forgettingListeners } from "./forget-notices.ts";
 import { listNoticesRoutes } from "./list-notices.ts";
 import { noticeListeners } from "./notice-on-events.ts";
 import { productNoticesRoutes } from "./product-notices.ts";
@@ -9,5 +10,5 @@ export { noticesGiven } from "./notice-on-events.ts";
 export const notices: Feature = {
   name: "notices",
   routes: [...listNoticesRoutes, ...readNoticesRoutes, ...productNoticesRoutes],
-  listeners: noticeListeners,
+  listeners: [...noticeListeners, ...forgettingListeners],
 };

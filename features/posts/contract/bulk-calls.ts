@@ -1,5 +1,5 @@
 import { bulkCall } from "#kit/contract/bulk.ts";
-import { listOfficialPosts, listUserPosts } from "./admin-calls.ts";
+import { listOfficialPosts, listUserPosts } from "./admin-lists.ts";
 
 const shared = { subject: "posts", changes: [listUserPosts.path, listOfficialPosts.path] } as const;
 

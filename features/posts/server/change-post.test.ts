@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import { deleteUserPost, listOfficialPosts, listUserPosts, updateUserPost } from "../contract/admin-calls.ts";
+import { deleteUserPost, updateUserPost } from "../contract/admin-calls.ts";
+import { listOfficialPosts, listUserPosts } from "../contract/admin-lists.ts";
 import { deletePost, getPost, listPopularTags, updatePost } from "../contract/calls.ts";
 import type { Post } from "../contract/post.ts";
 import { postsOf } from "./posts.test-helper.ts";

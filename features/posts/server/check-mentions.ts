@@ -2,7 +2,7 @@ import { mentionErrors } from "#kit/contract/fields/mention-errors.ts";
 import { mentionedIds } from "#kit/contract/fields/mentions.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { failure } from "#kit/server/failure.ts";
-import { findReaders } from "./mention-users.sql.ts";
+import { findReaders } from "./check-mentions.sql.ts";
 
 export type MentionContext = {
   readonly communityId: number;

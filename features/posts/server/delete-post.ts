@@ -11,10 +11,9 @@ import { postDeleting } from "./events.ts";
 import { may } from "./policy.ts";
 import { loadPost, publishToViewers } from "./post-viewers.ts";
 import { authorOf, lockPost, type PostRow } from "./posts.sql.ts";
-import { countTags } from "./tags.sql.ts";
+import { countsTags, countTags } from "./tags.sql.ts";
 import { forgetTotals } from "./timeline-totals.ts";
 import { deletePostRow } from "./write-post.sql.ts";
-import { countsTags } from "./write-post.ts";
 
 /** Comments, likes, interests and notices go with it; chats it has opened stay readable. */
 async function removePost(work: Work, post: PostRow): Promise<void> {

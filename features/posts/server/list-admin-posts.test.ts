@@ -6,7 +6,7 @@ import type { CallInput } from "#kit/contract/call.ts";
 import { tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import { listOfficialPosts, listUserPosts } from "../contract/admin-calls.ts";
+import { listOfficialPosts, listUserPosts } from "../contract/admin-lists.ts";
 import { hidePosts } from "../contract/bulk-calls.ts";
 import { createPost } from "../contract/calls.ts";
 import { postsOf } from "./posts.test-helper.ts";

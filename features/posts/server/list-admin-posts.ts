@@ -6,7 +6,7 @@ import type { Db } from "#kit/server/database/database.ts";
 import { likePattern } from "#kit/server/database/like-pattern.ts";
 import { countFound, inJapanese } from "#kit/server/list/read-page.sql.ts";
 import { serveList } from "#kit/server/list/serve-list.ts";
-import { listOfficialPosts, listUserPosts } from "../contract/admin-calls.ts";
+import { listOfficialPosts, listUserPosts } from "../contract/admin-lists.ts";
 import { findAdminPosts } from "./admin-list.sql.ts";
 import { readPosts } from "./read-post.ts";
 

@@ -1,14 +1,11 @@
-import { sql } from "kysely";
 import { type Reading, readingsFound, userTypeSql } from "#features/memberships/server/index.ts";
-import type { Db } from "#kit/server/database/database.ts";
 import { unkeptStatement } from "#kit/server/database/statement.ts";
 import { imageUrlSql } from "#kit/server/files/image-url.sql.ts";
 import { contentTypes } from "../contract/content-type.ts";
 import { readsJobOffersSql } from "./policy.sql.ts";
 
-const readsJobOffers = readsJobOffersSql("m.kind", "m.role");
 /** Who reads a post of a kind written by somebody. R009 */
-const reads = `(:contentType::smallint is distinct from ${contentTypes.jobOffer} or ${readsJobOffers}
+const reads = `(:contentType::smallint is distinct from ${contentTypes.jobOffer} or ${readsJobOffersSql("m.kind", "m.role")}
   or m.id = :writer::bigint)`;
 
 type MentionRow = {
@@ -42,20 +39,3 @@ export const searchMentionUsers = unkeptStatement<Values & Reading, MentionRow>(
    order by m.display_name not ilike substr(:pattern::text, 2), m.display_name collate japanese, m.id
    limit 20`,
 );
-
-/** Those of `ids` who are here and can read a post of this kind. */
-export const findReaders = (
-  db: Db,
-  place: { communityId: number; contentType: number; writerId: number },
-  ids: readonly number[],
-) =>
-  db
-    .selectFrom("memberships as m")
-    .select(["m.id", "m.display_name"])
-    .where("m.community_id", "=", place.communityId)
-    .where("m.id", "in", [...ids])
-    .where("m.state", "=", "participating")
-    .$if(place.contentType === contentTypes.jobOffer, (query) =>
-      query.where((eb) => eb.or([sql<boolean>`${sql.raw(readsJobOffers)}`, eb("m.id", "=", place.writerId)])),
-    )
-    .execute();

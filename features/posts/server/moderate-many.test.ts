@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import { listUserPosts } from "../contract/admin-calls.ts";
+import { listUserPosts } from "../contract/admin-lists.ts";
 import { type PostAction, postActions, postModerations } from "../contract/bulk-calls.ts";
 import { createPost, listPopularTags, listPosts } from "../contract/calls.ts";
 

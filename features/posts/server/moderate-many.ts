@@ -7,9 +7,8 @@ import { postDeletedLive, postHiddenLive, postRevealedLive } from "../contract/l
 import { postDeleting } from "./events.ts";
 import { deletePostRows, listModerated, lockPosts, setPublished } from "./moderate-many.sql.ts";
 import { publishToViewers } from "./post-viewers.ts";
-import { countTags } from "./tags.sql.ts";
+import { countsTags, countTags } from "./tags.sql.ts";
 import { forgetTotals } from "./timeline-totals.ts";
-import { countsTags } from "./write-post.ts";
 
 type Row = Awaited<ReturnType<typeof listModerated>>[number];
 

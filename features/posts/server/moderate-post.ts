@@ -4,16 +4,14 @@ import { changesBetween, recordAct } from "#kit/server/work/record-act.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { updateUserPost } from "../contract/admin-calls.ts";
 import { postHiddenLive, postRevealedLive } from "../contract/live.ts";
-import { editPost } from "./edit-post.ts";
-import { lockUnchanged } from "./lock-unchanged.ts";
+import { editPost, lockUnchanged } from "./edit-post.ts";
 import { may } from "./policy.ts";
 import { loadPost, publishToViewers } from "./post-viewers.ts";
 import { authorOf, type PostRow } from "./posts.sql.ts";
 import { readPost } from "./read-post.ts";
-import { countTags } from "./tags.sql.ts";
+import { countsTags, countTags } from "./tags.sql.ts";
 import { forgetTotals } from "./timeline-totals.ts";
 import { updatePostRow } from "./write-post.sql.ts";
-import { countsTags } from "./write-post.ts";
 
 /** Hides the post from members, or shows it again; doing it twice changes nothing more. R438 */
 async function setPublished(

@@ -2,8 +2,7 @@ import { authorSql, mentionsSql } from "#features/memberships/server/index.ts";
 import { statement } from "#kit/server/database/statement.ts";
 import { imageUrlSql } from "#kit/server/files/image-url.sql.ts";
 import type { Post } from "../contract/post.ts";
-import { abilitySql } from "./ability-table.ts";
-import type { ViewerValues } from "./viewer.ts";
+import { abilitySql, type ViewerValues } from "./viewer.ts";
 
 /** SQL for the fields of a `post` (features/posts/contract/post.ts), made from a row `p` of `page`. */
 const fields = `p.id, p.community_id, p.content_type, case when p.post_by_admin then 2 else 1 end as post_type, p.post_by_admin,

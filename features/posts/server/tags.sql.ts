@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#kit/server/database/database.ts";
 import { statement } from "#kit/server/database/statement.ts";
+import { contentTypes } from "../contract/content-type.ts";
 
 /** Locks in one order for everybody, so that posts with the same tags wait for each other instead of blocking. */
 async function lockTags(db: Db, communityId: number, names: readonly string[]) {
@@ -36,6 +37,10 @@ export async function attachTags(
     .values(tags.map(({ id, name }) => ({ post_id: postId, tag_id: id, position: position(name) })))
     .execute();
 }
+
+/** The tags of job offers are not counted, since not everybody may read those. */
+export const countsTags = (post: { content_type: number; published: boolean }): boolean =>
+  post.published && post.content_type !== contentTypes.jobOffer;
 
 /** Adds the posts to, or takes them out of, the counters of their tags. */
 export const countTags = (db: Db, postIds: readonly number[], by: 1 | -1) =>

@@ -1,19 +1,14 @@
 import type { Member } from "#kit/server/access/actor.ts";
 import type { Work } from "#kit/server/work/work.ts";
-import { contentTypes } from "../contract/content-type.ts";
 import { postCreatedLive } from "../contract/live.ts";
 import { checkPost, type PostForm } from "./check-post.ts";
 import { mentioned } from "./events.ts";
 import { publishToViewers } from "./post-viewers.ts";
-import { attachTags, countTags } from "./tags.sql.ts";
+import { attachTags, countsTags, countTags } from "./tags.sql.ts";
 import { forgetTotals } from "./timeline-totals.ts";
 import { findPostByClientId, insertPost, replaceImages } from "./write-post.sql.ts";
 
 type Written = PostForm & { readonly client_id: string; readonly content_type: number };
-
-/** The tags of job offers are not counted, since not everybody may read those. */
-export const countsTags = (post: { content_type: number; published: boolean }): boolean =>
-  post.published && post.content_type !== contentTypes.jobOffer;
 
 /** Stores a post once for each `client_id` and answers its id. */
 export async function writePost(

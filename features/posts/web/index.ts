@@ -15,6 +15,7 @@ export {
   timelinePath,
   timelineTabs,
 } from "./timeline-filter.ts";
+export { useHidePost } from "./use-hide-post.ts";
 export { usePost } from "./use-post.ts";
 export { usePostRooms, usePostsLive } from "./use-posts-live.ts";
 export { type Timeline, timelineKey, useTimeline } from "./use-timeline.ts";

@@ -5,18 +5,30 @@ import type { Post } from "../contract/post.ts";
 import { cachedPosts } from "./cached-posts.ts";
 import { usePostMessages } from "./messages.ts";
 
-/** What an administrator does where they read it: hides a post from members, or shows it to them again. R438 */
-export function useHidePost() {
+/** Where administrators moderate, another may have been first, and what they have open changes with the timeline. */
+type Console = {
+  readonly origin: { readonly from_ct_10?: true };
+  readonly onDone: (post: Post) => void;
+  readonly gone: () => string;
+  readonly onGone: () => void;
+};
+
+/** What an administrator does in the timeline or the console: hides a post from members, or shows it to them again. R438 */
+export function useHidePost(from?: Console) {
   const text = usePostMessages();
   const cache = useQueryClient();
   const toggle = useAction(updateUserPost, {
+    ...(from && { gone: from.gone, onGone: from.onGone, showsStale: true }),
     input: ({ id, published, updated_at }: Post) => ({
       params: { id },
-      body: { published: !published, updated_at },
+      body: { published: !published, updated_at, ...from?.origin },
     }),
     done: ({ data: { published, title } }) => (published ? text.revealed : text.hidden)(title),
     follow: ({ data }) => [{ label: text.undo, run: () => toggle.run(data) }],
-    onDone: ({ data }) => cachedPosts(cache).patch(data.id, (old) => ({ ...old, ...data })),
+    onDone: ({ data }) => {
+      cachedPosts(cache).patch(data.id, (old) => ({ ...old, ...data }));
+      from?.onDone(data);
+    },
   });
   return toggle;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listUserPosts } from "#features/posts/contract/admin-calls.ts";
+import { listUserPosts } from "#features/posts/contract/admin-lists.ts";
 import { showOwnAccount } from "#features/profiles/contract/calls.ts";
 import { signOut } from "#features/sessions/contract/calls.ts";
 import type { AnyCall } from "#kit/contract/call.ts";

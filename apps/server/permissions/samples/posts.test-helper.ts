@@ -1,11 +1,6 @@
 import { checkBannedWords } from "#features/banned-words/contract/calls.ts";
-import {
-  createOfficialPost,
-  deleteUserPost,
-  listOfficialPosts,
-  listUserPosts,
-  updateUserPost,
-} from "#features/posts/contract/admin-calls.ts";
+import { createOfficialPost, deleteUserPost, updateUserPost } from "#features/posts/contract/admin-calls.ts";
+import { listOfficialPosts, listUserPosts } from "#features/posts/contract/admin-lists.ts";
 import { postModerations } from "#features/posts/contract/bulk-calls.ts";
 import {
   createPost,
