@@ -32,11 +32,7 @@ export default function AdministratorsScreen() {
       search={text.search}
       columns={administratorColumns(text, (no) => administratorPath(communityId, no))}
       target={({ user_id: id, management_no: number, name }) => ({ id, number, name })}
-      empty={{
-        icon: IconUserShield,
-        title: text.empty,
-        hint: text.emptyHint,
-      }}
+      empty={{ icon: IconUserShield, title: text.empty, hint: text.emptyHint }}
     />
   );
 }

@@ -11,7 +11,7 @@ import type { useDecideCandidates } from "./use-decide-candidates.ts";
 
 type Props = {
   readonly communityId: number;
-  readonly managementNo: number;
+  readonly number: number;
   readonly neighbours: Going;
   readonly acts: ReturnType<typeof useDecideCandidates>;
   /** The page of the same person. */
@@ -20,10 +20,10 @@ type Props = {
 };
 
 /** A candidate beside the list: read and decided upon; corrected on the page. */
-export function CandidatePanel({ communityId, managementNo, neighbours, acts, page, onClose }: Props) {
+export function CandidatePanel({ communityId, number, neighbours, acts, page, onClose }: Props) {
   const text = useCandidateMessages();
   const { buttons, menu, hits } = acts;
-  const { candidate, query } = useCandidate({ id: communityId, management_no: managementNo }, hits);
+  const { candidate, query } = useCandidate({ id: communityId, management_no: number }, hits);
   const isGone = candidate.error?.status === 404;
   const said = candidate.data?.data;
   const shown = isGone ? undefined : said;

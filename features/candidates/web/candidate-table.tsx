@@ -1,5 +1,6 @@
 import { IconUserCheck } from "@tabler/icons-react";
-import type { Candidate } from "../contract/calls.ts";
+import type { TableWords } from "#kit/web/table/table-screen-props.ts";
+import type { listCandidates } from "../contract/calls.ts";
 import { candidateColumns, nameOf } from "./candidate-columns.tsx";
 import { candidateFilters } from "./candidate-filters.ts";
 import type { useCandidateMessages } from "./messages.ts";
@@ -7,13 +8,16 @@ import type { useCandidateMessages } from "./messages.ts";
 type Text = ReturnType<typeof useCandidateMessages>;
 
 /** The list of candidates in words: what it shows, by what it is narrowed, what stands there while nobody waits. */
-export const candidateTable = (text: Text, linkTo: (managementNo: number) => string) => ({
+export const candidateTable = (
+  text: Text,
+  linkTo: (managementNo: number) => string,
+): TableWords<typeof listCandidates> => ({
   title: text.list.title,
-  counted: "people" as const,
+  counted: "people",
   search: text.list.search,
   filters: candidateFilters(text),
   columns: candidateColumns(text.column, linkTo),
-  target: (row: Candidate) => ({ id: row.id, number: row.management_no, name: nameOf(row) }),
+  target: (row) => ({ id: row.id, number: row.management_no, name: nameOf(row) }),
   empty: {
     icon: IconUserCheck,
     title: text.list.empty,

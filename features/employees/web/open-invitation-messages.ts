@@ -3,7 +3,6 @@ import { defineMessages } from "#kit/web/i18n.ts";
 export const useOpenInvitationMessages = defineMessages(
   {
     title: "在籍者への招待",
-    csv: "CSV取り込み",
     search: "氏名・メールアドレス・社員番号で検索",
     empty: "返事を待っている招待はありません",
     emptyHint: "招待メールを送った在籍者のうち、まだ参加していない方がここに並びます。",
@@ -35,7 +34,6 @@ export const useOpenInvitationMessages = defineMessages(
   },
   {
     title: "Employee invitations",
-    csv: "CSV import",
     search: "Search by name, e-mail or employee number",
     empty: "No invitations are waiting for an answer",
     emptyHint: "Employees who have been mailed an invitation and have not joined yet are listed here.",

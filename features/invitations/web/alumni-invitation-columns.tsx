@@ -1,7 +1,12 @@
 import { Badge, type BadgeTone } from "#kit/ui/badge/badge.tsx";
 import type { Column } from "#kit/ui/data-table/columns.ts";
+import type { FilterField } from "#kit/ui/filter-bar/filters.ts";
 import { formatSecond } from "#kit/ui/time/format-time.ts";
-import type { AlumniInvitation, AlumniInvitationState } from "../contract/alumni-invitations.ts";
+import {
+  type AlumniInvitation,
+  type AlumniInvitationState,
+  alumniInvitationStates,
+} from "../contract/alumni-invitations.ts";
 import type { useAlumniInvitationMessages } from "./alumni-invitation-messages.ts";
 
 const tones: Readonly<Record<AlumniInvitationState, BadgeTone>> = {
@@ -15,10 +20,18 @@ const tones: Readonly<Record<AlumniInvitationState, BadgeTone>> = {
 
 const moment = (iso: string | null) => iso && <time dateTime={iso}>{formatSecond(new Date(iso))}</time>;
 
-export const alumniInvitationColumns = ({
-  column,
-  states,
-}: ReturnType<typeof useAlumniInvitationMessages>): readonly Column<AlumniInvitation>[] => [
+type Text = ReturnType<typeof useAlumniInvitationMessages>;
+
+export const alumniInvitationFilters = ({ column, states }: Text): readonly FilterField<"state">[] => [
+  {
+    kind: "choice",
+    name: "state",
+    label: column.state,
+    options: alumniInvitationStates.map((value) => ({ value, label: states[value] })),
+  },
+];
+
+export const alumniInvitationColumns = ({ column, states }: Text): readonly Column<AlumniInvitation>[] => [
   { key: "name", label: column.name, kind: "name", width: 11, cell: (row) => row.name },
   { key: "email", label: column.email, width: 15, grows: true, cell: (row) => row.email },
   {

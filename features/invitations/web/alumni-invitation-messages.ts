@@ -4,7 +4,6 @@ export const useAlumniInvitationMessages = defineMessages(
   {
     title: "アルムナイへの招待",
     search: "氏名・メールアドレスで検索",
-    csv: "CSV取り込み",
     empty: "返事を待っている招待はありません",
     emptyHint:
       "CSVから招待メールを送ったアルムナイのうち、まだ登録していない方がここに並びます。登録した方は、ステータスの条件で確認できます。",
@@ -53,7 +52,6 @@ export const useAlumniInvitationMessages = defineMessages(
   {
     title: "Alumni invitations",
     search: "Search by name or e-mail",
-    csv: "CSV import",
     empty: "No invitations are waiting for an answer",
     emptyHint:
       "Alumni who were mailed an invitation from a CSV file and have not registered yet are listed here. Those who have are found by the status.",

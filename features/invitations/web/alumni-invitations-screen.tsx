@@ -1,10 +1,10 @@
 import { IconMail } from "@tabler/icons-react";
 import { useParams } from "react-router";
-import { ButtonLink } from "#kit/ui/button/button.tsx";
+import { ImportLink } from "#features/memberships/web/index.ts";
 import { TableScreen } from "#kit/web/table/table-screen.tsx";
 import { useTable } from "#kit/web/table/use-table.ts";
-import { alumniInvitationStates, listAlumniInvitations } from "../contract/alumni-invitations.ts";
-import { alumniInvitationColumns } from "./alumni-invitation-columns.tsx";
+import { listAlumniInvitations } from "../contract/alumni-invitations.ts";
+import { alumniInvitationColumns, alumniInvitationFilters } from "./alumni-invitation-columns.tsx";
 import { useAlumniInvitationMessages } from "./alumni-invitation-messages.ts";
 import { InvitationTabs } from "./invitation-tabs.tsx";
 import { useAlumniInvitationActs } from "./use-alumni-invitation-acts.ts";
@@ -15,9 +15,7 @@ export default function AlumniInvitationsScreen() {
   const communityId = Number(useParams().id);
   const table = useTable(listAlumniInvitations, { params: { id: communityId } });
   const { bulk, menu, dialog } = useAlumniInvitationActs(communityId, table.selection.keep);
-  const csv = (
-    <ButtonLink to={`/community/communities/${communityId}/general_user_upload`}>{text.csv}</ButtonLink>
-  );
+  const csv = <ImportLink communityId={communityId} />;
   return (
     <>
       <TableScreen
@@ -27,24 +25,12 @@ export default function AlumniInvitationsScreen() {
         views={<InvitationTabs communityId={communityId} current="alumni" />}
         counted="people"
         search={text.search}
-        filters={[
-          {
-            kind: "choice",
-            name: "state",
-            label: text.column.state,
-            options: alumniInvitationStates.map((value) => ({ value, label: text.states[value] })),
-          },
-        ]}
+        filters={alumniInvitationFilters(text)}
         columns={alumniInvitationColumns(text)}
         target={({ id, name }) => ({ id, number: id, name })}
         acts={menu}
         bulk={bulk(table.selection.selected)}
-        empty={{
-          icon: IconMail,
-          title: text.empty,
-          hint: text.emptyHint,
-          action: csv,
-        }}
+        empty={{ icon: IconMail, title: text.empty, hint: text.emptyHint, action: csv }}
       />
       {dialog}
     </>

@@ -53,7 +53,6 @@ export const useInvitationMessages = defineMessages(
       title: "招待",
       search: "表示名で検索",
       issue: "招待URLを発行",
-      csv: "CSV取り込み",
       empty: "招待URLはまだありません",
       emptyHint:
         "発行した招待URLと、それぞれから登録した人数がここに並びます。意図しない所に広まったときは、停止するか、新しくしてください。",
@@ -115,7 +114,6 @@ export const useInvitationMessages = defineMessages(
       title: "Invitations",
       search: "Search by display name",
       issue: "Issue a URL",
-      csv: "CSV import",
       empty: "No invitation URLs yet",
       emptyHint:
         "The invitation URLs and how many have registered by each are listed here. If one has reached people it should not have, stop or renew it.",

@@ -9,7 +9,7 @@ type Addressed = {
 
 const lists = { alumnus: "alumnus", employee: "community-users" } as const;
 
-const office = (communityId: number): string => `/community/communities/${communityId}`;
+const office = (communityId: number | string): string => `/community/communities/${communityId}`;
 /** The list that the people of the kind stand in. */
 export const peoplePath = (communityId: number, kind: MemberKind): string =>
   `${office(communityId)}/${lists[kind]}`;
@@ -20,3 +20,7 @@ export function personPath(communityId: number, { id, kind, state, management_no
     return `${office(communityId)}/alumnus_candidates_waiting_approval?open=${no}`;
   return `${peoplePath(communityId, kind)}/${id}/edit`;
 }
+
+/** Where files of people are imported; one of them, at one of its steps. */
+export const importsPath = (communityId: number | string): string =>
+  `${office(communityId)}/general_user_upload`;

@@ -1,2 +1,3 @@
+export { ImportLink } from "./import-link.tsx";
 export { PausedBadge } from "./paused-badge.tsx";
 export { useAffiliation, useAuthorLine } from "./use-affiliation.ts";

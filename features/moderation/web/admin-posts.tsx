@@ -6,7 +6,6 @@ import { TableScreen } from "#kit/web/table/table-screen.tsx";
 import { useModerationMessages } from "./messages.ts";
 import { postFilters, postViews } from "./post-filters.ts";
 import type { PostSite } from "./site.ts";
-import { useAdminLive } from "./use-admin-live.ts";
 import { useModeratePosts } from "./use-moderate-posts.ts";
 import { usePostColumns } from "./use-post-columns.tsx";
 import { usePostTable } from "./use-post-table.tsx";
@@ -15,7 +14,6 @@ import { usePostTable } from "./use-post-table.tsx";
 export function AdminPosts({ site, action }: { site: PostSite; action?: ReactNode }) {
   const text = useModerationMessages();
   const { communityId, table, openId, panel } = usePostTable(site);
-  useAdminLive(communityId);
   const { bulk, dialog } = useModeratePosts(communityId, table.selection);
   const { title, empty, emptyHint } = text[site.key];
   return (

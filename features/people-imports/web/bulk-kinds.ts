@@ -1,5 +1,5 @@
+import { importsPath } from "#features/memberships/contract/person-path.ts";
 import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
-import { importsPath } from "./paths.ts";
 
 const shared = { counted: "people", screen: importsPath } as const;
 

@@ -14,7 +14,6 @@ export const usePeopleListMessages = defineMessages(
       empty: "在籍者はまだいません",
       emptyHint: "登録した在籍者がここに並びます。招待メールから参加するまでは「未参加」です。",
     },
-    csv: "CSV取り込み",
     search: "氏名・カナ・ローマ字・メールアドレス・管理番号・社員番号で検索",
     column: { ...columnLabels.ja, person: "基本情報", contact: "連絡先", affiliation: "所属" },
     label: stateLabels.ja,
@@ -62,7 +61,6 @@ export const usePeopleListMessages = defineMessages(
       emptyHint:
         "Employees are listed here once added, as “Not joined yet” until they accept their invitation.",
     },
-    csv: "CSV import",
     search: "Search names, kana, romaji, e-mail, No. and employee ID",
     column: { ...columnLabels.en, person: "Basic details", contact: "Contact", affiliation: "Affiliation" },
     label: stateLabels.en,

@@ -44,16 +44,18 @@ export function Email({ person, text }: { readonly person: Person; readonly text
   );
 }
 
-type Facts = {
+export type Facts = {
   readonly kind: MemberKind;
-  readonly text: PeopleText;
-  readonly linkTo: (person: Person) => string;
+  readonly pageOf: (person: Person) => string;
   readonly jobType: (person: Person) => string;
   readonly flagsOf: (person: Person) => readonly string[];
 };
 
 /** R402, R403. By their names the file of the list has the same columns. */
-export function peopleColumns({ kind, text, linkTo, jobType, flagsOf }: Facts): readonly Column<Person>[] {
+export function peopleColumns(
+  text: PeopleText,
+  { kind, pageOf, jobType, flagsOf }: Facts,
+): readonly Column<Person>[] {
   const { column, label } = text;
   const isEmployee = kind === "employee";
   const state: Column<Person> = {
@@ -77,7 +79,7 @@ export function peopleColumns({ kind, text, linkTo, jobType, flagsOf }: Facts): 
       sortKey: "name",
       cell: (row) => (
         <>
-          <Link to={linkTo(row)}>{nameOf(row)}</Link> <TurnoverBadge person={row} text={text} />{" "}
+          <Link to={pageOf(row)}>{nameOf(row)}</Link> <TurnoverBadge person={row} text={text} />{" "}
           <span className={styles.note}>{row.kana}</span>
         </>
       ),

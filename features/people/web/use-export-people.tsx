@@ -1,20 +1,31 @@
 import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
+import { ImportLink } from "#features/memberships/web/index.ts";
 import type { Selection } from "#kit/contract/bulk.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { Button } from "#kit/ui/button/button.tsx";
+import { type Column, useColumnChoice, wordFor } from "#kit/ui/data-table/columns.ts";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import { useTableMessages } from "#kit/web/table/messages.ts";
 import { asked } from "#kit/web/table/table-state.ts";
 import type { Table } from "#kit/web/table/use-table.ts";
-import type { ListPeople } from "../contract/list-people.ts";
+import type { ListPeople, Person } from "../contract/list-people.ts";
 import { ExportDialog } from "./export-dialog.tsx";
 import { useExportMessages } from "./export-messages.ts";
 
-/** All that is found as a file from beside the title, whoever is selected from the bar below. R455, R456 */
-export function useExportPeople(table: Table<ListPeople>, kind: MemberKind, cols: string) {
+/**
+ * All that is found as a file from beside the title, where employees come from one too; whoever is selected from the bar
+ * below. R455, R456
+ */
+export function useExportPeople(
+  table: Table<ListPeople>,
+  kind: MemberKind,
+  columns: readonly Column<Person>[],
+) {
   const text = useExportMessages();
+  const { shown } = useColumnChoice(table.call.path, columns, table.cols);
+  const communityId = Number(table.params.id);
   const { tooMany } = useTableMessages();
   const [selection, setSelection] = useState<Selection | null>(null);
   const all = () =>
@@ -22,10 +33,17 @@ export function useExportPeople(table: Table<ListPeople>, kind: MemberKind, cols
       ? toast({ type: "error", message: tooMany(limits.bulkSelection) })
       : setSelection({ filter: asked(table.filters) });
   return {
-    button: (
-      <Button icon={<IconDownload size={18} aria-hidden="true" />} disabled={table.total === 0} onClick={all}>
-        {text.export}
-      </Button>
+    buttons: (
+      <>
+        {kind === "employee" && <ImportLink communityId={communityId} />}
+        <Button
+          icon={<IconDownload size={18} aria-hidden="true" />}
+          disabled={table.total === 0}
+          onClick={all}
+        >
+          {text.export}
+        </Button>
+      </>
     ),
     action: {
       key: "export",
@@ -36,10 +54,10 @@ export function useExportPeople(table: Table<ListPeople>, kind: MemberKind, cols
     },
     dialog: selection && (
       <ExportDialog
-        communityId={Number(table.params.id)}
+        communityId={communityId}
         kind={kind}
         selection={selection}
-        cols={cols}
+        cols={wordFor(shown)}
         sort={table.sort}
         onClose={() => setSelection(null)}
       />

@@ -39,3 +39,9 @@ export type TableScreenProps<C extends AnyListCall> = {
     readonly action?: ReactNode;
   };
 };
+
+/** A list in words: what it shows, by what it is narrowed, and what stands there while there is nothing. */
+export type TableWords<C extends AnyListCall> = Pick<
+  TableScreenProps<C>,
+  "title" | "counted" | "search" | "filters" | "columns" | "target" | "empty"
+>;

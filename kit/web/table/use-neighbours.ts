@@ -6,10 +6,6 @@ import type { Neighbours } from "#kit/ui/side-panel/side-panel.tsx";
 import { defineMessages } from "../i18n.ts";
 import type { RowOf, Table } from "./use-table.ts";
 
-/** What the address says is open beside the list. */
-export const readOpen = (said: string | null): number | undefined =>
-  said && /^[1-9]\d{0,14}$/.test(said) ? Number(said) : undefined;
-
 export type Going = Neighbours & {
   /** The row on show has been decided upon: the next one opens where somebody wants it so, else none. */
   readonly goOn: () => void;

@@ -1,0 +1,69 @@
+import { Link } from "react-router";
+import { activityPath } from "#kit/contract/bulk.ts";
+import type { Column } from "#kit/ui/data-table/columns.ts";
+import type { FilterField } from "#kit/ui/filter-bar/filters.ts";
+import { formatSecond } from "#kit/ui/time/format-time.ts";
+import { type Activity, activityOutcomes } from "../contract/calls.ts";
+import type { useActivityMessages } from "./messages.ts";
+import { OutcomeBadge } from "./outcome.tsx";
+
+type Text = ReturnType<typeof useActivityMessages>;
+type Facts = {
+  readonly communityId: number;
+  readonly label: (kind: string) => string;
+  readonly duration: (activity: Activity) => string;
+};
+
+export const activityFilters = ({ columns, outcomes }: Text): readonly FilterField<"outcome">[] => [
+  {
+    kind: "choice",
+    name: "outcome",
+    label: columns.outcome,
+    options: activityOutcomes.map((value) => ({ value, label: outcomes[value] })),
+  },
+];
+
+export const activityColumns = (
+  { columns }: Text,
+  { communityId, label, duration }: Facts,
+): readonly Column<Activity>[] => [
+  {
+    key: "kind",
+    label: columns.kind,
+    kind: "name",
+    cell: ({ id, kind }) => <Link to={activityPath(communityId, id)}>{label(kind)}</Link>,
+  },
+  {
+    key: "outcome",
+    label: columns.outcome,
+    kind: "state",
+    cell: (row) => <OutcomeBadge activity={row} />,
+  },
+  {
+    key: "counts",
+    label: columns.counts,
+    kind: "number",
+    cell: ({ done, total }) => `${done.toLocaleString()} / ${total.toLocaleString()}`,
+  },
+  {
+    key: "skipped",
+    label: columns.skipped,
+    kind: "count",
+    cell: ({ skipped }) => skipped.toLocaleString(),
+  },
+  {
+    key: "failed",
+    label: columns.failed,
+    kind: "count",
+    cell: ({ failed }) => failed.toLocaleString(),
+  },
+  { key: "by", label: columns.by, cell: ({ by }) => by },
+  {
+    key: "at",
+    label: columns.at,
+    kind: "time",
+    sortKey: "created_at",
+    cell: ({ created_at }) => <time dateTime={created_at}>{formatSecond(new Date(created_at))}</time>,
+  },
+  { key: "duration", label: columns.duration, cell: duration },
+];

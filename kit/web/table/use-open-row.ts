@@ -1,0 +1,27 @@
+import { useSearchParams } from "react-router";
+import type { AnyListCall } from "#kit/contract/list-call.ts";
+import { useNeighbours } from "./use-neighbours.ts";
+import type { RowOf, Table } from "./use-table.ts";
+
+const readOpen = (said: string | null): number | undefined =>
+  said && /^[1-9]\d{0,14}$/.test(said) ? Number(said) : undefined;
+
+/**
+ * The row that is open beside the list, by the number that the address names as `key`, and the way to those before and
+ * after it. `row` is undefined where it stands on another page, or nowhere.
+ */
+export function useOpenRow<C extends AnyListCall>(
+  table: Table<C>,
+  idOf: (row: RowOf<C>) => number,
+  key = "open",
+) {
+  const number = readOpen(useSearchParams()[0].get(key));
+  const open = (id: number | undefined) => table.change({ [key]: id === undefined ? "" : String(id) });
+  return {
+    number,
+    row: table.rows.find((row) => idOf(row) === number),
+    onOpen: (row: RowOf<C>) => open(idOf(row)),
+    onClose: () => open(undefined),
+    neighbours: useNeighbours({ table, idOf, openId: number, onOpen: open }),
+  };
+}
