@@ -25,6 +25,13 @@ import { publishProgress, runPart } from "./run-part.ts";
 const PART = 100;
 /** What somebody waits for goes as fast as it can; what is longer leaves as much time to everybody else as it takes itself. */
 const HURRIED_PARTS = 10;
+/** What an act sets off waits until its parts are done: a thousand mails beside them would take the processors from them. */
+const AFTERWARDS_MS = 5_000;
+const afterwards = (work: Work): Work => ({
+  ...work,
+  enqueue: (job, payload, options) =>
+    work.enqueue(job, payload, { startAfter: new Date(work.now.getTime() + AFTERWARDS_MS), ...options }),
+});
 
 type PartHandler = (
   work: Work,
@@ -72,7 +79,7 @@ export const bulkJob = <Row extends BulkRow, Input = never>(
       waiting,
       { seen_at, input, actor_membership_id: membershipId, account_id: accountId },
     ) =>
-      runPart(work, call, act, waiting, {
+      runPart(afterwards(work), call, act, waiting, {
         ...key,
         seenAt: seen_at,
         input: input as Input,

@@ -9,6 +9,7 @@ import { Accepted, type Route, serveInSteps } from "../http/serve.ts";
 import type { Job } from "../jobs/job.ts";
 import { findIds } from "../list/serve-list.ts";
 import { actorOf } from "../work/record-act.ts";
+import type { Services } from "../work/services.ts";
 import type { Work } from "../work/work.ts";
 import { findAsked, type KnownTarget, type Undone } from "./activities.sql.ts";
 import { type Asker, type BulkAct, type BulkRow, sift } from "./bulk-act.ts";
@@ -48,6 +49,19 @@ const listSelected = async <Row extends BulkRow>(
   return { rows, selected };
 };
 
+/** One stands for all of them in the preview: writing a thousand took longer than all else of it. */
+function firstLetter<Row extends BulkRow>(
+  { letter }: Pick<BulkAct<Row>, "letter">,
+  rows: readonly Row[],
+  services: Services,
+) {
+  for (const row of letter ? rows : []) {
+    const written = letter?.(row, services);
+    if (written) return written;
+  }
+  return undefined;
+}
+
 /** Serves an act upon many and its preview, and does it as a job where it is about more than a few. */
 export function serveBulk<
   C extends BulkCall,
@@ -80,7 +94,7 @@ export function serveBulk<
     const places = (await act.places?.(db, communityId)) ?? null;
     const { targets, left } = sift(act, selected, rows, { by: member, seenAt: null, places });
     const excluded = await nameLeftOut(db, { communityId, subject: call.subject }, left);
-    const [letter] = targets.flatMap((row) => act.letter?.(row, services) ?? []);
+    const letter = firstLetter(act, targets, services);
     return {
       data: {
         as_of: asOf(now, found),
