@@ -308,6 +308,12 @@ export type DefaultViews = {
   view_id: number;
 };
 
+export type DismissedFirstSteps = {
+  community_id: number;
+  membership_id: number;
+  created_at: Time;
+};
+
 export type EmployeeInvitations = {
   id: Generated<number>;
   community_id: number;
@@ -818,6 +824,7 @@ export type Schema = {
   contract_offers: ContractOffers;
   daily_figures: DailyFigures;
   default_views: DefaultViews;
+  dismissed_first_steps: DismissedFirstSteps;
   employee_invitations: EmployeeInvitations;
   favorites: Favorites;
   files: Files;

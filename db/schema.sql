@@ -1663,3 +1663,13 @@ create table message_templates (
   constraint message_templates_community_id_fkey foreign key (community_id) references communities(id)
 );
 create unique index message_templates_by_name on message_templates (community_id, lower(name));
+
+create table dismissed_first_steps (
+  community_id bigint not null,
+  membership_id bigint not null,
+  created_at timestamptz(3) not null,
+  constraint dismissed_first_steps_pkey primary key (community_id, membership_id),
+  constraint dismissed_first_steps_community_id_fkey foreign key (community_id) references communities(id),
+  constraint dismissed_first_steps_membership_id_fkey foreign key (membership_id) references memberships(id) on delete cascade
+);
+create index dismissed_first_steps_of_member on dismissed_first_steps (membership_id);

@@ -11,6 +11,7 @@ import { communities } from "#features/communities/server/index.ts";
 import { dashboard } from "#features/dashboard/server/index.ts";
 import { employees } from "#features/employees/server/index.ts";
 import { files } from "#features/files/server/index.ts";
+import { firstSteps } from "#features/first-steps/server/index.ts";
 import { groups } from "#features/groups/server/index.ts";
 import { inquiries } from "#features/inquiries/server/index.ts";
 import { invitations } from "#features/invitations/server/index.ts";
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   accounts,
   bounces,
   communities,
+  firstSteps,
   profiles,
   terms,
   chats,

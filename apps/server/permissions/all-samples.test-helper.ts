@@ -9,6 +9,7 @@ import { chatSamples } from "./samples/chats.test-helper.ts";
 import { commentSamples } from "./samples/comments.test-helper.ts";
 import { consentSamples } from "./samples/consents.test-helper.ts";
 import { employeeSamples } from "./samples/employees.test-helper.ts";
+import { firstStepsSamples } from "./samples/first-steps.test-helper.ts";
 import { groupSamples } from "./samples/groups.test-helper.ts";
 import { inquirySamples } from "./samples/inquiries.test-helper.ts";
 import { joiningSamples } from "./samples/joining.test-helper.ts";
@@ -37,6 +38,7 @@ export const allSamples: readonly Sample[] = [
   ...bounceSamples,
   ...secondFactorSamples,
   ...socialLoginSamples,
+  ...firstStepsSamples,
   ...profileSamples,
   ...joiningSamples,
   ...employeeSamples,

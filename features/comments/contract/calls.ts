@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { showFirstSteps } from "#features/first-steps/contract/calls.ts";
 import { officialPostsPath, userPostsPath } from "#features/posts/contract/admin-paths.ts";
 import { post } from "#features/posts/contract/post.ts";
 import { call } from "#kit/contract/call.ts";
@@ -62,6 +63,7 @@ export const createComment = call({
   }),
   answer: z.object({ data: comment, comment_count: z.number() }),
   errors: [commonErrors.FORBIDDEN_OPERATION, ...Object.values(mentionErrors)],
+  changes: [showFirstSteps.path],
 });
 
 /** Only its writer, while the post takes comments; it is marked as edited. */

@@ -61,6 +61,8 @@ export const communityView = z.object({
   interest_display_setting_recruitment: z.boolean(),
   interest_display_setting_joboffer: z.boolean(),
   theme: communityTheme,
+  /** The caller has just joined and has something before them of what one begins with. */
+  offers_first_steps: z.boolean(),
   me: ownMembership,
 });
 

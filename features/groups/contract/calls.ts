@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { showFirstSteps } from "#features/first-steps/contract/calls.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
@@ -98,7 +99,7 @@ export const joinGroup = call({
   summary: "Join a general group, or one to which one is invited",
   answer: affiliation,
   errors: [commonErrors.FORBIDDEN_OPERATION],
-  changes: [listGroups.path, listGroupUsers.path],
+  changes: [listGroups.path, listGroupUsers.path, showFirstSteps.path],
 });
 
 /** R131; leaving what one is not in changes nothing. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { showFirstSteps } from "#features/first-steps/contract/calls.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { mentionErrors } from "#kit/contract/fields/mention-errors.ts";
@@ -55,6 +56,7 @@ export const createPost = call({
   body: z.object({ client_id: clientId, content_type: writtenType, ...postFields }),
   answer: z.object({ data: post }),
   errors: [commonErrors.FORBIDDEN_OPERATION, ...Object.values(mentionErrors)],
+  changes: [showFirstSteps.path],
 });
 
 export const updatePost = call({

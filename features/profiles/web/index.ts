@@ -1,6 +1,7 @@
 import { lazy } from "react";
 
 export { MemberName } from "./member-name.tsx";
+export { communityProfilePath } from "./profile-paths.ts";
 export { useFollowAccount, useOwnAccount, useOwnProfile, usePreferences } from "./use-own-profile.ts";
 export { useProfileModal } from "./use-profile-modal.tsx";
 export { UserCard } from "./user-card.tsx";

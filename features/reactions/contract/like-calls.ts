@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { showFirstSteps } from "#features/first-steps/contract/calls.ts";
 import { author } from "#features/memberships/contract/author.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
@@ -12,7 +13,12 @@ const like = {
 } as const;
 
 /** R158: both directions may be repeated; a like counts once. */
-export const likePost = call({ ...like, method: "PUT", summary: "Like a post" });
+export const likePost = call({
+  ...like,
+  method: "PUT",
+  summary: "Like a post",
+  changes: [showFirstSteps.path],
+});
 export const unlikePost = call({ ...like, method: "DELETE", summary: "Take one's like back" });
 
 export const listLikes = call({

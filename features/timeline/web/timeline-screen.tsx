@@ -17,6 +17,7 @@ import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { Tabs } from "#kit/ui/tabs/tabs.tsx";
 import { LoadedList } from "#kit/web/query/loaded-list.tsx";
 import { WindowedList } from "#kit/web/windowed-list/windowed-list.tsx";
+import { FirstSteps } from "./first-steps.tsx";
 import { rememberList } from "./list-address.ts";
 import { useTimelineMessages } from "./messages.ts";
 import { NewPosts } from "./new-posts.tsx";
@@ -37,6 +38,7 @@ export default function TimelineScreen() {
     <div className={styles.stack}>
       <h1 className="visually-hidden">{text.title}</h1>
       <MessageBoard communityId={place.communityId} />
+      <FirstSteps place={place} types={timeline.writableTypes} />
       <ComposerPrompt communityId={place.communityId} types={timeline.writableTypes} />
       <TimelineTabs place={place} filter={filter} />
       {filter.tag !== undefined && <TagFilter filter={filter} home={place.home} />}

@@ -47,6 +47,7 @@ const remains: Readonly<Record<string, string>> = {
   "turnovers.membership_id": "goes with what the membership says",
   "turnovers.employee_account_id": "stays: a number that names nobody; it cannot be taken back then",
   "turnovers.invited_by_membership_id": "stays: somebody else's invitation; not named",
+  "dismissed_first_steps.membership_id": "stays: that somebody wanted no first steps, not named",
   "saved_views.membership_id": "stays where it is shared with the office; goes otherwise",
   "default_views.membership_id": "goes",
   "member_visits.membership_id": "goes after the days that the figures need",

@@ -15,7 +15,7 @@ import { usePostMessages } from "../messages.ts";
 import { Audience } from "./audience.tsx";
 import { ComposerFields } from "./composer-fields.tsx";
 import type { PicturesState } from "./image-picker.tsx";
-import { bodyOf, checkDraft, draftOf, emptyDraft } from "./post-draft.ts";
+import { bodyOf, checkDraft, draftOf, emptyDraft, type PostDraft } from "./post-draft.ts";
 import { asOffice, inOwnName, type PostTarget } from "./post-target.ts";
 
 type Props = {
@@ -23,11 +23,14 @@ type Props = {
   types: readonly WrittenType[];
   target?: PostTarget;
   post?: Post;
+  /** A new post that begins with something, with a draft of its own. */
+  begun?: { readonly key: string; readonly draft: Partial<PostDraft> };
   onClose: () => void;
 };
 
 /** Writes a post or edits one. What was typed stays through closing, reloading and a failed sending. */
-export default function Composer({ communityId, types, target = inOwnName, post: given, onClose }: Props) {
+export default function Composer(props: Props) {
+  const { communityId, types, target = inOwnName, post: given, begun, onClose } = props;
   const text = usePostMessages().composer;
   const cache = useQueryClient();
   // What is edited is what was opened: a newer one coming in live must not be written over unseen. R294
@@ -35,9 +38,9 @@ export default function Composer({ communityId, types, target = inOwnName, post:
   const [pictures, setPictures] = useState<PicturesState>("sent");
   const [asked, setAsked] = useState(false);
   const form = useForm(target.create, {
-    initial: () => (post ? draftOf(post) : emptyDraft(types[0] ?? 1)),
+    initial: () => (post ? draftOf(post) : { ...emptyDraft(types[0] ?? 1), ...begun?.draft }),
     version: post?.updated_at,
-    draft: post ? `post-${post.id}` : `${target.key}-${communityId}`,
+    draft: post ? `post-${post.id}` : `${begun?.key ?? target.key}-${communityId}`,
     check: checkDraft,
     place: (field) => (field === "image_ids" ? "images" : field),
     // The same `client_id` again is the same post.

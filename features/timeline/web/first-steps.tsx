@@ -1,0 +1,133 @@
+import { IconCircle, IconCircleCheckFilled, IconX } from "@tabler/icons-react";
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, Suspense, useState } from "react";
+import { Link } from "react-router";
+import { showCommunity } from "#features/communities/contract/calls.ts";
+import { useCommunity } from "#features/communities/web/index.ts";
+import { dismissFirstSteps, showFirstSteps } from "#features/first-steps/contract/calls.ts";
+import type { WrittenType } from "#features/posts/contract/content-type.ts";
+import { type CommunityLocation, Composer } from "#features/posts/web/index.ts";
+import { communityProfilePath } from "#features/profiles/web/index.ts";
+import type { AnswerOf } from "#kit/contract/call.ts";
+import { IconButton } from "#kit/ui/button/button.tsx";
+import { Card } from "#kit/ui/card/card.tsx";
+import { useAction } from "#kit/web/query/use-action.tsx";
+import { callKey, useCall } from "#kit/web/query/use-call.ts";
+import styles from "./first-steps.module.css";
+import { useTimelineMessages } from "./messages.ts";
+
+type CommunityAnswer = AnswerOf<typeof showCommunity>;
+type Props = { readonly place: CommunityLocation; readonly types: readonly WrittenType[] | undefined };
+
+/** What whoever has just joined may begin with, until it is done or they want to see it no more. */
+export function FirstSteps({ place, types }: Props) {
+  const offers = useCommunity(place.communityId).data?.data.offers_first_steps;
+  return offers ? <Steps place={place} types={types} /> : null;
+}
+
+function Steps({ place, types }: Props) {
+  const text = useTimelineMessages().firstSteps;
+  const { data } = useCall(
+    showFirstSteps,
+    { params: { id: place.communityId } },
+    { staleTime: 0, meta: { beside: true } },
+  );
+  const [isWriting, setWriting] = useState(false);
+  const dismiss = useDismiss(place.communityId);
+  const mayWrite = types?.length !== 0;
+  const done = data?.data;
+  if (done?.profile && done.contact && (done.post || !mayWrite)) return null;
+  return (
+    <Card className={styles.steps}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{text.title}</h2>
+        <IconButton label={text.dismiss} className={styles.dismiss} onClick={() => dismiss.run()}>
+          <IconX size={20} aria-hidden="true" />
+        </IconButton>
+      </div>
+      <ol className={styles.list}>
+        <Step {...text.profile} isDone={done?.profile}>
+          {(title) => <Link to={communityProfilePath(place.communityId)}>{title}</Link>}
+        </Step>
+        {mayWrite && (
+          <Step {...text.post} isDone={done?.post}>
+            {(title) => (
+              <button type="button" onClick={() => setWriting(true)}>
+                {title}
+              </button>
+            )}
+          </Step>
+        )}
+        <Step {...text.contact} isDone={done?.contact}>
+          {(title) => <Link to={`${place.home}/users`}>{title}</Link>}
+        </Step>
+      </ol>
+      {isWriting && types && (
+        <Suspense fallback={null}>
+          <Introduction place={place} types={types} onClose={() => setWriting(false)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+type StepProps = {
+  readonly title: string;
+  readonly hint: string;
+  readonly isDone: boolean | undefined;
+  /** The way there, which what is done needs no more. */
+  readonly children: (title: string) => ReactNode;
+};
+
+function Step({ title, hint, isDone, children }: StepProps) {
+  const text = useTimelineMessages().firstSteps;
+  return (
+    <li className={styles.step} data-done={isDone || undefined}>
+      {isDone ? (
+        <IconCircleCheckFilled size={24} role="img" aria-label={text.done} />
+      ) : (
+        <IconCircle size={24} aria-hidden="true" />
+      )}
+      <div>
+        {isDone ? title : children(title)}
+        {!isDone && <p className={styles.hint}>{hint}</p>}
+      </div>
+    </li>
+  );
+}
+
+type IntroductionProps = {
+  readonly place: CommunityLocation;
+  readonly types: readonly WrittenType[];
+  readonly onClose: () => void;
+};
+
+/** The composer with the beginning of an introduction. */
+function Introduction({ place, types, onClose }: IntroductionProps) {
+  const { title, tag } = useTimelineMessages().introduction;
+  return (
+    <Composer
+      communityId={place.communityId}
+      types={types}
+      begun={{ key: "introduction", draft: { title, tags: [tag] } }}
+      onClose={onClose}
+    />
+  );
+}
+
+function useDismiss(communityId: number) {
+  const cache = useQueryClient();
+  const queryKey = callKey(showCommunity, { params: { id: communityId } });
+  const offer = (offers_first_steps: boolean) =>
+    cache.setQueryData<CommunityAnswer>(
+      queryKey,
+      (old) => old && { ...old, data: { ...old.data, offers_first_steps } },
+    );
+  return useAction(dismissFirstSteps, {
+    input: () => ({ params: { id: communityId } }),
+    show: () => {
+      offer(false);
+      return () => offer(true);
+    },
+  });
+}
