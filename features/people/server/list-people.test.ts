@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { recordLoginCommunity } from "#features/communities/contract/calls.ts";
 import { enter } from "#features/employees/server/employees.test-helper.ts";
@@ -220,4 +221,33 @@ test("whoever is turned over is marked and found among the alumni until it is un
   await server.as("misaki").call(undoTurnover, { params: ken });
   expect(await marked()).toEqual([]);
   expect(await alumni({ turned_over: "true" })).toEqual([]);
+});
+
+test("what words find is in the order that is asked for, and behind its last page is nobody", async () => {
+  const body = { info: "example.jp" };
+  const [by, back] = await Promise.all([
+    ask("employee", body, { management_no: "asc" }),
+    ask("employee", body, { management_no: "desc" }),
+  ]);
+  const numbers = by.people.map(({ management_no }) => management_no);
+  expect(numbers.length).toBeGreaterThan(2);
+  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+  expect(back.people.map(({ management_no }) => management_no)).toEqual(numbers.toReversed());
+  const { people, total_records } = await ask("employee", body, { page: 2 });
+  expect([people, total_records]).toEqual([[], numbers.length]);
+});
+
+test("a department is found by a part of its name also where a community has more than a thousand", async () => {
+  await sql`
+    with account as (
+      insert into accounts (kind, email, family_name, given_name, created_at, updated_at)
+      select 'alumnus', n || '@many.example', '多田', n::text, now(), now() from generate_series(1, 1001) n returning id)
+    insert into memberships (community_id, account_id, kind, state, management_no, display_name, registration, joined_at, created_at, updated_at)
+    select ${aoba}::bigint, id, 'alumnus', 'participating', 100000 + id, '多田',
+      jsonb_build_object('corporation_department_name', '第' || row_number() over (order by id) || '課'), now(), now(), now()
+    from account`.execute(kysely);
+  const { people, total_records } = await ask("alumnus", { department_name: "00課" });
+  expect(people.map(({ department_name }) => department_name)).toContain("第1000課");
+  expect(total_records).toBe(10);
+  expect((await ask("alumnus", { department_name: "第77課" })).total_records).toBe(1);
 });

@@ -32,6 +32,7 @@ const listOf = (kind: MemberKind) =>
       resolvePeople(context, { communityId: context.member.communityId, kind }, asked),
     find: ({ db }, _, asked) => findPeople(db, asked),
     total: ({ db }, asked) => countKept(db, asked),
+    isSearch: ({ info }) => info !== undefined,
     rows: ({ db, member }, ids) => listRows(db, member.communityId, ids),
     id: "p.membership_id",
     known: { number: "p.management_no", name: knownName },

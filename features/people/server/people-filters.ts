@@ -8,7 +8,7 @@ import { likePattern } from "#kit/server/database/like-pattern.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { addressKey } from "#kit/server/mail/bouncing-addresses.ts";
 import { acts, type ListPeople } from "../contract/list-people.ts";
-import { listWithoutAddressKey, type PeopleAsked, updateAddressKeys } from "./people.sql.ts";
+import { listDepartments, listWithoutAddressKey, type PeopleAsked, updateAddressKeys } from "./people.sql.ts";
 
 type ListScope = { readonly communityId: number; readonly kind: MemberKind };
 export type PeopleWanted = z.output<ListPeople["found"]>;
@@ -42,6 +42,9 @@ async function keyAddresses({ db, inTransaction, services: { secret } }: Asking,
   }
 }
 
+const worksIn = async ({ db }: Asking, which: ListScope, pattern: string) =>
+  (await listDepartments(db, which, pattern)) ?? pattern;
+
 type Asking = Pick<Context, "db" | "inTransaction" | "services" | "now">;
 
 /** What is asked for, as the database is asked. */
@@ -56,7 +59,7 @@ export async function resolvePeople(
     ...which,
     info: info || undefined,
     number: info ? numberOf(info) : undefined,
-    department: department_name ? likePattern(department_name) : undefined,
+    department: department_name ? await worksIn(looking, which, likePattern(department_name)) : undefined,
     ...joinedIn({ joined_from, joined_to }),
     absentSince: absent_days === undefined ? undefined : daysAgo(looking.now, absent_days),
     did: acts.flatMap((act) => {

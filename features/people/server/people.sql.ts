@@ -20,7 +20,8 @@ export type PeopleAsked = {
   readonly posting_blocked?: boolean | undefined;
   readonly flag?: FlagSlot | undefined;
   readonly job_type?: number | undefined;
-  readonly department?: string | undefined;
+  /** A pattern, or the names that match one. */
+  readonly department?: string | readonly string[] | undefined;
   readonly joinedFrom?: Date | undefined;
   readonly joinedBefore?: Date | undefined;
   readonly visited_from?: string | undefined;
@@ -40,18 +41,33 @@ const matches = ({ communityId, kind }: PeopleAsked, info: string, number: numbe
           where n.community_id = ${communityId} and n.kind = ${kind} and n.management_no = ${number}`
   })`;
 
-/** The departments that there are are looked up one behind the other: they are few beside the people in them. */
-const worksIn = ({ communityId, kind }: PeopleAsked, pattern: string) => {
+/** Of more departments the names are not asked for by themselves. */
+const DEPARTMENTS_AT_MOST = 1_000;
+
+/**
+ * The departments of that name; undefined where there are too many to look up, one behind the other. They are few beside
+ * the people in them, and the database looks for known ones faster than for any that match.
+ */
+export async function listDepartments(
+  db: Db,
+  { communityId, kind }: Pick<PeopleAsked, "communityId" | "kind">,
+  pattern: string,
+): Promise<string[] | undefined> {
   const next = (after: RawBuilder<unknown>) => sql`
     select min(n.department) as department from people n
     where n.community_id = ${communityId} and n.kind = ${kind} ${after}`;
-  return sql<boolean>`p.department = any(array(
+  const { rows } = await sql<{ department: string; matches: boolean }>`
     with recursive departments as (
       ${next(sql``)}
       union all
       select (${next(sql`and n.department > d.department`)}) from departments d where d.department is not null)
-    select department from departments where department ilike ${pattern}))`;
-};
+    select department, department ilike ${pattern} as matches
+    from (select department from departments where department is not null limit ${DEPARTMENTS_AT_MOST + 1}) known`.execute(
+    db,
+  );
+  if (rows.length > DEPARTMENTS_AT_MOST) return undefined;
+  return rows.filter(({ matches }) => matches).map(({ department }) => department);
+}
 
 const narrowing: Readonly<Record<Exclude<keyof PeopleAsked, "communityId" | "kind" | "status">, true>> = {
   info: true,
@@ -102,7 +118,12 @@ export function findPeople(db: Db, asked: PeopleAsked) {
         ]),
       ),
     )
-    .$if(department !== undefined, (query) => query.where(worksIn(asked, department ?? "")))
+    .$if(typeof department === "string", (query) =>
+      query.where("p.department", "ilike", department as string),
+    )
+    .$if(typeof department === "object", (query) =>
+      query.where(sql<boolean>`p.department = any(${department}::text[])`),
+    )
     .$if(joinedFrom !== undefined, (query) => query.where("p.joined_at", ">=", joinedFrom as Date))
     .$if(joinedBefore !== undefined, (query) =>
       query

@@ -47,15 +47,25 @@ type LongList<Row> = {
   readonly id: string;
   /** How many are found, where that is known. */
   readonly total: number | undefined;
+  /** Finding them costs more than putting them in order, so they are looked for once. */
+  readonly isSearch: boolean;
   readonly rows: (ids: readonly number[]) => Promise<Row[]> | undefined;
 };
 
 /** The same for a list so long that a page is read in steps: who is found, in which order, and only then their rows. */
 export async function readLongPage<Row extends { readonly id: number }>(
   db: Db,
-  { found, id, total: known, rows }: LongList<Row>,
+  { found, id, total: known, isSearch, rows }: LongList<Row>,
   { order, limit, offset }: Page,
 ): Promise<{ readonly rows: Row[]; readonly total: number }> {
+  const inOrder = async (ids: readonly number[]) => {
+    const read = new Map(ids.length === 0 ? [] : ((await rows(ids)) ?? []).map((row) => [row.id, row]));
+    return ids.flatMap((one) => read.get(one) ?? []);
+  };
+  if (isSearch) {
+    const { ids, total } = await searchIds(db, found(), id, { order, limit, offset });
+    return { rows: await inOrder(ids), total };
+  }
   const idsOf = async (query: Found) =>
     (await query.select(`${id} as id`).execute()).map((row) => (row as { id: number }).id);
   const isLong = known !== undefined && known > FEW;
@@ -64,8 +74,22 @@ export async function readLongPage<Row extends { readonly id: number }>(
   const total = isFew ? few.length : (known ?? (await countFound(db, found(), LONG_AT_MOST)));
   const sorted = ordered(isFew ? found().where(id, "in", few) : found(), order);
   const ids = total === 0 ? [] : await idsOf(sorted.limit(limit).offset(offset));
-  const read = new Map(ids.length === 0 ? [] : ((await rows(ids)) ?? []).map((row) => [row.id, row]));
-  return { rows: ids.flatMap((one) => read.get(one) ?? []), total };
+  return { rows: await inOrder(ids), total };
+}
+
+/** The ids of a page and how many are found, all of whom are kept at hand meanwhile. */
+async function searchIds(db: Db, found: Found, id: string, { order, limit, offset }: Page) {
+  const keys = order.by.map((by, at) => sql`${typeof by === "string" ? sql.ref(by) : by}`.as(`key_${at}`));
+  const by = sql.join(order.by.map((_, at) => sql`${sql.ref(`key_${at}`)} ${sql.raw(order.direction)}`));
+  const { rows } = await sql<{ total: number; id: number | null }>`
+    with found as materialized (${found.select(`${id} as id`).select(keys)})
+    select counted.total, page.id
+    from (select count(*)::int as total from found) counted
+    left join (
+      select id, row_number() over (order by ${by}) as place from found order by ${by} limit ${limit} offset ${offset}
+    ) page on true
+    order by page.place`.execute(db);
+  return { ids: rows.flatMap((row) => row.id ?? []), total: rows[0]?.total ?? 0 };
 }
 
 /** How many are found, counted as far as pages go. */

@@ -37,6 +37,8 @@ type Description<C extends AnyListCall, D, T extends keyof D, Row, P> = Reading<
   ) => SelectQueryBuilder<D, T, object>;
   /** How many that is, of a long list, where it need not be counted. */
   readonly total?: (context: ContextOf<C>, prepared: P) => Promise<number | undefined>;
+  /** Whether what is asked for, of a long list, is found by words rather than by what an index is in the order of. */
+  readonly isSearch?: (prepared: P) => boolean;
   /** Decides between rows that an order holds equal. */
   readonly id: string;
   /** By what people know a row, for what is asked before a bulk act. */
@@ -140,6 +142,7 @@ export function serveList<C extends AnyListCall, D, T extends keyof D, Row, P = 
               found,
               id: list.id,
               total: await list.total?.(context as never, prepared),
+              isSearch: list.isSearch?.(prepared) ?? false,
               rows: (ids) => list.rows?.(context, ids),
             },
             place,
