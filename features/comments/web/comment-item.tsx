@@ -1,4 +1,4 @@
-import { IconArrowBackUp, IconPencil, IconTrash } from "@tabler/icons-react";
+import { IconArrowBackUp } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAuthorLine } from "#features/memberships/web/index.ts";
@@ -8,6 +8,7 @@ import { MemberName, useProfileModal } from "#features/profiles/web/index.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { Button } from "#kit/ui/button/button.tsx";
+import { changeItems } from "#kit/ui/menu/change-items.tsx";
 import { Menu } from "#kit/ui/menu/menu.tsx";
 import { MentionText } from "#kit/ui/rich-text/mention-text.tsx";
 import { RelativeTime } from "#kit/ui/time/relative-time.tsx";
@@ -36,16 +37,12 @@ export function CommentItem({ post, comment, onReply }: Props) {
   const [isEdited, setEdited] = useState(false);
   const remove = useDeleteComment(post, comment, name);
   if (comment.withheld) return <p className={styles.withheld}>{text.withheld}</p>;
-  const icon = (Icon: typeof IconTrash) => <Icon size={20} aria-hidden="true" />;
-  const { abilities } = comment;
-  const items = [
-    ...(abilities.edit
-      ? [{ label: text.edit, icon: icon(IconPencil), onSelect: () => setEdited(true) }]
-      : []),
-    ...(abilities.delete
-      ? [{ label: text.delete, icon: icon(IconTrash), danger: true, onSelect: () => remove.run() }]
-      : []),
-  ];
+  const items = changeItems({
+    abilities: comment.abilities,
+    text,
+    onEdit: () => setEdited(true),
+    onDelete: () => remove.run(),
+  });
   return (
     <article className={styles.comment} aria-label={text.by(name)}>
       <Avatar
@@ -74,7 +71,11 @@ export function CommentItem({ post, comment, onReply }: Props) {
             <div className={styles.actions}>
               {comment.published && <CommentLike comment={comment} />}
               {onReply && comment.published && (
-                <Button variant="quiet" icon={icon(IconArrowBackUp)} onClick={onReply}>
+                <Button
+                  variant="quiet"
+                  icon={<IconArrowBackUp size={20} aria-hidden="true" />}
+                  onClick={onReply}
+                >
                   {text.reply}
                 </Button>
               )}

@@ -1,7 +1,7 @@
-import { IconPencil, IconTrash } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { Menu, type MenuItem } from "#kit/ui/menu/menu.tsx";
+import { changeItems } from "#kit/ui/menu/change-items.tsx";
+import { Menu } from "#kit/ui/menu/menu.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { deleteGroup } from "../contract/calls.ts";
 import type { Group } from "../contract/views.ts";
@@ -15,16 +15,12 @@ export function GroupMenu({ group, onDeleted }: { group: Group; onDeleted: () =>
   const text = useMessages();
   const [editing, setEditing] = useState(false);
   const remove = useDeleteGroup(group, onDeleted);
-  const items: MenuItem[] = [];
-  if (group.abilities.edit)
-    items.push({ label: text.edit, icon: <IconPencil size={20} />, onSelect: () => setEditing(true) });
-  if (group.abilities.delete)
-    items.push({
-      label: text.delete,
-      icon: <IconTrash size={20} />,
-      danger: true,
-      onSelect: () => remove.run(),
-    });
+  const items = changeItems({
+    abilities: group.abilities,
+    text,
+    onEdit: () => setEditing(true),
+    onDelete: () => remove.run(),
+  });
   return (
     <>
       <Menu label={text.menu(group.name)} items={items} />

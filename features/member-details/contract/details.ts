@@ -1,6 +1,13 @@
 import type * as limits from "#kit/contract/fields/limits.ts";
 import { outsideJapan } from "#kit/contract/fields/prefectures.ts";
-import { type ColumnName, columnNames, questionType, type RegistrationForm, requirement } from "./form.ts";
+import {
+  type ColumnName,
+  careerNames,
+  columnNames,
+  questionType,
+  type RegistrationForm,
+  requirement,
+} from "./form.ts";
 
 /** The fields that hold text, in the order in which they are asked. */
 export const textFields = [
@@ -18,24 +25,7 @@ export const textFields = [
   "phone_number_1",
   "phone_number_2",
   "phone_number_3",
-  "enrollment_start_period",
-  "corporation_organization_name",
-  "corporation_department_name",
-  "corporation_start_period",
-  "corporation_end_period",
-  "corporation_employee_id",
-  "corporation_email",
-  "corporation_family_name",
-  "corporation_given_name",
-  "school_organization_name",
-  "school_faclty_name",
-  "school_department_name",
-  "school_start_period",
-  "school_end_period",
-  "school_student_id",
-  "school_email",
-  "school_family_name",
-  "school_given_name",
+  ...careerNames,
 ] as const;
 export type TextField = (typeof textFields)[number];
 

@@ -1,14 +1,8 @@
 import * as z from "zod/mini";
 import * as limits from "#kit/contract/fields/limits.ts";
 
-/** What an alumnus is asked beside name, kana, display name, birthday, e-mail and password, which all need. R088 */
-export const columnNames = [
-  "institution",
-  "zipcode",
-  "address_1",
-  "address_2",
-  "phone_number",
-  "job_type",
+/** Since when somebody was here, and where in a company or at a school. */
+export const careerNames = [
   "enrollment_start_period",
   "corporation_organization_name",
   "corporation_department_name",
@@ -27,6 +21,17 @@ export const columnNames = [
   "school_email",
   "school_family_name",
   "school_given_name",
+] as const;
+
+/** What an alumnus is asked beside name, kana, display name, birthday, e-mail and password, which all need. R088 */
+export const columnNames = [
+  "institution",
+  "zipcode",
+  "address_1",
+  "address_2",
+  "phone_number",
+  "job_type",
+  ...careerNames,
 ] as const;
 export type ColumnName = (typeof columnNames)[number];
 

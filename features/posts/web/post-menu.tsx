@@ -1,14 +1,8 @@
-import {
-  IconEye,
-  IconEyeOff,
-  IconLayoutDashboard,
-  IconLink,
-  IconPencil,
-  IconTrash,
-} from "@tabler/icons-react";
+import { IconEye, IconEyeOff, IconLayoutDashboard, IconLink } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { changeItems } from "#kit/ui/menu/change-items.tsx";
 import { Menu, type MenuItem } from "#kit/ui/menu/menu.tsx";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import { useAction } from "#kit/web/query/use-action.tsx";
@@ -49,16 +43,13 @@ export function PostMenu({ post }: { post: Post }) {
   const items: MenuItem[] = [
     ...(post.abilities.hide && !post.post_by_admin ? moderation : []),
     { label: text.copyLink, icon: <IconLink size={20} />, onSelect: () => void copy() },
+    ...changeItems({
+      abilities: post.abilities,
+      text,
+      onEdit: () => setEditing(true),
+      onDelete: () => remove.run(),
+    }),
   ];
-  if (post.abilities.edit)
-    items.push({ label: text.edit, icon: <IconPencil size={20} />, onSelect: () => setEditing(true) });
-  if (post.abilities.delete)
-    items.push({
-      label: text.delete,
-      icon: <IconTrash size={20} />,
-      danger: true,
-      onSelect: () => remove.run(),
-    });
   return (
     <>
       <Menu label={text.menu} items={items} />

@@ -10,6 +10,18 @@ export type FieldProps<T> = FieldNotes & {
   readonly disabled?: boolean | undefined;
 };
 
+/** What is said around a field, and what goes to its control. */
+export const splitField = <P extends FieldNotes>({
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  verb,
+  after,
+  ...control
+}: P) => [{ label, hint, error, required, optional, verb, after }, control] as const;
+
 /** To be put on the control itself: it carries the label, the hint and the error for screen readers. */
 export type ControlProps = {
   readonly id: string;

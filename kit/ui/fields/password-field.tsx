@@ -4,7 +4,7 @@ import { password } from "#kit/contract/fields/limits.ts";
 import { forbiddenWords, type PasswordFault, passwordFaults } from "#kit/contract/fields/password.ts";
 import { IconButton } from "../button/button.tsx";
 import styles from "./field.module.css";
-import { Field, type FieldProps } from "./field.tsx";
+import { Field, type FieldProps, splitField } from "./field.tsx";
 import { useFieldMessages } from "./messages.ts";
 
 export type PasswordFieldProps = FieldProps<string> &
@@ -15,20 +15,13 @@ export type PasswordFieldProps = FieldProps<string> &
   };
 
 /** Can be shown, pasted and filled by a password manager. */
-export function PasswordField(props: PasswordFieldProps) {
-  const { label, hint, error, required, optional, value, onChange, onBlur, kinds, ...input } = props;
+export function PasswordField({ kinds, ...props }: PasswordFieldProps) {
+  const [notes, { onChange, onBlur, ...input }] = splitField(props);
   const text = useFieldMessages();
   const [shown, setShown] = useState(false);
   const Icon = shown ? IconEyeOff : IconEye;
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      required={required}
-      optional={optional}
-      foot={kinds && <PasswordRules value={value} kinds={kinds} />}
-    >
+    <Field {...notes} foot={kinds && <PasswordRules value={input.value} kinds={kinds} />}>
       {(control) => (
         <div className={styles.box}>
           <input
@@ -37,7 +30,6 @@ export function PasswordField(props: PasswordFieldProps) {
             {...input}
             {...control}
             type={shown ? "text" : "password"}
-            value={value}
             className={styles.control}
             onChange={(event) => onChange(event.target.value)}
             onBlur={() => onBlur?.()}

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { cx } from "../class-names.ts";
 import type { Choice } from "./choices.ts";
 import styles from "./field.module.css";
-import { Field, type FieldProps } from "./field.tsx";
+import { Field, type FieldProps, splitField } from "./field.tsx";
 import { useFieldMessages } from "./messages.ts";
 
 export type SelectFieldProps = FieldProps<string> &
@@ -14,23 +14,21 @@ export type SelectFieldProps = FieldProps<string> &
   };
 
 /** One of a list, by the browser's own select: the wheel of a phone and the search by typing come with it. */
-export function SelectField(props: SelectFieldProps) {
-  const { label, hint, error, required, optional, value, onChange, onBlur, choices, placeholder, ...select } =
-    props;
+export function SelectField({ choices, placeholder, ...props }: SelectFieldProps) {
+  const [notes, { onChange, onBlur, ...select }] = splitField(props);
   const text = useFieldMessages();
   return (
-    <Field verb="choose" label={label} hint={hint} error={error} required={required} optional={optional}>
+    <Field {...notes} verb="choose">
       {(control) => (
         <div className={styles.selectBox}>
           <select
             {...select}
             {...control}
-            value={value}
             className={cx(styles.control, styles.select)}
             onChange={(event) => onChange(event.target.value)}
             onBlur={() => onBlur?.()}
           >
-            <option value="" disabled={required}>
+            <option value="" disabled={notes.required}>
               {placeholder ?? text.choose}
             </option>
             {choices.map((choice) => (

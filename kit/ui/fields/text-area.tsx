@@ -2,7 +2,7 @@ import type { ComponentProps, CSSProperties } from "react";
 import { type Counter, graphemeLength } from "#kit/contract/fields/text-length.ts";
 import { cx } from "../class-names.ts";
 import styles from "./field.module.css";
-import { Field, type FieldProps } from "./field.tsx";
+import { Field, type FieldProps, splitField } from "./field.tsx";
 import { useFieldMessages } from "./messages.ts";
 
 export type TextAreaProps = FieldProps<string> &
@@ -13,37 +13,15 @@ export type TextAreaProps = FieldProps<string> &
     readonly count?: Counter;
   };
 
-export function TextArea(props: TextAreaProps) {
-  const {
-    label,
-    hint,
-    error,
-    required,
-    optional,
-    value,
-    onChange,
-    onBlur,
-    max,
-    count,
-    className,
-    rows = 4,
-    ...area
-  } = props;
+export function TextArea({ max, count, rows = 4, ...props }: TextAreaProps) {
+  const [notes, { onChange, onBlur, className, ...area }] = splitField(props);
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      required={required}
-      optional={optional}
-      foot={max !== undefined && <TextCount value={value} max={max} count={count} />}
-    >
+    <Field {...notes} foot={max !== undefined && <TextCount value={area.value} max={max} count={count} />}>
       {(control) => (
         <textarea
           {...area}
           {...control}
           rows={rows}
-          value={value}
           // Fields that grow with their text would otherwise shrink to one line.
           style={{ "--rows": rows } as CSSProperties}
           className={cx(styles.control, styles.area, className)}

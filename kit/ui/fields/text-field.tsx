@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cx } from "../class-names.ts";
 import styles from "./field.module.css";
-import { Field, type FieldProps } from "./field.tsx";
+import { Field, type FieldProps, splitField } from "./field.tsx";
 import { TextCount } from "./text-area.tsx";
 
 export type TextFieldProps = FieldProps<string> &
@@ -16,40 +16,20 @@ export type TextFieldProps = FieldProps<string> &
 const NEAR = 0.8;
 
 /** One line of text. Give `autoComplete`, `inputMode` and `enterKeyHint` as the field needs. */
-export function TextField(props: TextFieldProps) {
-  const {
-    label,
-    hint,
-    error,
-    required,
-    optional,
-    value,
-    onChange,
-    onBlur,
-    convert,
-    className,
-    max,
-    ...input
-  } = props;
+export function TextField({ convert, max, ...props }: TextFieldProps) {
+  const [notes, { onChange, onBlur, className, ...input }] = splitField(props);
+  const { value } = input;
   const leave = () => {
     const cleaned = convert?.(value) ?? value;
     if (cleaned !== value) onChange(cleaned);
     onBlur?.();
   };
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      required={required}
-      optional={optional}
-      foot={max !== undefined && <TextCount value={value} max={max} from={max * NEAR} />}
-    >
+    <Field {...notes} foot={max !== undefined && <TextCount value={value} max={max} from={max * NEAR} />}>
       {(control) => (
         <input
           {...input}
           {...control}
-          value={value}
           className={cx(styles.control, className)}
           onChange={(event) => onChange(event.target.value)}
           onBlur={leave}

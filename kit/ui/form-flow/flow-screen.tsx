@@ -10,6 +10,8 @@ type Props = {
   /** The steps of the flow, and which of them this is; without them it stands alone. */
   readonly steps?: readonly FlowStep[];
   readonly current?: FlowStep;
+  /** The way back to what this is a part of. */
+  readonly above?: ReactNode;
   readonly title: string;
   readonly lead?: string;
   /** What is to be known before one begins. */
@@ -17,10 +19,19 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** One screen of a flow: where somebody stands in it, what it is about, and the form. */
-export const FlowScreen = ({ steps = [], current = "input", title, lead, notice, children }: Props) => (
+/** A form on a screen of its own: where somebody stands in the flow it belongs to, what it is about, and the form. */
+export const FlowScreen = ({
+  steps = [],
+  current = "input",
+  above,
+  title,
+  lead,
+  notice,
+  children,
+}: Props) => (
   <div className={styles.screen}>
     <div className={styles.head}>
+      {above}
       {steps.length > 0 && <FlowSteps steps={steps} current={current} />}
       <h1>{title}</h1>
       {lead && <p className={styles.lead}>{lead}</p>}
