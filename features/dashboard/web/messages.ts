@@ -173,7 +173,7 @@ export const useMessages = defineMessages(
       officeInvitation: "Invited by the office",
       otherRoute: "Other",
       article: "Articles",
-      recruitment: "Recruitments",
+      recruitment: "Calls for members",
       joboffer: "Job offers",
       auto: "Auto posts",
       comments: "Comments",

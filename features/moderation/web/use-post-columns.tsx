@@ -30,7 +30,7 @@ export function usePostColumns(site: PostSite, linkTo: (postId: number) => strin
       label: columns.title,
       kind: "name",
       sortKey: "title",
-      width: 10,
+      width: 13.5,
       grows: true,
       cell: (post) => (
         <Link to={linkTo(post.id)} preventScrollReset>

@@ -69,6 +69,7 @@ export function peopleColumns(
     key: "office",
     label: column.office,
     kind: "state",
+    width: 7,
     cell: ({ office }) => office && label.office[office],
   };
   return [

@@ -34,7 +34,7 @@ export const useFrameMessages = defineMessages(
     home: "Home",
     product: "Enishi",
     offline: "You are offline. This goes on as soon as you are connected.",
-    console: "Administration",
+    console: "Admin",
     communities: "Switch the community",
     fold: "Collapse the menu",
     unfold: "Expand the menu",

@@ -26,7 +26,7 @@ export const en: Translation<typeof ja> = {
   chart: {
     title: "Posts",
     summary: "19 in all (+4 on the 30 days before). Most: 2 on 11/7",
-    series: { first: "Articles", second: "Recruitments", third: "Job offers", fourth: "Auto posts" },
+    series: { first: "Articles", second: "Calls for members", third: "Job offers", fourth: "Auto posts" },
     column: "Period",
   },
   buttons: {
@@ -48,7 +48,7 @@ export const en: Translation<typeof ja> = {
   },
   affiliation: "Class of 2008, Engineering",
   badges: {
-    recruitment: "Recruitment",
+    recruitment: "Call for members",
     official: "Official",
     open: "Open",
     soon: "Closing soon",
@@ -81,7 +81,7 @@ export const en: Translation<typeof ja> = {
   tabs: {
     all: "All",
     article: "Posts",
-    recruitment: "Recruitments",
+    recruitment: "Calls for members",
     job: "Jobs",
     keep: "Kept",
     official: "Official",

@@ -64,11 +64,11 @@ export const useTopMessages = defineMessages(
     features: "What you can do with Enishi",
     timeline: {
       title: "News and openings on one timeline",
-      text: "Post articles, recruitments and job offers with pictures and tags. Others answer with a comment or a like.",
+      text: "Post articles, calls for members and job offers with pictures and tags. Others answer with a comment or a like.",
     },
     interest: {
       title: "From interest to a conversation",
-      text: "Say you are interested in a recruitment or a job offer, and a private chat with its author opens. It closes after a set time, so it is easy to make a start.",
+      text: "Say you are interested in a call for members or a job offer, and a private chat with its author opens. It closes after a set time, so it is easy to make a start.",
     },
     trust: {
       title: "A calm place, by invitation only",

@@ -58,7 +58,7 @@ export const useOfficeChatMessages = defineMessages(
     tabs: {
       label: "Kind of chat",
       all: "All",
-      recruitment: "Recruitments",
+      recruitment: "Calls for members",
       joboffer: "Job offers",
       direct: "Office",
     },
@@ -90,7 +90,7 @@ export const useOfficeChatMessages = defineMessages(
     departed: "Former member",
     empty: "No chats yet",
     emptyHint:
-      "When somebody shows interest in a recruitment or job offer, their chat with its author is listed here.",
+      "When somebody shows interest in a call for members or a job offer, their chat with its author is listed here.",
     back: "Back to the chats",
     toPost: "Show the post",
     write: "Chat as the office",
