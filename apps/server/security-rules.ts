@@ -12,7 +12,8 @@ import { joinAsEmployee, registerEmployee } from "#features/employees/contract/c
 import { enterEmployees, inviteEmployees } from "#features/employees/contract/enrolment.ts";
 import {
   listOpenInvitations,
-  revokeEmployeeInvitation,
+  revokeEmployeeInvitations,
+  sendEmployeeInvitations,
 } from "#features/employees/contract/open-invitations.ts";
 import {
   listAlumniInvitations,
@@ -121,7 +122,8 @@ const noted: Readonly<Partial<Record<SecurityEvent, readonly Noted[]>>> = {
       undefined,
       inviteEmployees,
       imports.inviteImported,
-      revokeEmployeeInvitation,
+      sendEmployeeInvitations,
+      revokeEmployeeInvitations,
       renewInvitationKey,
       revokeInvitationKey,
       sendAlumniInvitations,
@@ -171,6 +173,9 @@ const noted: Readonly<Partial<Record<SecurityEvent, readonly Noted[]>>> = {
       openMembersChat,
       administrators.listAdministrators,
       listOpenInvitations,
+      listOpenInvitations.all,
+      sendEmployeeInvitations.preview,
+      revokeEmployeeInvitations.preview,
       listAlumniInvitations,
       listAlumniInvitations.all,
       sendAlumniInvitations.preview,

@@ -1,4 +1,5 @@
 import { candidateKinds } from "#features/candidates/web/index.ts";
+import { employeeInvitationKinds } from "#features/employees/web/index.ts";
 import { invitationKinds } from "#features/invitations/web/index.ts";
 import { moderationKinds } from "#features/moderation/web/index.ts";
 import { peopleKinds } from "#features/people/web/index.ts";
@@ -11,5 +12,6 @@ export const bulkKinds: readonly BulkKind[] = [
   ...moderationKinds,
   ...importKinds,
   ...invitationKinds,
+  ...employeeInvitationKinds,
   ...peopleKinds,
 ];

@@ -21,7 +21,7 @@ const rules: readonly Rule[] = [
   [/^\/chat\/\{room\}/, /content_id$/, "message"],
   [/^\/direct/, /^(params id|(params|query) chatroom_id)$/, "directRoom"],
   [/^\/direct/, /content_id$/, "directMessage"],
-  [/employee_invitations\//, /user_id$/, "enteredEmployee"],
+  [/employee_invitations/, /^body (ids|except|left_out)\.0$/, "enteredEmployee"],
   [/alumni_invitations/, /^body (ids|except|left_out)\.0$/, "alumniInvitation"],
   [/almunus\/\{alumni_id\}/, /alumni_id$/, "alumnus"],
   [/^\/communities\/\{id\}\/users\/\{userId\}$/, /userId$/, "employee"],

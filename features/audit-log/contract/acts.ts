@@ -57,7 +57,7 @@ export const acts = {
   resumeEmployees: { ja: "在籍者の一時停止を解除", en: "Resumed an employee" },
   revealPosts: { ja: "投稿をまとめて公開", en: "Made posts visible in bulk" },
   revokeAlumniInvitations: { ja: "アルムナイの招待を停止", en: "Stopped an alumnus's invitation" },
-  revokeEmployeeInvitation: { ja: "在籍者の招待を停止", en: "Stopped an employee's invitation" },
+  revokeEmployeeInvitations: { ja: "在籍者の招待を停止", en: "Stopped an employee's invitation" },
   revokeTurnoverInvitation: {
     ja: "アルムナイへの切り替えの招待を停止",
     en: "Stopped the invitation of a former employee",
@@ -65,6 +65,7 @@ export const acts = {
   revokeInvitationKey: { ja: "招待URLを停止", en: "Stopped an invitation URL" },
   saveEntryForm: { ja: "登録フォームを変更", en: "Changed the registration form" },
   sendAlumniInvitations: { ja: "アルムナイに招待メールを再送", en: "Invited an alumnus again" },
+  sendEmployeeInvitations: { ja: "在籍者に招待メールを再送", en: "Invited an employee again" },
   setDemand: {
     ja: "管理者の二段階認証の必須設定を変更",
     en: "Changed whether administrators need two-step verification",

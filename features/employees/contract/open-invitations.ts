@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { invitationFilter, invitationStates } from "#features/invitations/contract/calls.ts";
-import { call } from "#kit/contract/call.ts";
+import { bulkCall } from "#kit/contract/bulk.ts";
 import { listCall } from "#kit/contract/list-call.ts";
-import { done, id, time } from "#kit/contract/wire.ts";
+import { time } from "#kit/contract/wire.ts";
 
 const openInvitation = z.object({
   user_id: z.number(),
@@ -25,6 +25,7 @@ const path = "/communities/{id}/employee_invitations";
 /** The latest of each; not the keys, which only their mails hold. */
 export const listOpenInvitations = listCall({
   path,
+  all: `${path}/all`,
   access: "administrator",
   summary: "Enrolled users who have been mailed an invitation and have not come yet",
   row: openInvitation,
@@ -33,13 +34,22 @@ export const listOpenInvitations = listCall({
   sorts: { invited_at: "desc", expires_at: "asc" },
 });
 
-export const revokeEmployeeInvitation = call({
-  method: "DELETE",
-  path: "/communities/{id}/employee_invitations/{user_id}",
-  params: { user_id: id },
-  access: "administrator",
-  act: "revokeEmployeeInvitation",
-  summary: "Stop the mailed invitation of an enrolled user who has not come yet",
-  answer: done,
-  changes: [path],
+const shared = {
+  subject: "memberships",
+  list: listOpenInvitations,
+  changes: [path, `${path}/all`],
+} as const;
+
+export const sendEmployeeInvitations = bulkCall({
+  ...shared,
+  kind: "sendEmployeeInvitations",
+  path: `${path}/send`,
+  summary: "Mail enrolled users their invitation again; the earlier mails open nothing once it has left",
+});
+
+export const revokeEmployeeInvitations = bulkCall({
+  ...shared,
+  kind: "revokeEmployeeInvitations",
+  path: `${path}/revoke`,
+  summary: "Stop the mailed invitations of enrolled users who have not come yet",
 });

@@ -1,4 +1,5 @@
 import type { Feature } from "#kit/server/feature.ts";
+import { revoking, sending } from "./act-on-invitations.ts";
 import { checkEmployeeRegisteredRoute, enterEmployeesRoute } from "./enter-employees.ts";
 import { handOverInvitations } from "./hand-over-invitations.ts";
 import { sendEmployeeInvitation } from "./invitation-mail.ts";
@@ -34,7 +35,9 @@ export const employees: Feature = {
     registerEmployeeRoute,
     joinAsEmployeeRoute,
     ...openInvitationRoutes,
+    ...sending.routes,
+    ...revoking.routes,
   ],
   listeners: [handOverInvitations],
-  jobs: [sendEmployeeInvitation],
+  jobs: [sendEmployeeInvitation, ...sending.jobs, ...revoking.jobs],
 };

@@ -13,7 +13,7 @@ type InvitationsQuery = {
 };
 
 /** An administrator has entered the name before the person has an account of that name. */
-const name = sql<string>`coalesce(m.registration ->> 'family_name', a.family_name) || ' ' ||
+export const invitedName = sql<string>`coalesce(m.registration ->> 'family_name', a.family_name) || ' ' ||
   coalesce(m.registration ->> 'given_name', a.given_name)`;
 
 /** The latest invitation of each who has not come yet: entered for the first time, or anew after having left. */
@@ -49,7 +49,7 @@ export const openInvitations = (db: Db, { communityId, pattern, state, now }: In
     .where(inState("i", state, now))
     .$if(pattern !== undefined, (query) =>
       query.where(
-        sql<boolean>`concat_ws(' ', ${name}, m.display_name, a.email, m.employee_id) ilike ${pattern}`,
+        sql<boolean>`concat_ws(' ', ${invitedName}, m.display_name, a.email, m.employee_id) ilike ${pattern}`,
       ),
     );
 
@@ -58,25 +58,10 @@ export const openInvitationColumns = [
   "m.management_no",
   "m.employee_id",
   "a.email",
-  name.as("name"),
+  invitedName.as("name"),
   sql<MembershipState>`m.state`.as("member_state"),
   "i.created_at",
   "i.expires_at",
   "i.revoked_at",
   "inviter.display_name as invited_by",
 ] as const;
-
-type Revoked = { readonly communityId: number; readonly membershipId: number; readonly now: Date };
-
-/** Whether there was one that could still be used. */
-export const revokeInvitationOf = async (db: Db, { communityId, membershipId, now }: Revoked) =>
-  (await db
-    .updateTable("employee_invitations")
-    .set({ revoked_at: now })
-    .where("community_id", "=", communityId)
-    .where("membership_id", "=", membershipId)
-    .where("revoked_at", "is", null)
-    .where("used_at", "is", null)
-    .where("expires_at", ">", now)
-    .returning("id")
-    .executeTakeFirst()) !== undefined;

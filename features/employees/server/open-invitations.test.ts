@@ -1,8 +1,12 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { showEmployeeInvitation } from "../contract/calls.ts";
 import { inviteEmployees } from "../contract/enrolment.ts";
-import { listOpenInvitations, revokeEmployeeInvitation } from "../contract/open-invitations.ts";
+import {
+  listOpenInvitations,
+  revokeEmployeeInvitations,
+  sendEmployeeInvitations,
+} from "../contract/open-invitations.ts";
 import { enter, keyMailedTo } from "./employees.test-helper.ts";
 
 const server = await startTestServer();
@@ -12,7 +16,8 @@ const email = "daichi@example.jp";
 const list = async (query: { state?: "valid" | "ending" | "expired" | "revoked"; info?: string } = {}) =>
   (await server.as("misaki").call(listOpenInvitations, { params: { id: aoba }, query })).data.records;
 const stop = (user_id: number, who: "misaki" | "yui" = "misaki", id = aoba) =>
-  server.as(who).call(revokeEmployeeInvitation, { params: { id, user_id } });
+  server.as(who).call(revokeEmployeeInvitations, { params: { id }, body: { ids: [user_id] } });
+const nothingToStop = { code: "ERROR_STATUS_HAS_CHANGED" };
 const open = (x: string) => server.as("guest").call(showEmployeeInvitation, { params: { x } });
 
 let entered = 0;
@@ -49,7 +54,7 @@ test("stopped, its mail opens nothing; another mail stands in its place", async 
   await stop(entered);
   await expect(open(key)).rejects.toMatchObject({ code: "ERROR_EMPLOYEE_INVITATION_REVOKED" });
   expect(await list()).toMatchObject([{ user_id: entered, state: "revoked" }]);
-  await expect(stop(entered)).rejects.toMatchObject({ status: 404 });
+  await expect(stop(entered)).rejects.toMatchObject(nothingToStop);
   server.clock.advance({ minutes: 1 });
   await server.as("makoto").call(inviteEmployees, { params: { id: aoba }, body: { ids: [entered] } });
   await server.drainJobs();
@@ -71,21 +76,65 @@ test("while the provider suspends the community no invitation leaves and none op
   expect(await open(key)).toMatchObject({ success: true });
 });
 
-test("it ends soon in its last seven days; an expired one is not there to be stopped", async () => {
+test("it ends soon in its last seven days", async () => {
   expect(await list({ state: "ending" })).toEqual([]);
   server.clock.advance({ days: 24 });
   expect(await list({ state: "ending" })).toHaveLength(1);
   server.clock.advance({ days: 7 });
   expect(await list({ state: "ending" })).toEqual([]);
   expect(await list({ state: "expired" })).toHaveLength(1);
-  await expect(stop(entered)).rejects.toMatchObject({ status: 404 });
 });
 
 test("nobody stops an invitation of another community, or of somebody who has come", async () => {
   const elsewhere = await enter(server, "yui", minato, { email: "rin@example.jp" });
   await keyMailedTo(server, "rin@example.jp");
-  await expect(stop(elsewhere)).rejects.toMatchObject({ status: 404 });
+  await expect(stop(elsewhere)).rejects.toMatchObject(nothingToStop);
   await expect(stop(elsewhere, "yui")).rejects.toMatchObject({ status: 404 });
-  await expect(stop(membership.ken ?? 0)).rejects.toMatchObject({ status: 404 });
+  await expect(stop(membership.ken ?? 0)).rejects.toMatchObject(nothingToStop);
   await stop(elsewhere, "yui", minato);
+});
+
+describe("many at once", () => {
+  const params = { id: aoba };
+  const office = server.as("misaki");
+  const people = ["mio@example.jp", "nao@example.jp"];
+  const ids: number[] = [];
+
+  test("are stopped, all that a filter finds but one: the mails of the others open nothing", async () => {
+    for (const [at, email] of people.entries())
+      ids.push(await enter(server, "misaki", aoba, { email, employee_id: `B-${at}` }));
+    const keys = [await keyMailedTo(server, people[0] ?? ""), await keyMailedTo(server, people[1] ?? "")];
+    const filter = { info: "B-" };
+    const { data } = await office.call(revokeEmployeeInvitations.preview, { params, body: { filter } });
+    expect(data.targets.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    const body = { filter, except: [ids[1] ?? 0], as_of: data.as_of, count: data.count };
+    const stopped = await office.call(revokeEmployeeInvitations, { params, body });
+    expect(stopped.data.done).toMatchObject([{ id: ids[0], name: "木村 大地" }]);
+    await expect(open(keys[0] ?? "")).rejects.toMatchObject({ code: "ERROR_EMPLOYEE_INVITATION_REVOKED" });
+    expect(await open(keys[1] ?? "")).toMatchObject({ success: true });
+  });
+
+  test("are sent again after a look at the mail, the stopped ones too, and nobody who has come", async () => {
+    server.clock.advance({ minutes: 1 });
+    const body = { ids: [...ids, membership.ken ?? 0] };
+    const { data } = await office.call(sendEmployeeInvitations.preview, { params, body });
+    expect(data.letter?.subject).toMatch(/ご招待/);
+    expect(data.excluded).toMatchObject([{ id: membership.ken, reason: "registered" }]);
+    const sent = await office.call(sendEmployeeInvitations, { params, body });
+    expect(sent.data.done.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    await server.drainJobs();
+    expect(await list({ info: "B-", state: "valid" })).toHaveLength(2);
+    for (const email of people)
+      expect(await open(await keyMailedTo(server, email))).toMatchObject({ success: true });
+  });
+
+  test("are for administrators of the community alone", async () => {
+    for (const call of [sendEmployeeInvitations, revokeEmployeeInvitations]) {
+      await expect(server.as("ken").call(call, { params, body: { ids } })).rejects.toMatchObject({
+        status: 403,
+      });
+      const elsewhere = server.as("yui").call(call, { params: { id: minato }, body: { ids } });
+      await expect(elsewhere).rejects.toMatchObject(nothingToStop);
+    }
+  });
 });

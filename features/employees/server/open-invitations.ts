@@ -1,45 +1,30 @@
 import { stateOf } from "#features/invitations/server/index.ts";
-import { commonErrors } from "#kit/contract/errors.ts";
 import { likePattern } from "#kit/server/database/like-pattern.ts";
-import { failure } from "#kit/server/failure.ts";
-import { serve } from "#kit/server/http/serve.ts";
 import { serveList } from "#kit/server/list/serve-list.ts";
-import {
-  listOpenInvitations,
-  type OpenInvitation,
-  revokeEmployeeInvitation,
-} from "../contract/open-invitations.ts";
-import { openInvitationColumns, openInvitations, revokeInvitationOf } from "./open-invitations.sql.ts";
+import { listOpenInvitations, type OpenInvitation } from "../contract/open-invitations.ts";
+import { invitedName, openInvitationColumns, openInvitations } from "./open-invitations.sql.ts";
 import { may } from "./policy.ts";
 
-export const openInvitationRoutes = [
-  ...serveList(listOpenInvitations, {
-    find: ({ db, member, now }, { info, state }) =>
-      openInvitations(db, {
-        communityId: member.communityId,
-        pattern: info && likePattern(info),
-        state,
-        now,
+export const openInvitationRoutes = serveList(listOpenInvitations, {
+  find: ({ db, member, now }, { info, state }) =>
+    openInvitations(db, {
+      communityId: member.communityId,
+      pattern: info && likePattern(info),
+      state,
+      now,
+    }),
+  columns: (found) => found.select(openInvitationColumns),
+  id: "m.id",
+  known: { number: "m.management_no", name: invitedName },
+  order: { invited_at: "i.created_at", expires_at: "i.expires_at" },
+  view: async (rows, { now }) =>
+    rows.map(
+      ({ member_state, created_at, expires_at, revoked_at, ...row }): OpenInvitation => ({
+        ...row,
+        state: stateOf({ expires_at, revoked_at }, now),
+        invited_at: created_at.toISOString(),
+        expires_at: expires_at.toISOString(),
+        may_renew: may.inviteAgain({ state: member_state }),
       }),
-    columns: (found) => found.select(openInvitationColumns),
-    id: "i.id",
-    order: { invited_at: "i.created_at", expires_at: "i.expires_at" },
-    view: async (rows, { now }) =>
-      rows.map(
-        ({ member_state, created_at, expires_at, revoked_at, ...row }): OpenInvitation => ({
-          ...row,
-          state: stateOf({ expires_at, revoked_at }, now),
-          invited_at: created_at.toISOString(),
-          expires_at: expires_at.toISOString(),
-          may_renew: may.inviteAgain({ state: member_state }),
-        }),
-      ),
-  }),
-
-  serve(revokeEmployeeInvitation, async ({ db, member, now }, { params }) => {
-    const { communityId } = member;
-    const revoked = await revokeInvitationOf(db, { communityId, membershipId: params.user_id, now });
-    if (!revoked) throw failure(commonErrors.RECORD_NOT_FOUND);
-    return {};
-  }),
-];
+    ),
+});

@@ -13,6 +13,8 @@ type Invitation = {
   readonly used_at: Date | null;
 };
 
+type Latest = { readonly [K in "invited_at" | "revoked_at" | "used_at"]: Date | null };
+
 const inside: readonly MembershipState[] = ["participating", "paused"];
 
 export const may = {
@@ -30,6 +32,10 @@ export const may = {
 
   /** Whoever has left has to be entered again. */
   inviteAgain: ({ state }: Pick<Invitation, "state">): boolean => state === "not_participating",
+
+  /** Also what has expired: among many that are stopped nobody looks for those. */
+  revokeInvitation: ({ invited_at, revoked_at, used_at }: Latest): boolean =>
+    invited_at !== null && !revoked_at && !used_at,
 
   /** A key is personal: whoever has got hold of somebody else's mail does not join by it with an account of their own. */
   joinBy: (invitation: Pick<Invitation, "account_id">, account: Pick<Account, "accountId">): Verdict =>

@@ -15,22 +15,6 @@ export const useOpenInvitationMessages = defineMessages(
       invited: "招待日時",
       expires: "有効期限",
     },
-    again: {
-      act: "送り直す…",
-      title: (name: string) => `${name}さんに招待メールを送り直しますか？`,
-      message: (email: string) =>
-        `${email}に招待メールを1通送ります。これまでの招待メールは使えなくなります。`,
-      confirm: "招待メールを送る",
-      done: (name: string) => `${name}さんに招待メールを送りました`,
-    },
-    stop: {
-      act: "停止する…",
-      title: (name: string) => `${name}さんへの招待を停止しますか？`,
-      message: "送った招待メールから参加できなくなります。本人には通知されません。",
-      confirm: "停止する",
-      done: (name: string) => `${name}さんへの招待を停止しました`,
-      gone: (name: string) => `${name}さんへの招待は、既に使われたか、停止されています`,
-    },
   },
   {
     title: "Employee invitations",
@@ -45,21 +29,6 @@ export const useOpenInvitationMessages = defineMessages(
       invitedBy: "Invited by",
       invited: "Invited",
       expires: "Valid until",
-    },
-    again: {
-      act: "Send again…",
-      title: (name) => `Send ${name} the invitation again?`,
-      message: (email) => `One e-mail goes to ${email}. The earlier invitation will no longer work.`,
-      confirm: "Send the invitation",
-      done: (name) => `The invitation has been sent to ${name}`,
-    },
-    stop: {
-      act: "Stop…",
-      title: (name) => `Stop the invitation of ${name}?`,
-      message: "The mailed invitation will no longer work. The person is not told.",
-      confirm: "Stop the invitation",
-      done: (name) => `The invitation of ${name} has been stopped`,
-      gone: (name) => `The invitation of ${name} has been used or stopped already`,
     },
   },
 );

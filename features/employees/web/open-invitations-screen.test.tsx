@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { page as browser } from "vitest/browser";
-import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
+import { answerCalls } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { rowMenu } from "#kit/web/testing/row-menu.test-helper.ts";
-import { inviteEmployees } from "../contract/enrolment.ts";
 import {
   listOpenInvitations,
   type OpenInvitation,
-  revokeEmployeeInvitation,
+  revokeEmployeeInvitations,
+  sendEmployeeInvitations,
 } from "../contract/open-invitations.ts";
 import OpenInvitationsScreen from "./open-invitations-screen.tsx";
 
@@ -44,31 +44,38 @@ async function open(invitations: readonly OpenInvitation[]) {
 
 beforeEach(() => browser.viewport(1280, 800));
 
-test("an invitation is mailed again after asking, to the address it goes to", async () => {
-  const { server, screen, menu } = await open([invitation(7)]);
-  const data = { invited: 1, results: [{ id: 7, outcome: "invited" }], unknown: [] };
-  server.to(inviteEmployees, () => ({ body: { success: true, data } }), { id: 1 });
-  await menu("木村 7").click();
-  await screen.getByRole("menuitem", { name: "送り直す…" }).click();
-  await expect.element(screen.getByText(/kimura7@example.jpに招待メールを1通送ります/)).toBeVisible();
-  await screen.getByRole("button", { name: "招待メールを送る" }).click();
-  await expect.element(screen.getByText("木村 7さんに招待メールを送りました")).toBeVisible();
-});
+test.each([
+  ["送り直す", sendEmployeeInvitations, /これまでの招待メールは使えなくなります/, "2名に送る"],
+  ["停止する", revokeEmployeeInvitations, /送った招待メールが使えなくなります/, "2名への招待を停止する"],
+] as const)(
+  "many are acted upon at once, after what becomes of them is said: %s",
+  async (act, call, said, confirm) => {
+    const { server, screen } = await open([invitation(7), invitation(8)]);
+    const targets = [7, 8].map((id) => ({
+      id,
+      number: id,
+      name: `木村 ${id}`,
+      mail: `kimura${id}@example.jp`,
+    }));
+    const preview = { as_of: "x", count: 2, targets, excluded: [], letter: null, places: null };
+    server.to(call.preview, () => ({ body: { success: true, data: preview } }), { id: 1 });
+    const done = { activity: 5, finished: true, total: 2, done: targets, skipped: [], failed: [] };
+    server.to(call, () => ({ body: { success: true, data: done } }), { id: 1 });
+    await screen
+      .getByRole("checkbox", { name: /すべて/ })
+      .first()
+      .click();
+    await screen.getByRole("button", { name: act }).click();
+    await expect.element(screen.getByText(said)).toBeVisible();
+    await screen.getByRole("button", { name: confirm }).click();
+    await expect
+      .poll(() => server.asked.find(({ path }) => path.endsWith(call.path.slice(-5)))?.body)
+      .toMatchObject({ ids: [7, 8] });
+  },
+);
 
-test("one that has been used meanwhile is told of as such", async () => {
-  const { server, screen, menu } = await open([invitation(7)]);
-  server.to(revokeEmployeeInvitation, () => refused(404, "RECORD_NOT_FOUND"), { id: 1, user_id: 7 });
-  await menu("木村 7").click();
-  await screen.getByRole("menuitem", { name: "停止する…" }).click();
-  await screen.getByRole("button", { name: "停止する" }).click();
-  await expect.element(screen.getByText(/既に使われたか、停止されています/)).toBeVisible();
-});
-
-test("an expired one can only be sent again, and who has left only be stopped", async () => {
-  const { screen, menu } = await open([
-    invitation(7, { state: "expired" }),
-    invitation(8, { may_renew: false }),
-  ]);
+test("of one that has expired the menu offers only to send it again", async () => {
+  const { screen, menu } = await open([invitation(7, { state: "expired" })]);
   await menu("木村 7").click();
   await expect.element(screen.getByRole("menuitem", { name: "送り直す…" })).toBeVisible();
   await expect.element(screen.getByRole("menuitem", { name: "停止する…" })).not.toBeInTheDocument();

@@ -15,7 +15,7 @@ export default function OpenInvitationsScreen() {
   const words = useInvitationMessages();
   const communityId = Number(useParams().id);
   const table = useTable(listOpenInvitations, { params: { id: communityId } });
-  const { acts, dialog } = useOpenInvitationActs(communityId);
+  const { bulk, menu, dialog } = useOpenInvitationActs(communityId, table.selection.keep);
   return (
     <>
       <TableScreen
@@ -28,7 +28,8 @@ export default function OpenInvitationsScreen() {
         filters={[stateFilter(words)]}
         columns={openInvitationColumns(text)}
         target={({ user_id: id, management_no: number, name }) => ({ id, number, name })}
-        acts={acts}
+        acts={menu}
+        bulk={bulk(table.selection.selected)}
         empty={{ icon: IconMail, title: text.empty, hint: text.emptyHint }}
       />
       {dialog}

@@ -84,7 +84,7 @@ test("one is stopped after its consequences are said", async () => {
   const { server, screen, menu } = await open([invitation(1)]);
   await menu("人 1").click();
   await screen.getByRole("menuitem", { name: "停止する…" }).click();
-  await expect.element(screen.getByText(/登録できなくなります/)).toBeVisible();
+  await expect.element(screen.getByText(/使えなくなります/)).toBeVisible();
   await screen.getByRole("button", { name: "1名への招待を停止する" }).click();
   await expect
     .poll(() => server.asked.find(({ path }) => path.endsWith("/revoke"))?.body)

@@ -10,10 +10,12 @@ import {
 } from "#features/employees/contract/enrolment.ts";
 import {
   listOpenInvitations,
-  revokeEmployeeInvitation,
+  revokeEmployeeInvitations,
+  sendEmployeeInvitations,
 } from "#features/employees/contract/open-invitations.ts";
 import { registrationBy } from "#features/employees/server/employees.test-helper.ts";
 import { sample } from "../sample.test-helper.ts";
+import type { World } from "../world.test-helper.ts";
 
 const newcomer = { email: "mei@example.jp", family_name: "木村", given_name: "芽衣" };
 
@@ -27,9 +29,14 @@ export const employeeSamples = [
     body: { ids: [enteredEmployee] },
   })),
   sample(listOpenInvitations, "the community's", ({ aoba }) => ({ params: { id: aoba } })),
-  sample(revokeEmployeeInvitation, "somebody entered", ({ aoba, enteredEmployee }) => ({
-    params: { id: aoba, user_id: enteredEmployee },
-  })),
+  sample(listOpenInvitations.all, "the community's", ({ aoba }) => ({ params: { id: aoba } })),
+  ...[sendEmployeeInvitations, revokeEmployeeInvitations].flatMap((act) => {
+    const entered = ({ aoba, enteredEmployee }: World) => ({
+      params: { id: aoba },
+      body: { ids: [enteredEmployee] },
+    });
+    return [sample(act, "somebody entered", entered), sample(act.preview, "somebody entered", entered)];
+  }),
   sample(checkEmployeeRegistered, "a new address", ({ aoba }) => ({
     params: { id: aoba },
     body: { email: newcomer.email },

@@ -1,0 +1,47 @@
+import { lockCommunity } from "#features/communities/server/index.ts";
+import type { BulkReason } from "#kit/contract/bulk.ts";
+import type { BulkRow } from "#kit/server/bulk/bulk-act.ts";
+import { serveBulk } from "#kit/server/bulk/serve-bulk.ts";
+import type { Db } from "#kit/server/database/database.ts";
+import { revokeEmployeeInvitations, sendEmployeeInvitations } from "../contract/open-invitations.ts";
+import { type InvitedRow, listInvited, revokeInvitationsOf } from "./act-on-invitations.sql.ts";
+import { invitationMail, sendEmployeeInvitation } from "./invitation-mail.ts";
+import { may } from "./policy.ts";
+
+type Row = BulkRow & InvitedRow;
+const lastTouched = ({ invited_at, revoked_at, used_at }: InvitedRow): Date =>
+  new Date(Math.max(...[invited_at, revoked_at, used_at].map((at) => at?.getTime() ?? 0)));
+
+const invited = {
+  rows: async (db: Db, communityId: number, ids: readonly number[]): Promise<Row[]> =>
+    (await listInvited(db, communityId, ids)).map((row) => ({ ...row, changed_at: lastTouched(row) })),
+  lock: lockCommunity,
+};
+const hasCome = (row: Row): BulkReason | undefined => (may.beInvited(row) ? undefined : "registered");
+
+export const sending = serveBulk(sendEmployeeInvitations, {
+  ...invited,
+  exclude: (row) => hasCome(row) ?? (may.inviteAgain(row) ? undefined : "departed"),
+  letter: (row, services) => invitationMail(row, services),
+  act: async ({ now, enqueue }, { membershipId: invitedBy }, rows) => {
+    for (const { id } of rows)
+      enqueue(sendEmployeeInvitation, {
+        membershipId: id,
+        state: "not_participating",
+        askedAt: now.toISOString(),
+        invitedBy,
+      });
+  },
+});
+
+export const revoking = serveBulk(revokeEmployeeInvitations, {
+  ...invited,
+  exclude: (row) => hasCome(row) ?? (may.revokeInvitation(row) ? undefined : "already"),
+  act: async ({ db, now }, _, rows) => {
+    await revokeInvitationsOf(
+      db,
+      rows.map(({ id }) => id),
+      now,
+    );
+  },
+});

@@ -1,0 +1,21 @@
+import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
+import { listOpenInvitations } from "../contract/open-invitations.ts";
+
+const shared = {
+  counted: "people",
+  list: listOpenInvitations,
+  screen: (id: number) => `/community/communities/${id}/invitations/employees`,
+} as const;
+
+export const employeeInvitationKinds: readonly BulkKind[] = [
+  {
+    ...shared,
+    kind: "sendEmployeeInvitations",
+    label: { ja: "在籍者への招待の再送", en: "Sending invitations to employees again" },
+  },
+  {
+    ...shared,
+    kind: "revokeEmployeeInvitations",
+    label: { ja: "在籍者への招待の停止", en: "Stopping invitations of employees" },
+  },
+];

@@ -1,0 +1,1 @@
+export { employeeInvitationKinds } from "./bulk-kinds.ts";

@@ -1,0 +1,52 @@
+import { defineMessages } from "#kit/web/i18n.ts";
+
+export const useInvitationActMessages = defineMessages(
+  {
+    act: { send: "送り直す", revoke: "停止する" },
+    words: {
+      send: {
+        title: (count: string) => `${count}に招待メールを送り直す`,
+        effects: (count: string) =>
+          `${count}に、1人ずつ専用のリンクを送ります。これまでの招待メールは使えなくなります\n停止中・期限切れの招待も、もう一度使えるようになります`,
+        mails: (mails: string) => `招待メールを${mails}送ります`,
+        confirm: (count: string) => `${count}に送る`,
+        doneOne: (name: string) => `${name}さんに招待メールを送りました`,
+        done: (count: string) => `${count}に招待メールを送りました`,
+        taken: (count: string) => `${count}への招待メールの送信を受け付けました`,
+      },
+      revoke: {
+        title: (count: string) => `${count}への招待を停止`,
+        effects: (count: string) =>
+          `${count}に送った招待メールが使えなくなります\n本人には通知されません。送り直すと、もう一度招待できます`,
+        confirm: (count: string) => `${count}への招待を停止する`,
+        doneOne: (name: string) => `${name}さんへの招待を停止しました`,
+        done: (count: string) => `${count}への招待を停止しました`,
+        taken: (count: string) => `${count}への招待の停止を受け付けました`,
+      },
+    },
+  },
+  {
+    act: { send: "Send again", revoke: "Stop" },
+    words: {
+      send: {
+        title: (count) => `Send the invitation again to ${count}`,
+        effects: (count) =>
+          `${count} are mailed a link of their own. Earlier invitations will no longer work\nStopped and expired invitations can be used again`,
+        mails: (mails) => `${mails} of invitation will be sent`,
+        confirm: (count) => `Send to ${count}`,
+        doneOne: (name) => `The invitation has been sent to ${name}`,
+        done: (count) => `The invitation has been sent to ${count}`,
+        taken: (count) => `Sending to ${count} is under way`,
+      },
+      revoke: {
+        title: (count) => `Stop the invitations of ${count}`,
+        effects: (count) =>
+          `The invitations mailed to ${count} will no longer work\nNobody is told. Sending it again invites them anew`,
+        confirm: (count) => `Stop the invitations of ${count}`,
+        doneOne: (name) => `The invitation of ${name} has been stopped`,
+        done: (count) => `The invitations of ${count} have been stopped`,
+        taken: (count) => `Stopping the invitations of ${count} is under way`,
+      },
+    },
+  },
+);

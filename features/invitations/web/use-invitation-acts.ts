@@ -1,0 +1,36 @@
+import type { BulkCall } from "#kit/contract/bulk.ts";
+import type { MenuItem } from "#kit/ui/menu/menu.tsx";
+import { useActs } from "#kit/web/bulk/use-acts.tsx";
+import type { BulkOptions } from "#kit/web/bulk/use-bulk.tsx";
+import { useInvitationActMessages } from "./invitation-act-messages.ts";
+
+type Act<Row> = { readonly call: BulkCall; readonly may: (row: Row) => boolean };
+type Acts<Row> = {
+  readonly send: Act<Row>;
+  readonly revoke: Act<Row>;
+  readonly idOf: (row: Row) => number;
+};
+
+/** What can be done about invitations that were mailed, one or many, after a look at whom it hits. */
+export function useInvitationActs<Row>(
+  communityId: number,
+  { send, revoke, idOf }: Acts<Row>,
+  onDone: BulkOptions["onDone"],
+) {
+  const { act, words } = useInvitationActMessages();
+  const { bulk, dialog } = useActs(
+    [
+      { call: send.call, label: act.send, words: words.send },
+      { call: revoke.call, label: act.revoke, words: words.revoke },
+    ],
+    { communityId, counted: "people", onDone },
+  );
+  const menu = (row: Row): MenuItem[] => {
+    const [again, stop] = bulk(() => ({ ids: [idOf(row)] }));
+    return [
+      ...(again && send.may(row) ? [{ label: `${again.label}…`, onSelect: again.onRun }] : []),
+      ...(stop && revoke.may(row) ? [{ label: `${stop.label}…`, danger: true, onSelect: stop.onRun }] : []),
+    ];
+  };
+  return { bulk, menu, dialog };
+}
