@@ -134,8 +134,7 @@ test("somebody invited registers, opens the mail in another browser, is let in, 
   await approve(await journey.as("makoto"), email);
   const entry = await linkMailedTo(sakura, email, /登録が承認されました/);
   await sakura.goto(entry);
-  await expect(sakura).toHaveURL(/\/alumni\/lobby$/);
-  await sakura.getByRole("link", { name: "入る" }).click();
+  await expect(sakura).toHaveURL(`/alumni/communities/${AOBA}`);
   await expect(sakura.getByRole("button", { name: "いま伝えたいことを投稿する" })).toBeVisible();
 
   const stranger = await journey.guest();

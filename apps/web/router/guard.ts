@@ -3,7 +3,7 @@ import { SECOND_STEP } from "#features/sessions/contract/paths.ts";
 import { reportError } from "#kit/web/errors/report-error.ts";
 import { loginWithRedirect } from "#kit/web/router/safe-redirect.ts";
 import type { Screen } from "#kit/web/screens/screen.ts";
-import { areaOfPath } from "#kit/web/session/area.ts";
+import { areaOfPath, lobbyPath } from "#kit/web/session/area.ts";
 import { readStoredSession } from "#kit/web/session/stored-session.ts";
 
 const TOKEN = "otp_token";
@@ -33,7 +33,7 @@ export const guard =
 
 /**
  * Whether it succeeds or not, the token leaves the address; without a session the login is next, and where a second
- * factor is asked for, the step of the login that asks for it.
+ * factor is asked for, the step of the login that asks for it. From the lobby it goes on as after a login. R068
  */
 async function signInByToken(url: URL, token: string): Promise<Response> {
   url.searchParams.delete(TOKEN);
@@ -43,5 +43,12 @@ async function signInByToken(url: URL, token: string): Promise<Response> {
     reportError(error, { call: "mutation" });
     return true;
   });
+  if (isIn && path === lobbyPath("alumni") && readStoredSession("alumni")) return redirect(await entrance());
   return redirect(isIn ? path : `${loginWithRedirect(areaOfPath(path), path)}&${SECOND_STEP}=1`);
 }
+
+/** Fetched once somebody is in. */
+const entrance = (): Promise<string> =>
+  import("#features/lobby/web/index.ts")
+    .then(({ findEntrance }) => findEntrance("alumni"))
+    .catch(() => lobbyPath("alumni"));

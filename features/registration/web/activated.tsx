@@ -20,7 +20,9 @@ export function Activated({ answer }: { answer: AnswerOf<typeof activateAlumnus>
       message={under_review ? text.review(community.name) : text.welcome(community.name)}
       next={
         session
-          ? { to: lobbyPath("alumni"), label: text.toLobby }
+          ? under_review
+            ? { to: lobbyPath("alumni"), label: text.toLobby }
+            : { to: `/alumni/communities/${community.id}`, label: text.enter }
           : { to: loginPath.alumni, label: text.login }
       }
     >

@@ -116,6 +116,7 @@ export const en: Translation<typeof ja> = {
     checking: "Checking the link",
     title: "Your registration is complete",
     welcome: (community) => `Welcome to ${community}.`,
+    enter: "Open the community",
     toLobby: "To your communities",
     reviewTitle: "Thank you for applying",
     review: (community) => `An administrator of ${community} is reviewing your application.`,

@@ -115,6 +115,7 @@ export const ja = {
     checking: "リンクを確認しています",
     title: "登録が完了しました",
     welcome: (community: string) => `${community}へようこそ。`,
+    enter: "コミュニティを開く",
     toLobby: "コミュニティ一覧へ進む",
     reviewTitle: "お申し込みありがとうございます",
     review: (community: string) => `${community}の管理者が、内容を確認しています。`,
