@@ -32,9 +32,12 @@ async function expectToReadTerms(page: Page): Promise<void> {
 async function register(page: Page, link: string, email: string): Promise<void> {
   await page.goto(link);
   await expect(page.getByText("青葉製作所アルムナイに招待されています")).toBeVisible();
+  const inviter = page.getByText("青葉製作所 人事部からの招待");
+  await expect(inviter).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "登録へ進む" }).click();
 
+  await expect(inviter).toBeVisible();
   await expect(box(page, "姓")).toHaveValue("木村");
   await expect(box(page, "メールアドレス")).toHaveValue(email);
   await expect(box(page, "メールアドレス")).not.toBeEditable();

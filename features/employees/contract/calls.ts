@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { communityLook } from "#features/communities/contract/views.ts";
 import { invitationErrors } from "#features/invitations/contract/errors.ts";
 import { listCommunities } from "#features/lobby/contract/calls.ts";
 import { membershipErrors } from "#features/memberships/contract/errors.ts";
@@ -41,6 +42,9 @@ export const showEmployeeInvitation = call({
       name: z.string(),
       corporation_name: z.string(),
       description: z.string(),
+      /** In whose name the mail went. */
+      operating_name: z.string(),
+      ...communityLook,
     }),
     invitation: z.object({
       /** To which the mail went. */

@@ -29,6 +29,11 @@ const invitations = (db: Db, keyHash: Buffer) =>
       "c.name as community_name",
       "c.corporation_name",
       "c.description",
+      "c.operating_name",
+      "c.header_file_id",
+      "c.profile_file_id",
+      "c.is_private",
+      "c.theme_color",
     ])
     .where("i.key_hash", "=", keyHash)
     .where("c.suspended_at", "is", null);

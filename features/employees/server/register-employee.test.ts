@@ -42,6 +42,37 @@ describe("an invited enrolled user", () => {
     });
   });
 
+  test("sees the office's name, the community's colour and its mark, unless it is private", async () => {
+    const change = (values: { is_private?: boolean; profile_file_id?: number | null }) =>
+      db.updateTable("communities").set(values).where("id", "=", aoba).execute();
+    const { id } = await db
+      .insertInto("files")
+      .values({
+        community_id: aoba,
+        purpose: "community_header",
+        storage_key: "mark",
+        content_type: "image/png",
+        width: 1,
+        height: 1,
+        placeholder: "",
+        variants: "[]",
+        created_at: server.clock.now(),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await change({ profile_file_id: id });
+    const key = await invite(server, "misaki", aoba, { email: "mark@example.jp" });
+    const shown = async () => (await look(key)).employee_community_information;
+    expect(await shown()).toMatchObject({
+      operating_name: "青葉製作所 人事部",
+      profile_image_url: expect.stringContaining(String(id)),
+      theme: { on_accent: expect.any(String) },
+    });
+    await change({ is_private: true });
+    expect((await shown()).profile_image_url).toBeNull();
+    await change({ is_private: false, profile_file_id: null });
+  });
+
   test("registers, participates at once and is signed in", async () => {
     const before = await memberCounts();
     const key = await invite(server, "misaki", aoba, { email: "mei@example.jp" });

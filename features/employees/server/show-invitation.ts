@@ -1,3 +1,4 @@
+import { lookOf } from "#features/communities/server/index.ts";
 import type { Account } from "#kit/server/access/actor.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { type JoiningStep, showEmployeeInvitation } from "../contract/calls.ts";
@@ -23,6 +24,8 @@ export const showEmployeeInvitationRoute = serve(showEmployeeInvitation, async (
       name: invitation.community_name,
       corporation_name: invitation.corporation_name,
       description: invitation.description,
+      operating_name: invitation.operating_name,
+      ...lookOf({ ...invitation, id: invitation.community_id }),
     },
     invitation: {
       email,

@@ -30,8 +30,8 @@ export function AsAccount({ invitationKey, answer, onChanged }: InvitedProps) {
       params: { id: community.id },
       body: { ...consent, invited_code: invitationKey } as never,
     }),
-    onDone: ({ data }) => {
-      const state: FinishedState = { community: data.community, isNew: false };
+    onDone: () => {
+      const state: FinishedState = { community, isNew: false };
       return navigate(joiningPaths.finished, { replace: true, state });
     },
     onRefused: (error) => {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Navigate, useNavigate } from "react-router";
 import { useMemberDetailsMessages } from "#features/member-details/web/index.ts";
-import { useRegistrationMessages } from "#features/registration/web/index.ts";
+import { InvitingCommunity, useRegistrationMessages } from "#features/registration/web/index.ts";
 import { showDate } from "#kit/contract/fields/tokyo-time.ts";
 import { FlowConfirm } from "#kit/ui/form-flow/flow-screen.tsx";
 import { prepareJoining } from "../contract/joining-schema.ts";
@@ -35,20 +35,22 @@ function Confirm({ draft }: { draft: JoiningDraft }) {
   const register = useRegister(draft);
   const values = prepareJoining(draft.values);
   return (
-    <FlowConfirm
-      steps={flowSteps}
-      title={text.confirm.title}
-      lead={text.confirm.lead}
-      items={[
-        ...names.map((name) => ({ label: details.field[name], value: values[name] })),
-        { label: details.field.birthday, value: showDate(values.birthday) },
-        { label: text.field.email, value: draft.email },
-        { label: text.field.password, value: text.confirm.hidden },
-        { label: own.consent, value: text.confirm.agreed },
-      ]}
-      action={register}
-      submit={text.confirm.register}
-      onBack={() => navigate(joiningPaths.input)}
-    />
+    <InvitingCommunity community={draft.community}>
+      <FlowConfirm
+        steps={flowSteps}
+        title={text.confirm.title}
+        lead={text.confirm.lead}
+        items={[
+          ...names.map((name) => ({ label: details.field[name], value: values[name] })),
+          { label: details.field.birthday, value: showDate(values.birthday) },
+          { label: text.field.email, value: draft.email },
+          { label: text.field.password, value: text.confirm.hidden },
+          { label: own.consent, value: text.confirm.agreed },
+        ]}
+        action={register}
+        submit={text.confirm.register}
+        onBack={() => navigate(joiningPaths.input)}
+      />
+    </InvitingCommunity>
   );
 }

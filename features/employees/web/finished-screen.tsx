@@ -1,11 +1,12 @@
 import { Navigate, useLocation } from "react-router";
-import { useRegistrationMessages } from "#features/registration/web/index.ts";
+import { InvitingCommunity, useRegistrationMessages } from "#features/registration/web/index.ts";
 import { Finished } from "#kit/ui/form-flow/finished.tsx";
 import { lobbyPath } from "#kit/web/session/area.ts";
 import { flowSteps } from "./flow-steps.ts";
+import type { JoiningDraft } from "./joining-draft.ts";
 
 export type FinishedState = {
-  readonly community: { readonly id: number; readonly name: string };
+  readonly community: JoiningDraft["community"];
   /** Registered just now, and signed in by it; otherwise joined with the account they had. */
   readonly isNew: boolean;
 };
@@ -17,15 +18,17 @@ export default function FinishedScreen() {
   if (!state) return <Navigate to={lobbyPath("community")} replace />;
   const { community, isNew } = state;
   return (
-    <Finished
-      title={isNew ? text.finished.title : text.join.finishedTitle}
-      {...(isNew && { steps: flowSteps })}
-      message={text.finished.welcome(community.name)}
-      next={
-        isNew
-          ? { to: lobbyPath("community"), label: text.finished.toLobby }
-          : { to: `/community/communities/${community.id}`, label: text.join.enter }
-      }
-    />
+    <InvitingCommunity community={community}>
+      <Finished
+        title={isNew ? text.finished.title : text.join.finishedTitle}
+        {...(isNew && { steps: flowSteps })}
+        message={text.finished.welcome(community.name)}
+        next={
+          isNew
+            ? { to: lobbyPath("community"), label: text.finished.toLobby }
+            : { to: `/community/communities/${community.id}`, label: text.join.enter }
+        }
+      />
+    </InvitingCommunity>
   );
 }

@@ -5,6 +5,7 @@ import { registrationErrors } from "#features/registration/contract/errors.ts";
 import {
   InvitationPage,
   InvitedTo,
+  InvitingCommunity,
   LoadedInvitation,
   RefusedInvitation,
   useRegistrationMessages,
@@ -81,15 +82,17 @@ function Invited(props: InvitedProps) {
   const { employee_community_information: community, invitation, step } = props.answer;
   const Next = next[step];
   return (
-    <InvitedTo community={community}>
-      <ConfirmList
-        items={[
-          { label: own.invited, value: `${invitation.family_name} ${invitation.given_name}` },
-          { label: own.mailedTo, value: invitation.email },
-        ]}
-      />
-      <Next {...props} />
-    </InvitedTo>
+    <InvitingCommunity community={community}>
+      <InvitedTo community={community}>
+        <ConfirmList
+          items={[
+            { label: own.invited, value: `${invitation.family_name} ${invitation.given_name}` },
+            { label: own.mailedTo, value: invitation.email },
+          ]}
+        />
+        <Next {...props} />
+      </InvitedTo>
+    </InvitingCommunity>
   );
 }
 

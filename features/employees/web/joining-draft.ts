@@ -1,17 +1,20 @@
+import type { communityLook } from "#features/communities/contract/views.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { createGuestForm } from "#kit/web/drafts/guest-form.ts";
 import type { showEmployeeInvitation } from "../contract/calls.ts";
 import type { EmployeeJoining } from "../contract/joining-schema.ts";
 
+type Inviting = AnswerOf<typeof showEmployeeInvitation>["employee_community_information"];
+
 /** Which invitation somebody has come by and what they have typed so far; never a password. */
 export type JoiningDraft = {
   readonly invited_code: string;
   readonly email: string;
-  readonly community: { readonly id: number; readonly name: string };
+  readonly community: Pick<Inviting, "id" | "name" | "operating_name" | keyof typeof communityLook>;
   readonly values: Partial<EmployeeJoining>;
 };
 
-const form = createGuestForm<JoiningDraft>("enishi.employee", ["password", "confirmPassword"]);
+const form = createGuestForm<JoiningDraft>("enishi.employee-joining", ["password", "confirmPassword"]);
 
 export const readDraft = form.read;
 export const keepDraft = form.keep;
@@ -26,7 +29,7 @@ export function beginDraft(invited_code: string, answer: AnswerOf<typeof showEmp
   keepDraft({
     invited_code,
     email,
-    community: { id: community.id, name: community.name },
+    community,
     values: isSame ? kept.values : names,
   });
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { useRegistrationMessages } from "#features/registration/web/index.ts";
+import { InvitingCommunity, useRegistrationMessages } from "#features/registration/web/index.ts";
 import { FlowScreen } from "#kit/ui/form-flow/flow-screen.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { flowSteps } from "./flow-steps.ts";
@@ -18,13 +18,15 @@ export default function RegisterScreen() {
   const [draft] = useState(readDraft);
   if (!draft) return <NotInvited />;
   return (
-    <FlowScreen
-      steps={flowSteps}
-      title={text.title}
-      lead={text.lead(draft.community.name)}
-      notice={returned?.passwordsAgain && <NoticeBox>{input.passwordsAgain}</NoticeBox>}
-    >
-      <RegisterForm draft={draft} serverFaults={returned?.faults ?? []} />
-    </FlowScreen>
+    <InvitingCommunity community={draft.community}>
+      <FlowScreen
+        steps={flowSteps}
+        title={text.title}
+        lead={text.lead(draft.community.name)}
+        notice={returned?.passwordsAgain && <NoticeBox>{input.passwordsAgain}</NoticeBox>}
+      >
+        <RegisterForm draft={draft} serverFaults={returned?.faults ?? []} />
+      </FlowScreen>
+    </InvitingCommunity>
   );
 }

@@ -29,13 +29,13 @@ export function useRegister(draft: JoiningDraft) {
     input: () => ({
       body: { ...prepareJoining(draft.values), invited_code: draft.invited_code } as never,
     }),
-    onDone: ({ data: { community, session } }) => {
+    onDone: ({ data: { session } }) => {
       endDraft();
       cache.clear();
       storeSession({ area: "community", ...session });
       return navigate(joiningPaths.finished, {
         replace: true,
-        state: { community, isNew: true } satisfies FinishedState,
+        state: { community: draft.community, isNew: true } satisfies FinishedState,
       });
     },
     // What neither a field nor the page of the invitation says.

@@ -6,8 +6,11 @@ import type { activateAlumnus, showInvitedCommunity } from "../contract/calls.ts
 import styles from "./inviting-community.module.css";
 import { useRegistrationMessages } from "./messages.ts";
 
+type Invitation = AnswerOf<typeof showInvitedCommunity>["alumni_community_information"];
 type Community = AnswerOf<typeof activateAlumnus>["data"]["community"] &
-  Partial<Pick<AnswerOf<typeof showInvitedCommunity>["alumni_community_information"], "invited_by">>;
+  Partial<Pick<Invitation, "invited_by">> & {
+    /** Invites in its own name. */ readonly operating_name?: string;
+  };
 
 type Props = { readonly community: Community; readonly children: ReactNode };
 
@@ -27,12 +30,14 @@ export function InvitingCommunity({ community, children }: Props) {
 
 function CommunityMark({ community }: { community: Community }) {
   const text = useRegistrationMessages().landing;
+  const { invited_by, operating_name } = community;
+  const from = invited_by ? text.from(invited_by) : operating_name && text.fromOffice(operating_name);
   return (
     <div className={styles.mark}>
       <Avatar name={community.name} imageUrl={community.profile_image_url} size={44} />
       <div>
         <p className={styles.name}>{community.name}</p>
-        {community.invited_by && <p className={styles.inviter}>{text.from(community.invited_by)}</p>}
+        {from && <p className={styles.inviter}>{from}</p>}
       </div>
     </div>
   );

@@ -26,6 +26,7 @@ export const en: Translation<typeof ja> = {
     flowMail: "Open the link in the e-mail you receive to complete the registration.",
     flowReview: "An administrator reviews it. You will receive an e-mail once it is approved.",
     from: (name) => `Invited by ${name}`,
+    fromOffice: (name) => `Invited by ${name}`,
     start: "Register",
     asAlumnus: (name) => `You can join with the account of ${name}.`,
     join: "Continue to join",

@@ -23,6 +23,7 @@ export const ja = {
     flowMail: "届いたメールのリンクを開いて、登録を完了します。",
     flowReview: "管理者が内容を確認します。承認されるとメールでお知らせします。",
     from: (name: string) => `${name}さんからの招待`,
+    fromOffice: (name: string) => `${name}からの招待`,
     start: "登録へ進む",
     asAlumnus: (name: string) => `${name}さんのアカウントで参加できます。`,
     join: "参加の手続きへ進む",
