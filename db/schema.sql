@@ -704,6 +704,7 @@ create table tags (
   constraint tags_community_id_fkey foreign key (community_id) references communities(id)
 );
 create index popular_tags on tags (community_id, post_count desc, id) where (post_count > 0);
+create index tags_by_beginning on tags (community_id, searchable(name) collate "C") where (post_count > 0);
 
 create table posts (
   id bigint not null generated always as identity,

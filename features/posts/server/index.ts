@@ -5,6 +5,7 @@ import { listAdminPostsRoutes } from "./list-admin-posts.ts";
 import { mentionUserRoutes } from "./list-mention-users.ts";
 import { listPopularTagsRoute } from "./list-popular-tags.ts";
 import { listPostsRoute } from "./list-posts.ts";
+import { listTagsRoute } from "./list-tags.ts";
 import { deleting, hiding, revealing } from "./moderate-many.ts";
 import { moderatePostRoute } from "./moderate-post.ts";
 import { getPostRoute } from "./read-post.ts";
@@ -31,6 +32,7 @@ export const posts: Feature = {
     ...deletePostRoutes,
     ...mentionUserRoutes,
     listPopularTagsRoute,
+    listTagsRoute,
     ...listAdminPostsRoutes,
     createOfficialPostRoute,
     moderatePostRoute,

@@ -57,3 +57,29 @@ export const popularTags = statement<{ community: number }, { name: string }>(
   "popular_tags",
   `select name from tags where community_id = :community and post_count > 0 order by post_count desc, id limit 20`,
 );
+
+/** Looked through are the most used, and of those that begin so the first: however many tags a community has. */
+const LOOKED_THROUGH = 200;
+
+export const suggestedTags = statement<
+  { community: number; typed: string },
+  { name: string; post_count: number }
+>(
+  "suggested_tags",
+  `with popular as (
+     select id, name, post_count, searchable(name) as key from tags
+     where community_id = :community and post_count > 0
+     order by post_count desc, id limit ${LOOKED_THROUGH}
+   ), beginning as (
+     select id, name, post_count, searchable(name) as key from tags
+     where community_id = :community and post_count > 0 and :typed::text <> ''
+       and searchable(name) collate "C" >= searchable(:typed::text) collate "C"
+       and searchable(name) collate "C" < (searchable(:typed::text) || chr(1114111)) collate "C"
+     order by searchable(name) collate "C" limit ${LOOKED_THROUGH}
+   )
+   select name, post_count from (
+     select * from popular where strpos(key, searchable(:typed::text)) > 0
+     union select * from beginning
+   ) found
+   order by strpos(key, searchable(:typed::text)) = 1 desc, post_count desc, id limit 8`,
+);

@@ -1,20 +1,19 @@
 import { useEffect, useState } from "react";
-import type { Mentionable } from "./mention-state.ts";
 
 const DEBOUNCE_MS = 150;
 
-/** People matching the word, asked for once typing pauses; an answer that comes too late is dropped. */
-export function useSuggestions(
+/** What matches the word, asked for once typing pauses; an answer that comes too late is dropped. */
+export function useSuggestions<T>(
   word: string | null,
-  search: (text: string) => Promise<readonly Mentionable[]>,
-): readonly Mentionable[] {
-  const [found, setFound] = useState<readonly Mentionable[]>([]);
+  search: (text: string) => Promise<readonly T[]>,
+): readonly T[] {
+  const [found, setFound] = useState<readonly T[]>([]);
   useEffect(() => {
     if (word === null) return setFound([]);
     let current = true;
     const timer = setTimeout(() => {
       search(word).then(
-        (people) => current && setFound(people),
+        (matching) => current && setFound(matching),
         () => current && setFound([]),
       );
     }, DEBOUNCE_MS);

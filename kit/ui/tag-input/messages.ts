@@ -9,6 +9,9 @@ export const useTagMessages = defineMessages(
     full: (max: number) => `タグは${max}個までです`,
     tooLong: (max: number) => `タグは${max}文字以内で入力してください`,
     duplicate: "同じタグが既にあります",
+    others: "よく使われているタグ",
+    offered: (count: number) => `タグの候補が${count}件あります。上下の矢印キーで選べます。`,
+    posts: (count: number) => `${count}件`,
   },
   {
     placeholder: "Type a tag and press Enter",
@@ -18,5 +21,9 @@ export const useTagMessages = defineMessages(
     full: (max) => `At most ${max} tags`,
     tooLong: (max) => `A tag has at most ${max} characters`,
     duplicate: "This tag is there already",
+    others: "Tags in use",
+    offered: (count) =>
+      `${count} ${count === 1 ? "tag" : "tags"} suggested. Choose with the up and down arrow keys.`,
+    posts: (count) => `${count} ${count === 1 ? "post" : "posts"}`,
   },
 );

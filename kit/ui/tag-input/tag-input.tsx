@@ -3,52 +3,75 @@ import { useId, useRef, useState } from "react";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { editTag, toTag } from "#kit/contract/fields/tags.ts";
 import { graphemeLength } from "#kit/contract/fields/text-length.ts";
+import { useSuggestions } from "../mention-input/use-suggestions.ts";
 import { useTagMessages } from "./messages.ts";
 import styles from "./tag-input.module.css";
 
+export type TagSuggestion = { readonly name: string; readonly post_count: number };
 export type TagInputProps = {
   readonly label: string;
   readonly value: readonly string[];
   readonly onChange: (tags: string[]) => void;
-  readonly suggestions?: readonly string[];
+  /** Tags that are there already, to go on with what is typed. Give it one identity. */
+  readonly search?: (typed: string) => Promise<readonly TagSuggestion[]>;
   readonly error?: string | undefined;
 };
 
+const nothing = async () => [];
+
 /**
  * R110, R222–R224: a few different tags. Enter, a comma or leaving the field takes what was typed; pressed, a tag is
- * edited, and edited to blank it goes, as does the last one by Backspace in the empty field.
+ * edited, and edited to blank it goes, as does the last one by Backspace in the empty field. The arrow keys choose among
+ * the tags offered.
  */
-export function TagInput({ label, value, onChange, suggestions = [], error }: TagInputProps) {
+export function TagInput({ label, value, onChange, search = nothing, error }: TagInputProps) {
   const text = useTagMessages();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const [edited, setEdited] = useState<number>();
   const [notice, setNotice] = useState("");
+  const [offers, setOffers] = useState(false);
+  const [active, setActive] = useState(-1);
+  const others = value.filter((_, index) => index !== edited);
+  const found = useSuggestions(offers && others.length < limits.tags ? toTag(typed) : null, search);
+  const offered = found.filter(({ name }) => !others.includes(name) && name !== toTag(typed));
 
   const begin = (index: number | undefined) => {
     setEdited(index);
     setTyped(index === undefined ? "" : (value[index] ?? ""));
     setNotice("");
+    setActive(-1);
   };
   const refusalOf = (tag: string): string => {
-    const others = value.filter((_, index) => index !== edited);
     if (graphemeLength(tag) > limits.tagName) return text.tooLong(limits.tagName);
     if (others.includes(tag)) return text.duplicate;
     return tag !== "" && others.length >= limits.tags ? text.full(limits.tags) : "";
   };
-  const take = () => {
-    const refusal = refusalOf(toTag(typed));
+  const take = (tag = typed) => {
+    const refusal = refusalOf(toTag(tag));
     // What is refused stays in the field, to be mended.
     if (refusal) return setNotice(refusal);
     begin(undefined);
-    if (edited !== undefined || toTag(typed)) onChange(editTag(value, edited ?? value.length, typed));
+    if (edited !== undefined || toTag(tag)) onChange(editTag(value, edited ?? value.length, tag));
+  };
+  const move = (step: 1 | -1) => {
+    setOffers(true);
+    const places = offered.length + 1;
+    setActive(((active + 1 + step + places) % places) - 1);
   };
   const onKeyDown = (event: React.KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter" || event.key === "," || event.key === "、") {
       event.preventDefault();
-      take();
+      take(offered[active]?.name);
+    } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      move(event.key === "ArrowDown" ? 1 : -1);
+    } else if (event.key === "Escape" && offered.length > 0) {
+      event.preventDefault();
+      event.stopPropagation();
+      setOffers(false);
     } else if (event.key === "Backspace" && typed === "" && edited === undefined)
       onChange(value.slice(0, -1));
   };
@@ -86,23 +109,70 @@ export function TagInput({ label, value, onChange, suggestions = [], error }: Ta
           ref={field}
           id={id}
           value={typed}
-          list={`${id}-suggestions`}
+          role="combobox"
+          autoComplete="off"
+          aria-autocomplete="list"
+          aria-expanded={offered.length > 0}
+          aria-controls={`${id}-offered`}
+          aria-activedescendant={offered[active] && `${id}-${active}`}
           enterKeyHint="done"
           placeholder={value.length === 0 ? text.placeholder : ""}
           aria-describedby={`${id}-hint`}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setOffers(true);
+            setActive(-1);
+          }}
+          onFocus={() => setOffers(true)}
           onKeyDown={onKeyDown}
-          onBlur={take}
+          onBlur={() => {
+            setOffers(false);
+            take();
+          }}
         />
-        <datalist id={`${id}-suggestions`}>
-          {suggestions.map((suggestion) => (
-            <option key={suggestion} value={suggestion} />
-          ))}
-        </datalist>
       </div>
+      {offered.length > 0 && (
+        <Offered id={id} tags={offered} active={active} onChoose={({ name }) => take(name)} />
+      )}
+      <p role="status" className="visually-hidden">
+        {offered.length > 0 && text.offered(offered.length)}
+      </p>
       <p id={`${id}-hint`} className={error || notice ? styles.error : styles.hint} aria-live="polite">
         {error ?? (notice || text.hint(value.length, limits.tags, limits.tagName))}
       </p>
+    </div>
+  );
+}
+
+type OfferedProps = {
+  readonly id: string;
+  readonly tags: readonly TagSuggestion[];
+  readonly active: number;
+  readonly onChoose: (tag: TagSuggestion) => void;
+};
+
+function Offered({ id, tags, active, onChoose }: OfferedProps) {
+  const text = useTagMessages();
+  return (
+    <div id={`${id}-offered`} role="listbox" aria-label={text.others} className={styles.offered}>
+      {tags.map((tag, index) => (
+        <div
+          key={tag.name}
+          id={`${id}-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          className={styles.option}
+          onPointerDown={(event) => {
+            // The field keeps the focus, and with it the keyboard of a phone.
+            event.preventDefault();
+            onChoose(tag);
+          }}
+        >
+          #{tag.name}
+          <span className={styles.count}>{text.posts(tag.post_count)}</span>
+        </div>
+      ))}
     </div>
   );
 }

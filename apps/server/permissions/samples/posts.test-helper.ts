@@ -11,6 +11,7 @@ import {
   updatePost,
 } from "#features/posts/contract/calls.ts";
 import { listMentionUsers, listUserNames } from "#features/posts/contract/mention-calls.ts";
+import { listTags } from "#features/posts/contract/tag-calls.ts";
 import { sample, samples } from "../sample.test-helper.ts";
 import { postForm, type World } from "../world.test-helper.ts";
 
@@ -56,6 +57,7 @@ export const postSamples = [
     "another employee's job offer": ({ jobOffer }) => ({ params: { id: jobOffer } }),
   }),
   sample(listUserNames, "everybody", ({ aoba }) => ({ params: { id: aoba } })),
+  sample(listTags, "the community's", ({ aoba }) => ({ params: { id: aoba }, query: { q: "同窓" } })),
   sample(listPopularTags, "the community's", ({ aoba }) => ({ query: { community_id: aoba } })),
   sample(checkBannedWords, "a text", () => ({ body: { sentence: "こんにちは" } })),
   ...[postModerations.hide, postModerations.delete].flatMap((moderate) => [

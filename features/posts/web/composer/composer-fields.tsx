@@ -13,6 +13,7 @@ import { send } from "#kit/web/api/send.ts";
 import type { useFields } from "#kit/web/forms/use-fields.ts";
 import { takesInterest, type WrittenType } from "../../contract/content-type.ts";
 import { listUserNames } from "../../contract/mention-calls.ts";
+import { listTags } from "../../contract/tag-calls.ts";
 import { usePostMessages } from "../messages.ts";
 import styles from "./composer.module.css";
 import { ImagePicker, type PicturesState } from "./image-picker.tsx";
@@ -35,6 +36,7 @@ export function ComposerFields({ communityId, types, form, isNew, onPictures, mi
   const text = messages.composer;
   const { values: draft, errors, set } = form;
   const named = useNamedError();
+  const searchTags = useTagSearch(communityId);
   const search = usePeopleSearch(communityId, draft.content_type);
   return (
     <>
@@ -83,7 +85,13 @@ export function ComposerFields({ communityId, types, form, isNew, onPictures, mi
         onPictures={onPictures}
         error={misses ? text.imagesLeftBehind : errors.images}
       />
-      <TagInput label={text.tags} value={draft.tags} onChange={(tags) => set({ tags })} error={errors.tags} />
+      <TagInput
+        label={text.tags}
+        value={draft.tags}
+        onChange={(tags) => set({ tags })}
+        search={searchTags}
+        error={errors.tags}
+      />
       {takesInterest(draft.content_type) && (
         <DateField
           {...form.bind("end_date")}
@@ -115,3 +123,9 @@ function usePeopleSearch(communityId: number, contentType: WrittenType) {
     [communityId, contentType],
   );
 }
+
+const useTagSearch = (communityId: number) =>
+  useCallback(
+    async (q: string) => (await send(listTags, { params: { id: communityId }, query: { q } })).data,
+    [communityId],
+  );
