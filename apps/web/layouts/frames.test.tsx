@@ -134,9 +134,28 @@ describe("popular tags (R041)", () => {
     await expect.poll(() => router.state.location.search).toBe(`?tag=${encodeURIComponent("登山")}`);
   });
 
+  test("keep the tab one is on", async () => {
+    answerAsAoba();
+    const { screen, router } = await openProgram(`${alumniHome}?tab=article`, onDesktop);
+    await screen.getByRole("link", { name: "#登山" }).click();
+    await expect
+      .poll(() => router.state.location.search)
+      .toBe(`?tab=article&tag=${encodeURIComponent("登山")}`);
+  });
+
+  test("stand in the menu of a phone, which closes over the posts with them", async () => {
+    answerAsAoba();
+    const { screen, router } = await openProgram(alumniHome, { size: PHONE });
+    await screen.getByRole("button", { name: "メニュー", exact: true }).click();
+    const tag = screen.getByRole("link", { name: "#登山" });
+    await tag.click();
+    await expect.poll(() => router.state.location.search).toBe(`?tag=${encodeURIComponent("登山")}`);
+    await expect.element(tag).not.toBeInTheDocument();
+  });
+
   test.each([
     ["of no other place", `${alumniHome}/groups`, DESKTOP],
-    ["of no phone", alumniHome, PHONE],
+    ["of no phone before its menu is opened", alumniHome, PHONE],
   ])("%s", async (_, at, size) => {
     const server = answerAsAoba();
     server.to(listGroups, () => ({ body: groups }), { id: AOBA });

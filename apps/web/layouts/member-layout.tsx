@@ -45,7 +45,8 @@ export default function MemberLayout({ children = <Outlet /> }: { children?: Rea
     noticesId,
   };
   const home = (communityId !== null && pathToScreen(area, "SF10", { id: communityId })) || lobbyPath(area);
-  const tags = community && screen?.popularTags && <PopularTags communityId={community.id} home={home} />;
+  const tagsOf = community && screen?.popularTags && { communityId: community.id, home };
+  const tags = tagsOf && <PopularTags {...tagsOf} />;
   return (
     <>
       <Frame
@@ -61,6 +62,7 @@ export default function MemberLayout({ children = <Outlet /> }: { children?: Rea
         groups={memberMenu(text, facts)}
         bottom={memberPlaces(text, facts)}
         sidebarFoot={community && <SidebarFoot community={community}>{!withRail && tags}</SidebarFoot>}
+        menuFoot={tagsOf ? (onFollow) => <PopularTags {...tagsOf} onFollow={onFollow} /> : undefined}
         rail={withRail && communityId !== null && <CommunityRail communityId={communityId} />}
         railFoot={tags}
       >

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import type { CommunityView } from "#features/communities/contract/views.ts";
 import { useCommunityMessages } from "#features/communities/web/index.ts";
 import { InviteLinkButton } from "#features/invitations/web/index.ts";
 import { listPopularTags } from "#features/posts/contract/calls.ts";
+import { readFilter, timelinePath } from "#features/posts/web/index.ts";
 import type { Appearance } from "#features/profiles/contract/views.ts";
 import { UserCard } from "#features/profiles/web/index.ts";
 import type { Area } from "#kit/contract/area.ts";
@@ -51,10 +52,23 @@ export function SidebarFoot({ community, children }: FootProps) {
 
 const FRESH_MS = 300_000;
 
-/** R041, R111: beside the content of a desktop; a tap shows the posts with the tag. Nothing while there are none. */
-export function PopularTags({ communityId, home }: { communityId: number; home: string }) {
+type TagsProps = {
+  readonly communityId: number;
+  readonly home: string;
+  /** In the menu of a phone, which closes then. */
+  readonly onFollow?: () => void;
+};
+
+/**
+ * R041, R111: beside the content of a desktop and in the menu of a phone; a tap shows the posts with the tag, on the tab
+ * one is on. Nothing while there are none.
+ */
+export function PopularTags({ communityId, home, onFollow }: TagsProps) {
   const text = useLayoutMessages();
-  const shown = useMedia(DESKTOP);
+  const { pathname, search } = useLocation();
+  const isDesktop = useMedia(DESKTOP);
+  const shown = isDesktop || onFollow !== undefined;
+  const { tab } = readFilter(new URLSearchParams(pathname === home ? search : ""));
   const { data } = useCall(
     listPopularTags,
     { query: { community_id: communityId } },
@@ -68,7 +82,7 @@ export function PopularTags({ communityId, home }: { communityId: number; home: 
       <ul className={styles.tags}>
         {tags.map((tag) => (
           <li key={tag}>
-            <Link to={`${home}?tag=${encodeURIComponent(tag)}`} className={styles.tag}>
+            <Link to={timelinePath(home, { tab, tag })} className={styles.tag} onClick={onFollow}>
               #{tag}
             </Link>
           </li>

@@ -15,10 +15,10 @@ const names = async (q?: string) => (await suggest(q)).map(({ name }) => name);
 
 beforeAll(async () => {
   for (const [title, ...tags] of [
+    ["四", "宝もの"],
     ["一", "ものづくり", "光学"],
     ["二", "ものづくり", "Ｒｅａｃｔ"],
-    ["三", "ものづくり", "もの"],
-    ["四", "宝もの"],
+    ["三", "もの", "ものづくり"],
   ])
     await write("hanako", title ?? "", { tags });
   // Of what everybody may read alone, and of this community alone.

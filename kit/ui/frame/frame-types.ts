@@ -66,6 +66,8 @@ export type FrameProps = {
   readonly groups: readonly MenuGroup[];
   /** Below the menu: the invitation link. */
   readonly sidebarFoot?: ReactNode;
+  /** Below that in the menu that slides in, made once it is open; whatever leads away from it says so. */
+  readonly menuFoot?: ((onFollow: () => void) => ReactNode) | undefined;
   /** The five places of the bar at the bottom of small windows. */
   readonly bottom?: readonly BottomPlace[] | undefined;
   /** Beside the content where the window has room for it; a screen may put something of its own there (`InRail`). */

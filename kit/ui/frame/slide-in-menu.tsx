@@ -9,13 +9,14 @@ const SHOWN_ON_MOBILE = 5;
 
 /** R038: the whole menu on a small window, over the page. */
 export const SlideInMenu = (props: FrameProps & { onClose: () => void }) => {
-  const { groups, members, sidebarFoot, userMenu, onClose } = props;
+  const { groups, members, sidebarFoot, menuFoot, userMenu, onClose } = props;
   return (
     <Sheet onClose={onClose}>
       <SidebarHead {...props} />
       {members && <MemberAvatars {...members} most={SHOWN_ON_MOBILE} />}
       <SideMenu groups={groups} onFollow={onClose} />
       {sidebarFoot}
+      {menuFoot?.(onClose)}
       <SheetActions items={userMenu} onClose={onClose} />
     </Sheet>
   );

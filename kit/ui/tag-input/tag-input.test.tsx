@@ -96,13 +96,19 @@ test("one is taken by a tap without leaving the field, and is offered no more", 
   await expect.element(screen.getByRole("option", { name: "#ものづくり 12件" })).toBeVisible();
 });
 
-test("Enter alone takes what was typed, and Escape puts the offers away but not the words", async () => {
-  const { screen, field, press, type, tags } = await draw();
+test("Enter alone takes what was typed", async () => {
+  const { screen, field, press, tags } = await draw();
+  await field.fill("も");
+  await expect.element(screen.getByRole("option").first()).toBeVisible();
+  press("Enter");
+  await expect.element(tags).toHaveTextContent("も");
+});
+
+test("Escape puts the offers away but not the words", async () => {
+  const { screen, field, press } = await draw();
   await field.fill("もの");
   await expect.element(screen.getByRole("option").first()).toBeVisible();
   press("Escape");
   await expect.element(screen.getByRole("listbox")).not.toBeInTheDocument();
   await expect.element(field).toHaveValue("もの");
-  await type("もの");
-  await expect.poll(() => tags.element().textContent).toBe("もの");
 });

@@ -37,7 +37,7 @@ type ScreenOptions = {
   readonly reading?: string;
   /** R078: here the Enter key in a text field submits. */
   readonly submitsOnEnter?: boolean;
-  /** R041: popular tags stand beside it on a desktop. */
+  /** R041: popular tags stand beside it on a desktop, and in the menu of a phone. */
   readonly popularTags?: boolean;
   /** R063: arriving with `notice_user_id` marks that notice read. */
   readonly readsNotice?: boolean;
