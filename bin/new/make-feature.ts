@@ -13,6 +13,7 @@ function named(text: string, name: string): string {
   const one = name.replace(/s$/, "");
   const spellings: readonly [string, string][] = [
     ["example-things", name],
+    ["example_things", name.replaceAll("-", "_")],
     ["exampleThings", camel(name)],
     ["ExampleThings", capital(camel(name))],
     ["exampleThing", camel(one)],

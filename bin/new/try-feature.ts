@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { checkImportRules } from "../import-rules.ts";
 import { root } from "../lib/root.ts";
@@ -31,7 +31,13 @@ export async function tryNewFeature(): Promise<boolean> {
     await inside("vitest", "run", "--project", "server", `features/${NAME}`),
   ];
   for (const { ok, output } of runs) if (!ok) console.log(output);
-  const findings = checkImportRules(copy).map(({ path, line, rule }) => `${path}:${line} ${rule}`);
+  const text = (path: string) => readFileSync(join(copy, path), "utf8");
+  const findings = [
+    ...checkImportRules(copy).map(({ path, line, rule }) => `${path}:${line} ${rule}`),
+    ...paths
+      .filter((path) => /example.?thing/i.test(text(path)))
+      .map((path) => `${path} keeps the skeleton's name`),
+  ];
   if (findings.length > 0) console.log(findings.join("\n"));
   rmSync(copy, { recursive: true, force: true });
   return findings.length === 0 && runs.every(({ ok }) => ok);
