@@ -4,7 +4,7 @@ import type { MemberKind } from "#kit/contract/member-kind.ts";
 import type { MembershipState, Role } from "#kit/server/access/actor.ts";
 import type { ActivityKey } from "#kit/server/bulk/activities.sql.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import { nameOf } from "./people.sql.ts";
+import { nameOf } from "./people-rows.sql.ts";
 
 /** People of one kind as an act upon many needs to know them, and whom to write to in whose name; by their numbers. */
 export const listActedUpon =
@@ -37,6 +37,17 @@ export const listActedUpon =
       .where("m.id", "in", [...membershipIds])
       .orderBy("m.management_no")
       .execute();
+
+/** By kind and by the flags together, how many people carry just these. */
+export const countFlags = (db: Db, communityId: number) =>
+  db
+    .selectFrom("people")
+    .select(["kind", "flags", sql<number>`count(*)::int`.as("people")])
+    .where("community_id", "=", communityId)
+    .where("flags", "!=", 0)
+    .groupBy(["kind", "flags"])
+    .execute();
+
 /** By which flags each was marked before an act, and after it. */
 export const listMarks = async (
   db: Db,

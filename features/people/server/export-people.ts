@@ -13,8 +13,8 @@ import { findIds, recordFile } from "#kit/server/list/serve-list.ts";
 import { checkExport, exportPeople } from "../contract/export-people.ts";
 import { listPeople, type Person, peopleSorts } from "../contract/list-people.ts";
 import { views } from "./list-people.ts";
-import { listRows } from "./people.sql.ts";
 import { fileColumns } from "./people-file.ts";
+import { listRows } from "./people-rows.sql.ts";
 
 type Context = MemberContext<"administrator">;
 type ExportBody = z.output<(typeof exportPeople)["alumnus"]["body"]>;

@@ -11,8 +11,7 @@ import type { Db } from "#kit/server/database/database.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { countFlagged, flagPeople } from "../contract/flag-people.ts";
-import { type ActedUpon, listActedUpon, listMarks } from "./act-on-people.sql.ts";
-import { countFlags } from "./people.sql.ts";
+import { type ActedUpon, countFlags, listActedUpon, listMarks } from "./act-on-people.sql.ts";
 import { whyNot } from "./policy.ts";
 
 /** Flags by their ids; of an undoing those that the other act has touched. */

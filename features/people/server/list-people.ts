@@ -6,8 +6,9 @@ import { countFound } from "#kit/server/list/read-page.sql.ts";
 import { serveList } from "#kit/server/list/serve-list.ts";
 import { type Looking, stoppedAmong } from "#kit/server/mail/bouncing-addresses.ts";
 import { listPeople, type Person } from "../contract/list-people.ts";
-import { countKept, findPeople, knownName, listRows, type PersonRow, peopleOrder } from "./people.sql.ts";
+import { countKept, findPeople } from "./people.sql.ts";
 import { joinedIn, type PeopleWanted, resolvePeople } from "./people-filters.ts";
+import { knownName, listRows, type PersonRow, peopleOrder } from "./people-rows.sql.ts";
 
 export const views = async (looking: Looking, rows: readonly PersonRow[]): Promise<Person[]> => {
   const stopped = await stoppedAmong(

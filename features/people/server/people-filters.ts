@@ -8,7 +8,8 @@ import { likePattern } from "#kit/server/database/like-pattern.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { addressKey } from "#kit/server/mail/bouncing-addresses.ts";
 import { acts, type ListPeople } from "../contract/list-people.ts";
-import { listDepartments, listWithoutAddressKey, type PeopleAsked, updateAddressKeys } from "./people.sql.ts";
+import { listWithoutAddressKey, updateAddressKeys } from "./address-keys.sql.ts";
+import { listDepartments, type PeopleAsked } from "./people.sql.ts";
 
 type ListScope = { readonly communityId: number; readonly kind: MemberKind };
 export type PeopleWanted = z.output<ListPeople["found"]>;

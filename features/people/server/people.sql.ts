@@ -2,10 +2,9 @@ import { type RawBuilder, sql } from "kysely";
 import { bitOf, type FlagSlot } from "#features/management-flags/contract/calls.ts";
 import { namesFound } from "#features/memberships/server/index.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
-import type { SortDirection } from "#kit/contract/paging.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { countFound } from "#kit/server/list/read-page.sql.ts";
-import type { peopleSorts, Status } from "../contract/list-people.ts";
+import type { Status } from "../contract/list-people.ts";
 import { type Did, hasDone, NEVER } from "./has-done.sql.ts";
 
 const dayAfter = (day: string) => sql<Date>`((${day}::date + 1)::timestamp at time zone 'Asia/Tokyo')`;
@@ -182,106 +181,3 @@ export async function countKept(db: Db, asked: PeopleAsked): Promise<number | un
     .executeTakeFirstOrThrow();
   return people;
 }
-
-/** Whose address has nothing yet that stands for it. */
-export const listWithoutAddressKey = (
-  db: Db,
-  { communityId, kind }: Pick<PeopleAsked, "communityId" | "kind">,
-  limit: number,
-) =>
-  db
-    .selectFrom("people")
-    .select(["membership_id as id", "email"])
-    .where("community_id", "=", communityId)
-    .where("kind", "=", kind)
-    .where("address_key", "is", null)
-    .where("email", "!=", "")
-    .orderBy("membership_id")
-    .limit(limit)
-    .execute();
-
-type Keyed = { readonly id: number; readonly email: string; readonly key: string };
-
-/** Not where the address is another one by now. */
-export const updateAddressKeys = (db: Db, communityId: number, keyed: readonly Keyed[]) =>
-  sql`update people p set address_key = k.key
-    from unnest(${keyed.map(({ id }) => id)}::bigint[], ${keyed.map(({ email }) => email)}::text[],
-      ${keyed.map(({ key }) => key)}::text[]) as k (id, email, key)
-    where p.community_id = ${communityId} and p.membership_id = k.id and p.email = k.email`.execute(db);
-
-/** By kind and by the flags together, how many people carry just these. */
-export const countFlags = (db: Db, communityId: number) =>
-  db
-    .selectFrom("people")
-    .select(["kind", "flags", sql<number>`count(*)::int`.as("people")])
-    .where("community_id", "=", communityId)
-    .where("flags", "!=", 0)
-    .groupBy(["kind", "flags"])
-    .execute();
-
-/** As the account says, or as the office has entered somebody who has not registered yet. */
-export const nameOf = (field: "family_name" | "given_name") =>
-  sql<string>`case when a.family_name = '' then coalesce(m.registration->>${sql.lit(field)}, '') else ${sql.ref(`a.${field}`)} end`;
-
-/** Of a row of `people`, for what is asked before a bulk act. */
-export const knownName = sql<string>`(select ${nameOf("family_name")} || ' ' || ${nameOf("given_name")}
-  from memberships m join accounts a on a.id = m.account_id where m.id = p.membership_id)`;
-
-/** By which column each order of the lists goes. */
-export const peopleOrder = {
-  management_no: "p.management_no",
-  name: "p.kana",
-  state: "p.state",
-  department: "p.department",
-  email: "p.email",
-  employee_id: "p.employee_id",
-  joined_at: "p.joined_at",
-  visited_on: "p.last_visited_on",
-} as const satisfies Readonly<Record<keyof typeof peopleSorts, string>>;
-export type PeopleOrder = { readonly by: keyof typeof peopleSorts; readonly direction: SortDirection };
-
-export const listRows = (db: Db, communityId: number, ids: readonly number[], order?: PeopleOrder) =>
-  db
-    .selectFrom("people as p")
-    .innerJoin("memberships as m", "m.id", "p.membership_id")
-    .innerJoin("accounts as a", "a.id", "m.account_id")
-    .select([
-      "m.id",
-      "m.kind",
-      "m.management_no",
-      nameOf("family_name").as("family_name"),
-      nameOf("given_name").as("given_name"),
-      "p.kana",
-      "m.display_name",
-      "a.email",
-      "m.state",
-      "m.role",
-      "m.posting_blocked",
-      "m.flags",
-      "m.employee_id",
-      "p.department",
-      "a.job_type_parent_id",
-      "a.job_type_child_id",
-      "m.joined_at",
-      sql<string | null>`nullif(p.last_visited_on, ${NEVER}::date)`.as("last_visited_on"),
-      "m.updated_at",
-      (eb) =>
-        eb
-          .exists(
-            eb
-              .selectFrom("turnovers as t")
-              .select("t.id")
-              .whereRef("t.membership_id", "=", "m.id")
-              .where("t.accepted_at", "is", null),
-          )
-          .$castTo<boolean>()
-          .as("is_turned_over"),
-    ])
-    .where("p.community_id", "=", communityId)
-    .where("p.membership_id", "in", [...ids])
-    .$if(order !== undefined, (query) => {
-      const { by, direction } = order as PeopleOrder;
-      return query.orderBy(peopleOrder[by], direction).orderBy("p.membership_id", direction);
-    })
-    .execute();
-export type PersonRow = Awaited<ReturnType<typeof listRows>>[number];

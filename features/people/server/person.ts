@@ -13,7 +13,7 @@ import { assertMay } from "#kit/server/verdict.ts";
 import { findLastChange } from "#kit/server/work/last-change.sql.ts";
 import { editAlumnusInfo, editPerson, showPerson } from "../contract/person.ts";
 import { views } from "./list-people.ts";
-import { listRows } from "./people.sql.ts";
+import { listRows } from "./people-rows.sql.ts";
 import * as life from "./person.sql.ts";
 import { personView } from "./person-view.ts";
 import { may } from "./policy.ts";

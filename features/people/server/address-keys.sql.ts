@@ -1,0 +1,29 @@
+import { sql } from "kysely";
+import type { MemberKind } from "#kit/contract/member-kind.ts";
+import type { Db } from "#kit/server/database/database.ts";
+
+/** Whose address has nothing yet that stands for it. */
+export const listWithoutAddressKey = (
+  db: Db,
+  { communityId, kind }: { readonly communityId: number; readonly kind: MemberKind },
+  limit: number,
+) =>
+  db
+    .selectFrom("people")
+    .select(["membership_id as id", "email"])
+    .where("community_id", "=", communityId)
+    .where("kind", "=", kind)
+    .where("address_key", "is", null)
+    .where("email", "!=", "")
+    .orderBy("membership_id")
+    .limit(limit)
+    .execute();
+
+type Keyed = { readonly id: number; readonly email: string; readonly key: string };
+
+/** Not where the address is another one by now. */
+export const updateAddressKeys = (db: Db, communityId: number, keyed: readonly Keyed[]) =>
+  sql`update people p set address_key = k.key
+    from unnest(${keyed.map(({ id }) => id)}::bigint[], ${keyed.map(({ email }) => email)}::text[],
+      ${keyed.map(({ key }) => key)}::text[]) as k (id, email, key)
+    where p.community_id = ${communityId} and p.membership_id = k.id and p.email = k.email`.execute(db);
