@@ -2,6 +2,7 @@ import { IconArrowLeft } from "@tabler/icons-react";
 import { Link, useNavigate } from "react-router";
 import { Card } from "#kit/ui/card/card.tsx";
 import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
+import { leaveWhenGone } from "#kit/web/errors/leave-when-gone.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { showGroup } from "../contract/calls.ts";
@@ -15,11 +16,11 @@ import { useMessages } from "./messages.ts";
 import { useGroupPaths } from "./use-group-paths.ts";
 import { useGroupsLive } from "./use-groups-live.ts";
 
-/** SN70: one group and its members. */
+/** SN70: one group and its members. A missing one is the 404 page. R308 */
 export default function GroupUsersScreen() {
   const text = useMessages();
   const { communityId, groupId, list } = useGroupPaths();
-  const query = useCall(showGroup, { params: { id: groupId } }, { meta: { reported: true } });
+  const query = useCall(showGroup, { params: { id: groupId } });
   useGroupsLive(communityId);
   return (
     <section className={styles.stack}>
@@ -27,7 +28,7 @@ export default function GroupUsersScreen() {
         <IconArrowLeft size={20} aria-hidden="true" />
         {text.back}
       </Link>
-      <Loaded query={query} skeleton={<PostSkeletons count={1} />}>
+      <Loaded query={query} skeleton={<PostSkeletons count={1} />} refused={leaveWhenGone}>
         {({ group }) => (
           <>
             <GroupHead group={group} />

@@ -1,6 +1,6 @@
 import { IconChevronLeft } from "@tabler/icons-react";
 import type { MouseEvent } from "react";
-import { Link, Navigate, useLocation, useNavigate, useParams } from "react-router";
+import { Link, useLocation, useNavigate, useParams } from "react-router";
 import { CommentThread } from "#features/comments/web/index.ts";
 import type { Post } from "#features/posts/contract/post.ts";
 import { PostImages, useCommunityLocation, usePost, usePostsLive } from "#features/posts/web/index.ts";
@@ -8,7 +8,7 @@ import { CommentCount, ReactionBar } from "#features/reactions/web/index.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { writtenIn } from "#kit/ui/written-in.ts";
-import type { ApiError } from "#kit/web/api/api-error.ts";
+import { leaveWhenGone } from "#kit/web/errors/leave-when-gone.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { COMES_BACK } from "#kit/web/windowed-list/use-reading-place.ts";
 import { listAddress } from "./list-address.ts";
@@ -59,8 +59,6 @@ function ToList({ home }: { home: string }) {
     </Link>
   );
 }
-
-const leaveWhenGone = ({ status }: ApiError) => (status === 404 ? <Navigate to="/404" replace /> : undefined);
 
 function WholePost({ post }: { post: Post }) {
   const text = useTimelineMessages();

@@ -19,12 +19,13 @@ export const refused = (status: number, code: string, data: readonly unknown[] =
  */
 export function answerCalls() {
   const answers = new Map<string, Answer>();
+  let otherwise: Answer | undefined;
   const asked: (SentCall & { readonly method: string })[] = [];
   const { fetch, XMLHttpRequest } = globalThis;
   onTestFinished(() => Object.assign(globalThis, { fetch, XMLHttpRequest }) && undefined);
   const answerTo = async (method: string, target: string, body: unknown): Promise<Reply> => {
     const url = new URL(target, location.origin);
-    const answer = answers.get(`${method} ${url.pathname}`);
+    const answer = answers.get(`${method} ${url.pathname}`) ?? otherwise;
     if (!answer) throw new Error(`Nobody answers ${method} ${url.pathname}`);
     const one = { path: url.pathname, query: url.searchParams, body };
     asked.push({ ...one, method });
@@ -58,6 +59,10 @@ export function answerCalls() {
   };
   return {
     asked,
+    /** What every other call is answered. */
+    toOthers(answer: Answer): void {
+      otherwise = answer;
+    },
     /** The latest answer counts. */
     to(call: AnyCall, answer: Answer, params?: Params): void {
       answers.set(`${call.method} ${API_BASE}${fillPath(call.path, params)}`, answer);
