@@ -23,7 +23,7 @@ export const administratorColumns = (
     label: text.column.name,
     sortKey: "name",
     kind: "name",
-    width: 12,
+    width: 10,
     cell: ({ name, management_no }) => <Link to={linkTo(management_no)}>{name}</Link>,
   },
   {
@@ -31,6 +31,7 @@ export const administratorColumns = (
     label: text.column.number,
     sortKey: "management_no",
     kind: "number",
+    width: 5.75,
     cell: ({ management_no }) => management_no,
   },
   {
@@ -40,15 +41,15 @@ export const administratorColumns = (
     width: 7.5,
     cell: ({ role }) => <RoleBadge role={role} text={text} />,
   },
-  { key: "email", label: text.column.email, grows: true, width: 15, cell: ({ email }) => email },
+  { key: "email", label: text.column.email, grows: true, wraps: true, width: 12, cell: ({ email }) => email },
   {
     key: "state",
     label: text.column.state,
     kind: "state",
-    width: 7,
+    width: 6.5,
     cell: ({ state }) => text.state[state],
   },
-  { key: "duties", label: text.column.duties, cell: (row) => dutyWords(text, row) },
+  { key: "duties", label: text.column.duties, width: 9, cell: (row) => dutyWords(text, row) },
   {
     key: "second_factor",
     label: text.column.secondFactor,

@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from "#kit/ui/badge/badge.tsx";
 import type { Column } from "#kit/ui/data-table/columns.ts";
 import type { FilterField } from "#kit/ui/filter-bar/filters.ts";
-import { formatSecond } from "#kit/ui/time/format-time.ts";
+import { formatDate, formatSecond } from "#kit/ui/time/format-time.ts";
 import {
   type AlumniInvitation,
   type AlumniInvitationState,
@@ -32,12 +32,13 @@ export const alumniInvitationFilters = ({ column, states }: Text): readonly Filt
 ];
 
 export const alumniInvitationColumns = ({ column, states }: Text): readonly Column<AlumniInvitation>[] => [
-  { key: "name", label: column.name, kind: "name", width: 11, cell: (row) => row.name },
-  { key: "email", label: column.email, width: 15, grows: true, cell: (row) => row.email },
+  { key: "name", label: column.name, kind: "name", width: 10, cell: (row) => row.name },
+  { key: "email", label: column.email, width: 14, grows: true, wraps: true, cell: (row) => row.email },
   {
     key: "state",
     label: column.state,
     kind: "state",
+    width: 10.5,
     cell: (row) => <Badge tone={tones[row.state]}>{states[row.state]}</Badge>,
   },
   { key: "invited_by", label: column.invitedBy, width: 8, cell: (row) => row.invited_by },
@@ -45,17 +46,23 @@ export const alumniInvitationColumns = ({ column, states }: Text): readonly Colu
     key: "invited",
     label: column.invited,
     sortKey: "invited_at",
-    kind: "time",
-    cell: (row) => moment(row.invited_at),
+    kind: "date",
+    cell: (row) => formatDate(new Date(row.invited_at)),
   },
-  { key: "sent", label: column.sent, kind: "time", cell: (row) => moment(row.sent_at) },
-  { key: "opened", label: column.opened, kind: "time", cell: (row) => moment(row.opened_at) },
-  { key: "answered", label: column.answered, kind: "time", cell: (row) => moment(row.answered_at) },
+  { key: "sent", label: column.sent, kind: "time", optional: true, cell: (row) => moment(row.sent_at) },
+  { key: "opened", label: column.opened, kind: "time", optional: true, cell: (row) => moment(row.opened_at) },
+  {
+    key: "answered",
+    label: column.answered,
+    kind: "time",
+    optional: true,
+    cell: (row) => moment(row.answered_at),
+  },
   {
     key: "expires",
     label: column.expires,
     sortKey: "expires_at",
-    kind: "time",
-    cell: (row) => moment(row.expires_at),
+    kind: "date",
+    cell: (row) => formatDate(new Date(row.expires_at)),
   },
 ];

@@ -15,6 +15,8 @@ export type Column<Row> = {
   /** In rem, where it is not as its kind is; takes what room is left where `grows`. */
   readonly width?: number;
   readonly grows?: boolean;
+  /** What is too long for one line goes on below, whole: for what nobody can guess from its beginning. */
+  readonly wraps?: boolean;
   /** Shown only to whoever chooses it. */
   readonly optional?: boolean;
 };

@@ -47,8 +47,8 @@ export function TableRow<Row>(props: Props<Row>) {
           />
         </td>
       )}
-      {shown.map(({ key, label, kind = "text", cell }) => (
-        <td key={key} data-kind={kind} data-label={label}>
+      {shown.map(({ key, label, kind = "text", wraps, cell }) => (
+        <td key={key} data-kind={kind} data-label={label} data-wraps={wraps || undefined}>
           {cell(row)}
         </td>
       ))}

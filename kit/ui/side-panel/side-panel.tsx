@@ -65,7 +65,7 @@ export function SidePanel({ title, state, neighbours, acts = [], foot, onClose, 
         <h2 ref={heading} id={titleId} tabIndex={-1} className={styles.title} title={title}>
           <bdi>{title}</bdi>
         </h2>
-        {state}
+        {state && <span className={styles.state}>{state}</span>}
         <span className={styles.steps}>
           <IconButton label={`${text.previous} (k)`} disabled={!onPrevious} onClick={onPrevious}>
             <IconChevronLeft size={20} aria-hidden="true" />

@@ -23,8 +23,9 @@ export const historyColumns = (
     key: "about",
     label: text.column.about,
     kind: "name",
-    width: 17,
+    width: 16,
     grows: true,
+    wraps: true,
     cell: (row) => (
       <>
         <Link to={linkTo(row)}>{titleOf(row, text)}</Link>{" "}
