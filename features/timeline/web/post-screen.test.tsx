@@ -1,8 +1,15 @@
-import { expect, test } from "vitest";
-import { AOBA, alumniHome, answerAsAoba, pageOfRecords, postOf } from "#apps/web/testing/aoba.test-helper.ts";
+import { expect, onTestFinished, test } from "vitest";
+import {
+  AOBA,
+  alumniHome,
+  answerAsAoba,
+  hanako,
+  pageOfRecords,
+  postOf,
+} from "#apps/web/testing/aoba.test-helper.ts";
 import { openProgram } from "#apps/web/testing/program.test-helper.tsx";
 import { listComments } from "#features/comments/contract/calls.ts";
-import { getPost } from "#features/posts/contract/calls.ts";
+import { getPost, listPosts } from "#features/posts/contract/calls.ts";
 import { refused } from "#kit/web/testing/answers.test-helper.ts";
 
 const at = `${alumniHome}/post/7`;
@@ -25,3 +32,38 @@ test("a post that cannot be loaded otherwise leaves the screen, to try again (R1
   await screen.getByRole("button", { name: "もう一度読み込む" }).click();
   await expect.element(screen.getByRole("heading", { level: 1, name: "秋の同窓会" })).toBeVisible();
 });
+
+test.each([
+  [320, "16px"],
+  [360, "32px"],
+])(
+  "at %i px with letters of %s nothing stands beyond the window, however long names are",
+  async (width, letters) => {
+    document.documentElement.style.fontSize = letters;
+    onTestFinished(() => void document.documentElement.style.removeProperty("font-size"));
+    const server = answerAsAoba({ name: "青葉製作所とその仲間たちのためのながいながい名前の会です" });
+    const user_post = { ...hanako, user_id: 6, display_name: "ながいなまえのひとです".repeat(3) };
+    const post = postOf(7, "秋の同窓会", {
+      content_type: 2,
+      end_date: "2026-12-24",
+      like_count: 100,
+      my_post: false,
+      user_post,
+      tags: [{ id: 1, name: "とてもとてもながいながいタグの名前です" }],
+      abilities: { ...postOf(7, "").abilities, interest: true },
+    });
+    server.to(getPost, () => ({ body: { success: true, data: post } }), { id: 7 });
+    server.to(listComments, () => ({ ...pageOfRecords([], { next_comment_token: null }) }), { id: AOBA });
+    server.to(listPosts, () => pageOfRecords([post], { next_post_token: null, writable_types: [] }), {
+      id: AOBA,
+    });
+    const { screen } = await openProgram(at, { size: [width, 740] });
+    await expect.element(screen.getByRole("button", { name: "興味を伝える" })).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: "送信" })).toBeVisible();
+    const beyond = () =>
+      [...document.querySelectorAll("main *, header *")].filter(
+        (part) => part.getBoundingClientRect().right > width + 1,
+      );
+    await expect.poll(beyond).toEqual([]);
+  },
+);
