@@ -137,3 +137,27 @@ test("a name longer than the panel ends within it, and every button stays in rea
   const { right } = screen.getByRole("button", { name: "閉じる" }).element().getBoundingClientRect();
   expect(right).toBeLessThanOrEqual(360);
 });
+
+test("on a phone the name stands whole, however much is said of its state", async () => {
+  await page.viewport(360, 740);
+  const name = "長谷川 伊太郎左衛門";
+  const { screen } = await renderPart(
+    <SidePanel
+      title={name}
+      state={
+        <>
+          <span>退会済み</span> <span>アルムナイへの移行待ち</span>
+        </>
+      }
+      neighbours={{ position: 1, total: 2003, onPrevious: undefined, onNext: () => {} }}
+      acts={[{ label: "編集する", onSelect: () => {} }]}
+      onClose={() => {}}
+    >
+      <p>事実</p>
+    </SidePanel>,
+  );
+  const heading = screen.getByRole("heading", { name }).element();
+  expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+  await expect.element(screen.getByText("アルムナイへの移行待ち")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "閉じる" })).toBeInViewport();
+});
