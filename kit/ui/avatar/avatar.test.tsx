@@ -27,3 +27,12 @@ test.each([
     expect(shown?.innerHTML).not.toBe(other?.innerHTML);
   },
 );
+
+test("where a picture cannot be loaded the first letter of the name stands", async () => {
+  const { screen } = await renderPart(
+    <Avatar name="佐藤 花子" imageUrl="/api/communities/1/download_file/5" />,
+  );
+  await expect.element(screen.getByRole("presentation")).toBeInTheDocument();
+  const instead = getComputedStyle(screen.getByRole("presentation").element(), "::after");
+  expect(instead.content).toBe('"佐"');
+});

@@ -23,6 +23,7 @@ export function Avatar({ name, imageUrl, departed = 0, size = 40, className }: A
       <img
         src={pictureAddress(imageUrl, "user_icon", size * DENSITY)}
         alt=""
+        data-initial={[...name][0]}
         width={size}
         height={size}
         loading="lazy"

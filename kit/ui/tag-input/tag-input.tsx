@@ -1,5 +1,5 @@
 import { IconX } from "@tabler/icons-react";
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { editTag, toTag } from "#kit/contract/fields/tags.ts";
 import { graphemeLength } from "#kit/contract/fields/text-length.ts";
@@ -153,8 +153,11 @@ type OfferedProps = {
 
 function Offered({ id, tags, active, onChoose }: OfferedProps) {
   const text = useTagMessages();
+  const list = useRef<HTMLDivElement>(null);
+  // In a form as high as a phone the field may stand at the very end of what is seen.
+  useEffect(() => void list.current?.scrollIntoView({ block: "nearest" }), []);
   return (
-    <div id={`${id}-offered`} role="listbox" aria-label={text.others} className={styles.offered}>
+    <div ref={list} id={`${id}-offered`} role="listbox" aria-label={text.others} className={styles.offered}>
       {tags.map((tag, index) => (
         <div
           key={tag.name}
