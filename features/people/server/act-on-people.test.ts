@@ -176,11 +176,37 @@ describe("withdrawing", () => {
   });
 
   test("spares oneself, the contractor and administrators, and takes the others", async () => {
-    const ids = idsOf("misaki", "makoto", "emi");
+    const ken = (role: "member" | "ordinary") =>
+      kysely
+        .updateTable("memberships")
+        .set({ role })
+        .where("id", "=", membership.ken ?? 0)
+        .execute();
+    await ken("ordinary");
+    const ids = idsOf("misaki", "makoto", "emi", "ken");
     const { done, skipped } = await act(withdrawPeople.employee, { ids });
     expect(done.map(({ id }) => id)).toEqual(idsOf("emi"));
-    expect(skipped.map(({ reason }) => reason)).toEqual(["oneself", "contractor"]);
-    expect((await stateOf("makoto")).state).toBe("participating");
+    expect(skipped.map(({ reason }) => reason).toSorted()).toEqual([
+      "administrator",
+      "contractor",
+      "oneself",
+    ]);
+    for (const who of ["makoto", "ken"] as const) expect((await stateOf(who)).state).toBe("participating");
+    await ken("member");
+  });
+
+  test("shows beforehand the mail that is written, though the first of them is written nothing", async () => {
+    const ids = await seedMembers(2, "never-came");
+    await kysely
+      .updateTable("memberships")
+      .set({ state: "not_participating" })
+      .where("id", "=", ids[0] ?? 0)
+      .execute();
+    const { data } = await server
+      .as("misaki")
+      .call(withdrawPeople.alumnus.preview, { params, body: { ids } });
+    expect(data.targets.map(({ id }) => id)).toEqual(ids);
+    expect(data.letter?.subject).toContain("退会のお知らせ");
   });
 });
 
