@@ -7,13 +7,21 @@ const eras = [
   { names: ["令和", "R"], first: 2019 },
 ];
 
-const YEAR = /^(明治|大正|昭和|平成|令和|[MTSHR])\s*(元|\d{1,2})(?=[-/.年])/i;
+const YEAR = /^(明治|大正|昭和|平成|令和|[MTSHR])(元|\d{1,2})(?=[-/.年])/i;
+/** As forms of offices have it: S600408. */
+const DIGITS = /^([MTSHR]\d{2})(\d{2})(\d{2})?$/i;
 
-/** A day or month whose year is of an era (昭和55年3月9日, S55.3.9) with the year as 1980; anything else stays. */
-export const withoutEra = (typed: string): string =>
-  typed.replace(YEAR, (whole, name: string, number: string) => {
+/** A day or month whose year is of an era (昭和55年3月9日, ㍼55年, S55.3.9, S550309) with the year as 1980; anything else stays. */
+export function withoutEra(typed: string): string {
+  const plain = typed
+    .normalize("NFKC")
+    .replace(/\s/g, "")
+    .replace(DIGITS, (_, ...parts: string[]) => parts.slice(0, 3).filter(Boolean).join("-"));
+  const read = plain.replace(YEAR, (whole, name: string, number: string) => {
     const at = eras.findIndex(({ names }) => names.includes(name.toUpperCase()));
     const year = (eras[at]?.first ?? 0) + (number === "元" ? 1 : Number(number)) - 1;
     const last = eras[at + 1]?.first ?? 9999;
-    return number === "0" || year > last ? whole : String(year);
+    return Number(number) === 0 || year > last ? whole : String(year);
   });
+  return read === plain ? typed : read;
+}
