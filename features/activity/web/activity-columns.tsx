@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { activityPath } from "#kit/contract/bulk.ts";
 import type { Column } from "#kit/ui/data-table/columns.ts";
 import type { FilterField } from "#kit/ui/filter-bar/filters.ts";
-import { formatSecond } from "#kit/ui/time/format-time.ts";
+import { ExactTime } from "#kit/ui/time/exact-time.tsx";
 import { type Activity, activityOutcomes } from "../contract/calls.ts";
 import type { useActivityMessages } from "./messages.ts";
 import { OutcomeBadge } from "./outcome.tsx";
@@ -63,7 +63,7 @@ export const activityColumns = (
     label: columns.at,
     kind: "time",
     sortKey: "created_at",
-    cell: ({ created_at }) => <time dateTime={created_at}>{formatSecond(new Date(created_at))}</time>,
+    cell: ({ created_at }) => <ExactTime time={created_at} />,
   },
   { key: "duration", label: columns.duration, cell: duration },
 ];

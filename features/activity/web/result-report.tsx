@@ -1,6 +1,6 @@
 import { JobNumbers } from "#kit/ui/job-numbers/job-numbers.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
-import { formatSecond } from "#kit/ui/time/format-time.ts";
+import { ExactTime } from "#kit/ui/time/exact-time.tsx";
 import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
 import styles from "./activity.module.css";
 import { useActivityMessages } from "./messages.ts";
@@ -30,8 +30,7 @@ export function ResultReport({ communityId, activity, kinds }: Props) {
           <h1>{label(kind)}</h1>
           <OutcomeBadge activity={activity} />
           <p className={styles.note}>
-            <bdi>{by}</bdi> · <time dateTime={created_at}>{formatSecond(new Date(created_at))}</time> ·{" "}
-            {duration(activity)}
+            <bdi>{by}</bdi> · <ExactTime time={created_at} /> · {duration(activity)}
           </p>
         </header>
         {targets.some(({ reason }) => reason === "full") && <NoticeBox>{text.full}</NoticeBox>}

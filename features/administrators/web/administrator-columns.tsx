@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import type { Column } from "#kit/ui/data-table/columns.ts";
-import { formatSecond } from "#kit/ui/time/format-time.ts";
+import { ExactTime } from "#kit/ui/time/exact-time.tsx";
 import type { Administrator } from "../contract/calls.ts";
 import type { useAdministratorMessages } from "./messages.ts";
 
@@ -61,7 +61,6 @@ export const administratorColumns = (
     label: text.column.joined,
     kind: "time",
     optional: true,
-    cell: ({ joined_at }) =>
-      joined_at && <time dateTime={joined_at}>{formatSecond(new Date(joined_at))}</time>,
+    cell: ({ joined_at }) => <ExactTime time={joined_at} />,
   },
 ];

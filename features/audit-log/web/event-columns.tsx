@@ -1,6 +1,6 @@
 import type { Language } from "#kit/contract/language.ts";
 import type { Column } from "#kit/ui/data-table/columns.ts";
-import { formatSecond } from "#kit/ui/time/format-time.ts";
+import { ExactTime } from "#kit/ui/time/exact-time.tsx";
 import { actWords } from "../contract/acts.ts";
 import type { AuditEvent } from "../contract/calls.ts";
 import { columnLabels } from "../contract/columns.ts";
@@ -22,7 +22,7 @@ export const eventColumns = (language: Language): readonly Column<AuditEvent>[] 
       label: label.at,
       sortKey: "at",
       kind: "time",
-      cell: ({ at }) => <time dateTime={at}>{formatSecond(new Date(at))}</time>,
+      cell: ({ at }) => <ExactTime time={at} />,
     },
     {
       key: "actor",

@@ -2,7 +2,8 @@ import { Link } from "react-router";
 import { showDate } from "#kit/contract/fields/tokyo-time.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import type { Column } from "#kit/ui/data-table/columns.ts";
-import { formatDate, formatSecond } from "#kit/ui/time/format-time.ts";
+import { ExactTime } from "#kit/ui/time/exact-time.tsx";
+import { formatDate } from "#kit/ui/time/format-time.ts";
 import type { Candidate } from "../contract/calls.ts";
 import styles from "./candidates.module.css";
 import type { useCandidateMessages } from "./messages.ts";
@@ -50,7 +51,7 @@ export const candidateColumns = (
     label: text.applied_at,
     sortKey: "applied_at",
     kind: "time",
-    cell: (row) => <time dateTime={row.applied_at}>{formatSecond(new Date(row.applied_at))}</time>,
+    cell: (row) => <ExactTime time={row.applied_at} />,
   },
   {
     key: "invited_by",

@@ -1,7 +1,8 @@
 import { Badge, type BadgeTone } from "#kit/ui/badge/badge.tsx";
 import type { Column } from "#kit/ui/data-table/columns.ts";
 import type { FilterField } from "#kit/ui/filter-bar/filters.ts";
-import { formatDate, formatSecond } from "#kit/ui/time/format-time.ts";
+import { ExactTime } from "#kit/ui/time/exact-time.tsx";
+import { formatDate } from "#kit/ui/time/format-time.ts";
 import {
   type AlumniInvitation,
   type AlumniInvitationState,
@@ -17,8 +18,6 @@ const tones: Readonly<Record<AlumniInvitationState, BadgeTone>> = {
   revoked: "warning",
   registered: "success",
 };
-
-const moment = (iso: string | null) => iso && <time dateTime={iso}>{formatSecond(new Date(iso))}</time>;
 
 type Text = ReturnType<typeof useAlumniInvitationMessages>;
 
@@ -49,14 +48,26 @@ export const alumniInvitationColumns = ({ column, states }: Text): readonly Colu
     kind: "date",
     cell: (row) => formatDate(new Date(row.invited_at)),
   },
-  { key: "sent", label: column.sent, kind: "time", optional: true, cell: (row) => moment(row.sent_at) },
-  { key: "opened", label: column.opened, kind: "time", optional: true, cell: (row) => moment(row.opened_at) },
+  {
+    key: "sent",
+    label: column.sent,
+    kind: "time",
+    optional: true,
+    cell: (row) => <ExactTime time={row.sent_at} />,
+  },
+  {
+    key: "opened",
+    label: column.opened,
+    kind: "time",
+    optional: true,
+    cell: (row) => <ExactTime time={row.opened_at} />,
+  },
   {
     key: "answered",
     label: column.answered,
     kind: "time",
     optional: true,
-    cell: (row) => moment(row.answered_at),
+    cell: (row) => <ExactTime time={row.answered_at} />,
   },
   {
     key: "expires",

@@ -1,11 +1,9 @@
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import type { Column } from "#kit/ui/data-table/columns.ts";
-import { formatSecond } from "#kit/ui/time/format-time.ts";
+import { ExactTime } from "#kit/ui/time/exact-time.tsx";
 import type { IssuedKey } from "../contract/calls.ts";
 import type { useInvitationMessages } from "./messages.ts";
 import { StateBadge } from "./state-badge.tsx";
-
-const moment = (iso: string) => <time dateTime={iso}>{formatSecond(new Date(iso))}</time>;
 
 export const keyColumns = (
   text: ReturnType<typeof useInvitationMessages>,
@@ -39,13 +37,13 @@ export const keyColumns = (
     label: text.column.created,
     sortKey: "created_at",
     kind: "time",
-    cell: (row) => moment(row.created_at),
+    cell: (row) => <ExactTime time={row.created_at} />,
   },
   {
     key: "expires",
     label: text.column.expires,
     sortKey: "expires_at",
     kind: "time",
-    cell: (row) => moment(row.expires_at),
+    cell: (row) => <ExactTime time={row.expires_at} />,
   },
 ];

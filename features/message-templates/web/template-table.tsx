@@ -1,6 +1,6 @@
 import { IconTemplate } from "@tabler/icons-react";
 import { Link } from "react-router";
-import { formatSecond } from "#kit/ui/time/format-time.ts";
+import { ExactTime } from "#kit/ui/time/exact-time.tsx";
 import type { TableWords } from "#kit/web/table/table-screen-props.ts";
 import { type listMessageTemplates, type MessageTemplate, templateTypes } from "../contract/calls.ts";
 import type { useTemplateMessages } from "./messages.ts";
@@ -36,7 +36,7 @@ export const templateTable = (
       label: column.updated,
       sortKey: "updated_at",
       kind: "time",
-      cell: ({ updated_at }) => <time dateTime={updated_at}>{formatSecond(new Date(updated_at))}</time>,
+      cell: ({ updated_at }) => <ExactTime time={updated_at} />,
     },
   ],
   target: ({ id, name }) => ({ id, number: id, name }),

@@ -3,7 +3,7 @@ import type { listUserPosts } from "#features/posts/contract/admin-lists.ts";
 import { usePostMessages } from "#features/posts/web/index.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import type { Column } from "#kit/ui/data-table/columns.ts";
-import { formatSecond } from "#kit/ui/time/format-time.ts";
+import { ExactTime } from "#kit/ui/time/exact-time.tsx";
 import type { RowOf } from "#kit/web/table/use-table.ts";
 import { authorName } from "./author-name.ts";
 import { useModerationMessages } from "./messages.ts";
@@ -81,7 +81,7 @@ export function usePostColumns(site: PostSite, linkTo: (postId: number) => strin
       label: columns.created,
       sortKey: "created_at",
       kind: "time",
-      cell: (post) => <time dateTime={post.created_at}>{formatSecond(new Date(post.created_at))}</time>,
+      cell: (post) => <ExactTime time={post.created_at} />,
     },
   ];
 }

@@ -4,7 +4,7 @@ import { PostImages, usePostMessages } from "#features/posts/web/index.ts";
 import { showDate } from "#kit/contract/fields/tokyo-time.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { RichText } from "#kit/ui/rich-text/rich-text.tsx";
-import { formatSecond } from "#kit/ui/time/format-time.ts";
+import { ExactTime } from "#kit/ui/time/exact-time.tsx";
 import { UserChip } from "#kit/ui/user-chip/user-chip.tsx";
 import styles from "./admin-posts.module.css";
 import { authorName } from "./author-name.ts";
@@ -23,7 +23,7 @@ export function WholePost({ post }: { post: Post }) {
         imageUrl={author.avatar_url}
         departed={author.user_id === OFFICE_USER_ID ? 0 : author.is_deleted_in_30_days}
         badge={<Badge>{kind[post.content_type as 1 | 2 | 3 | 4]}</Badge>}
-        note={<time dateTime={post.created_at}>{formatSecond(new Date(post.created_at))}</time>}
+        note={<ExactTime time={post.created_at} />}
       />
       <RichText html={post.content} names={post.mentions} />
       <PostImages images={post.images} size="thumbs" />

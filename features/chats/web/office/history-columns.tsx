@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import type { Column } from "#kit/ui/data-table/columns.ts";
-import { formatDate, formatSecond } from "#kit/ui/time/format-time.ts";
+import { ExactTime } from "#kit/ui/time/exact-time.tsx";
+import { formatDate } from "#kit/ui/time/format-time.ts";
 import type { ChatHistoryEntry, ChatPerson } from "../../contract/office-calls.ts";
 import type { useOfficeChatMessages } from "./messages.ts";
 
@@ -69,7 +70,7 @@ export const historyColumns = (
     label: text.column.last,
     sortKey: "last_message_at",
     kind: "time",
-    cell: (row) => <time dateTime={row.last_message_at}>{formatSecond(new Date(row.last_message_at))}</time>,
+    cell: (row) => <ExactTime time={row.last_message_at} />,
   },
   {
     key: "end_date",

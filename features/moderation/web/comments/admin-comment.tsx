@@ -4,7 +4,7 @@ import { Badge } from "#kit/ui/badge/badge.tsx";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Menu, type MenuItem } from "#kit/ui/menu/menu.tsx";
 import { MentionText } from "#kit/ui/rich-text/mention-text.tsx";
-import { formatSecond } from "#kit/ui/time/format-time.ts";
+import { ExactTime } from "#kit/ui/time/exact-time.tsx";
 import { UserChip } from "#kit/ui/user-chip/user-chip.tsx";
 import styles from "./admin-comments.module.css";
 import { useAdminCommentMessages } from "./messages.ts";
@@ -42,7 +42,7 @@ export function AdminComment({ comment, pending, onToggle, onDelete }: Props) {
         imageUrl={user.avatar_url}
         departed={comment.create_by_admin ? 0 : user.is_deleted_in_30_days}
         badge={!published && <Badge tone="warning">{text.hidden}</Badge>}
-        note={<time dateTime={comment.created_at}>{formatSecond(new Date(comment.created_at))}</time>}
+        note={<ExactTime time={comment.created_at} />}
       />
       <div className={published ? undefined : styles.dim}>
         <MentionText text={comment.content} names={comment.mentions} />
