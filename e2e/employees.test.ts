@@ -28,7 +28,7 @@ async function expectToReadTerms(page: Page): Promise<void> {
   await terms.getByRole("button", { name: "閉じる" }).click();
 }
 
-/** From the mail to the community: form, confirmation, finished, lobby. */
+/** From the mail to the community: form, confirmation, finished. */
 async function register(page: Page, link: string, email: string): Promise<void> {
   await page.goto(link);
   await expect(page.getByText("青葉製作所アルムナイに招待されています")).toBeVisible();
@@ -74,9 +74,7 @@ async function register(page: Page, link: string, email: string): Promise<void> 
   await page.getByRole("button", { name: "登録する" }).click();
 
   await expect(page.getByRole("heading", { name: "登録が完了しました" })).toBeVisible();
-  await page.getByRole("link", { name: "コミュニティ一覧へ進む" }).click();
-  await expect(page).toHaveURL(/\/community\/lobby$/);
-  await page.getByRole("link", { name: "入る" }).click();
+  await page.getByRole("link", { name: "コミュニティを開く" }).click();
   await expect(page.getByRole("button", { name: "いま伝えたいことを投稿する" })).toBeVisible();
 }
 

@@ -11,7 +11,7 @@ export type FinishedState = {
   readonly isNew: boolean;
 };
 
-/** SB22: the person is in. */
+/** SB22: the person is in, and goes straight into the community. */
 export default function FinishedScreen() {
   const text = useRegistrationMessages();
   const state = useLocation().state as FinishedState | null;
@@ -23,11 +23,7 @@ export default function FinishedScreen() {
         title={isNew ? text.finished.title : text.join.finishedTitle}
         {...(isNew && { steps: flowSteps })}
         message={text.finished.welcome(community.name)}
-        next={
-          isNew
-            ? { to: lobbyPath("community"), label: text.finished.toLobby }
-            : { to: `/community/communities/${community.id}`, label: text.join.enter }
-        }
+        next={{ to: `/community/communities/${community.id}`, label: text.join.enter }}
       />
     </InvitingCommunity>
   );
