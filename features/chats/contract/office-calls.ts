@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { text } from "#kit/contract/fields/text.ts";
-import { atLeast, listCall } from "#kit/contract/list-call.ts";
+import { daysAgo, listCall } from "#kit/contract/list-call.ts";
 import { flag, givenUserType, id, ordinal, time, userType, wholeNumber } from "#kit/contract/wire.ts";
 import { chatErrors } from "./errors.ts";
 import { messageFields } from "./views.ts";
@@ -72,7 +72,7 @@ export const listChatHistories = listCall({
     closed: z.optional(flag),
     unread: z.optional(flag),
     /** So many days since somebody has written what the office has not read. */
-    waiting_days: atLeast(),
+    waiting_days: daysAgo(),
   },
   sorts: { last_message_at: "desc", created_at: "desc", end_date: "asc", message_count: "desc" },
   beside: {
