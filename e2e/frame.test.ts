@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { homeOf, post } from "./as-person.ts";
+import { AOBA, callAs, homeOf, post } from "./as-person.ts";
 import { expect, expectAccessible, postOn, test } from "./journey.ts";
 
 const leftEdge = async (page: Page) => (await page.getByRole("main").boundingBox())?.x;
@@ -13,6 +13,8 @@ test("one frame stays around all that a member opens, at one left edge, the firs
   const title = journey.unique("枠の中の投稿");
   const { id } = await post(await journey.as("ken"), title);
   const page = await journey.as("hanako");
+  // Whoever has just joined finds the first steps above the posts until they want them no more.
+  await callAs(page, "PUT", `/communities/${AOBA}/first_steps/dismissal`);
   const home = homeOf("hanako");
   await page.goto(home);
   await expect(postOn(page, title)).toBeVisible();

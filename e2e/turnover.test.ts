@@ -87,7 +87,7 @@ test("an employee who leaves is made an alumnus: nothing of the employee side st
   await expect(alumnus.getByRole("heading", { name: "メールをお送りしました" })).toBeVisible();
   await alumnus.goto(await linkMailedTo(await journey.guest(), home, /登録を完了してください/));
   await alumnus.getByRole("button", { name: "登録を完了する" }).click();
-  await expect(alumnus.getByRole("link", { name: "コミュニティ一覧へ進む" })).toBeVisible();
+  await expect(alumnus.getByRole("link", { name: "コミュニティを開く" })).toBeVisible();
 
   await alumnus.goto(`/alumni/communities/${AOBA}/post/${postId}`);
   await expect(alumnus.getByRole("heading", { level: 1, name: title })).toBeVisible();
