@@ -578,12 +578,6 @@ export type People = {
   joined_at: Time;
   last_visited_on: Generated<string>;
   flags: Generated<number>;
-  visited_days: string[] | null;
-  posted_days: string[] | null;
-  commented_days: string[] | null;
-  liked_days: string[] | null;
-  joined_group_days: string[] | null;
-  opened_chat_days: string[] | null;
   address_key: string | null;
   last_posted_on: Generated<string>;
   last_commented_on: Generated<string>;
@@ -648,6 +642,60 @@ export type PeopleImports = {
   undo_activity_id: number | null;
   encoding_given: Generated<boolean>;
   id_width: number | null;
+};
+
+export type PeopleWhoCommented = {
+  community_id: number;
+  membership_id: number;
+  management_no: number;
+  kind: string;
+  state: string;
+  days: string[];
+};
+
+export type PeopleWhoJoinedGroup = {
+  community_id: number;
+  membership_id: number;
+  management_no: number;
+  kind: string;
+  state: string;
+  days: string[];
+};
+
+export type PeopleWhoLiked = {
+  community_id: number;
+  membership_id: number;
+  management_no: number;
+  kind: string;
+  state: string;
+  days: string[];
+};
+
+export type PeopleWhoOpenedChat = {
+  community_id: number;
+  membership_id: number;
+  management_no: number;
+  kind: string;
+  state: string;
+  days: string[];
+};
+
+export type PeopleWhoPosted = {
+  community_id: number;
+  membership_id: number;
+  management_no: number;
+  kind: string;
+  state: string;
+  days: string[];
+};
+
+export type PeopleWhoVisited = {
+  community_id: number;
+  membership_id: number;
+  management_no: number;
+  kind: string;
+  state: string;
+  days: string[];
 };
 
 export type PeopleWords = {
@@ -853,6 +901,12 @@ export type Schema = {
   people_import_pieces: PeopleImportPieces;
   people_import_rows: PeopleImportRows;
   people_imports: PeopleImports;
+  people_who_commented: PeopleWhoCommented;
+  people_who_joined_group: PeopleWhoJoinedGroup;
+  people_who_liked: PeopleWhoLiked;
+  people_who_opened_chat: PeopleWhoOpenedChat;
+  people_who_posted: PeopleWhoPosted;
+  people_who_visited: PeopleWhoVisited;
   people_words: PeopleWords;
   post_images: PostImages;
   post_tags: PostTags;

@@ -84,18 +84,18 @@ create or replace function forget_acts()
  language plpgsql
 as $function$
 begin
-  new.visited_days = null;
-  new.posted_days = null;
-  new.commented_days = null;
-  new.liked_days = null;
-  new.joined_group_days = null;
-  new.opened_chat_days = null;
   new.last_posted_on = '-infinity';
   new.last_commented_on = '-infinity';
   new.last_liked_on = '-infinity';
   new.last_joined_group_on = '-infinity';
   new.last_opened_chat_on = '-infinity';
   delete from acts_by_month where membership_id = new.membership_id;
+  delete from people_who_visited where community_id = new.community_id and membership_id = new.membership_id;
+  delete from people_who_posted where community_id = new.community_id and membership_id = new.membership_id;
+  delete from people_who_commented where community_id = new.community_id and membership_id = new.membership_id;
+  delete from people_who_liked where community_id = new.community_id and membership_id = new.membership_id;
+  delete from people_who_joined_group where community_id = new.community_id and membership_id = new.membership_id;
+  delete from people_who_opened_chat where community_id = new.community_id and membership_id = new.membership_id;
   return new;
 end $function$;
 
@@ -149,13 +149,23 @@ as $function$
     or exists (select from authenticator_apps where account_id = account)
 $function$;
 
-create or replace function keep_acts()
+create or replace function keep_doers()
  returns trigger
  language plpgsql
 as $function$
 begin
-  execute keeping_of_acts(tg_argv[0], tg_argv[1]);
-  execute keeping_of_acts_by_month(tg_argv[0], tg_argv[1]);
+  update people_who_visited set management_no = new.management_no, kind = new.kind, state = new.state
+  where community_id = new.community_id and membership_id = new.membership_id;
+  update people_who_posted set management_no = new.management_no, kind = new.kind, state = new.state
+  where community_id = new.community_id and membership_id = new.membership_id;
+  update people_who_commented set management_no = new.management_no, kind = new.kind, state = new.state
+  where community_id = new.community_id and membership_id = new.membership_id;
+  update people_who_liked set management_no = new.management_no, kind = new.kind, state = new.state
+  where community_id = new.community_id and membership_id = new.membership_id;
+  update people_who_joined_group set management_no = new.management_no, kind = new.kind, state = new.state
+  where community_id = new.community_id and membership_id = new.membership_id;
+  update people_who_opened_chat set management_no = new.management_no, kind = new.kind, state = new.state
+  where community_id = new.community_id and membership_id = new.membership_id;
   return null;
 end $function$;
 
@@ -284,35 +294,236 @@ begin
   return null;
 end $function$;
 
-create or replace function keeping_of_acts(act text, done text)
- returns text
- language sql
- immutable
+create or replace function keep_who_commented()
+ returns trigger
+ language plpgsql
 as $function$
-  select format('
-    update people p set (%1$I, %2$I) = (
-      select array_agg(day), greatest(max(day), p.%2$I)
-      from (select day from unnest(acts.days || p.%1$I) day order by day desc limit 30) latest)
-    from (
-      select community_id, membership_id, (array_agg((at at time zone ''Asia/Tokyo'')::date order by at desc))[1:30] as days
-      from (%3$s) done group by 1, 2) acts
-    where p.community_id = acts.community_id and p.membership_id = acts.membership_id',
-    act || '_days', 'last_' || act || '_on', done)
-$function$;
-
-create or replace function keeping_of_acts_by_month(act text, done text)
- returns text
- language sql
- immutable
-as $function$
-  select format('
+begin
+  with done as materialized (
+    select community_id, membership_id, (at at time zone 'Asia/Tokyo')::date as day
+    from (select community_id, membership_id, created_at as at from added where not create_by_admin) acts
+  ), doers as materialized (
+    select p.community_id, p.membership_id, p.management_no, p.kind, p.state, acts.days
+    from (select community_id, membership_id, (array_agg(day order by day desc))[1:30] as days from done group by 1, 2) acts
+    join people p using (community_id, membership_id)
+    where p.state <> 'withdrawn'
+    order by 1, 2
+    for no key update of p
+  ), last as (
+    update people p set last_commented_on = d.days[1] from doers d
+    where p.community_id = d.community_id and p.membership_id = d.membership_id and p.last_commented_on < d.days[1]
+  ), months as (
     insert into acts_by_month as kept (community_id, act, month, membership_id, days)
-    select community_id, %1$L, date_trunc(''month'', day)::date, membership_id, array_agg(extract(day from day)::smallint)
-    from (select community_id, membership_id, (at at time zone ''Asia/Tokyo'')::date as day from (%2$s) done) dated
+    select community_id, 'commented', date_trunc('month', day)::date, membership_id, array_agg(extract(day from day)::smallint)
+    from done join doers using (community_id, membership_id)
     group by 1, 2, 3, 4
     order by 1, 2, 3, 4
-    on conflict (community_id, act, month, membership_id) do update set days = kept.days || excluded.days', act, done)
-$function$;
+    on conflict (community_id, act, month, membership_id) do update set days = kept.days || excluded.days
+  )
+  insert into people_who_commented as kept (community_id, membership_id, management_no, kind, state, days)
+  select community_id, membership_id, management_no, kind, state, days from doers
+  on conflict (community_id, membership_id) do update set days = (
+    select array_agg(day) from (select day from unnest(excluded.days || kept.days) day order by day desc limit 30) latest);
+  return null;
+end $function$;
+
+create or replace function keep_who_joined_group()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  with done as materialized (
+    select community_id, membership_id, (at at time zone 'Asia/Tokyo')::date as day
+    from (select g.community_id, m.membership_id, m.updated_at as at from added m join groups g on g.id = m.group_id where m.status = 2) acts
+  ), doers as materialized (
+    select p.community_id, p.membership_id, p.management_no, p.kind, p.state, acts.days
+    from (select community_id, membership_id, (array_agg(day order by day desc))[1:30] as days from done group by 1, 2) acts
+    join people p using (community_id, membership_id)
+    where p.state <> 'withdrawn'
+    order by 1, 2
+    for no key update of p
+  ), last as (
+    update people p set last_joined_group_on = d.days[1] from doers d
+    where p.community_id = d.community_id and p.membership_id = d.membership_id and p.last_joined_group_on < d.days[1]
+  ), months as (
+    insert into acts_by_month as kept (community_id, act, month, membership_id, days)
+    select community_id, 'joined_group', date_trunc('month', day)::date, membership_id, array_agg(extract(day from day)::smallint)
+    from done join doers using (community_id, membership_id)
+    group by 1, 2, 3, 4
+    order by 1, 2, 3, 4
+    on conflict (community_id, act, month, membership_id) do update set days = kept.days || excluded.days
+  )
+  insert into people_who_joined_group as kept (community_id, membership_id, management_no, kind, state, days)
+  select community_id, membership_id, management_no, kind, state, days from doers
+  on conflict (community_id, membership_id) do update set days = (
+    select array_agg(day) from (select day from unnest(excluded.days || kept.days) day order by day desc limit 30) latest);
+  return null;
+end $function$;
+
+create or replace function keep_who_joined_group_later()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  with done as materialized (
+    select community_id, membership_id, (at at time zone 'Asia/Tokyo')::date as day
+    from (select g.community_id, m.membership_id, m.updated_at as at from added m join removed r on r.group_id = m.group_id and r.membership_id = m.membership_id join groups g on g.id = m.group_id where m.status = 2 and r.status <> 2) acts
+  ), doers as materialized (
+    select p.community_id, p.membership_id, p.management_no, p.kind, p.state, acts.days
+    from (select community_id, membership_id, (array_agg(day order by day desc))[1:30] as days from done group by 1, 2) acts
+    join people p using (community_id, membership_id)
+    where p.state <> 'withdrawn'
+    order by 1, 2
+    for no key update of p
+  ), last as (
+    update people p set last_joined_group_on = d.days[1] from doers d
+    where p.community_id = d.community_id and p.membership_id = d.membership_id and p.last_joined_group_on < d.days[1]
+  ), months as (
+    insert into acts_by_month as kept (community_id, act, month, membership_id, days)
+    select community_id, 'joined_group', date_trunc('month', day)::date, membership_id, array_agg(extract(day from day)::smallint)
+    from done join doers using (community_id, membership_id)
+    group by 1, 2, 3, 4
+    order by 1, 2, 3, 4
+    on conflict (community_id, act, month, membership_id) do update set days = kept.days || excluded.days
+  )
+  insert into people_who_joined_group as kept (community_id, membership_id, management_no, kind, state, days)
+  select community_id, membership_id, management_no, kind, state, days from doers
+  on conflict (community_id, membership_id) do update set days = (
+    select array_agg(day) from (select day from unnest(excluded.days || kept.days) day order by day desc limit 30) latest);
+  return null;
+end $function$;
+
+create or replace function keep_who_liked()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  with done as materialized (
+    select community_id, membership_id, (at at time zone 'Asia/Tokyo')::date as day
+    from (select p.community_id, l.membership_id, l.created_at as at from added l join posts p on p.id = l.post_id) acts
+  ), doers as materialized (
+    select p.community_id, p.membership_id, p.management_no, p.kind, p.state, acts.days
+    from (select community_id, membership_id, (array_agg(day order by day desc))[1:30] as days from done group by 1, 2) acts
+    join people p using (community_id, membership_id)
+    where p.state <> 'withdrawn'
+    order by 1, 2
+    for no key update of p
+  ), last as (
+    update people p set last_liked_on = d.days[1] from doers d
+    where p.community_id = d.community_id and p.membership_id = d.membership_id and p.last_liked_on < d.days[1]
+  ), months as (
+    insert into acts_by_month as kept (community_id, act, month, membership_id, days)
+    select community_id, 'liked', date_trunc('month', day)::date, membership_id, array_agg(extract(day from day)::smallint)
+    from done join doers using (community_id, membership_id)
+    group by 1, 2, 3, 4
+    order by 1, 2, 3, 4
+    on conflict (community_id, act, month, membership_id) do update set days = kept.days || excluded.days
+  )
+  insert into people_who_liked as kept (community_id, membership_id, management_no, kind, state, days)
+  select community_id, membership_id, management_no, kind, state, days from doers
+  on conflict (community_id, membership_id) do update set days = (
+    select array_agg(day) from (select day from unnest(excluded.days || kept.days) day order by day desc limit 30) latest);
+  return null;
+end $function$;
+
+create or replace function keep_who_opened_chat()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  with done as materialized (
+    select community_id, membership_id, (at at time zone 'Asia/Tokyo')::date as day
+    from (select community_id, opened_by_membership_id as membership_id, created_at as at from added where opened_by_membership_id is not null) acts
+  ), doers as materialized (
+    select p.community_id, p.membership_id, p.management_no, p.kind, p.state, acts.days
+    from (select community_id, membership_id, (array_agg(day order by day desc))[1:30] as days from done group by 1, 2) acts
+    join people p using (community_id, membership_id)
+    where p.state <> 'withdrawn'
+    order by 1, 2
+    for no key update of p
+  ), last as (
+    update people p set last_opened_chat_on = d.days[1] from doers d
+    where p.community_id = d.community_id and p.membership_id = d.membership_id and p.last_opened_chat_on < d.days[1]
+  ), months as (
+    insert into acts_by_month as kept (community_id, act, month, membership_id, days)
+    select community_id, 'opened_chat', date_trunc('month', day)::date, membership_id, array_agg(extract(day from day)::smallint)
+    from done join doers using (community_id, membership_id)
+    group by 1, 2, 3, 4
+    order by 1, 2, 3, 4
+    on conflict (community_id, act, month, membership_id) do update set days = kept.days || excluded.days
+  )
+  insert into people_who_opened_chat as kept (community_id, membership_id, management_no, kind, state, days)
+  select community_id, membership_id, management_no, kind, state, days from doers
+  on conflict (community_id, membership_id) do update set days = (
+    select array_agg(day) from (select day from unnest(excluded.days || kept.days) day order by day desc limit 30) latest);
+  return null;
+end $function$;
+
+create or replace function keep_who_posted()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  with done as materialized (
+    select community_id, membership_id, (at at time zone 'Asia/Tokyo')::date as day
+    from (select community_id, membership_id, created_at as at from added where not post_by_admin and content_type <> 4) acts
+  ), doers as materialized (
+    select p.community_id, p.membership_id, p.management_no, p.kind, p.state, acts.days
+    from (select community_id, membership_id, (array_agg(day order by day desc))[1:30] as days from done group by 1, 2) acts
+    join people p using (community_id, membership_id)
+    where p.state <> 'withdrawn'
+    order by 1, 2
+    for no key update of p
+  ), last as (
+    update people p set last_posted_on = d.days[1] from doers d
+    where p.community_id = d.community_id and p.membership_id = d.membership_id and p.last_posted_on < d.days[1]
+  ), months as (
+    insert into acts_by_month as kept (community_id, act, month, membership_id, days)
+    select community_id, 'posted', date_trunc('month', day)::date, membership_id, array_agg(extract(day from day)::smallint)
+    from done join doers using (community_id, membership_id)
+    group by 1, 2, 3, 4
+    order by 1, 2, 3, 4
+    on conflict (community_id, act, month, membership_id) do update set days = kept.days || excluded.days
+  )
+  insert into people_who_posted as kept (community_id, membership_id, management_no, kind, state, days)
+  select community_id, membership_id, management_no, kind, state, days from doers
+  on conflict (community_id, membership_id) do update set days = (
+    select array_agg(day) from (select day from unnest(excluded.days || kept.days) day order by day desc limit 30) latest);
+  return null;
+end $function$;
+
+create or replace function keep_who_visited()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  with done as materialized (
+    select community_id, membership_id, (at at time zone 'Asia/Tokyo')::date as day
+    from (select community_id, membership_id, day::timestamp at time zone 'Asia/Tokyo' as at from added) acts
+  ), doers as materialized (
+    select p.community_id, p.membership_id, p.management_no, p.kind, p.state, acts.days
+    from (select community_id, membership_id, (array_agg(day order by day desc))[1:30] as days from done group by 1, 2) acts
+    join people p using (community_id, membership_id)
+    where p.state <> 'withdrawn'
+    order by 1, 2
+    for no key update of p
+  ), last as (
+    update people p set last_visited_on = d.days[1] from doers d
+    where p.community_id = d.community_id and p.membership_id = d.membership_id and p.last_visited_on < d.days[1]
+  ), months as (
+    insert into acts_by_month as kept (community_id, act, month, membership_id, days)
+    select community_id, 'visited', date_trunc('month', day)::date, membership_id, array_agg(extract(day from day)::smallint)
+    from done join doers using (community_id, membership_id)
+    group by 1, 2, 3, 4
+    order by 1, 2, 3, 4
+    on conflict (community_id, act, month, membership_id) do update set days = kept.days || excluded.days
+  )
+  insert into people_who_visited as kept (community_id, membership_id, management_no, kind, state, days)
+  select community_id, membership_id, management_no, kind, state, days from doers
+  on conflict (community_id, membership_id) do update set days = (
+    select array_agg(day) from (select day from unnest(excluded.days || kept.days) day order by day desc limit 30) latest);
+  return null;
+end $function$;
 
 create or replace function owed_terms(of_account bigint, in_community bigint, as_kind text)
  returns table(terms_id bigint)
@@ -737,7 +948,7 @@ create index posts_for_administrators on posts (community_id, post_by_admin, pub
 create index posts_of_member on posts (community_id, membership_id, created_at desc, id desc);
 create index timeline on posts (community_id, created_at desc, id desc) where published;
 create index timeline_by_type on posts (community_id, content_type, created_at desc, id desc) where published;
-create trigger posts_kept_in_people after insert on posts referencing new table as added for each statement execute function keep_acts('posted', 'select community_id, membership_id, created_at as at from added where not post_by_admin and content_type <> 4');
+create trigger posts_kept_in_people after insert on posts referencing new table as added for each statement execute function keep_who_posted();
 
 create table post_images (
   post_id bigint not null,
@@ -787,7 +998,7 @@ create index comments_by_membership on comments (membership_id);
 create index comments_of_community on comments (community_id, created_at);
 create index comments_of_post on comments (post_id, coalesce(parent_id, (0)::bigint), id);
 create index replies_of_comment on comments (parent_id) where (parent_id is not null);
-create trigger comments_kept_in_people after insert on comments referencing new table as added for each statement execute function keep_acts('commented', 'select community_id, membership_id, created_at as at from added where not create_by_admin');
+create trigger comments_kept_in_people after insert on comments referencing new table as added for each statement execute function keep_who_commented();
 
 create table likes (
   post_id bigint not null,
@@ -800,7 +1011,7 @@ create table likes (
 create index likes_by_membership on likes (membership_id);
 create index likes_by_time on likes using brin (created_at);
 create index likes_of_post on likes (post_id, created_at desc, membership_id desc);
-create trigger likes_kept_in_people after insert on likes referencing new table as added for each statement execute function keep_acts('liked', 'select p.community_id, l.membership_id, l.created_at as at from added l join posts p on p.id = l.post_id');
+create trigger likes_kept_in_people after insert on likes referencing new table as added for each statement execute function keep_who_liked();
 
 create table favorites (
   membership_id bigint not null,
@@ -844,7 +1055,7 @@ create index chats_by_content_type on chatrooms (community_id, content_type, las
 create index chats_with_office on chatrooms (community_id, last_message_at desc, id desc) where ((kind = 'direct') and (direct_key ~~ 'office:%'));
 create unique index direct_chats_once on chatrooms (community_id, direct_key);
 create index open_interest_chats on chatrooms (community_id, end_date) where (kind = 'post');
-create trigger chats_kept_in_people after insert on chatrooms referencing new table as added for each statement execute function keep_acts('opened_chat', 'select community_id, opened_by_membership_id as membership_id, created_at as at from added where opened_by_membership_id is not null');
+create trigger chats_kept_in_people after insert on chatrooms referencing new table as added for each statement execute function keep_who_opened_chat();
 
 create table chatroom_members (
   chatroom_id bigint not null,
@@ -993,8 +1204,8 @@ create table group_members (
 );
 create index groups_of_member on group_members (membership_id, status, group_id);
 create index members_of_group on group_members (group_id, status, updated_at, membership_id);
-create trigger group_joining_kept_in_people after insert on group_members referencing new table as added for each statement execute function keep_acts('joined_group', 'select g.community_id, m.membership_id, m.updated_at as at from added m join groups g on g.id = m.group_id where m.status = 2');
-create trigger later_group_joining_kept_in_people after update on group_members referencing old table as removed new table as added for each statement execute function keep_acts('joined_group', 'select g.community_id, m.membership_id, m.updated_at as at from added m join removed r on r.group_id = m.group_id and r.membership_id = m.membership_id join groups g on g.id = m.group_id where m.status = 2 and r.status <> 2');
+create trigger group_joining_kept_in_people after insert on group_members referencing new table as added for each statement execute function keep_who_joined_group();
+create trigger later_group_joining_kept_in_people after update on group_members referencing old table as removed new table as added for each statement execute function keep_who_joined_group_later();
 
 create table member_visits (
   community_id bigint not null,
@@ -1006,7 +1217,7 @@ create table member_visits (
 );
 create index member_visits_by_day on member_visits (day);
 create index member_visits_by_membership on member_visits (membership_id);
-create trigger visits_kept_in_people after insert on member_visits referencing new table as added for each statement execute function keep_acts('visited', 'select community_id, membership_id, day::timestamp at time zone ''Asia/Tokyo'' as at from added');
+create trigger visits_kept_in_people after insert on member_visits referencing new table as added for each statement execute function keep_who_visited();
 
 create table daily_figures (
   community_id bigint not null,
@@ -1431,12 +1642,6 @@ create table people (
   joined_at timestamptz(3) not null,
   last_visited_on date not null default '-infinity'::date,
   flags smallint not null default 0,
-  visited_days date[],
-  posted_days date[],
-  commented_days date[],
-  liked_days date[],
-  joined_group_days date[],
-  opened_chat_days date[],
   address_key text collate "C",
   last_posted_on date not null default '-infinity'::date,
   last_commented_on date not null default '-infinity'::date,
@@ -1462,12 +1667,13 @@ create index people_by_last_group on people (community_id, kind, last_joined_gro
 create index people_by_last_like on people (community_id, kind, last_liked_on, membership_id) include (state) where (last_liked_on > '-infinity'::date);
 create index people_by_last_post on people (community_id, kind, last_posted_on, membership_id) include (state) where (last_posted_on > '-infinity'::date);
 create index people_by_last_visit on people (community_id, kind, last_visited_on, membership_id) include (state, joined_at);
-create index people_by_number on people (community_id, kind, management_no, membership_id) include (state);
+create index people_by_number on people (community_id, kind, management_no, membership_id) include (state, department, joined_at, last_visited_on, last_posted_on, last_commented_on, last_liked_on, last_joined_group_on, last_opened_chat_on);
 create index people_by_state on people (community_id, kind, state, membership_id);
-create index people_of_membership on people (membership_id) include (community_id, kind, state);
+create index people_of_membership on people (membership_id) include (community_id, kind, state, management_no);
 create index people_without_address_key on people (community_id, kind, membership_id) where ((address_key is null) and (email <> ''));
 create trigger acts_forgotten_on_leaving before update of state on people for each row when (((new.state = 'withdrawn') and (old.state <> 'withdrawn'))) execute function forget_acts();
 create trigger address_key_forgotten before update of email on people for each row when ((new.email <> old.email)) execute function forget_address_key();
+create trigger doers_kept after update on people for each row when (((new.state <> 'withdrawn') and ((old.management_no <> new.management_no) or (old.kind <> new.kind) or (old.state <> new.state)))) execute function keep_doers();
 
 create table people_imports (
   community_id bigint not null,
@@ -1674,3 +1880,69 @@ create table dismissed_first_steps (
   constraint dismissed_first_steps_membership_id_fkey foreign key (membership_id) references memberships(id) on delete cascade
 );
 create index dismissed_first_steps_of_member on dismissed_first_steps (membership_id);
+
+create table people_who_visited (
+  community_id bigint not null,
+  membership_id bigint not null,
+  management_no integer not null,
+  kind text not null,
+  state text not null,
+  days date[] not null,
+  constraint people_who_visited_pkey primary key (community_id, membership_id),
+  constraint people_who_visited_fkey foreign key (community_id, membership_id) references people(community_id, membership_id) on delete cascade
+);
+
+create table people_who_posted (
+  community_id bigint not null,
+  membership_id bigint not null,
+  management_no integer not null,
+  kind text not null,
+  state text not null,
+  days date[] not null,
+  constraint people_who_posted_pkey primary key (community_id, membership_id),
+  constraint people_who_posted_fkey foreign key (community_id, membership_id) references people(community_id, membership_id) on delete cascade
+);
+
+create table people_who_commented (
+  community_id bigint not null,
+  membership_id bigint not null,
+  management_no integer not null,
+  kind text not null,
+  state text not null,
+  days date[] not null,
+  constraint people_who_commented_pkey primary key (community_id, membership_id),
+  constraint people_who_commented_fkey foreign key (community_id, membership_id) references people(community_id, membership_id) on delete cascade
+);
+
+create table people_who_liked (
+  community_id bigint not null,
+  membership_id bigint not null,
+  management_no integer not null,
+  kind text not null,
+  state text not null,
+  days date[] not null,
+  constraint people_who_liked_pkey primary key (community_id, membership_id),
+  constraint people_who_liked_fkey foreign key (community_id, membership_id) references people(community_id, membership_id) on delete cascade
+);
+
+create table people_who_joined_group (
+  community_id bigint not null,
+  membership_id bigint not null,
+  management_no integer not null,
+  kind text not null,
+  state text not null,
+  days date[] not null,
+  constraint people_who_joined_group_pkey primary key (community_id, membership_id),
+  constraint people_who_joined_group_fkey foreign key (community_id, membership_id) references people(community_id, membership_id) on delete cascade
+);
+
+create table people_who_opened_chat (
+  community_id bigint not null,
+  membership_id bigint not null,
+  management_no integer not null,
+  kind text not null,
+  state text not null,
+  days date[] not null,
+  constraint people_who_opened_chat_pkey primary key (community_id, membership_id),
+  constraint people_who_opened_chat_fkey foreign key (community_id, membership_id) references people(community_id, membership_id) on delete cascade
+);

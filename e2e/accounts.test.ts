@@ -94,7 +94,7 @@ test("one's devices are listed and logged out, and a new address counts once its
   await logIn(page, email);
 
   await openSettings(page, journey);
-  await expect(page.getByText("2件の端末でログインしています。")).toBeVisible();
+  await expect(page.getByText("2台の端末でログインしています。")).toBeVisible();
   await page.getByRole("link", { name: "端末を確認する" }).click();
   await expect(devices(page)).toHaveCount(2);
   await expect(devices(page).filter({ hasText: "この端末" })).toContainText("利用中");

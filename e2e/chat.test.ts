@@ -20,7 +20,7 @@ test("interest in a recruitment cannot be undone, and opens a chat in which both
   await hanako.goto(homeOf("hanako"));
   await postOn(hanako, title).getByRole("button", { name: "興味を伝える" }).click();
   const dialog = hanako.getByRole("dialog", { name: "投稿者に興味を伝えますか？" });
-  await expect(dialog).toContainText("取り消すことはできません");
+  await expect(dialog).toContainText("取り消せません");
   await dialog.getByRole("textbox", { name: "最初のひとこと" }).fill("前から気になっていました。");
   await dialog.getByRole("button", { name: "興味を伝える" }).click();
   await postOn(hanako, title).getByRole("link", { name: "チャットを開く" }).click();

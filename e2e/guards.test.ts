@@ -105,7 +105,7 @@ const loadsPicture = (src: string) => `new Promise((resolve) => {
 test("a paused member and a candidate read in the lobby why they cannot enter", async ({ journey }) => {
   journey.expectRefusals();
   for (const [who, words] of [
-    ["sho", "現在、このコミュニティのご利用を休止しています。"],
+    ["sho", "現在、このコミュニティのご利用は一時停止されています。"],
     ["aoi", "管理者が参加の申し込みを確認しています。"],
   ] as const) {
     const page = await journey.as(who);

@@ -63,7 +63,7 @@ async function activateElsewhere(page: Page, link: string): Promise<void> {
   await password.fill("Kyuka-2026");
   await submit.click();
   await expect(page.getByText("お申し込みありがとうございます")).toBeVisible();
-  await page.getByRole("link", { name: "コミュニティ一覧へ進む" }).click();
+  await page.getByRole("link", { name: "申し込みの状況を見る" }).click();
   await expect(page.getByRole("heading", { name: "青葉製作所アルムナイ" })).toBeVisible();
 }
 
@@ -200,7 +200,7 @@ test("somebody with an account joins a further community, or one they have left,
     await expect(page.getByRole("main")).toContainText(shown);
   await page.getByRole("button", { name: "参加する" }).click();
   await expect(page.getByText("お申し込みありがとうございます")).toBeVisible();
-  await page.getByRole("link", { name: "コミュニティ一覧へ" }).click();
+  await page.getByRole("link", { name: "コミュニティの選択へ" }).click();
   await expect(page).toHaveURL(/\/lobby/);
   await expect(page.getByText("承認待ち", { exact: true })).toBeVisible();
   await page.goto(invitation);
@@ -219,7 +219,7 @@ test("wrong input stays in the form with words on its fields", async ({ journey 
   await page.getByLabel(marked("パスワード")).fill("みじかい");
   await page.getByRole("button", { name: "入力内容を確認する" }).click();
 
-  await expect(page.getByRole("alert")).toContainText(/入力内容に\d+件の確認事項があります。/);
+  await expect(page.getByRole("alert")).toContainText(/修正が必要な項目が\d+件あります。/);
   await expect(box(page, "姓")).toBeFocused();
   for (const [label, words] of [
     ["姓", "姓を入力してください。"],

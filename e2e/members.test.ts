@@ -63,6 +63,6 @@ test("a hidden profile shows a name, and everything to its owner and to administ
   await expect(seen).toContainText("プロフィールは非公開です");
   await expect(seen).not.toContainText(words);
   await expect(await found(misaki, "misaki", "伊藤 誠")).toContainText(words);
-  await expect(await found(misaki, "misaki", "渡辺 翔")).toContainText("利用停止中");
+  await expect(await found(misaki, "misaki", "渡辺 翔")).toContainText("一時停止中");
   await expect(await found(makoto, "makoto", "伊藤 誠")).toContainText("ほかのメンバーには非公開です");
 });

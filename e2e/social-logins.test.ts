@@ -69,7 +69,7 @@ test("an employee links the account of the organisation, sees it in the settings
   await confirmOwner(page, "株式会社青葉製作所のアカウントへ進む");
   await logInAtService(page, journey.unique("aoba"));
   await expect(page.getByText("株式会社青葉製作所のアカウントと連携しました")).toBeVisible();
-  await page.getByRole("link", { name: "コミュニティ一覧へ進む" }).click();
+  await page.getByRole("link", { name: "コミュニティの選択へ" }).click();
   await chooseFromUserMenu(page, journey.isPhone, "アカウント設定");
   await expect(unlink).toBeVisible();
   await expectAccessible(page);

@@ -23,7 +23,7 @@ test("an alumna writes an article, another reads, likes, keeps and comments on i
   await ichiro.goto(homeOf("ichiro"));
   const article = postOn(ichiro, title);
   await article.getByRole("button", { name: "いいね", exact: true }).click();
-  await expect(article.getByRole("button", { name: "いいね済み" })).toBeVisible();
+  await expect(article.getByRole("button", { name: "いいね", exact: true, pressed: true })).toBeVisible();
   await article.getByRole("button", { name: "キープ" }).click();
   await ichiro.getByRole("link", { name: "キープ", exact: true }).click();
   await expect(article).toBeVisible();
@@ -125,6 +125,8 @@ test("each of the six tabs shows what it says, and a tag leads to its posts alon
     await expect(postOn(hanako, name(hidden))).toHaveCount(0);
   };
   for (const kind of ["記事", "募集", "求人", "自分"]) await expect(postOn(hanako, name(kind))).toBeVisible();
+  // Others write here too: what has gone far from the window is only its words until somebody scrolls there.
+  await postOn(hanako, name("募集")).scrollIntoViewIfNeeded();
   await postOn(hanako, name("募集")).getByRole("button", { name: "キープ" }).click();
   await expectOnly("記事", "記事", "募集");
   await expectOnly("募集", "募集", "求人");
@@ -133,6 +135,7 @@ test("each of the six tabs shows what it says, and a tag leads to its posts alon
   await expectOnly("自分の投稿", "自分", "募集");
 
   await tabs.getByRole("link", { name: "すべて", exact: true }).click();
+  await postOn(hanako, name("記事")).scrollIntoViewIfNeeded();
   await postOn(hanako, name("記事"))
     .getByRole("link", { name: `#${tag}` })
     .click();

@@ -72,7 +72,7 @@ test("a member takes her data along, leaves a community and then the service, an
   await openMail(mailbox, email, /【青葉製作所アルムナイ】退会の手続きが完了しました/);
   await expect(mailbox.getByRole("main")).toContainText(`${family} ${given} 様`);
 
-  await page.getByRole("link", { name: "コミュニティ一覧へ" }).click();
+  await page.getByRole("link", { name: "コミュニティの選択へ" }).click();
   await expect(page.getByText("参加しているコミュニティはありません")).toBeVisible();
   await page.goto(`/alumni/communities/${AOBA}`);
   await expect(page).toHaveURL(/\/alumni\/lobby$/);
@@ -101,6 +101,6 @@ test("a contractor is told where to hand over before leaving", async ({ journey 
   await expect(password(makoto)).toHaveCount(0);
   await expectAccessible(makoto);
   await makoto.goto(`/community/communities/${AOBA}/leave_community`);
-  await expect(handOver(makoto)).toContainText("先に、契約者をほかの管理者へ引き継いでください。");
+  await expect(handOver(makoto)).toContainText("先に、契約をほかの管理者へ引き継いでください。");
   await expect(password(makoto)).toHaveCount(0);
 });

@@ -48,24 +48,24 @@ export const commonErrors = errorCodes({
   },
   ERROR_FORBIDDEN: {
     status: 403,
-    ja: "この操作を行う権限がありません。",
-    en: "You are not allowed to do this.",
+    ja: "この操作を行う権限がありません。必要な場合は、コミュニティの管理者にお問い合わせください。",
+    en: "You are not allowed to do this. If you need to, please ask the administrator of the community.",
   },
   ERROR_NOT_PARTICIPATING: {
     status: 403,
-    ja: "このコミュニティを現在ご利用いただけません。管理者にお問い合わせください。",
-    en: "You cannot use this community at present. Please ask its administrator.",
+    ja: "このコミュニティは、現在ご利用いただけません。管理者にお問い合わせください。",
+    en: "You cannot use this community at the moment. Please ask its administrator.",
   },
   /** The provider has closed it, to its administrators too. */
   ERROR_COMMUNITY_SUSPENDED: {
     status: 403,
-    ja: "このコミュニティは、現在ご利用を停止しています。",
-    en: "This community is suspended at present.",
+    ja: "このコミュニティの利用は、現在停止されています。くわしくは、コミュニティの管理者にお問い合わせください。",
+    en: "This community is suspended at the moment. Please ask its administrator for details.",
   },
   ERROR_IP_ADDRESS_NOT_WHITELISTED: {
     status: 403,
-    ja: "ご利用の接続元からは、このコミュニティにアクセスできません。",
-    en: "This community cannot be reached from your network address.",
+    ja: "ご利用の接続元からは、このコミュニティにアクセスできません。許可されたネットワークから接続するか、コミュニティの管理者にお問い合わせください。",
+    en: "This community cannot be reached from your network. Please connect from a permitted network, or ask the administrator of the community.",
   },
   ERROR_TERMS_NOT_AGREED: {
     status: 403,
@@ -85,8 +85,8 @@ export const commonErrors = errorCodes({
   },
   FORBIDDEN_OPERATION: {
     status: 400,
-    ja: "この操作は許可されていません。",
-    en: "This operation is not permitted.",
+    ja: "この操作は許可されていません。くわしくは、コミュニティの管理者にお問い合わせください。",
+    en: "This operation is not permitted. Please ask the administrator of the community for details.",
   },
   ERROR_STATUS_HAS_CHANGED: {
     status: 400,
@@ -109,7 +109,7 @@ export const commonErrors = errorCodes({
   RECORD_NOT_FOUND: {
     status: 404,
     ja: "見つかりませんでした。削除されたか、公開が終了した可能性があります。",
-    en: "Not found. It may have been deleted or is no longer public.",
+    en: "Not found. It may have been deleted or may no longer be public.",
   },
   ERROR_TOO_LARGE: {
     status: 413,
@@ -163,12 +163,12 @@ export const commonErrors = errorCodes({
   ERROR_STORAGE_FULL: {
     status: 507,
     ja: "サーバーの保存容量がいっぱいのため、ファイルを保存できませんでした。文章だけの送信はできます。時間をおいて、もう一度お試しください。",
-    en: "The file could not be kept because the server's storage is full. You can send it without files, or try again later.",
+    en: "The file could not be kept because the server’s storage is full. You can send it without files, or try again later.",
   },
   ERROR_DATABASE_FULL: {
     status: 507,
     ja: "サーバーの保存容量がいっぱいのため、保存できませんでした。閲覧はできます。時間をおいて、もう一度お試しください。",
-    en: "It could not be saved because the server's storage is full. You can go on reading; please try again later.",
+    en: "It could not be saved because the server’s storage is full. You can go on reading; please try again later.",
   },
   ERROR_UNAVAILABLE: {
     status: 503,

@@ -1,15 +1,38 @@
 import type * as z from "zod/mini";
+import type { AnswerOf, AnyCall, CallInput } from "./call.ts";
 
-/** Something pushed to the browsers that listen in a room. The payload holds only what everyone in the room may see. */
-export type LiveEvent<S extends z.core.$ZodType = z.core.$ZodType> = {
-  readonly name: string;
-  readonly payload: S;
+type Schema = z.core.$ZodType;
+
+/** Of whom or what a reading tells, and what of its answer an event brings. */
+type Brought<C extends AnyCall> = {
+  readonly input: Pick<CallInput<C>, "params" | "query">;
+  readonly answer: Partial<AnswerOf<C>>;
 };
 
-export const liveEvent = <const S extends z.core.$ZodType>(name: string, payload: S): LiveEvent<S> => ({
-  name,
-  payload,
-});
+/** What browsers that listen keep true without asking, and what they read anew. */
+type Follows<S extends Schema, C extends AnyCall> = {
+  /** Absolute, so that an event that is missed, doubled or overtaken leaves nothing wrong. */
+  readonly keeps?: readonly [call: C, brings: (payload: z.output<S>) => Brought<C>];
+  /** Paths of the calls that answer otherwise from now on, as those of a call. */
+  readonly changes?: readonly string[];
+};
+
+/** Something pushed to the browsers that listen in a room. The payload holds only what everyone in the room may see. */
+export type LiveEvent<S extends Schema = Schema> = {
+  readonly name: string;
+  readonly payload: S;
+  readonly keeps?: readonly [
+    call: AnyCall,
+    brings: (payload: never) => { readonly input: object; readonly answer: object },
+  ];
+  readonly changes?: readonly string[];
+};
+
+export const liveEvent = <const S extends Schema, const C extends AnyCall>(
+  name: string,
+  payload: S,
+  follows: Follows<S, C> = {},
+): LiveEvent<S> => ({ name, payload, ...follows });
 
 export type LivePayload<E extends LiveEvent> = z.output<E["payload"]>;
 

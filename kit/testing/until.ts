@@ -6,7 +6,7 @@ const LOOK_AGAIN_MS = 20;
 export async function until<T>(
   what: string,
   condition: () => T | Promise<T>,
-  { withinMs = 15_000 }: { withinMs?: number } = {},
+  { withinMs = 30_000 }: { withinMs?: number } = {},
 ): Promise<NonNullable<T>> {
   const deadline = performance.now() + withinMs;
   for (;;) {

@@ -17,8 +17,8 @@ export const usePageMessages = defineMessages(
     },
     serverError: {
       title: "エラーが発生しました",
-      text: "ご不便をおかけして申し訳ありません。時間をおいて、もう一度お試しください。続く場合は、お問い合わせください。",
-      withId: "お問い合わせの際は、次のIDをお知らせください。",
+      text: "ご不便をおかけして申し訳ありません。時間をおいて、もう一度お試しください。続く場合は、ご連絡ください。",
+      withId: "ご連絡の際は、次のIDをお知らせください。",
     },
     unavailable: {
       title: "ただいま接続しにくくなっています",
@@ -35,7 +35,7 @@ export const usePageMessages = defineMessages(
     toInvitation: "招待ページからやり直す",
     toDashboard: "ダッシュボードへ",
     toHome: "ホームへ",
-    toLobby: "コミュニティ一覧へ",
+    toLobby: "コミュニティの選択へ",
     toTop: "トップページへ",
   },
   {
@@ -44,13 +44,13 @@ export const usePageMessages = defineMessages(
       lead: "These settings apply to all your communities.",
     },
     keys: {
-      title: "Keyboard",
-      label: "Single letters act in the lists of the administration",
+      title: "Keyboard shortcuts",
+      label: "Use single-letter keys in the lists of the administration",
       note: "These are j, k, x, o, /, f and ?. Turn them off if you use speech input, for example. Arrows, Space and Enter always work.",
     },
     notFound: {
       title: "Page not found",
-      text: "The address may have changed, or the page was deleted or is no longer public.",
+      text: "The address may have changed, or the page may have been deleted or be no longer public.",
     },
     serverError: {
       title: "Something went wrong",
@@ -72,7 +72,7 @@ export const usePageMessages = defineMessages(
     toInvitation: "Start again from the invitation",
     toDashboard: "Go to the dashboard",
     toHome: "Go to the home screen",
-    toLobby: "Go to your communities",
+    toLobby: "Choose a community",
     toTop: "Go to the top page",
   },
 );

@@ -52,12 +52,12 @@ export const screens: readonly Screen[] = [
   ),
   statusPage(
     "503",
-    { ja: "接続しにくくなっています", en: "Service unavailable" },
+    { ja: "ただいま接続しにくくなっています", en: "The service is unavailable" },
     () => import("#apps/web/pages/unavailable-screen.tsx"),
   ),
   statusPage(
     "service-unavailable",
-    { ja: "接続しにくくなっています", en: "Service unavailable" },
+    { ja: "ただいま接続しにくくなっています", en: "The service is unavailable" },
     () => import("#apps/web/pages/unavailable-screen.tsx"),
   ),
   statusPage(
@@ -67,7 +67,7 @@ export const screens: readonly Screen[] = [
   ),
   statusPage(
     "confirm_error",
-    { ja: "確認できませんでした", en: "Could not be confirmed" },
+    { ja: "確認できませんでした", en: "This link could not be confirmed" },
     () => import("#apps/web/pages/confirm-error-screen.tsx"),
   ),
   screen("/alumni/lobby", {

@@ -46,7 +46,7 @@ export async function foundCommunities(stage: Stage): Promise<Communities> {
     }
     await insertProductNotice(db, {
       title: "Enishiへようこそ",
-      content: "コミュニティの皆さまと、投稿・コメント・チャットでつながることができます。",
+      content: "コミュニティの皆さまと、投稿・コメント・チャットでつながれます。",
       public_date: now,
     });
   });

@@ -45,12 +45,12 @@ export const accountErrors = errorCodes({
   ERROR_EMAIL_TAKEN: {
     status: 400,
     ja: "このメールアドレスは、ほかのアカウントで使われるようになったため、変更できませんでした。別のメールアドレスで変更してください。",
-    en: "This address is used by another account by now, so it could not be changed. Please choose another address.",
+    en: "Another account now uses this address, so the change could not be made. Please choose another address.",
   },
   ERROR_EMAIL_UNCHANGED: {
     status: 400,
     ja: "現在と同じメールアドレスです。新しいメールアドレスを入力してください。",
-    en: "This is your present address. Please enter a new one.",
+    en: "This is your current address. Please enter a new one.",
   },
   ERROR_SIGN_IN_AGAIN: {
     status: 400,

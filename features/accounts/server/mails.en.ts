@@ -45,7 +45,7 @@ export const en: Letters = {
     heading: what,
     paragraphs: [
       `Dear ${name},`,
-      `At ${at} (Japan time) ${detail}`,
+      `At ${at} (Japan time), ${detail}`,
       "If this was not you, somebody else may be using your account. Please open your account settings and change your password at once.",
     ],
     action: { label: "Open the account settings", url },
@@ -91,8 +91,8 @@ export const en: Letters = {
     heading: "Your e-mail address has been changed",
     paragraphs: [
       `Dear ${name},`,
-      `At ${at} (Japan time) the address of your account was changed to:\n${email}`,
-      "From now on, please log in with the new address. This is the last notice to this one.",
+      `At ${at} (Japan time), the address of your account was changed to:\n${email}`,
+      "From now on, please log in with the new address. This is the last e-mail to this one.",
       `If this was not you, please get in touch with us at once:\n${contact}`,
     ],
   }),
@@ -102,7 +102,7 @@ export const en: Letters = {
     paragraphs: [
       `Dear ${name},`,
       "Somebody tried to change the address of another account to this one. It already belongs to your account, so nothing has been changed.",
-      "If it was you, log in to the account of this address, or choose another address. If not, there is nothing to do.",
+      "If it was you, log in to the account with this address, or choose another address. If not, there is nothing to do.",
     ],
     action: { label: "Log in", url: loginUrl },
   }),

@@ -1,5 +1,6 @@
 import { ReturnedMailNotice } from "#features/bounces/web/index.ts";
 import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
+import { EmailAddress } from "#kit/ui/email-address/email-address.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { SettingsSection } from "#kit/ui/settings-section/settings-section.tsx";
 import { formatMinute } from "#kit/ui/time/format-time.ts";
@@ -24,7 +25,7 @@ export function EmailSection({ account }: { account: OwnAccount }) {
         </>
       }
     >
-      <p>{account.email ?? text.emailNone}</p>
+      <p>{account.email ? <EmailAddress address={account.email} /> : text.emailNone}</p>
     </SettingsSection>
   );
 }

@@ -1,8 +1,6 @@
 import { Link, useNavigate } from "react-router";
-import { defaultBirthday } from "#kit/contract/fields/dates.ts";
-import { todayInTokyo } from "#kit/contract/fields/tokyo-time.ts";
 import { Card } from "#kit/ui/card/card.tsx";
-import { DateField } from "#kit/ui/fields/date-field.tsx";
+import { BirthdayDateField } from "#kit/ui/fields/birthday-date-field.tsx";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
 import { FlowScreen } from "#kit/ui/form-flow/flow-screen.tsx";
 import { Form } from "#kit/web/forms/form.tsx";
@@ -29,7 +27,6 @@ export default function ForgotEmailScreen() {
     label: field[name],
     required: true,
   });
-  const today = todayInTokyo();
   return (
     <FlowScreen steps={forgottenEmailSteps} title={text.title} lead={text.lead}>
       <Card>
@@ -38,7 +35,7 @@ export default function ForgotEmailScreen() {
             <TextField {...bind("family_name")} autoComplete="family-name" />
             <TextField {...bind("given_name")} autoComplete="given-name" />
           </div>
-          <DateField {...bind("birthday")} autoComplete="bday" max={today} opensAt={defaultBirthday(today)} />
+          <BirthdayDateField {...bind("birthday")} />
           <TextField
             {...bind("community_name")}
             hint={text.communityHint}

@@ -1,6 +1,7 @@
 import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
+import { EmailAddress } from "#kit/ui/email-address/email-address.tsx";
 import { Finished } from "#kit/ui/form-flow/finished.tsx";
 import { FlowScreen } from "#kit/ui/form-flow/flow-screen.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
@@ -43,7 +44,9 @@ function ConfirmEmail({ token }: { token: string }) {
       {({ data }) => (
         <FlowScreen title={text.title} lead={text.lead}>
           <Card className={styles.form}>
-            <p className={styles.address}>{data.email}</p>
+            <p className={styles.address}>
+              <EmailAddress address={data.email} />
+            </p>
             {confirm.problem && <NoticeBox alert>{confirm.problem}</NoticeBox>}
             <Button variant="primary" fullWidth pending={confirm.isPending} onClick={() => confirm.run()}>
               {text.confirm}

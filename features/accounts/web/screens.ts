@@ -64,7 +64,7 @@ export const screens: readonly Screen[] = [
   ...bothAreas("/reset_mail_error", {
     code: "SC63",
     access: "public",
-    title: { ja: "メールアドレスを変更できませんでした", en: "The address could not be changed" },
+    title: { ja: "メールアドレスを変更できませんでした", en: "Your e-mail address could not be changed" },
     load: () => import("#features/accounts/web/reset-mail-error-screen.tsx"),
   }),
   ...bothAreas("/account/settings/email", {

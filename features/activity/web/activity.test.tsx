@@ -100,7 +100,7 @@ test("all of 999 are there in pages, and by number or name where somebody wants 
 
 test("where the member limit left some out, it is said whom to ask", async () => {
   const { screen } = await open();
-  await expect.element(screen.getByText(/ご契約プランの変更は、契約者の管理者に/)).toBeVisible();
+  await expect.element(screen.getByText(/契約プランの変更を契約者に/)).toBeVisible();
 });
 
 test("those who were not done are selected again in their list, but for those dealt with by others", async () => {

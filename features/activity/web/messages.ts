@@ -29,12 +29,12 @@ export const useActivityMessages = defineMessages(
     progress: "進み具合",
     numbers: { done: "完了", skipped: "対象外", failed: "失敗", waiting: "未処理" },
     targets: "対象",
-    full: "登録人数の上限を超えた方がいます。上限を増やすご契約プランの変更は、契約者の管理者にご相談ください",
+    full: "登録人数の上限を超えた方がいます。上限を増やすには、契約プランの変更を契約者に相談してください",
     stopped:
       "途中で中止しました（中止が選ばれたか、実行した人の権限がなくなったか、コミュニティの利用が停止されました）",
     stop: "中止する",
-    stopTitle: (kind: string) => `${kind}を中止しますか？`,
-    stopMessage: "終わった分はそのまま残り、残りは行われません",
+    stopTitle: (kind: string) => `「${kind}」の処理を中止しますか？`,
+    stopMessage: "終わった分はそのまま残り、残りは処理されません",
     stopping: "中止しました",
     toScreen: "画面を開く",
     status: "ステータス",
@@ -50,7 +50,7 @@ export const useActivityMessages = defineMessages(
     goneHint: "90日を過ぎた処理結果は削除されます",
     running: (kind: string, done: string, total: string) => `${kind} ${done} / ${total}`,
     more: (count: number) => `ほか${count}件の処理`,
-    finished: (kind: string) => `${kind}が終わりました`,
+    finished: (kind: string) => `「${kind}」の処理が終わりました`,
     show: "結果を見る",
   },
   {
@@ -81,7 +81,7 @@ export const useActivityMessages = defineMessages(
     progress: "Progress",
     numbers: { done: "Done", skipped: "Skipped", failed: "Failed", waiting: "Not done" },
     targets: "Targets",
-    full: "Some are beyond the member limit. To raise it, please ask the contractor",
+    full: "Some people are beyond the member limit. To raise it, please ask the contractor about the plan",
     stopped:
       "Stopped before the end: an administrator stopped it, the person who started it lost the permission, or the community was suspended",
     stop: "Stop",
@@ -102,7 +102,7 @@ export const useActivityMessages = defineMessages(
     goneHint: "Activity older than 90 days is deleted",
     running: (kind, done, total) => `${kind} ${done} / ${total}`,
     more: (count) => `${count} more running`,
-    finished: (kind) => `${kind} finished`,
+    finished: (kind) => `Finished: ${kind}`,
     show: "Show the result",
   },
 );

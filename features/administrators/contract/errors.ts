@@ -4,17 +4,17 @@ import { OFFER_DAYS } from "./limits.ts";
 export const administratorErrors = errorCodes({
   ERROR_ADMINISTRATOR_ALREADY: {
     status: 400,
-    ja: "このメールアドレスの方は、すでに管理者です。",
+    ja: "このメールアドレスの方は、既に管理者です。",
     en: "The person with this e-mail address is an administrator already.",
   },
   ERROR_CONTRACTOR_REMAINS: {
     status: 400,
-    ja: "契約者は削除できません。先に契約をほかの管理者に引き継いでください。",
+    ja: "契約者は管理者から外せません。先に契約をほかの管理者に引き継いでください。",
     en: "The contractor cannot be removed. Please hand the contract over to another administrator first.",
   },
   ERROR_CONTRACT_OFFER_OPEN: {
     status: 400,
-    ja: "すでに契約の引き継ぎをお願いしています。別の方にお願いするには、先に取り消してください。",
+    ja: "既に契約の引き継ぎをお願いしています。別の方にお願いするには、先に取り消してください。",
     en: "The contract has been offered already. To offer it to somebody else, please cancel that first.",
   },
   ERROR_CONTRACT_OFFER_GONE: {
@@ -25,6 +25,6 @@ export const administratorErrors = errorCodes({
   ERROR_CONTRACT_OFFER_TO: {
     status: 400,
     ja: "契約を引き継げるのは、参加中の管理者だけです。",
-    en: "Only an administrator who participates can take over the contract.",
+    en: "Only an administrator who is participating can take over the contract.",
   },
 });

@@ -50,7 +50,7 @@ const ja: Letters = {
     heading: "契約者が替わりました",
     paragraphs: [
       `${name} 様`,
-      `「${community}」の契約者が、${from}さんから${to}さんに替わりました。${from}さんは、これからは管理者です。`,
+      `「${community}」の契約者が、${from}さんから${to}さんに替わりました。${from}さんは、引き続き管理者です。`,
     ],
     action: { label: "管理画面で確認する", url },
   }),
@@ -76,8 +76,8 @@ const ja: Letters = {
 
 const en: Letters = {
   appointed: ({ name, community, url }) => ({
-    subject: `[${community}] You are an administrator now`,
-    heading: "You are an administrator now",
+    subject: `[${community}] You are now an administrator`,
+    heading: "You are now an administrator",
     paragraphs: [
       `Dear ${name},`,
       `You are now an administrator of ${community} and can use its administration.`,
@@ -89,7 +89,7 @@ const en: Letters = {
     heading: "You are no longer an administrator",
     paragraphs: [
       `Dear ${name},`,
-      `You are no longer an administrator of ${community}. You stay in it as an enrolled user.`,
+      `You are no longer an administrator of ${community}. You stay in it as an employee.`,
     ],
   }),
   offered: ({ name, community, from, to, url }) => ({

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import type { Column } from "#kit/ui/data-table/columns.ts";
+import { EmailAddress } from "#kit/ui/email-address/email-address.tsx";
 import { ExactTime } from "#kit/ui/time/exact-time.tsx";
 import type { Administrator } from "../contract/calls.ts";
 import type { useAdministratorMessages } from "./messages.ts";
@@ -41,7 +42,14 @@ export const administratorColumns = (
     width: 7.5,
     cell: ({ role }) => <RoleBadge role={role} text={text} />,
   },
-  { key: "email", label: text.column.email, grows: true, wraps: true, width: 12, cell: ({ email }) => email },
+  {
+    key: "email",
+    label: text.column.email,
+    grows: true,
+    wraps: true,
+    width: 12,
+    cell: ({ email }) => email && <EmailAddress address={email} />,
+  },
   {
     key: "state",
     label: text.column.state,

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { OwnerDialog } from "#features/accounts/web/index.ts";
 import { ConfirmByPasskey } from "#features/second-factors/web/index.ts";
 import { Button } from "#kit/ui/button/button.tsx";
+import { EmailAddress } from "#kit/ui/email-address/email-address.tsx";
 import { ConfirmList } from "#kit/ui/form-flow/form-flow.tsx";
 import { SettingsSection } from "#kit/ui/settings-section/settings-section.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
@@ -39,7 +40,7 @@ export function AdministratorPage({ params, administrator, onReload }: PageProps
         <ConfirmList
           items={[
             { label: text.column.number, value: String(management_no) },
-            { label: text.column.email, value: email ?? "" },
+            { label: text.column.email, value: email && <EmailAddress address={email} /> },
             { label: text.column.state, value: text.state[state] },
             { label: text.column.secondFactor, value: has_second_factor ? text.has : text.hasNot },
             ...(abilities.edit ? [] : [{ label: text.column.duties, value: dutyWords(text, administrator) }]),

@@ -12,7 +12,7 @@ export const useAdministratorMessages = defineMessages(
       name: "氏名",
       number: "管理番号",
       email: "メールアドレス",
-      role: "種類",
+      role: "権限",
       state: "ステータス",
       duties: "担当",
       secondFactor: "二段階認証",
@@ -30,7 +30,8 @@ export const useAdministratorMessages = defineMessages(
       email: "メールアドレス",
       family: "姓",
       given: "名",
-      willAppoint: (name: string) => `${name}さんは在籍者です。すぐに管理者になり、メールで知らせます。`,
+      willAppoint: (name: string) =>
+        `${name}さんは在籍者です。すぐに管理者になり、本人にメールで知らせます。`,
       willInvite: "まだ登録のない方です。招待メールを送ります。",
       submit: "管理者にする",
       save: "保存する",
@@ -44,7 +45,7 @@ export const useAdministratorMessages = defineMessages(
       saved: "担当を変更しました",
       contract: "契約",
       offerLead:
-        "契約者だけが、管理者の追加・削除や契約の手続きを行えます。引き継ぐと、あなたは管理者になります。",
+        "契約者だけが、管理者の追加・削除や契約の手続きを行えます。引き継いだあとも、あなたは管理者のままです。",
       offer: "契約の引き継ぎを依頼…",
       offerTitle: (name: string) => `${name}さんに契約の引き継ぎを依頼しますか？`,
       offerText: (days: number) =>
@@ -65,7 +66,7 @@ export const useAdministratorMessages = defineMessages(
       accept: "引き受ける",
       acceptTitle: "契約を引き継ぎますか？",
       acceptText: (from: string) =>
-        `あなたが契約者になり、${from}さんは管理者になります。お二人にメールを送ります。`,
+        `あなたが契約者になり、${from}さんは管理者として残ります。お二人にメールを送ります。`,
       accepted: "契約を引き継ぎました",
       cancel: "依頼を取り消す",
       decline: "辞退する",
@@ -86,7 +87,7 @@ export const useAdministratorMessages = defineMessages(
       name: "Name",
       number: "No.",
       email: "E-mail",
-      role: "Kind",
+      role: "Role",
       state: "Status",
       duties: "Duties",
       secondFactor: "Two-step verification",
@@ -100,13 +101,13 @@ export const useAdministratorMessages = defineMessages(
     hasNot: "Not set up",
     form: {
       title: "Add an administrator",
-      lead: "Enter an employee's e-mail address to make them an administrator at once. Anyone who has not registered yet is sent an invitation and becomes one on registering.",
+      lead: "Enter an employee’s e-mail address to make them an administrator at once. Anyone who has not registered yet is sent an invitation and becomes one on registering.",
       email: "E-mail address",
       family: "Family name",
       given: "Given name",
       willAppoint: (name) =>
         `${name} is an employee, becomes an administrator at once and is told by e-mail.`,
-      willInvite: "Nobody has registered with this address yet. An invitation will be mailed.",
+      willInvite: "Nobody has registered with this address yet. An invitation will be sent by e-mail.",
       submit: "Make an administrator",
       save: "Save",
       appointed: (name) => `${name} is now an administrator`,
@@ -139,7 +140,7 @@ export const useAdministratorMessages = defineMessages(
       accept: "Accept",
       acceptTitle: "Take over the contract?",
       acceptText: (from) =>
-        `You become the contractor and ${from} an administrator. Both of you are told by e-mail.`,
+        `You become the contractor, and ${from} remains an administrator. Both of you are told by e-mail.`,
       accepted: "You have taken over the contract",
       cancel: "Cancel the offer",
       decline: "Decline",

@@ -57,7 +57,7 @@ test.each([
     "在籍者の登録情報を修正",
     [
       ["表示名", "はな", "花子"],
-      ["ステータス", "参加中", "一時停止"],
+      ["ステータス", "参加中", "一時停止中"],
       ["権限", "メンバー", "管理者"],
       ["電話番号", "—", "03"],
       ["都道府県", "東京都", "海外"],
@@ -67,7 +67,7 @@ test.each([
   ],
   [
     "en",
-    "Corrected an employee's details",
+    "Corrected an employee’s details",
     [
       ["Display name", "はな", "花子"],
       ["Status", "Participating", "Paused"],

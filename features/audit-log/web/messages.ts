@@ -46,7 +46,7 @@ export const useAuditMessages = defineMessages(
       sectionText: "See what the administrators of your communities have done with your data.",
       sectionAction: "Show",
       title: "How administrators handle your data",
-      lead: "Each time that an administrator of a community looked at, changed or exported your details, posts and the like.",
+      lead: "Each time an administrator of a community viewed, changed or exported your details, posts and so on.",
       empty: "Nothing is recorded",
       emptyHint: "When an administrator changes or exports your data, it is listed here.",
       by: (name, community) => `${name}, ${community}`,

@@ -4,7 +4,7 @@ export const screens: readonly Screen[] = [
   screen("/mail/works", {
     code: "mail-works",
     access: "public",
-    title: { ja: "メールの確認", en: "Your mail" },
+    title: { ja: "メールの確認", en: "E-mail check" },
     load: () => import("#features/bounces/web/mail-works-screen.tsx"),
   }),
 ];

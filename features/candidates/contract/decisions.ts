@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import { bulkCall } from "#kit/contract/bulk.ts";
 import { liveEvent } from "#kit/contract/live.ts";
-import { listCandidates, showCandidate } from "./calls.ts";
+import { countCandidates, listCandidates, showCandidate } from "./calls.ts";
 
 const shared = {
   subject: "memberships",
@@ -46,8 +46,15 @@ export type CandidateAction = keyof typeof candidateDecisions;
 /** The administrators of a community listen here. */
 export const CONSOLE_ROOM = "console";
 
-/** Somebody has applied or been decided upon; the number is absolute, so that a missed event leaves nothing wrong. */
+/** Somebody has applied or been decided upon. */
 export const candidatesChanged = liveEvent(
   "candidates.changed",
   z.object({ community_id: z.number(), waiting: z.number() }),
+  {
+    keeps: [
+      countCandidates,
+      ({ community_id, ...answer }) => ({ input: { params: { id: community_id } }, answer }),
+    ],
+    changes: [listCandidates.path, showCandidate.path],
+  },
 );

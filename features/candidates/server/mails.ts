@@ -28,7 +28,7 @@ export const letters: Readonly<Record<Language, CandidateMailTexts>> = {
       paragraphs: [
         `${name} 様`,
         `${community}へのご登録をお申し込みいただき、ありがとうございました。\n管理者が内容を確認しましたが、今回は登録を承認できませんでした。`,
-        "ご不明な点は、招待した方またはコミュニティの管理者にお問い合わせください。",
+        "ご不明な点は、招待してくださった方またはコミュニティの管理者にお問い合わせください。",
       ],
     }),
   },
@@ -51,7 +51,7 @@ export const letters: Readonly<Record<Language, CandidateMailTexts>> = {
       paragraphs: [
         `Dear ${name},`,
         `Thank you for registering with ${community}.\nAn administrator has looked at your registration, but it could not be approved this time.`,
-        "If you have any questions, please ask the person who invited you or the community's administrator.",
+        "If you have any questions, please ask the person who invited you or the community’s administrator.",
       ],
     }),
   },

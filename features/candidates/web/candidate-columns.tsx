@@ -1,7 +1,8 @@
 import { Link } from "react-router";
-import { showDate } from "#kit/contract/fields/tokyo-time.ts";
+import { showDate, showPeriod } from "#kit/contract/fields/tokyo-time.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import type { Column } from "#kit/ui/data-table/columns.ts";
+import { EmailAddress } from "#kit/ui/email-address/email-address.tsx";
 import { ExactTime } from "#kit/ui/time/exact-time.tsx";
 import { formatDate } from "#kit/ui/time/format-time.ts";
 import type { Candidate } from "../contract/calls.ts";
@@ -9,7 +10,6 @@ import styles from "./candidates.module.css";
 import type { useCandidateMessages } from "./messages.ts";
 
 export const nameOf = ({ family_name, given_name }: Candidate): string => `${family_name} ${given_name}`;
-const month = (value: string | null) => (value ? showDate(value) : "");
 
 /** R402, R484. By their names the file of the list has the same columns (candidate-file.ts). */
 export const candidateColumns = (
@@ -44,7 +44,7 @@ export const candidateColumns = (
     sortKey: "start_period",
     width: 10.5,
     cell: ({ start_period, end_period }) =>
-      (start_period || end_period) && `${month(start_period)}–${month(end_period)}`,
+      (start_period || end_period) && showPeriod(start_period, end_period),
   },
   {
     key: "applied_at",
@@ -71,7 +71,7 @@ export const candidateColumns = (
             <Badge tone="warning">{text.returned}</Badge>{" "}
           </span>
         )}
-        {email}
+        {email && <EmailAddress address={email} />}
       </>
     ),
   },

@@ -13,6 +13,7 @@ import {
   useMemberDetailsMessages,
 } from "#features/member-details/web/index.ts";
 import { showDate } from "#kit/contract/fields/tokyo-time.ts";
+import { EmailAddress } from "#kit/ui/email-address/email-address.tsx";
 import { FactBlock } from "#kit/ui/fact-block/fact-block.tsx";
 import { formatDate, formatSecond } from "#kit/ui/time/format-time.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
@@ -90,7 +91,7 @@ function Email({ candidate: { email, mail_returned_since: since } }: Pick<Props,
   if (!email) return edit.none;
   return (
     <>
-      {email}
+      <EmailAddress address={email} />
       {since && <span className={styles.returned}>{column.mailReturned(formatDate(new Date(since)))}</span>}
     </>
   );

@@ -1,3 +1,4 @@
+import { stateLabels } from "#features/memberships/contract/state-labels.ts";
 import { defineMessages } from "#kit/web/i18n.ts";
 import { columnLabels } from "../contract/columns.ts";
 
@@ -81,13 +82,7 @@ export const useCandidateMessages = defineMessages(
       shared: { birthday: "生年月日", email: "メールアドレス", name: "氏名" },
       same: (shared: readonly string[]) => `${shared.join("・")}が同じ`,
       kind: { alumnus: "アルムナイ", employee: "在籍者" },
-      state: {
-        not_participating: "参加前",
-        under_review: "承認待ち",
-        participating: "参加中",
-        paused: "一時停止中",
-        withdrawn: "退会",
-      },
+      state: stateLabels.ja.status,
     },
   },
   {
@@ -106,10 +101,10 @@ export const useCandidateMessages = defineMessages(
       applied: "Applied on",
       waiting: "Waiting",
       days: " days",
-      mail: "Mail",
-      returned: "comes back",
+      mail: "E-mail",
+      returned: "returned",
     },
-    view: { waiting: "Waiting 3 days or more", returned: "Mail returned" },
+    view: { waiting: "Waiting 3 days or more", returned: "E-mail returned" },
     action: { approve: "Approve", reject: "Reject", delete: "Delete" },
     decide: {
       approve: {
@@ -154,7 +149,7 @@ export const useCandidateMessages = defineMessages(
       saved: "Your changes have been saved",
       gone: "This candidate is no longer waiting",
       goneHint: "The application has been withdrawn, or already approved, rejected or deleted.",
-      decided: (name) => `Nothing is left to do about ${name}.`,
+      decided: (name) => `The application of ${name} has been dealt with.`,
       result: "Show the result",
       next: "Next candidate",
       none: "None",
@@ -165,13 +160,7 @@ export const useCandidateMessages = defineMessages(
       shared: { birthday: "birthday", email: "e-mail", name: "name" },
       same: (shared) => `Same ${shared.join(", ")}`,
       kind: { alumnus: "Alumnus", employee: "Employee" },
-      state: {
-        not_participating: "not joined yet",
-        under_review: "awaiting approval",
-        participating: "taking part",
-        paused: "paused",
-        withdrawn: "left",
-      },
+      state: stateLabels.en.status,
     },
   },
 );

@@ -44,5 +44,5 @@ test("an act upon many that fails says so (R477)", async () => {
 
 test("where the community is full, administrators are pointed to the plan (R479)", async () => {
   const { dialog } = await look(499);
-  await expect.element(dialog.getByText(/ご契約プランの変更は、契約者の管理者に/)).toBeVisible();
+  await expect.element(dialog.getByText(/契約プランの変更を契約者に/)).toBeVisible();
 });

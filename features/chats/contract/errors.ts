@@ -14,6 +14,6 @@ export const chatErrors = errorCodes({
   CHAT_REASON_REQUIRED: {
     status: 400,
     ja: "メンバー同士のチャットを開くには、理由の入力が必要です。",
-    en: "To open a chat between members, say why.",
+    en: "To open a chat between members, please give a reason.",
   },
 });

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { liveEvent, roomName } from "#kit/contract/live.ts";
 import { time } from "#kit/contract/wire.ts";
+import { listChatrooms } from "./calls.ts";
+import { listChatHistories } from "./office-calls.ts";
 import { messageFields } from "./views.ts";
 
 /** Rooms of the kind `chat`: whoever may enter the chat now. */
@@ -32,8 +34,18 @@ export const chatChanged = liveEvent(
   z.object({ chatroom_id: z.number(), seq: z.number(), end_date: z.nullable(time) }),
 );
 
-/** To an account's own room: the list of chats has changed; the count is absolute. */
+/** What the badge of the menu reads: how many messages of a community are unread. */
+export const unreadChats = (communityId: number) => ({ params: { id: communityId }, query: { per_page: 1 } });
+
+/** To an account's own room: something was written, read or ended in a chat in which it has a part. */
 export const chatsChanged = liveEvent(
   "chats.changed",
   z.object({ community_id: z.number(), chatroom_id: z.number(), unread_count: z.number() }),
+  {
+    keeps: [
+      listChatrooms,
+      ({ community_id, unread_count }) => ({ input: unreadChats(community_id), answer: { unread_count } }),
+    ],
+    changes: [listChatrooms.path, listChatHistories.path],
+  },
 );

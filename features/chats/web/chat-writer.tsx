@@ -6,8 +6,8 @@ import { ChatComposer } from "#kit/ui/chat/chat-composer.tsx";
 import { useDraft } from "#kit/web/drafts/use-draft.ts";
 import type { ChatroomView } from "../contract/views.ts";
 import type { ChatPlace } from "./chat-calls.ts";
+import { chatDraftKey } from "./chat-draft.ts";
 import { useMessages } from "./messages.ts";
-import { roomKey } from "./use-outbox.ts";
 
 const { max } = limits.message;
 
@@ -20,7 +20,7 @@ type Props = {
 /** What is being written is kept for this room until it has been sent. The office has texts of its own to begin with. */
 export function ChatWriter({ place, chatroom, onSend }: Props) {
   const { room: text } = useMessages();
-  const { draft, change, clear } = useDraft(roomKey("chat-draft", place), "");
+  const { draft, change, clear } = useDraft(chatDraftKey(place), "");
   const content = tidy(draft);
   const fault = content === "" ? undefined : textFault(content, limits.message);
   return (

@@ -1,5 +1,6 @@
 import { lazy } from "react";
 
+export { addToChatDraft } from "./chat-draft.ts";
 /** Fetched where it is shown; stands in a `Suspense`. */
 export const DirectChatButton = lazy(async () => ({
   default: (await import("./direct-chat-button.tsx")).DirectChatButton,

@@ -2,16 +2,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { reportError } from "#kit/web/errors/report-error.ts";
 import { useLiveStatus } from "#kit/web/live/use-room.ts";
-import { currentArea } from "#kit/web/session/area.ts";
-import { readStoredSession } from "#kit/web/session/stored-session.ts";
 import type { ChatMessage } from "../contract/views.ts";
 import { type ChatPlace, changeChat, sendMessage } from "./chat-calls.ts";
 import { withMessage } from "./chat-history.ts";
 import { outboxOf } from "./outbox.ts";
-
-/** Names the room and the person, since a browser may be used by several. */
-export const roomKey = (what: string, { kind, room }: ChatPlace): string =>
-  `${what}:${readStoredSession(currentArea())?.uid ?? 0}:${kind}:${room}`;
+import { roomKey } from "./room-key.ts";
 
 /** Messages of this room that the server does not have yet; they go out again once the connection is back. */
 export function useOutbox(place: ChatPlace, messages: readonly ChatMessage[] | undefined) {

@@ -4,7 +4,6 @@ import * as limits from "#kit/contract/fields/limits.ts";
 import { expandMentions, namesById } from "#kit/contract/fields/mentions.ts";
 import { graphemeLength } from "#kit/contract/fields/text-length.ts";
 import { Button } from "#kit/ui/button/button.tsx";
-import { ButtonRow } from "#kit/ui/button/button-row.tsx";
 import { MentionInput } from "#kit/ui/mention-input/mention-input.tsx";
 import type { Mentionable } from "#kit/ui/mention-input/mention-state.ts";
 import { send } from "#kit/web/api/send.ts";
@@ -82,7 +81,7 @@ export function CommentField({
         <p id={noteId} className={tooLong || error ? styles.error : styles.note} aria-live="polite">
           {error ?? (length > limits.comment.max * 0.8 ? text.length(length, limits.comment.max) : hint)}
         </p>
-        <ButtonRow>
+        <span className={styles.ways}>
           {onCancel && (
             <Button variant="subtle" onClick={onCancel}>
               {text.cancel}
@@ -91,7 +90,7 @@ export function CommentField({
           <Button type="submit" variant="primary" disabled={!sendable && !isSending} pending={isSending}>
             {rest.sendLabel}
           </Button>
-        </ButtonRow>
+        </span>
       </div>
     </fieldset>
   );

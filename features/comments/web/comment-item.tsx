@@ -57,9 +57,9 @@ export function CommentItem({ post, comment, onReply }: Props) {
             <MemberName communityId={post.community_id} author={user} name={name} />
           </span>
           <span className={styles.time}>
-            {line && <bdi>{line} · </bdi>}
+            {line && <bdi>{`${line}\u00A0· `}</bdi>}
             <RelativeTime time={comment.created_at} />
-            {comment.edited && ` · ${text.edited}`}
+            {comment.edited && `\u00A0· ${text.edited}`}
           </span>
           {!comment.published && <Badge tone="warning">{text.hidden}</Badge>}
         </p>

@@ -31,7 +31,7 @@ export const useMessages = defineMessages(
     menu: "コメントのメニュー",
     delete: "削除する",
     deleteTitle: "コメントを削除しますか？",
-    deleteText: (name: string) => `${name}さんのコメントを削除します。元に戻すことはできません。`,
+    deleteText: (name: string) => `${name}さんのコメントを削除します。元に戻せません。`,
     deleted: "コメントを削除しました",
     departed: departedName.ja,
     office: "事務局",

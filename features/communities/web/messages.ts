@@ -3,7 +3,7 @@ import { defineMessages } from "#kit/web/i18n.ts";
 export const useCommunityMessages = defineMessages(
   {
     members: (n: number) => `メンバー ${n.toLocaleString("ja-JP")}人`,
-    board: { title: "お知らせ", newWindow: "（新しいウィンドウで開きます）" },
+    board: { title: "事務局からのお知らせ", newWindow: "（新しいウィンドウで開きます）" },
     userType: { alumni: "アルムナイ", employee: "在籍者", admin: "管理者" },
   },
   {

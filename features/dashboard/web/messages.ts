@@ -21,7 +21,7 @@ export const useMessages = defineMessages(
     members: {
       taken: (taken: string, limit: string) => `登録人数 ${taken} / ${limit}名`,
       kinds: (alumni: string, employees: string) => `アルムナイ ${alumni}名・在籍者 ${employees}名`,
-      nearlyFull: (left: string) => `ご契約の上限まで残り${left}名です`,
+      nearlyFull: (left: string) => `契約の上限まで残り${left}名です`,
     },
     units: {
       people: (count: string) => `${count}名`,
@@ -97,11 +97,11 @@ export const useMessages = defineMessages(
       title: "To do now",
       items: {
         candidates: (count) => `Awaiting approval: ${count}`,
-        returned_mails: (count) => `Candidates whose e-mail comes back: ${count}`,
+        returned_mails: (count) => `Candidates whose e-mail is returned: ${count}`,
         unread_chats: (count) => `Chats waiting for an answer for a day or more: ${count}`,
         unanswered_posts: (count) => `Posts without a comment for two days or more: ${count}`,
-        ending_keys: (count) => `Invitation URLs of the office ending within 7 days: ${count}`,
-        ending_employee_invitations: (count) => `Employee invitations ending within 7 days: ${count}`,
+        ending_keys: (count) => `Invitation URLs of the office expiring within 7 days: ${count}`,
+        ending_employee_invitations: (count) => `Employee invitations expiring within 7 days: ${count}`,
       },
       oldest: "Earliest application",
       look: "Review",

@@ -6,12 +6,12 @@ export const employeeErrors = errorCodes({
   ERROR_EMPLOYEE_INVITATION_EXPIRED: {
     status: 400,
     ja: `この招待の有効期限（${EMPLOYEE_INVITATION_DAYS}日間）が切れています。コミュニティの管理者に、招待メールの再送をご依頼ください。`,
-    en: `This invitation has expired (${EMPLOYEE_INVITATION_DAYS} days). Please ask the community's administrator to send it again.`,
+    en: `This invitation has expired (${EMPLOYEE_INVITATION_DAYS} days). Please ask the community’s administrator to send it again.`,
   },
   ERROR_EMPLOYEE_INVITATION_REVOKED: {
     status: 400,
     ja: "この招待は取り消されたか、新しい招待に置き換えられました。いちばん新しい招待メールを開いてください。届いていない場合は、コミュニティの管理者にお問い合わせください。",
-    en: "This invitation has been withdrawn or replaced. Please open the newest invitation e-mail. If there is none, ask the community's administrator.",
+    en: "This invitation has been withdrawn or replaced. Please open the newest invitation e-mail. If there is none, ask the community’s administrator.",
   },
   ERROR_EMPLOYEE_INVITATION_FOR_OTHER: {
     status: 400,
@@ -21,16 +21,16 @@ export const employeeErrors = errorCodes({
   ERROR_EMPLOYEE_ENTERED: {
     status: 400,
     ja: "このメールアドレスの在籍者は、既に登録されています。",
-    en: "An enrolled user with this e-mail address has been entered already.",
+    en: "An employee with this e-mail address has already been added.",
   },
   ERROR_EMPLOYEE_ID_TAKEN: {
     status: 400,
     ja: "この社員番号は、ほかの在籍者に登録されています。",
-    en: "This employee number belongs to another enrolled user.",
+    en: "This employee ID belongs to another employee.",
   },
   ERROR_EMPLOYEE_TWICE: {
     status: 400,
     ja: ({ row }) => `${row}行目と同じ内容です。どちらかを取り除いてください。`,
-    en: ({ row }) => `The same stands in row ${row}. Please remove one of them.`,
+    en: ({ row }) => `Row ${row} has the same content. Please remove one of them.`,
   },
 });

@@ -35,10 +35,10 @@ export const letters: Readonly<Record<Language, { readonly invitation: (values: 
       heading: `Invitation to ${community}`,
       paragraphs: [
         `Dear ${name},`,
-        `${corporation} invites you to its community ${community} as an enrolled user.`,
+        `${corporation} invites you to its community ${community} as an employee.`,
         hasAccount
           ? "Please press the button below and join with the account you have."
-          : "Please press the button below and enter your name, a password and the like. You can use the community as soon as you have registered.",
+          : "Please press the button below and enter your name, a password and a few other details. You can use the community as soon as you have registered.",
       ],
       action: {
         label: hasAccount ? "Open the invitation and join" : "Open the invitation and register",

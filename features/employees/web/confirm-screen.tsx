@@ -3,6 +3,7 @@ import { Navigate, useNavigate } from "react-router";
 import { useMemberDetailsMessages } from "#features/member-details/web/index.ts";
 import { InvitingCommunity, useRegistrationMessages } from "#features/registration/web/index.ts";
 import { showDate } from "#kit/contract/fields/tokyo-time.ts";
+import { EmailAddress } from "#kit/ui/email-address/email-address.tsx";
 import { FlowConfirm } from "#kit/ui/form-flow/flow-screen.tsx";
 import { prepareJoining } from "../contract/joining-schema.ts";
 import { flowSteps } from "./flow-steps.ts";
@@ -43,7 +44,7 @@ function Confirm({ draft }: { draft: JoiningDraft }) {
         items={[
           ...names.map((name) => ({ label: details.field[name], value: values[name] })),
           { label: details.field.birthday, value: showDate(values.birthday) },
-          { label: text.field.email, value: draft.email },
+          { label: text.field.email, value: <EmailAddress address={draft.email} /> },
           { label: text.field.password, value: text.confirm.hidden },
           { label: own.consent, value: text.confirm.agreed },
         ]}

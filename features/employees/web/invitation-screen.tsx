@@ -13,6 +13,7 @@ import {
 import type { AnswerOf } from "#kit/contract/call.ts";
 import type { FieldFault } from "#kit/contract/errors.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
+import { EmailAddress } from "#kit/ui/email-address/email-address.tsx";
 import { ConfirmList } from "#kit/ui/form-flow/form-flow.tsx";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { readLanguageChoice } from "#kit/web/language-choice.ts";
@@ -87,7 +88,7 @@ function Invited(props: InvitedProps) {
         <ConfirmList
           items={[
             { label: own.invited, value: `${invitation.family_name} ${invitation.given_name}` },
-            { label: own.mailedTo, value: invitation.email },
+            { label: own.mailedTo, value: <EmailAddress address={invitation.email} /> },
           ]}
         />
         <Next {...props} />

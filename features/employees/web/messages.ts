@@ -29,14 +29,14 @@ export const useEmployeeMessages = defineMessages(
   },
   {
     invited: "Invited person",
-    mailedTo: "Invitation mailed to",
+    mailedTo: "Invitation sent to",
     register: {
-      title: "Register as an enrolled user",
-      lead: (community) => `You are registering with ${community} as an enrolled user.`,
+      title: "Register as an employee",
+      lead: (community) => `You are registering with ${community} as an employee.`,
       flowInput: "Enter your name and a password, then check them.",
       flowIn: "You can use the community as soon as you are registered.",
       emailHint:
-        "The invitation was mailed here. You will log in with this address; it cannot be changed here.",
+        "The invitation was sent to this address. You will log in with it, and it cannot be changed here.",
       consent: "Terms of use and notes on use",
     },
     logIn: {

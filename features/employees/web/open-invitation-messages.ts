@@ -18,13 +18,13 @@ export const useOpenInvitationMessages = defineMessages(
   },
   {
     title: "Employee invitations",
-    search: "Search by name, e-mail or employee number",
+    search: "Search by name, e-mail or employee ID",
     empty: "No invitations are waiting for an answer",
     emptyHint: "Employees who have been mailed an invitation and have not joined yet are listed here.",
     column: {
       name: "Name",
       email: "E-mail",
-      employeeId: "Employee no.",
+      employeeId: "Employee ID",
       state: "Status",
       invitedBy: "Invited by",
       invited: "Invited",

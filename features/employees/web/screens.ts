@@ -26,14 +26,14 @@ export const screens: readonly Screen[] = [
   screen("/community/join_users", {
     code: "SB20",
     access: "public",
-    title: { ja: "在籍者の登録", en: "Register as an enrolled user" },
+    title: { ja: "在籍者の登録", en: "Register as an employee" },
     whenForbidden: "notFound",
     load: () => import("#features/employees/web/register-screen.tsx"),
   }),
   screen("/community/join_users_confirm", {
     code: "SB21",
     access: "public",
-    title: { ja: "登録内容の確認", en: "Check your registration" },
+    title: { ja: "入力内容の確認", en: "Check what you entered" },
     whenForbidden: "notFound",
     load: () => import("#features/employees/web/confirm-screen.tsx"),
   }),

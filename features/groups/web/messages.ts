@@ -44,7 +44,7 @@ export const useMessages = defineMessages(
     delete: "削除する",
     deleteTitle: "グループを削除しますか？",
     deleteText: (name: string, members: number) =>
-      `「${name}」を削除します。参加しているメンバー${members}人の一覧からも消え、元に戻すことはできません。`,
+      `「${name}」を削除します。参加しているメンバー${members}人の一覧からも消え、元に戻せません。`,
     deleted: "グループを削除しました",
     back: "グループ一覧へ戻る",
     form: {
@@ -110,7 +110,7 @@ export const useMessages = defineMessages(
       name: "Name",
       nameHint: "At most 100 characters.",
       information: "Description",
-      informationHint: "What the group does, and who you would like to join.",
+      informationHint: "What the group does, and who is welcome to join.",
       submit: "Create",
       save: "Save",
       created: "Group created",

@@ -1,3 +1,4 @@
+import { EmailAddress } from "#kit/ui/email-address/email-address.tsx";
 import { ConfirmList } from "#kit/ui/form-flow/form-flow.tsx";
 import styles from "./inquiry.module.css";
 import { useMessages } from "./messages.ts";
@@ -17,7 +18,7 @@ export function InquiryConfirm({ inquiry }: { inquiry: Inquiry }) {
         { label: text.type, value: categories?.find(({ id }) => id === inquiry_type)?.name },
         { label: text.content, value: content },
         { label: text.files, value: <Files inquiry={inquiry} /> },
-        { label: text.email, value: email },
+        { label: text.email, value: <EmailAddress address={email} /> },
       ]}
     />
   );

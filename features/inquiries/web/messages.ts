@@ -43,7 +43,7 @@ export const useMessages = defineMessages(
   {
     title: { input: "Contact us", confirm: "Check your message", finished: "We have received your message" },
     lead: `This goes to the provider of the service. We answer by e-mail within ${ANSWER_DAYS.from} to ${ANSWER_DAYS.to} business days.`,
-    office: "For questions about the community's posts or members, please write to its management office.",
+    office: "For questions about the community’s posts or members, please write to its management office.",
     type: "What it is about",
     content: "Your inquiry",
     contentHint: "We can answer sooner if you name the screen, what you did and what was shown.",

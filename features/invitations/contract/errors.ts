@@ -9,11 +9,11 @@ export const invitationErrors = errorCodes({
   ERROR_INVITATION_ANSWERED: {
     status: 400,
     ja: "この招待からは、既に登録されています。ログインしてお進みください。",
-    en: "Somebody has already registered by this invitation. Please log in.",
+    en: "Somebody has already registered with this invitation. Please log in.",
   },
   ERROR_INVITATION_REVOKED: {
     status: 400,
     ja: "この招待URLは管理者が停止しています。再開するには、コミュニティの管理者にお問い合わせください。",
-    en: "An administrator has stopped this invitation URL. Please ask the community's administrator to issue it again.",
+    en: "An administrator has stopped this invitation URL. Please ask the community’s administrator to issue it again.",
   },
 });

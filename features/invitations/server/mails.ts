@@ -34,7 +34,7 @@ export const letters: Readonly<Record<Language, { readonly invitation: (values: 
       paragraphs: [
         `Dear ${name},`,
         `${corporation} invites you to its alumni community ${community}.`,
-        "Please press the button below and enter your name, a password and the like.",
+        "Please press the button below and enter your name, a password and a few other details.",
       ],
       action: { label: "Open the invitation and register", url },
       footnotes: [

@@ -1,5 +1,6 @@
 import { Badge, type BadgeTone } from "#kit/ui/badge/badge.tsx";
 import type { Column } from "#kit/ui/data-table/columns.ts";
+import { EmailAddress } from "#kit/ui/email-address/email-address.tsx";
 import type { FilterField } from "#kit/ui/filter-bar/filters.ts";
 import { ExactTime } from "#kit/ui/time/exact-time.tsx";
 import { formatDate } from "#kit/ui/time/format-time.ts";
@@ -32,7 +33,14 @@ export const alumniInvitationFilters = ({ column, states }: Text): readonly Filt
 
 export const alumniInvitationColumns = ({ column, states }: Text): readonly Column<AlumniInvitation>[] => [
   { key: "name", label: column.name, kind: "name", width: 10, cell: (row) => row.name },
-  { key: "email", label: column.email, width: 14, grows: true, wraps: true, cell: (row) => row.email },
+  {
+    key: "email",
+    label: column.email,
+    width: 14,
+    grows: true,
+    wraps: true,
+    cell: (row) => <EmailAddress address={row.email} />,
+  },
   {
     key: "state",
     label: column.state,

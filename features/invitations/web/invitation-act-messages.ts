@@ -31,7 +31,7 @@ export const useInvitationActMessages = defineMessages(
       send: {
         title: (count) => `Send the invitation again to ${count}`,
         effects: (count) =>
-          `${count} are mailed a link of their own. Earlier invitations will no longer work\nStopped and expired invitations can be used again`,
+          `A personal link will be sent by e-mail to ${count}. Earlier invitations will no longer work\nStopped and expired invitations can be used again`,
         mails: (mails) => `${mails} of invitation will be sent`,
         confirm: (count) => `Send to ${count}`,
         doneOne: (name) => `The invitation has been sent to ${name}`,

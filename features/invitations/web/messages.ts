@@ -68,7 +68,7 @@ export const useInvitationMessages = defineMessages(
     copyUrl: "Copy the URL",
     copyCode: "Copy the code",
     qr: "QR code of the invitation URL",
-    qrLead: "People beside you can read it with the camera of their phone.",
+    qrLead: "People beside you can scan it with the camera of their phone.",
     mail: "Send by e-mail",
     shareHere: "Send another way",
     subject: (community) => `Invitation to ${community ?? "a community"}`,
@@ -79,7 +79,7 @@ export const useInvitationMessages = defineMessages(
     shareOn: (service) => `Share on ${service} (new window)`,
     shareText: (community) => `You are invited to join ${community}.`,
     own: "your invitation URL",
-    of: (name) => `${name}'s invitation URL`,
+    of: (name) => `${name}’s invitation URL`,
     manage: { renew: "Renew", revoke: "Stop", reissue: "Issue again" },
     confirm: {
       renew: (subject) => `Renew ${subject}?`,
@@ -107,7 +107,7 @@ export const useInvitationMessages = defineMessages(
     ownBadge: "Yours",
     kind: { community_admin: "Administrator", alumni: "Alumnus", employee: "Employee" },
     people: (count) => count,
-    state: { valid: "Valid", ending: "Ends within 7 days", expired: "Expired", revoked: "Stopped" },
+    state: { valid: "Valid", ending: "Expires within 7 days", expired: "Expired", revoked: "Stopped" },
     issuedBy: { label: "Issued by", office: "The office", members: "Members" },
     tabs: { label: "Lists of invitations", keys: "URLs", alumni: "Alumni", employees: "Employees" },
     list: {

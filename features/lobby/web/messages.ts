@@ -13,11 +13,12 @@ export const useLobbyMessages = defineMessages(
     unreadNotices: (n: number) => `未読のお知らせ ${n}件`,
     unreadChats: (n: number) => `未読のチャット ${n}件`,
     admin: "管理者",
-    state: { under_review: "承認待ち", paused: "休止中", closed: "利用できません" },
+    state: { under_review: "承認待ち", paused: "一時停止中", closed: "利用できません" },
     explain: {
       under_review:
         "管理者が参加の申し込みを確認しています。確認に数日かかることがあります。結果はメールでお知らせします。お急ぎの方は、「お問い合わせ」からご連絡ください。",
-      paused: "現在、このコミュニティのご利用を休止しています。くわしくは管理者にお問い合わせください。",
+      paused:
+        "現在、このコミュニティのご利用は一時停止されています。くわしくは管理者にお問い合わせください。",
       closed: "現在、このコミュニティには入れません。くわしくは管理者にお問い合わせください。",
     },
     emptyTitle: "参加しているコミュニティはありません",
@@ -49,12 +50,12 @@ export const useLobbyMessages = defineMessages(
         "An administrator is reviewing your application. This can take a few days. We will tell you the outcome by e-mail. If it is urgent, please use “Contact us”.",
       paused:
         "Your membership of this community is paused at the moment. Please ask its administrator for details.",
-      closed: "This community cannot be entered at the moment. Please ask its administrator.",
+      closed: "This community cannot be entered at the moment. Please ask its administrator for details.",
     },
     emptyTitle: "You have not joined a community yet",
     emptyText: {
       alumni: "If you have an invitation URL or code, you can join with it.",
-      employee: "You can join by the link of an invitation e-mail from an administrator.",
+      employee: "You can join with the link in the invitation e-mail from an administrator.",
     },
     another: {
       title: "Join another community",

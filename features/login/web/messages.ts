@@ -33,7 +33,7 @@ export const useLoginMessages = defineMessages(
     forgotPassword: "Forgotten your password?",
     forgotEmail: "Forgotten your e-mail address?",
     toAlumni: "Log in as an alumnus instead",
-    toCommunity: "Log in as an employee instead",
+    toCommunity: "Log in as an employee or administrator instead",
     ended: "Please log in to continue.",
   },
 );

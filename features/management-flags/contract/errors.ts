@@ -8,12 +8,12 @@ export const flagErrors = errorCodes({
   },
   ERROR_FLAG_TAKEN: {
     status: 400,
-    ja: "この管理フラグは、すでに使われています。画面を読み込み直してください。",
-    en: "This flag is in use already. Please load the page again.",
+    ja: "この管理フラグは、既に使われています。画面を読み込み直してください。",
+    en: "This flag is in use already. Please reload the page.",
   },
   ERROR_FLAG_GONE: {
     status: 400,
     ja: "管理フラグが削除されています。画面を読み込み直してください。",
-    en: "The flag has been deleted. Please load the page again.",
+    en: "The flag has been deleted. Please reload the page.",
   },
 });

@@ -24,7 +24,7 @@ export const useFlagMessages = defineMessages(
       confirm: (count: number) => (count === 0 ? "削除する" : `削除して${count.toLocaleString()}名から外す`),
     },
     deleted: (name: string) => `「${name}」を削除しました`,
-    gone: (name: string) => `「${name}」は、すでに削除されています`,
+    gone: (name: string) => `「${name}」は、既に削除されています`,
   },
   {
     title: "Flags",

@@ -4,6 +4,6 @@ export const memberDetailsErrors = errorCodes({
   ERROR_ADDITIONAL_INFORMATIONS: {
     status: 400,
     ja: "コミュニティからの質問が変更されました。最新の質問をご確認のうえ、もう一度ご回答ください。",
-    en: "The community has changed its questions. Please look at the present ones and answer again.",
+    en: "The community has changed its questions. Please look at the current ones and answer again.",
   },
 });

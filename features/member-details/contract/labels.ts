@@ -54,7 +54,7 @@ export const fieldLabels = {
     corporation_department_name: "Department",
     corporation_start_period: "Joined",
     corporation_end_period: "Left",
-    corporation_employee_id: "Employee number",
+    corporation_employee_id: "Employee ID",
     corporation_email: "Former work e-mail address",
     corporation_family_name: "Former family name",
     corporation_given_name: "Former given name",

@@ -1,7 +1,5 @@
 import { useRef } from "react";
-import { dayPickerRange, defaultBirthday } from "#kit/contract/fields/dates.ts";
-import { todayInTokyo } from "#kit/contract/fields/tokyo-time.ts";
-import { DateField } from "#kit/ui/fields/date-field.tsx";
+import { BirthdayDateField } from "#kit/ui/fields/birthday-date-field.tsx";
 import { KanaField } from "#kit/ui/fields/kana-field.tsx";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
 import { useKanaReading } from "#kit/ui/fields/use-kana-reading.ts";
@@ -29,21 +27,9 @@ export function NameFields(props: NameState) {
   );
 }
 
-/** Empty, since a date that stands there already is sent as it is. R086: its calendar opens thirty years back. */
 export function BirthdayField(props: FieldState<"birthday">) {
   const text = useMemberDetailsMessages();
-  const today = todayInTokyo();
-  return (
-    <DateField
-      {...textProps(props, "birthday")}
-      label={text.field.birthday}
-      autoComplete="bday"
-      min={dayPickerRange(today).min}
-      max={today}
-      opensAt={defaultBirthday(today)}
-      required
-    />
-  );
+  return <BirthdayDateField {...textProps(props, "birthday")} label={text.field.birthday} />;
 }
 
 type NameProps = NameState & {

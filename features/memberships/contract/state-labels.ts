@@ -3,7 +3,7 @@ export const stateLabels = {
   ja: {
     status: {
       participating: "参加中",
-      paused: "一時停止",
+      paused: "一時停止中",
       not_participating: "未参加",
       under_review: "承認待ち",
       withdrawn: "退会",

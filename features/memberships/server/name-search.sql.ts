@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { toKatakana } from "#kit/contract/fields/kana.ts";
-import { readRomaji } from "#kit/contract/fields/romaji.ts";
+import { beginningsOf, readRomaji } from "#kit/contract/fields/romaji.ts";
 
 /** What a word of romaji begins with for certain. */
 const headOf = (word: string): string => /^[ァ-ヶ]*/.exec(word)?.[0] ?? "";
@@ -15,24 +15,36 @@ const readsAll = (kana: RawBuilder<string>, words: readonly string[]) =>
 /** The index knows pairs: with none to look for it would be gone through from end to end, which takes seconds. */
 const hasPair = (signs: string): boolean => [...signs.normalize("NFKC").replaceAll(" ", "")].length > 1;
 
-/** The words of the community that hold these signs in a row: what an index knows of it rules most of them out. */
-const wordsWith = (communityId: number, signs: string, and: RawBuilder<boolean>) =>
-  sql`select w.membership_id from people_words w where w.community_id = ${communityId}::bigint and ${
-    hasPair(signs)
-      ? sql`pairs_of_signs(w.community_id, w.search) @> pairs_of_signs(${communityId}::bigint, searchable(${signs})) and ${and}`
-      : and
-  }`;
+const pairs = sql`pairs_of_signs(w.community_id, w.search)`;
+const holdsPairs = (communityId: number, signs: string) =>
+  sql<boolean>`${pairs} @> pairs_of_signs(${communityId}::bigint, searchable(${signs}))`;
+
+/** What an index knows of whoever may be read so; undefined where that is too little. */
+function mayBeRead(communityId: number, words: readonly string[]): RawBuilder<boolean> | undefined {
+  const longest = words.map(headOf).reduce((one, other) => (other.length > one.length ? other : one));
+  if (hasPair(longest)) return holdsPairs(communityId, longest);
+  const [some] = words.flatMap((word) => [beginningsOf(word) ?? []].filter(({ length }) => length > 0));
+  return some && sql<boolean>`${pairs} && ${some.map((signs) => `${communityId}${signs}`)}::text[]`;
+}
+
+const either = (...conditions: readonly RawBuilder<boolean>[]) =>
+  sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 
 /**
  * The memberships of whoever is found by what an administrator has typed: names, kana in any writing, display name,
  * e-mail and employee id anywhere, romaji from the beginning of a name on.
  */
 export function namesFound(communityId: number, typed: string): RawBuilder<unknown> {
-  const held = wordsWith(communityId, typed, sql`strpos(w.search, searchable(${typed})) > 0`);
   const words = readRomaji(typed) ?? [];
-  if (words.length === 0) return held;
-  const longest = words.map(headOf).reduce((one, other) => (other.length > one.length ? other : one));
-  return sql`${held} union all ${wordsWith(communityId, longest, readsAll(sql`w.kana`, words))}`;
+  const isHeld = sql<boolean>`strpos(w.search, searchable(${typed})) > 0`;
+  const mayBeHeld = hasPair(typed) ? holdsPairs(communityId, typed) : undefined;
+  const isRead = words.length > 0 ? [readsAll(sql`w.kana`, words)] : [];
+  const mayRead = words.length > 0 ? [mayBeRead(communityId, words)] : [];
+  // What the index rules out stands by itself, so that nobody's pairs are made again.
+  const known = [mayBeHeld, ...mayRead].flatMap((condition) => condition ?? []);
+  const isKnown = known.length === 1 + mayRead.length ? sql`and ${either(...known)}` : sql``;
+  return sql`select w.membership_id from people_words w
+    where w.community_id = ${communityId}::bigint ${isKnown} and ${either(isHeld, ...isRead)}`;
 }
 
 /** Whether `people p` is among them. */

@@ -1,7 +1,7 @@
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { defineMessages } from "#kit/web/i18n.ts";
 
-const useMessages = defineMessages({ paused: "利用停止中" }, { paused: "Paused" });
+const useMessages = defineMessages({ paused: "一時停止中" }, { paused: "Paused" });
 
 /** Stands beside the name of somebody who is paused. R123 */
 export const PausedBadge = () => <Badge tone="warning">{useMessages().paused}</Badge>;

@@ -20,10 +20,10 @@ const from = (part: Partial<NonNullable<Author["affiliation"]>>) => ({
 const Line = ({ author }: { author: Author }) => <output>{useAuthorLine(author)}</output>;
 
 test.each([
-  ["of an alumnus", {}, "元・品質保証部 2003–2015"],
+  ["of an alumnus", {}, "元・品質保証部 2003–\u20602015"],
   ["without the years", from({}), "元・品質保証部"],
-  ["with the last year alone", from({ until: "2015" }), "元・品質保証部 –2015"],
-  ["of a school", from({ name: "工学部", is_school: true, until: "1999" }), "工学部 –1999"],
+  ["with the last year alone", from({ until: "2015" }), "元・品質保証部 –\u20602015"],
+  ["of a school", from({ name: "工学部", is_school: true, until: "1999" }), "工学部 –\u20601999"],
   ["of an employee", { ...from({ since: "2003" }), user_type: "employee" as const }, "現・品質保証部"],
   ["of an alumnus who says nothing", { affiliation: null }, "アルムナイ"],
   ["of an employee who says nothing", { affiliation: null, user_type: "employee" as const }, "在籍者"],
@@ -32,4 +32,20 @@ test.each([
 ])("the line under the name %s", async (_, of, words) => {
   const { screen } = await renderPart(<Line author={{ ...hanako, ...of }} />);
   await expect.poll(() => screen.getByRole("status").element().textContent).toBe(words);
+});
+
+test("the years stand together, however narrow the line is", async () => {
+  const { screen } = await renderPart(<Line author={hanako} />);
+  const line = screen.getByRole("status").element() as HTMLElement;
+  const [words] = line.childNodes;
+  const years = document.createRange();
+  if (!words) throw new Error("There is no line.");
+  years.setStart(words, words.textContent?.indexOf("2003") ?? 0);
+  years.setEnd(words, words.textContent?.length ?? 0);
+  line.style.display = "block";
+  const tornAt = Array.from({ length: 16 }, (_, at) => `${6 + at / 2}em`).filter((width) => {
+    line.style.width = width;
+    return years.getClientRects().length > 1;
+  });
+  expect(tornAt).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { useCommunityMessages } from "#features/communities/web/index.ts";
+import { showPeriod } from "#kit/contract/fields/tokyo-time.ts";
 import type { UserType } from "#kit/contract/wire.ts";
 import { defineMessages } from "#kit/web/i18n.ts";
 import type { Affiliation, Author } from "../contract/author.ts";
@@ -8,12 +9,10 @@ const useMessages = defineMessages(
   {
     former: (name: string) => `元・${name}`,
     present: (name: string) => `現・${name}`,
-    years: (since: string, until: string) => `${since}–${until}`,
   },
   {
     former: (name) => `Formerly ${name}`,
     present: (name) => `Now ${name}`,
-    years: (since, until) => `${since}–${until}`,
   },
 );
 
@@ -24,7 +23,7 @@ export function useAffiliation(userType: UserType, affiliation: Affiliation | nu
   if (!affiliation) return userType === "alumni" ? types.alumni : types.employee;
   const { name, is_school, since, until } = affiliation;
   if (userType !== "alumni") return text.present(name);
-  const years = since || until ? text.years(since ?? "", until ?? "") : "";
+  const years = since || until ? showPeriod(since, until) : "";
   return [is_school ? name : text.former(name), years].filter(Boolean).join(" ");
 }
 

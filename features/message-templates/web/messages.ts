@@ -23,7 +23,7 @@ export const useTemplateMessages = defineMessages(
       confirm: "削除する",
     },
     deleted: (name: string) => `「${name}」を削除しました`,
-    gone: (name: string) => `「${name}」は、すでに削除されています`,
+    gone: (name: string) => `「${name}」は、既に削除されています`,
     insert: "テンプレートを挿入",
     manage: "テンプレートを管理する",
   },

@@ -43,7 +43,7 @@ export const useModerationMessages = defineMessages(
     facts: (likes: number, comments: number, interests: number) =>
       `いいね ${likes}件・コメント ${comments}件・興味あり ${interests}件`,
     hiddenNote: "この投稿は非公開です。投稿した本人と管理者だけが読めます。",
-    endDate: (date: string) => `受付は${date}まで`,
+    endDate: (date: string) => `締切日 ${date}`,
     edit: "編集する",
     hide: "非公開にする",
     reveal: "公開する",
@@ -52,7 +52,7 @@ export const useModerationMessages = defineMessages(
     deleteTitle: "投稿を削除しますか？",
     deleteText: (title: string, author: string) => `「${title}」（投稿者：${author}）を削除します。`,
     deleteNumbers: (comments: number, likes: number, interests: number, images: number) =>
-      `コメント（公開中${comments}件）、いいね${likes}件、興味あり${interests}件、画像${images}枚もあわせて削除され、元に戻すことはできません。`,
+      `コメント（公開中${comments}件）、いいね${likes}件、興味あり${interests}件、画像${images}枚もあわせて削除され、元に戻せません。`,
     deleteHint: "メンバーに見えなくするだけなら「非公開にする」をお使いください。",
     stale:
       "この投稿は、ほかの管理者や投稿者が先に更新しました。最新の内容を確認してから、もう一度操作してください。",
@@ -61,12 +61,12 @@ export const useModerationMessages = defineMessages(
     moderate: {
       hide: {
         label: "非公開にする",
-        title: (count: string) => `${count}を非公開`,
+        title: (count: string) => `${count}を非公開にする`,
         effects: (count: string) => `${count}の投稿がメンバーに見えなくなります`,
         confirm: (count: string) => `${count}を非公開にする`,
         doneOne: (title: string) => `「${title}」を非公開にしました`,
         done: (count: string) => `${count}の投稿を非公開にしました`,
-        taken: (count: string) => `${count}の非公開を受け付けました`,
+        taken: (count: string) => `${count}を非公開にする処理を受け付けました`,
       },
       reveal: {
         label: "公開する",
@@ -106,7 +106,7 @@ export const useModerationMessages = defineMessages(
       withoutComments: "none",
       withComments: "some",
       times: "",
-      kind: "Kind",
+      kind: "Type",
       true: "Visible",
       false: "Hidden",
       all: "All",
@@ -114,7 +114,7 @@ export const useModerationMessages = defineMessages(
     view: { unanswered: "Without comments", hidden: "Hidden" },
     columns: {
       title: "Title",
-      kind: "Kind",
+      kind: "Type",
       author: "Author",
       published: "Visibility",
       likes: "Likes",
@@ -129,7 +129,7 @@ export const useModerationMessages = defineMessages(
     memberView: "View as a member",
     facts: (likes, comments, interests) => `Likes ${likes} · Comments ${comments} · Interests ${interests}`,
     hiddenNote: "This post is hidden. Only its author and administrators can read it.",
-    endDate: (date) => `Open until ${date}`,
+    endDate: (date) => `Closing date ${date}`,
     edit: "Edit",
     hide: "Hide",
     reveal: "Make visible",
@@ -138,7 +138,7 @@ export const useModerationMessages = defineMessages(
     deleteTitle: "Delete this post?",
     deleteText: (title, author) => `“${title}” by ${author} will be deleted.`,
     deleteNumbers: (comments, likes, interests, images) =>
-      `Its comments (${comments} visible), likes (${likes}), interests (${interests}) and pictures (${images}) go with it. This cannot be undone.`,
+      `Its comments (${comments} visible), likes (${likes}), interests (${interests}) and photos (${images}) go with it. This cannot be undone.`,
     deleteHint: "To keep it out of members’ sight only, hide it instead.",
     stale:
       "Another administrator or the author has updated this post first. Please look at the latest version and try again.",
@@ -167,7 +167,7 @@ export const useModerationMessages = defineMessages(
         label: "Delete",
         title: (count) => `Delete ${count}`,
         effects: (count) =>
-          `${count} will be deleted with comments, likes, interests and pictures. This cannot be undone\nTitles stay in the activity list for 90 days`,
+          `The selected posts (${count}) will be deleted with their comments, likes, interests and photos. This cannot be undone\nTitles stay in the activity list for 90 days`,
         confirm: (count) => `Delete ${count}`,
         doneOne: (title) => `Deleted “${title}”`,
         done: (count) => `Deleted ${count} posts`,

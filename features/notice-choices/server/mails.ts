@@ -45,7 +45,7 @@ const kindsEn: Record<UnsubscribeScope, string> = {
 export const letters: Readonly<Record<Language, NewsMailTexts>> = {
   ja: {
     news: ({ name, community, news, footLinks }) => ({
-      subject: `[${community}] ${news.label}`,
+      subject: `【${community}】${news.label}`,
       heading: news.label,
       paragraphs: [`${name} 様`, `「${community}」でお知らせがあります。下のボタンからご覧ください。`],
       action: { label: "Enishiで見る", url: news.url },
@@ -53,7 +53,7 @@ export const letters: Readonly<Record<Language, NewsMailTexts>> = {
       footLinks,
     }),
     digest: ({ name, day, count, links, footLinks }) => ({
-      subject: `[Enishi] ${day} のお知らせ（${count}件）`,
+      subject: `【Enishi】${day} のお知らせ（${count}件）`,
       heading: `お知らせが${count}件あります`,
       paragraphs: [
         `${name} 様`,
@@ -74,7 +74,10 @@ export const letters: Readonly<Record<Language, NewsMailTexts>> = {
     news: ({ name, community, news, footLinks }) => ({
       subject: `[${community}] ${news.label}`,
       heading: news.label,
-      paragraphs: [`Dear ${name},`, `You have a notice in “${community}”. Press the button below to see it.`],
+      paragraphs: [
+        `Dear ${name},`,
+        `You have a notification in “${community}”. Press the button below to see it.`,
+      ],
       action: { label: "Open in Enishi", url: news.url },
       footnotes: [
         `You are receiving this e-mail as a member of “${community}”, as chosen in your account settings.`,
@@ -82,13 +85,15 @@ export const letters: Readonly<Record<Language, NewsMailTexts>> = {
       footLinks,
     }),
     digest: ({ name, day, count, links, footLinks }) => ({
-      subject: `[Enishi] Your notices of ${day} (${count})`,
-      heading: `You have ${count === 1 ? "1 notice" : `${count} notices`}`,
+      subject: `[Enishi] Your notifications of ${day} (${count})`,
+      heading: `You have ${count === 1 ? "1 notification" : `${count} notifications`}`,
       paragraphs: [
         `Dear ${name},`,
         "Here is what you have not seen yet.",
         ...(count > links.length
-          ? [`There are ${count - links.length} more. Please open Enishi to see them.`]
+          ? [
+              `There ${count - links.length === 1 ? "is 1 more" : `are ${count - links.length} more`}. Please open Enishi to see the rest.`,
+            ]
           : []),
       ],
       links,
@@ -97,6 +102,6 @@ export const letters: Readonly<Record<Language, NewsMailTexts>> = {
     }),
     chat: (sender) => `${sender} has written to you in a chat`,
     unsubscribe: (scope) => `Stop e-mails about ${kindsEn[scope]}`,
-    settings: "Choose which notices you get by e-mail",
+    settings: "Choose which notifications you get by e-mail",
   },
 };

@@ -44,7 +44,8 @@ export const noticeTitles: Record<Language, Texts> = {
     mention: (facts) => `${whoEn(facts)} mentioned you in ${whereEn(facts)}`,
     like: (facts) => `${whoEn(facts)} liked ${whereEn(facts)}`,
     comment_like: (facts) => `${whoEn(facts)} liked your comment on ${whereEn(facts)}`,
-    interest: (facts) => `${whoEn(facts)} is interested in ${whereEn(facts)}. You can now chat`,
+    interest: (facts) =>
+      `${whoEn(facts)} ${facts.others > 0 ? "are" : "is"} interested in ${whereEn(facts)}. You can now chat`,
     approval: ({ communityName }) => `Your application to join ${communityName} has been approved`,
     application: ({ communityName }) => `Somebody has applied to join ${communityName}`,
   },

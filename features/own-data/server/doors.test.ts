@@ -116,7 +116,7 @@ test("the title of another's hidden post goes out no more, what one wrote under 
   await setPublished("posts", life.recruitment.id, false);
   const { read } = await download();
   expect(read("comments")).toMatchObject([{ content: "楽しみです", post_title: null }, { post_title: null }]);
-  expect(read("likes-keeps-interests")).toMatchObject([{ post_title: null }]);
+  expect(read("likes-saved-interests")).toMatchObject([{ post_title: null }]);
 });
 
 test("one's own post and comment stay one's own when the office hides them", async () => {

@@ -135,7 +135,7 @@ describe("the archive", () => {
     );
     const text = files.get("README.txt")?.toString() ?? "";
     expect(text.indexOf("Your data from Enishi")).toBeLessThan(
-      text.indexOf("Enishi からダウンロードしたデータ"),
+      text.indexOf("Enishiからダウンロードしたデータ"),
     );
     expect(text).toContain("posts.json: Your posts");
   });

@@ -6,7 +6,7 @@ export const fileNames = {
   memberships: { ja: "コミュニティ", en: "communities" },
   posts: { ja: "投稿", en: "posts" },
   comments: { ja: "コメント", en: "comments" },
-  reactions: { ja: "いいね・キープ・興味あり", en: "likes-keeps-interests" },
+  reactions: { ja: "いいね・キープ・興味あり", en: "likes-saved-interests" },
   chats: { ja: "チャット", en: "chats" },
   messages: { ja: "チャットのメッセージ", en: "chat-messages" },
   groups: { ja: "グループ", en: "groups" },

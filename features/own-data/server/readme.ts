@@ -5,7 +5,7 @@ import { type FileKey, fileNames, folderNames } from "./file-names.ts";
 const contents: Readonly<Record<FileKey, Record<Language, string>>> = {
   account: {
     ja: "お名前、ご連絡先など、アカウントに登録されている内容",
-    en: "Your name, contact details and whatever else your account says",
+    en: "Your name, contact details and everything else in your account",
   },
   memberships: {
     ja: "参加した、または申し込んだコミュニティと、そこでのプロフィールと回答",
@@ -15,9 +15,12 @@ const contents: Readonly<Record<FileKey, Record<Language, string>>> = {
   comments: { ja: "ご自身のコメント", en: "Your comments" },
   reactions: {
     ja: "いいね、キープ、興味ありを付けた投稿",
-    en: "The posts you liked, kept or were interested in",
+    en: "The posts you liked, saved or were interested in",
   },
-  chats: { ja: "参加したチャットと、相手の表示名", en: "Your chats and the names of the other side" },
+  chats: {
+    ja: "参加したチャットと、相手の表示名",
+    en: "Your chats and the names of the people you chatted with",
+  },
   messages: {
     ja: "チャットのメッセージ（chat は「チャット」の id、by_me が true のものがご自身の発言）",
     en: "The messages in them (chat is the id of the chat; by_me is true for your own)",
@@ -30,10 +33,10 @@ const contents: Readonly<Record<FileKey, Record<Language, string>>> = {
 
 const general: Record<Language, (at: string) => readonly string[]> = {
   ja: (at) => [
-    "Enishi からダウンロードしたデータ",
-    `作成日時: ${at}（日本時間）`,
+    "Enishiからダウンロードしたデータ",
+    `作成日時：${at}（日本時間）`,
     "",
-    "各ファイルは JSON 形式（文字コード UTF-8）で、テキストエディタでお読みいただけます。",
+    "各ファイルは JSON 形式（文字コード UTF-8）で、テキストエディターでお読みいただけます。",
     "日時は協定世界時（UTC）で、日本時間より9時間遅れています。",
     "写真は、サイズの一番大きいものです。パスワードと、ほかの方の投稿は含まれません。",
     "現在利用できないコミュニティについては、ほかの方のメッセージやお名前、グループ名なども含まれません。",
@@ -42,7 +45,7 @@ const general: Record<Language, (at: string) => readonly string[]> = {
   ],
   en: (at) => [
     "Your data from Enishi",
-    `Made: ${at} (Japan time)`,
+    `Created: ${at} (Japan time)`,
     "",
     "Each file is JSON (UTF-8) and can be read in any text editor.",
     "Times are in UTC. Pictures are in their largest size.",

@@ -21,12 +21,12 @@ export const importErrors = errorCodes({
   ERROR_CSV_EMPTY: {
     status: 400,
     ja: "ファイルが空です（0バイト、または見出しだけです）。データの入ったファイルを選んでください。",
-    en: "The file is empty, or has a heading alone. Please choose one with data.",
+    en: "The file is empty or contains only a heading. Please choose one with data.",
   },
   ERROR_CSV_TYPE: {
     status: 400,
     ja: "中身がCSVではありません（画像やExcelブックなど）。CSV形式で保存し直したファイルを選んでください。",
-    en: "This is no CSV inside (a picture or an Excel workbook, for example). Please save it as CSV and choose that file.",
+    en: "The contents are not CSV (but a picture or an Excel workbook, for example). Please save them as CSV and choose that file.",
   },
   ERROR_CSV_ENCODING: {
     status: 400,
@@ -77,7 +77,7 @@ export const importErrors = errorCodes({
   ERROR_UNDO_OVER: {
     status: 400,
     ja: `取り込みを元に戻せるのは、終わってから${UNDO_HOURS}時間以内です。`,
-    en: `An import can be undone within ${UNDO_HOURS} hours of its end.`,
+    en: `An import can be undone only within ${UNDO_HOURS} hours of its end.`,
   },
 });
 
@@ -87,12 +87,12 @@ export const rowErrors = errorCodes({
     status: 400,
     ja: ({ field, rows }) => `${rows}行目と同じ${labelOf(field, "ja")}です。1行だけを残してください。`,
     en: ({ field, rows }) =>
-      `The same ${labelOf(field, "en")} stands in row ${rows}. Please keep one of them.`,
+      `Row ${rows} has the same ${labelOf(field, "en")}. Please keep only one of them.`,
   },
   CELL_EMPTY: {
     status: 400,
     ja: "空のままです。入力するか、空欄の扱いを変えてください。",
-    en: "This is empty. Please fill it in, or choose another meaning of empty cells.",
+    en: "This is empty. Please fill it in, or change how empty cells are treated.",
   },
   NAME_NOT_PARTED: {
     status: 400,
@@ -107,7 +107,7 @@ export const rowErrors = errorCodes({
   CELL_SERIAL_DATE: {
     status: 400,
     ja: ({ to }) => `日付がExcelの通し番号になっています（${to}）。「すべて直す」で直せます。`,
-    en: ({ to }) => `The date is a serial number of Excel (${to}). “Fix all” turns it back.`,
+    en: ({ to }) => `The date is an Excel serial number (${to}). “Fix all” turns it back into a date.`,
   },
   CELL_EXPONENT: {
     status: 400,
@@ -118,21 +118,21 @@ export const rowErrors = errorCodes({
     en: ({ to }) =>
       to
         ? `Excel has written the number with an exponent (${to}). “Fix all” turns it back.`
-        : "Excel has written the number with an exponent, and digits are lost. Please make the column “text” and type them again. “Fix all” takes the cell for an empty one.",
+        : "Excel has written the number with an exponent, and digits are lost. Please set the column to “Text” and type the numbers again. “Fix all” treats the cell as empty.",
   },
   CELL_HALF_WIDTH_KANA: {
     status: 400,
     ja: ({ to }) => `半角カナが使われています（${to}）。「すべて直す」で直せます。`,
-    en: ({ to }) => `This is half-width kana (${to}). “Fix all” widens it.`,
+    en: ({ to }) => `This contains half-width kana (${to}). “Fix all” makes it full-width.`,
   },
   CELL_ERA: {
     status: 400,
     ja: ({ to }) => `和暦で書かれています（${to}）。「すべて直す」で西暦にできます。`,
-    en: ({ to }) => `This is a Japanese era (${to}). “Fix all” turns it into a year.`,
+    en: ({ to }) => `This date uses a Japanese era (${to}). “Fix all” turns it into a Western year.`,
   },
   CELL_FULL_WIDTH: {
     status: 400,
     ja: ({ to }) => `全角の文字が含まれています（${to}）。「すべて直す」で半角にできます。`,
-    en: ({ to }) => `This holds full-width characters (${to}). “Fix all” turns them into half-width ones.`,
+    en: ({ to }) => `This contains full-width characters (${to}). “Fix all” turns them into half-width ones.`,
   },
 });

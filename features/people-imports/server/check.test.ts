@@ -160,7 +160,7 @@ describe("what Excel has done to cells is recognised and mended at one click for
     "a3@example.jp,木,三,キ,23,42095",
     "a4@example.jp,木,四,ｷﾞ,1.23E+11,R6.4.1",
     "a5＠ｅｘａｍｐｌｅ.jp,木,五,キ,０００２５,平成元年4月",
-    "a6@example.jp,木,六,キ,1.2345E+4,",
+    "a6@example.jp,木,六,キ,1.2345E+4,昭和六十年四月",
   ].join("\n");
 
   test("each kind with how many and an example; nothing of it is taken unmended", async () => {
@@ -170,7 +170,7 @@ describe("what Excel has done to cells is recognised and mended at one click for
         .map(({ kind, count, mended, example }) => [kind, count, mended, example.from, example.to])
         .sort(),
     ).toEqual([
-      ["era", 2, false, "R6.4.1", "2024-04"],
+      ["era", 3, false, "R6.4.1", "2024-04"],
       ["exponent", 2, false, "1.23E+11", ""],
       ["fullWidth", 2, false, "a5＠ｅｘａｍｐｌｅ.jp", "a5@example.jp"],
       ["halfWidthKana", 1, false, "ｷﾞ", "ギ"],
@@ -204,7 +204,7 @@ describe("what Excel has done to cells is recognised and mended at one click for
       // Which digits there were nobody knows any more: it stays empty.
       ["a4@example.jp", undefined, "2024-04", "ギ"],
       ["a5@example.jp", "00025", "1989-04", "キ"],
-      ["a6@example.jp", "12345", undefined, "キ"],
+      ["a6@example.jp", "12345", "1985-04", "キ"],
     ]);
   });
 

@@ -1,5 +1,7 @@
 import { DAY_MS } from "#kit/contract/durations.ts";
 import { toKatakana } from "#kit/contract/fields/kana.ts";
+import { toMonth } from "#kit/contract/fields/months.ts";
+import { isOfEra, plainDate } from "#kit/contract/fields/typed-date.ts";
 import { toHalfWidth } from "#kit/contract/fields/width.ts";
 import type { DamageKind, ImportField } from "../contract/fields.ts";
 
@@ -24,26 +26,11 @@ function fromSerial(cell: string): string | undefined {
   return `${date.getUTCFullYear()}-${two(date.getUTCMonth() + 1)}`;
 }
 
-const eras: Readonly<Record<string, number>> = {
-  明治: 1867,
-  大正: 1911,
-  昭和: 1925,
-  平成: 1988,
-  令和: 2018,
-  M: 1867,
-  T: 1911,
-  S: 1925,
-  H: 1988,
-  R: 2018,
-};
-const era = /^(明治|大正|昭和|平成|令和|[MTSHR])\s*(\d{1,2}|元)(?:年|[.\-/])\s*(\d{1,2})(?:月|[.\-/]|$)/i;
-
 /** R6.4.1 and 令和6年4月 are 2024-04. */
 function fromEra(cell: string): string | undefined {
-  const [, name = "", year = "", month = ""] = era.exec(cell.normalize("NFKC").trim()) ?? [];
-  const before = eras[name.toUpperCase()] ?? eras[name];
-  if (before === undefined) return;
-  return `${before + (year === "元" ? 1 : Number(year))}-${two(Number(month))}`;
+  if (!isOfEra(cell)) return;
+  const [, year, month] = /^(\d{4})[-/.年](\d{1,2})(?:[-/.月]|$)/.exec(plainDate(cell)) ?? [];
+  return year && month && toMonth(`${year}-${month}`);
 }
 
 /** 1.23E+11 as digits, as long as every digit of them is written there. */

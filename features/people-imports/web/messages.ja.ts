@@ -3,7 +3,7 @@ import type { DamageKind, EmptyMeaning, ImportKind, ImportVerdict } from "../con
 
 export const ja = {
   title: "CSV取り込み",
-  lead: "CSVファイルで在籍者をまとめて登録・変更し、またはアルムナイに招待メールを送ります。確認するまで何も書き込まれません",
+  lead: "CSVファイルで在籍者をまとめて登録・変更したり、アルムナイに招待メールを送ったりできます。確認するまで何も書き込まれません",
   steps: { file: "ファイル", columns: "読み取り", check: "確認", run: "取り込み" },
   back: "戻る",
   kind: "取り込む人",
@@ -127,7 +127,7 @@ export const ja = {
   effects: {
     new: (count: string) => `${count}名を在籍者として新しく登録します（本人の登録が済むまで「未参加」です）`,
     changed: (count: string) => `${count}名の内容を変更します`,
-    alumni: (count: string) => `${count}名に招待メールを送ります（本人が登録するまで名簿には載りません）`,
+    alumni: (count: string) => `${count}名に招待メールを送ります（本人が登録するまで一覧には並びません）`,
     unchanged: (count: string) => `${count}行は変更がないため、何もしません`,
     refused: (count: string) => `${count}行はエラーのため取り込みません`,
     left_out: (count: string) => `${count}行は「取り込まない」にしたため、何もしません`,

@@ -27,7 +27,7 @@ export const columnLabels = {
     employee_id: "Employee ID",
     email: "E-mail",
     display_name: "Display name",
-    job_type: "Occupation",
+    job_type: "Job type",
     joined_at: "Joined",
     visited_on: "Last visit",
     posting: "Posting",

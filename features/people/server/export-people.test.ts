@@ -86,7 +86,7 @@ describe("the file of people", () => {
       `職種\r\n${child.name_ja}\r\n${name_ja}\r\n`,
     );
     expect((await textOf({ ids: idsOf("hanako"), cols: "job_type", language: "en" })).slice(1)).toBe(
-      `Occupation\r\n${child.name_en}\r\n`,
+      `Job type\r\n${child.name_en}\r\n`,
     );
   });
 

@@ -12,12 +12,6 @@ export type Did = Pick<Times, "bound" | "times"> & {
   readonly until?: string | undefined;
 };
 
-/** The days on which somebody has done it, the newest first; null for never. */
-const daysOf = (act: Act) =>
-  act === "registered"
-    ? sql<string[]>`array[(nullif(p.joined_at, ${NEVER}) at time zone 'Asia/Tokyo')::date]`
-    : sql<string[]>`${sql.ref(`p.${act}_days`)}`;
-
 const lastOf = (act: Exclude<Act, "registered">) => sql.ref(`p.last_${act}_on`);
 
 const beginningOf = (day: string) => sql<Date>`(${day}::date::timestamp at time zone 'Asia/Tokyo')`;
@@ -32,7 +26,13 @@ function hasEverDone(bound: Did["bound"], last: RawBuilder<unknown>, since: RawB
     : sql<boolean>`${last} < ${since}`;
 }
 
+/** Of whom the latest days of an act are kept, beside what the lists ask of everybody. */
+export const doersOf = (act: Exclude<Act, "registered">) => `people_who_${act}` as const;
+
 /** R401. Whoever has done it so often has a day in that place. */
+export const hasDayAt = (days: RawBuilder<unknown>, times: number, since = NEVER) =>
+  sql<boolean>`(${days})[${sql.lit(times)}] >= ${since}::date`;
+
 export function hasDone(
   communityId: number,
   { act, bound, times, since = NEVER, until }: Did,
@@ -44,17 +44,18 @@ export function hasDone(
     return bound === "min" ? did : sql<boolean>`not ${did}`;
   }
   const day = since === NEVER ? undefined : since;
-  const sinceDay = day === undefined ? undefined : sql`${day}::date`;
-  if (often === 1) {
-    if (act === "registered")
-      return hasEverDone(bound, sql`p.joined_at`, day === undefined ? undefined : beginningOf(day));
-    // Of whoever has left the last visit is still known, but none is told any more.
-    if (act !== "visited" || status !== "withdrawn") return hasEverDone(bound, lastOf(act), sinceDay);
+  if (act === "registered") {
+    if (often > 1) return sql<boolean>`${sql.lit(bound === "max")}`;
+    return hasEverDone(bound, sql`p.joined_at`, day === undefined ? undefined : beginningOf(day));
   }
-  const place = sql`(${daysOf(act)})[${sql.lit(often)}]`;
-  return bound === "min"
-    ? sql<boolean>`${place} >= ${since}::date`
-    : sql<boolean>`coalesce(${place} < ${since}::date, true)`;
+  // Of whoever has left the last visit is still known, but none is told any more.
+  if (often === 1 && (act !== "visited" || status !== "withdrawn"))
+    return hasEverDone(bound, lastOf(act), day === undefined ? undefined : sql`${day}::date`);
+  // With "is true" it is no join, which would put everybody in order anew instead of going on in the order of the list.
+  return sql<boolean>`(exists (
+    select from ${sql.table(doersOf(act))} d
+    where d.community_id = p.community_id and d.membership_id = p.membership_id
+      and ${hasDayAt(sql`d.days`, often, since)}) is ${sql.lit(bound === "min")})`;
 }
 
 type Until = Pick<Did, "act"> & { readonly often: number; readonly since: string; readonly until: string };
@@ -67,8 +68,8 @@ function hasDoneUntil(communityId: number, { act, often, since, until }: Until):
   const first = sql`${since === NEVER ? FIRST_DAY : since}::date`;
   const last = sql`${until}::date`;
   if (act === "registered") {
-    const day = sql`(${daysOf(act)})[${sql.lit(often)}]`;
-    return sql<boolean>`coalesce(${day} between ${first} and ${last}, false)`;
+    if (often > 1) return sql<boolean>`false`;
+    return sql<boolean>`(p.joined_at at time zone 'Asia/Tokyo')::date between ${first} and ${last}`;
   }
   return sql<boolean>`exists (
     select from (

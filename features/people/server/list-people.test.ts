@@ -152,6 +152,30 @@ describe("people are narrowed", () => {
     expect(await alumni({ ...narrow, joined_to: "2026-11-01" })).toEqual([]);
   });
 
+  test("by a part of a department's name that nearly all have", async () => {
+    const departments = { hanako: "営業一部", ichiro: "営業二部", sho: "営業三部", aoi: "総務部" } as const;
+    for (const [who, name] of Object.entries(departments))
+      await kysely
+        .updateTable("memberships")
+        .set({ registration: asJson({ corporation_department_name: name }) })
+        .where("id", "=", membership[who as PersonKey] ?? 0)
+        .execute();
+    const sold = { department_name: "営業" };
+    const { people, total_records } = await ask("alumnus", sold);
+    expect([keys(people), total_records]).toEqual([["sho", "ichiro", "hanako"], 3]);
+    expect(keys((await ask("alumnus", sold, { department: "asc" })).people)).toEqual([
+      "hanako",
+      "sho",
+      "ichiro",
+    ]);
+    expect(await alumni({ ...sold, info: "花子" })).toEqual(["hanako"]);
+    const member = await ask("alumnus", { ...sold, status: "participating" });
+    expect([keys(member.people), member.total_records]).toEqual([["ichiro", "hanako"], 2]);
+    expect(await alumni({ department_name: "部" })).toEqual(["aoi", "hanako", "ichiro", "sho"]);
+    expect(await alumni({ department_name: "総務" })).toEqual(["aoi"]);
+    expect(await alumni({ department_name: "経理" })).toEqual([]);
+  });
+
   test("by the day of the last visit, and by how long it is since", async () => {
     await server.as("hanako").call(recordLoginCommunity, { params });
     const [hanako] = (await ask("alumnus", { info: "花子" })).people;

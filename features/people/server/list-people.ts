@@ -5,8 +5,9 @@ import type { Db } from "#kit/server/database/database.ts";
 import { countFound } from "#kit/server/list/read-page.sql.ts";
 import { serveList } from "#kit/server/list/serve-list.ts";
 import { type Looking, stoppedAmong } from "#kit/server/mail/bouncing-addresses.ts";
-import { listPeople, type Person } from "../contract/list-people.ts";
-import { countKept, findPeople } from "./people.sql.ts";
+import { listPeople, type Person, peopleSorts } from "../contract/list-people.ts";
+import { countKept, doneOften, findDoers } from "./kept-people.sql.ts";
+import { findPeople } from "./people.sql.ts";
 import { joinedIn, type PeopleWanted, resolvePeople } from "./people-filters.ts";
 import { knownName, listRows, type PersonRow, peopleOrder } from "./people-rows.sql.ts";
 
@@ -27,12 +28,20 @@ export const views = async (looking: Looking, rows: readonly PersonRow[]): Promi
   }));
 };
 
+type Query = Partial<Record<keyof typeof peopleSorts, unknown>>;
+/** The order of which the list makes use where none is asked for, or where several are. */
+const isByNumber = (query: Query): boolean =>
+  query.management_no !== undefined ||
+  Object.keys(peopleSorts).every((name) => query[name as keyof Query] === undefined);
+
 const listOf = (kind: MemberKind) =>
   serveList(listPeople[kind], {
     prepare: (context, asked) =>
       resolvePeople(context, { communityId: context.member.communityId, kind }, asked),
-    find: ({ db }, _, asked) => findPeople(db, asked),
+    find: ({ db }, query, asked) =>
+      (isByNumber(query) ? findDoers(db, asked) : undefined) ?? findPeople(db, asked),
     total: ({ db }, asked) => countKept(db, asked),
+    isInOrder: (query, asked) => isByNumber(query) && doneOften(asked) !== undefined,
     isSearch: ({ info }) => info !== undefined,
     rows: ({ db, member }, ids) => listRows(db, member.communityId, ids),
     id: "p.membership_id",

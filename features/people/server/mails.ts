@@ -11,7 +11,7 @@ export const letters: Readonly<Record<Language, LetterTexts>> = {
       heading: "ご利用が一時停止されました",
       paragraphs: [
         `${name} 様`,
-        `${at}（日本時間）に、${community}の管理者が、あなたのご利用を一時停止しました。再開されるまで、コミュニティに入ることはできません。`,
+        `${at}（日本時間）に、${community}の管理者が、あなたのご利用を一時停止しました。再開されるまで、コミュニティには入れません。`,
         "投稿、コメント、プロフィールはそのまま残っています。ご不明な点は、コミュニティの管理者にお問い合わせください。",
       ],
     }),
@@ -42,7 +42,7 @@ export const letters: Readonly<Record<Language, LetterTexts>> = {
       paragraphs: [
         `Dear ${name},`,
         `An administrator of ${community} paused your membership on ${at} (Japan time). You cannot enter the community until it is resumed.`,
-        "Your posts, comments and profile stay as they are. If you have any questions, please ask the community's administrator.",
+        "Your posts, comments and profile stay as they are. If you have any questions, please ask the community’s administrator.",
       ],
     }),
     resumed: ({ name, community, at }) => ({
@@ -59,8 +59,8 @@ export const letters: Readonly<Record<Language, LetterTexts>> = {
       paragraphs: [
         `Dear ${name},`,
         `An administrator of ${community} ended your membership on ${at} (Japan time). Thank you for being with us.`,
-        "Your posts and comments remain without your name and picture. Your profile in the community has been erased.",
-        "If you did not expect this, or would like to come back, please ask the community's administrator.",
+        "Your posts and comments remain without your name and photo. Your profile in the community has been erased.",
+        "If you did not expect this, or would like to come back, please ask the community’s administrator.",
       ],
       footnotes: ["Your Enishi account and your other communities stay as they are."],
     }),

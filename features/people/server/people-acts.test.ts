@@ -13,7 +13,7 @@ import { leaveCommunity } from "#features/withdrawal/contract/calls.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { castPassword, type PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import { type Act, acts, type ListPeople, listPeople } from "../contract/list-people.ts";
+import { type Act, acts, type ListPeople, listPeople, type peopleSorts } from "../contract/list-people.ts";
 
 const server = await startTestServer();
 const { aoba, membership } = server.ids;
@@ -35,9 +35,9 @@ async function found(asked: FlagSteps, kind: MemberKind = "alumnus"): Promise<st
   return data.ids.map(keyOf).toSorted();
 }
 /** The same as a page with its number, which may be told in another way than by counting. */
-async function listed(asked: FlagSteps): Promise<string[]> {
+async function listed(asked: FlagSteps, query: Partial<Record<keyof typeof peopleSorts, "asc">> = {}) {
   const body = { status: "participating", ...asked } as never;
-  const { data, total_records } = await server.as("misaki").call(listPeople.alumnus, { params, body });
+  const { data, total_records } = await server.as("misaki").call(listPeople.alumnus, { params, body, query });
   expect(total_records).toBe(data.listCommunityAlumnus.length);
   return data.listCommunityAlumnus.map(({ id }) => keyOf(id)).toSorted();
 }
@@ -45,7 +45,8 @@ const visit = (who: PersonKey) => server.as(who).call(recordLoginCommunity, { pa
 /** What is asked when Hanako has just done it and nobody else ever has. */
 async function onlyHanakoHas(act: Act) {
   for (const times of ["min1", "min1in1", "min2", "max0", "max0in30", "max1"])
-    expect(await listed({ [act]: times })).toEqual(await found({ [act]: times }));
+    for (const query of [{}, { name: "asc" }] as const)
+      expect(await listed({ [act]: times }, query)).toEqual(await found({ [act]: times }));
   expect(await found({ [act]: "min1" })).toEqual(["hanako"]);
   expect(await found({ [act]: "min1in1" })).toEqual(["hanako"]);
   expect(await found({ [act]: "min2" })).toEqual([]);

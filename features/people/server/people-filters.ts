@@ -43,9 +43,6 @@ async function keyAddresses({ db, inTransaction, services: { secret } }: Asking,
   }
 }
 
-const worksIn = async ({ db }: Asking, which: ListScope, pattern: string) =>
-  (await listDepartments(db, which, pattern)) ?? pattern;
-
 type Asking = Pick<Context, "db" | "inTransaction" | "services" | "now">;
 
 /** What is asked for, as the database is asked. */
@@ -60,7 +57,9 @@ export async function resolvePeople(
     ...which,
     info: info || undefined,
     number: info ? numberOf(info) : undefined,
-    department: department_name ? await worksIn(looking, which, likePattern(department_name)) : undefined,
+    // An order has the same name.
+    department: undefined,
+    ...(department_name && (await listDepartments(looking.db, which, likePattern(department_name)))),
     ...joinedIn({ joined_from, joined_to }),
     absentSince: absent_days === undefined ? undefined : daysAgo(looking.now, absent_days),
     did: acts.flatMap((act) => {

@@ -3,7 +3,6 @@ import { bitOf, type FlagSlot } from "#features/management-flags/contract/calls.
 import { namesFound } from "#features/memberships/server/index.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import { countFound } from "#kit/server/list/read-page.sql.ts";
 import type { Status } from "../contract/list-people.ts";
 import { type Did, hasDone, NEVER } from "./has-done.sql.ts";
 
@@ -21,6 +20,8 @@ export type PeopleAsked = {
   readonly job_type?: number | undefined;
   /** A pattern, or the names that match one. */
   readonly department?: string | readonly string[] | undefined;
+  /** The names that do not match one, where they are fewer. */
+  readonly otherDepartments?: readonly string[] | undefined;
   readonly joinedFrom?: Date | undefined;
   readonly joinedBefore?: Date | undefined;
   readonly visited_from?: string | undefined;
@@ -44,14 +45,15 @@ const matches = ({ communityId, kind }: PeopleAsked, info: string, number: numbe
 const DEPARTMENTS_AT_MOST = 1_000;
 
 /**
- * The departments of that name; undefined where there are too many to look up, one behind the other. They are few beside
- * the people in them, and the database looks for known ones faster than for any that match.
+ * The departments of that name, or the others where these are fewer; the pattern itself where there are too many to look up,
+ * one behind the other. They are few beside the people in them, and the database looks for known ones faster than for any
+ * that match.
  */
 export async function listDepartments(
   db: Db,
   { communityId, kind }: Pick<PeopleAsked, "communityId" | "kind">,
   pattern: string,
-): Promise<string[] | undefined> {
+): Promise<Pick<PeopleAsked, "department" | "otherDepartments">> {
   const next = (after: RawBuilder<unknown>) => sql`
     select min(n.department) as department from people n
     where n.community_id = ${communityId} and n.kind = ${kind} ${after}`;
@@ -64,8 +66,11 @@ export async function listDepartments(
     from (select department from departments where department is not null limit ${DEPARTMENTS_AT_MOST + 1}) known`.execute(
     db,
   );
-  if (rows.length > DEPARTMENTS_AT_MOST) return undefined;
-  return rows.filter(({ matches }) => matches).map(({ department }) => department);
+  if (rows.length > DEPARTMENTS_AT_MOST) return { department: pattern };
+  const named = (isMeant: boolean) =>
+    rows.filter(({ matches }) => matches === isMeant).map(({ department }) => department);
+  const [meant, others] = [named(true), named(false)];
+  return others.length < meant.length ? { otherDepartments: others } : { department: meant };
 }
 
 const narrowing: Readonly<Record<Exclude<keyof PeopleAsked, "communityId" | "kind" | "status">, true>> = {
@@ -76,6 +81,7 @@ const narrowing: Readonly<Record<Exclude<keyof PeopleAsked, "communityId" | "kin
   flag: true,
   job_type: true,
   department: true,
+  otherDepartments: true,
   joinedFrom: true,
   joinedBefore: true,
   visited_from: true,
@@ -85,7 +91,8 @@ const narrowing: Readonly<Record<Exclude<keyof PeopleAsked, "communityId" | "kin
   mail_returned: true,
   turned_over: true,
 };
-const isNarrowed = ({ did = [], ...asked }: PeopleAsked): boolean =>
+/** By anything but the status. */
+export const isNarrowed = ({ did = [], ...asked }: PeopleAsked): boolean =>
   did.length > 0 || Object.entries(asked).some(([name, value]) => name in narrowing && value !== undefined);
 
 /** The people that are asked for, by what stands in one narrow table. */
@@ -123,6 +130,9 @@ export function findPeople(db: Db, asked: PeopleAsked) {
     .$if(typeof department === "object", (query) =>
       query.where(sql<boolean>`p.department = any(${department}::text[])`),
     )
+    .$if(asked.otherDepartments !== undefined, (query) =>
+      query.where(sql<boolean>`p.department <> all(${asked.otherDepartments}::text[])`),
+    )
     .$if(joinedFrom !== undefined, (query) => query.where("p.joined_at", ">=", joinedFrom as Date))
     .$if(joinedBefore !== undefined, (query) =>
       query
@@ -155,29 +165,4 @@ export function findPeople(db: Db, asked: PeopleAsked) {
       ),
     );
   return did.reduce((query, one) => query.where(hasDone(asked.communityId, one, status)), found);
-}
-
-/**
- * How many there are where nothing but the status narrows them, as it is kept, and of whoever has not done something, all
- * but those who have; undefined elsewhere.
- */
-export async function countKept(db: Db, asked: PeopleAsked): Promise<number | undefined> {
-  const { did: [only, ...more] = [], ...others } = asked;
-  if (isNarrowed(others) || more.length > 0) return undefined;
-  if (only) {
-    const { bound, times, until } = only;
-    if (bound !== "max" || times > 0 || until !== undefined || asked.status === "withdrawn") return undefined;
-    const all = (await countKept(db, others)) ?? 0;
-    const did = [{ ...only, bound: "min", times: 1 }] as const;
-    return all - (await countFound(db, findPeople(db, { ...others, did }), all));
-  }
-  const { communityId, kind, status } = asked;
-  const { people } = await db
-    .selectFrom("people_counts")
-    .select(sql<number>`coalesce(sum(people), 0)::int`.as("people"))
-    .where("community_id", "=", communityId)
-    .where("kind", "=", kind)
-    .where("state", status ? "=" : "!=", status ?? "withdrawn")
-    .executeTakeFirstOrThrow();
-  return people;
 }

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { createPost } from "#features/posts/contract/calls.ts";
-import { inLineAt } from "#kit/testing/in-line.ts";
+import { inLineAt, untilSomebodyWaits } from "#kit/testing/in-line.ts";
 import { engine } from "#kit/testing/template.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { withdrawPeople } from "../contract/acts.ts";
+import { listPeople } from "../contract/list-people.ts";
 import { editPerson, personParams, showPerson } from "../contract/person.ts";
 
 const server = await startTestServer();
@@ -36,6 +37,48 @@ test("whoever is withdrawn while they post is out, and what was posted names nob
     .execute();
   expect(posts.every(({ display_name }) => display_name === "")).toBe(true);
 });
+
+test.runIf(engine === "postgres")(
+  "whoever leaves while they comment is told of nowhere as having done so",
+  async () => {
+    const { id: post_id } = await kysely.selectFrom("posts").select("id").limit(1).executeTakeFirstOrThrow();
+    const comment = () => ({
+      community_id: aoba,
+      post_id,
+      membership_id: hanako,
+      client_id: crypto.randomUUID(),
+      content: "はい",
+      created_at: server.clock.now(),
+      updated_at: server.clock.now(),
+    });
+    const leave = (db: typeof kysely) =>
+      db.updateTable("memberships").set({ state: "withdrawn" }).where("id", "=", hanako).execute();
+    const commentTwice = (db: typeof kysely) =>
+      db.insertInto("comments").values([comment(), comment()]).execute();
+    for (const [first, second] of [
+      [leave, commentTwice],
+      [commentTwice, leave],
+    ] as const) {
+      await kysely
+        .updateTable("memberships")
+        .set({ state: "participating" })
+        .where("id", "=", hanako)
+        .execute();
+      const ended = await kysely.transaction().execute(async (db) => {
+        await first(db as never);
+        const waiting = second(kysely);
+        await untilSomebodyWaits(server.database);
+        return { waiting };
+      });
+      await ended.waiting;
+      const call = listPeople.alumnus;
+      for (const status of [undefined, "withdrawn"] as const) {
+        const body = { status, commented: "min2" } as never;
+        expect((await server.as("misaki").call(call, { params, body })).total_records).toBe(0);
+      }
+    }
+  },
+);
 
 test.runIf(engine === "postgres")(
   "of two who withdraw somebody at once, one does and the other is told",

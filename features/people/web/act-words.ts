@@ -96,13 +96,13 @@ export const useActMessages = defineMessages(
         taken: (count: string) => `${count}の投稿の制限の解除を受け付けました`,
       },
       withdrawPeople: {
-        title: (count: string) => `${count}を退会`,
+        title: (count: string) => `${count}を退会させる`,
         effects: (count: string) =>
-          `${count}は、コミュニティに入れなくなります。開いている画面も、すぐに閉じます\nコミュニティでのプロフィールを消去します。元に戻せません\n投稿とコメントは、名前を表示せずに残ります\n参加しているグループから抜け、受付中のチャットは終了します`,
+          `${count}は、コミュニティに入れなくなります。開いている画面も、すぐに閉じます\nコミュニティでのプロフィールを消去します。元に戻せません\n投稿とコメントは、名前を表示せずに残ります\n参加しているグループから抜け、継続中のチャットは終了します`,
         mails: (mails: string) => `退会のお知らせのメールを${mails}送ります`,
         confirm: (count: string) => `${count}を退会させる`,
-        doneOne: (name: string) => `${name}さんを退会にしました`,
-        done: (count: string) => `${count}を退会にしました`,
+        doneOne: (name: string) => `${name}さんを退会させました`,
+        done: (count: string) => `${count}を退会させました`,
         taken: (count: string) => `${count}の退会を受け付けました`,
       },
     },

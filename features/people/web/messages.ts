@@ -6,7 +6,7 @@ export const usePeopleMessages = defineMessages(
     places: "画面",
     people: "人",
     states: {
-      not_participating: "招待中",
+      not_participating: "未参加",
       under_review: "承認待ち",
       paused: "一時停止中",
       participating: { alumnus: "アルムナイ", employee: "在籍者" },
@@ -19,7 +19,7 @@ export const usePeopleMessages = defineMessages(
     places: "Screens",
     people: "People",
     states: {
-      not_participating: "Invited",
+      not_participating: "Not joined yet",
       under_review: "Awaiting approval",
       paused: "Paused",
       participating: { alumnus: "Alumnus", employee: "Employee" },

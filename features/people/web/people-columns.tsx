@@ -3,6 +3,7 @@ import { showDate } from "#kit/contract/fields/tokyo-time.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { Badge, type BadgeTone } from "#kit/ui/badge/badge.tsx";
 import type { Column } from "#kit/ui/data-table/columns.ts";
+import { EmailAddress } from "#kit/ui/email-address/email-address.tsx";
 import { formatDate } from "#kit/ui/time/format-time.ts";
 import type { Person, Status } from "../contract/list-people.ts";
 import type { PeopleText } from "./list-messages.ts";
@@ -39,7 +40,7 @@ export function Email({ person, text }: { readonly person: Person; readonly text
           <Badge tone="warning">{text.returned}</Badge>{" "}
         </span>
       )}
-      {email}
+      {email && <EmailAddress address={email} />}
     </>
   );
 }

@@ -35,7 +35,7 @@ const other = { ...person, id: 42, management_no: 8, given_name: "一郎", is_tu
 
 test.each([
   ["ja", "切り替え中"],
-  ["en", "Turnover"],
+  ["en", "Becoming an alumnus"],
 ] as const)(
   "who is being turned over has a mark beside the name, who is paused alone none (%s)",
   async (language, mark) => {

@@ -37,7 +37,7 @@ async function open(answer: Parameters<ReturnType<typeof answerCalls>["to"]>[1])
 
 test("who somebody is: name, kind, department and years, flags, how they stand, and the way to their page", async () => {
   await open(() => ({ body: { success: true, data: person } }));
-  for (const said of ["佐藤 花子", "アルムナイ", "光学設計部", "2005-04 – 2019-03", "幹事", "一時停止"])
+  for (const said of ["佐藤 花子", "アルムナイ", "光学設計部", "2005/04–\u20602019/03", "幹事", "一時停止中"])
     await expect.element(page.getByText(said).first()).toBeVisible();
   await expect
     .element(page.getByRole("link"))

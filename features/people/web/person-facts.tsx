@@ -1,5 +1,5 @@
 import { personPath } from "#features/memberships/contract/person-path.ts";
-import { showDate } from "#kit/contract/fields/tokyo-time.ts";
+import { showDate, showPeriod } from "#kit/contract/fields/tokyo-time.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
@@ -37,7 +37,7 @@ function Facts({ communityId, person }: { readonly communityId: number; readonly
   const items = [
     { label: text.kind, value: text.kinds[person.kind] },
     { label: list.column.department, value: person.department_name ?? text.none },
-    ...(from || until ? [{ label: text.period, value: `${from ?? ""} – ${until ?? ""}` }] : []),
+    ...(from || until ? [{ label: text.period, value: showPeriod(from, until) }] : []),
     { label: text.flags, value: person.flags.map(flagName).join("・") || text.none },
     { label: list.column.email, value: person.email ? <Email person={person} text={list} /> : text.none },
     { label: list.column.visited_on, value: visited ? showDate(visited) : list.never },

@@ -202,7 +202,7 @@ test("groups and consents are told with what is open about them", async () => {
     .element(
       page
         .getByRole("listitem")
-        .getByText(/アルムナイの利用規約 第1版/)
+        .getByText(/会員規約 第1版/)
         .first(),
     )
     .toBeVisible();
@@ -222,7 +222,7 @@ test("the history says how they came to stand so, by whom, and whether mail come
   await expect
     .element(
       region("状態の履歴")
-        .getByText(/「一時停止」に変更 · 田中 美咲さん/)
+        .getByText(/「一時停止中」に変更 · 田中 美咲さん/)
         .first(),
     )
     .toBeVisible();
@@ -237,7 +237,7 @@ test("the history says how they came to stand so, by whom, and whether mail come
   await expect
     .element(
       region("管理者が行ったこと")
-        .getByText(/参加中 → 一時停止/)
+        .getByText(/参加中 → 一時停止中/)
         .first(),
     )
     .toBeVisible();
@@ -314,7 +314,7 @@ test("nobody is withdrawn without a reason, which can be said freely", async () 
   await expect.element(confirm).toBeEnabled();
   await page.getByRole("radio", { name: "本人の申し出" }).click();
   await confirm.click();
-  await expect.element(page.getByText("佐藤 花子さんを退会にしました")).toBeVisible();
+  await expect.element(page.getByText("佐藤 花子さんを退会させました")).toBeVisible();
   expect(server.asked.findLast(({ path }) => path.endsWith("/ban_almuni_list"))?.body).toEqual({
     ids: [ID],
     as_of: "as-of",

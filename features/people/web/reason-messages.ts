@@ -12,19 +12,19 @@ export const useReasonMessages = defineMessages(
     },
     between: "：",
     words: "くわしい理由",
-    hint: "操作の記録に残り、本人も見られます。メールには書きません",
+    hint: "操作履歴に残り、本人も見られます。メールには書きません",
   },
   {
     label: "Reason for the withdrawal",
     usual: {
       asked: "They asked for it",
-      rules: "Against the terms of use",
-      unknown: "Nobody knows them here",
+      rules: "Breach of the terms of use",
+      unknown: "Employment or graduation cannot be confirmed",
       twice: "Registered twice",
       other: "Other",
     },
     between: ": ",
-    words: "In more words",
+    words: "Details",
     hint: "It stays in the audit log, where they can read it too. The e-mail does not say it",
   },
 );

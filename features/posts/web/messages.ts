@@ -2,7 +2,7 @@ import { defineMessages } from "#kit/web/i18n.ts";
 
 export const usePostMessages = defineMessages(
   {
-    kind: { 1: "記事", 2: "募集", 3: "求人", 4: "お知らせ" },
+    kind: { 1: "記事", 2: "募集", 3: "求人", 4: "自動投稿" },
     writePrompt: "いま伝えたいことを投稿する",
     menu: "投稿のメニュー",
     edit: "編集する",
@@ -17,7 +17,7 @@ export const usePostMessages = defineMessages(
     linkCopied: "リンクをコピーしました",
     deleteTitle: "投稿を削除しますか？",
     deleteText: (title: string, comments: number) =>
-      `「${title}」と、ついているコメント${comments}件が削除されます。元に戻すことはできません。`,
+      `「${title}」と、ついているコメント${comments}件が削除されます。元に戻せません。`,
     deleted: "投稿を削除しました",
     composer: {
       createTitle: "投稿を作成",
@@ -25,13 +25,13 @@ export const usePostMessages = defineMessages(
       kind: "種類",
       title: "タイトル",
       content: "本文",
-      contentHint: "「@」に続けて名前を入力すると、メンバーに知らせることができます。",
+      contentHint: "「@」に続けて名前を入力すると、そのメンバーに知らせられます。",
       placeholder: "本文を入力してください",
       tags: "タグ",
       images: "画像",
       imagesLeftBehind: "送れなかった画像があります。もう一度送るか、取り除いてから投稿してください。",
       imagesHint: (max: number) => `${max}枚まで。JPEG・PNG・HEIC、1枚20MBまでの画像を使えます。`,
-      endDate: "締め切り",
+      endDate: "締切日",
       endDateHint: "この日まで、興味を伝えてもらえます。",
       submit: "投稿する",
       audience: (office: string, members: number) =>
@@ -44,7 +44,7 @@ export const usePostMessages = defineMessages(
     },
   },
   {
-    kind: { 1: "Article", 2: "Call for members", 3: "Job offer", 4: "News" },
+    kind: { 1: "Article", 2: "Call for members", 3: "Job offer", 4: "Auto post" },
     writePrompt: "Write a post",
     menu: "Post menu",
     edit: "Edit",
@@ -71,7 +71,7 @@ export const usePostMessages = defineMessages(
       placeholder: "Write here",
       tags: "Tags",
       images: "Photos",
-      imagesLeftBehind: "A picture could not be sent. Please try it again or remove it, then post.",
+      imagesLeftBehind: "A photo could not be sent. Please send it again or remove it before you post.",
       imagesHint: (max) => `Up to ${max}: JPEG, PNG or HEIC, at most 20 MB each.`,
       endDate: "Closing date",
       endDateHint: "People can express interest until the end of this day.",

@@ -19,7 +19,7 @@ const draw = (one: Author) =>
 test("beside what somebody wrote who is paused stands that they are, and no profile opens (R123)", async () => {
   const { screen } = await draw({ ...author, available: false });
   await expect.element(screen.getByText("田中 一郎")).toBeVisible();
-  await expect.element(screen.getByText("利用停止中")).toBeVisible();
+  await expect.element(screen.getByText("一時停止中")).toBeVisible();
   await expect.element(screen.getByRole("button")).not.toBeInTheDocument();
 });
 
@@ -30,5 +30,5 @@ test.each([
 ])("nothing of the kind stands beside somebody %s", async (_, one) => {
   const { screen } = await draw(one);
   await expect.element(screen.getByText(one.display_name || "事務局")).toBeVisible();
-  await expect.element(screen.getByText("利用停止中")).not.toBeInTheDocument();
+  await expect.element(screen.getByText("一時停止中")).not.toBeInTheDocument();
 });

@@ -53,6 +53,33 @@ test("from a member's profile a chat with them is opened", async () => {
   expect(server.asked.at(-1)?.body).toEqual({ user_id: 4 });
 });
 
+test.each([
+  ["ja", "プロフィール", "チャットする"],
+  ["en", "Profile", "Chat"],
+] as const)(
+  "on a phone the chat is a finger wide and stands apart from what is said, in %s",
+  async (language, title, chat) => {
+    const said = {
+      ...answer.profile,
+      display_name: "寿限無".repeat(14),
+      introduction: "よろしく。\n".repeat(60),
+    };
+    answerCalls().to(showMemberProfile, () => ({ body: { ...answer, profile: said } }), ichiro);
+    const { screen } = await renderPart(<Somewhere />, { language });
+    await screen.getByRole("button", { name: "一郎" }).click();
+    const dialog = screen.getByRole("dialog");
+    const button = dialog.getByRole("button", { name: chat });
+    await expect.element(button).toBeInViewport({ ratio: 1 });
+    await expect.element(dialog.getByRole("heading", { name: title })).toBeInViewport({ ratio: 1 });
+    const place = button.element().getBoundingClientRect();
+    const facts = dialog.getByRole("definition").first().element().closest("dl")?.parentElement;
+    expect(place.height).toBeGreaterThanOrEqual(44);
+    expect(place.top - (facts?.getBoundingClientRect().bottom ?? Number.NaN)).toBeGreaterThanOrEqual(8);
+    const name = dialog.getByText(said.display_name).element();
+    expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+  },
+);
+
 test("of one's own profile there is nobody to chat with", async () => {
   const me = { ...answer, profile: { ...answer.profile, is_me: true } };
   answerCalls().to(showMemberProfile, () => ({ body: me }), ichiro);

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { DirectChatButton } from "#features/chats/web/index.ts";
 import { useCommunityMessages } from "#features/communities/web/index.ts";
 import { OFFICE_USER_ID } from "#features/memberships/contract/author.ts";
@@ -42,7 +42,7 @@ export default function ProfileModal({ params, onClose }: Props) {
   if (!data) return null;
   const { profile, user_type } = data;
   return (
-    <Modal title={text.title} onClose={onClose}>
+    <Modal title={text.title} onClose={onClose} footer={actionOf(profile, params.id, text.edit)}>
       <Person profile={profile} userType={user_type} />
       {profile.is_shown ? (
         <>
@@ -52,15 +52,23 @@ export default function ProfileModal({ params, onClose }: Props) {
       ) : (
         profile.user_id !== OFFICE_USER_ID && <p className={styles.hint}>{text.isPrivate}</p>
       )}
-      {profile.is_me && currentArea() !== "operator" && (
-        <ButtonLink to={communityProfilePath(params.id)}>{text.edit}</ButtonLink>
-      )}
-      {!profile.is_me && profile.user_id !== OFFICE_USER_ID && (
-        <Suspense>
-          <DirectChatButton communityId={params.id} userId={profile.user_id} />
-        </Suspense>
-      )}
     </Modal>
+  );
+}
+
+/** What one does from here: edit what is one's own, or talk to whoever it is. */
+function actionOf(profile: MemberProfile, communityId: number, edit: string): ReactNode {
+  if (profile.is_me)
+    return (
+      currentArea() !== "operator" && <ButtonLink to={communityProfilePath(communityId)}>{edit}</ButtonLink>
+    );
+  if (profile.user_id === OFFICE_USER_ID) return null;
+  return (
+    <div className={styles.action}>
+      <Suspense>
+        <DirectChatButton communityId={communityId} userId={profile.user_id} />
+      </Suspense>
+    </div>
   );
 }
 

@@ -6,9 +6,8 @@ import { MINUTE_MS } from "#kit/contract/durations.ts";
 import type { Language } from "#kit/contract/language.ts";
 import { useColorScheme } from "#kit/ui/theme/color-scheme.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
-import { onLive } from "#kit/web/live/live-client.ts";
-import { ownRoom, useRoom } from "#kit/web/live/use-room.ts";
-import { refresh } from "#kit/web/query/after-call.ts";
+import { useLiveAnswers } from "#kit/web/live/use-live-answers.ts";
+import { ownRoom } from "#kit/web/live/use-room.ts";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { currentArea, kindOfArea } from "#kit/web/session/area.ts";
@@ -60,11 +59,9 @@ export function usePreferences() {
 
 /** Keeps this device at what the account says, wherever it was changed. */
 export function useFollowAccount(me: Pick<Me, "language" | "color_scheme"> | undefined): void {
-  const cache = useQueryClient();
   const { setLanguage } = useLanguage();
   const { setPreference } = useColorScheme();
-  const again = () => refresh(cache, ...ownCalls);
-  useRoom(ownRoom(), { handlers: [onLive(ownProfileChanged, again)], onGap: again });
+  useLiveAnswers(ownRoom(), [ownProfileChanged]);
   const language = me?.language;
   const scheme = me?.color_scheme;
   useEffect(() => {

@@ -18,7 +18,7 @@ export const listInterests = call({
 
 /**
  * R010, R011: it cannot be undone and opens a chat with the poster, once however often it is asked for. `message` becomes
- * the first of that chat.
+ * the first of that chat, unless the interest was there before: then `message_sent` is false.
  */
 export const expressInterest = call({
   method: "PUT",
@@ -31,6 +31,7 @@ export const expressInterest = call({
       interest: z.boolean(),
       interest_count: z.number(),
       chatroom_id: z.nullable(z.number()),
+      message_sent: z.boolean(),
     }),
   }),
   errors: [commonErrors.FORBIDDEN_OPERATION],

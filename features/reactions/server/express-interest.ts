@@ -28,7 +28,8 @@ export const interestRoutes = [
     const find = () => findInterest(db, post.id, membershipId);
     const before = await find();
     if (!before) assertMay(may.interest(member, facts));
-    if (!before && (await insertInterest(db, post.id, membershipId, now))) {
+    const isNew = !before && (await insertInterest(db, post.id, membershipId, now));
+    if (isNew) {
       const counts = await moveCount(db, post.id, "interest_count", 1);
       await context.emit(interestExpressed, {
         post,
@@ -39,7 +40,7 @@ export const interestRoutes = [
     }
     const interest = before ?? (await find());
     if (!interest) throw failure(commonErrors.RECORD_NOT_FOUND);
-    return { data: { interest: true, ...interest } };
+    return { data: { interest: true, ...interest, message_sent: isNew && Boolean(content) } };
   }),
   serve(withdrawInterest, async (context, { params }) => {
     await loadPost(context, context.db, params.id);

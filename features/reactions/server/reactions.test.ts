@@ -121,7 +121,8 @@ describe("interest", () => {
     const before = (await messages()).length;
     const answers = await Promise.all(Array.from({ length: 8 }, () => tell("はじめまして")));
     expect(new Set(answers.map(({ data }) => data.chatroom_id)).size).toBe(1);
-    await tell("もう一度");
+    expect(answers.filter(({ data }) => data.message_sent)).toHaveLength(1);
+    expect((await tell("もう一度")).data.message_sent).toBe(false);
     expect((await messages()).slice(before)).toEqual(["はじめまして"]);
     const [{ unread_count } = {}] = await server.database.kysely
       .selectFrom("chatroom_members")

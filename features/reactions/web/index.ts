@@ -1,1 +1,2 @@
+export type { InterestChat } from "./interest-chat.ts";
 export { CommentCount, ReactionBar } from "./reaction-bar.tsx";

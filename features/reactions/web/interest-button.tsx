@@ -3,15 +3,16 @@ import { lazy, Suspense, useState } from "react";
 import { takesInterest } from "#features/posts/contract/content-type.ts";
 import type { Post } from "#features/posts/contract/post.ts";
 import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
+import type { InterestChat } from "./interest-chat.ts";
 import { useMessages } from "./messages.ts";
 import styles from "./reactions.module.css";
 
 const InterestDialog = lazy(() => import("./interest-dialog.tsx"));
 
-type Props = { post: Post; chatPath: (chatroomId: number) => string; onShowPeople: () => void };
+type Props = { post: Post; chat: InterestChat; onShowPeople: () => void };
 
 /** Offered where the server allows it; afterwards the way to the chat. The count is always shown. R251 */
-export function InterestButton({ post, chatPath, onShowPeople }: Props) {
+export function InterestButton({ post, chat, onShowPeople }: Props) {
   const text = useMessages();
   const [isAsking, setAsking] = useState(false);
   if (!takesInterest(post.content_type)) return null;
@@ -28,7 +29,7 @@ export function InterestButton({ post, chatPath, onShowPeople }: Props) {
       )}
       {post.interest && post.chatroom_id !== null ? (
         <ButtonLink
-          to={chatPath(post.chatroom_id)}
+          to={chat.path(post.chatroom_id)}
           variant="subtle"
           icon={<IconMessageHeart size={20} aria-hidden="true" />}
           className={styles.strong}
@@ -51,7 +52,7 @@ export function InterestButton({ post, chatPath, onShowPeople }: Props) {
       )}
       {isAsking && (
         <Suspense fallback={null}>
-          <InterestDialog post={post} onClose={() => setAsking(false)} />
+          <InterestDialog post={post} chat={chat} onClose={() => setAsking(false)} />
         </Suspense>
       )}
     </span>

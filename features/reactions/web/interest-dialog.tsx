@@ -1,6 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
 import type { Post } from "#features/posts/contract/post.ts";
 import { cachedPosts } from "#features/posts/web/index.ts";
+import type { AnswerOf } from "#kit/contract/call.ts";
 import { DAY_MS } from "#kit/contract/durations.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { Button } from "#kit/ui/button/button.tsx";
@@ -11,20 +13,33 @@ import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { expressInterest } from "../contract/interest-calls.ts";
 import { INTEREST_CHAT_DAYS } from "../contract/limits.ts";
+import type { InterestChat } from "./interest-chat.ts";
 import { useMessages } from "./messages.ts";
 
+type Props = { readonly post: Post; readonly chat: InterestChat; readonly onClose: () => void };
+
 /** Says first what it does, since there is no way back, and takes the first words of the chat. R010, R011 */
-export default function InterestDialog({ post, onClose }: { post: Post; onClose: () => void }) {
+export default function InterestDialog({ post, chat, onClose }: Props) {
   const text = useMessages();
   const { patch } = cachedPosts(useQueryClient());
   const { id } = post;
+  const navigate = useNavigate();
   const form = useForm(expressInterest, {
     initial: () => ({ message: "" }),
     draft: `interest-${id}`,
     input: (body) => ({ params: { id }, body }),
-    done: () => text.interested,
-    onSuccess: ({ data }) =>
-      patch(id, (old) => ({ ...old, ...data, abilities: { ...old.abilities, interest: false } })),
+    done: (answer, typed) => (hasLeftWords(answer, typed) ? text.interestedBefore : text.interested),
+    follow: (answer, typed) => {
+      const { chatroom_id: room } = answer.data;
+      if (room === null || !hasLeftWords(answer, typed)) return [];
+      return [{ label: text.openChat, run: () => navigate(chat.path(room)) }];
+    },
+    onSuccess: async (answer, typed) => {
+      const { message_sent: _, ...data } = answer.data;
+      patch(id, (old) => ({ ...old, ...data, abilities: { ...old.abilities, interest: false } }));
+      if (data.chatroom_id !== null && hasLeftWords(answer, typed))
+        await chat.keepWords(data.chatroom_id, typed.message.trim());
+    },
     onDone: onClose,
   });
   const { isSending } = form;
@@ -59,3 +74,9 @@ export default function InterestDialog({ post, onClose }: { post: Post; onClose:
     </Modal>
   );
 }
+
+/** The interest had been expressed elsewhere meanwhile, without what was typed here. */
+const hasLeftWords = (
+  { data }: AnswerOf<typeof expressInterest>,
+  { message }: { readonly message: string },
+) => !data.message_sent && message.trim() !== "";

@@ -34,7 +34,7 @@ export function LikeButton({ post, onShowPeople }: { post: Post; onShowPeople: (
         disabled={!post.abilities.like}
         onClick={() => like.run()}
       >
-        {post.like ? text.liked : text.like}
+        {text.like}
       </Button>
       {post.like_count > 0 && (
         <Button

@@ -4,20 +4,20 @@ import { defineMessages } from "#kit/web/i18n.ts";
 export const useMessages = defineMessages(
   {
     like: "いいね",
-    liked: "いいね済み",
     likes: (count: number) => `いいね${count}件。押した人を見る`,
     likesTitle: "いいねした人",
     comment: "コメント",
     keep: "キープ",
-    kept: "キープ中",
     interested: "興味を伝えました",
+    interestedBefore:
+      "この投稿には、ほかの画面から既に興味を伝えています。ひとことはまだ送られていないので、チャットの入力欄に入れました。",
     interests: (count: number) => `興味あり${count}人。一覧を見る`,
     interestCount: (count: number) => `興味あり${count}人`,
     interestsTitle: "興味がある人",
     tellInterest: "興味を伝える",
     interestTitle: "投稿者に興味を伝えますか？",
     interestText: (title: string, days: number, until: string) =>
-      `「${title}」の投稿者に通知が届き、二人のチャットが${days}日間（${until} まで）開きます。あとから取り消すことはできません。`,
+      `「${title}」の投稿者に通知が届き、二人のチャットが${days}日間（${until} まで）開きます。あとから取り消せません。`,
     firstLine: "最初のひとこと",
     firstLineHint: "チャットの最初のメッセージとして届きます。",
     cancel: "キャンセル",
@@ -27,13 +27,13 @@ export const useMessages = defineMessages(
   },
   {
     like: "Like",
-    liked: "Liked",
     likes: (count) => `${count} ${count === 1 ? "like" : "likes"}. See who`,
     likesTitle: "People who like this",
     comment: "Comment",
     keep: "Save",
-    kept: "Saved",
     interested: "Interest sent",
+    interestedBefore:
+      "You had told the author already, from another screen. Your words have not been sent: they are waiting in the box of the chat.",
     interests: (count) => `${count} interested. See who`,
     interestCount: (count) => `${count} interested`,
     interestsTitle: "People interested",

@@ -7,20 +7,21 @@ import { Button } from "#kit/ui/button/button.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { keepPost, unkeepPost } from "../contract/keep-calls.ts";
 import { InterestButton } from "./interest-button.tsx";
+import type { InterestChat } from "./interest-chat.ts";
 import { LikeButton } from "./like-button.tsx";
 import { useMessages } from "./messages.ts";
 import styles from "./reactions.module.css";
 
 const PeopleDialog = lazy(() => import("./people-dialog.tsx"));
 
-/** Like, keep and interest under a post; each shows at once. `chatPath` leads to the chat that interest has opened. */
+/** Like, keep and interest under a post; each shows at once. `chat` is the one that interest opens. */
 export function ReactionBar({
   post,
-  chatPath,
+  chat,
   children,
 }: {
   post: Post;
-  chatPath: (chatroomId: number) => string;
+  chat: InterestChat;
   children?: ReactNode;
 }) {
   const [people, setPeople] = useState<"likes" | "interests" | null>(null);
@@ -29,7 +30,7 @@ export function ReactionBar({
       <LikeButton post={post} onShowPeople={() => setPeople("likes")} />
       {children}
       <KeepButton post={post} />
-      <InterestButton post={post} chatPath={chatPath} onShowPeople={() => setPeople("interests")} />
+      <InterestButton post={post} chat={chat} onShowPeople={() => setPeople("interests")} />
       {people && (
         <Suspense fallback={null}>
           <PeopleDialog kind={people} postId={post.id} onClose={() => setPeople(null)} />
@@ -74,7 +75,7 @@ function KeepButton({ post }: { post: Post }) {
       disabled={!post.abilities.favorite}
       onClick={() => keep.run()}
     >
-      {post.favorite ? text.kept : text.keep}
+      {text.keep}
     </Button>
   );
 }

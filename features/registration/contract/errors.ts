@@ -15,8 +15,8 @@ export const registrationErrors = errorCodes({
         : "このメールアドレスは、このコミュニティの在籍者として登録されています。別のメールアドレスを入力してください。",
     en: ({ kind }) =>
       kind === "alumnus"
-        ? "This e-mail address is registered as an alumnus of this community. An enrolled user needs another address."
-        : "This e-mail address is registered as an enrolled user of this community. Please enter another address.",
+        ? "This e-mail address is registered as an alumnus of this community. To register as an employee, please use another address."
+        : "This e-mail address is registered as an employee of this community. Please enter another address.",
   },
   ERROR_PARTICIPATED: {
     status: 400,

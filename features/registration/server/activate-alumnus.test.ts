@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { showCommunity } from "#features/communities/contract/calls.ts";
 import { showOwnAccount } from "#features/profiles/contract/calls.ts";
 import { signIn } from "#features/sessions/contract/calls.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
@@ -178,11 +179,14 @@ describe("opening the link of the mail", () => {
     expect(await logIn("candidate@example.jp", typedPassword)).toBe(true);
   });
 
-  test("makes a member at once where they do not", async () => {
+  test("makes a member at once where they do not, who is in the community with it", async () => {
     await setCommunity({ approve_alumni_by_hand: false });
     const before = await counters();
-    const token = await register("member@example.jp");
-    expect((await activate(token)).data).toMatchObject({ under_review: false });
+    const { data, cookies } = await activate(await register("member@example.jp"));
+    expect(data).toMatchObject({ under_review: false });
+    const [, session = ""] = /enishi_alumni=([^;]+)/.exec(cookies) ?? [];
+    const member = server.as({ area: "alumni", token: session });
+    expect(await member.call(showCommunity, { params: { id: aoba } })).toMatchObject({ data: { id: aoba } });
     expect(await counters()).toEqual({ ...before, alumni_count: before.alumni_count + 1 });
     await setCommunity({ approve_alumni_by_hand: true });
   });

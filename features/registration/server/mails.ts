@@ -30,7 +30,7 @@ export const letters: Readonly<Record<Language, JoiningMailTexts>> = {
         `${name} 様`,
         `${community}への参加をお申し込みいただき、ありがとうございます。\n管理者が内容を確認しています。承認されると、メールでお知らせします。`,
       ],
-      action: { label: "コミュニティ一覧を開く", url },
+      action: { label: "申し込みの状況を見る", url },
     }),
     link: ({ community, name, url, minutes }) => ({
       subject: `【${community}】参加の手続きに進むリンク`,
@@ -73,16 +73,16 @@ export const letters: Readonly<Record<Language, JoiningMailTexts>> = {
         `Dear ${name},`,
         `Thank you for applying to join ${community}.\nAn administrator will review it. You will receive an e-mail once it is approved.`,
       ],
-      action: { label: "Open your communities", url },
+      action: { label: "See your application", url },
     }),
     link: ({ community, name, url, minutes }) => ({
       subject: `[${community}] Your link to join`,
-      heading: "Go on to join",
+      heading: "Continue to join",
       paragraphs: [
         `Dear ${name},`,
         `Somebody who opened an invitation to ${community} has asked for this e-mail.\nPress the button below to log in and join.`,
       ],
-      action: { label: "Go on to join", url },
+      action: { label: "Continue to join", url },
       footnotes: [
         `This link works once, within ${minutes} minutes.`,
         "If you did not ask for it, please discard this e-mail.",
@@ -93,7 +93,7 @@ export const letters: Readonly<Record<Language, JoiningMailTexts>> = {
       heading: "Please complete your registration",
       paragraphs: [
         `We have received a registration with ${community}.`,
-        "Press the button below to look at what will be registered. If you open it in another browser than the one you registered in, you will be asked for the password you chose.",
+        "Press the button below to look at what will be registered. If you open it in a different browser from the one you registered in, you will be asked for the password you chose.",
       ],
       action: { label: "Complete the registration", url },
       footnotes: [

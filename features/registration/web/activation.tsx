@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useMemberDetailsMessages } from "#features/member-details/web/index.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { Card } from "#kit/ui/card/card.tsx";
+import { EmailAddress } from "#kit/ui/email-address/email-address.tsx";
 import { PasswordField } from "#kit/ui/fields/password-field.tsx";
 import { FlowScreen } from "#kit/ui/form-flow/flow-screen.tsx";
 import { ConfirmList } from "#kit/ui/form-flow/form-flow.tsx";
@@ -100,7 +101,7 @@ function Facts({ registration }: Pick<Props, "registration">) {
       items={[
         { label: text.activation.name, value: `${family_name} ${given_name}` },
         { label: field.display_name, value: display_name },
-        { label: text.field.email, value: email },
+        { label: text.field.email, value: <EmailAddress address={email} /> },
         { label: text.activation.sentAt, value: formatMinute(new Date(sent_at)) },
       ]}
     />

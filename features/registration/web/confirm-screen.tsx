@@ -3,6 +3,7 @@ import { showRegistrationColumns } from "#features/member-details/contract/calls
 import type { RegistrationForm } from "#features/member-details/contract/form.ts";
 import { questionsSeen } from "#features/member-details/contract/slots.ts";
 import { detailItems, useJobTypeName, useMemberDetailsMessages } from "#features/member-details/web/index.ts";
+import { EmailAddress } from "#kit/ui/email-address/email-address.tsx";
 import { FlowConfirm } from "#kit/ui/form-flow/flow-screen.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { errorText } from "#kit/web/errors/error-texts.ts";
@@ -72,7 +73,7 @@ function Confirm({ draft, form }: Props) {
       lead={text.confirm.lead}
       items={[
         ...detailItems(registration, { text: details, language, form, jobType }),
-        { label: text.field.email, value: registration.email },
+        { label: text.field.email, value: <EmailAddress address={registration.email} /> },
         { label: text.field.password, value: text.confirm.hidden },
         { label: text.confirm.consent, value: text.confirm.agreed },
       ]}

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { Card } from "#kit/ui/card/card.tsx";
+import { EmailAddress } from "#kit/ui/email-address/email-address.tsx";
 import { FlowScreen } from "#kit/ui/form-flow/flow-screen.tsx";
 import { ConfirmList } from "#kit/ui/form-flow/form-flow.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
@@ -38,7 +39,7 @@ function Join({ invited }: { invited: Invited }) {
         <ConfirmList
           items={[
             { label: text.activation.name, value: `${alumnus.family_name} ${alumnus.given_name}` },
-            { label: text.field.email, value: alumnus.email },
+            { label: text.field.email, value: <EmailAddress address={alumnus.email} /> },
           ]}
         />
         <p className={styles.lead}>{text.join.accountLead}</p>

@@ -44,7 +44,7 @@ export const en: Translation<typeof ja> = {
     code: "Invitation code",
     codeHint: "Like 7K3M-Q9WX, in either case, with or without the hyphen",
     open: "Open the invitation",
-    toLobby: "To your communities",
+    toLobby: "Choose a community",
     toLogin: "Log in",
   },
   input: {
@@ -118,7 +118,7 @@ export const en: Translation<typeof ja> = {
     title: "Your registration is complete",
     welcome: (community) => `Welcome to ${community}.`,
     enter: "Open the community",
-    toLobby: "To your communities",
+    toLobby: "See your application",
     reviewTitle: "Thank you for applying",
     review: (community) => `An administrator of ${community} is reviewing your application.`,
     waiting:
@@ -128,7 +128,7 @@ export const en: Translation<typeof ja> = {
   },
   error: {
     title: "You could not be registered",
-    toLobby: "To your communities",
+    toLobby: "Choose a community",
     toLogin: "Log in",
     toInvitation: "Enter an invitation code",
   },

@@ -42,7 +42,7 @@ export const ja = {
     code: "招待コード",
     codeHint: "例：7K3M-Q9WX（小文字や全角でも、ハイフンがなくても入力できます）",
     open: "招待を確認する",
-    toLobby: "コミュニティ一覧へ",
+    toLobby: "コミュニティの選択へ",
     toLogin: "ログインする",
   },
   input: {
@@ -117,7 +117,7 @@ export const ja = {
     title: "登録が完了しました",
     welcome: (community: string) => `${community}へようこそ。`,
     enter: "コミュニティを開く",
-    toLobby: "コミュニティ一覧へ進む",
+    toLobby: "申し込みの状況を見る",
     reviewTitle: "お申し込みありがとうございます",
     review: (community: string) => `${community}の管理者が、内容を確認しています。`,
     waiting:
@@ -127,7 +127,7 @@ export const ja = {
   },
   error: {
     title: "登録できませんでした",
-    toLobby: "コミュニティ一覧へ",
+    toLobby: "コミュニティの選択へ",
     toLogin: "ログインする",
     toInvitation: "招待コードを入力する",
   },

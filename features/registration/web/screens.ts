@@ -13,7 +13,7 @@ export const screens: readonly Screen[] = [
   screen("/alumni/invited_communities/alumni", {
     code: "SA10",
     access: "public",
-    title: { ja: "招待コードの入力", en: "Enter an invitation code" },
+    title: { ja: "招待コードを入力する", en: "Enter an invitation code" },
     submitsOnEnter: true,
     whenUnauthorized: "stay",
     whenForbidden: "notFound",
@@ -29,7 +29,7 @@ export const screens: readonly Screen[] = [
   screen("/alumni/register_alumnus_confirm", {
     code: "SA21",
     access: "public",
-    title: { ja: "登録内容の確認", en: "Check your registration" },
+    title: { ja: "入力内容の確認", en: "Check what you entered" },
     whenForbidden: "notFound",
     load: () => import("#features/registration/web/confirm-screen.tsx"),
   }),
@@ -56,7 +56,7 @@ export const screens: readonly Screen[] = [
   screen("/alumni/register_alumnus_community_confirm", {
     code: "SA26",
     access: "public",
-    title: { ja: "参加内容の確認", en: "Check before joining" },
+    title: { ja: "入力内容の確認", en: "Check what you entered" },
     whenForbidden: "notFound",
     load: () => import("#features/registration/web/join-confirm-screen.tsx"),
   }),

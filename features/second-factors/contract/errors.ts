@@ -48,7 +48,7 @@ export const secondFactorErrors = errorCodes({
   },
   ERROR_SECOND_FACTOR_CONTRACTOR: {
     status: 403,
-    ja: "二段階認証を求めないように変更できるのは、契約者だけです。契約者にご依頼ください。",
+    ja: "二段階認証の必須化を解除できるのは、契約者だけです。契約者にご依頼ください。",
     en: "Only the contractor can stop requiring two-step verification. Please ask the contractor.",
   },
 });

@@ -135,13 +135,13 @@ describe("demanding it", () => {
     const count = (await server.mails()).length;
     const both = [cast.makoto.email, cast.misaki.email].toSorted();
     await demand("misaki", true);
-    expect(await toldSince(count, /求めるようになりました/)).toEqual(both);
+    expect(await toldSince(count, /二段階認証が必須になりました/)).toEqual(both);
     await demand("makoto", false);
-    expect(await toldSince(count, /求めなくなりました/)).toEqual(both);
-    const [mail] = (await server.mails()).filter(({ subject }) => /求めなくなりました/.test(subject));
+    expect(await toldSince(count, /必須化が解除されました/)).toEqual(both);
+    const [mail] = (await server.mails()).filter(({ subject }) => /必須化が解除されました/.test(subject));
     expect(mail?.text).toContain("伊藤 誠さん");
     await demand("makoto", false);
-    expect(await toldSince(count, /求めなくなりました/), "once").toEqual(both);
+    expect(await toldSince(count, /必須化が解除されました/), "once").toEqual(both);
   });
 
   test.each<[PersonKey, number]>([

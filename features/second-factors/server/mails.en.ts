@@ -16,7 +16,7 @@ export const en: Letters = {
     ),
     recoveryCodesRenewed: told(
       "Your recovery codes have been renewed",
-      `new recovery codes were made. The ones before no longer work.`,
+      `new recovery codes were made. The earlier ones no longer work.`,
     ),
     recoveryCodeUsed: (left) => ({
       what: "A recovery code has been used to log in",
@@ -38,21 +38,21 @@ export const en: Letters = {
     action: { label: "Set up two-step verification", url },
   }),
   demandBegun: ({ name, community, by, at, url }) => ({
-    subject: `[Enishi] ${community} now requires two-step verification of its administrators`,
-    heading: "Two-step verification is now required of administrators",
+    subject: `[Enishi] ${community} now requires two-step verification for its administrators`,
+    heading: "Two-step verification is now required for administrators",
     paragraphs: [
       `Dear ${name},`,
-      `At ${at} (Japan time) ${by} made “${community}” require two-step verification of its administrators.`,
+      `At ${at} (Japan time), ${by} made two-step verification required for the administrators of “${community}”.`,
       "Administrators who have not set it up cannot use the community until they have.",
     ],
     action: { label: "See who has set it up", url },
   }),
   demandEnded: ({ name, community, by, at, url }) => ({
-    subject: `[Enishi] ${community} no longer requires two-step verification of its administrators`,
-    heading: "Two-step verification is no longer required of administrators",
+    subject: `[Enishi] ${community} no longer requires two-step verification for its administrators`,
+    heading: "Two-step verification is no longer required for administrators",
     paragraphs: [
       `Dear ${name},`,
-      `At ${at} (Japan time) ${by} made “${community}” no longer require two-step verification. From now on administrators who have not set it up can use the community with their password alone.`,
+      `At ${at} (Japan time), ${by} ended the requirement of two-step verification for the administrators of “${community}”. From now on, administrators who have not set it up can use the community with their password alone.`,
       "If you did not expect this, please ask the contractor at once.",
     ],
     action: { label: "See who has set it up", url },

@@ -35,21 +35,21 @@ export const ja: Letters = {
     action: { label: "二段階認証を設定する", url },
   }),
   demandBegun: ({ name, community, by, at, url }) => ({
-    subject: `【Enishi】「${community}」の管理者に二段階認証を求めるようになりました`,
-    heading: "管理者に二段階認証を求めるようになりました",
+    subject: `【Enishi】「${community}」の管理者の二段階認証が必須になりました`,
+    heading: "管理者の二段階認証が必須になりました",
     paragraphs: [
       `${name} 様`,
-      `${at}（日本時間）に、${by}さんが、「${community}」の管理者に二段階認証を求めるように変更しました。`,
+      `${at}（日本時間）に、${by}さんが、「${community}」の管理者の二段階認証を必須にしました。`,
       "設定していない管理者は、設定を終えるまでこのコミュニティを利用できません。",
     ],
     action: { label: "設定状況を確認する", url },
   }),
   demandEnded: ({ name, community, by, at, url }) => ({
-    subject: `【Enishi】「${community}」の管理者に二段階認証を求めなくなりました`,
-    heading: "管理者に二段階認証を求めなくなりました",
+    subject: `【Enishi】「${community}」の管理者の二段階認証の必須化が解除されました`,
+    heading: "管理者の二段階認証の必須化が解除されました",
     paragraphs: [
       `${name} 様`,
-      `${at}（日本時間）に、${by}さんが、「${community}」の管理者に二段階認証を求めないように変更しました。これからは、設定していない管理者もパスワードだけで利用できます。`,
+      `${at}（日本時間）に、${by}さんが、「${community}」の管理者の二段階認証の必須化を解除しました。これからは、設定していない管理者もパスワードだけで利用できます。`,
       "お心当たりのない変更の場合は、すぐに契約者にご確認ください。",
     ],
     action: { label: "設定状況を確認する", url },

@@ -42,7 +42,7 @@ export const socialLoginErrors = errorCodes({
   ERROR_PARTNER_LOGIN: {
     status: 400,
     ja: "連携している在籍者が見つかりません。登録済みの方は、メールアドレスでログインしてから、この画面をもう一度開いて連携してください。初めての方は、コミュニティの管理者にお問い合わせください。",
-    en: "No enrolled user is linked to this account. If you are registered already, log in with your e-mail address, open this page again and link it. If you are new, please ask the administrator of the community.",
+    en: "No employee is linked to this account. If you are registered already, log in with your e-mail address, open this page again and link it. If you are new, please ask the administrator of the community.",
   },
   ERROR_SOCIAL_LAST_WAY_IN: {
     status: 400,

@@ -1,7 +1,7 @@
 import type { ja } from "./mails.ja.ts";
 
 export const en: typeof ja = {
-  ofOrganisation: (corporation) => `your account of ${corporation}`,
+  ofOrganisation: (corporation) => `your ${corporation} account`,
   linked: (service) => ({
     what: `A link with ${service} has been added`,
     detail: `your account was linked with ${service}. From now on it can be used to log in.`,

@@ -50,7 +50,7 @@ export const useTermsMessages = defineMessages(
       removed: "Removed",
       addedMark: "Added: ",
       removedMark: "Removed: ",
-      omitted: (lines) => `(${lines} unchanged lines omitted)`,
+      omitted: (lines) => `(${lines} unchanged ${lines === 1 ? "line" : "lines"} omitted)`,
       onlyForm: "The wording has not changed.",
       agree: "Agree and continue",
       declining: "If you do not agree:",

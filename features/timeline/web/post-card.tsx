@@ -17,6 +17,7 @@ import { useTimelineMessages } from "./messages.ts";
 import { PostHead } from "./post-head.tsx";
 import { PostPreview } from "./post-text.tsx";
 import styles from "./timeline.module.css";
+import { useInterestChat } from "./use-interest-chat.ts";
 
 const PREVIEW_LINES = 6;
 
@@ -27,6 +28,7 @@ export const FROM_LIST = { fromList: true };
 export function PostCard({ post }: { post: Post }) {
   const text = useTimelineMessages();
   const place = useCommunityLocation();
+  const chat = useInterestChat(post.id);
   return (
     <Card as="article" className={styles.card} aria-label={post.title}>
       <PostHead post={post} />
@@ -38,7 +40,7 @@ export function PostCard({ post }: { post: Post }) {
       <PostPreview post={post} lines={PREVIEW_LINES} />
       <PostImages images={post.images} />
       <PostFacts post={post} place={place} />
-      <ReactionBar post={post} chatPath={(chatroomId) => place.chat(post.id, chatroomId)}>
+      <ReactionBar post={post} chat={chat}>
         <Link
           to={`${place.post(post.id)}#comments`}
           state={FROM_LIST}

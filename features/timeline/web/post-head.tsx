@@ -39,9 +39,9 @@ export function PostHead({ post }: { post: Post }) {
         <div className={styles.byline}>
           <AuthorName post={post} />
           <span className={styles.meta}>
-            {line && <bdi>{line} · </bdi>}
+            {line && <bdi>{`${line}\u00A0· `}</bdi>}
             <RelativeTime time={post.created_at} className={styles.time} />
-            {post.edited && ` · ${text.edited}`}
+            {post.edited && `\u00A0· ${text.edited}`}
           </span>
         </div>
         <div className={styles.marks}>

@@ -18,6 +18,7 @@ import { PostHead } from "./post-head.tsx";
 import { PostRail } from "./post-rail.tsx";
 import { PostText } from "./post-text.tsx";
 import styles from "./timeline.module.css";
+import { useInterestChat } from "./use-interest-chat.ts";
 
 /** SR40: one post, whole, with its comments. A missing one is the 404 page (R159), also when it goes while it is read. */
 export default function PostScreen() {
@@ -63,6 +64,7 @@ function ToList({ home }: { home: string }) {
 function WholePost({ post }: { post: Post }) {
   const text = useTimelineMessages();
   const place = useCommunityLocation();
+  const chat = useInterestChat(post.id);
   return (
     <>
       <Card as="article" className={styles.card} aria-label={post.title}>
@@ -73,7 +75,7 @@ function WholePost({ post }: { post: Post }) {
         <PostText post={post} />
         <PostImages images={post.images} />
         <PostFacts post={post} place={place} />
-        <ReactionBar post={post} chatPath={(chatroomId) => place.chat(post.id, chatroomId)}>
+        <ReactionBar post={post} chat={chat}>
           <a href="#comments" className={styles.comments} aria-label={text.comments(post.comment_count)}>
             <CommentCount count={post.comment_count} />
           </a>

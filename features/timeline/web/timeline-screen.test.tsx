@@ -92,9 +92,9 @@ test.each([
   server.to(unkeepPost, () => ({ body: answer }), { id: winter.id });
   server.to(listPosts, () => new Promise(() => {}), { id: AOBA });
   const article = screen.getByRole("article", { name: "冬の同窓会" });
-  await article.getByRole("button", { name: "キープ中" }).click();
+  await article.getByRole("button", { name: "キープ", pressed: true }).click();
   await expect.poll(titles).toEqual(left);
-  await expect.element(screen.getByRole("button", { name: "キープ中" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "キープ", pressed: true })).toBeVisible();
   expect(server.asked.at(-1)).toMatchObject({ method: "DELETE" });
 });
 

@@ -5,18 +5,18 @@ import { TURNOVER_INVITATION_DAYS } from "./limits.ts";
 export const turnoverErrors = errorCodes({
   ERROR_TURNOVER_CONTRACTOR: {
     status: 400,
-    ja: "契約者はアルムナイに切り替えられません。先に契約者をほかの管理者に引き継いでください。",
-    en: "The contractor cannot become an alumnus. Hand the contract over to another administrator first.",
+    ja: "契約者はアルムナイに切り替えられません。先に契約をほかの管理者に引き継いでください。",
+    en: "The contractor cannot become an alumnus. Please hand the contract over to another administrator first.",
   },
   ERROR_TURNOVER_ADMINISTRATOR: {
     status: 400,
-    ja: "管理者はアルムナイに切り替えられません。先に管理者の権限を外してください。",
-    en: "An administrator cannot become an alumnus. Take away the administrator's rights first.",
+    ja: "管理者はアルムナイに切り替えられません。先に管理者から外してください。",
+    en: "An administrator cannot become an alumnus. Please remove them as an administrator first.",
   },
   ERROR_TURNOVER_NOT_JOINED: {
     status: 400,
     ja: "まだ参加していない方です。アルムナイに切り替えられるのは、参加中の在籍者です。",
-    en: "This person has not joined yet. Only enrolled users who participate can become alumni.",
+    en: "This person has not joined yet. Only employees who are participating can become alumni.",
   },
   ERROR_TURNOVER_PAUSED: {
     status: 400,
@@ -26,7 +26,7 @@ export const turnoverErrors = errorCodes({
   ERROR_TURNOVER_WITHDRAWN: {
     status: 400,
     ja: "退会した方です。個人情報は消去されているため、切り替えられません。招待URLから、新しいアルムナイとして登録していただけます。",
-    en: "This person has left and their personal data has been erased, so there is nothing to turn over. They can register as a new alumnus by an invitation link.",
+    en: "This person has left and their personal data has been erased, so they cannot be made an alumnus. They can register as a new alumnus with an invitation URL.",
   },
   ERROR_TURNED_OVER: {
     status: 400,
@@ -36,7 +36,7 @@ export const turnoverErrors = errorCodes({
   ERROR_TURNOVER_WORK_ADDRESS: {
     status: 400,
     ja: "在籍者として使っているメールアドレスです。退職後も受け取れる個人のメールアドレスを入力してください。",
-    en: "This is the address used as an enrolled user. Enter a private address that still works after leaving.",
+    en: "This is the address they use as an employee. Please enter a private address that still works after they leave.",
   },
   ERROR_TURNOVER_ALUMNUS_HERE: {
     status: 400,
@@ -46,22 +46,22 @@ export const turnoverErrors = errorCodes({
   ERROR_TURNOVER_EMPLOYEE_HERE: {
     status: 400,
     ja: "このメールアドレスは、このコミュニティの在籍者として登録されています。別のメールアドレスを入力してください。",
-    en: "This address is registered as an enrolled user of this community. Please enter another address.",
+    en: "This address is registered as an employee of this community. Please enter another address.",
   },
   ERROR_TURNOVER_INVITED_HERE: {
     status: 400,
     ja: "このメールアドレスには、ほかの方のアルムナイへの切り替えの招待を送っています。",
-    en: "Somebody else who becomes an alumnus has been invited at this address.",
+    en: "Somebody else who is becoming an alumnus has been invited at this address.",
   },
   ERROR_TURNOVER_ENTERED_AGAIN: {
     status: 400,
     ja: "この方は在籍者としてあらためて登録されているため、元に戻せません。",
-    en: "This person has been entered as an enrolled user again, so this can no longer be undone.",
+    en: "This person has been added as an employee again, so this can no longer be undone.",
   },
   ERROR_TURNOVER_ACCOUNT_CLOSED: {
     status: 400,
     ja: "在籍者のアカウントが削除されているため、元に戻せません。",
-    en: "The account as an enrolled user has been closed, so this can no longer be undone.",
+    en: "The employee account has been deleted, so this can no longer be undone.",
   },
 });
 
@@ -70,12 +70,12 @@ export const turnoverKeyErrors = errorCodes({
   ERROR_TURNOVER_INVITATION_EXPIRED: {
     status: 400,
     ja: `この招待の有効期限（${TURNOVER_INVITATION_DAYS}日間）が切れています。コミュニティの管理者に、招待メールの再送をご依頼ください。`,
-    en: `This invitation has expired (${TURNOVER_INVITATION_DAYS} days). Please ask the community's administrator to send it again.`,
+    en: `This invitation has expired (${TURNOVER_INVITATION_DAYS} days). Please ask the community’s administrator to send it again.`,
   },
   ERROR_TURNOVER_INVITATION_REVOKED: {
     status: 400,
     ja: "この招待は管理者が取り消しました。お心当たりのない場合は、コミュニティの管理者にお問い合わせください。",
-    en: "An administrator has withdrawn this invitation. If you did not expect that, ask the community's administrator.",
+    en: "An administrator has withdrawn this invitation. If you did not expect that, ask the community’s administrator.",
   },
   ERROR_TURNOVER_INVITATION_USED: {
     status: 400,

@@ -34,8 +34,8 @@ export const letters: Readonly<Record<Language, { readonly invitation: (values: 
       heading: `Stay with ${community}`,
       paragraphs: [
         `Dear ${name},`,
-        `${corporation} invites you to go on in its community ${community} as an alumnus.`,
-        "Your posts, comments, groups and chats stay yours. Your access as an enrolled user has ended.",
+        `${corporation} invites you to stay in its community ${community} as an alumnus.`,
+        "Your posts, comments, groups and chats stay yours. Your access as an employee has ended.",
         "Please press the button below and register an account of your own as an alumnus. If you have one, log in and take them over with it.",
       ],
       action: { label: "Open the invitation", url },

@@ -73,7 +73,7 @@ test("why somebody cannot be turned over is said instead", async () => {
   answering({ ...before, refusal: "ERROR_TURNOVER_ADMINISTRATOR" });
   await draw();
   await button("アルムナイに切り替える…").click();
-  await expect.element(page.getByText(/先に管理者の権限を外してください/)).toBeVisible();
+  await expect.element(page.getByText(/先に管理者から外してください/)).toBeVisible();
   await expect.element(address).not.toBeInTheDocument();
 });
 

@@ -4,7 +4,7 @@ export const withdrawalErrors = errorCodes({
   ERROR_CONTRACTOR_STAYS: {
     status: 400,
     ja: ({ communities }) =>
-      `契約者になっているコミュニティがあるため、退会できません。先に契約者をほかの管理者へ引き継いでください。対象: ${communities}`,
+      `契約者になっているコミュニティがあるため、退会できません。先に契約をほかの管理者へ引き継いでください。対象：${communities}`,
     en: ({ communities }) =>
       `You are the contractor, so you cannot leave yet. Please hand the contract over to another administrator first: ${communities}`,
   },

@@ -54,12 +54,12 @@ export const letters: Readonly<Record<Language, LetterTexts>> = {
       paragraphs: [
         `Dear ${name},`,
         `You left ${community} on ${at} (Japan time). Thank you for being with us.`,
-        "Your posts and comments remain without your name and picture. Your profile in the community has been erased.",
+        "Your posts and comments remain without your name and photo. Your profile in the community has been erased.",
         "To come back, please ask somebody in the community for an invitation and register again.",
       ],
       footnotes: [
         "Your Enishi account and your other communities stay as they are.",
-        "If this was not you, please change your password at once and tell the community's administrator.",
+        "If this was not you, please change your password at once and tell the community’s administrator.",
       ],
     }),
     service: ({ name, communities, at, contact, number }) => ({
@@ -68,7 +68,7 @@ export const letters: Readonly<Record<Language, LetterTexts>> = {
       paragraphs: [
         `Dear ${name},`,
         `Your Enishi account was deleted on ${at} (Japan time). Thank you for being with us.`,
-        "We have erased what was stored about you: your name, contact details, profiles, pictures and so on. Your posts and comments remain without your name and picture.",
+        "We have erased what was stored about you: your name, contact details, profiles, photos and so on. Your posts and comments remain without your name and photo.",
         ...(communities.length > 0 ? [`Communities you have left\n${listed(communities)}`] : []),
         "This is the last e-mail to this address. You may register again with it at any time.",
       ],

@@ -21,12 +21,11 @@ export const useWithdrawalMessages = defineMessages(
       chats: (open: number) =>
         open > 0
           ? `投稿についてのチャット${open}件は終了します。これまでのやり取りは、相手の方が読める状態で残ります。`
-          : "チャットのこれまでのやり取りは、相手の方が読める状態で残ります。相手の方から新しく送ることはできません。",
+          : "チャットのこれまでのやり取りは、相手の方が読める状態で残ります。相手の方から新しく送れません。",
       groups: (groups: number) =>
         `参加しているグループ${groups}件から退出します。ご自身で作成したグループは、ほかの方のために残ります。`,
       profile: "このコミュニティでのプロフィール、キープした投稿、お知らせは、すぐに消去されます。",
-      forGood:
-        "取り消すことはできません。もう一度参加するには、招待を受けて登録し直していただく必要があります。",
+      forGood: "取り消せません。もう一度参加するには、招待を受けて登録し直していただく必要があります。",
       candidateErased: "お申し込みのときに入力された内容は、すぐに消去されます。",
       candidateAgain: "もう一度申し込むには、招待を受けて登録し直していただく必要があります。",
       mail: "完了すると、確認のメールをお送りします。",
@@ -35,7 +34,7 @@ export const useWithdrawalMessages = defineMessages(
       back: "退会しない",
       candidateBack: "取り下げない",
       onlyHere:
-        "Enishiのアカウントと、ほかのコミュニティはそのまま残ります。すべてを退会する場合は、アカウント設定からお手続きください。",
+        "Enishiのアカウントと、ほかのコミュニティはそのまま残ります。すべてのコミュニティを退会する場合は、アカウント設定からお手続きください。",
     },
     service: {
       section: "Enishiを退会する",
@@ -47,7 +46,7 @@ export const useWithdrawalMessages = defineMessages(
       erased:
         "お名前、連絡先、パスワード、プロフィール、写真など、あなたに関する情報は、すべてのコミュニティからすぐに消去されます。",
       sessions: "すべての端末からログアウトします。",
-      forGood: "取り消すことはできません。同じメールアドレスで、新しく登録していただくことはできます。",
+      forGood: "取り消せません。同じメールアドレスで、新しく登録していただくことはできます。",
       mail: "完了すると、現在のメールアドレスに確認のメールをお送りします。",
       submit: "退会してアカウントを削除する",
       back: "退会しない",
@@ -55,14 +54,14 @@ export const useWithdrawalMessages = defineMessages(
     confirm: "ご本人の確認",
     keep: "退会の前に",
     keepText:
-      "投稿や写真、チャットなど、ご自身のデータをダウンロードしておくことができます。退会した後は、ダウンロードできません。",
+      "投稿や写真、チャットなど、ご自身のデータをダウンロードしておけます。退会した後は、ダウンロードできません。",
     keepCommunityText:
       "投稿や写真、チャットなど、ご自身のデータは、アカウントがある間はいつでもダウンロードできます。",
     keepAction: "データをダウンロードする",
     contractor: {
       title: "契約者は退会できません",
-      one: "このコミュニティの契約者になっているため、退会できません。先に、契約者をほかの管理者へ引き継いでください。",
-      all: "次のコミュニティの契約者になっているため、退会できません。先に、それぞれの契約者をほかの管理者へ引き継いでください。",
+      one: "このコミュニティの契約者になっているため、退会できません。先に、契約をほかの管理者へ引き継いでください。",
+      all: "次のコミュニティの契約者になっているため、退会できません。先に、それぞれの契約をほかの管理者へ引き継いでください。",
     },
     finished: {
       thanks: "これまでご利用いただき、ありがとうございました。",
@@ -70,7 +69,7 @@ export const useWithdrawalMessages = defineMessages(
       community: "確認のメールをお送りしましたので、ご覧ください。",
       serviceTitle: "Enishiを退会しました",
       service: "あなたに関する情報を消去し、確認のメールをお送りしました。",
-      toLobby: "コミュニティ一覧へ",
+      toLobby: "コミュニティの選択へ",
       toTop: "トップページへ",
     },
   },
@@ -80,8 +79,7 @@ export const useWithdrawalMessages = defineMessages(
       candidateTitle: (community) => `Withdraw your application to ${community}`,
       what: "What happens when you leave",
       candidateWhat: "What happens when you withdraw it",
-      posts: (posts, comments) =>
-        `Your ${listed(posts, comments)} will remain, without your name and picture.`,
+      posts: (posts, comments) => `Your ${listed(posts, comments)} will remain, without your name and photo.`,
       noPosts: "Your likes and other reactions will remain without your name.",
       chats: (open) =>
         open > 0
@@ -89,7 +87,8 @@ export const useWithdrawalMessages = defineMessages(
           : "The people you chatted with can still read what was said, but cannot send anything new.",
       groups: (groups) =>
         `You will leave ${plural(groups, "group")}. Groups you made will remain for the others.`,
-      profile: "Your profile in this community, the posts you kept and your notices will be erased at once.",
+      profile:
+        "Your profile in this community, the posts you saved and your notifications will be erased at once.",
       forGood: "This cannot be undone. To come back you need an invitation and have to register again.",
       candidateErased: "What you entered with your application will be erased at once.",
       candidateAgain: "To apply again you need an invitation and have to register again.",
@@ -109,7 +108,7 @@ export const useWithdrawalMessages = defineMessages(
       what: "What happens when you leave",
       communities: "You will leave all of these communities.",
       erased:
-        "Your name, contact details, password, profiles, pictures and whatever else is stored about you will be erased from every community at once.",
+        "Your name, contact details, password, profiles, photos and whatever else is stored about you will be erased from every community at once.",
       sessions: "You will be logged out on every device.",
       forGood: "This cannot be undone. You can register again with the same address.",
       mail: "We will send an e-mail to your current address to confirm it.",
@@ -119,9 +118,9 @@ export const useWithdrawalMessages = defineMessages(
     confirm: "Confirm that it is you",
     keep: "Before you leave",
     keepText:
-      "You can download your posts, pictures, chats and everything else that is yours. Once you have left, this is no longer possible.",
+      "You can download your posts, photos, chats and everything else that is yours. Once you have left, this is no longer possible.",
     keepCommunityText:
-      "As long as you have your account, you can download your posts, pictures, chats and everything else that is yours.",
+      "As long as you have your account, you can download your posts, photos, chats and everything else that is yours.",
     keepAction: "Download my data",
     contractor: {
       title: "A contractor cannot leave",
@@ -134,7 +133,7 @@ export const useWithdrawalMessages = defineMessages(
       community: "We have sent you an e-mail to confirm it.",
       serviceTitle: "You have left Enishi",
       service: "What was stored about you has been erased, and we have sent you an e-mail to confirm it.",
-      toLobby: "To your communities",
+      toLobby: "Choose a community",
       toTop: "To the top page",
     },
   },

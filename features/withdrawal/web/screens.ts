@@ -9,18 +9,18 @@ export const screens: readonly Screen[] = [
   ...bothAreas("/communities/leave_community_finished", {
     code: "SK42",
     access: "public",
-    title: { ja: "コミュニティの退会の完了", en: "You have left the community" },
+    title: { ja: "コミュニティを退会しました", en: "You have left the community" },
     load: () => import("#features/withdrawal/web/leave-community-finished-screen.tsx"),
   }),
   ...bothAreas("/withdrawal", {
     code: "SU40",
-    title: { ja: "Enishiの退会", en: "Leave Enishi" },
+    title: { ja: "Enishiを退会する", en: "Leave Enishi" },
     load: () => import("#features/withdrawal/web/leave-service-screen.tsx"),
   }),
   ...bothAreas("/withdrawal_finished", {
     code: "SU42",
     access: "public",
-    title: { ja: "Enishiの退会の完了", en: "You have left Enishi" },
+    title: { ja: "Enishiを退会しました", en: "You have left Enishi" },
     load: () => import("#features/withdrawal/web/leave-service-finished-screen.tsx"),
   }),
 ];

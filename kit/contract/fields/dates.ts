@@ -1,25 +1,25 @@
-import { withoutEra } from "./eras.ts";
 import { type Fault, fault } from "./field-errors.ts";
 import { fieldRule, stringField } from "./field-schema.ts";
 import * as limits from "./limits.ts";
 import { showDate, todayInTokyo } from "./tokyo-time.ts";
+import { plainDate } from "./typed-date.ts";
 import { toHalfWidthNumber } from "./width.ts";
 
 const pad = (part: string) => part.padStart(2, "0");
 
-/** A typed day (2026/4/1, ２０２６年４月１日, 20260401, 令和8年4月1日, R8.4.1) as YYYY-MM-DD; what cannot be read stays as it is. Idempotent. */
+/** A typed day (2026/4/1, ２０２６年４月１日, 20260401, 令和8年4月1日, R8.4.1, 令和八年四月一日) as YYYY-MM-DD; what cannot be read stays as it is. Idempotent. */
 export function toDate(value: string): string {
-  const typed = withoutEra(toHalfWidthNumber(value));
+  const typed = plainDate(value);
   const [, year, month, day] =
     /^(\d{4})(?:[-/.]|年)(\d{1,2})(?:[-/.]|月)(\d{1,2})日?$/.exec(typed) ??
     /^(\d{4})(\d{2})(\d{2})$/.exec(typed) ??
     [];
-  return year && month && day ? `${year}-${pad(month)}-${pad(day)}` : typed;
+  return year && month && day ? `${year}-${pad(month)}-${pad(day)}` : toHalfWidthNumber(value);
 }
 
 /** A typed day without its year (12/24, 12月24日) as the first such day from `first` on; anything else stays. */
 export function withYear(value: string, first: string): string {
-  const [, month, day] = /^(\d{1,2})[/月](\d{1,2})日?$/.exec(toHalfWidthNumber(value)) ?? [];
+  const [, month, day] = /^(\d{1,2})[/月](\d{1,2})日?$/.exec(plainDate(value)) ?? [];
   if (!month || !day) return value;
   const year = Number(first.slice(0, 4));
   const days = [year, year + 1].map((one) => `${one}-${pad(month)}-${pad(day)}`);

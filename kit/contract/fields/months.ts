@@ -1,17 +1,17 @@
 import { addYears, type DateOptions } from "./dates.ts";
-import { withoutEra } from "./eras.ts";
 import { type Fault, fault } from "./field-errors.ts";
 import { stringField } from "./field-schema.ts";
 import * as limits from "./limits.ts";
 import { showDate, todayInTokyo } from "./tokyo-time.ts";
+import { plainDate } from "./typed-date.ts";
 import { toHalfWidthNumber } from "./width.ts";
 
 /** A typed month (2026/4, ２０２６年４月, 202604) as YYYY-MM; what cannot be read stays as it is. Idempotent. */
 export function toMonth(value: string): string {
-  const typed = withoutEra(toHalfWidthNumber(value));
+  const typed = plainDate(value);
   const [, year, month] =
     /^(\d{4})(?:[-/.]|年)(\d{1,2})月?$/.exec(typed) ?? /^(\d{4})(\d{2})$/.exec(typed) ?? [];
-  return year && month ? `${year}-${month.padStart(2, "0")}` : typed;
+  return year && month ? `${year}-${month.padStart(2, "0")}` : toHalfWidthNumber(value);
 }
 
 /** Whether it is YYYY-MM. */

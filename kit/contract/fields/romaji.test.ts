@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readRomaji, romajiToKatakana } from "./romaji.ts";
+import { beginningsOf, readRomaji, romajiToKatakana } from "./romaji.ts";
 
 const reads = (typed: string, kana: string): boolean =>
   readRomaji(typed)?.every((word) => new RegExp(`^${word}$`).test(kana)) ?? false;
@@ -67,4 +67,19 @@ test.each([
   ["", ""],
 ])("%s is written %s, letter by letter", (typed, kana) => {
   expect(romajiToKatakana(typed)).toBe(kana);
+});
+
+test.each([
+  ["suzuki", "スウ スー スズ スヅ"],
+  ["jiro", "ジイ ジー ジロ ヂイ ヂー ヂロ"],
+  ["kenya", "ケエ ケー ケニ ケン"],
+  ["hattori", "ハア ハー ハッ"],
+])("%s begins with one of %s", (typed, signs) =>
+  expect(readRomaji(typed)?.map((word) => beginningsOf(word)?.toSorted().join(" "))).toEqual([
+    signs.split(" ").toSorted().join(" "),
+  ]),
+);
+
+test("whatever is one syllable or less has no two signs to begin with", () => {
+  for (const typed of ["k", "ka", "sh"]) expect(readRomaji(typed)?.map(beginningsOf)).toEqual([null]);
 });

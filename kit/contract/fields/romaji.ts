@@ -129,3 +129,24 @@ export function readRomaji(typed: string): string[] | null {
   const patterns = words.map(readWord);
   return patterns.every((one) => one !== null) ? patterns : null;
 }
+
+const PART = /\[([^\]]+)\](\??)|\((.+?)\|(.+?)\)|(.)/g;
+
+/**
+ * The first two signs that a reading of `readRomaji` may begin with, each for each; null where it may be one sign alone.
+ * What has them in this order is few beside all names.
+ */
+export function beginningsOf(pattern: string): string[] | null {
+  const begun = expand(pattern);
+  return begun.every((signs) => signs.length === 2) ? begun : null;
+}
+
+function expand(pattern: string): string[] {
+  let begun = [""];
+  for (const [, some, isLeftOut, one = "", other = "", sign = ""] of pattern.matchAll(PART)) {
+    const next = some ? [...some] : sign ? [sign] : [...expand(one), ...expand(other)];
+    const all = isLeftOut ? ["", ...next] : next;
+    begun = [...new Set(begun.flatMap((signs) => all.map((more) => (signs + more).slice(0, 2))))];
+  }
+  return begun;
+}

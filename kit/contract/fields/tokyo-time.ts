@@ -29,5 +29,9 @@ export const tokyoInstant = (date: string, time = "00:00") => new Date(`${date}T
 /** R345: a day or month of the wire as it is shown, YYYY/MM/DD or YYYY/MM. */
 export const showDate = (date: string) => date.replaceAll("-", "/");
 
+/** From one year, month or day of the wire to another, either of which may be open; no line ends within it. */
+export const showPeriod = (from: string | null, until: string | null) =>
+  `${showDate(from ?? "")}–\u2060${showDate(until ?? "")}`;
+
 /** An instant as it is shown, YYYY/MM/DD HH:mm in Japan. */
 export const showInstant = (instant: Date) => showDate(clock.format(instant));

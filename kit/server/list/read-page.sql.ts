@@ -46,7 +46,9 @@ type LongList<Row> = {
   readonly found: () => Found;
   readonly id: string;
   /** How many are found, where that is known. */
-  readonly total: number | undefined;
+  readonly total: () => Promise<number | undefined>;
+  /** What finds them holds little beside what they are put in order by: the page is read while they are counted. */
+  readonly isInOrder: boolean;
   /** Finding them costs more than putting them in order, so they are looked for once. */
   readonly isSearch: boolean;
   readonly rows: (ids: readonly number[]) => Promise<Row[]> | undefined;
@@ -55,7 +57,7 @@ type LongList<Row> = {
 /** The same for a list so long that a page is read in steps: who is found, in which order, and only then their rows. */
 export async function readLongPage<Row extends { readonly id: number }>(
   db: Db,
-  { found, id, total: known, isSearch, rows }: LongList<Row>,
+  { found, id, total: count, isInOrder, isSearch, rows }: LongList<Row>,
   { order, limit, offset }: Page,
 ): Promise<{ readonly rows: Row[]; readonly total: number }> {
   const inOrder = async (ids: readonly number[]) => {
@@ -68,12 +70,17 @@ export async function readLongPage<Row extends { readonly id: number }>(
   }
   const idsOf = async (query: Found) =>
     (await query.select(`${id} as id`).execute()).map((row) => (row as { id: number }).id);
+  const pageOf = (query: Found) => idsOf(ordered(query, order).limit(limit).offset(offset));
+  if (isInOrder) {
+    const [total, ids] = await Promise.all([count(), pageOf(found())]);
+    if (total !== undefined) return { rows: await inOrder(ids), total };
+  }
+  const known = await count();
   const isLong = known !== undefined && known > FEW;
   const few = isLong ? [] : await idsOf(found().limit(FEW + 1));
   const isFew = !isLong && few.length <= FEW;
   const total = isFew ? few.length : (known ?? (await countFound(db, found(), LONG_AT_MOST)));
-  const sorted = ordered(isFew ? found().where(id, "in", few) : found(), order);
-  const ids = total === 0 ? [] : await idsOf(sorted.limit(limit).offset(offset));
+  const ids = total === 0 ? [] : await pageOf(isFew ? found().where(id, "in", few) : found());
   return { rows: await inOrder(ids), total };
 }
 
@@ -86,7 +93,8 @@ async function searchIds(db: Db, found: Found, id: string, { order, limit, offse
     select counted.total, page.id
     from (select count(*)::int as total from found) counted
     left join (
-      select id, row_number() over (order by ${by}) as place from found order by ${by} limit ${limit} offset ${offset}
+      select id, row_number() over () as place
+      from (select id from found order by ${by} limit ${limit} offset ${offset}) sorted
     ) page on true
     order by page.place`.execute(db);
   return { ids: rows.flatMap((row) => row.id ?? []), total: rows[0]?.total ?? 0 };

@@ -37,6 +37,8 @@ type Description<C extends AnyListCall, D, T extends keyof D, Row, P> = Reading<
   ) => SelectQueryBuilder<D, T, object>;
   /** How many that is, of a long list, where it need not be counted. */
   readonly total?: (context: ContextOf<C>, prepared: P) => Promise<number | undefined>;
+  /** Whether what finds them, of a long list, holds little beside what the order asked for goes by. */
+  readonly isInOrder?: (query: ListQuery<C>, prepared: P) => boolean;
   /** Whether what is asked for, of a long list, is found by words rather than by what an index is in the order of. */
   readonly isSearch?: (prepared: P) => boolean;
   /** Decides between rows that an order holds equal. */
@@ -141,7 +143,8 @@ export function serveList<C extends AnyListCall, D, T extends keyof D, Row, P = 
             {
               found,
               id: list.id,
-              total: await list.total?.(context as never, prepared),
+              total: async () => list.total?.(context as never, prepared),
+              isInOrder: list.isInOrder?.(query as never, prepared) ?? false,
               isSearch: list.isSearch?.(prepared) ?? false,
               rows: (ids) => list.rows?.(context, ids),
             },

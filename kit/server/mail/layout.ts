@@ -27,12 +27,12 @@ const defaultAccent = "#2f4b8f";
 
 const texts = {
   ja: {
-    pasteUrl: "ボタンを押せない場合は、次のURLをブラウザに貼り付けてお開きください。",
+    pasteUrl: "ボタンを押せない場合は、次のURLをブラウザーに貼り付けてお開きください。",
     sendOnly: "このメールは送信専用です。ご返信いただいてもお答えできませんので、ご了承ください。",
   },
   en: {
     pasteUrl: "If the button does not work, paste this address into your browser.",
-    sendOnly: "This address only sends mail. Replies to it cannot be answered.",
+    sendOnly: "This address only sends e-mail. Replies to it cannot be answered.",
   },
 } satisfies Record<Language, { pasteUrl: string; sendOnly: string }>;
 

@@ -3,6 +3,7 @@ import { lazy, Suspense, useId, useRef, useState } from "react";
 import { toDate, withYear } from "#kit/contract/fields/dates.ts";
 import { toMonth } from "#kit/contract/fields/months.ts";
 import { showDate, todayInTokyo } from "#kit/contract/fields/tokyo-time.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
 import { IconButton } from "../button/button.tsx";
 import { cx } from "../class-names.ts";
 import { Popover } from "../popover/popover.tsx";
@@ -28,7 +29,7 @@ export function DateField(props: DateFieldProps) {
   // A birthday has no next one: only where days from today on are taken, the year goes without saying.
   const first = min !== undefined && min >= todayInTokyo() ? min : undefined;
   const convert = (typed: string) => toDate(first ? withYear(typed, first) : typed);
-  return <CalendarField {...props} precision="day" convert={convert} />;
+  return <CalendarField {...props} precision="day" convert={convert} isToCome={first !== undefined} />;
 }
 
 /** A month: YYYY-MM on the wire, shown as YYYY/MM. */
@@ -36,7 +37,12 @@ export function MonthField(props: DateFieldProps) {
   return <CalendarField {...props} precision="month" convert={toMonth} />;
 }
 
-type Precision = { readonly precision: "day" | "month"; readonly convert: (typed: string) => string };
+type Precision = {
+  readonly precision: "day" | "month";
+  readonly convert: (typed: string) => string;
+  /** Whether only what lies ahead is taken. */
+  readonly isToCome?: boolean;
+};
 
 function CalendarField(props: DateFieldProps & Precision) {
   const {
@@ -45,6 +51,7 @@ function CalendarField(props: DateFieldProps & Precision) {
     onBlur,
     precision,
     convert,
+    isToCome = false,
     min,
     max,
     opensAt,
@@ -54,6 +61,7 @@ function CalendarField(props: DateFieldProps & Precision) {
     ...notes
   } = props;
   const text = useFieldMessages();
+  const { language } = useLanguage();
   const panelId = useId();
   const box = useRef<HTMLDivElement>(null);
   // While the field has the focus it shows what is typed as it is; the value behind it is mended at once.
@@ -70,7 +78,8 @@ function CalendarField(props: DateFieldProps & Precision) {
             {...control}
             name={name}
             type="text"
-            inputMode="numeric"
+            // A pad of digits has no 昭和, which is how many remember a year that has passed.
+            inputMode={language === "ja" && !isToCome ? "text" : "numeric"}
             autoComplete={autoComplete ?? "off"}
             placeholder={precision === "day" ? "YYYY/MM/DD" : "YYYY/MM"}
             disabled={disabled}

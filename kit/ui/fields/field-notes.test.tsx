@@ -16,7 +16,7 @@ test.each([
   [
     "a question",
     <RadioGroup {...missing} key="3" label="関わり方を教えてください" value="" choices={choices} />,
-    "ひとつ選んでください。",
+    "1つ選んでください。",
   ],
 ])("%s that is missing is asked for by its name and what is done with it", async (_, field, words) => {
   const { screen } = await renderPart(field);

@@ -4,6 +4,7 @@ import { fieldErrorTexts } from "#kit/contract/fields/field-error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import styles from "./field.module.css";
 import { useFieldMessages } from "./messages.ts";
+import { useIsOnlyField } from "./only-field.tsx";
 
 export type FieldNotes = {
   readonly label: string;
@@ -14,7 +15,7 @@ export type FieldNotes = {
   readonly verb?: "enter" | "choose" | "chooseAny" | undefined;
   /** The label of the field that it has to come after. */
   readonly after?: string | undefined;
-  /** Marked 必須. */
+  /** Marked 必須, unless it is the only field of its form. */
   readonly required?: boolean | undefined;
   /** Marked 任意, for forms in which most fields are required. */
   readonly optional?: boolean | undefined;
@@ -22,10 +23,11 @@ export type FieldNotes = {
 
 export function FieldLabel({ label, required, optional }: FieldNotes) {
   const text = useFieldMessages();
+  const isOnly = useIsOnlyField();
   return (
     <>
       {label}
-      {required && <span className={styles.required}>{text.required}</span>}
+      {required && !isOnly && <span className={styles.required}>{text.required}</span>}
       {optional && <span className={styles.optional}>{text.optional}</span>}
     </>
   );

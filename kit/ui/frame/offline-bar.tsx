@@ -1,3 +1,4 @@
+import { useLayoutEffect } from "react";
 import styles from "./frame.module.css";
 import { useFrameMessages } from "./messages.ts";
 import { useOnline } from "./use-online.ts";
@@ -6,9 +7,11 @@ import { useOnline } from "./use-online.ts";
 export function OfflineBar() {
   const text = useFrameMessages();
   const isOnline = useOnline();
-  return (
-    <div role="status" className={styles.offline}>
-      {!isOnline && <p>{text.offline}</p>}
-    </div>
-  );
+  // The whole page makes room. With `:has` it would be searched whenever anything on it comes or goes.
+  useLayoutEffect(() => {
+    const page = document.documentElement;
+    page.toggleAttribute("data-offline", !isOnline);
+    return () => page.removeAttribute("data-offline");
+  }, [isOnline]);
+  return <div role="status">{!isOnline && <p className={styles.offline}>{text.offline}</p>}</div>;
 }

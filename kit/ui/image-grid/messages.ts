@@ -10,11 +10,11 @@ export const useImageMessages = defineMessages(
     close: "閉じる",
   },
   {
-    open: (n, count) => `Enlarge picture ${n} of ${count}`,
-    viewer: "Enlarged pictures",
+    open: (n, count) => `Enlarge photo ${n} of ${count}`,
+    viewer: "Enlarged photos",
     position: (n, count) => `${n} of ${count}`,
-    previous: "Previous picture",
-    next: "Next picture",
+    previous: "Previous photo",
+    next: "Next photo",
     close: "Close",
   },
 );

@@ -15,10 +15,10 @@ const useText = defineMessages(
   {
     title: "You have unsaved changes",
     lost: "They are lost if you leave now.",
-    kept: "What you typed stays as a draft, and you can go on with it next time.",
+    kept: "What you typed is kept as a draft, and you can continue next time.",
     leave: "Discard and leave",
     leaveKept: "Keep the draft and leave",
-    stay: "Go on editing",
+    stay: "Continue editing",
   },
 );
 

@@ -1,5 +1,6 @@
 import { IconCheck, IconDots } from "@tabler/icons-react";
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { IconButton } from "../button/button.tsx";
 import { cx } from "../class-names.ts";
 import { placePopover } from "../popover/place-popover.ts";
@@ -14,7 +15,10 @@ export type MenuItem = {
   readonly onSelect: () => void;
 };
 
-/** A few actions behind one button; the browser's own popover, with arrow keys. `trigger` replaces the three dots. Nothing is drawn without items. */
+/**
+ * A few actions behind one button; the browser's own popover, with arrow keys. `trigger` replaces the three dots. Nothing is
+ * drawn without items, and they themselves only while it is open: a long list has a menu in every row.
+ */
 export function Menu({
   label,
   items,
@@ -30,6 +34,7 @@ export function Menu({
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
   if (items.length === 0) return null;
   const options = () => [...(list.current?.querySelectorAll<HTMLButtonElement>("[role^=menuitem]") ?? [])];
   const move = (event: React.KeyboardEvent) => {
@@ -60,35 +65,40 @@ export function Menu({
         aria-label={label}
         className={styles.list}
         onKeyDown={move}
+        onBeforeToggle={(event) => {
+          if (event.nativeEvent.newState === "open") flushSync(() => setOpen(true));
+        }}
         onToggle={(event) => {
-          if ((event.nativeEvent as ToggleEvent).newState !== "open" || !list.current || !trigger.current)
-            return;
+          const opens = event.nativeEvent.newState === "open";
+          setOpen(opens);
+          if (!opens || !list.current || !trigger.current) return;
           onOpen?.();
           placePopover(list.current, trigger.current, "end");
           options()[0]?.focus();
         }}
       >
-        {items.map((item) => (
-          <button
-            key={item.label}
-            type="button"
-            {...(item.isOn === undefined
-              ? { role: "menuitem" }
-              : { role: "menuitemcheckbox", "aria-checked": item.isOn })}
-            className={cx(styles.item, item.danger && styles.danger)}
-            onClick={() => {
-              list.current?.hidePopover();
-              item.onSelect();
-            }}
-          >
-            {item.isOn === undefined ? (
-              item.icon
-            ) : (
-              <IconCheck size={18} aria-hidden="true" opacity={item.isOn ? 1 : 0} />
-            )}
-            {item.label}
-          </button>
-        ))}
+        {isOpen &&
+          items.map((item) => (
+            <button
+              key={item.label}
+              type="button"
+              {...(item.isOn === undefined
+                ? { role: "menuitem" }
+                : { role: "menuitemcheckbox", "aria-checked": item.isOn })}
+              className={cx(styles.item, item.danger && styles.danger)}
+              onClick={() => {
+                list.current?.hidePopover();
+                item.onSelect();
+              }}
+            >
+              {item.isOn === undefined ? (
+                item.icon
+              ) : (
+                <IconCheck size={18} aria-hidden="true" opacity={item.isOn ? 1 : 0} />
+              )}
+              {item.label}
+            </button>
+          ))}
       </div>
     </>
   );

@@ -25,7 +25,7 @@ test("a question opens on the answer that changes nothing", async () => {
       danger
       onConfirm={nothing}
       onCancel={nothing}
-      message={<p>元に戻すことはできません。</p>}
+      message={<p>元に戻せません。</p>}
     />,
   );
   await expect.element(screen.getByRole("button", { name: "キャンセル" })).toHaveFocus();
@@ -38,6 +38,25 @@ test("a dialog that is only read opens at its title", async () => {
     </Modal>,
   );
   await expect.element(screen.getByRole("heading", { name: "プロフィール" })).toHaveFocus();
+});
+
+test("the page behind dialogs stays where it is until the last of them is closed", async () => {
+  const overflow = () => getComputedStyle(document.documentElement).overflowY;
+  const first = await renderPart(
+    <Modal title="プロフィール" onClose={nothing}>
+      <p>自己紹介はまだありません。</p>
+    </Modal>,
+  );
+  const second = await renderPart(
+    <Modal title="いいねした人" onClose={nothing}>
+      <p>まだいません。</p>
+    </Modal>,
+  );
+  await expect.element(second.screen.getByRole("heading", { name: "いいねした人" })).toHaveFocus();
+  await second.screen.unmount();
+  expect(overflow()).toBe("hidden");
+  await first.screen.unmount();
+  expect(overflow()).toBe("scroll");
 });
 
 test("a dialog opened in the sidebar stays on the screen when the window becomes too narrow for a sidebar", async () => {

@@ -6,6 +6,7 @@ import { IconButton } from "../button/button.tsx";
 import { cx } from "../class-names.ts";
 import styles from "./modal.module.css";
 import { ModalHost } from "./modal-host.ts";
+import { showDialog } from "./show-dialog.ts";
 
 const useText = defineMessages({ close: "閉じる" }, { close: "Close" });
 
@@ -60,9 +61,9 @@ export function Modal({
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    if (!element.open) element.showModal();
+    const closeAgain = showDialog(element);
     (startsAtTitle ? element.querySelector("h2") : firstPlace(element))?.focus();
-    return () => element.close();
+    return closeAgain;
   }, [startsAtTitle]);
   // What scrolls and holds nothing to tab to must be scrolled by keys itself.
   const body = useRef<HTMLDivElement>(null);

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import { showDialog } from "./show-dialog.ts";
 
 /**
  * A dialog that is open for as long as it is drawn. It is closed before it leaves the page, since only then does the
@@ -6,10 +7,6 @@ import { useLayoutEffect, useRef } from "react";
  */
 export function useShownDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-    return () => element?.close();
-  }, []);
+  useLayoutEffect(() => (dialog.current ? showDialog(dialog.current) : undefined), []);
   return dialog;
 }

@@ -15,7 +15,7 @@ export const useQuickSwitchMessages = defineMessages(
     found: (count) => (count === 1 ? "1 match" : `${count} matches`),
     busy: "Looking…",
     none: (term) => `Nothing matches “${term}”`,
-    failed: "The people could not be looked through",
+    failed: "People could not be searched",
     again: "Try again",
     keys: "↑↓ choose · Enter open · Esc close",
   },

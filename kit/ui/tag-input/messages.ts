@@ -20,7 +20,7 @@ export const useTagMessages = defineMessages(
     remove: (name) => `Remove the tag ${name}`,
     full: (max) => `At most ${max} tags`,
     tooLong: (max) => `A tag has at most ${max} characters`,
-    duplicate: "This tag is there already",
+    duplicate: "This tag has already been added",
     others: "Tags in use",
     offered: (count) =>
       `${count} ${count === 1 ? "tag" : "tags"} suggested. Choose with the up and down arrow keys.`,

@@ -5,7 +5,7 @@ import { IconButton } from "../button/button.tsx";
 import { dismissToast, shownToasts, subscribeToToasts } from "./toast.ts";
 import styles from "./toaster.module.css";
 
-const useText = defineMessages({ area: "お知らせ", close: "閉じる" }, { area: "Messages", close: "Close" });
+const useText = defineMessages({ area: "通知", close: "閉じる" }, { area: "Messages", close: "Close" });
 const icons = { success: IconCheck, info: IconInfoCircle, error: IconAlertCircle };
 
 /** Where toasts appear; mounted once. */

@@ -18,9 +18,9 @@ const useText = defineMessages(
   },
   {
     title: (count) =>
-      `While you were typing, ${count === 1 ? "the same field" : `${count} of the same fields`} changed elsewhere. Which shall be saved?`,
+      `While you were typing, ${count === 1 ? "the same field" : `${count} of the same fields`} changed elsewhere. Which version should be saved?`,
     changed: (by, at, fields) =>
-      `${by} changed ${fields.join(", ")} on ${at}. Please choose for each which one to save.`,
+      `${by} changed ${fields.join(", ")} on ${at}. For each field, please choose which version to save.`,
     mine: (value) => `What you typed: ${value}`,
     latest: (value) => `Latest: ${value}`,
     empty: "(empty)",

@@ -94,10 +94,14 @@ test("an empty form is not sent: every error is shown, the first has the focus a
   await save.click();
   await expect.element(name).toHaveFocus();
   await expect.element(motto).toHaveAccessibleDescription(REQUIRED);
-  await expect.element(screen.getByText("入力内容に2件の確認事項があります。")).toBeVisible();
+  await expect
+    .element(screen.getByText("修正が必要な項目が2件あります。入力内容を確認してください。"))
+    .toBeVisible();
   await name.fill("花子");
   await expect.element(name).not.toHaveAttribute("aria-invalid");
-  await expect.element(screen.getByText("入力内容に1件の確認事項があります。")).toBeVisible();
+  await expect
+    .element(screen.getByText("修正が必要な項目が1件あります。入力内容を確認してください。"))
+    .toBeVisible();
   expect(server.asked).toEqual([]);
 });
 

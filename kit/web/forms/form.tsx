@@ -4,6 +4,7 @@ import { ActionBar } from "#kit/ui/action-bar/action-bar.tsx";
 import { Button } from "#kit/ui/button/button.tsx";
 import { ButtonRow } from "#kit/ui/button/button-row.tsx";
 import { ConfirmDialog, type Question } from "#kit/ui/confirm-dialog/confirm-dialog.tsx";
+import { CountedFields } from "#kit/ui/fields/only-field.tsx";
 import { FormNotice } from "#kit/ui/form-notice/form-notice.tsx";
 import { LeaveDialog, LeaveGuard } from "#kit/ui/leave-guard/leave-guard.tsx";
 import { defineMessages } from "../i18n.ts";
@@ -13,7 +14,7 @@ import type { useFields } from "./use-fields.ts";
 
 const useText = defineMessages(
   {
-    hasErrors: (count: number) => `入力内容に${count}件の確認事項があります。`,
+    hasErrors: (count: number) => `修正が必要な項目が${count}件あります。入力内容を確認してください。`,
     changed: (count: number) => `${count}か所を変更`,
     discard: "破棄",
     cancel: "キャンセル",
@@ -98,7 +99,7 @@ export function Form({
       }}
     >
       <FormNotice onDiscard={form.discard} />
-      {children}
+      <CountedFields>{children}</CountedFields>
       <ConflictNotice
         conflicts={form.conflicts}
         change={form.lastChange}

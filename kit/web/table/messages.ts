@@ -41,11 +41,11 @@ export const useTableMessages = defineMessages(
     apply: "Apply",
     showFound: (found) => `Show ${found}`,
     showMore: (found) => `Show ${found} or more`,
-    filtered: "The selection was cleared with the change of filters",
+    filtered: "The selection was cleared because the filters changed",
     undo: "Undo",
     export: "Export",
     selected: { people: "People selected", things: "Selected" },
-    keys: "Keyboard",
+    keys: "Keyboard shortcuts",
     key: {
       rows: "Next row, previous row",
       items: "Within the row",
@@ -59,6 +59,6 @@ export const useTableMessages = defineMessages(
       escape: "Close, clear the selection",
       help: "This list",
     },
-    keysOff: "Single letters can be turned off in the account settings.",
+    keysOff: "Single-letter keys can be turned off in the account settings.",
   },
 );

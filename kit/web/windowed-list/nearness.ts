@@ -1,14 +1,17 @@
 /** Rows within this much of the window are drawn whole, so that no scrolling at a person's pace meets another. */
 const AHEAD = "100% 0px";
+/** Rows of groups within this much are looked at one by one: for each that is, the browser works in every frame. */
+const AROUND = "200% 0px";
 
 /**
  * Tells rows whether they are near the window, one in each frame: a row takes a slow phone several milliseconds to draw,
- * and several of them at once would hold up the scrolling.
+ * and several of them at once would hold up the scrolling. The groups they stand in are their parents.
  */
 export function createNearness() {
   const tell = new Map<Element, (near: boolean) => void>();
   const near = new Set<Element>();
   const waiting = new Map<Element, boolean>();
+  const around = new Set<Element>();
   let isAwake = false;
   const wake = () => {
     if (!isAwake) requestAnimationFrame(next);
@@ -23,24 +26,41 @@ export function createNearness() {
     tell.get(row)?.(isNear === true);
     wake();
   };
-  const observer = new IntersectionObserver(
+  const note = (row: Element, isNear: boolean) => {
+    if (isNear) near.add(row);
+    else near.delete(row);
+    waiting.set(row, isNear);
+    wake();
+  };
+  const rows = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) near.add(target);
-        else near.delete(target);
-        waiting.set(target, isIntersecting);
-      }
-      wake();
+      for (const { target, isIntersecting } of entries) note(target, isIntersecting);
     },
     { rootMargin: AHEAD },
+  );
+  const leave = (row: Element) => {
+    rows.unobserve(row);
+    note(row, false);
+  };
+  const groups = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) around.add(target);
+        else around.delete(target);
+        for (const row of target.children) if (tell.has(row)) isIntersecting ? rows.observe(row) : leave(row);
+      }
+    },
+    { rootMargin: AROUND },
   );
   return {
     near: near as ReadonlySet<Element>,
     watch: (row: Element, onChange: (near: boolean) => void) => {
       tell.set(row, onChange);
-      observer.observe(row);
+      const group = row.parentElement;
+      if (group && around.has(group)) rows.observe(row);
+      else if (group) groups.observe(group);
       return () => {
-        observer.unobserve(row);
+        rows.unobserve(row);
         for (const known of [tell, near, waiting]) known.delete(row);
       };
     },

@@ -37,6 +37,9 @@ function Screen() {
       <button type="button" onClick={() => setRows((old) => old.slice(1))}>
         最初を消す
       </button>
+      <button type="button" onClick={() => setRows((old) => [{ id: 0 }, ...old])}>
+        新しい投稿
+      </button>
       <WindowedList
         name="test"
         label="投稿"
@@ -123,6 +126,17 @@ test("the row that has the keyboard stays whole, however far one scrolls", async
   await goTo(80);
   expect(isWhole(rows()[1])).toBe(true);
   expect(isWhole(rows()[2])).toBe(false);
+});
+
+test("what comes in above leaves every row as it was, and the keyboard where it is", async () => {
+  const { screen } = await open(40);
+  const last = screen.getByRole("link", { name: "投稿 10", exact: true }).element();
+  last.focus();
+  (screen.getByRole("button", { name: "新しい投稿" }).element() as HTMLElement).click();
+  await expect.poll(() => rows().length).toBe(41);
+  expect(rows()[0]?.dataset.key).toBe("0");
+  expect(rows()[10]?.contains(last)).toBe(true);
+  expect(document.activeElement).toBe(last);
 });
 
 async function readAndReturn(change: () => void) {

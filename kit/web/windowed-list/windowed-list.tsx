@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { createGrouping } from "./groups.ts";
 import { createNearness, type Nearness } from "./nearness.ts";
 import { useReadingPlace } from "./use-reading-place.ts";
 import styles from "./windowed-list.module.css";
@@ -44,27 +45,65 @@ export function WindowedList<Row>({
 }: WindowedListProps<Row>) {
   const list = useRef<HTMLDivElement>(null);
   const nearness = useMemo(createNearness, []);
+  const grouping = useMemo(createGrouping, []);
   const keys = rows.map(keyOf);
   const place = useReadingPlace(name, list, nearness, keys, onMore);
   const at = place
     ? Math.max(0, keys.indexOf(place.keys.find((key) => keys.includes(key)) ?? "") - BEFORE)
     : 0;
+  let index = 0;
   return (
     <div ref={list} role="feed" aria-label={label} aria-busy={false} className={styles.list}>
-      {rows.map((row, index) => (
-        <WindowedRow
-          key={keys[index]}
-          id={keys[index] ?? ""}
-          row={row}
-          wholeAtFirst={index >= at && index < at + FIRST + BEFORE}
-          nearness={nearness}
-          heights={heightsIn(name)}
-          whole={children as Drawing<unknown>}
-          outline={outline as Drawing<unknown>}
-        />
-      ))}
+      {grouping(keys).map((group) => {
+        const from = index;
+        index += group.keys.length;
+        return (
+          <WindowedGroup
+            key={group.id}
+            keys={group.keys}
+            rows={rows.slice(from, index)}
+            wholeAtFirst={(nth) => from + nth >= at && from + nth < at + FIRST + BEFORE}
+            nearness={nearness}
+            heights={heightsIn(name)}
+            whole={children as Drawing<unknown>}
+            outline={outline as Drawing<unknown>}
+          />
+        );
+      })}
     </div>
   );
+}
+
+type GroupProps = Pick<RowProps, "nearness" | "heights" | "whole" | "outline"> & {
+  readonly keys: readonly string[];
+  readonly rows: readonly unknown[];
+  readonly wholeAtFirst: (nth: number) => boolean;
+};
+
+/** The browser spends something in every frame on each box it knows; of a group far from the window it knows one. */
+const WindowedGroup = memo(
+  ({ keys, rows, wholeAtFirst, ...shared }: GroupProps) => (
+    <div
+      className={styles.group}
+      style={{ containIntrinsicBlockSize: `auto ${heightOf(keys, shared.heights)}` }}
+    >
+      {keys.map((key, nth) => (
+        <WindowedRow key={key} id={key} row={rows[nth]} wholeAtFirst={wholeAtFirst(nth)} {...shared} />
+      ))}
+    </div>
+  ),
+  (old, now) =>
+    old.whole === now.whole &&
+    old.heights === now.heights &&
+    old.rows.length === now.rows.length &&
+    old.rows.every((row, nth) => row === now.rows[nth]),
+);
+
+/** As tall as the rows and what is between them. */
+function heightOf(keys: readonly string[], heights: ReadonlyMap<string, number>): string {
+  const unseen = keys.filter((key) => !heights.has(key)).length;
+  const seen = keys.reduce((sum, key) => sum + (heights.get(key) ?? 0), 0);
+  return `calc(${seen}px + ${unseen} * var(--unseen-row) + ${keys.length - 1} * var(--between-rows))`;
 }
 
 type RowProps = {

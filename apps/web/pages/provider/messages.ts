@@ -21,7 +21,7 @@ export const useProviderMessages = defineMessages(
       kept: {
         title: "お預かりする情報",
         account:
-          "アカウント：メールアドレス、氏名とフリガナ、生年月日、住所、電話番号、所属先、職種、プロフィール画像、表示言語。パスワードは、元の文字に戻せない形に変えて保存します。",
+          "アカウント：メールアドレス、氏名とフリガナ、生年月日、住所、電話番号、在籍していた組織、職種、プロフィール写真、表示言語。パスワードは、元の文字に戻せない形に変えて保存します。",
         community:
           "コミュニティごとの情報：表示名、自己紹介、在籍時や在学時の情報、追加の質問への回答、同意された規約の版と日時、招待した方。",
         written:
@@ -39,9 +39,9 @@ export const useProviderMessages = defineMessages(
         figures: "利用の状況を、個人を特定しない人数や件数として管理者に示すため。",
       },
       seen: {
-        title: "見ることができる人",
+        title: "情報を見られる方",
         members:
-          "同じコミュニティのメンバーは、表示名、プロフィール画像、公開されたプロフィール、投稿とコメントを見られます。",
+          "同じコミュニティのメンバーは、表示名、プロフィール写真、公開されたプロフィール、投稿とコメントを見られます。",
         administrators: "コミュニティの管理者は、そのコミュニティへの登録内容も見られます。",
         chats:
           "チャットの内容は、やり取りをしている方が見られます。運営事務局とのチャットは、そのコミュニティの管理者が見られます。",
@@ -90,30 +90,30 @@ export const useProviderMessages = defineMessages(
       kept: {
         title: "What is kept",
         account:
-          "Your account: e-mail address, name and its reading, birthday, address, phone number, institution, job type, profile picture, language. Passwords are stored in a form that cannot be reversed.",
+          "Your account: e-mail address, name and its reading, birthday, address, phone number, the organisation you belonged to, job type, profile photo, language. Passwords are stored in a form that cannot be reversed.",
         community:
           "For each community: display name, introduction, when and where you worked or studied there, answers to additional questions, the versions of the terms you agreed to and when, and who invited you.",
         written:
-          "What you write: posts, comments, likes, keeps, interest, group memberships, chat messages, pictures. Where a picture was taken, and whatever else is hidden in it, is removed before it is stored.",
+          "What you write: posts, comments, likes, saved posts, interest, group memberships, chat messages, photos. Where a photo was taken, and whatever else is hidden in it, is removed before it is stored.",
         usage:
           "How you use it: the IP address and the kind of browser of devices that are logged in, when you logged in, and the days on which you visited a community.",
         inquiry: "Inquiries: what they are about, their text, attachments and the address for the answer.",
       },
       why: {
         title: "What it is used for",
-        service: "To provide the service: posts, chats, notices.",
-        membership: "So that a community's administrators can check registrations and write to members.",
-        mail: "To e-mail you confirmations and notices, and to answer inquiries.",
-        safety: "To prevent break-ins and abuse.",
+        service: "To provide the service: posts, chats, notifications.",
+        membership: "So that a community’s administrators can check registrations and write to members.",
+        mail: "To e-mail you confirmations and notifications, and to answer inquiries.",
+        safety: "To prevent unauthorised logins and abuse.",
         figures: "To show administrators how the community is used, in figures that identify nobody.",
       },
       seen: {
         title: "Who can see it",
         members:
-          "Members of the same community see display names, profile pictures, public profiles, posts and comments.",
-        administrators: "A community's administrators also see what its members registered with it.",
+          "Members of the same community see display names, profile photos, public profiles, posts and comments.",
+        administrators: "A community’s administrators also see what its members registered with it.",
         chats:
-          "A chat is seen by the two who write in it; a chat with the management office by the community's administrators.",
+          "A chat is seen by the two who write in it; a chat with the management office by the community’s administrators.",
         provider: (name) =>
           `${name} handles it as far as running the service and answering inquiries requires.`,
         outside: "There is no advertising and no outside analytics.",
@@ -131,7 +131,7 @@ export const useProviderMessages = defineMessages(
         sessions: "The record of a device: until you log out or the login runs out, after 90 days at most.",
         registration:
           "What you type to register is removed within a few days if the link of the confirmation e-mail is not opened.",
-        images: "Pictures that no post or profile uses any more are removed from the seventh day on.",
+        images: "Photos that no post or profile uses any more are removed from the seventh day on.",
         inquiries: `Inquiries: ${INQUIRY_KEPT_DAYS} days, or until you delete your account.`,
       },
       rights: {

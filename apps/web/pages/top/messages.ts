@@ -16,7 +16,7 @@ export const useTopMessages = defineMessages(
       text: "招待を受けて、はじめて登録する方、ほかのコミュニティにも参加する方",
       action: "招待コードを入力する",
     },
-    features: "Enishi でできること",
+    features: "Enishiでできること",
     timeline: {
       title: "近況も募集も、ひとつのタイムラインに",
       text: "記事や募集、求人を、写真やタグを添えて投稿できます。読んだ方は、コメントや「いいね」で気軽に応えられます。",
@@ -54,7 +54,7 @@ export const useTopMessages = defineMessages(
     community: {
       title: "Employees and administrators",
       text: "For people who work at the organisation or run its community",
-      action: "Log in as an employee",
+      action: "Log in as an employee or administrator",
     },
     invited: {
       title: "I have an invitation code",
@@ -64,7 +64,7 @@ export const useTopMessages = defineMessages(
     features: "What you can do with Enishi",
     timeline: {
       title: "News and openings on one timeline",
-      text: "Post articles, calls for members and job offers with pictures and tags. Others answer with a comment or a like.",
+      text: "Post articles, calls for members and job offers with photos and tags. Others answer with a comment or a like.",
     },
     interest: {
       title: "From interest to a conversation",

@@ -20,7 +20,7 @@ export const useOfficeChatMessages = defineMessages(
     filter: {
       state: "ステータス",
       unread: "未読",
-      open: "受付中",
+      open: "継続中",
       closed: "終了",
       onlyUnread: "事務局が未読のもの",
       waiting: "返信待ちの日数",
@@ -28,7 +28,7 @@ export const useOfficeChatMessages = defineMessages(
     },
     direct: "事務局とのチャット",
     closed: "終了",
-    open: "受付中",
+    open: "継続中",
     endless: "期限なし",
     unread: (count: number) => `未読 ${count.toLocaleString("ja-JP")}件`,
     departed: "退会したメンバー",

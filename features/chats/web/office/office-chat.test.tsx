@@ -112,7 +112,7 @@ test("whoever writes for the office is named above what they wrote, also once th
     await expect.element(message.getByText(name, { exact: true })).toBeVisible();
     await expect.element(message.getByText(content)).toBeVisible();
   }
-  await expect.element(page.getByText(/だれが書いたかは管理者だけに表示されます/)).toBeVisible();
+  await expect.element(page.getByText(/誰が書いたかは管理者だけに表示されます/)).toBeVisible();
 });
 
 test("a chat of one's own says nothing of the kind", async () => {

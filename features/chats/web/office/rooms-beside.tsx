@@ -15,7 +15,6 @@ import { historyFilters } from "./history-filters.ts";
 import { HistoryTabs } from "./history-tabs.tsx";
 import { useOfficeChatMessages } from "./messages.ts";
 import { useOfficeChatPaths } from "./office-chat-paths.ts";
-import { useRoomsLive } from "./use-rooms-live.ts";
 
 /** A room of the console with the others of its list beside it, as the address goes on saying: tab, order and page. */
 export function RoomsBeside({ children }: { children: ReactNode }) {
@@ -33,7 +32,6 @@ function Rooms() {
   const { search } = useLocation();
   const current = Number(useParams().chatroom_id);
   const table = useTable(listChatHistories, { params: { id: paths.communityId }, tabs: "tab" });
-  useRoomsLive(paths.communityId, () => void table.query.refetch());
   const { page, totalPages, total, toPage } = table;
   return (
     <>

@@ -20,7 +20,7 @@ export const useAdminCommentMessages = defineMessages(
     noneHidden: "非公開のコメントはありません",
     goneAlready: "このコメントは既に削除されています",
     deleteTitle: "コメントを削除しますか？",
-    deleteText: (name: string) => `${name}さんの次のコメント1件を削除します。元に戻すことはできません。`,
+    deleteText: (name: string) => `${name}さんの次のコメント1件を削除します。元に戻せません。`,
     more: "以前のコメントを表示する",
     failed: "コメントの続きを読み込めませんでした。",
   },

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { removeAllDrafts } from "#kit/web/drafts/draft-store.ts";
+import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
+import { addToChatDraft } from "./chat-draft.ts";
+import { ChatWriter } from "./chat-writer.tsx";
+
+const place = { kind: "post", room: 3 } as const;
+const chatroom = {
+  as_office: false,
+  community_id: 1,
+  user_type: "alumni",
+  display_name: "佐藤 花子",
+} as const;
+
+test("words left for a chat wait in its box, below what stood there", async () => {
+  await removeAllDrafts();
+  const draw = async () => {
+    const { screen } = await renderPart(<ChatWriter place={place} chatroom={chatroom} onSend={() => {}} />);
+    return { screen, box: screen.getByRole("textbox") };
+  };
+  await addToChatDraft(place, "はじめまして");
+  const { screen, box } = await draw();
+  await expect.element(box).toHaveValue("はじめまして");
+  await screen.unmount();
+  await addToChatDraft(place, "お話を聞かせてください");
+  await addToChatDraft({ kind: "direct", room: 3 }, "別の部屋");
+  await expect.element((await draw()).box).toHaveValue("はじめまして\nお話を聞かせてください");
+});

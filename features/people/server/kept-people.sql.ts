@@ -1,0 +1,75 @@
+import { sql } from "kysely";
+import type { Db } from "#kit/server/database/database.ts";
+import { countFound } from "#kit/server/list/read-page.sql.ts";
+import type { Act } from "../contract/list-people.ts";
+import { type Did, doersOf, hasDayAt } from "./has-done.sql.ts";
+import { findPeople, isNarrowed, type PeopleAsked } from "./people.sql.ts";
+
+type People = ReturnType<typeof findPeople>;
+type DoneOften = Did & { readonly act: Exclude<Act, "registered"> };
+type Only = { readonly only: Did; readonly others: PeopleAsked };
+
+/** The one act up to today that narrows them, and nothing but the status beside it. */
+function onlyDid({ did: [only, ...more] = [], ...others }: PeopleAsked): Only | undefined {
+  const isOnly = more.length === 0 && !isNarrowed(others) && only?.until === undefined;
+  return only && isOnly ? { only, others } : undefined;
+}
+
+/** The one act that narrows them, where it has been done more than once. Whoever has done it at all has an index. */
+export function doneOften(asked: PeopleAsked): DoneOften | undefined {
+  const { only } = onlyDid(asked) ?? {};
+  if (only === undefined || only.bound === "max" || only.times === 1 || only.act === "registered")
+    return undefined;
+  return { ...only, act: only.act };
+}
+
+/**
+ * Whoever has done one thing more than once, where nothing else is asked of them, from where that alone is kept: with what
+ * their number is ordered by, and no other column.
+ */
+export function findDoers(db: Db, asked: PeopleAsked): People | undefined {
+  const often = doneOften(asked);
+  if (often === undefined) return undefined;
+  const found = db
+    .selectFrom(`${doersOf(often.act)} as p` as "people_who_posted as p")
+    .where("p.community_id", "=", asked.communityId)
+    .where("p.kind", "=", asked.kind)
+    .where(hasDayAt(sql`p.days`, often.times, often.since));
+  // Nobody who has left stands there, so that without a status there is nothing to compare.
+  return (asked.status ? found.where("p.state", "=", asked.status) : found) as unknown as People;
+}
+
+/** How many there are where nothing but the status narrows them. */
+async function countAll(db: Db, { communityId, kind, status }: PeopleAsked): Promise<number> {
+  const { people } = await db
+    .selectFrom("people_counts")
+    .select(sql<number>`coalesce(sum(people), 0)::int`.as("people"))
+    .where("community_id", "=", communityId)
+    .where("kind", "=", kind)
+    .where("state", status ? "=" : "!=", status ?? "withdrawn")
+    .executeTakeFirstOrThrow();
+  return people;
+}
+
+/**
+ * How many there are as it is kept, where nothing but the status narrows them, one act or a part of a department's name; all
+ * but the others, where these are fewer. Undefined elsewhere.
+ */
+export async function countKept(db: Db, asked: PeopleAsked): Promise<number | undefined> {
+  if (!isNarrowed(asked)) return countAll(db, asked);
+  const { otherDepartments, ...anywhere } = asked;
+  if (otherDepartments && !isNarrowed(anywhere))
+    return allBut(db, anywhere, { ...anywhere, department: otherDepartments });
+  const { only, others } = onlyDid(asked) ?? {};
+  if (only === undefined || others === undefined) return undefined;
+  const doers = findDoers(db, asked);
+  if (doers) return countFound(db, doers, await countAll(db, others));
+  // Of whoever has left it is not kept what they have done.
+  if (only.bound === "min" || asked.status === "withdrawn") return undefined;
+  return allBut(db, others, { ...others, did: [{ ...only, bound: "min", times: only.times + 1 }] });
+}
+
+async function allBut(db: Db, asked: PeopleAsked, others: PeopleAsked): Promise<number> {
+  const all = await countAll(db, asked);
+  return all - (await countFound(db, findDoers(db, others) ?? findPeople(db, others), all));
+}

@@ -1,0 +1,61 @@
+import { expect, onTestFinished, test } from "vitest";
+import { clearStoredSession, readStoredSession } from "#kit/web/session/stored-session.ts";
+import { answerCalls } from "#kit/web/testing/answers.test-helper.ts";
+import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
+import { activateAlumnus, showPendingRegistration } from "../contract/calls.ts";
+import FinishedScreen from "./finished-screen.tsx";
+import JoinFinishedScreen from "./join-finished-screen.tsx";
+
+const community = {
+  id: 1,
+  name: "青葉製作所アルムナイ",
+  image_url: null,
+  profile_image_url: null,
+  theme: { shades: Array.from({ length: 10 }, () => "#0b7285"), on_accent: "#ffffff" },
+};
+const session = { uid: 7, expiry: "2026-12-21T00:00:00.000Z", language: "ja" };
+const registration = {
+  family_name: "木村",
+  given_name: "さくら",
+  display_name: "さくら",
+  email: "sakura@example.jp",
+  sent_at: "2026-11-21T00:00:00.000Z",
+};
+
+async function activate(under_review: boolean) {
+  const server = answerCalls();
+  const outcome = { community, under_review, already_activated: false };
+  server.to(showPendingRegistration, () => ({
+    body: { data: { ...outcome, registration, needs_password: false } },
+  }));
+  server.to(activateAlumnus, () => ({ body: { data: { ...outcome, session } } }));
+  onTestFinished(() => clearStoredSession("alumni"));
+  const path = "/alumni/register_alumnus_finished";
+  const { screen, router } = await renderPart(<FinishedScreen />, { path, at: `${path}?token=abc` });
+  await screen.getByRole("button", { name: "登録を完了する" }).click();
+  return { screen, router };
+}
+
+test("whom nobody has to approve is signed in and led straight into the community (R006)", async () => {
+  const { screen, router } = await activate(false);
+  await screen.getByRole("link", { name: "コミュニティを開く" }).click();
+  await expect.poll(() => router.state.location.pathname).toBe("/alumni/communities/1");
+  expect(readStoredSession("alumni")).toMatchObject({ uid: 7 });
+});
+
+test("whoever waits for approval is led to where it can be looked at", async () => {
+  const { screen, router } = await activate(true);
+  await screen.getByRole("link", { name: "申し込みの状況を見る" }).click();
+  await expect.poll(() => router.state.location.pathname).toBe("/alumni/lobby");
+});
+
+test.each([
+  ["whom nobody has to approve, straight into the community", false, "/alumni/communities/1"],
+  ["who waits for approval, to the lobby", true, "/alumni/lobby"],
+])("joining with an account leads those %s", async (_, under_review, to) => {
+  const path = "/alumni/register_alumnus_community_finished";
+  const { screen, router } = await renderPart(<JoinFinishedScreen />, { path });
+  await router.navigate(path, { state: { community, under_review } });
+  await screen.getByRole("link").first().click();
+  await expect.poll(() => router.state.location.pathname).toBe(to);
+});

@@ -1,0 +1,26 @@
+import { Fragment } from "react";
+import styles from "./email-address.module.css";
+
+/** So long a part may be and still stand unbroken in the narrowest column. */
+const LONGEST_UNBROKEN = 20;
+
+/** An e-mail address, which breaks after its @ and its dots alone, where it does not fit on a line. */
+export function EmailAddress({ address }: { readonly address: string }) {
+  const [first = "", ...others] = address.split(/(?<=[@.])/);
+  return (
+    <span className={styles.address}>
+      <Part text={first} />
+      {others.map((text, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two parts of an address may be alike.
+        <Fragment key={at}>
+          <wbr />
+          <Part text={text} />
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+const Part = ({ text }: { readonly text: string }) => (
+  <span className={text.length > LONGEST_UNBROKEN ? undefined : styles.part}>{text}</span>
+);

@@ -1,0 +1,21 @@
+import { dayPickerRange, defaultBirthday } from "#kit/contract/fields/dates.ts";
+import { todayInTokyo } from "#kit/contract/fields/tokyo-time.ts";
+import { DateField, type DateFieldProps } from "./date-field.tsx";
+import { useFieldMessages } from "./messages.ts";
+
+/** Empty at first, since a date that stands there already is sent as it is. R086: its calendar opens thirty years back. */
+export function BirthdayDateField(props: Omit<DateFieldProps, "min" | "max" | "opensAt" | "autoComplete">) {
+  const text = useFieldMessages();
+  const today = todayInTokyo();
+  return (
+    <DateField
+      hint={text.birthdayHint || undefined}
+      {...props}
+      autoComplete="bday"
+      min={dayPickerRange(today).min}
+      max={today}
+      opensAt={defaultBirthday(today)}
+      required
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { todayInTokyo } from "#kit/contract/fields/tokyo-time.ts";
+import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
+import { BirthdayDateField } from "./birthday-date-field.tsx";
+import { DateField, MonthField } from "./date-field.tsx";
+
+type Kept = { readonly value: string; readonly onChange: (value: string) => void };
+
+function Form() {
+  const [values, setValues] = useState<Record<string, string>>({});
+  const bind = (name: string): Kept & { label: string } => ({
+    label: name,
+    value: values[name] ?? "",
+    onChange: (value) => setValues((old) => ({ ...old, [name]: value })),
+  });
+  return (
+    <>
+      <BirthdayDateField {...bind("生年月日")} />
+      <MonthField {...bind("入社年月")} />
+      <DateField {...bind("締め切り")} min={todayInTokyo()} />
+    </>
+  );
+}
+
+test("a year that has passed can be typed on a phone as it is remembered, in an era; a deadline has the pad of digits", async () => {
+  const { screen } = await renderPart(<Form />);
+  const box = (name: RegExp) => screen.getByRole("textbox", { name });
+  const birthday = box(/^生年月日/);
+  await expect.element(birthday).toHaveAttribute("inputmode", "text");
+  await expect.element(birthday).toHaveAccessibleDescription(/和暦でも入力できます/);
+  await expect.element(box(/^入社年月/)).toHaveAttribute("inputmode", "text");
+  await expect.element(box(/^締め切り/)).toHaveAttribute("inputmode", "numeric");
+  await birthday.fill("昭和六十年四月八日");
+  await box(/^入社年月/).fill("令和元年五月");
+  await box(/^締め切り/).click();
+  await expect.element(birthday).toHaveValue("1985/04/08");
+  await expect.element(box(/^入社年月/)).toHaveValue("2019/05");
+});

@@ -1,0 +1,34 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import type { LiveEvent, RoomName } from "#kit/contract/live.ts";
+import { refresh } from "../query/after-call.ts";
+import { callKey } from "../query/use-call.ts";
+import { onLive } from "./live-client.ts";
+import { useRoom } from "./use-room.ts";
+
+const kept = ({ keeps }: LiveEvent) => (keeps ? [keeps[0]] : []);
+const changed = ({ changes = [] }: LiveEvent) => changes.map((path) => ({ path }));
+
+/** An answer that is still under way may know nothing of the event, so that it is asked for again. */
+function follow(cache: QueryClient, event: LiveEvent, payload: never): void {
+  if (event.keeps) {
+    const [call, brings] = event.keeps;
+    const { input, answer } = brings(payload);
+    const queryKey = callKey(call, input as never);
+    if (cache.setQueryData(queryKey, (old: object | undefined) => old && { ...old, ...answer }) === undefined)
+      void cache.invalidateQueries({ queryKey, exact: true });
+  }
+  refresh(cache, ...changed(event));
+}
+
+/**
+ * Follows what events that come to a room say they keep and change, in whatever of it is on screen; null listens
+ * nowhere. What they keep is read once more when the listening begins, and everything after an interruption.
+ */
+export function useLiveAnswers(room: RoomName | null, events: readonly LiveEvent[]): void {
+  const cache = useQueryClient();
+  useRoom(room, {
+    handlers: events.map((event) => onLive(event, (payload) => follow(cache, event, payload as never))),
+    onJoined: () => refresh(cache, ...events.flatMap(kept)),
+    onGap: () => refresh(cache, ...events.flatMap((event) => [...kept(event), ...changed(event)])),
+  });
+}
