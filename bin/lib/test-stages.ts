@@ -1,19 +1,45 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { root } from "./root.ts";
 import { stream } from "./run.ts";
 
 /** What a stage counted; `skipped` tests are neither passed nor failed. */
 export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
-export type TestOutcome = Counts & { readonly ok: boolean; readonly secondTry?: readonly string[] };
+/** Why a test failed: the first line of what it said. */
+type Failure = { readonly test: string; readonly reason: string };
+export type TestOutcome = Counts & {
+  readonly ok: boolean;
+  readonly failures?: readonly Failure[];
+  /** What passed only on the second try, with what it said on the first. */
+  readonly secondTry?: readonly Failure[];
+};
 
-type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
+type VitestReport = {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: "passed" | "failed";
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+};
 type PlaywrightSuite = {
   readonly title: string;
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs: readonly {
     readonly title: string;
-    readonly tests: readonly { readonly projectName: string; readonly status: string }[];
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly status: "expected" | "unexpected" | "flaky" | "skipped";
+      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
   }[];
 };
 type PlaywrightReport = {
@@ -22,6 +48,9 @@ type PlaywrightReport = {
 };
 
 const none: Counts = { passed: 0, failed: 0, skipped: 0 };
+
+/** As many files may fail because the machine was busy; more of them fail by the product. */
+const FILES_TRIED_AGAIN = 5;
 
 /** A runner that ends badly without a failed test (a file that does not load, a crash) still counts as one. */
 const outcome = <C extends Counts>(ok: boolean, counts: C): C & TestOutcome => ({
@@ -37,11 +66,12 @@ function freshReport(name: string): string {
   return path;
 }
 
-function readReport<Report, Counted extends Counts>(
+function readReport<Report, Counted extends Counts, Missing extends Counts>(
   path: string,
   count: (report: Report) => Counted,
-): Counted | Counts {
-  return existsSync(path) ? count(JSON.parse(readFileSync(path, "utf8")) as Report) : none;
+  missing: Missing,
+): Counted | Missing {
+  return existsSync(path) ? count(JSON.parse(readFileSync(path, "utf8")) as Report) : missing;
 }
 
 /** Server and kit tests on one engine. */
@@ -52,23 +82,55 @@ export const runServerTests = (engine: "pglite" | "postgres", patterns: readonly
 export const runComponentTests = (chromium: string, patterns: readonly string[]) =>
   runVitest("components", "components", patterns, { CHROMIUM_PATH: chromium });
 
+/** Files that failed run once more, each on a database and a page of its own; the report names what passed only then. */
 async function runVitest(
   project: "server" | "components",
   name: string,
   patterns: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): Promise<TestOutcome> {
-  const report = freshReport(`vitest-${name}`);
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const chosen = patterns.length > 0 ? ["--passWithNoTests", ...patterns] : [];
-  const ok = await stream("vitest", ["run", "--project", project, ...reporters, ...chosen], environment);
-  const counts = readReport(report, (found: VitestReport) => ({
-    passed: found.numPassedTests,
-    failed: found.numFailedTests,
-    skipped: found.numPendingTests,
-  }));
-  return outcome(ok, counts);
+  const run = async (chosen: readonly string[]) => {
+    const report = freshReport(`vitest-${name}`);
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+    const ok = await stream("vitest", ["run", "--project", project, ...reporters, ...chosen], environment);
+    return outcome(ok, readReport(report, countVitest, { ...none, failures: [], failedFiles: [] }));
+  };
+  const first = await run(patterns.length > 0 ? ["--passWithNoTests", ...patterns] : []);
+  const files = first.failedFiles;
+  if (first.ok || files.length === 0 || files.length > FILES_TRIED_AGAIN) return first;
+
+  console.log(`\n━━ once more: ${files.join(", ")}`);
+  const second = await run(files);
+  const failing = new Set(second.failures.map(({ test }) => test));
+  return {
+    ...second,
+    passed: first.passed + first.failed - second.failed,
+    skipped: first.skipped,
+    secondTry: first.failures.filter(({ test }) => !failing.has(test)),
+  };
 }
+
+function countVitest({ numPassedTests, numFailedTests, numPendingTests, testResults }: VitestReport) {
+  const failed = testResults
+    .filter(({ status }) => status === "failed")
+    .map((file) => ({ ...file, path: relative(root, file.name) }));
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests,
+    skipped: numPendingTests,
+    failedFiles: failed.map(({ path }) => path),
+    failures: failed.flatMap(({ path, message, assertionResults }) => {
+      const tests = assertionResults.filter(({ status }) => status === "failed");
+      if (tests.length === 0) return [{ test: path, reason: firstLine(message) }];
+      return tests.map(({ fullName, failureMessages }) => ({
+        test: `${path}: ${fullName}`,
+        reason: firstLine(failureMessages[0]),
+      }));
+    }),
+  };
+}
+
+const firstLine = (text = ""): string => stripVTControlCharacters(text).trim().split("\n", 1)[0] ?? "";
 
 /** The journeys in a real browser, whose processor may be slowed down so many times. */
 export async function runJourneys(
@@ -83,22 +145,30 @@ export async function runJourneys(
     ENISHI_BROWSER_SLOWED: String(slowed),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
-  const counts = readReport(report, ({ stats, suites }: PlaywrightReport) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-    secondTry: suites.flatMap(passedTheSecondTime),
-  }));
-  return outcome(ok, counts);
+  return outcome(ok, readReport(report, countJourneys, none));
 }
 
-const passedTheSecondTime = ({ title, specs, suites = [] }: PlaywrightSuite): string[] => [
+const countJourneys = ({ stats, suites }: PlaywrightReport) => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected,
+  skipped: stats.skipped,
+  failures: suites.flatMap((suite) => failuresOf(suite, "unexpected")),
+  secondTry: suites.flatMap((suite) => failuresOf(suite, "flaky")),
+});
+
+const failuresOf = (
+  { title, specs, suites = [] }: PlaywrightSuite,
+  wanted: "unexpected" | "flaky",
+): readonly Failure[] => [
   ...specs.flatMap((spec) =>
     spec.tests
-      .filter(({ status }) => status === "flaky")
-      .map(({ projectName }) => `${title}: ${spec.title} (${projectName})`),
+      .filter(({ status }) => status === wanted)
+      .map(({ projectName, results }) => ({
+        test: `${title}: ${spec.title} (${projectName})`,
+        reason: firstLine(results[0]?.error?.message),
+      })),
   ),
-  ...suites.flatMap(passedTheSecondTime),
+  ...suites.flatMap((suite) => failuresOf(suite, wanted)),
 ];
 
 /** A stage without tests of its own counts only when it fails, so that the closing line never hides it. */

@@ -12,21 +12,31 @@ const row = ({ ok, name, seconds, passed, failed, skipped }: TimedOutcome): stri
     passed + failed + skipped > 0 ? `  ${passed} passed, ${failed} failed, ${skipped} skipped` : "",
   ].join(" ");
 
+function named(
+  title: string,
+  outcomes: readonly TimedOutcome[],
+  choose: (outcome: TimedOutcome) => TestOutcome["failures"],
+): readonly string[] {
+  const lines = outcomes.flatMap((outcome) =>
+    (choose(outcome) ?? []).map(({ test, reason }) => `  ${outcome.name}, ${test}\n    ${reason}`),
+  );
+  return lines.length > 0 ? ["", title, ...lines] : [];
+}
+
 /**
- * A line for each stage, the journeys that passed only on their second try, and the closing line that counts over all.
+ * A line for each stage, what failed or passed only on the second try, and the closing line that counts over all.
  * A run without a single test is not ok.
  */
 export function summary(outcomes: readonly TimedOutcome[]): { readonly text: string; readonly ok: boolean } {
   const passed = sum(outcomes.map((outcome) => outcome.passed));
   const failed = sum(outcomes.map((outcome) => outcome.failed));
   const ran = passed + failed > 0;
-  const secondTry = outcomes.flatMap((outcome) => outcome.secondTry ?? []);
   const lines = [
     "",
     ...outcomes.map(row),
     ...(ran ? [] : ["No test matches."]),
-    ...(secondTry.length > 0 ? ["", "Passed only on the second try, and have to be mended:"] : []),
-    ...secondTry.map((name) => `  ${name}`),
+    ...named("Failed:", outcomes, ({ failures }) => failures),
+    ...named("Passed only on the second try, and have to be mended:", outcomes, ({ secondTry }) => secondTry),
     "",
     `${passed} passed, ${failed} failed`,
   ];
