@@ -92,5 +92,6 @@ export const candidateColumns = [
   "inviter.display_name as invited_by",
 ] as const;
 
+export const fullName = sql<string>`a.family_name || ' ' || a.given_name`;
 /** As names are sorted: by how they are read. */
 export const kanaName = sql<string>`a.family_name_kana || ' ' || a.given_name_kana`;

@@ -1,7 +1,13 @@
 import { deleteAbandoned, keepSignInLink } from "#features/accounts/server/index.ts";
 import { countPlaces, lockCommunity } from "#features/communities/server/index.ts";
 import { membershipErrors } from "#features/memberships/contract/errors.ts";
-import { admitCandidates, endCandidacies, removeCandidates } from "#features/memberships/server/index.ts";
+import {
+  type ActedUpon,
+  admitCandidates,
+  endCandidacies,
+  listActedUpon,
+  removeCandidates,
+} from "#features/memberships/server/index.ts";
 import { serveBulk } from "#kit/server/bulk/serve-bulk.ts";
 import { job } from "#kit/server/jobs/job.ts";
 import { forgetAddress } from "#kit/server/mail/bouncing-addresses.ts";
@@ -11,16 +17,17 @@ import { sendMail } from "#kit/server/mail/send-mail-job.ts";
 import { domainEvent } from "#kit/server/work/domain-event.ts";
 import type { Services } from "#kit/server/work/services.ts";
 import { approveCandidates, deleteCandidates, rejectCandidates } from "../contract/decisions.ts";
-import { listApplicants } from "./decide-candidates.sql.ts";
 import { letters } from "./mails.ts";
 
 const TOKEN_MINUTES = 30;
 
-type Recipient = Awaited<ReturnType<typeof listApplicants>>[number];
+/** Alumni who apply or have applied; they are judged by what their accounts say. */
+const listApplicants = listActedUpon("alumnus", ["m.updated_at", "a.updated_at"]);
+
 type Approved = { readonly communityId: number; readonly membershipId: number };
 
 /** Undefined for a person without an address; without a token, the letter as it is shown before. */
-const approvalMail = (person: Recipient, { publicUrl }: Pick<Services, "publicUrl">, token = "…") =>
+const approvalMail = (person: ActedUpon, { publicUrl }: Pick<Services, "publicUrl">, token = "…") =>
   letterTo(
     person,
     letters,
@@ -34,7 +41,7 @@ const approvalMail = (person: Recipient, { publicUrl }: Pick<Services, "publicUr
     { from: person },
   );
 
-const rejectionMail = (person: Recipient) =>
+const rejectionMail = (person: ActedUpon) =>
   letterTo(person, letters, "rejected", { community: person.community_name }, { from: person });
 
 /**
@@ -63,11 +70,11 @@ export const candidatesApproved = domainEvent<{
 const candidates = {
   rows: listApplicants,
   /** Whoever has been decided upon is no candidate any more. */
-  exclude: ({ state }: Recipient) => (state === "under_review" ? undefined : ("handled" as const)),
+  exclude: ({ state }: ActedUpon) => (state === "under_review" ? undefined : ("handled" as const)),
   lock: lockCommunity,
 };
 
-const idsOf = (people: readonly Recipient[]): number[] => people.map(({ id }) => id);
+const idsOf = (people: readonly ActedUpon[]): number[] => people.map(({ id }) => id);
 
 export const approval = serveBulk(approveCandidates, {
   ...candidates,

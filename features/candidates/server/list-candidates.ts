@@ -13,12 +13,12 @@ import {
   appliedAt,
   type CandidateFilters,
   candidateColumns,
+  fullName,
   kanaName,
   said,
   waiting,
   waitingAddresses,
 } from "./candidates.sql.ts";
-import { fullName } from "./decide-candidates.sql.ts";
 
 type Context = ContextOf<typeof listCandidates>;
 type Looking = Parameters<typeof stoppedAmong>[0];

@@ -1,3 +1,4 @@
+import { countWaiting } from "#features/communities/server/index.ts";
 import { candidacyBegan } from "#features/memberships/server/events.ts";
 import { candidaciesEnded } from "#features/memberships/server/index.ts";
 import { roomName } from "#kit/contract/live.ts";
@@ -9,7 +10,6 @@ import type { Services } from "#kit/server/work/services.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { countCandidates } from "../contract/calls.ts";
 import { CONSOLE_ROOM, candidatesChanged } from "../contract/decisions.ts";
-import { countWaiting } from "./decide-candidates.sql.ts";
 
 export const countCandidatesRoute = serve(countCandidates, async ({ run, member }) => {
   const [counted] = await run(countWaiting, { community: member.communityId });

@@ -1,4 +1,5 @@
 import type { Db } from "#kit/server/database/database.ts";
+import { statement } from "#kit/server/database/statement.ts";
 
 /** Whoever changes states takes this lock first, so that two runs over the same people wait instead of deadlocking. */
 export const lockCommunity = (db: Db, communityId: number) =>
@@ -35,6 +36,12 @@ export const countPlaces = (db: Db, communityId: number) =>
     .select((eb) => [eb("alumni_count", "+", eb.ref("employee_count")).as("taken"), "member_limit as limit"])
     .where("id", "=", communityId)
     .executeTakeFirstOrThrow();
+
+/** How many candidates wait to be let in. */
+export const countWaiting = statement<{ community: number }, { waiting: number }>(
+  "count_waiting_candidates",
+  "select candidate_count as waiting from communities where id = :community",
+);
 
 /** The next numbers of the community, in their order. */
 export async function takeManagementNos(db: Db, communityId: number, count: number): Promise<number[]> {

@@ -5,6 +5,7 @@ import { showCommunityRoute } from "./show-community.ts";
 export {
   type CounterSteps,
   countPlaces,
+  countWaiting,
   demandSecondFactor,
   lockCommunity,
   stepCounters,

@@ -2,8 +2,8 @@ import { stepCounters } from "#features/communities/server/index.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import { domainEvent } from "#kit/server/work/domain-event.ts";
 import type { Work } from "#kit/server/work/work.ts";
-import { deleteMemberships, writeStates } from "./candidacies.sql.ts";
 import { eraseProfiles } from "./erase-profiles.ts";
+import { deleteMemberships, writeStates } from "./many.sql.ts";
 
 /** One or many do not wait for approval any more. */
 export const candidaciesEnded = domainEvent<{ readonly communityId: number }>("candidaciesEnded");

@@ -1,6 +1,6 @@
 import type { Work } from "#kit/server/work/work.ts";
-import { eraseProfileRows } from "./candidacies.sql.ts";
 import { profilesErased } from "./events.ts";
+import { eraseProfileRows } from "./many.sql.ts";
 
 /** What is kept of a membership that has ended names nobody and gives no rights, should the person register again. */
 export async function eraseProfiles(

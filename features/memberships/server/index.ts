@@ -9,7 +9,6 @@ export {
   mentionsSql,
   userTypeSql,
 } from "./author.sql.ts";
-export { deleteMemberships } from "./candidacies.sql.ts";
 export { admitCandidates, candidaciesEnded, endCandidacies, removeCandidates } from "./candidacies.ts";
 export { changeRole, setDuties } from "./change-role.ts";
 export { correctDetails } from "./correct-details.ts";
@@ -17,6 +16,7 @@ export { type DescribedRow, describedMembers } from "./described.sql.ts";
 export { changedAt, detailsOf, mayEditAccount, questionsOf } from "./described.ts";
 export { profilesErased } from "./events.ts";
 export { clearFlag, writeFlags } from "./flags.sql.ts";
+export { type ActedUpon, deleteMemberships, listActedUpon, nameOf } from "./many.sql.ts";
 export { setPaused, setPostingBlocked, withdrawMembers } from "./many.ts";
 export { findAdministrators, findMemberEmails, findOfficeNames, isMemberEmail } from "./members.sql.ts";
 export { describeMembership, giveMembership } from "./membership-facts.sql.ts";

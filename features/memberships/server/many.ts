@@ -1,9 +1,8 @@
 import { stepCounters } from "#features/communities/server/index.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Work } from "#kit/server/work/work.ts";
-import { writeStates, writeWithdrawn } from "./candidacies.sql.ts";
 import { membersWithdrawn, profilesErased } from "./events.ts";
-import { writePostingBlocked } from "./many.sql.ts";
+import { writePostingBlocked, writeStates, writeWithdrawn } from "./many.sql.ts";
 
 /** Of one kind and community, whose lock is held, so that nobody's state has changed since it was read. */
 type Members = {

@@ -1,5 +1,11 @@
 import { lockCommunity } from "#features/communities/server/index.ts";
-import { setPaused, setPostingBlocked, withdrawMembers } from "#features/memberships/server/index.ts";
+import {
+  type ActedUpon,
+  listActedUpon,
+  setPaused,
+  setPostingBlocked,
+  withdrawMembers,
+} from "#features/memberships/server/index.ts";
 import { showInstant } from "#kit/contract/fields/tokyo-time.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { serveBulk } from "#kit/server/bulk/serve-bulk.ts";
@@ -8,7 +14,6 @@ import { sendMail } from "#kit/server/mail/send-mail-job.ts";
 import type { Services } from "#kit/server/work/services.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { blockPosting, pausePeople, resumePeople, unblockPosting, withdrawPeople } from "../contract/acts.ts";
-import { type ActedUpon, listActedUpon } from "./act-on-people.sql.ts";
 import { letters } from "./mails.ts";
 import { whyNot } from "./policy.ts";
 

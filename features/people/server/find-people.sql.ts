@@ -1,8 +1,7 @@
 import { sql } from "kysely";
-import { nameBegins, nameMatches } from "#features/memberships/server/index.ts";
+import { nameBegins, nameMatches, nameOf } from "#features/memberships/server/index.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { PEOPLE_SHOWN, type Person } from "../contract/find-people.ts";
-import { nameOf } from "./people-rows.sql.ts";
 
 /** A search that finds more puts the first found in order: whoever gets as many types on. */
 const SORTED_AT_MOST = 200;

@@ -2,7 +2,7 @@ import { lockCommunity } from "#features/communities/server/index.ts";
 import { bitOf, type FlagSlot, flagSlots, slotsOf } from "#features/management-flags/contract/calls.ts";
 import { flagErrors } from "#features/management-flags/contract/errors.ts";
 import { listFlags } from "#features/management-flags/server/index.ts";
-import { writeFlags } from "#features/memberships/server/index.ts";
+import { type ActedUpon, listActedUpon, writeFlags } from "#features/memberships/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import type { Undone } from "#kit/server/bulk/activities.sql.ts";
@@ -11,7 +11,7 @@ import type { Db } from "#kit/server/database/database.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { countFlagged, flagPeople } from "../contract/flag-people.ts";
-import { type ActedUpon, countFlags, listActedUpon, listMarks } from "./act-on-people.sql.ts";
+import { countFlags, listMarks } from "./flag-people.sql.ts";
 import { whyNot } from "./policy.ts";
 
 /** Flags by their ids; of an undoing those that the other act has touched. */

@@ -1,12 +1,9 @@
 import { sql } from "kysely";
+import { nameOf } from "#features/memberships/server/index.ts";
 import type { SortDirection } from "#kit/contract/paging.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import type { peopleSorts } from "../contract/list-people.ts";
 import { NEVER } from "./has-done.sql.ts";
-
-/** As the account says, or as the office has entered somebody who has not registered yet. */
-export const nameOf = (field: "family_name" | "given_name") =>
-  sql<string>`case when a.family_name = '' then coalesce(m.registration->>${sql.lit(field)}, '') else ${sql.ref(`a.${field}`)} end`;
 
 /** Of a row of `people`, for what is asked before a bulk act. */
 export const knownName = sql<string>`(select ${nameOf("family_name")} || ' ' || ${nameOf("given_name")}

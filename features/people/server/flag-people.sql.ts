@@ -1,0 +1,33 @@
+import { sql } from "kysely";
+import type { FlagSlot } from "#features/management-flags/contract/calls.ts";
+import type { ActivityKey } from "#kit/server/bulk/activities.sql.ts";
+import type { Db } from "#kit/server/database/database.ts";
+
+/** By kind and by the flags together, how many people carry just these. */
+export const countFlags = (db: Db, communityId: number) =>
+  db
+    .selectFrom("people")
+    .select(["kind", "flags", sql<number>`count(*)::int`.as("people")])
+    .where("community_id", "=", communityId)
+    .where("flags", "!=", 0)
+    .groupBy(["kind", "flags"])
+    .execute();
+
+/** By which flags each was marked before an act, and after it. */
+export const listMarks = async (
+  db: Db,
+  { communityId, activityId }: ActivityKey,
+  membershipIds: readonly number[],
+) => {
+  const rows = await db
+    .selectFrom("audit_events")
+    .select([
+      "target_membership_id as id",
+      sql<[FlagSlot[], FlagSlot[]] | null>`changes->'flags'`.as("flags"),
+    ])
+    .where("community_id", "=", communityId)
+    .where("target_membership_id", "in", [...membershipIds])
+    .where("activity_id", "=", activityId)
+    .execute();
+  return new Map(rows.map(({ id, flags }) => [id ?? 0, flags]));
+};
