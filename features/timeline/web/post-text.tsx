@@ -29,6 +29,7 @@ export function PostPreview({ post, lines }: { post: Post; lines: number }) {
   return (
     <div>
       <ClampedText
+        name={`post ${post.id}`}
         html={post.content}
         lines={isUnfolded ? undefined : lines}
         onUnfold={unfold}

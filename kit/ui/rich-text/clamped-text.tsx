@@ -10,6 +10,8 @@ const useText = defineMessages(
 );
 
 type ClampedTextProps = Partial<MentionProps> & {
+  /** What tells this text from others, for whether it was cut. */
+  readonly name: string;
   readonly html: string;
   /** Cut after so many, or whole. */
   readonly lines: number | undefined;
@@ -18,23 +20,31 @@ type ClampedTextProps = Partial<MentionProps> & {
   readonly of: string;
 };
 
+/** Whether texts were cut when they were last seen: one that is drawn again need not be measured before it is shown. */
+const wasCut = new Map<string, boolean>();
+
 /** Rich text of which the beginning is shown; where something is cut off, a button brings the rest in place. */
-export function ClampedText({ lines, onUnfold, of, ...text }: ClampedTextProps) {
+export function ClampedText({ name, html, lines, onUnfold, of, ...mention }: ClampedTextProps) {
   const words = useText();
   const frame = useRef<HTMLDivElement>(null);
-  const [isCut, setCut] = useState(false);
+  const [isCut, setCut] = useState(() => wasCut.get(name) ?? false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text of the same height may be cut or not
   useLayoutEffect(() => {
     const shown = frame.current?.firstElementChild;
     if (!shown || lines === undefined) return setCut(false);
-    const look = () => setCut(shown.scrollHeight > shown.clientHeight + 1);
-    look();
+    const look = () => {
+      const cut = shown.scrollHeight > shown.clientHeight + 1;
+      wasCut.set(name, cut);
+      setCut(cut);
+    };
+    if (!wasCut.has(name)) look();
     const observer = new ResizeObserver(look);
     observer.observe(shown);
     return () => observer.disconnect();
-  }, [lines]);
+  }, [name, html, lines]);
   return (
     <div ref={frame}>
-      <RichText {...text} {...(lines === undefined ? {} : { clampLines: lines })} />
+      <RichText html={html} {...mention} {...(lines === undefined ? {} : { clampLines: lines })} />
       {isCut && (
         <button type="button" className={styles.more} aria-label={words.moreOf(of)} onClick={onUnfold}>
           {words.more}

@@ -8,13 +8,15 @@ const AROUND = "200% 0px";
  * and several of them at once would hold up the scrolling. The groups they stand in are their parents.
  */
 export function createNearness() {
-  const tell = new Map<Element, (near: boolean) => void>();
+  const tell = new Map<Element, (near: boolean) => boolean>();
   const near = new Set<Element>();
   const waiting = new Map<Element, boolean>();
   const around = new Set<Element>();
   let isAwake = false;
+  let drawing: Element | undefined;
   const wake = () => {
-    if (!isAwake) requestAnimationFrame(next);
+    if (isAwake || drawing) return;
+    requestAnimationFrame(next);
     isAwake = true;
   };
   const next = () => {
@@ -23,7 +25,12 @@ export function createNearness() {
     const [row, isNear] = [...waiting].find(([, arrives]) => arrives) ?? [...waiting][0] ?? [];
     if (row === undefined) return;
     waiting.delete(row);
-    tell.get(row)?.(isNear === true);
+    if (tell.get(row)?.(isNear === true)) drawing = row;
+    wake();
+  };
+  const drew = (row: Element) => {
+    if (row !== drawing) return;
+    drawing = undefined;
     wake();
   };
   const note = (row: Element, isNear: boolean) => {
@@ -54,7 +61,10 @@ export function createNearness() {
   );
   return {
     near: near as ReadonlySet<Element>,
-    watch: (row: Element, onChange: (near: boolean) => void) => {
+    /** The row is drawn as it was told. */
+    drew,
+    /** `onChange` answers whether the row is drawn anew; the next is told once it has been. */
+    watch: (row: Element, onChange: (near: boolean) => boolean) => {
       tell.set(row, onChange);
       const group = row.parentElement;
       if (group && around.has(group)) rows.observe(row);
@@ -62,6 +72,7 @@ export function createNearness() {
       return () => {
         rows.unobserve(row);
         for (const known of [tell, near, waiting]) known.delete(row);
+        drew(row);
       };
     },
   };

@@ -26,12 +26,12 @@ export function placeAmong(
   keys: readonly string[],
   below: number,
 ): ReadingPlace | null {
-  const seen = rows
-    .map((row) => ({ row, ...row.getBoundingClientRect().toJSON() }) as { row: Element } & DOMRectReadOnly)
-    .filter(({ bottom }) => bottom > below)
-    .toSorted((a, b) => a.top - b.top)[0];
-  const index = keys.indexOf((seen?.row as HTMLElement | undefined)?.dataset.key ?? "");
-  return seen && index >= 0 ? { keys: keys.slice(index, index + FOLLOWING), top: seen.top, index } : null;
+  const [seen] = rows
+    .map((row) => ({ row: row as HTMLElement, box: row.getBoundingClientRect() }))
+    .filter(({ box }) => box.bottom > below)
+    .toSorted((a, b) => a.box.top - b.box.top);
+  const index = keys.indexOf(seen?.row.dataset.key ?? "");
+  return seen && index >= 0 ? { keys: keys.slice(index, index + FOLLOWING), top: seen.box.top, index } : null;
 }
 
 const SETTLES_WITHIN_MS = 1_000;

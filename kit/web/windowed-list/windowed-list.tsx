@@ -1,4 +1,13 @@
-import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import {
+  memo,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import { createGrouping } from "./groups.ts";
 import { createNearness, type Nearness } from "./nearness.ts";
@@ -121,14 +130,17 @@ const WindowedRow = memo(
     const [isWhole, setWhole] = useState(wholeAtFirst);
     const element = useRef<HTMLDivElement>(null);
     const hadFocus = useRef(false);
+    const isDrawnWhole = useRef(wholeAtFirst);
     useEffect(() => {
       const { current } = element;
       if (!current) return;
       const inUse = () => current.contains(document.activeElement) || current.querySelector("dialog[open]");
       const show = (near: boolean) => {
-        if (!near && inUse()) return;
+        if (near === isDrawnWhole.current || (!near && inUse())) return false;
         hadFocus.current = near && current.contains(document.activeElement);
-        setWhole(near);
+        // In turns that a press or a scroll may come between.
+        startTransition(() => setWhole(near));
+        return true;
       };
       const showForPaper = () => flushSync(() => setWhole(true));
       addEventListener("beforeprint", showForPaper);
@@ -140,8 +152,12 @@ const WindowedRow = memo(
     }, [nearness]);
     useLayoutEffect(() => {
       const { current } = element;
+      isDrawnWhole.current = isWhole;
+      if (current) nearness.drew(current);
       if (!isWhole || !current) return;
-      if (hadFocus.current) current.querySelector<HTMLElement>("a[href]")?.focus({ preventScroll: true });
+      const isLost = document.activeElement === document.body;
+      if (hadFocus.current && isLost)
+        current.querySelector<HTMLElement>("a[href]")?.focus({ preventScroll: true });
       hadFocus.current = false;
       const observer = new ResizeObserver(([size]) => {
         const height = size?.borderBoxSize[0]?.blockSize;
@@ -149,7 +165,7 @@ const WindowedRow = memo(
       });
       observer.observe(current);
       return () => observer.disconnect();
-    }, [isWhole, heights, id]);
+    }, [isWhole, heights, id, nearness]);
     return (
       <div
         ref={element}
