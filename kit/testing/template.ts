@@ -24,6 +24,7 @@ export async function prepareTemplate(): Promise<void> {
   if (await readFile(path).catch(() => undefined)) return;
   const database = await openPglite(undefined);
   await fill(database);
+  await shrink(database);
   const dump = await database.pglite?.dumpDataDir("none");
   await database.close();
   await mkdir(cacheFolder, { recursive: true });
@@ -32,7 +33,7 @@ export async function prepareTemplate(): Promise<void> {
 
 /** A copy of the template; closing the database removes it. */
 export async function openTestDatabase(): Promise<Database & { url?: string }> {
-  if (engine === "pglite") return openPglite(undefined, new Blob([await readFile(await dumpPath())]));
+  if (engine === "pglite") return openPglite(undefined, await readDump());
   const name = `enishi_test_${process.pid}_${crypto.randomUUID().slice(0, 8)}`;
   await administer(`create database ${name} template ${await templateName()}`);
   const url = databaseUrl(name);
@@ -63,7 +64,7 @@ export async function copyTemplate(dataDir: string): Promise<{
   }
   const folder = `${dataDir}/database/pgdata`;
   await mkdir(folder, { recursive: true });
-  await (await openPglite(folder, new Blob([await readFile(await dumpPath())]))).close();
+  await (await openPglite(folder, await readDump())).close();
   const look = async <T>(read: (database: Database) => Promise<T>): Promise<T> => {
     const database = await openPglite(folder);
     return read(database).finally(database.close);
@@ -112,6 +113,15 @@ async function fill(database: Database): Promise<void> {
   await seedCast(database.kysely);
 }
 
+/** A dump is unpacked for each file: without the databases that only new ones are made from, and with nothing to recover. */
+async function shrink({ pglite }: Database): Promise<void> {
+  for (const unused of ["template0", "template1"]) {
+    await pglite?.exec(`update pg_database set datistemplate = false where datname = '${unused}'`);
+    await pglite?.exec(`drop database ${unused}`);
+  }
+  await pglite?.exec("checkpoint");
+}
+
 /** Nothing of a test database has to outlive a power failure, so nobody waits for the disk. */
 const databaseUrl = (name: string): string => {
   const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` });
@@ -120,6 +130,13 @@ const databaseUrl = (name: string): string => {
 };
 const templateName = async (): Promise<string> => `enishi_template_${await fingerprint()}`;
 const dumpPath = async (): Promise<string> => `${cacheFolder}template-${await fingerprint()}.tar`;
+
+let dump: Promise<Blob> | undefined;
+/** Read once for all the files of a worker. */
+const readDump = (): Promise<Blob> => {
+  dump ??= dumpPath().then(async (path) => new Blob([await readFile(path)]));
+  return dump;
+};
 
 async function administer(statement: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: serverUrl });
@@ -132,12 +149,12 @@ async function administer(statement: string): Promise<unknown[]> {
 }
 
 let known: Promise<string> | undefined;
-/** Changes with the migrations, the cast and the list of jobs. */
+/** Changes with the migrations, the cast, the list of jobs and how the template is made. */
 const fingerprint = (): Promise<string> => {
   known ??= (async () => {
     const migrations = new URL("../../db/migrations/", import.meta.url);
     const names = (await readdir(migrations)).sort().map((name) => new URL(name, migrations));
-    const files = [...names, new URL("cast.ts", import.meta.url), new URL("seed-cast.ts", import.meta.url)];
+    const makers = ["cast.ts", "seed-cast.ts", "template.ts"].map((name) => new URL(name, import.meta.url));
     const hash = createHash("sha256").update(
       features
         .flatMap((feature) => feature.jobs ?? [])
@@ -145,7 +162,8 @@ const fingerprint = (): Promise<string> => {
         .join(),
     );
     // By name too: a migration that is only numbered anew is another one to the database.
-    for (const file of files) hash.update(basename(file.pathname)).update(await readFile(file));
+    for (const file of [...names, ...makers])
+      hash.update(basename(file.pathname)).update(await readFile(file));
     return hash.digest("hex").slice(0, 12);
   })();
   return known;

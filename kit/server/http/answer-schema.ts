@@ -2,8 +2,16 @@ import * as z from "zod/mini";
 
 type JsonSchema = { [key: string]: unknown };
 
+const made = new WeakMap<z.core.$ZodType, JsonSchema>();
+
 /** The JSON schema by which Fastify writes an answer: only declared fields leave the server. */
 export function answerSchema(answer: z.core.$ZodType): JsonSchema {
+  const schema = made.get(answer) ?? makeSchema(answer);
+  made.set(answer, schema);
+  return schema;
+}
+
+function makeSchema(answer: z.core.$ZodType): JsonSchema {
   const schema = simplify(z.toJSONSchema(answer, { io: "output", unrepresentable: "any" })) as JsonSchema;
   const { properties, required } = schema as { properties?: JsonSchema; required?: string[] };
   return {

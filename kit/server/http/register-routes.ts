@@ -50,7 +50,6 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], o
     app.route({
       method: call.method,
       url: API_PREFIX + call.path.replace(/\{(\w+)\}/g, ":$1"),
-      ...(call.answer === "binary" ? {} : { schema: { response: { "2xx": answerSchema(call.answer) } } }),
       config: { bodyType: call.bodyType, fromMailPrograms: call.fromMailPrograms } satisfies RouteConfig,
       bodyLimit: bodyLimit(call),
       onRequest: (request, reply) => admitNoting(call, { request, reply }, options),
@@ -217,9 +216,12 @@ function send(reply: FastifyReply, route: Route, answer: unknown, options: Route
     if (!checked.success)
       throw new Error(`${call.method} ${call.path} breaks its contract: ${z.prettifyError(checked.error)}`);
   }
-  if (answer instanceof JsonText)
-    return reply.type("application/json; charset=utf-8").serializer(asIs).send(answer.text);
-  return { success: true, ...(answer as object) };
+  // A schema is made into code with the first answer that needs it: all of them together would hold up the start.
+  const text =
+    answer instanceof JsonText
+      ? answer.text
+      : reply.compileSerializationSchema(answerSchema(call.answer))({ success: true, ...(answer as object) });
+  return reply.type("application/json; charset=utf-8").serializer(asIs).send(text);
 }
 
 const asIs = (text: unknown): string => text as string;

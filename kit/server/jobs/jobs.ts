@@ -6,6 +6,7 @@ import type { Deadline } from "../deadline.ts";
 import type { Services } from "../work/services.ts";
 import { type EnqueueOptions, type Job, LONGEST_PAUSE_SECONDS } from "./job.ts";
 import { type QueuePace, queuePace } from "./queue-pace.ts";
+import { waitingKinds } from "./waiting.sql.ts";
 
 const TIME_ZONE = "Asia/Tokyo";
 /** Whoever works says so twice in this time; a job of which nothing is heard for so long is given to another worker. */
@@ -44,15 +45,28 @@ export function createJobs(
   let running = 0;
   let draining = Promise.resolve();
 
+  const addQueue = async (name: string): Promise<void> => {
+    await boss.createQueue(name, { notify: true, policy: "standard" });
+    // Makes the queue known now: asking for it inside a transaction would wait for ever on the embedded engine.
+    await boss.findJobs(name, { id: NO_JOB });
+  };
+
+  const listWaiting = async () => new Set((await database.run(waitingKinds, {})).map(({ name }) => name));
+
   const drainAll = async (services: Services): Promise<void> => {
+    let waiting = await listWaiting();
     for (let found = true; found; ) {
       found = false;
-      for (const job of jobs)
+      for (const job of jobs) {
+        if (!waiting.has(job.name)) continue;
         for (const one of await boss.fetch(job.name, { batchSize: 50, ignoreStartAfter: true })) {
           found = true;
           await runJob(services, job, one.data as never);
           await boss.deleteJob(job.name, one.id);
         }
+        // What has run may have added others.
+        waiting = await listWaiting();
+      }
     }
   };
 
@@ -87,11 +101,11 @@ export function createJobs(
     async prepare() {
       await boss.start();
       started = true;
+      // Those that were there when the queue started are known to it.
+      const known = new Set((await boss.getQueues()).map((queue) => queue.name));
       for (const job of jobs) {
-        await boss.createQueue(job.name, { notify: true, policy: "standard" });
+        if (!known.has(job.name)) await addQueue(job.name);
         if (job.schedule) await boss.schedule(job.name, job.schedule, {}, scheduled);
-        // Makes the queue known now: asking for it inside a transaction would wait for ever on the embedded engine.
-        await boss.findJobs(job.name, { id: NO_JOB });
       }
     },
     async work(services) {
