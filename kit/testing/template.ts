@@ -33,7 +33,7 @@ export async function prepareTemplate(): Promise<void> {
 
 /** A copy of the template; closing the database removes it. */
 export async function openTestDatabase(): Promise<Database & { url?: string }> {
-  if (engine === "pglite") return openPglite(undefined, await readDump());
+  if (engine === "pglite") return openEmbedded();
   const name = `enishi_test_${process.pid}_${crypto.randomUUID().slice(0, 8)}`;
   await administer(`create database ${name} template ${await templateName()}`);
   const url = databaseUrl(name);
@@ -46,6 +46,22 @@ export async function openTestDatabase(): Promise<Database & { url?: string }> {
       await administer(`drop database if exists ${name} with (force)`);
     },
   };
+}
+
+const heldEngines: Database["pglite"][] = [];
+
+/**
+ * The first engine of a worker is held after it is closed, and with it the compiled code that all engines share: V8 can
+ * crash while it frees such code (nodejs/node#64500), and compiling it anew for each file takes time.
+ */
+async function openEmbedded(): Promise<Database> {
+  const database = await openPglite(undefined, await readDump());
+  if (heldEngines.length === 0) {
+    // Loads the language of triggers, whose code is a module of its own.
+    await database.pglite?.exec("do $$ begin end $$");
+    heldEngines.push(database.pglite);
+  }
+  return database;
 }
 
 /**
