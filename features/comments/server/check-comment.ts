@@ -8,10 +8,15 @@ import { graphemeLength } from "#kit/contract/fields/text-length.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { fieldFailures } from "#kit/server/failure.ts";
 
-/** The people mentioned, all of whom can read the post. @throws what is wrong with the text */
-export async function checkComment(db: Db, { row }: LoadedPost, content: string): Promise<readonly number[]> {
+/** Whoever is mentioned and was not `before`; all of them can read the post. @throws what is wrong with the text */
+export async function checkComment(
+  db: Db,
+  { row }: LoadedPost,
+  content: string,
+  before?: string,
+): Promise<readonly number[]> {
   const place = { communityId: row.community_id, contentType: row.content_type, writerId: row.membership_id };
-  const names = await checkMentions(db, place, content);
+  const { names, added } = await checkMentions(db, place, content, before);
   const found =
     textFault(content, { ...limits.comment, counter: expandedCounter(graphemeLength, names) }) ??
     (await bannedWordFault(db, content));
@@ -19,5 +24,5 @@ export async function checkComment(db: Db, { row }: LoadedPost, content: string)
     throw fieldFailures(commonErrors.ERROR_INVALID_PARAMS, [
       { message_code: found.code, field: "content", params: found.params },
     ]);
-  return [...names.keys()];
+  return added;
 }

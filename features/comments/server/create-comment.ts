@@ -1,4 +1,3 @@
-import { postCountsLive } from "#features/posts/contract/live.ts";
 import {
   type LoadedPost,
   loadPost,
@@ -59,9 +58,7 @@ async function lockAnswered(work: Work, post: LoadedPost, id: number) {
 
 async function writeComment(work: Work, post: LoadedPost, form: Form): Promise<number> {
   const { row, member } = post;
-  const mentionedIds = (await checkComment(work.db, post, form.content)).filter(
-    (id) => id !== member.membershipId,
-  );
+  const mentionedIds = await checkComment(work.db, post, form.content);
   const parent_id = form.parent_id ?? null;
   const answered = parent_id === null ? null : await lockAnswered(work, post, parent_id);
   const comment = {
@@ -78,14 +75,13 @@ async function writeComment(work: Work, post: LoadedPost, form: Form): Promise<n
   const inserted = await insertComment(work.db, comment);
   if (!inserted) return (await findCommentByClientId(work.db, comment)).id;
   if (answered) await moveReplies(work.db, answered.id, 1);
-  const counts = await moveCount(work.db, row.id, "comment_count", 1);
+  await moveCount(work, row, "comment_count", 1);
   await emitCommentCreated(work, post, {
     id: inserted.id,
     asOffice: form.create_by_admin,
     mentionedIds,
     answeredId: answered && writerOf(answered),
   });
-  publishToViewers(work, row, postCountsLive, counts);
   return inserted.id;
 }
 

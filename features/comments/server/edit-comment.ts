@@ -1,6 +1,5 @@
 import { loadPost, may as mayPost, mentioned, publishToViewers } from "#features/posts/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
-import { mentionedIds } from "#kit/contract/fields/mentions.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serveInSteps } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
@@ -25,8 +24,7 @@ export const editCommentRoute = serveInSteps(editComment, async (context, { para
     if (body.updated_at !== undefined && comment.updated_at.getTime() !== Date.parse(body.updated_at))
       throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
     const { id } = comment;
-    const before = new Set([...mentionedIds(comment.content), member.membershipId]);
-    const added = (await checkComment(work.db, post, body.content)).filter((one) => !before.has(one));
+    const mentionedIds = await checkComment(work.db, post, body.content, comment.content);
     if (body.content === comment.content) return;
     const updatedAt = new Date(Math.max(work.now.getTime(), comment.updated_at.getTime() + 1));
     await setCommentContent(work.db, id, body.content, updatedAt);
@@ -36,7 +34,7 @@ export const editCommentRoute = serveInSteps(editComment, async (context, { para
       commentId: id,
       writerId: member.membershipId,
       asOffice: false,
-      mentionedIds: added,
+      mentionedIds,
     });
     publishToViewers(work, row, commentEditedLive, { id, post_id: row.id });
   });

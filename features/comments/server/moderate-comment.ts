@@ -1,4 +1,3 @@
-import { postCountsLive } from "#features/posts/contract/live.ts";
 import { loadPost, moveCount, type PostRow, publishToViewers } from "#features/posts/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
@@ -18,9 +17,8 @@ async function setPublished(work: Work, post: PostRow, id: number, published: bo
   const changed = await setCommentPublished(work.db, id, published, work.now);
   if (!changed) return;
   if (changed.parent_id !== null) await moveReplies(work.db, changed.parent_id, published ? 1 : -1);
-  const counts = await moveCount(work.db, post.id, "comment_count", published ? 1 : -1);
   publishToViewers(work, post, published ? commentRevealedLive : commentHiddenLive, { id, post_id: post.id });
-  publishToViewers(work, post, postCountsLive, counts);
+  await moveCount(work, post, "comment_count", published ? 1 : -1);
 }
 
 /** R421, R509: a comment that its writer has deleted meanwhile is not found, by which the browser drops it. */

@@ -1,4 +1,3 @@
-import { postCountsLive } from "#features/posts/contract/live.ts";
 import { loadPost, moveCount, type PostRow, publishToViewers } from "#features/posts/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
@@ -20,7 +19,7 @@ import {
 } from "./comments.sql.ts";
 import { may } from "./policy.ts";
 
-/** Foretold while the comment and what goes with it are still there. */
+/** While the comment and what goes with it are still there. */
 export const commentDeleting = domainEvent<{ readonly id: number }>("commentDeleting");
 
 /** A comment that others have answered stays without its words, until the last reply has gone. */
@@ -39,8 +38,7 @@ export async function removeComment(work: Work, post: PostRow, id: number): Prom
   await takeOut(work, id);
   if (parent_id && removed.published) await moveReplies(work.db, parent_id, -1);
   if (parent_id && thread?.removed) await takeOut(work, parent_id);
-  if (removed.published)
-    publishToViewers(work, post, postCountsLive, await moveCount(work.db, post.id, "comment_count", -1));
+  if (removed.published) await moveCount(work, post, "comment_count", -1);
   publishToViewers(work, post, commentDeletedLive, { id, post_id: post.id });
 }
 

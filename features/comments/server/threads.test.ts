@@ -201,6 +201,16 @@ describe("editing a comment", () => {
     expect((await edit("ichiro", id, "そのまま")).data.edited).toBe(false);
   });
 
+  test("a mention of somebody who has left since does not stand in the way", async () => {
+    const emi = server.ids.membership.emi ?? 0;
+    const { id } = await comment("ichiro", `@{${emi}} さんへ`);
+    const state = (value: string) =>
+      server.database.kysely.updateTable("memberships").set({ state: value }).where("id", "=", emi).execute();
+    await state("withdrawn");
+    expect((await edit("ichiro", id, `@{${emi}} さんへ、直し`)).data).toMatchObject({ mentions: {} });
+    await state("participating");
+  });
+
   test("in a second tab, over a version it has not seen, is refused", async () => {
     const { id, updated_at } = await comment("ichiro", "一");
     await edit("ichiro", id, "二", updated_at);

@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useMemo } from "react";
 import type { Post } from "#features/posts/contract/post.ts";
 import { usePostRooms } from "#features/posts/web/index.ts";
 import { Button } from "#kit/ui/button/button.tsx";
@@ -66,32 +65,25 @@ export function CommentThread({ post }: { post: Post }) {
 
 function useCommentsLive(post: Post): void {
   const cache = useQueryClient();
-  const listener = useMemo(() => {
-    const refetch = () => void refreshComments(cache, post.id);
-    type Named = { readonly id: number; readonly post_id: number };
-    const onOwn =
-      <P extends Named>(run: (payload: P) => void) =>
-      (payload: P) => {
-        if (payload.post_id === post.id) run(payload);
-      };
-    const { patch } = cachedComments(cache);
-    return {
-      handlers: [
-        // What has been answered stays without its words, so what goes is read anew as well.
-        ...[
-          commentCreatedLive,
-          commentEditedLive,
-          commentRevealedLive,
-          commentHiddenLive,
-          commentDeletedLive,
-        ].map((event) => onLive(event, onOwn(refetch))),
-        onLive(
-          commentLikedLive,
-          onOwn(({ id, like_count }) => void patch(id, (old) => ({ ...old, like_count }))),
-        ),
-      ],
-      onGap: refetch,
+  const refetch = () => void refreshComments(cache, post.id);
+  type Named = { readonly id: number; readonly post_id: number };
+  const onOwn =
+    <P extends Named>(run: (payload: P) => void) =>
+    (payload: P) => {
+      if (payload.post_id === post.id) run(payload);
     };
-  }, [cache, post]);
-  usePostRooms(post.community_id, listener);
+  const { patch } = cachedComments(cache);
+  // What has been answered stays without its words, so what goes is read anew as well.
+  const reread = [
+    commentCreatedLive,
+    commentEditedLive,
+    commentRevealedLive,
+    commentHiddenLive,
+    commentDeletedLive,
+  ].map((event) => onLive(event, onOwn(refetch)));
+  const counted = onLive(
+    commentLikedLive,
+    onOwn(({ id, like_count }) => void patch(id, (old) => ({ ...old, like_count }))),
+  );
+  usePostRooms(post.community_id, { handlers: [...reread, counted], onGap: refetch });
 }

@@ -8,18 +8,14 @@ export const COMMUNITY_ALUMNI_ROOM = "community-alumni";
 
 const named = z.object({ id: z.number() });
 
+const ofType = z.object({ ...named.shape, content_type: z.number() });
+
 /** A new post may be fetched. */
-export const postCreatedLive = liveEvent(
-  "post.created",
-  z.object({ id: z.number(), content_type: z.number() }),
-);
+export const postCreatedLive = liveEvent("post.created", ofType);
 export const postUpdatedLive = liveEvent("post.updated", named);
 /** Hidden by an administrator: it must vanish at once. R438 */
 export const postHiddenLive = liveEvent("post.hidden", named);
-export const postRevealedLive = liveEvent(
-  "post.revealed",
-  z.object({ id: z.number(), content_type: z.number() }),
-);
+export const postRevealedLive = liveEvent("post.revealed", ofType);
 export const postDeletedLive = liveEvent("post.deleted", named);
 /** The counters after a like, comment or interest. */
 export const postCountsLive = liveEvent(

@@ -1,13 +1,20 @@
 import { mentionErrors } from "#kit/contract/fields/mention-errors.ts";
 import { mentionedIds } from "#kit/contract/fields/mentions.ts";
 import type { Db } from "#kit/server/database/database.ts";
+import { runIn } from "#kit/server/database/run-in.ts";
 import { failure } from "#kit/server/failure.ts";
-import { findReaders } from "./check-mentions.sql.ts";
+import { findReaders } from "./mention-users.sql.ts";
 
 export type MentionContext = {
   readonly communityId: number;
   readonly contentType: number;
   readonly writerId: number;
+};
+
+type Mentions = {
+  readonly names: ReadonlyMap<number, string>;
+  /** Whoever was not mentioned before. */
+  readonly added: readonly number[];
 };
 
 /**
@@ -16,15 +23,16 @@ export type MentionContext = {
  */
 export async function checkMentions(
   db: Db,
-  place: MentionContext,
+  { communityId: community, contentType, writerId: writer }: MentionContext,
   text: string,
   before = "",
-): Promise<ReadonlyMap<number, string>> {
+): Promise<Mentions> {
   const ids = mentionedIds(text);
-  if (ids.length === 0) return new Map();
-  const names = new Map((await findReaders(db, place, ids)).map((row) => [row.id, row.display_name]));
+  if (ids.length === 0) return { names: new Map(), added: [] };
+  const rows = await runIn(db, findReaders, { community, contentType, writer, ids });
+  const names = new Map(rows.map((row) => [row.id, row.display_name]));
   const kept = new Set(mentionedIds(before));
   if (ids.some((id) => !names.has(id) && !kept.has(id)))
     throw failure(mentionErrors.ERROR_MENTION_USER_INVALID, { field: "content" });
-  return names;
+  return { names, added: [...names.keys()].filter((id) => !kept.has(id)) };
 }

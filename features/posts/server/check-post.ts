@@ -24,7 +24,10 @@ export type PostForm = {
 };
 
 /** A form that may be stored: sanitised, measured, with images that are the writer's and people who can read it. */
-export type CheckedPost = PostForm & { readonly mentionedIds: readonly number[] };
+export type CheckedPost = PostForm & {
+  /** Whoever was not mentioned before. */
+  readonly mentionedIds: readonly number[];
+};
 
 type Writing = MentionContext & {
   readonly accountId: number;
@@ -44,7 +47,7 @@ export async function checkPost(
 ): Promise<CheckedPost> {
   const content = sanitizeRichText(form.content);
   const text = tidy(richTextToText(content));
-  const names = await checkMentions(db, writing, text, writing.edited?.content);
+  const { names, added } = await checkMentions(db, writing, text, writing.edited?.content);
   const image_ids = [...new Set(form.image_ids)];
   const faults: FieldFault[] = [];
   // What sanitising adds to links counts too, or a page of posts could be made as long as one likes.
@@ -65,7 +68,7 @@ export async function checkPost(
   faults.push(...(await findBannedWordFaults(db, worded, ["title", "content", "tags"])));
   if (faults.length > 0) throw fieldFailures(commonErrors.ERROR_INVALID_PARAMS, faults);
   await assertOwnImages(db, image_ids, writing);
-  return { ...form, content, image_ids, end_date, mentionedIds: [...names.keys()] };
+  return { ...form, content, image_ids, end_date, mentionedIds: added };
 }
 
 /** Images uploaded here by the writer, or already on the post; others are as good as not there. */

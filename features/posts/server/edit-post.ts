@@ -1,18 +1,21 @@
 import { commonErrors } from "#kit/contract/errors.ts";
-import { mentionedIds } from "#kit/contract/fields/mentions.ts";
 import { failure } from "#kit/server/failure.ts";
+import { serveInSteps } from "#kit/server/http/serve.ts";
+import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
+import { updatePost } from "../contract/calls.ts";
 import { postUpdatedLive } from "../contract/live.ts";
 import { checkPost, type PostForm } from "./check-post.ts";
 import { mentioned } from "./events.ts";
-import { type LoadedPost, publishToViewers } from "./post-viewers.ts";
+import { may } from "./policy.ts";
+import { type LoadedPost, loadPost, publishToViewers } from "./post-viewers.ts";
 import { lockPost } from "./posts.sql.ts";
+import { readPost } from "./read-post.ts";
 import { attachTags, countsTags, countTags } from "./tags.sql.ts";
 import { replaceImages, updatePostRow } from "./write-post.sql.ts";
 
 /**
- * The post as it is, nobody else changing it until the transaction ends, and the `updated_at` its change will have:
- * later than the last one however fast edits follow.
+ * The post as it is, nobody else changing it until the transaction ends.
  * @throws RECORD_NOT_FOUND when it is gone, ERROR_STATUS_HAS_CHANGED when it is not as `seenAt` knows it
  */
 export async function lockUnchanged(work: Work, postId: number, seenAt: string | undefined) {
@@ -20,8 +23,7 @@ export async function lockUnchanged(work: Work, postId: number, seenAt: string |
   if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
   if (seenAt !== undefined && row.updated_at.getTime() !== new Date(seenAt).getTime())
     throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
-  const updatedAt = new Date(Math.max(work.now.getTime(), row.updated_at.getTime() + 1));
-  return { ...row, updatedAt };
+  return row;
 }
 
 /** Stores an edited form, unless the post has changed since `seenAt`. */
@@ -31,40 +33,38 @@ export async function editPost(
   form: PostForm,
   seenAt: string | undefined,
 ): Promise<void> {
-  const current = await lockUnchanged(work, row.id, seenAt);
-  const checked = await checkPost(work, form, {
-    communityId: row.community_id,
+  const { id, community_id: communityId } = row;
+  const current = await lockUnchanged(work, id, seenAt);
+  const { title, content, end_date, image_ids, tags, mentionedIds } = await checkPost(work, form, {
+    communityId,
     contentType: row.content_type,
     writerId: row.membership_id,
     accountId: member.accountId,
     edited: row,
   });
-  const { title, content, end_date } = checked;
-  await updatePostRow(work.db, row.id, { title, content, end_date, edited: true }, current.updatedAt);
-  await replaceImages(work.db, row.id, checked.image_ids);
+  // Later than the last change, however fast edits follow.
+  const updatedAt = new Date(Math.max(work.now.getTime(), current.updated_at.getTime() + 1));
+  await updatePostRow(work.db, id, { title, content, end_date, updated_at: updatedAt });
+  await replaceImages(work.db, id, image_ids);
   const counted = countsTags(current);
-  if (counted) await countTags(work.db, [row.id], -1);
-  await attachTags(work.db, row.community_id, row.id, checked.tags);
-  if (counted) await countTags(work.db, [row.id], 1);
-  publishToViewers(work, row, postUpdatedLive, { id: row.id });
-  await emitNewlyMentioned(work, row, member.membershipId, checked.mentionedIds);
+  if (counted) await countTags(work.db, [id], -1);
+  await attachTags(work.db, communityId, id, tags);
+  if (counted) await countTags(work.db, [id], 1);
+  publishToViewers(work, row, postUpdatedLive, { id });
+  if (row.published)
+    await work.emit(mentioned, {
+      communityId,
+      postId: id,
+      commentId: null,
+      writerId: member.membershipId,
+      asOffice: row.post_by_admin,
+      mentionedIds,
+    });
 }
 
-async function emitNewlyMentioned(
-  work: Work,
-  row: LoadedPost["row"],
-  editorId: number,
-  ids: readonly number[],
-): Promise<void> {
-  const before = new Set([...mentionedIds(row.content), editorId]);
-  const added = ids.filter((id) => !before.has(id));
-  if (!row.published) return;
-  await work.emit(mentioned, {
-    communityId: row.community_id,
-    postId: row.id,
-    commentId: null,
-    writerId: editorId,
-    asOffice: row.post_by_admin,
-    mentionedIds: added,
-  });
-}
+export const updatePostRoute = serveInSteps(updatePost, async (context, { params, body }) => {
+  const post = await loadPost(context, context.db, params.id);
+  assertMay(may.edit(post.member, post.facts));
+  await context.inTransaction((work) => editPost(work, post, body, body.updated_at));
+  return { data: await readPost(context, post.member, params.id) };
+});

@@ -1,6 +1,7 @@
 import type { Feature } from "#kit/server/feature.ts";
 import { createOfficialPostRoute, createPostRoute } from "./create-post.ts";
 import { deletePostRoutes } from "./delete-post.ts";
+import { updatePostRoute } from "./edit-post.ts";
 import { listAdminPostsRoutes } from "./list-admin-posts.ts";
 import { mentionUserRoutes } from "./list-mention-users.ts";
 import { listPopularTagsRoute } from "./list-popular-tags.ts";
@@ -10,15 +11,15 @@ import { deleting, hiding, revealing } from "./moderate-many.ts";
 import { moderatePostRoute } from "./moderate-post.ts";
 import { getPostRoute } from "./read-post.ts";
 import { communityRooms } from "./rooms.ts";
-import { updatePostRoute } from "./update-post.ts";
 
 export { checkMentions } from "./check-mentions.ts";
-export { mentioned, postDeleting } from "./events.ts";
+export { postDeleting } from "./delete-post.ts";
+export { mentioned } from "./events.ts";
 export { countUserPosts } from "./list-admin-posts.ts";
 export { readsJobOffersSql, readsPublishedSql, showsPictureSql } from "./policy.sql.ts";
 export { may, type PostFacts } from "./policy.ts";
-export { type LoadedPost, loadPost, publishToViewers, toReadOf } from "./post-viewers.ts";
-export { moveCount, type PostRow } from "./posts.sql.ts";
+export { type LoadedPost, loadPost, moveCount, publishToViewers, toReadOf } from "./post-viewers.ts";
+export type { PostRow } from "./posts.sql.ts";
 export { readPost } from "./read-post.ts";
 export { viewerValues } from "./viewer.ts";
 

@@ -1,5 +1,5 @@
 import { type Reading, readingsFound, userTypeSql } from "#features/memberships/server/index.ts";
-import { unkeptStatement } from "#kit/server/database/statement.ts";
+import { statement, unkeptStatement } from "#kit/server/database/statement.ts";
 import { imageUrlSql } from "#kit/server/files/image-url.sql.ts";
 import { contentTypes } from "../contract/content-type.ts";
 import { readsJobOffersSql } from "./policy.sql.ts";
@@ -26,6 +26,16 @@ type Values = {
 const those = (condition: string) => `(select m.* from memberships m
   where m.community_id = :community::bigint and m.state = 'participating' and m.id <> :member::bigint
     and ${condition} and ${reads} limit 200)`;
+
+/** Those of `ids` who are here and read the post. */
+export const findReaders = statement<
+  { community: number; contentType: number; writer: number; ids: readonly number[] },
+  { id: number; display_name: string }
+>(
+  "find_readers",
+  `select m.id, m.display_name from memberships m
+   where m.id = any(:ids::bigint[]) and m.community_id = :community::bigint and m.state = 'participating' and ${reads}`,
+);
 
 /** Names shown or read so. Those beginning with what was typed come first; of very many, some: whoever is missing is found by typing on. */
 export const searchMentionUsers = unkeptStatement<Values & Reading, MentionRow>(

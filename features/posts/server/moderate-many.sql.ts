@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Db } from "#kit/server/database/database.ts";
 import { authorOf, selectPosts } from "./posts.sql.ts";
 
@@ -22,13 +21,3 @@ export const listModerated = async (db: Db, communityId: number, ids: readonly n
     .execute();
   return rows.map((row) => ({ ...row, number: row.id, name: row.title, email: null, owner: authorOf(row) }));
 };
-
-export const setPublished = (db: Db, ids: readonly number[], published: boolean, now: Date) =>
-  sql`update posts set published = ${published}, updated_at = greatest(${now}, updated_at + interval '1 millisecond')
-    where id = any(${[...ids]}::bigint[])`.execute(db);
-
-export const deletePostRows = (db: Db, ids: readonly number[]) =>
-  db
-    .deleteFrom("posts")
-    .where("id", "in", [...ids])
-    .execute();

@@ -6,28 +6,27 @@ import { updateUserPost } from "../contract/admin-calls.ts";
 import { postHiddenLive, postRevealedLive } from "../contract/live.ts";
 import { editPost, lockUnchanged } from "./edit-post.ts";
 import { may } from "./policy.ts";
-import { loadPost, publishToViewers } from "./post-viewers.ts";
-import { authorOf, type PostRow } from "./posts.sql.ts";
+import { loadPost, type PublishedPost, publishToViewers } from "./post-viewers.ts";
+import { authorOf } from "./posts.sql.ts";
 import { readPost } from "./read-post.ts";
 import { countsTags, countTags } from "./tags.sql.ts";
 import { forgetTotals } from "./timeline-totals.ts";
-import { updatePostRow } from "./write-post.sql.ts";
+import { updatePublished } from "./write-post.sql.ts";
 
-/** Hides the post from members, or shows it again; doing it twice changes nothing more. R438 */
-async function setPublished(
-  work: Work,
-  post: PostRow,
-  published: boolean,
-  seenAt: string | undefined,
-): Promise<void> {
-  const current = await lockUnchanged(work, post.id, seenAt);
-  if (current.published === published) return;
-  await updatePostRow(work.db, post.id, { published }, current.updatedAt);
-  if (countsTags({ ...current, published: true })) await countTags(work.db, [post.id], published ? 1 : -1);
-  if (published)
-    publishToViewers(work, post, postRevealedLive, { id: post.id, content_type: post.content_type });
-  else publishToViewers(work, post, postHiddenLive, { id: post.id });
-  work.afterCommit(() => forgetTotals(work.services, post.community_id));
+type Post = PublishedPost & { readonly id: number };
+
+/** Hides posts from members, or shows them again. They stand otherwise, and are locked. R438 */
+export async function setPublished(work: Work, posts: readonly Post[], published: boolean): Promise<void> {
+  const idsOf = (some: readonly Post[]) => some.map(({ id }) => id);
+  await updatePublished(work.db, idsOf(posts), published, work.now);
+  const counted = posts.filter(({ content_type }) => countsTags({ content_type, published: true }));
+  await countTags(work.db, idsOf(counted), published ? 1 : -1);
+  for (const post of posts) {
+    const { id, content_type } = post;
+    if (published) publishToViewers(work, post, postRevealedLive, { id, content_type });
+    else publishToViewers(work, post, postHiddenLive, { id });
+  }
+  forgetTotals(work, posts);
 }
 
 export const moderatePostRoute = serveInSteps(updateUserPost, async (context, { params, body }) => {
@@ -39,7 +38,10 @@ export const moderatePostRoute = serveInSteps(updateUserPost, async (context, { 
   if (form) assertMay(may.edit(post.member, post.facts));
   await context.inTransaction(async (work) => {
     if (form) await editPost(work, post, form, updated_at);
-    if (published !== undefined) await setPublished(work, post.row, published, form ? undefined : updated_at);
+    if (published !== undefined) {
+      const current = await lockUnchanged(work, params.id, form ? undefined : updated_at);
+      if (current.published !== published) await setPublished(work, [post.row], published);
+    }
     await recordAct(work, {
       target: { kind: "post", id: post.row.id, membershipId: authorOf(post.row) },
       changes: changesBetween(post.row, {

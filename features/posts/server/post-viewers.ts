@@ -9,9 +9,9 @@ import type { Context } from "#kit/server/http/context.ts";
 import { accountRoom } from "#kit/server/live/hub.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { contentTypes } from "../contract/content-type.ts";
-import { COMMUNITY_ALUMNI_ROOM, COMMUNITY_ROOM } from "../contract/live.ts";
+import { COMMUNITY_ALUMNI_ROOM, COMMUNITY_ROOM, postCountsLive } from "../contract/live.ts";
 import { may, type PostFacts, type PostToRead, readsJobOffers } from "./policy.ts";
-import { findPost, type PostRow } from "./posts.sql.ts";
+import { type CountedThing, findPost, type PostRow, updateCount } from "./posts.sql.ts";
 
 type Read = "content_type" | "membership_id" | "post_by_admin" | "published";
 
@@ -45,7 +45,7 @@ export async function loadPost(
 }
 
 /** Where a post stands, and who its author is there. */
-type PublishedPost = Pick<
+export type PublishedPost = Pick<
   PostRow,
   | "community_id"
   | "content_type"
@@ -73,4 +73,16 @@ export function publishToViewers<E extends LiveEvent>(
   work.publish(roomName(room, post.community_id), event, payload);
   if (isJobOffer && !readsJobOffers(post) && !refuseEntry(post))
     work.publish(accountRoom(post.account_id), event, payload);
+}
+
+/** Moves a counter of the post in the transaction that adds or removes what it counts, and publishes all of them. */
+export async function moveCount(
+  work: Pick<Work, "db" | "publish">,
+  post: PostRow,
+  counter: CountedThing,
+  by: 1 | -1,
+) {
+  const counts = await updateCount(work.db, post.id, counter, by);
+  publishToViewers(work, post, postCountsLive, counts);
+  return counts;
 }

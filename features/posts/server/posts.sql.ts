@@ -46,8 +46,8 @@ export const lockPost = (db: Db, id: number) =>
 
 export type CountedThing = "like_count" | "comment_count" | "interest_count";
 
-/** Moves a counter of a post in the transaction that adds or removes what it counts; answers all of them. */
-export const moveCount = (db: Db, postId: number, counter: CountedThing, by: 1 | -1) =>
+/** Answers all of them. */
+export const updateCount = (db: Db, postId: number, counter: CountedThing, by: 1 | -1) =>
   db
     .updateTable("posts")
     .set((eb) => ({ [counter]: eb(counter, "+", by) }))

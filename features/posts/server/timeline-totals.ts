@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Member } from "#kit/server/access/actor.ts";
 import type { Services } from "#kit/server/work/services.ts";
+import type { Work } from "#kit/server/work/work.ts";
 import type { Tab } from "./timeline.sql.ts";
 
 /** Other processes hear of a new post's total this late; its own at once. */
@@ -43,7 +44,14 @@ export async function rememberTotal(
   return counted;
 }
 
-export const forgetTotals = (services: Services, communityId: number): void => {
-  for (const key of totals(services).keys())
-    if (key.startsWith(`${communityId}:`)) totals(services).delete(key);
-};
+/** Once these posts are shown, or are no more. */
+export function forgetTotals(
+  { services, afterCommit }: Work,
+  posts: readonly { readonly community_id: number }[],
+): void {
+  const communities = new Set(posts.map((post) => `${post.community_id}`));
+  afterCommit(() => {
+    const kept = totals(services);
+    for (const key of kept.keys()) if (communities.has(key.split(":")[0] ?? "")) kept.delete(key);
+  });
+}

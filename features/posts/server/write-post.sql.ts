@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "#kit/server/database/database.ts";
 
 export type NewPost = {
@@ -34,22 +35,25 @@ export const findPostByClientId = (
     .where("client_id", "=", client_id)
     .executeTakeFirstOrThrow();
 
-type Change = {
-  title?: string;
-  content?: string;
-  end_date?: string | null;
-  published?: boolean;
-  edited?: true;
-};
+type Edit = Pick<NewPost, "title" | "content" | "end_date" | "updated_at">;
 
-export const updatePostRow = (db: Db, id: number, change: Change, updatedAt: Date) =>
+export const updatePostRow = (db: Db, id: number, edit: Edit) =>
   db
     .updateTable("posts")
-    .set({ ...change, updated_at: updatedAt })
+    .set({ ...edit, edited: true })
     .where("id", "=", id)
     .execute();
 
-export const deletePostRow = (db: Db, id: number) => db.deleteFrom("posts").where("id", "=", id).execute();
+/** Later than the last change of each, however fast they follow. */
+export const updatePublished = (db: Db, ids: readonly number[], published: boolean, now: Date) =>
+  sql`update posts set published = ${published}, updated_at = greatest(${now}, updated_at + interval '1 millisecond')
+    where id = any(${[...ids]}::bigint[])`.execute(db);
+
+export const deletePostRows = (db: Db, ids: readonly number[]) =>
+  db
+    .deleteFrom("posts")
+    .where("id", "in", [...ids])
+    .execute();
 
 /** The writer's own images of this community among `fileIds`. */
 export const findOwnImages = (db: Db, communityId: number, accountId: number, fileIds: readonly number[]) =>

@@ -18,4 +18,4 @@ export {
 export { useHidePost } from "./use-hide-post.ts";
 export { usePost } from "./use-post.ts";
 export { usePostRooms, usePostsLive } from "./use-posts-live.ts";
-export { type Timeline, timelineKey, useTimeline } from "./use-timeline.ts";
+export { useTimeline } from "./use-timeline.ts";

@@ -1,12 +1,12 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { useMemo } from "react";
 import { useCommunity } from "#features/communities/web/index.ts";
 import { roomName } from "#kit/contract/live.ts";
 import { onLive, type RoomListener } from "#kit/web/live/live-client.ts";
 import { useRoom } from "#kit/web/live/use-room.ts";
 import { callKey, callQuery } from "#kit/web/query/use-call.ts";
+import type { ListPages } from "#kit/web/query/use-list-call.ts";
 import { currentArea } from "#kit/web/session/area.ts";
-import { getPost } from "../contract/calls.ts";
+import { getPost, listPosts } from "../contract/calls.ts";
 import {
   COMMUNITY_ALUMNI_ROOM,
   COMMUNITY_ROOM,
@@ -16,40 +16,42 @@ import {
   postUpdatedLive,
 } from "../contract/live.ts";
 import { cachedPosts } from "./cached-posts.ts";
-import { shownPosts, timelinesKey } from "./use-timeline.ts";
+
+/** All tabs of one community's timeline. */
+const timelines = (communityId: number) => ({
+  queryKey: callKey(listPosts, { params: { id: communityId } }),
+});
 
 /** Keeps posts true while they are on screen: what is hidden or deleted vanishes at once, edits and counters follow. */
 export function usePostsLive(communityId: number): void {
   const cache = useQueryClient();
-  const listener = useMemo(() => {
-    const vanish = ({ id }: { id: number }) => {
-      cachedPosts(cache).drop(id);
-      void cache.invalidateQueries({ queryKey: callKey(getPost, { params: { id } }) });
-    };
-    return {
-      handlers: [
-        onLive(postHiddenLive, vanish),
-        onLive(postDeletedLive, vanish),
-        onLive(postUpdatedLive, ({ id }) => void rereadPost(cache, communityId, id)),
-        onLive(
-          postCountsLive,
-          ({ id, ...counts }) => void cachedPosts(cache).patch(id, (post) => ({ ...post, ...counts })),
-        ),
-      ],
-      onGap: () => {
-        for (const queryKey of [timelinesKey(communityId), [getPost.path]])
-          void cache.invalidateQueries({ queryKey });
-      },
-    };
-  }, [cache, communityId]);
-  usePostRooms(communityId, listener);
+  const { drop, patch } = cachedPosts(cache);
+  const vanish = ({ id }: { id: number }) => {
+    drop(id);
+    void cache.invalidateQueries({ queryKey: callKey(getPost, { params: { id } }) });
+  };
+  usePostRooms(communityId, {
+    handlers: [
+      onLive(postHiddenLive, vanish),
+      onLive(postDeletedLive, vanish),
+      onLive(postUpdatedLive, ({ id }) => void rereadPost(cache, communityId, id)),
+      onLive(postCountsLive, ({ id, ...counts }) => void patch(id, (post) => ({ ...post, ...counts }))),
+    ],
+    onGap: () => {
+      for (const readings of [timelines(communityId), { queryKey: [getPost.path] }])
+        void cache.invalidateQueries(readings);
+    },
+  });
 }
 
 /** A post edited elsewhere: read once more where it is shown, and merged into its place in the lists. R152 */
 async function rereadPost(cache: QueryClient, communityId: number, id: number): Promise<void> {
   const input = { params: { id } };
   await cache.invalidateQueries({ queryKey: callKey(getPost, input) });
-  if (!shownPosts(cache, communityId).includes(id)) return;
+  const pages = cache
+    .getQueriesData<ListPages<typeof listPosts>>(timelines(communityId))
+    .flatMap(([, timeline]) => timeline?.pages ?? []);
+  if (!pages.some(({ data }) => data.records.some((post) => post.id === id))) return;
   const answer = await cache.fetchQuery({ ...callQuery(getPost, input) }).catch(() => null);
   // Whoever may not read it any more is told so by another event.
   if (answer) cachedPosts(cache).patch(id, () => answer.data);

@@ -1,5 +1,4 @@
-import { postCountsLive } from "#features/posts/contract/live.ts";
-import { loadPost, may, moveCount, publishToViewers } from "#features/posts/server/index.ts";
+import { loadPost, may, moveCount } from "#features/posts/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { Member } from "#kit/server/access/actor.ts";
 import { failure } from "#kit/server/failure.ts";
@@ -30,13 +29,12 @@ export const interestRoutes = [
     if (!before) assertMay(may.interest(member, facts));
     const isNew = !before && (await insertInterest(db, post.id, membershipId, now));
     if (isNew) {
-      const counts = await moveCount(db, post.id, "interest_count", 1);
+      await moveCount(context, post, "interest_count", 1);
       await context.emit(interestExpressed, {
         post,
         interestedId: membershipId,
         first: content ? { content, member } : undefined,
       });
-      publishToViewers(context, post, postCountsLive, counts);
     }
     const interest = before ?? (await find());
     if (!interest) throw failure(commonErrors.RECORD_NOT_FOUND);

@@ -1,5 +1,4 @@
-import { postCountsLive } from "#features/posts/contract/live.ts";
-import { loadPost, may, moveCount, type PostRow, publishToViewers } from "#features/posts/server/index.ts";
+import { loadPost, may, moveCount, type PostRow } from "#features/posts/server/index.ts";
 import { serveBoth } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import { domainEvent } from "#kit/server/work/domain-event.ts";
@@ -31,9 +30,8 @@ export const likeRoutes = serveBoth(
       const current = await findLikeCount(db, post.id);
       return { data: { like, like_count: current?.like_count ?? 0 } };
     }
-    const counts = await moveCount(db, post.id, "like_count", like ? 1 : -1);
+    const { like_count } = await moveCount(context, post, "like_count", like ? 1 : -1);
     if (like) await context.emit(liked, { post, likerId: membershipId });
-    publishToViewers(context, post, postCountsLive, counts);
-    return { data: { like, like_count: counts.like_count } };
+    return { data: { like, like_count } };
   },
 );

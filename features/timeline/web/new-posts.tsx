@@ -1,58 +1,70 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useState } from "react";
+import { listPosts } from "#features/posts/contract/calls.ts";
 import {
   postCreatedLive,
   postDeletedLive,
   postHiddenLive,
   postRevealedLive,
 } from "#features/posts/contract/live.ts";
-import type { Post } from "#features/posts/contract/post.ts";
-import { hasNewPostsOf, type TimelineFilter, usePostRooms } from "#features/posts/web/index.ts";
+import {
+  filterQuery,
+  hasNewPosts,
+  hasNewPostsOf,
+  type TimelineFilter,
+  usePostRooms,
+  type useTimeline,
+} from "#features/posts/web/index.ts";
+import { send } from "#kit/web/api/send.ts";
 import { onLive } from "#kit/web/live/live-client.ts";
 import { useTimelineMessages } from "./messages.ts";
-import { findMissedPosts } from "./missed-posts.ts";
 import styles from "./timeline.module.css";
 
 type Props = {
   readonly communityId: number;
   readonly filter: TimelineFilter;
-  readonly shown: readonly Post[];
-  readonly onShow: () => void;
+  readonly timeline: ReturnType<typeof useTimeline>;
 };
 
 /**
  * Posts written meanwhile that belong where one is reading: announced rather than pushed in front of somebody. A tap
  * shows them and goes to the top. Give it a key for each filter.
  */
-export function NewPosts({ communityId, filter, shown, onShow }: Props) {
+export function NewPosts({ communityId, filter, timeline }: Props) {
   const text = useTimelineMessages();
-  const cache = useQueryClient();
   const { tab, tag } = filter;
+  const { rows, isFetching } = timeline;
   const [found, setFound] = useState<ReadonlySet<number>>(new Set());
-  const listener = useMemo(() => {
-    const add = (ids: readonly number[]) => setFound((old) => new Set([...old, ...ids]));
-    const look = () => void findMissedPosts(cache, communityId, { tab, tag }).then(add);
-    const addIfShown = ({ id, content_type }: { id: number; content_type: number }) => {
-      if (!hasNewPostsOf(tab, content_type)) return;
-      // Which tags it has the event does not say.
-      if (tag === undefined) add([id]);
-      else look();
-    };
-    const vanish = ({ id }: { id: number }) =>
-      setFound((old) => new Set([...old].filter((one) => one !== id)));
-    return {
-      handlers: [
-        onLive(postCreatedLive, addIfShown),
-        onLive(postRevealedLive, addIfShown),
-        onLive(postHiddenLive, vanish),
-        onLive(postDeletedLive, vanish),
-      ],
-      onJoined: look,
-    };
-  }, [cache, communityId, tab, tag]);
-  usePostRooms(communityId, listener);
-  const shownIds = new Set(shown.map((post) => post.id));
-  const count = [...found].filter((id) => !shownIds.has(id)).length;
+  const add = (ids: readonly number[]) => setFound((old) => new Set([...old, ...ids]));
+  /**
+   * Those written between the reading of the list and the moment from which new ones are told live. A list that is just
+   * being read again brings them by itself; a failure is no more than an announcement less.
+   */
+  const look = async () => {
+    if (!hasNewPosts(tab) || isFetching || !timeline.first) return;
+    const newest = await send(listPosts, { params: { id: communityId }, query: filterQuery(filter) }).catch(
+      () => null,
+    );
+    const latest = Math.max(0, ...rows.map(({ id }) => id));
+    add(newest?.data.records.map(({ id }) => id).filter((id) => id > latest) ?? []);
+  };
+  const addIfShown = ({ id, content_type }: { id: number; content_type: number }) => {
+    if (!hasNewPostsOf(tab, content_type)) return;
+    // Which tags it has the event does not say.
+    if (tag === undefined) add([id]);
+    else void look();
+  };
+  const vanish = ({ id }: { id: number }) => setFound((old) => new Set([...old].filter((one) => one !== id)));
+  usePostRooms(communityId, {
+    handlers: [
+      onLive(postCreatedLive, addIfShown),
+      onLive(postRevealedLive, addIfShown),
+      onLive(postHiddenLive, vanish),
+      onLive(postDeletedLive, vanish),
+    ],
+    onJoined: () => void look(),
+  });
+  const shown = new Set(rows.map(({ id }) => id));
+  const count = [...found].filter((id) => !shown.has(id)).length;
   if (count === 0) return null;
   return (
     <button
@@ -60,7 +72,7 @@ export function NewPosts({ communityId, filter, shown, onShow }: Props) {
       className={styles.news}
       onClick={() => {
         setFound(new Set());
-        onShow();
+        void timeline.readAnew();
         window.scrollTo({ top: 0 });
       }}
     >

@@ -46,8 +46,7 @@ export default function TimelineScreen() {
         key={`${filter.tab} ${filter.tag}`}
         communityId={place.communityId}
         filter={filter}
-        shown={timeline.rows}
-        onShow={() => void timeline.readAnew()}
+        timeline={timeline}
       />
       <TimelineList timeline={timeline} filter={filter} home={place.home} />
     </div>
