@@ -48,6 +48,11 @@ test("somebody shows who they are: a cropped picture, an introduction and their 
   await expect(emi.getByText("プロフィールを保存しました")).toBeVisible();
 
   await emi.goto("/community/account/profile/edit");
+  await expect(emi.getByRole("heading", { name: "プロフィール写真" })).toBeHidden();
+  await expect(emi.getByRole("link", { name: /写真・表示名・自己紹介は/ })).toHaveAttribute(
+    "href",
+    `${homeOf("emi")}/account/profile/setting`,
+  );
   const given = emi.getByRole("textbox", { name: /^名\s*必須$/ });
   await given.fill("恵美子");
   await emi.getByRole("textbox", { name: /^名（カナ）/ }).fill("えみこ");

@@ -1,9 +1,15 @@
+import { Link } from "react-router";
 import { SecondaryPasswordSection, SettingsPage } from "#features/accounts/web/index.ts";
+import type { CommunityCard } from "#features/lobby/contract/calls.ts";
+import { joinQueries } from "#kit/web/query/join-queries.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { currentArea } from "#kit/web/session/area.ts";
+import type { OwnAccountView } from "../contract/views.ts";
 import { AccountForm } from "./account-form.tsx";
 import { useProfileMessages } from "./messages.ts";
 import { PictureSection } from "./picture-section.tsx";
+import { communityProfilePath } from "./profile-paths.ts";
+import { useOwnCommunities } from "./use-own-communities.ts";
 import { useOwnAccount } from "./use-own-profile.ts";
 
 /** SD40, SE40 */
@@ -12,15 +18,29 @@ export default function AccountProfileScreen() {
   const own = useOwnAccount(currentArea());
   return (
     <SettingsPage title={text.title} lead={text.lead}>
-      <Loaded query={own}>
-        {({ data }) => (
+      <Loaded query={joinQueries(own, useOwnCommunities())}>
+        {([{ data }, communities]) => (
           <>
-            <PictureSection profile={data.profile} />
+            <Picture me={data} communities={communities} />
             <AccountForm me={data} onReload={own.refetch} />
             {data.alumni_user_id !== null && <SecondaryPasswordSection />}
           </>
         )}
       </Loaded>
     </SettingsPage>
+  );
+}
+
+type PictureProps = { readonly me: OwnAccountView; readonly communities: readonly CommunityCard[] };
+
+/** The picture is changed on the profile; who has none at the moment finds it here. */
+function Picture({ me, communities }: PictureProps) {
+  const text = useProfileMessages().account;
+  const community = communities.find(({ id }) => id === me.community_id) ?? communities[0];
+  if (!community) return <PictureSection profile={me.profile} />;
+  return (
+    <p>
+      <Link to={communityProfilePath(community.id)}>{text.toProfile}</Link>
+    </p>
   );
 }

@@ -1,16 +1,15 @@
-import { listCommunities } from "#features/lobby/contract/calls.ts";
-import type { AnswerOf } from "#kit/contract/call.ts";
+import type { CommunityCard } from "#features/lobby/contract/calls.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
-import { useCall } from "#kit/web/query/use-call.ts";
 import { currentArea } from "#kit/web/session/area.ts";
 import type { OwnAccountView } from "../contract/views.ts";
 import { useProfileMessages } from "./messages.ts";
 import { accountEditPath, communityProfilePath } from "./profile-paths.ts";
 import styles from "./profiles.module.css";
+import { useOwnCommunities } from "./use-own-communities.ts";
 import { useOwnAccount } from "./use-own-profile.ts";
 
 /** SG40 of employees: what all communities share, and the way to what each has of its own. */
@@ -25,8 +24,8 @@ export default function ProfileOverviewScreen() {
       <Loaded query={useOwnAccount(currentArea())} skeleton={<RowSkeletons count={2} />}>
         {({ data }) => <Person me={data} />}
       </Loaded>
-      <Loaded query={useCall(listCommunities, {})} skeleton={<RowSkeletons count={2} />}>
-        {({ data }) => <Communities communities={data.records} />}
+      <Loaded query={useOwnCommunities()} skeleton={<RowSkeletons count={2} />}>
+        {(communities) => <Communities communities={communities} />}
       </Loaded>
     </div>
   );
@@ -63,17 +62,14 @@ function Person({ me: { profile } }: { me: OwnAccountView }) {
   );
 }
 
-type ListedCommunity = AnswerOf<typeof listCommunities>["data"]["records"][number];
-
-function Communities({ communities }: { communities: readonly ListedCommunity[] }) {
+function Communities({ communities }: { communities: readonly CommunityCard[] }) {
   const text = useProfileMessages().overview;
-  const open = communities.filter(({ me }) => me.state === "participating");
   return (
     <Card className={styles.form}>
       <h2>{text.communities}</h2>
-      {open.length === 0 && <p>{text.none}</p>}
+      {communities.length === 0 && <p>{text.none}</p>}
       <ul className={styles.places}>
-        {open.map(({ id, name }) => (
+        {communities.map(({ id, name }) => (
           <li key={id}>
             <ButtonLink fullWidth to={communityProfilePath(id)}>
               {name}

@@ -4,7 +4,7 @@ import { errorText } from "../errors/error-texts.ts";
 import type { FieldErrors } from "./field-errors.ts";
 
 /** Whether a fault is of this field or of a part of it: `tags.2` is of `tags`. */
-export const isOf = (fault: FieldFault, field: string): boolean =>
+export const isOf = (fault: Pick<FieldFault, "field">, field: string): boolean =>
   fault.field === field || (fault.field?.startsWith(`${field}.`) ?? false);
 
 /** The first text of each field, and of each part of it by its whole path. */

@@ -15,6 +15,8 @@ import { errorsByField, isOf } from "./errors-by-field.ts";
  */
 const ERROR_AFTER_MS = 200;
 
+const EMPTY: ReadonlySet<unknown> = new Set(["", null, undefined]);
+
 /** A schema, which also mends the values, or a function where a schema alone does not do. */
 export type Check<V> = z.core.$ZodType | ((values: V) => Checked<V>);
 export type Version = string | null | undefined;
@@ -37,8 +39,8 @@ export type FieldOptions<V extends object> = {
 };
 
 /**
- * Values and the errors to show: of fields that have been left, of all after a refused attempt, and what the server said
- * until the field is changed.
+ * Values and the errors to show: of fields that have been left with something in them or emptied, of all after a refused
+ * attempt, and what the server said until the field is changed. Whoever only passes through a field is not blamed.
  */
 export function useFields<V extends object>(options: FieldOptions<V>) {
   const {
@@ -106,7 +108,10 @@ export function useFields<V extends object>(options: FieldOptions<V>) {
     const checked = validateAll(values);
     return placed("faults" in checked ? checked.faults : []);
   };
-  const isShown = (fault: FieldFault) => refusals > 0 || [...visited].some((field) => isOf(fault, field));
+  const isEmpty = (field: string) => EMPTY.has((values as Readonly<Record<string, unknown>>)[field]);
+  const isTouched = (field: string) => kept.draft.touched.some((path) => isOf({ field: path }, field));
+  const isShown = (fault: FieldFault) =>
+    refusals > 0 || [...visited].some((field) => isOf(fault, field) && (isTouched(field) || !isEmpty(field)));
   const shown = [...serverFaults, ...(refusals > 0 || visited.size > 0 ? found().filter(isShown) : [])];
   const errors = errorsByField(shown, language);
 

@@ -1,0 +1,9 @@
+import { type CommunityCard, listCommunities } from "#features/lobby/contract/calls.ts";
+import type { LoadedQuery } from "#kit/web/query/loaded.tsx";
+import { useCall } from "#kit/web/query/use-call.ts";
+
+/** Those that let one in, each with a profile of its own. */
+export function useOwnCommunities(): LoadedQuery<readonly CommunityCard[]> {
+  const query = useCall(listCommunities, {});
+  return { ...query, data: query.data?.data.records.filter(({ can_enter }) => can_enter) };
+}
