@@ -10,6 +10,7 @@ import { Badge } from "#kit/ui/badge/badge.tsx";
 import { Button } from "#kit/ui/button/button.tsx";
 import { changeItems } from "#kit/ui/menu/change-items.tsx";
 import { Menu } from "#kit/ui/menu/menu.tsx";
+import { Middot } from "#kit/ui/middot/middot.tsx";
 import { MentionText } from "#kit/ui/rich-text/mention-text.tsx";
 import { RelativeTime } from "#kit/ui/time/relative-time.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
@@ -57,9 +58,19 @@ export function CommentItem({ post, comment, onReply }: Props) {
             <MemberName communityId={post.community_id} author={user} name={name} />
           </span>
           <span className={styles.time}>
-            {line && <bdi>{`${line}\u00A0· `}</bdi>}
+            {line && (
+              <>
+                <bdi>{line}</bdi>
+                <Middot />
+              </>
+            )}
             <RelativeTime time={comment.created_at} />
-            {comment.edited && `\u00A0· ${text.edited}`}
+            {comment.edited && (
+              <>
+                <Middot />
+                {text.edited}
+              </>
+            )}
           </span>
           {!comment.published && <Badge tone="warning">{text.hidden}</Badge>}
         </p>

@@ -5,6 +5,7 @@ import { PostMenu, usePostMessages } from "#features/posts/web/index.ts";
 import { MemberName } from "#features/profiles/web/index.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { Badge } from "#kit/ui/badge/badge.tsx";
+import { Middot } from "#kit/ui/middot/middot.tsx";
 import { RelativeTime } from "#kit/ui/time/relative-time.tsx";
 import { useTimelineMessages } from "./messages.ts";
 import styles from "./timeline.module.css";
@@ -39,9 +40,19 @@ export function PostHead({ post }: { post: Post }) {
         <div className={styles.byline}>
           <AuthorName post={post} />
           <span className={styles.meta}>
-            {line && <bdi>{`${line}\u00A0· `}</bdi>}
+            {line && (
+              <>
+                <bdi>{line}</bdi>
+                <Middot />
+              </>
+            )}
             <RelativeTime time={post.created_at} className={styles.time} />
-            {post.edited && `\u00A0· ${text.edited}`}
+            {post.edited && (
+              <>
+                <Middot />
+                {text.edited}
+              </>
+            )}
           </span>
         </div>
         <div className={styles.marks}>
