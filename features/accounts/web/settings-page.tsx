@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { FlowScreen } from "#kit/ui/form-flow/flow-screen.tsx";
-import styles from "./accounts.module.css";
+import { BackLink } from "#kit/ui/page-head/back-link.tsx";
 import { useAccountMessages } from "./messages.ts";
 import { ownArea } from "./own-area.ts";
 
@@ -9,10 +8,6 @@ type Props = { readonly title: string; readonly lead?: string; readonly children
 
 /** A page below the account settings, with the way back. */
 export function SettingsPage(props: Props) {
-  const back = (
-    <Link className={styles.back} to={ownArea().paths.settings}>
-      {useAccountMessages().settings.back}
-    </Link>
-  );
+  const back = <BackLink to={ownArea().paths.settings}>{useAccountMessages().settings.back}</BackLink>;
   return <FlowScreen {...props} above={back} />;
 }

@@ -1,6 +1,6 @@
-import { IconArrowLeft } from "@tabler/icons-react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { Card } from "#kit/ui/card/card.tsx";
+import { BackLink } from "#kit/ui/page-head/back-link.tsx";
 import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { leaveWhenGone } from "#kit/web/errors/leave-when-gone.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
@@ -24,10 +24,7 @@ export default function GroupUsersScreen() {
   useGroupsLive(communityId);
   return (
     <section className={styles.stack}>
-      <Link to={list} className={styles.back}>
-        <IconArrowLeft size={20} aria-hidden="true" />
-        {text.back}
-      </Link>
+      <BackLink to={list}>{text.back}</BackLink>
       <Loaded query={query} skeleton={<PostSkeletons count={1} />} refused={leaveWhenGone}>
         {({ group }) => (
           <>
@@ -57,7 +54,7 @@ function GroupHead({ group }: { group: Group }) {
           <CreatedBy group={group} />
         </p>
         {/* Outside an invitation-only group there is nothing of it to see. */}
-        <AffiliationButton group={group} onLeft={() => group.is_invitation_only && toList()} />
+        <AffiliationButton isMain group={group} onLeft={() => group.is_invitation_only && toList()} />
       </div>
     </Card>
   );

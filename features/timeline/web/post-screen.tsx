@@ -1,11 +1,11 @@
-import { IconChevronLeft } from "@tabler/icons-react";
 import type { MouseEvent } from "react";
-import { Link, useLocation, useNavigate, useParams } from "react-router";
+import { useLocation, useNavigate, useParams } from "react-router";
 import { CommentThread } from "#features/comments/web/index.ts";
 import type { Post } from "#features/posts/contract/post.ts";
 import { PostImages, useCommunityLocation, usePost, usePostsLive } from "#features/posts/web/index.ts";
 import { CommentCount, ReactionBar } from "#features/reactions/web/index.ts";
 import { Card } from "#kit/ui/card/card.tsx";
+import { BackLink } from "#kit/ui/page-head/back-link.tsx";
 import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { writtenIn } from "#kit/ui/written-in.ts";
 import { leaveWhenGone } from "#kit/web/errors/leave-when-gone.tsx";
@@ -48,21 +48,13 @@ function ToList({ home }: { home: string }) {
     void navigate(-1);
   };
   return (
-    <Link
-      to={listAddress(home)}
-      state={COMES_BACK}
-      preventScrollReset
-      className={styles.back}
-      onClick={goBack}
-    >
-      <IconChevronLeft size={18} aria-hidden="true" />
+    <BackLink to={listAddress(home)} state={COMES_BACK} preventScrollReset onClick={goBack}>
       {text.back}
-    </Link>
+    </BackLink>
   );
 }
 
 function WholePost({ post }: { post: Post }) {
-  const text = useTimelineMessages();
   const place = useCommunityLocation();
   const chat = useInterestChat(post.id);
   return (
@@ -76,7 +68,7 @@ function WholePost({ post }: { post: Post }) {
         <PostImages images={post.images} />
         <PostFacts post={post} place={place} />
         <ReactionBar post={post} chat={chat}>
-          <a href="#comments" className={styles.comments} aria-label={text.comments(post.comment_count)}>
+          <a href="#comments" className={styles.comments}>
             <CommentCount count={post.comment_count} />
           </a>
         </ReactionBar>

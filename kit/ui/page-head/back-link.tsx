@@ -1,11 +1,10 @@
 import { IconArrowLeft } from "@tabler/icons-react";
-import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, type LinkProps } from "react-router";
 import styles from "./page-head.module.css";
 
-/** From one row to the list it stands in, flush with the heading below. */
-export const BackLink = ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (
-  <Link to={to} className={styles.back}>
+/** From one row to the list it stands in, or to the page above, flush with the heading below. */
+export const BackLink = ({ children, ...link }: Omit<LinkProps, "className">) => (
+  <Link {...link} className={styles.back}>
     <IconArrowLeft size={16} aria-hidden="true" />
     {children}
   </Link>
