@@ -101,11 +101,11 @@ test("a comment that an administrator hides vanishes from a member's window, and
   await expect(comment.getByText("非公開", { exact: true })).toBeVisible();
   await expect(detailOn(makoto).getByRole("heading", { name: "コメント（公開中 0件）" })).toBeVisible();
   await expect(hanako.getByText("まだコメントはありません")).toBeVisible();
-  await expect(hanako.getByRole("link", { name: "コメント0件" })).toBeVisible();
+  await expect(hanako.getByRole("link", { name: "コメント", exact: true })).toBeVisible();
 
   await comment.getByRole("button", { name: "公開する", exact: true }).click();
   await expect(hanako.getByText(words)).toBeVisible();
-  await expect(hanako.getByRole("link", { name: "コメント1件" })).toBeVisible();
+  await expect(hanako.getByRole("link", { name: "コメント 1", exact: true })).toBeVisible();
 });
 
 test("arriving at the posts by a notice marks it read", async ({ journey }) => {

@@ -29,7 +29,7 @@ export const useMessages = defineMessages(
     like: "Like",
     likes: (count) => `${count} ${count === 1 ? "like" : "likes"}. See who`,
     likesTitle: "People who like this",
-    comment: "Comment",
+    comment: "Comments",
     keep: "Save",
     interested: "Interest sent",
     interestedBefore:

@@ -46,8 +46,7 @@ export function CommentCount({ count }: { count: number }) {
   return (
     <>
       <IconMessageCircle size={20} aria-hidden="true" />
-      {text.comment}
-      {count > 0 && <span className={styles.number}>{count}</span>}
+      {text.comment} {count > 0 && <span className={styles.number}>{count}</span>}
     </>
   );
 }

@@ -22,7 +22,6 @@ export const useTimelineMessages = defineMessages(
       today: "本日締切",
       over: (date: string) => `締切済み ${date}`,
     },
-    comments: (count: number) => `コメント${count}件`,
     tagFilter: (tag: string) => `「#${tag}」の投稿`,
     clearTag: "絞り込みを解除",
     empty: {
@@ -76,7 +75,6 @@ export const useTimelineMessages = defineMessages(
       today: "Closes today",
       over: (date) => `Closed ${date}`,
     },
-    comments: (count) => `${count} ${count === 1 ? "comment" : "comments"}`,
     tagFilter: (tag) => `Posts with #${tag}`,
     clearTag: "Clear the filter",
     empty: {

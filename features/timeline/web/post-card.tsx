@@ -26,7 +26,6 @@ export const FROM_LIST = { fromList: true };
 
 /** A post in the timeline: its beginning, its pictures and what one can do with it. */
 export function PostCard({ post }: { post: Post }) {
-  const text = useTimelineMessages();
   const place = useCommunityLocation();
   const chat = useInterestChat(post.id);
   return (
@@ -41,12 +40,7 @@ export function PostCard({ post }: { post: Post }) {
       <PostImages images={post.images} />
       <PostFacts post={post} place={place} />
       <ReactionBar post={post} chat={chat}>
-        <Link
-          to={`${place.post(post.id)}#comments`}
-          state={FROM_LIST}
-          className={styles.comments}
-          aria-label={text.comments(post.comment_count)}
-        >
+        <Link to={`${place.post(post.id)}#comments`} state={FROM_LIST} className={styles.comments}>
           <CommentCount count={post.comment_count} />
         </Link>
       </ReactionBar>
