@@ -7,6 +7,7 @@ export type RichTextEditorProps = {
   readonly onChange: (html: string) => void;
   readonly label: string;
   readonly placeholder?: string;
+  readonly required?: boolean;
   readonly invalid?: boolean;
   readonly describedBy?: string;
   readonly onBlur?: () => void;

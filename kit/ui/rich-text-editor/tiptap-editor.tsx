@@ -26,7 +26,7 @@ const extensions = [
 ];
 
 export default function TiptapEditor(props: RichTextEditorProps) {
-  const { value, label, placeholder, invalid, describedBy, onBlur, names = {} } = props;
+  const { value, label, placeholder, required, invalid, describedBy, onBlur, names = {} } = props;
   // The editor is made once; what it calls is always the newest.
   const latest = useRef(props);
   latest.current = props;
@@ -53,6 +53,7 @@ export default function TiptapEditor(props: RichTextEditorProps) {
         role: "textbox",
         "aria-multiline": "true",
         "aria-label": label,
+        ...(required ? { "aria-required": "true" } : {}),
         ...(describedBy ? { "aria-describedby": describedBy } : {}),
         class: styles.content ?? "",
       },

@@ -3,7 +3,7 @@ import { dayPickerRange } from "#kit/contract/fields/dates.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { todayInTokyo } from "#kit/contract/fields/tokyo-time.ts";
 import { DateField } from "#kit/ui/fields/date-field.tsx";
-import { useNamedError } from "#kit/ui/fields/field-notes.tsx";
+import { FieldError, FieldLabel, useNamedError } from "#kit/ui/fields/field-notes.tsx";
 import { RadioGroup } from "#kit/ui/fields/radio-group.tsx";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
 import type { Mentionable } from "#kit/ui/mention-input/mention-state.ts";
@@ -60,10 +60,11 @@ export function ComposerFields({ communityId, types, form, isNew, onPictures, mi
       />
       <div className={styles.field}>
         <span className={styles.label} aria-hidden="true">
-          {text.content}
+          <FieldLabel label={text.content} required />
         </span>
         <RichTextEditor
           label={text.content}
+          required
           value={draft.content}
           placeholder={text.placeholder}
           invalid={errors.content !== undefined}
@@ -73,9 +74,13 @@ export function ComposerFields({ communityId, types, form, isNew, onPictures, mi
           onMention={(person) => set((old) => ({ mentions: { ...old.mentions, [person.id]: person.name } }))}
           onChange={(content) => set({ content })}
         />
-        <p id="post-content-hint" className={errors.content ? styles.error : styles.hint}>
-          {named({ label: text.content, error: errors.content }) ?? text.contentHint}
-        </p>
+        {errors.content ? (
+          <FieldError id="post-content-hint" error={named({ label: text.content, error: errors.content })} />
+        ) : (
+          <p id="post-content-hint" className={styles.hint}>
+            {text.contentHint}
+          </p>
+        )}
       </div>
       <ImagePicker
         key={draft.client_id}
