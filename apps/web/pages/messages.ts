@@ -21,7 +21,7 @@ export const usePageMessages = defineMessages(
       withId: "ご連絡の際は、次のIDをお知らせください。",
     },
     unavailable: {
-      title: "ただいま接続しにくくなっています",
+      title: "接続しにくくなっています",
       text: "アクセスが集中しているか、一時的に停止しています。しばらくしてから、もう一度お試しください。",
     },
     maintenance: {

@@ -52,12 +52,12 @@ export const screens: readonly Screen[] = [
   ),
   statusPage(
     "503",
-    { ja: "ただいま接続しにくくなっています", en: "The service is unavailable" },
+    { ja: "接続しにくくなっています", en: "The service is unavailable" },
     () => import("#apps/web/pages/unavailable-screen.tsx"),
   ),
   statusPage(
     "service-unavailable",
-    { ja: "ただいま接続しにくくなっています", en: "The service is unavailable" },
+    { ja: "接続しにくくなっています", en: "The service is unavailable" },
     () => import("#apps/web/pages/unavailable-screen.tsx"),
   ),
   statusPage(

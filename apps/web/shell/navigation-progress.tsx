@@ -25,6 +25,7 @@ export function NavigationProgress() {
   return (
     <div
       role="progressbar"
+      aria-live="polite"
       aria-label={text.loading}
       aria-busy="true"
       className={styles.bar}

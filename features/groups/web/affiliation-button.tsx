@@ -6,7 +6,14 @@ import { type Group, groupStatus } from "../contract/views.ts";
 import { cachedGroups } from "./cached-groups.ts";
 import { useMessages } from "./messages.ts";
 
-export function AffiliationButton({ group, onLeft }: { group: Group; onLeft: () => void }) {
+type Props = {
+  readonly group: Group;
+  readonly onLeft: () => void;
+  /** The one step of its screen, where it does not stand once in each row. */
+  readonly isMain?: boolean;
+};
+
+export function AffiliationButton({ group, onLeft, isMain = false }: Props) {
   const text = useMessages();
   const affiliation = useAffiliation(group, onLeft);
   const { join, leave } = group.abilities;
@@ -14,7 +21,7 @@ export function AffiliationButton({ group, onLeft }: { group: Group; onLeft: () 
   return (
     <>
       <Button
-        variant={join ? "primary" : "secondary"}
+        variant={join && isMain ? "primary" : "secondary"}
         size="sm"
         aria-label={join ? text.joinNamed(group.name) : text.leaveNamed(group.name)}
         pending={affiliation.isPending}

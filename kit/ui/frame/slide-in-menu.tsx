@@ -1,3 +1,4 @@
+import styles from "./frame.module.css";
 import type { FrameProps } from "./frame-types.ts";
 import { MemberAvatars } from "./member-avatars.tsx";
 import { Sheet, SheetActions } from "./sheet.tsx";
@@ -13,7 +14,11 @@ export const SlideInMenu = (props: FrameProps & { onClose: () => void }) => {
   return (
     <Sheet onClose={onClose}>
       <SidebarHead {...props} />
-      {members && <MemberAvatars {...members} most={SHOWN_ON_MOBILE} />}
+      {members && (
+        <div className={styles.faces}>
+          <MemberAvatars {...members} most={SHOWN_ON_MOBILE} />
+        </div>
+      )}
       <SideMenu groups={groups} onFollow={onClose} />
       {sidebarFoot}
       {menuFoot?.(onClose)}
