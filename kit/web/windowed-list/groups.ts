@@ -1,4 +1,4 @@
-/** So many rows stand in one block that the browser passes over as a whole while it is far from the window. */
+/** So many rows stand in one block, which is watched and laid out by itself. */
 const MOST_ROWS = 10;
 
 type Group = { readonly id: number; readonly keys: string[] };

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { beforeEach, expect, test } from "vitest";
-import { page as browser } from "vitest/browser";
+import { page as browser, cdp } from "vitest/browser";
 import { renderPart } from "../testing/render-part.test-helper.tsx";
 import { WindowedList } from "./windowed-list.tsx";
 
@@ -103,6 +103,35 @@ test("only the rows near the window are whole; the others keep their words, thei
   await expect.poll(() => isWhole(rows()[0])).toBe(false);
   expect(wholeCount()).toBeLessThan(30);
   expect(rows()[0]?.getBoundingClientRect().height).toBe(120);
+});
+
+/** As the browser hands it to a screen reader, of the page and whatever stands in it. */
+async function spokenArticles(): Promise<string[]> {
+  type Frames = { readonly frame: { readonly id: string }; readonly childFrames?: readonly Frames[] };
+  type Spoken = { readonly ignored: boolean; readonly role?: Value; readonly name?: Value };
+  type Value = { readonly value: string };
+  const session = cdp() as unknown as {
+    send<Answer>(method: string, params?: { readonly frameId: string }): Promise<Answer>;
+  };
+  const idsOf = ({ frame, childFrames = [] }: Frames): string[] => [frame.id, ...childFrames.flatMap(idsOf)];
+  const { frameTree } = await session.send<{ frameTree: Frames }>("Page.getFrameTree");
+  const trees = await Promise.all(
+    idsOf(frameTree).map((frameId) =>
+      session.send<{ nodes: Spoken[] }>("Accessibility.getFullAXTree", { frameId }),
+    ),
+  );
+  return trees
+    .flatMap(({ nodes }) => nodes)
+    .filter(({ ignored, role }) => !ignored && role?.value === "article")
+    .map(({ name }) => name?.value ?? "");
+}
+
+test("a screen reader finds the rows far from the window too", async () => {
+  await open(100);
+  await expect.poll(wholeCount).toBeGreaterThan(5);
+  const spoken = await spokenArticles();
+  expect(spoken).toContain("投稿 2");
+  expect(spoken).toContain("投稿 90");
 });
 
 test("what has been seen has its height ever after: going up and down moves nothing", async () => {

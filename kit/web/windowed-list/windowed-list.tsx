@@ -89,13 +89,10 @@ type GroupProps = Pick<RowProps, "nearness" | "heights" | "whole" | "outline"> &
   readonly wholeAtFirst: (nth: number) => boolean;
 };
 
-/** The browser spends something in every frame on each box it knows; of a group far from the window it knows one. */
+/** What is watched in every frame, and what a change has the browser lay out, is a group and not the whole list. */
 const WindowedGroup = memo(
   ({ keys, rows, wholeAtFirst, ...shared }: GroupProps) => (
-    <div
-      className={styles.group}
-      style={{ containIntrinsicBlockSize: `auto ${heightOf(keys, shared.heights)}` }}
-    >
+    <div className={styles.group}>
       {keys.map((key, nth) => (
         <WindowedRow key={key} id={key} row={rows[nth]} wholeAtFirst={wholeAtFirst(nth)} {...shared} />
       ))}
@@ -107,13 +104,6 @@ const WindowedGroup = memo(
     old.rows.length === now.rows.length &&
     old.rows.every((row, nth) => row === now.rows[nth]),
 );
-
-/** As tall as the rows and what is between them. */
-function heightOf(keys: readonly string[], heights: ReadonlyMap<string, number>): string {
-  const unseen = keys.filter((key) => !heights.has(key)).length;
-  const seen = keys.reduce((sum, key) => sum + (heights.get(key) ?? 0), 0);
-  return `calc(${seen}px + ${unseen} * var(--unseen-row) + ${keys.length - 1} * var(--between-rows))`;
-}
 
 type RowProps = {
   readonly id: string;
