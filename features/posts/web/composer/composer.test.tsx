@@ -56,6 +56,17 @@ test("writing begins in the title, which counts from near its limit and says bef
   await expect.element(page.getByText("100文字以内で入力してください。")).toBeVisible();
 });
 
+test("on a phone the tools of the text stand in one line, and nothing beyond the window", async () => {
+  await page.viewport(360, 740);
+  answerAsAoba();
+  await compose(inOwnName);
+  const content = page.getByRole("textbox", { name: "本文" });
+  await expect.element(content).toBeVisible();
+  const tools = page.getByRole("toolbar").getByRole("button").elements();
+  expect(new Set(tools.map((tool) => tool.getBoundingClientRect().top)).size).toBe(1);
+  expect(content.element().getBoundingClientRect().right).toBeLessThan(360);
+});
+
 test.each(["title", "text"])("Escape closes the composer from its %s", async (place) => {
   answerAsAoba();
   const closed = vi.fn();
