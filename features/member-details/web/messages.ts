@@ -6,7 +6,8 @@ const useApplicantMessages = defineMessages(
   {
     field: fieldLabels.ja,
     hint: {
-      display_name: "コミュニティのメンバーに表示される名前です。あとから変更できます。",
+      display_name:
+        "コミュニティのメンバーに表示される名前です。氏名と違ってもかまいません。あとから変更できます。",
       corporation_employee_id: "覚えていない場合は、管理者にお問い合わせください。",
       multiple: "あてはまるものをすべて選んでください。",
     },
@@ -24,7 +25,8 @@ const useApplicantMessages = defineMessages(
   {
     field: fieldLabels.en,
     hint: {
-      display_name: "The name members of the community see. You can change it later.",
+      display_name:
+        "The name members of the community see. It may differ from your real name, and you can change it later.",
       corporation_employee_id: "If you do not remember it, please ask the administrator.",
       multiple: "Choose all that apply.",
     },

@@ -58,9 +58,7 @@ export function InvitedTo({ community, children }: { community: Community; child
     <Card className={styles.stack}>
       {community.image_url && <img src={community.image_url} alt="" className={styles.header} />}
       <p className={styles.communityName}>{text.invites(community.name)}</p>
-      <p className={styles.lead}>
-        {text.by}: {community.corporation_name}
-      </p>
+      <p className={styles.lead}>{text.by(community.corporation_name)}</p>
       {community.description && <p>{community.description}</p>}
       {children}
     </Card>

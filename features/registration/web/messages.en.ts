@@ -18,7 +18,7 @@ export const en: Translation<typeof ja> = {
   landing: {
     title: "Invitation to a community",
     invites: (community) => `You are invited to ${community}`,
-    by: "Run by",
+    by: (corporation) => `Run by: ${corporation}`,
     turnedOver: (name) =>
       `The posts, comments, groups and chats of ${name} stay yours when you go on as an alumnus.`,
     flow: "How to register",

@@ -15,7 +15,7 @@ export const ja = {
   landing: {
     title: "コミュニティへの招待",
     invites: (community: string) => `${community}に招待されています`,
-    by: "運営",
+    by: (corporation: string) => `運営：${corporation}`,
     turnedOver: (name: string) =>
       `${name}さんの投稿、コメント、グループ、チャットを、アルムナイとして引き継げます。`,
     flow: "ご登録の流れ",
