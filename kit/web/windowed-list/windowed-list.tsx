@@ -32,6 +32,7 @@ export type WindowedListProps<Row> = {
 /** So many rows are whole from the start, and so many more above the one to which somebody comes back. */
 const FIRST = 8;
 const BEFORE = 3;
+const AT_ONCE = 5;
 
 /** Heights of rows that have been drawn, by list, for as long as the program runs. */
 const heightsOf = new Map<string, Map<string, number>>();
@@ -52,10 +53,11 @@ export function WindowedList<Row>({
   outline,
   onMore,
 }: WindowedListProps<Row>) {
+  const shown = useComingRows(rows);
   const list = useRef<HTMLDivElement>(null);
   const nearness = useMemo(createNearness, []);
   const grouping = useMemo(createGrouping, []);
-  const keys = rows.map(keyOf);
+  const keys = shown.map(keyOf);
   const place = useReadingPlace(name, list, nearness, keys, onMore);
   const at = place
     ? Math.max(0, keys.indexOf(place.keys.find((key) => keys.includes(key)) ?? "") - BEFORE)
@@ -70,7 +72,7 @@ export function WindowedList<Row>({
           <WindowedGroup
             key={group.id}
             keys={group.keys}
-            rows={rows.slice(from, index)}
+            rows={shown.slice(from, index)}
             wholeAtFirst={(nth) => from + nth >= at && from + nth < at + FIRST + BEFORE}
             nearness={nearness}
             heights={heightsIn(name)}
@@ -81,6 +83,16 @@ export function WindowedList<Row>({
       })}
     </div>
   );
+}
+
+/** Of many rows that come at once a few in each turn, so that a page that has been read does not hold up the scrolling. */
+function useComingRows<Row>(rows: readonly Row[]): readonly Row[] {
+  const [count, setCount] = useState(rows.length);
+  const isMany = rows.length > count + AT_ONCE;
+  useEffect(() => {
+    startTransition(() => setCount(isMany ? count + AT_ONCE : rows.length));
+  }, [isMany, count, rows.length]);
+  return isMany ? rows.slice(0, count) : rows;
 }
 
 type GroupProps = Pick<RowProps, "nearness" | "heights" | "whole" | "outline"> & {
