@@ -7,6 +7,8 @@ type Column = {
   type: string;
   nullable: boolean;
   generated: boolean;
+  /** The check that allows the column nothing but some values, as `kind = any (array['alumnus', 'employee'])`. */
+  allowed: string | null;
 };
 
 const typeNames: Record<string, string> = {
@@ -30,7 +32,12 @@ const typeNames: Record<string, string> = {
 export async function generateTypes(database: Database): Promise<string> {
   const { rows } = await sql<Column>`
     select c.table_name, c.column_name, c.udt_name as type, c.is_nullable = 'YES' as nullable,
-      (c.column_default is not null or c.is_identity = 'YES') as generated
+      (c.column_default is not null or c.is_identity = 'YES') as generated,
+      (select pg_get_constraintdef(k.oid) from pg_constraint k
+        where k.conrelid = to_regclass(quote_ident(c.table_name)) and k.contype = 'c'
+          and k.conkey = array[c.ordinal_position]::smallint[]
+          and pg_get_constraintdef(k.oid) ~ '^CHECK \\(\\(\\w+ = ANY \\(ARRAY\\[[^]]+\\]\\)\\)\\)$'
+        limit 1) as allowed
     from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name)
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.table_name not like 'kysely_%'
@@ -50,8 +57,17 @@ type Time = ColumnType<Date, Date | string, Date | string>;
 // biome-ignore lint/suspicious/noExplicitAny: the shape of a JSON column is said by the feature that owns it
 type Json = ColumnType<any, string, string>;`;
 
+/** `"alumnus" | "employee"` of `… array['alumnus'::text, 'employee'::text] …`, numbers as they are. */
+const union = (check: string): string =>
+  (/\[(.*)\]/.exec(check)?.[1] ?? "")
+    .split(", ")
+    .map((value) =>
+      value.replace(/^\(?('?)(\w+)'?\)?(::.*)?$/, (_, quote, word) => (quote ? `"${word}"` : word)),
+    )
+    .join(" | ");
+
 const describe = (column: Column): string => {
-  const type = typeNames[column.type];
+  const type = column.allowed ? union(column.allowed) : typeNames[column.type];
   if (!type)
     throw new Error(`${column.table_name}.${column.column_name}: no TypeScript type for ${column.type}`);
   const withNull = column.nullable ? `${type} | null` : type;

@@ -7,7 +7,7 @@ type Json = ColumnType<any, string, string>;
 
 export type Accounts = {
   id: Generated<number>;
-  kind: string;
+  kind: "alumnus" | "employee" | "operator";
   email: string | null;
   password_hash: string | null;
   secondary_password_hash: string | null;
@@ -29,13 +29,13 @@ export type Accounts = {
   phone_number_2: Generated<string>;
   phone_number_3: Generated<string>;
   file_id: number | null;
-  language: Generated<string>;
+  language: Generated<"ja" | "en">;
   login_community_id: number | null;
   activated_at: Time | null;
   deleted_at: Time | null;
   created_at: Time;
   updated_at: Time;
-  color_scheme: Generated<string>;
+  color_scheme: Generated<"system" | "light" | "dark">;
   credentials_epoch: Generated<number>;
 };
 
@@ -45,7 +45,7 @@ export type Activities = {
   kind: string;
   subject: string;
   actor_membership_id: number;
-  state: Generated<string>;
+  state: Generated<"running" | "finished" | "stopped">;
   seen_at: Time | null;
   total: number;
   done_count: Generated<number>;
@@ -63,7 +63,7 @@ export type ActivityTargets = {
   target_id: number;
   number: number;
   name: string;
-  outcome: string | null;
+  outcome: "done" | "skipped" | "failed" | null;
   reason: string | null;
   earlier_activity_id: number | null;
 };
@@ -82,7 +82,7 @@ export type AlumniInvitations = {
   email: string;
   family_name: string;
   given_name: string;
-  language: string;
+  language: "ja" | "en";
   invited_by_membership_id: number;
   generation: Generated<number>;
   key_hash: Buffer | Uint8Array | null;
@@ -121,8 +121,8 @@ export type AuthenticatorApps = {
 
 export type AuthorizationRequests = {
   id: Generated<number>;
-  provider: string;
-  mode: string;
+  provider: "google_oauth2" | "facebook" | "line" | "partner";
+  mode: "connect" | "invite" | "login";
   state_hash: Buffer | Uint8Array;
   browser_hash: Buffer | Uint8Array;
   nonce: string;
@@ -187,7 +187,7 @@ export type ChatroomMembers = {
 export type Chatrooms = {
   id: Generated<number>;
   community_id: number;
-  kind: string;
+  kind: "post" | "direct";
   post_id: number | null;
   title: Generated<string>;
   content_type: number | null;
@@ -266,7 +266,7 @@ export type Consents = {
   id: Generated<number>;
   account_id: number;
   community_id: number | null;
-  document: string;
+  document: "provider" | "alumni" | "employee";
   version: number;
   agreed_at: Time;
 };
@@ -278,7 +278,7 @@ export type ContractOffers = {
   to_membership_id: number;
   created_at: Time;
   expires_at: Time;
-  outcome: string | null;
+  outcome: "accepted" | "cancelled" | "declined" | "expired" | null;
   ended_at: Time | null;
 };
 
@@ -336,7 +336,7 @@ export type Files = {
   id: Generated<number>;
   community_id: number | null;
   uploader_account_id: number | null;
-  purpose: string;
+  purpose: "post" | "user_icon" | "community_header" | "community_site_header";
   storage_key: string;
   content_type: string;
   width: number;
@@ -349,7 +349,7 @@ export type Files = {
 export type GroupMembers = {
   group_id: number;
   membership_id: number;
-  status: number;
+  status: 1 | 2 | 3;
   updated_at: Time;
 };
 
@@ -374,7 +374,7 @@ export type Inquiries = {
   inquiry_type: number;
   content: string;
   email: string;
-  language: string;
+  language: "ja" | "en";
   created_at: Time;
 };
 
@@ -423,7 +423,7 @@ export type Likes = {
 export type ManagementFlags = {
   community_id: number;
   id: Generated<number>;
-  slot: string;
+  slot: "a" | "b" | "c" | "d";
   name: string;
   updated_at: Time;
 };
@@ -438,9 +438,9 @@ export type Memberships = {
   id: Generated<number>;
   community_id: number;
   account_id: number;
-  kind: string;
-  state: string;
-  role: Generated<string>;
+  kind: "alumnus" | "employee";
+  state: "not_participating" | "under_review" | "participating" | "paused" | "withdrawn";
+  role: Generated<"member" | "ordinary" | "contractor">;
   management_no: number;
   display_name: string;
   introduction: Generated<string>;
@@ -466,16 +466,16 @@ export type MessageTemplates = {
   community_id: number;
   id: Generated<number>;
   name: string;
-  type: string;
+  type: "alumni" | "employee" | "group_invitation";
   body: string;
   updated_at: Time;
 };
 
 export type NoticeChoices = {
   account_id: number;
-  kind: string;
-  delivery: string;
-  unsubscribed_from: string | null;
+  kind: "comment" | "mention" | "like" | "interest" | "chat" | "application";
+  delivery: "off" | "at_once" | "daily";
+  unsubscribed_from: "at_once" | "daily" | null;
 };
 
 export type NoticeDigests = {
@@ -494,7 +494,7 @@ export type Notices = {
   community_id: number;
   membership_id: number;
   notice_type: string;
-  notification_type: number;
+  notification_type: 1 | 2;
   actor_membership_id: number | null;
   actor_as_office: Generated<boolean>;
   post_id: number | null;
@@ -519,7 +519,7 @@ export type OneTimeTokens = {
   id: Generated<number>;
   account_id: number;
   community_id: number | null;
-  purpose: string;
+  purpose: "lobby" | "password" | "email";
   token_hash: Buffer | Uint8Array;
   expires_at: Time;
   used_at: Time | null;
@@ -546,7 +546,7 @@ export type PendingRegistrations = {
   community_id: number;
   invited_by_membership_id: number;
   email: string;
-  language: string;
+  language: "ja" | "en";
   typed: Json | null;
   password_hash: string | null;
   secondary_password_hash: string | null;
@@ -606,7 +606,7 @@ export type PeopleImportRows = {
   id: Generated<number>;
   number: number;
   cells: Json;
-  verdict: string | null;
+  verdict: "new" | "changed" | "unchanged" | "refused" | "left_out" | null;
   said: Generated<Json>;
   name: Generated<string>;
   findings: Generated<Json>;
@@ -621,15 +621,15 @@ export type PeopleImportRows = {
 export type PeopleImports = {
   community_id: number;
   id: Generated<number>;
-  kind: string;
-  state: Generated<string>;
+  kind: "employees" | "alumni";
+  state: Generated<"read" | "checked" | "started" | "undone">;
   file_name: string;
   encoding: string;
   delimiter: string;
   has_header: boolean;
   mapping: Json;
   unsure: Json;
-  empty: Generated<string>;
+  empty: Generated<"leave" | "clear" | "refuse">;
   mends: Generated<Json>;
   damages: Generated<Json>;
   row_count: number;
@@ -789,7 +789,7 @@ export type Sessions = {
 export type SignInSteps = {
   id: Generated<number>;
   token_hash: Buffer | Uint8Array;
-  kind: string;
+  kind: "alumnus" | "employee";
   account_id: number | null;
   challenge: string;
   expires_at: Time;
@@ -797,7 +797,7 @@ export type SignInSteps = {
 
 export type SignUpClaims = {
   id: Generated<number>;
-  provider: string;
+  provider: "google_oauth2" | "facebook" | "line";
   issuer: string;
   subject: string;
   email: string | null;
@@ -812,7 +812,7 @@ export type SignUpClaims = {
 export type SocialLogins = {
   id: Generated<number>;
   account_id: number;
-  provider: string;
+  provider: "google_oauth2" | "facebook" | "line" | "partner";
   issuer: string;
   subject: string;
   created_at: Time;
@@ -828,7 +828,7 @@ export type Tags = {
 export type TermsOfServices = {
   id: Generated<number>;
   community_id: number | null;
-  document: string;
+  document: "provider" | "alumni" | "employee";
   version: number;
   content: string;
   created_at: Time;
@@ -840,7 +840,7 @@ export type Turnovers = {
   membership_id: number;
   employee_account_id: number | null;
   email: string | null;
-  language: string;
+  language: "ja" | "en";
   key_hash: Buffer | Uint8Array | null;
   asked_at: Time;
   expires_at: Time;

@@ -3,6 +3,7 @@ import { showCommunity } from "#features/communities/contract/calls.ts";
 import { createPost, listPosts } from "#features/posts/contract/calls.ts";
 import { registerAlumnus } from "#features/registration/contract/calls.ts";
 import { invitedCodeOf, registrationOf } from "#features/registration/server/register.test-helper.ts";
+import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Database } from "#kit/server/database/database.ts";
 import { openPostgres } from "#kit/server/database/postgres.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
@@ -18,7 +19,7 @@ const FOR_EVER_MS = 600_000;
 /** Longer than it takes to give up connecting, shorter than what is kept of a person would last. */
 const SOON_MS = 5_000;
 
-const setState = (server: TestServer, who: PersonKey, state: string) =>
+const setState = (server: TestServer, who: PersonKey, state: MembershipState) =>
   server.database.kysely
     .updateTable("memberships")
     .set({ state })

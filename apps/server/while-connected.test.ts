@@ -9,6 +9,7 @@ import { COMMUNITY_ALUMNI_ROOM, COMMUNITY_ROOM } from "#features/posts/contract/
 import { expressInterest } from "#features/reactions/contract/interest-calls.ts";
 import type { AnyCall } from "#kit/contract/call.ts";
 import { ROOM_CLOSED, roomName } from "#kit/contract/live.ts";
+import type { MembershipState } from "#kit/server/access/actor.ts";
 import { jpeg } from "#kit/server/images/test-pictures.test-helper.ts";
 import { connectLive, type LiveSocket } from "#kit/testing/live-socket.ts";
 import type { RawInput } from "#kit/testing/test-client.ts";
@@ -66,7 +67,7 @@ const statuses = () =>
   Promise.all(
     reach.map(async ([what, call, input]) => [what, (await server.as("hanako").send(call, input)).status]),
   );
-const setMembership = (state: string) =>
+const setMembership = (state: MembershipState) =>
   kysely
     .updateTable("memberships")
     .set({ state, withdrawn_at: state === "withdrawn" ? server.clock.now() : null })

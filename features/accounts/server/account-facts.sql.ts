@@ -7,7 +7,7 @@ type NewAlumnus = KeptAccount & {
   email: string;
   password_hash: string | null;
   secondary_password_hash: string | null;
-  language: string;
+  language: Language;
 };
 
 /** Nothing where the address has an account by now. */
@@ -34,7 +34,7 @@ export const insertPlaceholder = (db: Db, named: Named, now: Date) =>
 /** Employees' accounts of addresses, made where there are none; they are of no use before somebody registers with them. */
 export async function keepEmployees(
   db: Db,
-  people: readonly { readonly email: string; readonly language: string }[],
+  people: readonly { readonly email: string; readonly language: Language }[],
   now: Date,
 ): Promise<ReadonlyMap<string, number>> {
   if (people.length === 0) return new Map();
@@ -42,7 +42,7 @@ export async function keepEmployees(
     .insertInto("accounts")
     .values(
       people.map(({ email, language }) => ({
-        kind: "employee",
+        kind: "employee" as const,
         email,
         language,
         created_at: now,
@@ -71,7 +71,7 @@ type FirstFacts = {
   given_name_kana?: string;
   birthday?: string;
   password_hash?: string;
-  language?: string;
+  language?: Language;
 };
 
 /** The account of an address that has been invited comes into use. */

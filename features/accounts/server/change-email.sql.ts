@@ -1,10 +1,11 @@
+import type { AccountKind } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
 export const updateEmail = (db: Db, accountId: number, email: string, now: Date) =>
   db.updateTable("accounts").set({ email, updated_at: now }).where("id", "=", accountId).execute();
 
 /** Another account of the same kind with the address, in use; an invitation that nobody has used holds none. */
-export const findHolder = (db: Db, account: { id: number; kind: string }, email: string) =>
+export const findHolder = (db: Db, account: { id: number; kind: AccountKind }, email: string) =>
   db
     .selectFrom("accounts")
     .select(["kind", "language", "family_name", "given_name"])
@@ -15,7 +16,7 @@ export const findHolder = (db: Db, account: { id: number; kind: string }, email:
     .executeTakeFirst();
 
 /** The account that was made for inviting the address and that nobody has used; held. */
-export const lockUnusedAccount = (db: Db, kind: string, email: string) =>
+export const lockUnusedAccount = (db: Db, kind: AccountKind, email: string) =>
   db
     .selectFrom("accounts")
     .select("id")
@@ -31,7 +32,7 @@ export const deleteUnusedAccount = (db: Db, accountId: number) =>
   db.deleteFrom("accounts").where("id", "=", accountId).where("activated_at", "is", null).execute();
 
 /** Somebody of the other kind with the address who belongs to a community of the account's. */
-export const findNeighbour = (db: Db, account: { id: number; kind: string }, email: string) =>
+export const findNeighbour = (db: Db, account: { id: number; kind: AccountKind }, email: string) =>
   db
     .selectFrom("memberships as own")
     .innerJoin("memberships as other", "other.community_id", "own.community_id")

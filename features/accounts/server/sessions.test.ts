@@ -102,7 +102,7 @@ test("what has run out is removed, a link a week after that", async () => {
   const account_id = server.ids.account.emi;
   const link = (hash: string, days: number) => ({
     account_id,
-    purpose: "password",
+    purpose: "password" as const,
     token_hash: Buffer.from(hash),
     expires_at: new Date(server.clock.now().getTime() - days * DAY_MS),
     credentials_epoch: 0,

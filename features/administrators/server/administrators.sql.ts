@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import type { Role } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { likePattern } from "#kit/server/database/like-pattern.ts";
 
@@ -30,7 +29,7 @@ export const selectAdministrator = (found: ReturnType<typeof findAdministratorsB
     "a.language",
     "a.family_name",
     "a.given_name",
-    sql<Role>`m.role`.as("role"),
+    "m.role",
     sql<boolean>`has_second_factor(a.id)`.as("has_second_factor"),
   ]);
 export type AdministratorRow = Awaited<ReturnType<ReturnType<typeof selectAdministrator>["execute"]>>[number];
@@ -59,7 +58,7 @@ export const findEmployee = (db: Db, communityId: number, email: string) =>
       "a.language",
       "a.family_name",
       "a.given_name",
-      sql<Role>`m.role`.as("role"),
+      "m.role",
     ])
     .where("m.community_id", "=", communityId)
     .where("a.kind", "=", "employee")

@@ -8,6 +8,7 @@ import { beginConfirmation } from "#features/second-factors/contract/calls.ts";
 import type { PasskeyAssertion } from "#features/second-factors/contract/schemas.ts";
 import { createAuthenticator } from "#features/second-factors/server/authenticator.test-helper.ts";
 import { beginSignIn, setUpPasskey } from "#features/second-factors/server/second-factors.test-helper.ts";
+import type { MembershipState, Role } from "#kit/server/access/actor.ts";
 import { cast, castPassword, type PersonKey } from "#kit/testing/cast.ts";
 import type { Who } from "#kit/testing/test-client.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
@@ -57,7 +58,7 @@ const contractors = async () =>
       .where("role", "=", "contractor")
       .execute()
   ).map(({ id }) => id);
-const stand = (who: PersonKey, values: { role?: string; state?: string; duties?: number }) =>
+const stand = (who: PersonKey, values: { role?: Role; state?: MembershipState; duties?: number }) =>
   db
     .updateTable("memberships")
     .set(values)
@@ -79,7 +80,7 @@ const refused = (code: string) => ({ faults: [{ message_code: code }] });
 
 beforeEach(async () => {
   await db.deleteFrom("contract_offers").execute();
-  for (const role of ["member", "ordinary", "contractor"])
+  for (const role of ["member", "ordinary", "contractor"] as const)
     for (const who of ["ken", "misaki", "makoto"] as const)
       if ({ ken: "member", misaki: "ordinary", makoto: "contractor" }[who] === role)
         await stand(who, { role, state: "participating", duties: 1 });

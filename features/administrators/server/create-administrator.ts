@@ -1,7 +1,7 @@
 import { enterAndInvite, invitePeople } from "#features/employees/server/index.ts";
 import { changeRole, isMemberEmail } from "#features/memberships/server/index.ts";
 import { registrationErrors } from "#features/registration/contract/errors.ts";
-import { isAdministrator, type MembershipState } from "#kit/server/access/actor.ts";
+import { isAdministrator } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve, serveInSteps } from "#kit/server/http/serve.ts";
@@ -51,8 +51,7 @@ export const createAdministratorRoutes = [
       changes: { role: ["member", "ordinary"] },
     });
     if (employee && isInside(employee.state)) await sendRoleLetter(work, employee, communityId, "appointed");
-    else if (!isNew)
-      invitePeople(work, member.membershipId, [{ membershipId, state: employee.state as MembershipState }]);
+    else if (!isNew) invitePeople(work, member.membershipId, [{ membershipId, state: employee.state }]);
     const { management_no } = await findManagementNo(db, membershipId);
     const isAppointed = employee !== undefined && isInside(employee.state);
     const outcome: "appointed" | "invited" = isAppointed ? "appointed" : "invited";

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { MembershipState } from "#kit/server/access/actor.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { until } from "#kit/testing/until.ts";
 import {
@@ -133,7 +134,7 @@ describe("with the management office", () => {
     });
     const sho = server.as("sho");
     await expect(list(sho)).rejects.toMatchObject({ status: 403 });
-    const setState = (state: string) =>
+    const setState = (state: MembershipState) =>
       server.database.kysely
         .updateTable("memberships")
         .set({ state })

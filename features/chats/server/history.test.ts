@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { DAY_MS } from "#kit/contract/durations.ts";
+import type { MembershipState } from "#kit/server/access/actor.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { extendChat, listChatrooms, markChatRead, showChat } from "../contract/calls.ts";
 import { removeChatMessage, sendChatMessage } from "../contract/message-calls.ts";
@@ -175,7 +176,7 @@ describe("the end of an interest chat", () => {
 });
 
 describe("when the other side goes", () => {
-  const setState = async (state: string) => {
+  const setState = async (state: MembershipState) => {
     await server.database.kysely
       .updateTable("memberships")
       .set({ state, withdrawn_at: state === "withdrawn" ? server.clock.now() : null })
@@ -187,7 +188,7 @@ describe("when the other side goes", () => {
   test.each([
     ["paused", 403, "佐藤 花子", 0],
     ["withdrawn", 404, "", 1],
-  ])(
+  ] as const)(
     "a %s member no longer reads; the other reads on, but cannot write",
     async (state, status, name, gone) => {
       const room = await open();

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createPost, getPost } from "#features/posts/contract/calls.ts";
+import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { updateComment } from "../contract/admin-calls.ts";
@@ -204,7 +205,7 @@ describe("editing a comment", () => {
   test("a mention of somebody who has left since does not stand in the way", async () => {
     const emi = server.ids.membership.emi ?? 0;
     const { id } = await comment("ichiro", `@{${emi}} さんへ`);
-    const state = (value: string) =>
+    const state = (value: MembershipState) =>
       server.database.kysely.updateTable("memberships").set({ state: value }).where("id", "=", emi).execute();
     await state("withdrawn");
     expect((await edit("ichiro", id, `@{${emi}} さんへ、直し`)).data).toMatchObject({ mentions: {} });

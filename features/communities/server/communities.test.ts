@@ -183,7 +183,7 @@ describe("recording the login community", () => {
       state: "participating",
       management_no: 1,
       display_name: "鈴木 一郎",
-    };
+    } as const;
     await server.database.kysely
       .insertInto("memberships")
       .values({

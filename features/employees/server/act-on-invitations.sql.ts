@@ -1,4 +1,3 @@
-import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { recipientColumns } from "#kit/server/mail/recipient-columns.sql.ts";
 import type { Entered } from "./enrolment.sql.ts";
@@ -27,7 +26,7 @@ export const listInvited = (db: Db, communityId: number, membershipIds: readonly
       "m.id",
       "m.management_no as number",
       invitedName.as("name"),
-      eb.ref("m.state").$castTo<MembershipState>().as("state"),
+      "m.state",
       eb.ref("m.registration").$castTo<Partial<Entered>>().as("entered"),
       "a.activated_at",
       "c.corporation_name",

@@ -13,8 +13,8 @@ export type Entered = {
 };
 
 /** Accounts of employees with one of the addresses, and how each stands in the community. */
-export const findEmployees = async (db: Db, communityId: number, emails: readonly string[]) => {
-  const rows = await db
+export const findEmployees = (db: Db, communityId: number, emails: readonly string[]) =>
+  db
     .selectFrom("accounts as a")
     .leftJoin("memberships as m", (join) =>
       join.onRef("m.account_id", "=", "a.id").on("m.community_id", "=", communityId),
@@ -33,8 +33,6 @@ export const findEmployees = async (db: Db, communityId: number, emails: readonl
     .where("a.kind", "=", "employee")
     .where("a.email", "in", [...emails])
     .execute();
-  return rows.map((row) => ({ ...row, state: row.state as MembershipState | null }));
-};
 
 /** So that none of them goes before they are named, held before the community is. */
 export const lockEmployees = (db: Db, emails: readonly string[]) =>
@@ -57,12 +55,12 @@ export const findEmployeeIds = (db: Db, communityId: number, employeeIds: readon
     .execute();
 
 /** Enrolled users of the community by the ids in its lists, or by their employee ids. */
-export const findInvitees = async (
+export const findInvitees = (
   db: Db,
   communityId: number,
   { ids, employeeIds }: { ids: readonly number[]; employeeIds: readonly string[] },
-) => {
-  const rows = await db
+) =>
+  db
     .selectFrom("memberships")
     .select(["id", "state", "employee_id"])
     .where("community_id", "=", communityId)
@@ -75,8 +73,6 @@ export const findInvitees = async (
     )
     .orderBy("id")
     .execute();
-  return rows.map((row) => ({ ...row, state: row.state as MembershipState }));
-};
 
 /** Whom to mail an invitation to, and in whose name, while they still stand as they did. */
 export const findRecipient = (db: Db, membershipId: number, state: MembershipState) =>

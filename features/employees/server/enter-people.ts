@@ -1,6 +1,7 @@
 import { keepEmployees } from "#features/accounts/server/index.ts";
 import { addMemberships, describeMembership, findMemberEmails } from "#features/memberships/server/index.ts";
 import { registrationErrors } from "#features/registration/contract/errors.ts";
+import type { Language } from "#kit/contract/language.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import type { failure } from "#kit/server/failure.ts";
 import type { Work } from "#kit/server/work/work.ts";
@@ -113,7 +114,7 @@ export const describePerson = (
 type EntryContext = {
   readonly communityId: number;
   /** The language of mails to those of whom it is not said. */
-  readonly language: string;
+  readonly language: Language;
   readonly known: KnownPeople;
 };
 

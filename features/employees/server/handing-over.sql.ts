@@ -1,4 +1,3 @@
-import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import type { Entered } from "./enrolment.sql.ts";
 
@@ -16,12 +15,7 @@ export const listCommunitiesOf = async (db: Db, accountId: number): Promise<numb
 export const lockMembershipOf = (db: Db, communityId: number, accountId: number) =>
   db
     .selectFrom("memberships")
-    .select((eb) => [
-      "id",
-      eb.ref("state").$castTo<MembershipState>().as("state"),
-      "employee_id",
-      eb.ref("registration").$castTo<Entered>().as("entered"),
-    ])
+    .select((eb) => ["id", "state", "employee_id", eb.ref("registration").$castTo<Entered>().as("entered")])
     .where("community_id", "=", communityId)
     .where("account_id", "=", accountId)
     .forUpdate()

@@ -1,5 +1,3 @@
-import type { Language } from "#kit/contract/language.ts";
-import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import type { Entered } from "./enrolment.sql.ts";
 
@@ -17,13 +15,13 @@ const invitations = (db: Db, keyHash: Buffer) =>
       "i.expires_at",
       "i.revoked_at",
       "i.used_at",
-      eb.ref("m.state").$castTo<MembershipState>().as("state"),
+      "m.state",
       eb.ref("m.registration").$castTo<Partial<Entered>>().as("entered"),
       "m.account_id",
       "a.email",
       "a.family_name",
       "a.given_name",
-      eb.ref("a.language").$castTo<Language>().as("language"),
+      "a.language",
       "a.activated_at",
       "a.deleted_at",
       "c.name as community_name",

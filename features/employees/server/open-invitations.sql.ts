@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type * as z from "zod/mini";
 import type { invitationFilter } from "#features/invitations/contract/calls.ts";
 import { inState } from "#features/invitations/server/index.ts";
-import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
 type InvitationsQuery = {
@@ -59,7 +58,7 @@ export const openInvitationColumns = [
   "m.employee_id",
   "a.email",
   invitedName.as("name"),
-  sql<MembershipState>`m.state`.as("member_state"),
+  "m.state as member_state",
   "i.created_at",
   "i.expires_at",
   "i.revoked_at",

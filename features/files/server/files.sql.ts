@@ -1,3 +1,4 @@
+import type { ImageType } from "#kit/contract/image-address.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { statement } from "#kit/server/database/statement.ts";
 import type { viewerOf } from "./policy.ts";
@@ -12,7 +13,7 @@ export type StoredVariant = {
 export type NewFile = {
   community_id: number | null;
   uploader_account_id: number;
-  purpose: string;
+  purpose: ImageType;
   storage_key: string;
   content_type: string;
   width: number;

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { updateUserPost } from "#features/posts/contract/admin-calls.ts";
 import { createPost, deletePost } from "#features/posts/contract/calls.ts";
 import type { ImageType } from "#kit/contract/image-address.ts";
+import type { MembershipState } from "#kit/server/access/actor.ts";
 import { craftPng, jpeg, phonePhoto, png } from "#kit/server/images/test-pictures.test-helper.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
@@ -203,7 +204,7 @@ describe("downloading", () => {
     const image = await upload("hanako", photo);
     await post("hanako", [image.id]);
     expect(await statusFor("ichiro", image.id)).toBe(200);
-    const state = async (value: string) => {
+    const state = async (value: MembershipState) => {
       await server.database.kysely
         .updateTable("memberships")
         .set({ state: value })

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Language } from "#kit/contract/language.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { statement } from "#kit/server/database/statement.ts";
 
@@ -19,7 +20,7 @@ type NewInquiry = {
   inquiry_type: number;
   content: string;
   email: string;
-  language: string;
+  language: Language;
   created_at: Date;
 };
 

@@ -21,7 +21,7 @@ const sizeText = (bytes: number): string =>
 
 function senderOf({ account_id, kind, family_name, given_name }: InquiryForMail): string {
   if (account_id === null || kind === null) return senderTexts.guest;
-  return senderTexts[kind as "alumnus" | "employee" | "operator"](`${family_name} ${given_name}`, account_id);
+  return senderTexts[kind](`${family_name} ${given_name}`, account_id);
 }
 
 /** To the provider; an answer goes to the sender. Attachments stand as links, since few mail servers take 60 MB. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import {
@@ -164,7 +165,7 @@ describe("a code that no longer counts", () => {
 
   test("one whose inviter has been paused opens nothing", async () => {
     const code = await codeOf("emi");
-    const pause = (state: string) =>
+    const pause = (state: MembershipState) =>
       db
         .updateTable("memberships")
         .set({ state })

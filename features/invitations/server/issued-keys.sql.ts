@@ -1,7 +1,5 @@
 import { sql } from "kysely";
 import type * as z from "zod/mini";
-import type { MemberKind } from "#kit/contract/member-kind.ts";
-import type { Role } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import type { invitationFilter } from "../contract/calls.ts";
 import { inState } from "./in-state.sql.ts";
@@ -28,8 +26,8 @@ export const issuedKeys = (db: Db, { communityId, pattern, state, byOffice, now 
 export const issuedKeyColumns = [
   "m.id as user_id",
   "m.display_name",
-  sql<MemberKind>`m.kind`.as("kind"),
-  sql<Role>`m.role`.as("role"),
+  "m.kind",
+  "m.role",
   "k.created_at",
   "k.expires_at",
   "k.revoked_at",

@@ -1,7 +1,5 @@
 import { sql } from "kysely";
 import type { KeptAnswers, KeptRegistration } from "#features/member-details/contract/kept.ts";
-import type { MemberKind } from "#kit/contract/member-kind.ts";
-import type { MembershipState, Role } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
 export type DescribedRow = Awaited<ReturnType<ReturnType<typeof describedMembers>["execute"]>>[number];
@@ -45,9 +43,9 @@ export const describedMembers = (db: Db, communityId: number) =>
       "a.phone_number_3",
     ])
     .select((eb) => [
-      eb.ref("m.kind").$castTo<MemberKind>().as("kind"),
-      eb.ref("m.state").$castTo<MembershipState>().as("state"),
-      eb.ref("m.role").$castTo<Role>().as("role"),
+      "m.kind",
+      "m.state",
+      "m.role",
       eb.ref("m.registration").$castTo<KeptRegistration & EnteredNames>().as("registration"),
       eb.ref("m.additional_information").$castTo<KeptAnswers>().as("additional_information"),
       eb

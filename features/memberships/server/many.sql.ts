@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
-import type { MembershipState, Role } from "#kit/server/access/actor.ts";
+import type { MembershipState } from "#kit/server/access/actor.ts";
 import { asJson } from "#kit/server/database/as-json.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import type { StateValues } from "./membership-state.sql.ts";
@@ -25,8 +25,8 @@ export const listActedUpon =
         "m.management_no as number",
         sql<string>`trim(${nameOf("family_name")} || ' ' || ${nameOf("given_name")})`.as("name"),
         sql<Date>`greatest(${sql.join(changes.map((column) => sql.ref(column)))})`.as("changed_at"),
-        sql<MembershipState>`m.state`.as("state"),
-        sql<Role>`m.role`.as("role"),
+        "m.state",
+        "m.role",
         "m.posting_blocked",
         "m.flags",
         "m.account_id",

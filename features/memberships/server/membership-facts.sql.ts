@@ -37,7 +37,7 @@ export const describeMembership = (
     })
     .where("id", "=", membershipId)
     .$if(seen !== undefined, (query) => query.where("updated_at", "=", seen as Date))
-    .$if(state !== undefined, (query) => query.where("state", "=", state as string))
+    .$if(state !== undefined, (query) => query.where("state", "=", state as MembershipState))
     .returning("account_id")
     .executeTakeFirst();
 

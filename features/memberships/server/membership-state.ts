@@ -45,8 +45,7 @@ export async function changeMembershipState(
   await lockCommunity(work.db, communityId);
   const row = await lockMembership(work.db, communityId, membershipId);
   if (row?.state !== from) return { outcome: "stateHasChanged" };
-  const kind = row.kind as MemberKind;
-  if (!(await stepCounters(work.db, communityId, counterSteps(kind, from, to))))
+  if (!(await stepCounters(work.db, communityId, counterSteps(row.kind, from, to))))
     return { outcome: "communityFull" };
   const joins = takesPlace(to) && !takesPlace(from);
   await writeState(work.db, membershipId, {

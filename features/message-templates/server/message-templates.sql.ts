@@ -3,13 +3,7 @@ import type { Db } from "#kit/server/database/database.ts";
 import { likePattern } from "#kit/server/database/like-pattern.ts";
 import type { TemplateType } from "../contract/calls.ts";
 
-export const templateColumns = [
-  "id",
-  "name",
-  sql<TemplateType>`type`.as("type"),
-  "body",
-  "updated_at",
-] as const;
+export const templateColumns = ["id", "name", "type", "body", "updated_at"] as const;
 
 type TemplateQuery = { readonly info?: string | undefined; readonly type?: TemplateType | undefined };
 
@@ -17,7 +11,7 @@ export const findTemplates = (db: Db, communityId: number, { info, type }: Templ
   db
     .selectFrom("message_templates")
     .where("community_id", "=", communityId)
-    .$if(type !== undefined, (query) => query.where("type", "=", type as string))
+    .$if(type !== undefined, (query) => query.where("type", "=", type as TemplateType))
     .$if(info !== undefined, (query) =>
       query.where(sql<boolean>`name || ' ' || body ilike ${likePattern(info ?? "")}`),
     );

@@ -4,15 +4,15 @@ import type { Delivery, MailKind } from "../contract/kinds.ts";
 export type ChoiceRow = {
   readonly kind: MailKind;
   readonly delivery: Delivery;
-  readonly unsubscribed_from: Delivery | null;
+  readonly unsubscribed_from: Exclude<Delivery, "off"> | null;
 };
 
-export const findChoices = async (db: Db, accountId: number): Promise<ChoiceRow[]> =>
-  (await db
+export const findChoices = (db: Db, accountId: number): Promise<ChoiceRow[]> =>
+  db
     .selectFrom("notice_choices")
     .select(["kind", "delivery", "unsubscribed_from"])
     .where("account_id", "=", accountId)
-    .execute()) as ChoiceRow[];
+    .execute();
 
 /** Of two that choose at once the later one counts, as a whole row. */
 export const keepChoices = async (db: Db, accountId: number, rows: readonly ChoiceRow[]): Promise<void> => {

@@ -93,8 +93,10 @@ export const noticeChoiceRoutes = [
     const subscription = await readLink(context, query.token);
     const rows = await allRows(context.db, subscription.accountId);
     const off = rows
-      .filter(({ kind, delivery }) => delivery !== "off" && isMeant(subscription, kind, delivery))
-      .map(({ kind, delivery }) => ({ kind, delivery: "off" as const, unsubscribed_from: delivery }));
+      .filter(({ kind, delivery }) => isMeant(subscription, kind, delivery))
+      .flatMap(({ kind, delivery: before }) =>
+        before === "off" ? [] : [{ kind, delivery: "off" as const, unsubscribed_from: before }],
+      );
     await keepChoices(context.db, subscription.accountId, off);
     return describe(context, subscription);
   }),

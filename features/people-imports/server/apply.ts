@@ -10,7 +10,6 @@ import {
   type KnownPeople,
   lockEmployees,
 } from "#features/employees/server/index.ts";
-import type { Language } from "#kit/contract/language.ts";
 import type { BulkAct, BulkRow } from "#kit/server/bulk/bulk-act.ts";
 import { bulkJob } from "#kit/server/bulk/bulk-job.ts";
 import type { Db } from "#kit/server/database/database.ts";
@@ -77,7 +76,7 @@ async function enterNew(work: Work, actor: Actor, rows: readonly Row[]): Promise
   }
   const { language } = await findOffice(work.db, actor.membershipId);
   const people = rows.map(({ staged }) => enteredEmployee.parse(staged.said));
-  const run = { communityId: actor.communityId, language: language as Language, known };
+  const run = { communityId: actor.communityId, language, known };
   const ids = await enterPeople(work, run, people);
   if (mails)
     invitePeople(

@@ -38,7 +38,7 @@ export const imports = (db: Db, communityId: number) =>
 
 export const summaryColumns = [
   "i.id",
-  sql<ImportKind>`i.kind`.as("kind"),
+  "i.kind",
   "i.file_name",
   sql<ImportView["state"]>`i.state`.as("state"),
   "i.row_count",
@@ -83,7 +83,7 @@ export const findImport = (db: Db, { communityId, importId }: ImportKey) =>
       "i.has_header",
       sql<(ImportField | null)[]>`i.mapping`.as("mapping"),
       sql<number[]>`i.unsure`.as("unsure"),
-      sql<EmptyMeaning>`i.empty`.as("empty"),
+      "i.empty",
       sql<DamageKind[]>`i.mends`.as("mends"),
       sql<ImportView["damages"]>`i.damages`.as("damages"),
       activity("v").as("activity"),

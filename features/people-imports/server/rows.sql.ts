@@ -52,7 +52,7 @@ export const listCells = (
       "number",
       sql<string[]>`cells`.as("cells"),
       sql<ImportField[]>`typed`.as("typed"),
-      sql<ImportVerdict | null>`verdict`.as("verdict"),
+      "verdict",
       sql<RowValues>`said`.as("said"),
     ])
     .where("community_id", "=", communityId)

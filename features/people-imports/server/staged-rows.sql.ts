@@ -3,7 +3,7 @@ import type { Description } from "#features/employees/server/index.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { KnownTarget } from "#kit/server/bulk/activities.sql.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import type { ImportKind, ImportVerdict } from "../contract/fields.ts";
+import type { ImportVerdict } from "../contract/fields.ts";
 import type { ImportKey } from "./imports.sql.ts";
 import type { RowValues } from "./interpret.ts";
 import type { Findings } from "./rows.sql.ts";
@@ -55,7 +55,7 @@ export const findStaged = async (db: Db, communityId: number, ids: readonly numb
       "r.id",
       "r.number",
       "r.name",
-      sql<ImportKind>`i.kind`.as("kind"),
+      "i.kind",
       "i.invites",
       sql<ImportVerdict | null>`r.verdict`.as("verdict"),
       sql<RowValues>`r.said`.as("said"),
@@ -65,7 +65,7 @@ export const findStaged = async (db: Db, communityId: number, ids: readonly numb
       "r.undone_at",
       "r.membership_id",
       sql<(Description & { readonly state: MembershipState }) | null>`r.before`.as("before"),
-      sql<MembershipState | null>`m.state`.as("state"),
+      "m.state",
       "m.updated_at",
       "m.account_id",
       "a.activated_at",

@@ -16,7 +16,7 @@ const people = (db: Db, communityId: number) =>
 
 const columns = [
   "m.id",
-  sql<Person["kind"]>`m.kind`.as("kind"),
+  "m.kind",
   sql<Person["state"]>`m.state`.as("state"),
   "m.management_no",
   "m.employee_id",

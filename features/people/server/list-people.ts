@@ -1,6 +1,6 @@
 import { slotsOf } from "#features/management-flags/contract/calls.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
-import { isAdministrator, type Role } from "#kit/server/access/actor.ts";
+import { isAdministrator } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { countFound } from "#kit/server/list/read-page.sql.ts";
 import { serveList } from "#kit/server/list/serve-list.ts";
@@ -20,7 +20,7 @@ export const views = async (looking: Looking, rows: readonly PersonRow[]): Promi
     ...row,
     flags: slotsOf(flags),
     status: state as Person["status"],
-    office: isAdministrator({ role: role as Role }) ? (role as Person["office"]) : null,
+    office: isAdministrator({ role }) ? (role as Person["office"]) : null,
     mail_returned_since: stopped.get(row.email ?? "")?.toISOString() ?? null,
     department_name: department || null,
     joined_at: joined_at?.toISOString() ?? null,

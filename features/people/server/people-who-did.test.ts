@@ -3,6 +3,7 @@ import { postsOf } from "#features/posts/server/posts.test-helper.ts";
 import { leaveCommunity } from "#features/withdrawal/contract/calls.ts";
 import { recordsOf } from "#kit/contract/list-call.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
+import type { MembershipState } from "#kit/server/access/actor.ts";
 import { castPassword } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { pausePeople, resumePeople } from "../contract/acts.ts";
@@ -28,7 +29,7 @@ async function found(filters: Filters, query: Orders = {}, kind: MemberKind = "a
   expect(data.ids.toSorted()).toEqual(ids.toSorted());
   return ids.map(keyOf);
 }
-const update = (values: { state?: string; kind?: MemberKind; management_no?: number }) =>
+const update = (values: { state?: MembershipState; kind?: MemberKind; management_no?: number }) =>
   server.database.kysely.updateTable("memberships").set(values).where("id", "=", hanako).execute();
 
 const thrice = { posted: "min3" };

@@ -162,8 +162,8 @@ describe("an administrator corrects what somebody has said", () => {
     const row = {
       community_id: minato,
       account_id: account.hanako ?? 0,
-      kind: "alumnus",
-      state: "participating",
+      kind: "alumnus" as const,
+      state: "participating" as const,
       management_no: 901,
       display_name: "佐藤",
       created_at: server.clock.now(),
@@ -242,7 +242,11 @@ test("what somebody does here is told: posts, groups and consents, hidden posts 
   await db.updateTable("posts").set({ published: false }).where("id", "=", data.id).execute();
   const group = { client_id: crypto.randomUUID(), name: "山の会", is_invitation_only: true };
   await server.as("ichiro").call(createGroup, { params: { id: aoba }, body: group });
-  const consent = { account_id: account.ichiro ?? 0, document: "alumni", agreed_at: server.clock.now() };
+  const consent = {
+    account_id: account.ichiro ?? 0,
+    document: "alumni" as const,
+    agreed_at: server.clock.now(),
+  };
   await db.deleteFrom("consents").where("account_id", "=", consent.account_id).execute();
   await db
     .insertInto("consents")

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createComment } from "#features/comments/contract/calls.ts";
 import { likePost } from "#features/reactions/contract/like-calls.ts";
 import { roomName } from "#kit/contract/live.ts";
+import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { connectLive } from "#kit/testing/live-socket.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
@@ -83,7 +84,7 @@ test("of their own job offer, an author who is paused hears nothing until they a
   const ken = await connectLive(address, "ken");
   const offer = await write("ken", "求人", { content_type: 3 });
   const like = (who: PersonKey) => server.as(who).call(likePost, { params: { id: offer.id } });
-  const setState = (state: string) =>
+  const setState = (state: MembershipState) =>
     server.database.kysely
       .updateTable("memberships")
       .set({ state })

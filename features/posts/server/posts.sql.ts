@@ -1,6 +1,3 @@
-import { sql } from "kysely";
-import type { MemberKind } from "#kit/contract/member-kind.ts";
-import type { MembershipState, Role } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
 /** Posts with who wrote them and where. */
@@ -14,9 +11,9 @@ export const selectPosts = (db: Db) =>
       "p.community_id",
       "p.membership_id",
       "m.account_id",
-      sql<MemberKind>`m.kind`.as("kind"),
-      sql<Role>`m.role`.as("role"),
-      sql<MembershipState>`m.state`.as("state"),
+      "m.kind",
+      "m.role",
+      "m.state",
       "c.is_private",
       "c.is_daiko",
       "c.suspended_at",

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { updateUserPost } from "#features/posts/contract/admin-calls.ts";
 import { createPost, getPost } from "#features/posts/contract/calls.ts";
+import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { identify } from "#kit/testing/test-client.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
@@ -171,10 +172,10 @@ describe("interest", () => {
     expect(await chatsAbout(id)).toBe(0);
   });
 
-  test.each(["paused", "withdrawn"])(
+  test.each(["paused", "withdrawn"] as const)(
     "is not for a post whose author is %s, who could not answer",
     async (state) => {
-      const setState = (value: string) =>
+      const setState = (value: MembershipState) =>
         server.database.kysely
           .updateTable("memberships")
           .set({ state: value })

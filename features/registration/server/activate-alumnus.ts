@@ -156,6 +156,12 @@ const consentsOf = (
   account_id: number,
   agreed_at: Date,
 ) => [
-  { account_id, community_id: null, document: "provider", version: typed.consents.provider, agreed_at },
-  { account_id, community_id, document: "alumni", version: typed.consents.community, agreed_at },
+  {
+    account_id,
+    community_id: null,
+    document: "provider" as const,
+    version: typed.consents.provider,
+    agreed_at,
+  },
+  { account_id, community_id, document: "alumni" as const, version: typed.consents.community, agreed_at },
 ];

@@ -1,6 +1,5 @@
 import { loadForm } from "#features/member-details/server/index.ts";
 import { isMemberEmail } from "#features/memberships/server/index.ts";
-import type { MembershipState } from "#kit/server/access/actor.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serveInSteps } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
@@ -20,7 +19,7 @@ export const checkRegisteredRoutes = [
     // Refuses where there is no such community.
     await loadForm(context.db, params.id);
     const alumnus = await findAlumnusByEmail(context.db, body.email, params.id);
-    assertMay(may.registerAddress(alumnus && { state: alumnus.state as MembershipState | null }));
+    assertMay(may.registerAddress(alumnus));
     if (await isMemberEmail(context.db, { communityId: params.id, kind: "employee", email: body.email }))
       throw failure(registrationErrors.ERROR_PARTICIPATED);
     return {};

@@ -6,7 +6,6 @@ import { assertRoom, findReservedNames, isMemberEmail } from "#features/membersh
 import { findJobTypeFaults } from "#features/occupations/server/index.ts";
 import { findStaleConsent } from "#features/terms/server/index.ts";
 import type { FieldFault } from "#kit/contract/errors.ts";
-import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { failure } from "#kit/server/failure.ts";
 import { assertFields, withoutAbsent } from "#kit/server/http/assert-fields.ts";
@@ -103,7 +102,7 @@ export async function assertMayRegister(
   { hasPlace }: { readonly hasPlace: boolean },
 ): Promise<void> {
   const alumnus = await findAlumnusByEmail(db, email, communityId);
-  assertMay(may.registerAddress(alumnus && { state: alumnus.state as MembershipState | null }), {
+  assertMay(may.registerAddress(alumnus), {
     field: "email",
   });
   await assertNoEmployee(db, communityId, email);

@@ -35,7 +35,7 @@ export const lockOwnMembership = async (
     .where("community_id", "=", communityId)
     .where("account_id", "=", accountId)
     .executeTakeFirst();
-  return row && { id: row.id, state: row.state as MembershipState };
+  return row && { id: row.id, state: row.state };
 };
 
 /** Whom to write to about a community that they have joined or want to join. */

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { KeptAccount, KeptAnswers, KeptRegistration } from "#features/member-details/contract/kept.ts";
+import type { Language } from "#kit/contract/language.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
 /** What waits for its mail to be opened, ready to become an account and a membership. */
@@ -21,7 +22,7 @@ type NewPending = {
   turnover_id: number | null;
   alumni_invitation_id: number | null;
   email: string;
-  language: string;
+  language: Language;
   typed: Typed;
   password_hash: string;
   secondary_password_hash: string | null;

@@ -32,7 +32,7 @@ export const findMembershipState = async (
     .where("community_id", "=", communityId)
     .where("account_id", "=", accountId)
     .executeTakeFirst();
-  return row?.state as MembershipState | undefined;
+  return row?.state;
 };
 
 /** The account with an address, and how it stands in the community. */

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { AccountKind } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
 export const hasSecondFactor = async (db: Db, accountId: number): Promise<boolean> => {
@@ -9,7 +10,7 @@ export const hasSecondFactor = async (db: Db, accountId: number): Promise<boolea
 };
 
 /** An account in use that has a second factor, held. */
-export const findProtectedAccount = (db: Db, kind: string, email: string) =>
+export const findProtectedAccount = (db: Db, kind: AccountKind, email: string) =>
   db
     .selectFrom("accounts")
     .select("id")

@@ -19,7 +19,7 @@ export type Opened = {
 export async function openSession(
   context: Pick<Context, "request" | "services" | "now" | "setSession" | "setDevice">,
   work: Work,
-  account: { id: number; kind: AccountKind; language: string },
+  account: { id: number; kind: AccountKind; language: Language },
 ): Promise<Opened> {
   const token = createSecretToken();
   const expiresAt = new Date(work.now.getTime() + SESSION_SLIDING_MS);
@@ -37,6 +37,6 @@ export async function openSession(
     rememberDevice(context, account);
   });
   return {
-    data: { uid: account.id, expiry: expiresAt.toISOString(), language: account.language as Language },
+    data: { uid: account.id, expiry: expiresAt.toISOString(), language: account.language },
   };
 }

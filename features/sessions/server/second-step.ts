@@ -6,6 +6,7 @@ import {
   verifySecondFactor,
 } from "#features/second-factors/server/index.ts";
 import { MINUTE_MS } from "#kit/contract/durations.ts";
+import type { Language } from "#kit/contract/language.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { createSecretToken, hashSecretToken } from "#kit/server/access/secret-token.ts";
 import { failure } from "#kit/server/failure.ts";
@@ -29,7 +30,7 @@ const pathOf: Readonly<Record<MemberKind, string>> = {
 };
 
 type Browser = Pick<Context, "request" | "services" | "now" | "setSession" | "setDevice" | "setCookie">;
-type Found = { readonly id: number; readonly kind: MemberKind; readonly language: string };
+type Found = { readonly id: number; readonly kind: MemberKind; readonly language: Language };
 type SignInOutcome = Opened | { readonly data: { readonly second_factor: true } };
 
 /** Lets in whoever has shown the first factor: at once, or where the account has a second one, after that too. */

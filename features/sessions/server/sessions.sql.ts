@@ -1,6 +1,7 @@
+import type { AccountKind } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
-export const findAccountForSignIn = (db: Db, kind: string, email: string) =>
+export const findAccountForSignIn = (db: Db, kind: AccountKind, email: string) =>
   db
     .selectFrom("accounts")
     .select(["id", "password_hash", "language"])
@@ -31,7 +32,7 @@ export const holdPassword = (db: Db, accountId: number, password_hash: string | 
     .forShare()
     .executeTakeFirst();
 
-export const findAccountById = (db: Db, kind: string, accountId: number) =>
+export const findAccountById = (db: Db, kind: AccountKind, accountId: number) =>
   db
     .selectFrom("accounts")
     .select(["id", "language"])

@@ -1,8 +1,10 @@
+import type { LoginProvider } from "#features/accounts/contract/services.ts";
 import type { Db } from "#kit/server/database/database.ts";
+import type { Mode } from "../contract/modes.ts";
 
 type NewAuthorizationRequest = {
-  provider: string;
-  mode: string;
+  provider: LoginProvider;
+  mode: Mode;
   state_hash: Buffer;
   browser_hash: Buffer;
   nonce: string;
@@ -19,7 +21,7 @@ export const insertAuthorizationRequest = (db: Db, request: NewAuthorizationRequ
 /** Takes the authorization request of this browser for good; a second taker finds nothing, nor does another browser. */
 export const takeAuthorizationRequest = (
   db: Db,
-  which: { provider: string; state_hash: Buffer; browser_hash: Buffer },
+  which: { provider: LoginProvider; state_hash: Buffer; browser_hash: Buffer },
   now: Date,
 ) =>
   db

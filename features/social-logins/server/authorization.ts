@@ -1,3 +1,4 @@
+import type { LoginProvider } from "#features/accounts/contract/services.ts";
 import type { Account } from "#kit/server/access/actor.ts";
 import { hashSecretToken } from "#kit/server/access/secret-token.ts";
 import type { Context } from "#kit/server/http/context.ts";
@@ -15,7 +16,7 @@ import {
 import { AUTHORIZATION_VALID_MS, browserHash, markBrowser } from "./browser.ts";
 
 type AuthorizationStart = {
-  readonly provider: string;
+  readonly provider: LoginProvider;
   readonly mode: Mode;
   readonly redirect: string;
   /** Whose account is to be linked; ends with the session that asked. */
@@ -65,7 +66,7 @@ export type Returned = Pick<AuthorizationStart, "provider" | "mode" | "redirect"
 export async function finishAuthorization(
   context: Context,
   service: IdentityProvider,
-  { provider, redirectUri }: { readonly provider: string; readonly redirectUri: string },
+  { provider, redirectUri }: { readonly provider: LoginProvider; readonly redirectUri: string },
   answer: { readonly state?: string | undefined; readonly [name: string]: string | undefined },
 ): Promise<Returned | undefined> {
   const browser_hash = browserHash(context);
@@ -88,7 +89,7 @@ export async function finishAuthorization(
     context.services.log.info({ provider, err: identity }, "a service has not named anybody");
   return {
     provider,
-    mode: taken.mode as Mode,
+    mode: taken.mode,
     redirect: taken.redirect,
     accountId: taken.account_id,
     identity,

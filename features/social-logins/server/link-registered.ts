@@ -23,5 +23,5 @@ export async function linkActivated(
   account_id: number,
 ): Promise<void> {
   const claim = await takeSignUpClaim(work.db, pendingRegistrationId);
-  if (claim) await addLogin(work, account_id, { ...claim, provider: claim.provider as Service });
+  if (claim) await addLogin(work, account_id, claim);
 }

@@ -59,7 +59,7 @@ export type SignedIn = "in" | "secondStep" | "unknown";
 export const signIn = (
   context: Context,
   kind: MemberKind,
-  provider: string,
+  provider: LoginProvider,
   { issuer, subject }: Identity,
 ): Promise<SignedIn> =>
   context.inTransaction(async (work) => {

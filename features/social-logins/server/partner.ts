@@ -19,7 +19,7 @@ import { addLogin } from "./logins.ts";
 import { findCommunityNames, lockEnrolled } from "./partner.sql.ts";
 import { redirects } from "./redirects.ts";
 
-export const PROVIDER = "partner";
+export const PROVIDER = "partner" as const;
 const COOKIE_PATH = "/api/partner";
 const redirectUriOf = ({ publicUrl }: Services): string => `${publicUrl}/api/partner/callback`;
 

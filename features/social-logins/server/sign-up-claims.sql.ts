@@ -1,7 +1,8 @@
+import type { Service } from "#features/accounts/contract/services.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
 type SignUpClaim = {
-  provider: string;
+  provider: Service;
   issuer: string;
   subject: string;
   email: string | null;
@@ -27,7 +28,7 @@ export async function replaceSignUpClaim(db: Db, claim: SignUpClaim, now: Date):
   await db.insertInto("sign_up_claims").values(claim).execute();
 }
 
-const ofBrowser = (db: Db, browserHash: Buffer, provider: string, now: Date) =>
+const ofBrowser = (db: Db, browserHash: Buffer, provider: Service, now: Date) =>
   db
     .selectFrom("sign_up_claims")
     .where("browser_hash", "=", browserHash)
@@ -35,7 +36,7 @@ const ofBrowser = (db: Db, browserHash: Buffer, provider: string, now: Date) =>
     .where("pending_registration_id", "is", null)
     .where("expires_at", ">", now);
 
-export const findSignUpClaim = (db: Db, browserHash: Buffer, provider: string, now: Date) =>
+export const findSignUpClaim = (db: Db, browserHash: Buffer, provider: Service, now: Date) =>
   ofBrowser(db, browserHash, provider, now)
     .select(["email", "family_name", "given_name", "display_name"])
     .executeTakeFirst();
@@ -44,7 +45,7 @@ export const findSignUpClaim = (db: Db, browserHash: Buffer, provider: string, n
 export const attachSignUpClaim = (
   db: Db,
   browserHash: Buffer,
-  provider: string,
+  provider: Service,
   pending_registration_id: number,
   now: Date,
 ) =>

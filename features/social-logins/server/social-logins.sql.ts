@@ -1,6 +1,7 @@
+import type { LoginProvider } from "#features/accounts/contract/services.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
-type Named = { provider: string; issuer: string; subject: string };
+type Named = { provider: LoginProvider; issuer: string; subject: string };
 
 /** The account in use that the service's person is linked to. */
 export const findLinkedAccount = (db: Db, { provider, issuer, subject }: Named) =>
@@ -51,7 +52,7 @@ export const hasSession = async (db: Db, sessionId: number): Promise<boolean> =>
 export const lockAccount = (db: Db, accountId: number) =>
   db.selectFrom("accounts").select("id").where("id", "=", accountId).forNoKeyUpdate().executeTakeFirst();
 
-export const deleteSocialLogin = (db: Db, accountId: number, provider: string) =>
+export const deleteSocialLogin = (db: Db, accountId: number, provider: LoginProvider) =>
   db
     .deleteFrom("social_logins")
     .where("account_id", "=", accountId)

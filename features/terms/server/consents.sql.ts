@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
-import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import type { TermsDocument } from "../contract/views.ts";
 
@@ -52,7 +51,7 @@ export const insertConsents = (db: Db, accountId: number, termsIds: readonly num
 type Consent = {
   account_id: number;
   community_id: number | null;
-  document: string;
+  document: TermsDocument;
   version: number;
   agreed_at: Date;
 };
@@ -65,13 +64,11 @@ export const recordConsents = (db: Db, consents: readonly Consent[]) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-export const findBelonging = async (db: Db, communityId: number, accountId: number) => {
-  const row = await db
+export const findBelonging = (db: Db, communityId: number, accountId: number) =>
+  db
     .selectFrom("memberships as m")
     .innerJoin("communities as c", "c.id", "m.community_id")
     .select(["m.kind", "m.state", "c.name as community_name"])
     .where("m.community_id", "=", communityId)
     .where("m.account_id", "=", accountId)
     .executeTakeFirst();
-  return row && { ...row, kind: row.kind as MemberKind, state: row.state as MembershipState };
-};

@@ -1,6 +1,4 @@
 import { sql } from "kysely";
-import type { MemberKind } from "#kit/contract/member-kind.ts";
-import type { MembershipState, Role } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { recipientColumns } from "#kit/server/mail/recipient-columns.sql.ts";
 
@@ -9,12 +7,12 @@ export const findMember = async (db: Db, communityId: number, membershipId: numb
   await db
     .selectFrom("memberships as m")
     .innerJoin("accounts as a", "a.id", "m.account_id")
-    .select((eb) => [
+    .select([
       "m.id",
       "m.account_id",
-      eb.ref("m.kind").$castTo<MemberKind>().as("kind"),
-      eb.ref("m.role").$castTo<Role>().as("role"),
-      eb.ref("m.state").$castTo<MembershipState>().as("state"),
+      "m.kind",
+      "m.role",
+      "m.state",
       "m.display_name",
       "a.email",
       "a.language",
@@ -143,7 +141,7 @@ export const findTurnover = (db: Db, by: { key_hash: Buffer } | { id: number }) 
     .selectFrom("turnovers as t")
     .innerJoin("memberships as m", "m.id", "t.membership_id")
     .innerJoin("communities as c", "c.id", "t.community_id")
-    .select((eb) => [
+    .select([
       "t.id",
       "t.community_id",
       "t.membership_id",
@@ -154,7 +152,7 @@ export const findTurnover = (db: Db, by: { key_hash: Buffer } | { id: number }) 
       "t.accepted_at",
       "m.account_id",
       "m.display_name",
-      eb.ref("m.state").$castTo<MembershipState>().as("state"),
+      "m.state",
     ])
     .$if("id" in by, (query) => query.where("t.id", "=", (by as { id: number }).id))
     .$if("key_hash" in by, (query) =>

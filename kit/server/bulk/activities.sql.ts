@@ -106,7 +106,12 @@ export const stepActivity = (db: Db, { communityId, activityId }: ActivityKey, b
     .set((eb) => {
       const isLast = sql<boolean>`done_count + skipped_count + failed_count + ${by.done + by.skipped + by.failed} >= total`;
       return {
-        state: eb.case().when(isLast).then("finished").else(eb.ref("state")).end(),
+        state: eb
+          .case()
+          .when(isLast)
+          .then("finished" as const)
+          .else(eb.ref("state"))
+          .end(),
         finished_at: eb.case().when(isLast).then(sql<Date>`${now}::timestamptz`).else(null).end(),
       };
     })

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { isNamedSql, userTypeSql } from "#features/memberships/server/index.ts";
+import type { MemberKind } from "#kit/contract/member-kind.ts";
 import type { UserType } from "#kit/contract/wire.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { imageUrlSql } from "#kit/server/files/image-url.sql.ts";
@@ -143,7 +144,7 @@ export const findHistory = (db: Db, communityId: number, chatroomId: number) =>
 export type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 
 /** Somebody of the community by number, and the chat that the office has with them. */
-export const findPerson = (db: Db, communityId: number, managementNo: number, kind: string) =>
+export const findPerson = (db: Db, communityId: number, managementNo: number, kind: MemberKind) =>
   db
     .selectFrom("memberships as m")
     .innerJoin("accounts as a", "a.id", "m.account_id")
