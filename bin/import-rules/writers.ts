@@ -3,7 +3,7 @@ import { isTest, placeOf } from "./place.ts";
 import { lineAt, type Source } from "./source.ts";
 
 const writing =
-  /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*["'`]([a-z_]+)|\b(?:insert\s+into|delete\s+from)\s+([a-z_]+)|\bupdate\s+([a-z_]+)(?:\s+(?:as\s+)?[a-z_]+)?\s+set\b/gi;
+  /\b(?:(?:insertInto|updateTable|deleteFrom|mergeInto)\(|insertOnce\(\s*\w+,)\s*["'`]([a-z_]+)|\b(?:insert\s+into|delete\s+from)\s+([a-z_]+)|\bupdate\s+([a-z_]+)(?:\s+(?:as\s+)?[a-z_]+)?\s+set\b/gi;
 
 type Writer = {
   readonly table: string;

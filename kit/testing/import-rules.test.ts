@@ -152,11 +152,13 @@ describe("import rules", () => {
     const writers = {
       "features/posts/server/a.sql.ts": 'db.insertInto("posts").values(post);',
       "features/chats/server/a.sql.ts": "sql`\n  update posts p set title = ''`;",
+      "features/groups/server/a.sql.ts": 'insertOnce(db, "posts", post, ["client_id"]);',
       "kit/server/a.sql.ts": 'statement("forget_posts", "delete from posts where id = $1");',
     };
-    const rule = "the table posts is written by chats, kit, posts: one owner writes it";
+    const rule = "the table posts is written by chats, groups, kit, posts: one owner writes it";
     expect(plant(writers)).toEqual([
       `features/chats/server/a.sql.ts:2 ${rule}`,
+      `features/groups/server/a.sql.ts:1 ${rule}`,
       `features/posts/server/a.sql.ts:1 ${rule}`,
       `kit/server/a.sql.ts:1 ${rule}`,
     ]);

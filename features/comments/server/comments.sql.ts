@@ -1,5 +1,6 @@
 import { authorSql, mentionsSql } from "#features/memberships/server/index.ts";
 import type { Db } from "#kit/server/database/database.ts";
+import { insertOnce } from "#kit/server/database/insert-once.ts";
 import { statement } from "#kit/server/database/statement.ts";
 import { type Comment, REPLIES_AT_ONCE } from "../contract/comment.ts";
 
@@ -70,30 +71,9 @@ type NewComment = {
   updated_at: Date;
 };
 
-/** Undefined when the writer has sent this `client_id` before; waits for a send that is still under way. */
+/** Once for each `client_id` of its writer. */
 export const insertComment = (db: Db, comment: NewComment) =>
-  db
-    .insertInto("comments")
-    .values(comment)
-    .onConflict((conflict) => conflict.columns(["community_id", "membership_id", "client_id"]).doNothing())
-    .returning("id")
-    .executeTakeFirst();
-
-export const findCommentByClientId = (
-  db: Db,
-  {
-    community_id,
-    membership_id,
-    client_id,
-  }: Pick<NewComment, "community_id" | "membership_id" | "client_id">,
-) =>
-  db
-    .selectFrom("comments")
-    .select("id")
-    .where("community_id", "=", community_id)
-    .where("membership_id", "=", membership_id)
-    .where("client_id", "=", client_id)
-    .executeTakeFirstOrThrow();
+  insertOnce(db, "comments", comment, ["community_id", "membership_id", "client_id"]);
 
 const known = [
   "id",

@@ -15,14 +15,7 @@ import type { Work } from "#kit/server/work/work.ts";
 import { createComment } from "../contract/calls.ts";
 import { commentCreatedLive } from "../contract/live.ts";
 import { checkComment } from "./check-comment.ts";
-import {
-  findCommentByClientId,
-  findCommentCount,
-  insertComment,
-  lockThread,
-  moveReplies,
-  writerOf,
-} from "./comments.sql.ts";
+import { findCommentCount, insertComment, lockThread, moveReplies, writerOf } from "./comments.sql.ts";
 import { may } from "./policy.ts";
 import { readComment } from "./read-comments.ts";
 
@@ -72,17 +65,17 @@ async function writeComment(work: Work, post: LoadedPost, form: Form): Promise<n
     created_at: work.now,
     updated_at: work.now,
   };
-  const inserted = await insertComment(work.db, comment);
-  if (!inserted) return (await findCommentByClientId(work.db, comment)).id;
+  const { id, isNew } = await insertComment(work.db, comment);
+  if (!isNew) return id;
   if (answered) await moveReplies(work.db, answered.id, 1);
   await moveCount(work, row, "comment_count", 1);
   await emitCommentCreated(work, post, {
-    id: inserted.id,
+    id,
     asOffice: form.create_by_admin,
     mentionedIds,
     answeredId: answered && writerOf(answered),
   });
-  return inserted.id;
+  return id;
 }
 
 async function emitCommentCreated(

@@ -7,25 +7,18 @@ import { changesBetween, recordAct } from "#kit/server/work/record-act.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { createGroup, deleteGroup, updateGroup } from "../contract/calls.ts";
 import { readGroup } from "./group-view.ts";
-import {
-  deleteGroupRow,
-  findGroupByClientId,
-  insertGroup,
-  insertJoined,
-  type NewGroup,
-  updateGroupRow,
-} from "./groups.sql.ts";
+import { deleteGroupRow, insertGroup, insertJoined, type NewGroup, updateGroupRow } from "./groups.sql.ts";
 import { type LoadedGroup, loadGroupForChange } from "./load-group.ts";
 import { may } from "./policy.ts";
 import { publishGroupChange } from "./publish-group-change.ts";
 
 /** Stores a group once for each `client_id` and answers its id. */
 async function storeGroup(work: Work, group: NewGroup): Promise<number> {
-  const inserted = await insertGroup(work.db, group);
-  if (!inserted) return (await findGroupByClientId(work.db, group)).id;
-  await insertJoined(work.db, inserted.id, group.creator_membership_id, work.now);
-  publishGroupChange(work, group, { id: inserted.id, change: "created", members_count: 1 });
-  return inserted.id;
+  const { id, isNew } = await insertGroup(work.db, group);
+  if (!isNew) return id;
+  await insertJoined(work.db, id, group.creator_membership_id, work.now);
+  publishGroupChange(work, group, { id, change: "created", members_count: 1 });
+  return id;
 }
 
 type Form = Pick<NewGroup, "name" | "information" | "is_invitation_only">;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#kit/server/database/database.ts";
+import { insertOnce } from "#kit/server/database/insert-once.ts";
 import { groupStatus } from "../contract/views.ts";
 
 const facts = [
@@ -43,28 +44,13 @@ export type NewGroup = {
   updated_at: Date;
 };
 
-/** With its creator counted; undefined when they have sent this `client_id` before. */
+/** With its creator counted; once for each `client_id` of theirs. */
 export const insertGroup = (db: Db, group: NewGroup) =>
-  db
-    .insertInto("groups")
-    .values({ ...group, members_count: 1 })
-    .onConflict((conflict) =>
-      conflict.columns(["community_id", "creator_membership_id", "client_id"]).doNothing(),
-    )
-    .returning("id")
-    .executeTakeFirst();
-
-export const findGroupByClientId = (
-  db: Db,
-  group: Pick<NewGroup, "community_id" | "creator_membership_id" | "client_id">,
-) =>
-  db
-    .selectFrom("groups")
-    .select("id")
-    .where("community_id", "=", group.community_id)
-    .where("creator_membership_id", "=", group.creator_membership_id)
-    .where("client_id", "=", group.client_id)
-    .executeTakeFirstOrThrow();
+  insertOnce(db, "groups", { ...group, members_count: 1 }, [
+    "community_id",
+    "creator_membership_id",
+    "client_id",
+  ]);
 
 type Change = Pick<NewGroup, "name" | "information" | "is_invitation_only" | "updated_at">;
 

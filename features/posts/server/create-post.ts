@@ -13,7 +13,7 @@ import { publishToViewers } from "./post-viewers.ts";
 import { readPost } from "./read-post.ts";
 import { attachTags, countsTags, countTags } from "./tags.sql.ts";
 import { forgetTotals } from "./timeline-totals.ts";
-import { findPostByClientId, insertPost, replaceImages } from "./write-post.sql.ts";
+import { insertPost, replaceImages } from "./write-post.sql.ts";
 
 type Written = PostForm & { readonly client_id: string; readonly content_type: number };
 
@@ -34,9 +34,8 @@ async function writePost(work: Work, member: Member, form: Written, byAdmin: boo
     created_at: work.now,
     updated_at: work.now,
   };
-  const inserted = await insertPost(work.db, row);
-  if (!inserted) return (await findPostByClientId(work.db, row)).id;
-  const { id } = inserted;
+  const { id, isNew } = await insertPost(work.db, row);
+  if (!isNew) return id;
   await replaceImages(work.db, id, checked.image_ids);
   await attachTags(work.db, communityId, id, checked.tags);
   if (countsTags({ ...row, published: true })) await countTags(work.db, [id], 1);

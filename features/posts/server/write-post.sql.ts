@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#kit/server/database/database.ts";
+import { insertOnce } from "#kit/server/database/insert-once.ts";
 
 export type NewPost = {
   community_id: number;
@@ -14,26 +15,9 @@ export type NewPost = {
   updated_at: Date;
 };
 
-/** Undefined when the writer has sent this `client_id` before; waits for a send that is still under way. */
+/** Once for each `client_id` of its writer. */
 export const insertPost = (db: Db, post: NewPost) =>
-  db
-    .insertInto("posts")
-    .values(post)
-    .onConflict((conflict) => conflict.columns(["community_id", "membership_id", "client_id"]).doNothing())
-    .returning("id")
-    .executeTakeFirst();
-
-export const findPostByClientId = (
-  db: Db,
-  { community_id, membership_id, client_id }: Pick<NewPost, "community_id" | "membership_id" | "client_id">,
-) =>
-  db
-    .selectFrom("posts")
-    .select("id")
-    .where("community_id", "=", community_id)
-    .where("membership_id", "=", membership_id)
-    .where("client_id", "=", client_id)
-    .executeTakeFirstOrThrow();
+  insertOnce(db, "posts", post, ["community_id", "membership_id", "client_id"]);
 
 type Edit = Pick<NewPost, "title" | "content" | "end_date" | "updated_at">;
 
