@@ -32,13 +32,13 @@ export async function offerContract(work: Work, member: Member, to: Administrato
   });
   if (!made) throw failure(administratorErrors.ERROR_CONTRACT_OFFER_OPEN);
   await recordAct(work, { act: "offerContract", target: { kind: "membership", id: to.membership_id } });
-  await tell(work, communityId, "offered", membershipId, to.membership_id);
+  await sendToBoth(work, communityId, "offered", membershipId, to.membership_id);
 }
 
 type News = Parameters<typeof sendContractLetter>[2]["news"];
 
 /** Both sides, in the words of each. */
-async function tell(
+async function sendToBoth(
   work: Work,
   communityId: number,
   news: News,
@@ -94,7 +94,7 @@ export const contractOfferRoutes = [
       target: { kind: "membership", id: membershipId },
       changes: { contractor: [offer.from, offer.to] },
     });
-    await tell(work, communityId, "accepted", offer.from_membership_id, membershipId);
+    await sendToBoth(work, communityId, "accepted", offer.from_membership_id, membershipId);
     return {};
   }),
 
@@ -105,7 +105,7 @@ export const contractOfferRoutes = [
     const outcome = isContractor(member) ? "cancelled" : "declined";
     if (!(await endOffer(work.db, offer.id, outcome, work.now))) throw gone();
     await recordAct(work, { target: { kind: "membership", id: offer.to_membership_id } });
-    await tell(work, member.communityId, outcome, offer.from_membership_id, offer.to_membership_id);
+    await sendToBoth(work, member.communityId, outcome, offer.from_membership_id, offer.to_membership_id);
     return {};
   }),
 ];

@@ -3,6 +3,7 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serveInSteps } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
+import { assertSeen, nextVersion } from "#kit/server/work/versions.ts";
 import { editComment } from "../contract/calls.ts";
 import { commentEditedLive } from "../contract/live.ts";
 import { checkComment } from "./check-comment.ts";
@@ -21,13 +22,11 @@ export const editCommentRoute = serveInSteps(editComment, async (context, { para
     const own = comment.membership_id === member.membershipId && !comment.create_by_admin;
     assertMay(may.edit({ own }));
     assertMay(mayPost.comment(member, facts));
-    if (body.updated_at !== undefined && comment.updated_at.getTime() !== Date.parse(body.updated_at))
-      throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
+    assertSeen(comment, body.updated_at);
     const { id } = comment;
     const mentionedIds = await checkComment(work.db, post, body.content, comment.content);
     if (body.content === comment.content) return;
-    const updatedAt = new Date(Math.max(work.now.getTime(), comment.updated_at.getTime() + 1));
-    await setCommentContent(work.db, id, body.content, updatedAt);
+    await setCommentContent(work.db, id, body.content, nextVersion(comment, work.now));
     await work.emit(mentioned, {
       communityId: row.community_id,
       postId: row.id,

@@ -4,6 +4,7 @@ import { serve } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import type { Changes } from "#kit/server/work/acts.ts";
 import { changesBetween, recordAct } from "#kit/server/work/record-act.ts";
+import { nextVersion } from "#kit/server/work/versions.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { createGroup, deleteGroup, updateGroup } from "../contract/calls.ts";
 import { readGroup } from "./group-view.ts";
@@ -30,7 +31,7 @@ async function editGroup(
   form: Form,
   seenAt: string | undefined,
 ): Promise<void> {
-  const updated_at = new Date(Math.max(work.now.getTime(), row.updated_at.getTime() + 1));
+  const updated_at = nextVersion(row, work.now);
   const changed = await updateGroupRow(
     work.db,
     row.id,

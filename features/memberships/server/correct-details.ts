@@ -14,6 +14,7 @@ import { failure } from "#kit/server/failure.ts";
 import { assertFields, withoutAbsent } from "#kit/server/http/assert-fields.ts";
 import { assertMay, when } from "#kit/server/verdict.ts";
 import { changesBetween, recordAct } from "#kit/server/work/record-act.ts";
+import { assertSeen } from "#kit/server/work/versions.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { type DescribedRow, nameFields } from "./described.sql.ts";
 import { changedAt, correctionForm, detailsOf, mayEditAccount, questionsOf } from "./described.ts";
@@ -80,7 +81,7 @@ export async function correctDetails(
     ...(employeeId === undefined ? {} : { employee_id: employeeId || null }),
   };
   // What the person says of themselves meanwhile stands in the account.
-  if (seen !== undefined && new Date(seen).getTime() !== changedAt(row).getTime()) throw stale();
+  assertSeen({ updated_at: changedAt(row) }, seen);
   const account = { seen: seen === undefined ? undefined : row.account_updated_at, now };
   if (touchesAccount && !(await describeAccount(db, row.account_id, keptAccount(after), account)))
     throw stale();

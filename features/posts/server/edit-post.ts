@@ -2,6 +2,7 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serveInSteps } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
+import { assertSeen, nextVersion } from "#kit/server/work/versions.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { updatePost } from "../contract/calls.ts";
 import { postUpdatedLive } from "../contract/live.ts";
@@ -21,8 +22,7 @@ import { replaceImages, updatePostRow } from "./write-post.sql.ts";
 export async function lockUnchanged(work: Work, postId: number, seenAt: string | undefined) {
   const row = await lockPost(work.db, postId);
   if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
-  if (seenAt !== undefined && row.updated_at.getTime() !== new Date(seenAt).getTime())
-    throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
+  assertSeen(row, seenAt);
   return row;
 }
 
@@ -42,9 +42,7 @@ export async function editPost(
     accountId: member.accountId,
     edited: row,
   });
-  // Later than the last change, however fast edits follow.
-  const updatedAt = new Date(Math.max(work.now.getTime(), current.updated_at.getTime() + 1));
-  await updatePostRow(work.db, id, { title, content, end_date, updated_at: updatedAt });
+  await updatePostRow(work.db, id, { title, content, end_date, updated_at: nextVersion(current, work.now) });
   await replaceImages(work.db, id, image_ids);
   const counted = countsTags(current);
   if (counted) await countTags(work.db, [id], -1);

@@ -51,15 +51,15 @@ export function ImagePicker({ communityId, initial, onChange, onPictures, error 
     messageOf: (failure) => (failure instanceof ApiError ? errorText(failure, language) : undefined),
     isFinal: (failure) => failure instanceof ApiError && failure.status === 400,
   });
-  const tell = useRef(onChange);
-  tell.current = onChange;
+  const latest = useRef(onChange);
+  latest.current = onChange;
   const known = useRef(initial.map((image) => image.id).join());
   useEffect(() => {
     const images = sentAnswers(uploads);
     const ids = images.map((image) => image.id).join();
     if (ids === known.current) return;
     known.current = ids;
-    tell.current(images);
+    latest.current(images);
   }, [uploads]);
   const state = stateOf(uploads);
   useEffect(() => onPictures(state), [state, onPictures]);
