@@ -41,7 +41,6 @@ export const candidateDecisions = {
   reject: rejectCandidates,
   delete: deleteCandidates,
 } as const;
-export type CandidateAction = keyof typeof candidateDecisions;
 
 /** The administrators of a community listen here. */
 export const CONSOLE_ROOM = "console";

@@ -6,15 +6,19 @@ import { fillPath } from "#kit/contract/call.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { identify } from "#kit/testing/test-client.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import { approveCandidates, type CandidateAction, candidateDecisions } from "../contract/decisions.ts";
+import { approveCandidates, candidateDecisions } from "../contract/decisions.ts";
 import { makeCandidate } from "./candidates.test-helper.ts";
 
 const server = await startTestServer();
 const { aoba, minato } = server.ids;
 const db = server.database.kysely;
 
-const handle = (action: CandidateAction, ids: number[], who: PersonKey = "misaki", id = aoba) =>
-  server.as(who).call(candidateDecisions[action], { params: { id }, body: { ids } });
+const handle = (
+  action: keyof typeof candidateDecisions,
+  ids: number[],
+  who: PersonKey = "misaki",
+  id = aoba,
+) => server.as(who).call(candidateDecisions[action], { params: { id }, body: { ids } });
 const stateOf = async (id: number) =>
   (await db.selectFrom("memberships").select("state").where("id", "=", id).executeTakeFirst())?.state;
 const counters = () =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Selection } from "#kit/contract/bulk.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import { type CandidateAction, candidateDecisions } from "../contract/decisions.ts";
+import { candidateDecisions } from "../contract/decisions.ts";
 import { makeCandidate, seedCandidates } from "./candidates.test-helper.ts";
 
 const server = await startTestServer();
@@ -10,10 +10,18 @@ const { aoba, minato } = server.ids;
 const db = server.database.kysely;
 await db.updateTable("communities").set({ member_limit: 3_000 }).where("id", "=", aoba).execute();
 
-const preview = async (action: CandidateAction, body: Selection, who: PersonKey = "misaki", id = aoba) =>
-  (await server.as(who).call(candidateDecisions[action].preview, { params: { id }, body })).data;
-const decide = async (action: CandidateAction, body: Selection, who: PersonKey = "misaki", id = aoba) =>
-  (await server.as(who).call(candidateDecisions[action], { params: { id }, body })).data;
+const preview = async (
+  action: keyof typeof candidateDecisions,
+  body: Selection,
+  who: PersonKey = "misaki",
+  id = aoba,
+) => (await server.as(who).call(candidateDecisions[action].preview, { params: { id }, body })).data;
+const decide = async (
+  action: keyof typeof candidateDecisions,
+  body: Selection,
+  who: PersonKey = "misaki",
+  id = aoba,
+) => (await server.as(who).call(candidateDecisions[action], { params: { id }, body })).data;
 const idsOf = (people: readonly { readonly id: number }[]) => people.map(({ id }) => id);
 const statesOf = async (ids: readonly number[]) => {
   const rows = await db

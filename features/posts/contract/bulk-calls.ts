@@ -27,5 +27,3 @@ export const deletePosts = bulkCall({
 
 /** By the names they have in the addresses and on the buttons. */
 export const postModerations = { hide: hidePosts, reveal: revealPosts, delete: deletePosts } as const;
-export const postActions = ["hide", "reveal", "delete"] as const;
-export type PostAction = (typeof postActions)[number];

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { listUserPosts } from "../contract/admin-lists.ts";
-import { type PostAction, postActions, postModerations } from "../contract/bulk-calls.ts";
+import { postModerations } from "../contract/bulk-calls.ts";
 import { createPost, listPopularTags, listPosts } from "../contract/calls.ts";
 
 const server = await startTestServer();
@@ -13,7 +13,12 @@ const write = async (who: PersonKey, title: string, tags: string[] = [], id = ao
   const body = { client_id: crypto.randomUUID(), content_type: 1, title, content: `<p>${title}</p>`, tags };
   return (await server.as(who).call(createPost, { params: { id }, body })).data.id;
 };
-const moderate = async (action: PostAction, ids: number[], who: PersonKey = "misaki", id = aoba) => {
+const moderate = async (
+  action: keyof typeof postModerations,
+  ids: number[],
+  who: PersonKey = "misaki",
+  id = aoba,
+) => {
   server.clock.advance({ seconds: 1 });
   const input = { params: { id }, body: { ids } };
   const { as_of } = (await server.as(who).call(postModerations[action].preview, input)).data;
@@ -53,11 +58,14 @@ test("what is hidden already is left out and named, with who did it", async () =
   expect(skipped).toMatchObject([{ id: ids[0], reason: "handled", by: { kind: "hidePosts" } }]);
 });
 
-test.each(postActions)("another community's administrator cannot %s this one's posts", async (action) => {
-  const id = await write("hanako", "こちらの話");
-  expect(await moderate(action, [id], "yui", minato)).toMatchObject({
-    done: [],
-    skipped: [{ reason: "gone" }],
-  });
-  expect(await seen()).toContain(id);
-});
+test.each(["hide", "reveal", "delete"] as const)(
+  "another community's administrator cannot %s this one's posts",
+  async (action) => {
+    const id = await write("hanako", "こちらの話");
+    expect(await moderate(action, [id], "yui", minato)).toMatchObject({
+      done: [],
+      skipped: [{ reason: "gone" }],
+    });
+    expect(await seen()).toContain(id);
+  },
+);
