@@ -1,11 +1,25 @@
 import { IconUserCheck } from "@tabler/icons-react";
+import type { FilterField } from "#kit/ui/filter-bar/filters.ts";
 import type { TableWords } from "#kit/web/table/table-screen-props.ts";
 import type { listCandidates } from "../contract/calls.ts";
 import { candidateColumns, nameOf } from "./candidate-columns.tsx";
-import { candidateFilters } from "./candidate-filters.ts";
 import type { useCandidateMessages } from "./messages.ts";
 
 type Text = ReturnType<typeof useCandidateMessages>;
+type FilterName = keyof (typeof listCandidates)["filters"];
+
+const candidateFilters = ({ column, filter }: Text): readonly FilterField<FilterName>[] => [
+  { kind: "text", name: "department_name", label: column.department },
+  { kind: "text", name: "inviter", label: column.invited_by },
+  { kind: "dates", name: "applied_from", to: "applied_to", label: filter.applied },
+  { kind: "number", name: "waiting_days", label: filter.waiting, unit: filter.days },
+  {
+    kind: "choice",
+    name: "mail_returned",
+    label: filter.mail,
+    options: [{ value: "true", label: filter.returned }],
+  },
+];
 
 /** The list of candidates in words: what it shows, by what it is narrowed, what stands there while nobody waits. */
 export const candidateTable = (

@@ -1,13 +1,28 @@
 import { IconMail } from "@tabler/icons-react";
 import { useParams } from "react-router";
-import { InvitationTabs, stateFilter, useInvitationMessages } from "#features/invitations/web/index.ts";
+import {
+  InvitationTabs,
+  stateFilter,
+  useInvitationActs,
+  useInvitationMessages,
+} from "#features/invitations/web/index.ts";
 import { ImportLink } from "#features/memberships/web/index.ts";
 import { TableScreen } from "#kit/web/table/table-screen.tsx";
 import { useTable } from "#kit/web/table/use-table.ts";
-import { listOpenInvitations } from "../contract/open-invitations.ts";
+import {
+  listOpenInvitations,
+  type OpenInvitation,
+  revokeEmployeeInvitations,
+  sendEmployeeInvitations,
+} from "../contract/open-invitations.ts";
 import { openInvitationColumns } from "./open-invitation-columns.tsx";
 import { useOpenInvitationMessages } from "./open-invitation-messages.ts";
-import { useOpenInvitationActs } from "./use-open-invitation-acts.ts";
+
+const acts = {
+  send: { call: sendEmployeeInvitations, may: ({ may_renew }: OpenInvitation) => may_renew },
+  revoke: { call: revokeEmployeeInvitations, may: ({ state }: OpenInvitation) => state === "valid" },
+  idOf: ({ user_id }: OpenInvitation) => user_id,
+};
 
 /** Which employees have been mailed an invitation and have not come yet. */
 export default function OpenInvitationsScreen() {
@@ -15,7 +30,7 @@ export default function OpenInvitationsScreen() {
   const words = useInvitationMessages();
   const communityId = Number(useParams().id);
   const table = useTable(listOpenInvitations, { params: { id: communityId } });
-  const { bulk, menu, dialog } = useOpenInvitationActs(communityId, table.selection.keep);
+  const { bulk, menu, dialog } = useInvitationActs(communityId, acts, table.selection.keep);
   return (
     <>
       <TableScreen

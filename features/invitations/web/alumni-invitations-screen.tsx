@@ -3,18 +3,33 @@ import { useParams } from "react-router";
 import { ImportLink } from "#features/memberships/web/index.ts";
 import { TableScreen } from "#kit/web/table/table-screen.tsx";
 import { useTable } from "#kit/web/table/use-table.ts";
-import { listAlumniInvitations } from "../contract/alumni-invitations.ts";
+import {
+  type AlumniInvitation,
+  listAlumniInvitations,
+  revokeAlumniInvitations,
+  sendAlumniInvitations,
+} from "../contract/alumni-invitations.ts";
 import { alumniInvitationColumns, alumniInvitationFilters } from "./alumni-invitation-columns.tsx";
 import { useAlumniInvitationMessages } from "./alumni-invitation-messages.ts";
 import { InvitationTabs } from "./invitation-tabs.tsx";
-import { useAlumniInvitationActs } from "./use-alumni-invitation-acts.ts";
+import { useInvitationActs } from "./use-invitation-acts.ts";
+
+const hasNotCome = ({ state }: AlumniInvitation) => state !== "registered";
+const acts = {
+  send: { call: sendAlumniInvitations, may: hasNotCome },
+  revoke: {
+    call: revokeAlumniInvitations,
+    may: (row: AlumniInvitation) => hasNotCome(row) && row.state !== "revoked",
+  },
+  idOf: ({ id }: AlumniInvitation) => id,
+};
 
 /** Which alumni have been mailed an invitation, and what they have made of it. */
 export default function AlumniInvitationsScreen() {
   const text = useAlumniInvitationMessages();
   const communityId = Number(useParams().id);
   const table = useTable(listAlumniInvitations, { params: { id: communityId } });
-  const { bulk, menu, dialog } = useAlumniInvitationActs(communityId, table.selection.keep);
+  const { bulk, menu, dialog } = useInvitationActs(communityId, acts, table.selection.keep);
   const csv = <ImportLink communityId={communityId} />;
   return (
     <>
