@@ -22,10 +22,10 @@ export async function main(environment = process.env): Promise<void> {
 
 async function start(config: Config): Promise<EnishiServer> {
   await closeFolders(config.dataDir);
-  const database = await openDatabase(config, say);
+  const database = await openDatabase(config, print);
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   if (config.isProduction && (await hasDemo(database))) throw new ConfigError(DEMO_IN_PRODUCTION);
-  if (config.demo && !config.maintenance) await makeDemo({ ...config, database, publicUrl }, say);
+  if (config.demo && !config.maintenance) await makeDemo({ ...config, database, publicUrl }, print);
   const server = await createServer({ ...config, database, publicUrl, extend: registerPages(config) });
   if (!config.maintenance) await server.services.jobs.work(server.services);
   await server.app.listen({ port: config.port, host: config.host });
@@ -37,4 +37,4 @@ async function start(config: Config): Promise<EnishiServer> {
 const DEMO_IN_PRODUCTION =
   "The database holds the demo community, whose people all have a known password, so it is not for production. Start with an empty database: set DATABASE_URL or DATA_DIR to another one.";
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -14,8 +14,6 @@ import { type EnteredChat, enterChat, lockChat } from "./enter-chat.ts";
 import { may } from "./policy.ts";
 import { listUnreadCounts } from "./unread.sql.ts";
 
-export const daysAfter = (time: Date, days: number): Date => new Date(time.getTime() + days * DAY_MS);
-
 /** docs/decisions/interest-chats-end.md: once both sides have agreed, the end moves by 30 days; a chat moves its end only once. */
 async function agree(work: Work, entered: EnteredChat): Promise<void> {
   const chat = await lockChat(work, entered);
@@ -23,7 +21,8 @@ async function agree(work: Work, entered: EnteredChat): Promise<void> {
   assertMay(may.extend(chat, work.now));
   await agreeToExtend(work.db, row.id, mine.membership_id, work.now);
   const end = row.end_date ?? work.now;
-  const moved = await extendWhenAgreed(work.db, row.id, daysAfter(end, INTEREST_CHAT_DAYS), work.now);
+  const later = new Date(end.getTime() + INTEREST_CHAT_DAYS * DAY_MS);
+  const moved = await extendWhenAgreed(work.db, row.id, later, work.now);
   work.publish(chatRoom(row.id), chatChanged, {
     chatroom_id: row.id,
     seq: row.last_seq,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { INTEREST_CHAT_DAYS } from "#features/reactions/contract/limits.ts";
 import { interestExpressed, setInterestChat } from "#features/reactions/server/index.ts";
+import { DAY_MS } from "#kit/contract/durations.ts";
 import type { Member } from "#kit/server/access/actor.ts";
 import { runIn } from "#kit/server/database/run-in.ts";
 import { publishCounts } from "#kit/server/live/publish-counts.ts";
@@ -8,7 +9,6 @@ import { on } from "#kit/server/work/domain-event.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { chatsChanged } from "../contract/live.ts";
 import { findChatroom } from "./chatroom.sql.ts";
-import { daysAfter } from "./extend-chat.ts";
 import { insertChatroom } from "./new-chatroom.sql.ts";
 import { seatOf } from "./policy.ts";
 import { writeMessage } from "./send-message.ts";
@@ -25,7 +25,7 @@ export const openInterestChat = on(interestExpressed, async (work, { post, inter
       title: post.title,
       content_type: post.content_type,
       opened_by_membership_id: interestedId,
-      end_date: daysAfter(work.now, INTEREST_CHAT_DAYS),
+      end_date: new Date(work.now.getTime() + INTEREST_CHAT_DAYS * DAY_MS),
     },
     [
       { membership_id: interestedId, is_office: false },

@@ -24,7 +24,7 @@ import { loadImport, viewRow } from "./view.ts";
 type Mended = readonly { readonly field: ImportField; readonly value: string }[];
 
 /** The row with what was typed in place of its cells; what is typed as it stood stays the file's. */
-function mended(row: StoredRow, mapping: readonly (ImportField | null)[], given: Mended): StoredRow {
+function withCells(row: StoredRow, mapping: readonly (ImportField | null)[], given: Mended): StoredRow {
   const cells = mapping.map((_, at) => row.cells[at] ?? "");
   const typed = new Set(row.typed);
   for (const { field, value } of given) {
@@ -49,7 +49,7 @@ export const mendRowRoute = serve(mendImportedRow, async ({ db, member }, { para
   if (!found?.verdict) throw failure(commonErrors.RECORD_NOT_FOUND);
 
   const reading = { ...one, idWidth: one.id_width ?? undefined };
-  const next = mended(found, one.mapping, body.cells);
+  const next = withCells(found, one.mapping, body.cells);
   const { said } = interpret(next.cells, { ...reading, typed: next.typed });
   await writeCells(db, key, { ...next, said, verdict: body.left_out ? "left_out" : "refused" });
 

@@ -38,7 +38,7 @@ export const leaveCommunityRoutes = [
       // Another tab was first.
       if (!held) throw failure(commonErrors.RECORD_NOT_FOUND);
       assertMay(may.leave([held]), heldBy([held]));
-      await leave(work, held);
+      await endMembership(work, held);
       const values = { community: held.community_name, at: showInstant(work.now) };
       sendLetter(work, person, letters, "community", values, { from: held });
     });
@@ -47,7 +47,7 @@ export const leaveCommunityRoutes = [
 ];
 
 /** Ends a membership that is held; what hangs on it is ended by the features that own it. */
-export async function leave(work: Work, { id, community_id, state }: OwnMembership): Promise<void> {
+export async function endMembership(work: Work, { id, community_id, state }: OwnMembership): Promise<void> {
   const which = { communityId: community_id, membershipId: id };
   const { outcome } = await changeMembershipState(work, which, { from: state, to: "withdrawn" });
   if (outcome !== "changed") throw new Error(`a membership that was held could not be ended: ${outcome}`);

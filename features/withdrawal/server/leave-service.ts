@@ -6,7 +6,7 @@ import { letterTo } from "#kit/server/mail/send-letter.ts";
 import { sendMail } from "#kit/server/mail/send-mail-job.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import { leaveService, showServiceWithdrawal } from "../contract/calls.ts";
-import { leave } from "./leave-community.ts";
+import { endMembership } from "./leave-community.ts";
 import { letters } from "./mails.ts";
 import { belongs, heldBy, holdsContract, may } from "./policy.ts";
 import { countLeftBehind, listMemberships, lockMemberships } from "./withdrawal.sql.ts";
@@ -47,7 +47,7 @@ export const leaveServiceRoutes = [
         contact: work.services.provider.contactEmail,
         number: person.id,
       });
-      for (const membership of memberships) await leave(work, membership);
+      for (const membership of memberships) await endMembership(work, membership);
       await closeAccount(work, person);
       if (mail) work.enqueue(sendMail, mail);
     });

@@ -25,7 +25,7 @@ type Props = {
 export function SelectionBar(props: Props) {
   const { counted, count, onPage, total, max, onSelectAll, onShow, onClear, pages, children } = props;
   const text = useTableMessages();
-  const say = text[counted];
+  const inWords = text[counted];
   const isTooMuch = total > max;
   const link = (label: string, onClick: () => void) => (
     <button type="button" className={styles.link} onClick={onClick}>
@@ -35,13 +35,13 @@ export function SelectionBar(props: Props) {
   return (
     <BottomBar selected>
       <span aria-live="polite">
-        <strong>{text.selected(say(count))}</strong>
-        {count > onPage && <small>{text.where(say(onPage), say(count - onPage))}</small>}
+        <strong>{text.selected(inWords(count))}</strong>
+        {count > onPage && <small>{text.where(inWords(onPage), inWords(count - onPage))}</small>}
       </span>
       {onSelectAll && (
         <span>
-          {isTooMuch && text.tooMany(say(total), say(max))}
-          {link(isTooMuch ? text.selectFirst(say(max)) : text.selectAll(say(total)), onSelectAll)}
+          {isTooMuch && text.tooMany(inWords(total), inWords(max))}
+          {link(isTooMuch ? text.selectFirst(inWords(max)) : text.selectAll(inWords(total)), onSelectAll)}
         </span>
       )}
       {link(text.show[counted], onShow)}

@@ -66,7 +66,7 @@ function CalendarField(props: DateFieldProps & Precision) {
   const box = useRef<HTMLDivElement>(null);
   // While the field has the focus it shows what is typed as it is; the value behind it is mended at once.
   const [typed, setTyped] = useState<string | null>(null);
-  const leave = () => {
+  const handleBlur = () => {
     setTyped(null);
     onBlur?.();
   };
@@ -89,7 +89,7 @@ function CalendarField(props: DateFieldProps & Precision) {
               setTyped(event.target.value);
               onChange(convert(event.target.value));
             }}
-            onBlur={leave}
+            onBlur={handleBlur}
           />
           <IconButton label={text.openCalendar(notes.label)} popoverTarget={panelId} disabled={disabled}>
             <IconCalendar size={20} aria-hidden="true" />

@@ -23,7 +23,7 @@ export function PartsField<T extends readonly string[]>(props: PartsFieldProps<T
     onChange(whole ?? withPart(value, index, typed));
     if (whole) boxes.current?.querySelector<HTMLInputElement>("input:last-of-type")?.focus();
   };
-  const leave = (index: number) => {
+  const handleBlur = (index: number) => {
     const cleaned = toHalfWidthNumber(value[index] ?? "");
     if (cleaned !== value[index]) onChange(withPart(value, index, cleaned));
     onBlur?.();
@@ -50,7 +50,7 @@ export function PartsField<T extends readonly string[]>(props: PartsFieldProps<T
             className={cx(styles.control, styles.part)}
             style={{ width: `calc(${part.widthCh}ch + var(--space-8))` }}
             onChange={(event) => put(index, event.target.value)}
-            onBlur={() => leave(index)}
+            onBlur={() => handleBlur(index)}
           />,
         ])}
       </div>

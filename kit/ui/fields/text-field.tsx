@@ -19,7 +19,7 @@ const NEAR = 0.8;
 export function TextField({ convert, max, ...props }: TextFieldProps) {
   const [notes, { onChange, onBlur, className, ...input }] = splitField(props);
   const { value } = input;
-  const leave = () => {
+  const handleBlur = () => {
     const cleaned = convert?.(value) ?? value;
     if (cleaned !== value) onChange(cleaned);
     onBlur?.();
@@ -32,7 +32,7 @@ export function TextField({ convert, max, ...props }: TextFieldProps) {
           {...control}
           className={cx(styles.control, className)}
           onChange={(event) => onChange(event.target.value)}
-          onBlur={leave}
+          onBlur={handleBlur}
         />
       )}
     </Field>

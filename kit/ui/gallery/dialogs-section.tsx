@@ -47,18 +47,18 @@ export function DialogsSection() {
 
 function MenuSample() {
   const { buttons, toasts } = useGalleryMessages();
-  const say = () => toast({ type: "info", message: toasts.info });
+  const notify = () => toast({ type: "info", message: toasts.info });
   return (
     <Menu
       label={buttons.more}
       items={[
-        { label: buttons.edit, icon: <IconPencil size={20} aria-hidden="true" />, onSelect: say },
-        { label: buttons.report, icon: <IconFlag size={20} aria-hidden="true" />, onSelect: say },
+        { label: buttons.edit, icon: <IconPencil size={20} aria-hidden="true" />, onSelect: notify },
+        { label: buttons.report, icon: <IconFlag size={20} aria-hidden="true" />, onSelect: notify },
         {
           label: buttons.delete,
           icon: <IconTrash size={20} aria-hidden="true" />,
           danger: true,
-          onSelect: say,
+          onSelect: notify,
         },
       ]}
     />

@@ -46,9 +46,9 @@ export function ConflictNotice({ conflicts, change, onSettle, form, inWords }: P
   const text = useText();
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
   if (conflicts.length === 0) return null;
-  const say =
+  const describe =
     inWords ?? ((path: string, value: unknown) => readFrom(fieldOf(form.current, path), path, value));
-  const labelOf = ({ path, latest }: Conflict) => say(path, latest).label;
+  const labelOf = ({ path, latest }: Conflict) => describe(path, latest).label;
   return (
     <NoticeBox alert>
       <p>
@@ -57,7 +57,7 @@ export function ConflictNotice({ conflicts, change, onSettle, form, inWords }: P
           : text.title(conflicts.length)}
       </p>
       {conflicts.map((conflict) => {
-        const said = (value: unknown) => say(conflict.path, value).value || text.empty;
+        const said = (value: unknown) => describe(conflict.path, value).value || text.empty;
         return (
           <RadioGroup
             key={conflict.path}

@@ -8,7 +8,7 @@ const AROUND = "200% 0px";
  * and several of them at once would hold up the scrolling. The groups they stand in are their parents.
  */
 export function createNearness() {
-  const tell = new Map<Element, (near: boolean) => boolean>();
+  const listeners = new Map<Element, (near: boolean) => boolean>();
   const near = new Set<Element>();
   const waiting = new Map<Element, boolean>();
   const around = new Set<Element>();
@@ -25,7 +25,7 @@ export function createNearness() {
     const [row, isNear] = [...waiting].find(([, arrives]) => arrives) ?? [...waiting][0] ?? [];
     if (row === undefined) return;
     waiting.delete(row);
-    if (tell.get(row)?.(isNear === true)) drawing = row;
+    if (listeners.get(row)?.(isNear === true)) drawing = row;
     wake();
   };
   const drew = (row: Element) => {
@@ -54,7 +54,8 @@ export function createNearness() {
       for (const { target, isIntersecting } of entries) {
         if (isIntersecting) around.add(target);
         else around.delete(target);
-        for (const row of target.children) if (tell.has(row)) isIntersecting ? rows.observe(row) : leave(row);
+        for (const row of target.children)
+          if (listeners.has(row)) isIntersecting ? rows.observe(row) : leave(row);
       }
     },
     { rootMargin: AROUND },
@@ -65,13 +66,13 @@ export function createNearness() {
     drew,
     /** `onChange` answers whether the row is drawn anew; the next is told once it has been. */
     watch: (row: Element, onChange: (near: boolean) => boolean) => {
-      tell.set(row, onChange);
+      listeners.set(row, onChange);
       const group = row.parentElement;
       if (group && around.has(group)) rows.observe(row);
       else if (group) groups.observe(group);
       return () => {
         rows.unobserve(row);
-        for (const known of [tell, near, waiting]) known.delete(row);
+        for (const known of [listeners, near, waiting]) known.delete(row);
         drew(row);
       };
     },
