@@ -67,12 +67,7 @@ const statuses = () =>
   Promise.all(
     reach.map(async ([what, call, input]) => [what, (await server.as("hanako").send(call, input)).status]),
   );
-const setMembership = (state: MembershipState) =>
-  kysely
-    .updateTable("memberships")
-    .set({ state, withdrawn_at: state === "withdrawn" ? server.clock.now() : null })
-    .where("id", "=", server.ids.membership.hanako ?? 0)
-    .execute();
+const setMembership = (state: MembershipState) => server.setState("hanako", state);
 const setCommunity = (values: {
   is_private?: boolean;
   is_daiko?: boolean;

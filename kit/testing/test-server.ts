@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { DestinationStream } from "pino";
 import { afterAll } from "vitest";
 import { createServer, type EnishiServer } from "#apps/server/create-server.ts";
+import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Database } from "#kit/server/database/database.ts";
 import type { Feature } from "#kit/server/feature.ts";
 import type { Storage } from "#kit/server/files/storage.ts";
@@ -26,6 +27,8 @@ export type TestServer = EnishiServer & {
     readonly account: Record<PersonKey, number>;
     readonly membership: Record<string, number>;
   };
+  /** How somebody stands in Aoba from now on, as if it had just been written by another process. */
+  readonly setState: (who: PersonKey, state: MembershipState) => Promise<void>;
   /** Runs everything queued, including what the jobs queue in turn. */
   readonly drainJobs: () => Promise<void>;
   /** The mails sent so far, newest first. */
@@ -94,11 +97,20 @@ export async function startTestServer(
     await server.close();
     await rm(folder, { recursive: true, force: true });
   });
+  const ids = await readIds(database);
   return {
     ...server,
     database,
     clock,
-    ids: await readIds(database),
+    ids,
+    setState: async (who, state) => {
+      const withdrawn_at = state === "withdrawn" ? clock.now() : null;
+      await database.kysely
+        .updateTable("memberships")
+        .set({ state, withdrawn_at })
+        .where("id", "=", ids.membership[who] ?? 0)
+        .execute();
+    },
     as: (who) => createTestClient(server.app, who),
     drainJobs: () => server.services.jobs.drain(server.services),
     mails: async () => (await server.services.mailer.mailbox?.list()) ?? [],

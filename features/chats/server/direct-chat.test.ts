@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { MembershipState } from "#kit/server/access/actor.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { until } from "#kit/testing/until.ts";
 import {
@@ -134,16 +133,10 @@ describe("with the management office", () => {
     });
     const sho = server.as("sho");
     await expect(list(sho)).rejects.toMatchObject({ status: 403 });
-    const setState = (state: MembershipState) =>
-      server.database.kysely
-        .updateTable("memberships")
-        .set({ state })
-        .where("id", "=", membership.sho ?? 0)
-        .execute();
-    await setState("participating");
+    await server.setState("sho", "participating");
     const { chatrooms } = await until("entering again", () => list(sho).catch(() => null));
     expect(chatrooms).toMatchObject([{ id: room, unread_chat_count: 1 }]);
-    await setState("paused");
+    await server.setState("sho", "paused");
     for (const one of ["ren", "aoi", "nao"])
       await expect(start(misaki, membership[one] ?? 0)).rejects.toMatchObject({ status: 404 });
   });

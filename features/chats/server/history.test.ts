@@ -177,11 +177,7 @@ describe("the end of an interest chat", () => {
 
 describe("when the other side goes", () => {
   const setState = async (state: MembershipState) => {
-    await server.database.kysely
-      .updateTable("memberships")
-      .set({ state, withdrawn_at: state === "withdrawn" ? server.clock.now() : null })
-      .where("id", "=", server.ids.membership.hanako ?? 0)
-      .execute();
+    await server.setState("hanako", state);
     server.services.access.forgetAccount(server.ids.account.hanako);
   };
 

@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { createServer } from "#apps/server/create-server.ts";
 import { ROOM_CLOSED, roomName } from "#kit/contract/live.ts";
-import type { MembershipState } from "#kit/server/access/actor.ts";
 import { openPostgres } from "#kit/server/database/postgres.ts";
 import { connectLive, type LiveSocket } from "#kit/testing/live-socket.ts";
 import { startTestServer, TEST_SECRET } from "#kit/testing/test-server.ts";
@@ -91,16 +90,10 @@ describe("live", () => {
     const [hanako, ken] = [await connect("hanako"), await connect("ken")];
     await hanako.join(room(id));
     await ken.join(room(id));
-    const setState = (state: MembershipState) =>
-      server.database.kysely
-        .updateTable("memberships")
-        .set({ state })
-        .where("id", "=", server.ids.membership.ken ?? 0)
-        .execute();
-    await setState("paused");
+    await server.setState("ken", "paused");
     expect(await ken.until(ROOM_CLOSED)).toEqual([{ payload: room(id) }]);
     expect(await ken.join(room(id))).toBe(false);
-    await setState("participating");
+    await server.setState("ken", "participating");
   });
 });
 

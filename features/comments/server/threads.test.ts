@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createPost, getPost } from "#features/posts/contract/calls.ts";
-import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { updateComment } from "../contract/admin-calls.ts";
@@ -205,11 +204,9 @@ describe("editing a comment", () => {
   test("a mention of somebody who has left since does not stand in the way", async () => {
     const emi = server.ids.membership.emi ?? 0;
     const { id } = await comment("ichiro", `@{${emi}} さんへ`);
-    const state = (value: MembershipState) =>
-      server.database.kysely.updateTable("memberships").set({ state: value }).where("id", "=", emi).execute();
-    await state("withdrawn");
+    await server.setState("emi", "withdrawn");
     expect((await edit("ichiro", id, `@{${emi}} さんへ、直し`)).data).toMatchObject({ mentions: {} });
-    await state("participating");
+    await server.setState("emi", "participating");
   });
 
   test("in a second tab, over a version it has not seen, is refused", async () => {

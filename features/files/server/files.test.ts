@@ -205,11 +205,7 @@ describe("downloading", () => {
     await post("hanako", [image.id]);
     expect(await statusFor("ichiro", image.id)).toBe(200);
     const state = async (value: MembershipState) => {
-      await server.database.kysely
-        .updateTable("memberships")
-        .set({ state: value })
-        .where("id", "=", server.ids.membership.ichiro ?? 0)
-        .execute();
+      await server.setState("ichiro", value);
       server.services.access.forgetAccount(server.ids.account.ichiro);
     };
     await state("paused");

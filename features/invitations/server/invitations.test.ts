@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import {
@@ -165,15 +164,9 @@ describe("a code that no longer counts", () => {
 
   test("one whose inviter has been paused opens nothing", async () => {
     const code = await codeOf("emi");
-    const pause = (state: MembershipState) =>
-      db
-        .updateTable("memberships")
-        .set({ state })
-        .where("id", "=", server.ids.membership.emi ?? 0)
-        .execute();
-    await pause("paused");
+    await server.setState("emi", "paused");
     await expect(open(code)).rejects.toMatchObject({ message: "INVALID_URL_ERROR" });
-    await pause("participating");
+    await server.setState("emi", "participating");
   });
 
   test("one of a community that the provider has suspended opens nothing", async () => {

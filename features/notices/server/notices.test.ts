@@ -5,7 +5,6 @@ import { commentCreated, commentLiked } from "#features/comments/server/index.ts
 import { deletePost } from "#features/posts/contract/calls.ts";
 import { mentioned } from "#features/posts/server/events.ts";
 import { interestExpressed, liked, type ReactedPost } from "#features/reactions/server/index.ts";
-import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { DomainEvent } from "#kit/server/work/domain-event.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
 import { connectLive, type LiveSocket } from "#kit/testing/live-socket.ts";
@@ -191,11 +190,9 @@ describe("who hears of what", () => {
   test("a hidden post is no longer quoted, and somebody who left no longer named", async () => {
     await comment("hanako");
     await kysely.updateTable("posts").set({ published: false }).where("id", "=", post.id).execute();
-    const setState = (state: MembershipState) =>
-      kysely.updateTable("memberships").set({ state }).where("id", "=", by("hanako")).execute();
-    await setState("withdrawn");
+    await server.setState("hanako", "withdrawn");
     expect(await titlesOf(ken)).toEqual(["退会したメンバーが現在公開されていない投稿にコメントしました"]);
-    await setState("participating");
+    await server.setState("hanako", "participating");
   });
 });
 

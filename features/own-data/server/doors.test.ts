@@ -26,11 +26,7 @@ beforeAll(async () => {
 });
 
 async function setState(who: PersonKey, state: MembershipState) {
-  await kysely
-    .updateTable("memberships")
-    .set({ state })
-    .where("id", "=", membership[who] ?? 0)
-    .execute();
+  await server.setState(who, state);
   access.forgetAccount(account[who]);
 }
 async function setCommunity(changed: { ip_allow_list?: string[]; is_private?: boolean }) {

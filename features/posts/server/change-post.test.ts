@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { deleteUserPost, updateUserPost } from "../contract/admin-calls.ts";
@@ -67,12 +66,10 @@ describe("editing", () => {
   test("a mention of somebody who has left since does not stand in the way", async () => {
     const id = server.ids.membership.emi ?? 0;
     const post = await write("hanako", "呼びかけ", { content: `<p>@{${id}}</p>` });
-    const state = (value: MembershipState) =>
-      server.database.kysely.updateTable("memberships").set({ state: value }).where("id", "=", id).execute();
-    await state("withdrawn");
+    await server.setState("emi", "withdrawn");
     const { data } = await edit("hanako", post, "直し");
     expect(data).toMatchObject({ title: "直し", mentions: {} });
-    await state("participating");
+    await server.setState("emi", "participating");
   });
 
   test("administrators edit an official post, members do not", async () => {

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { createComment } from "#features/comments/contract/calls.ts";
 import { likePost } from "#features/reactions/contract/like-calls.ts";
 import { roomName } from "#kit/contract/live.ts";
-import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { connectLive } from "#kit/testing/live-socket.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
@@ -84,15 +83,9 @@ test("of their own job offer, an author who is paused hears nothing until they a
   const ken = await connectLive(address, "ken");
   const offer = await write("ken", "求人", { content_type: 3 });
   const like = (who: PersonKey) => server.as(who).call(likePost, { params: { id: offer.id } });
-  const setState = (state: MembershipState) =>
-    server.database.kysely
-      .updateTable("memberships")
-      .set({ state })
-      .where("id", "=", server.ids.membership.ken ?? 0)
-      .execute();
-  await setState("paused");
+  await server.setState("ken", "paused");
   await like("hanako");
-  await setState("participating");
+  await server.setState("ken", "participating");
   await like("ichiro");
   expect(await ken.until("post.counts")).toMatchObject([{ id: offer.id, like_count: 2 }]);
   ken.close();
@@ -113,11 +106,7 @@ test("a repeated like is not told again", async () => {
 
 test("somebody paused while connected hears no more", async () => {
   await listening("ichiro", async (live) => {
-    await server.database.kysely
-      .updateTable("memberships")
-      .set({ state: "paused" })
-      .where("id", "=", server.ids.membership.ichiro ?? 0)
-      .execute();
+    await server.setState("ichiro", "paused");
     expect((await live.until("room.closed", 2)).map((one) => one.payload).sort()).toEqual(
       [everybody, alumni].sort(),
     );

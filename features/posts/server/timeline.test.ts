@@ -108,11 +108,7 @@ test("a token this server has not made is refused", async () => {
 });
 
 test("an author who has left is hidden, the post remains", async () => {
-  await server.database.kysely
-    .updateTable("memberships")
-    .set({ state: "withdrawn", withdrawn_at: server.clock.now() })
-    .where("id", "=", server.ids.membership.ichiro ?? 0)
-    .execute();
+  await server.setState("ichiro", "withdrawn");
   const { data } = await server.as("hanako").call(listPosts, { params, query: { content_type: 2 } });
   expect(data.records[0]?.user_post).toEqual({
     user_id: null,

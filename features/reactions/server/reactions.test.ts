@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { updateUserPost } from "#features/posts/contract/admin-calls.ts";
 import { createPost, getPost } from "#features/posts/contract/calls.ts";
-import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { identify } from "#kit/testing/test-client.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
@@ -175,17 +174,11 @@ describe("interest", () => {
   test.each(["paused", "withdrawn"] as const)(
     "is not for a post whose author is %s, who could not answer",
     async (state) => {
-      const setState = (value: MembershipState) =>
-        server.database.kysely
-          .updateTable("memberships")
-          .set({ state: value })
-          .where("id", "=", server.ids.membership.hanako ?? 0)
-          .execute();
-      await setState(state);
+      await server.setState("hanako", state);
       expect((await read("ichiro", id)).abilities.interest).toBe(false);
       await expect(express("ichiro")).rejects.toMatchObject({ code: "FORBIDDEN_OPERATION" });
       expect(await chatsAbout(id)).toBe(0);
-      await setState("participating");
+      await server.setState("hanako", "participating");
       expect((await read("ichiro", id)).abilities.interest).toBe(true);
     },
   );
