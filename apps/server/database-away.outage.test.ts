@@ -147,7 +147,6 @@ test.runIf(behindProxy)(
       withinMs: SOON_MS,
     });
   },
-  40_000,
 );
 
 test.runIf(listeningThroughProxy)(

@@ -105,4 +105,4 @@ test("after a SIGKILL in the middle of 200 posts, what was acknowledged is there
   });
   await server.end("SIGTERM");
   expect(await look(countEverything)).toEqual(wholePosts(POSTS));
-}, 60_000);
+});

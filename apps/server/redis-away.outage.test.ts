@@ -100,7 +100,6 @@ test.runIf(redisUrl)(
     await until("it is back from the silence", () => said(server).length === 6);
     expect(said(server)).toEqual([AWAY, BACK, AWAY, BACK, AWAY, BACK]);
   },
-  90_000,
 );
 
 test.runIf(redisUrl && engine === "postgres")(
@@ -121,5 +120,4 @@ test.runIf(redisUrl && engine === "postgres")(
     const next = await write(ken);
     await until("events pass again", () => heardPosts(atOther).includes(next));
   },
-  90_000,
 );

@@ -244,4 +244,4 @@ test("one download runs at a time, and one that is broken off can be begun anew"
   await until("the next one may begin", async () => (await again()).status === 200);
   const { files } = await download("ken");
   expect(read(files, "コメント.json")).toHaveLength(3_000);
-}, 60_000);
+});

@@ -110,4 +110,4 @@ test("after a SIGKILL while many leave, each has gone wholly or not at all, and 
   const body = { email: emailOf(stayed), password: castPassword };
   await server.as("guest").call(signIn.alumnus, { body });
   await server.end("SIGTERM");
-}, 60_000);
+});
