@@ -8,17 +8,14 @@ import {
 } from "#features/comments/contract/live.ts";
 import { listOfficialPosts, listUserPosts } from "#features/posts/contract/admin-lists.ts";
 import {
-  COMMUNITY_ALUMNI_ROOM,
-  COMMUNITY_ROOM,
   postCreatedLive,
   postDeletedLive,
   postHiddenLive,
   postRevealedLive,
   postUpdatedLive,
 } from "#features/posts/contract/live.ts";
-import { roomName } from "#kit/contract/live.ts";
+import { usePostRooms } from "#features/posts/web/index.ts";
 import { onLive } from "#kit/web/live/live-client.ts";
-import { useRoom } from "#kit/web/live/use-room.ts";
 import { getOfficialPostDetail, getUserPostDetail } from "../contract/calls.ts";
 
 const aboutPosts = [postCreatedLive, postUpdatedLive, postHiddenLive, postRevealedLive, postDeletedLive];
@@ -48,13 +45,11 @@ export function useAdminLive(communityId: number): void {
     ),
     ...aboutComments.map((event) => onLive(event, ({ post_id }) => refresh(post_id))),
   ];
-  const listener = {
+  usePostRooms(communityId, {
     handlers,
     onGap: () => {
       relist();
       refresh();
     },
-  };
-  useRoom(roomName(COMMUNITY_ROOM, communityId), listener);
-  useRoom(roomName(COMMUNITY_ALUMNI_ROOM, communityId), listener);
+  });
 }
