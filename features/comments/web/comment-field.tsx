@@ -47,9 +47,15 @@ export function CommentField({
   const field = useRef<HTMLFieldSetElement>(null);
   const isOpened = onCancel !== undefined;
   useEffect(() => {
-    const area = isOpened ? field.current?.querySelector("textarea") : null;
-    area?.focus();
-    area?.setSelectionRange(area.value.length, area.value.length);
+    const area = field.current?.querySelector("textarea");
+    if (!isOpened || !area) return;
+    const opener = document.activeElement as HTMLElement | null;
+    area.focus();
+    area.setSelectionRange(area.value.length, area.value.length);
+    // The keyboard goes back to where it came from, unless it has gone on already.
+    return () => {
+      if (document.activeElement === document.body) opener?.focus();
+    };
   }, [isOpened]);
   const { content, mentions } = values;
   const length = graphemeLength(expandMentions(content, namesById(mentions)));

@@ -94,7 +94,11 @@ export function CommentItem({ post, comment, onReply }: Props) {
           </>
         )}
       </div>
-      {!isEdited && <Menu label={text.menu} items={items} />}
+      {items.length > 0 && (
+        <div hidden={isEdited}>
+          <Menu label={text.menu} items={items} />
+        </div>
+      )}
       {profile.modal}
       {remove.dialog}
     </article>

@@ -122,6 +122,15 @@ test("a like shows at once and is taken back when it is refused", async () => {
   await expect.element(screen.getByRole("button", { name: "いいね 3件", pressed: true })).toBeVisible();
 });
 
+test("Escape leaves a reply, and the keyboard goes back to the button that opened it", async () => {
+  const { screen } = await open([commentOf(1, "よい話")]);
+  const reply = screen.getByRole("button", { name: "返信" });
+  await reply.click();
+  await expect.element(screen.getByRole("textbox", { name: "返信を入力" })).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(reply).toHaveFocus();
+});
+
 test("one's comment is edited where it stands; Escape leaves it as it was", async () => {
   const own = commentOf(1, "誤字あり", {
     my_comment: true,
@@ -137,6 +146,7 @@ test("one's comment is edited where it stands; Escape leaves it as it was", asyn
   await expect.element(field).toHaveFocus();
   await userEvent.keyboard("{Escape}");
   await expect.element(screen.getByText("誤字あり")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "コメントのメニュー" })).toHaveFocus();
   await startEditing();
   server.to(editComment, () => refused(500, "ERROR_UNEXPECTED"), { id: 7, commentId: 1 });
   await field.fill("誤字なし");

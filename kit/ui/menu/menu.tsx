@@ -38,12 +38,12 @@ export function Menu({
   if (items.length === 0) return null;
   const options = () => [...(list.current?.querySelectorAll<HTMLButtonElement>("[role^=menuitem]") ?? [])];
   const move = (event: React.KeyboardEvent) => {
-    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
-    if (step === 0) return;
-    event.preventDefault();
     const all = options();
     const at = all.indexOf(document.activeElement as HTMLButtonElement);
-    all[(at + step + all.length) % all.length]?.focus();
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    all.at(to % all.length)?.focus();
   };
   return (
     <>
