@@ -10,11 +10,14 @@ import { openPglite } from "#kit/server/database/pglite.ts";
 import { openPostgres, SESSION_OPTIONS } from "#kit/server/database/postgres.ts";
 import { createDeadline } from "#kit/server/deadline.ts";
 import { createJobs } from "#kit/server/jobs/jobs.ts";
+import { holdCompiledCode } from "./hold-compiled-code.ts";
 import { leftBehind } from "./left-behind.ts";
+import { PreparedFiles, readTar } from "./prepared-files.ts";
 import { seedCast } from "./seed-cast.ts";
 
 export const engine = process.env.ENISHI_TEST_ENGINE === "postgres" ? "postgres" : "pglite";
 const serverUrl = process.env.TEST_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres";
+holdCompiledCode();
 const cacheFolder = new URL("../../.cache/", import.meta.url).pathname;
 
 /** A migrated database with the cast in it, made once per change of the model and copied for each test file. */
@@ -48,20 +51,12 @@ export async function openTestDatabase(): Promise<Database & { url?: string }> {
   };
 }
 
-const heldEngines: Database["pglite"][] = [];
+/** Read once for all the files of a worker. */
+let preparedFiles: Promise<ReturnType<typeof readTar>> | undefined;
 
-/**
- * The first engine of a worker is held after it is closed, and with it the compiled code that all engines share: V8 can
- * crash while it frees such code (nodejs/node#64500), and compiling it anew for each file takes time.
- */
 async function openEmbedded(): Promise<Database> {
-  const database = await openPglite(undefined, await readDump());
-  if (heldEngines.length === 0) {
-    // Loads the language of triggers, whose code is a module of its own.
-    await database.pglite?.exec("do $$ begin end $$");
-    heldEngines.push(database.pglite);
-  }
-  return database;
+  preparedFiles ??= readFile(await dumpPath()).then(readTar);
+  return openPglite(undefined, new PreparedFiles(await preparedFiles));
 }
 
 /**
@@ -80,7 +75,7 @@ export async function copyTemplate(dataDir: string): Promise<{
   }
   const folder = `${dataDir}/database/pgdata`;
   await mkdir(folder, { recursive: true });
-  await (await openPglite(folder, await readDump())).close();
+  await (await openPglite(folder, new Blob([await readFile(await dumpPath())]))).close();
   const look = async <T>(read: (database: Database) => Promise<T>): Promise<T> => {
     const database = await openPglite(folder);
     return read(database).finally(database.close);
@@ -146,13 +141,6 @@ const databaseUrl = (name: string): string => {
 };
 const templateName = async (): Promise<string> => `enishi_template_${await fingerprint()}`;
 const dumpPath = async (): Promise<string> => `${cacheFolder}template-${await fingerprint()}.tar`;
-
-let dump: Promise<Blob> | undefined;
-/** Read once for all the files of a worker. */
-const readDump = (): Promise<Blob> => {
-  dump ??= dumpPath().then(async (path) => new Blob([await readFile(path)]));
-  return dump;
-};
 
 async function administer(statement: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: serverUrl });

@@ -1,4 +1,4 @@
-import { PGlite, types } from "@electric-sql/pglite";
+import { type MemoryFS, PGlite, types } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect } from "kysely";
 import { fromPglite, PgBoss } from "pg-boss";
 import type { Schema } from "#db/schema.generated.ts";
@@ -15,11 +15,11 @@ const parsers = {
 /** A database in memory has its pages there already: a second copy of them costs time at the start and gains none. */
 const inMemory = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
 
-/** `folder` undefined keeps the database in memory; `dump` restores a migrated one made before. */
-export async function openPglite(folder: string | undefined, dump?: Blob): Promise<Database> {
+/** `folder` undefined keeps the database in memory; `from` is a migrated one made before, as a dump or as its files. */
+export async function openPglite(folder: string | undefined, from?: Blob | MemoryFS): Promise<Database> {
   const pglite = await PGlite.create({
     ...(folder ? { dataDir: folder } : { startParams: inMemory }),
-    ...(dump ? { loadDataDir: dump } : {}),
+    ...(from instanceof Blob ? { loadDataDir: from } : from ? { fs: from } : {}),
     parsers,
   });
   shareTheThread(pglite);
