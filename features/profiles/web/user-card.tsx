@@ -32,7 +32,9 @@ export function UserCard({ profile, userType, profileSetting, portfolioSetting }
       <div>
         <p className={styles.name}>{profile.display_name}</p>
         {unspaced(realName) !== unspaced(profile.display_name) && <p className={styles.real}>{realName}</p>}
-        <Badge>{userType}</Badge>
+        <p className={styles.kind}>
+          <Badge>{userType}</Badge>
+        </p>
       </div>
       {(profileSetting || portfolioSetting) && (
         <div className={styles.links}>
