@@ -82,7 +82,10 @@ export const runServerTests = (engine: "pglite" | "postgres", patterns: readonly
 export const runComponentTests = (chromium: string, patterns: readonly string[]) =>
   runVitest("components", "components", patterns, { CHROMIUM_PATH: chromium });
 
-/** Files that failed run once more, each on a database and a page of its own; the report names what passed only then. */
+/**
+ * Files that failed run once more, each on a database and a page of its own; the report names what passed only then. So does
+ * everything where the run ended without a failed test, as when the engine itself crashed (nodejs/node#64500).
+ */
 async function runVitest(
   project: "server" | "components",
   name: string,
@@ -95,9 +98,17 @@ async function runVitest(
     const ok = await stream("vitest", ["run", "--project", project, ...reporters, ...chosen], environment);
     return outcome(ok, readReport(report, countVitest, { ...none, failures: [], failedFiles: [] }));
   };
-  const first = await run(patterns.length > 0 ? ["--passWithNoTests", ...patterns] : []);
+  const chosen = patterns.length > 0 ? ["--passWithNoTests", ...patterns] : [];
+  const first = await run(chosen);
   const files = first.failedFiles;
-  if (first.ok || files.length === 0 || files.length > FILES_TRIED_AGAIN) return first;
+  if (first.ok || files.length > FILES_TRIED_AGAIN) return first;
+  if (files.length === 0) {
+    console.log("\n━━ once more: it ended without a failed test");
+    return {
+      ...(await run(chosen)),
+      secondTry: [{ test: "the run", reason: "It ended without a failed test." }],
+    };
+  }
 
   console.log(`\n━━ once more: ${files.join(", ")}`);
   const second = await run(files);
@@ -121,7 +132,7 @@ function countVitest({ numPassedTests, numFailedTests, numPendingTests, testResu
     failedFiles: failed.map(({ path }) => path),
     failures: failed.flatMap(({ path, message, assertionResults }) => {
       const tests = assertionResults.filter(({ status }) => status === "failed");
-      if (tests.length === 0) return [{ test: path, reason: firstLine(message) }];
+      if (tests.length === 0) return [{ test: path, reason: firstLine(message) || "Its process ended." }];
       return tests.map(({ fullName, failureMessages }) => ({
         test: `${path}: ${fullName}`,
         reason: firstLine(failureMessages[0]),
