@@ -4,7 +4,7 @@ import { FooterLinks } from "../layouts/footer-links.tsx";
 import { LanguageButton } from "../layouts/language-button.tsx";
 import { LoginCards } from "./top/login-cards.tsx";
 import { useTopMessages } from "./top/messages.ts";
-import { Tie } from "./top/tie.tsx";
+import { Scene } from "./top/scene.tsx";
 import styles from "./top/top.module.css";
 
 /** R025: what Enishi is, and the ways in. The only page for search engines. */
@@ -25,7 +25,7 @@ export default function TopScreen() {
             <h1 className={styles.headline}>{text.headline}</h1>
             <p className={styles.lead}>{text.lead}</p>
           </div>
-          <Tie />
+          <Scene />
         </section>
         <LoginCards />
         <Features />

@@ -4,6 +4,18 @@ export const useTopMessages = defineMessages(
   {
     headline: "離れても、つづく縁を。",
     lead: "Enishi（縁）は、組織を離れた人と、いま組織にいる人をつなぐ場です。近況や募集を分かち合い、気になる話には直接声をかけられます。",
+    scene: {
+      author: "桜井 真由",
+      former: "元・海外営業部",
+      kind: "募集",
+      title: "海外の展示会に出た方、お話を聞かせてください",
+      text: "この秋、はじめて出展します。準備の進め方を教えていただけるとうれしいです。",
+      like: "いいね",
+      comment: "コメント",
+      interested: "興味あり",
+      answer: "三年ほど担当していました。何でも聞いてください。",
+      thanks: "ありがとうございます！",
+    },
     logins: "ログインと招待",
     alumni: { title: "アルムナイの方", text: "以前在籍していた方", action: "アルムナイとしてログイン" },
     community: {
@@ -45,6 +57,18 @@ export const useTopMessages = defineMessages(
   {
     headline: "Apart, yet still connected.",
     lead: "Enishi (縁, the tie between people) brings people who have left an organisation together with those who are there now. Share your news and what you are looking for, and talk directly with the people whose posts matter to you.",
+    scene: {
+      author: "Mayu Sakurai",
+      former: "Formerly Overseas Sales",
+      kind: "Call for members",
+      title: "Have you shown at a trade fair abroad?",
+      text: "We exhibit for the first time this autumn and would love to hear how you prepared.",
+      like: "Like",
+      comment: "Comment",
+      interested: "Interested",
+      answer: "I looked after our stand for three years. Ask me anything.",
+      thanks: "Thank you so much!",
+    },
     logins: "Log in, or join",
     alumni: {
       title: "Alumni",
