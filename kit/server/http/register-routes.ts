@@ -10,6 +10,7 @@ import { recordCall } from "../work/record-act.ts";
 import type { Services } from "../work/services.ts";
 import { inTransaction, type Work } from "../work/work.ts";
 import { type AskedBy, admit, admitAgain, type Caller, enterCommunity, readFacts } from "./admit.ts";
+import { asIs } from "./answer-failure.ts";
 import { answerSchema } from "./answer-schema.ts";
 import { bodyLimit } from "./body-limit.ts";
 import type { Context } from "./context.ts";
@@ -216,12 +217,12 @@ function send(reply: FastifyReply, route: Route, answer: unknown, options: Route
     if (!checked.success)
       throw new Error(`${call.method} ${call.path} breaks its contract: ${z.prettifyError(checked.error)}`);
   }
+  const json = reply.type("application/json; charset=utf-8");
+  if (answer instanceof JsonText) return json.serializer(asIs).send(answer.text);
   // A schema is made into code with the first answer that needs it: all of them together would hold up the start.
-  const text =
-    answer instanceof JsonText
-      ? answer.text
-      : reply.compileSerializationSchema(answerSchema(call.answer))({ success: true, ...(answer as object) });
-  return reply.type("application/json; charset=utf-8").serializer(asIs).send(text);
+  const schema = call.answer;
+  json.serializer((fields) =>
+    reply.compileSerializationSchema(answerSchema(schema))(fields as { [key: string]: unknown }),
+  );
+  return { success: true, ...(answer as object) };
 }
-
-const asIs = (text: unknown): string => text as string;
