@@ -1,5 +1,4 @@
 import { commonErrors } from "#kit/contract/errors.ts";
-import { fieldErrors } from "#kit/contract/fields/field-errors.ts";
 import type { Account } from "#kit/server/access/actor.ts";
 import { failure, fieldFailures } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
@@ -40,7 +39,7 @@ export async function confirmOwner(context: Caller, password: string | undefined
   }
   if (!password)
     throw fieldFailures(commonErrors.ERROR_INVALID_PARAMS, [
-      { message_code: fieldErrors.REQUIRED, field: "current_password" },
+      { message_code: "REQUIRED", field: "current_password" },
     ]);
   return askPasswordAgain(context, password);
 }

@@ -1,5 +1,5 @@
 import { commonErrors } from "#kit/contract/errors.ts";
-import { fieldErrors } from "#kit/contract/fields/field-errors.ts";
+import type { FieldErrorCode } from "#kit/contract/fields/field-errors.ts";
 import { showInstant } from "#kit/contract/fields/tokyo-time.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { failure, fieldFailures } from "#kit/server/failure.ts";
@@ -18,12 +18,12 @@ export const linkedServicesGivenUp = domainEvent<{
   readonly providers: readonly string[];
 }>("linkedServicesGivenUp");
 
-const refused = (message_code: string, field: string) =>
+const refused = (message_code: FieldErrorCode, field: string) =>
   fieldFailures(commonErrors.ERROR_INVALID_PARAMS, [{ message_code, field }]);
 
 /** R204 */
 export const unchangedPassword = (field: "password" | "secondary_password" = "password") =>
-  refused(fieldErrors.PASSWORD_UNCHANGED, field);
+  refused("PASSWORD_UNCHANGED", field);
 
 type Change = {
   readonly seen: Secondary;
@@ -40,8 +40,7 @@ type Secondary = Pick<Person, "secondary_password_hash">;
  */
 export async function assertNotSecondary(seen: Secondary, password: string): Promise<void> {
   const { secondary_password_hash: hash } = seen;
-  if (hash !== null && (await verifyPassword(hash, password)))
-    throw refused(fieldErrors.PASSWORDS_ALIKE, "password");
+  if (hash !== null && (await verifyPassword(hash, password))) throw refused("PASSWORDS_ALIKE", "password");
 }
 
 /**

@@ -219,6 +219,13 @@ describe("inviting again", () => {
     expect(await mailsTo("again@example.jp")).toHaveLength(before.length + 1);
   });
 
+  test("takes at most 300 employee ids, of twelve characters each (R359)", async () => {
+    const ids = Array.from({ length: 300 }, (_, i) => String(i).padStart(12, "0"));
+    expect(await inviteAgain("misaki", { employee_ids: ids })).toMatchObject({ data: { unknown: ids } });
+    for (const employee_ids of [[...ids, "1"], ["0".repeat(13)]])
+      await expect(inviteAgain("misaki", { employee_ids })).rejects.toMatchObject({ status: 400 });
+  });
+
   test("leaves alone who is in, and knows nobody of another community", async () => {
     const stranger = await enter(server, "yui", minato, { email: "minato@example.jp", employee_id: "M-1" });
     const ids = [membership.ken ?? 0, stranger, membership.hanako ?? 0];

@@ -1,5 +1,4 @@
 import { commonErrors } from "#kit/contract/errors.ts";
-import { fieldErrors } from "#kit/contract/fields/field-errors.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { failure, fieldFailures } from "#kit/server/failure.ts";
 import type { Services } from "#kit/server/work/services.ts";
@@ -62,9 +61,7 @@ export async function verifySecondFactor(
     return accountId;
   }
   if (!proof.code)
-    throw fieldFailures(commonErrors.ERROR_INVALID_PARAMS, [
-      { message_code: fieldErrors.REQUIRED, field: "code" },
-    ]);
+    throw fieldFailures(commonErrors.ERROR_INVALID_PARAMS, [{ message_code: "REQUIRED", field: "code" }]);
   if (!(await takeAppCode(work, accountId, proof.code)))
     throw failure(secondFactorErrors.ERROR_SECOND_FACTOR_CODE, { field: "code" });
   return accountId;

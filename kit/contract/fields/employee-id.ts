@@ -15,12 +15,3 @@ export const employeeId = ({ required }: { required?: boolean } = {}) =>
         return fault("TOO_LONG", { max: limits.employeeId, length: value.length });
     },
   });
-
-/** R359: pasted ids in a list, each once: parted by line breaks, commas, tabs or spaces of either width. */
-export const splitEmployeeIds = (pasted: string): string[] => [
-  ...new Set(
-    toHalfWidth(pasted)
-      .split(/[\s,;、]+/)
-      .filter(Boolean),
-  ),
-];

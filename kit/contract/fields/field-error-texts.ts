@@ -1,5 +1,6 @@
+import type { ErrorParams } from "../errors.ts";
 import type { Language } from "../language.ts";
-import type { Fault, FieldErrorCode, FieldErrorParams } from "./field-errors.ts";
+import type { FieldErrorCode, FieldErrorParams } from "./field-errors.ts";
 
 /** One text for each code, in one language; a missing one does not compile. */
 export type FieldErrorTexts = { readonly [C in FieldErrorCode]: (params: FieldErrorParams[C]) => string };
@@ -29,7 +30,6 @@ const ja: FieldErrorTexts = {
   EMAIL_MISMATCH: () => "確認用のメールアドレスが一致しません。もう一度入力してください。",
   PHONE_NUMBER: () => "電話番号を市外局番から入力してください（例：03-1234-5678）。",
   POSTAL_CODE: () => "郵便番号を確認してください（例：150-0001）。",
-  HEX_COLOUR: () => "色は「#」と6桁の英数字で入力してください（例：#1a73e8）。",
   DATE: () => "年・月・日のそろった、実在する日付を入力してください（例：2026/04/01）。",
   MONTH: () => "年月を入力してください（例：2026/04）。",
   DATE_TOO_EARLY: ({ min }) => `${min}以降を入力してください。`,
@@ -54,8 +54,6 @@ const ja: FieldErrorTexts = {
   ERROR_MENTION_USER_INVALID: () => "メンションできない人が含まれています。候補から選び直してください。",
   FILE_TOO_LARGE: ({ max }) => `ファイルは${megabytes(max)}MB以内にしてください。`,
   FILE_TYPE: ({ types }) => `使えるファイルの種類は ${types} です。別のファイルを選んでください。`,
-  SCHEDULE_SLOT: () => "00分または30分を選んでください。",
-  SCHEDULE_TOO_SOON: ({ minutes }) => `現在から${minutes}分以上後の日時を選んでください。`,
   AGREEMENT: () => "内容を確認のうえ、同意してください。",
 };
 
@@ -86,7 +84,6 @@ const en: FieldErrorTexts = {
   EMAIL_MISMATCH: () => "The two e-mail addresses differ. Please enter it again.",
   PHONE_NUMBER: () => "Please enter the phone number with its area code (for example 03-1234-5678).",
   POSTAL_CODE: () => "Please check the postal code (for example 150-0001).",
-  HEX_COLOUR: () => "Please enter # and six hexadecimal digits (for example #1a73e8).",
   DATE: () => "Please enter a date that exists, with year, month and day (for example 2026/04/01).",
   MONTH: () => "Please enter a year and month (for example 2026/04).",
   DATE_TOO_EARLY: ({ min }) => `Please enter ${min} or later.`,
@@ -113,15 +110,19 @@ const en: FieldErrorTexts = {
     "Someone mentioned cannot be mentioned here. Please choose from the suggestions.",
   FILE_TOO_LARGE: ({ max }) => `Please choose a file of at most ${megabytes(max)} MB.`,
   FILE_TYPE: ({ types }) => `Only these file types can be used: ${types}. Please choose another file.`,
-  SCHEDULE_SLOT: () => "Please choose a time on the hour or half hour.",
-  SCHEDULE_TOO_SOON: ({ minutes }) => `Please choose a time at least ${minutes} minutes from now.`,
   AGREEMENT: () => "Please read and agree.",
 };
 
 export const fieldErrorTexts: Readonly<Record<Language, FieldErrorTexts>> = { ja, en };
 
-/** The sentence that tells a person how to mend a field. */
-export function fieldErrorText(language: Language, { code, params }: Fault): string {
-  const text = fieldErrorTexts[language][code] as (params: unknown) => string;
-  return text(params);
-}
+/** Whether a code is one of a field's. */
+export const isFieldError = (code: string): code is FieldErrorCode => code in fieldErrorTexts.ja;
+
+/** The sentence that tells a person how to mend a field; undefined for a code that is none of a field's. */
+export const fieldErrorText = (
+  language: Language,
+  { code, params }: { readonly code: string; readonly params: ErrorParams },
+): string | undefined =>
+  isFieldError(code)
+    ? (fieldErrorTexts[language][code] as (params: ErrorParams) => string)(params)
+    : undefined;

@@ -3,10 +3,6 @@ import * as limits from "./limits.ts";
 
 export type FileType = "png" | "jpeg" | "gif" | "pdf" | "heic" | "text";
 
-/** R235: what the server takes as an image; heic is converted in the browser before (R236). */
-export const imageTypes: readonly FileType[] = ["png", "jpeg"];
-/** Notices and bulk messages. */
-export const noticeAttachmentTypes: readonly FileType[] = ["png", "jpeg", "gif"];
 /** R194. */
 export const inquiryAttachmentTypes: readonly FileType[] = ["text", "pdf", "jpeg", "png"];
 

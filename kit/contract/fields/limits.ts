@@ -29,7 +29,6 @@ export const employeeId = 11; // R358
 export const sentEmployeeId = 12; // R359: the id and one separator
 export const digits = 10; // R239
 export const typedDate = 11; // ２０２６年１２月３１日
-export const instant = 29; // ISO 8601 with milliseconds and offset
 export const pictogramScan = 40_000; // R238, UTF-16 units looked at
 
 // The documents give names, addresses and one-line answers no length; these keep cards and exports readable.
@@ -71,12 +70,9 @@ export const richTextTags = 16_000;
 /** How many of them may be open at once. No editor comes near it, and tags in tags cost the most. */
 export const richTextDepth = 100;
 
-// Points
-
 // Time
 export const firstMonth = "1900-01"; // R216
 export const monthYearsAhead = 10; // R218
 export const dayYearsBack = 100; // R219
 export const dayYearsAhead = 2; // R219
 export const birthdayYearsBack = 30;
-export const scheduleMinutesAhead = 30;

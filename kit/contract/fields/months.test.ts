@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isMonth, month, monthPickerRange, tenure, toMonth } from "./months.ts";
+import { isMonth, month, monthPickerRange, toMonth } from "./months.ts";
 import {
   acceptsItsOwnAnswer,
   answersInCodes,
@@ -54,34 +54,4 @@ describe("month (R215, R216, R218)", () => {
 
   test("knows a month", () =>
     expect(["2026-12", "2026-13", "2026-1"].map(isMonth)).toEqual([true, false, false]));
-});
-
-describe("tenure (R346)", () => {
-  test.each([
-    ["2020-04", "2020-04", { years: 0, months: 1 }],
-    ["2020-04", "2021-03", { years: 1, months: 0 }],
-    ["2020-04", "2026-11", { years: 6, months: 8 }],
-    ["2020-04-30", "2026-11-21", { years: 6, months: 8 }],
-    ["2026-11", "2026-10", { years: 0, months: 0 }],
-    ["2026-11", "2020-01", { years: 0, months: 0 }],
-  ])("from %s to %s", (start, end, expected) => expect(tenure(start, end)).toEqual(expected));
-
-  test("two stretches without a gap are as long as the whole", () => {
-    const total = (start: string, end: string) => tenure(start, end).years * 12 + tenure(start, end).months;
-    fc.assert(
-      fc.property(
-        months,
-        fc.integer({ min: 0, max: 200 }),
-        fc.integer({ min: 0, max: 200 }),
-        (start, first, second) => {
-          const later = (count: number) => {
-            const number = Number(start.slice(0, 4)) * 12 + Number(start.slice(5)) - 1 + count;
-            return `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, "0")}`;
-          };
-          const whole = total(start, later(first + second + 1));
-          return whole === total(start, later(first)) + total(later(first + 1), later(first + second + 1));
-        },
-      ),
-    );
-  });
 });

@@ -44,14 +44,3 @@ export const month = ({ required, past, today = todayInTokyo }: DateOptions = {}
     required,
     find: (value) => monthFault(value, { today: today(), past }),
   });
-
-const monthNumber = (value: string) => Number(value.slice(0, 4)) * 12 + Number(value.slice(5, 7));
-
-/**
- * R346: whole months from start to end, the first month included (April to next March is one year). Takes months or
- * days of the wire; for what still goes on, `end` is today. Nothing if the end lies before the start.
- */
-export function tenure(start: string, end: string): { years: number; months: number } {
-  const total = Math.max(0, monthNumber(end) - monthNumber(start) + 1);
-  return { years: Math.floor(total / 12), months: total % 12 };
-}

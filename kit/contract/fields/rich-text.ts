@@ -5,7 +5,7 @@ import { hasUnusableCharacters, type LengthLimit, textFault, tidy } from "./text
 import { articleLength } from "./text-length.ts";
 
 /** R234: what an inline image counts as while a text is checked: one character that is not blank. */
-export const imagePlaceholder = "\ufffc";
+const imagePlaceholder = "\ufffc";
 
 /** A comment, a script or style with its content, or a tag with its quoted attributes (name in group 2). */
 const markup =
@@ -58,14 +58,6 @@ export function richTextToText(html: string, image = ""): string {
   return rest ? text + decode(rest) : text.replace(/\n$/, "");
 }
 
-/** R233: how many images it holds. */
-export const countImages = (html: string) =>
-  richTextToText(html, imagePlaceholder).split(imagePlaceholder).length - 1;
-
-/** R233: how many lines it has; an empty text has none. */
-export const countLines = (html: string) =>
-  isRichTextEmpty(html) ? 0 : richTextToText(html, imagePlaceholder).split("\n").length;
-
 /** R232: whether nothing is to be seen once the tags are gone; an image is something. */
 export const isRichTextEmpty = (html: string) => tidy(richTextToText(html, imagePlaceholder)) === "";
 
@@ -84,13 +76,11 @@ function isUnwieldy(html: string): boolean {
   return false;
 }
 
-type RichTextLimit = LengthLimit & { images?: number };
-
 /**
- * HTML whose text keeps `max` (counted as an article unless said otherwise) and that holds at most `images` inline
- * images. Blank HTML (`<p></p>`) becomes "", which `min: 0` lets through. The server still sanitises it.
+ * HTML whose text keeps `max` (counted as an article unless said otherwise). Blank HTML (`<p></p>`) becomes "", which
+ * `min: 0` lets through. The server still sanitises it.
  */
-export const richText = ({ images, ...limit }: RichTextLimit) =>
+export const richText = (limit: LengthLimit) =>
   stringField({
     max: limit.max,
     most: limits.richTextMarkup,
@@ -100,7 +90,6 @@ export const richText = ({ images, ...limit }: RichTextLimit) =>
       if (html.length > limits.richTextMarkup)
         return fault("TOO_LONG", { max: limit.max, length: html.length });
       if (isUnwieldy(html)) return fault("INVALID_FORMAT");
-      if (images !== undefined && countImages(html) > images) return fault("TOO_MANY", { max: images });
       // The mark-up is stored too, so it obeys the rule of characters as its text does.
       if (hasUnusableCharacters(html)) return fault("INVALID_CHARACTERS");
       return textFault(tidy(richTextToText(html, imagePlaceholder)), { counter: articleLength, ...limit });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { MINUTE_MS } from "#kit/contract/durations.ts";
 import { isDate } from "./dates.ts";
-import { showDate, showInstant, todayInTokyo, tokyoDate, tokyoInstant, tokyoTime } from "./tokyo-time.ts";
+import { showDate, showInstant, todayInTokyo, tokyoDate, tokyoInstant } from "./tokyo-time.ts";
 
 const instants = fc.date({
   min: new Date("1970-01-01T00:00:00Z"),
@@ -16,7 +16,6 @@ describe("time in Japan", () => {
   test("a new day begins at 15:00 UTC", () => {
     expect(tokyoDate(new Date("2026-12-31T14:59:59Z"))).toBe("2026-12-31");
     expect(tokyoDate(evening)).toBe("2027-01-01");
-    expect(tokyoTime(evening)).toBe("00:04");
   });
 
   test("is shown with slashes (R345)", () => {
@@ -31,7 +30,7 @@ describe("time in Japan", () => {
     fc.assert(
       fc.property(instants, (instant) => {
         const minute = Math.floor(instant.getTime() / MINUTE_MS) * MINUTE_MS;
-        return tokyoInstant(tokyoDate(instant), tokyoTime(instant)).getTime() === minute;
+        return tokyoInstant(tokyoDate(instant), showInstant(instant).slice(-5)).getTime() === minute;
       }),
     );
   });

@@ -13,9 +13,6 @@ const clock = /* @__PURE__ */ new Intl.DateTimeFormat("sv-SE", {
 /** The day of an instant in Japan, YYYY-MM-DD. */
 export const tokyoDate = (instant: Date) => clock.format(instant).slice(0, 10);
 
-/** The time of day of an instant in Japan, HH:mm. */
-export const tokyoTime = (instant: Date) => clock.format(instant).slice(-5);
-
 /** Today in Japan, YYYY-MM-DD. */
 export const todayInTokyo = () => tokyoDate(new Date());
 

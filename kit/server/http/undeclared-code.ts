@@ -1,6 +1,6 @@
 import type { AnyCall } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
-import { fieldErrors } from "#kit/contract/fields/field-errors.ts";
+import { isFieldError } from "#kit/contract/fields/field-error-texts.ts";
 import { Failure } from "../failure.ts";
 
 /** Answered only where a policy or a version refuses, so that a call says for itself that it may. */
@@ -10,7 +10,7 @@ const ownRefusals: readonly string[] = [
 ];
 
 const isDeclared = (call: AnyCall, code: string): boolean =>
-  code in fieldErrors ||
+  isFieldError(code) ||
   (code in commonErrors && !ownRefusals.includes(code)) ||
   (call.errors ?? []).some((one) => one.code === code);
 

@@ -34,11 +34,7 @@ export const useFieldMessages = defineMessages(
     notAfter: (label: string, after: string) => `${label}は、${after}より後にしてください。`,
     birthdayHint: "昭和60年4月8日のように、和暦でも入力できます。",
     openCalendar: (label: string) => `${label}をカレンダーから選ぶ`,
-    from: "開始日",
-    to: "終了日",
     loading: "読み込み中",
-    selected: (count: number) => `${count}件を選択中`,
-    filterOptions: "選択肢を絞り込む",
     calendar: {
       previousMonth: "前の月",
       nextMonth: "次の月",
@@ -47,7 +43,6 @@ export const useFieldMessages = defineMessages(
       previousDecade: "前の10年",
       nextDecade: "次の10年",
     },
-    noOptions: "当てはまる選択肢がありません",
   },
   {
     required: "Required",
@@ -81,11 +76,7 @@ export const useFieldMessages = defineMessages(
     notAfter: (label, after) => `“${label}” has to be later than “${after}”.`,
     birthdayHint: "",
     openCalendar: (label) => `Choose ${label} from a calendar`,
-    from: "From",
-    to: "To",
     loading: "Loading",
-    selected: (count) => `${count} selected`,
-    filterOptions: "Narrow the choices",
     calendar: {
       previousMonth: "Previous month",
       nextMonth: "Next month",
@@ -94,6 +85,5 @@ export const useFieldMessages = defineMessages(
       previousDecade: "Previous ten years",
       nextDecade: "Next ten years",
     },
-    noOptions: "No choice matches",
   },
 );

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Checkbox } from "../fields/checkbox.tsx";
 import { CheckboxGroup } from "../fields/checkbox-group.tsx";
-import { MultiSelectField } from "../fields/multi-select-field.tsx";
 import { RadioGroup } from "../fields/radio-group.tsx";
 import { SelectField } from "../fields/select-field.tsx";
 import { Switch } from "../switch/switch.tsx";
@@ -13,11 +12,10 @@ export function ChoiceFieldSamples() {
   const text = useGalleryMessages();
   const { fields } = text;
   const [prefecture, setPrefecture] = useState("");
-  const [departments, setDepartments] = useState<readonly string[]>([]);
   const [agreed, setAgreed] = useState(false);
   const [notified, setNotified] = useState(true);
   return (
-    <Sample name="SelectField, MultiSelectField, RadioGroup, CheckboxGroup, Checkbox, Switch">
+    <Sample name="SelectField, RadioGroup, CheckboxGroup, Checkbox, Switch">
       <SelectField
         label={fields.prefecture}
         value={prefecture}
@@ -25,12 +23,6 @@ export function ChoiceFieldSamples() {
         choices={choicesOf(text.prefectures)}
         autoComplete="address-level1"
         required
-      />
-      <MultiSelectField
-        label={fields.departments}
-        value={departments}
-        onChange={setDepartments}
-        choices={choicesOf(text.departments)}
       />
       <GroupSamples />
       <Checkbox

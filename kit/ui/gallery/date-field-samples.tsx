@@ -3,8 +3,6 @@ import { monthPickerRange } from "#kit/contract/fields/months.ts";
 import { todayInTokyo } from "#kit/contract/fields/tokyo-time.ts";
 import { BirthdayDateField } from "../fields/birthday-date-field.tsx";
 import { MonthField } from "../fields/date-field.tsx";
-import { DateRangeField } from "../fields/date-range-field.tsx";
-import { TimeSelect } from "../fields/time-select.tsx";
 import { useGalleryMessages } from "./messages.ts";
 import { Sample } from "./section.tsx";
 
@@ -13,14 +11,10 @@ export function DateFieldSamples() {
   const today = todayInTokyo();
   const [birthday, setBirthday] = useState("");
   const [joined, setJoined] = useState("2008-04");
-  const [period, setPeriod] = useState({ from: "2026-12-01", to: "" });
-  const [time, setTime] = useState("10:30");
   return (
-    <Sample name="BirthdayDateField, MonthField, DateRangeField, TimeSelect">
+    <Sample name="BirthdayDateField, MonthField">
       <BirthdayDateField label={fields.birthday} value={birthday} onChange={setBirthday} />
       <MonthField label={fields.joined} value={joined} onChange={setJoined} {...monthPickerRange(today)} />
-      <DateRangeField label={fields.period} value={period} onChange={setPeriod} />
-      <TimeSelect label={fields.time} value={time} onChange={setTime} />
     </Sample>
   );
 }

@@ -1,6 +1,5 @@
 import { commonErrors, type ErrorCode, type FieldFault } from "#kit/contract/errors.ts";
 import { fieldErrorText } from "#kit/contract/fields/field-error-texts.ts";
-import { type Fault, fieldErrors } from "#kit/contract/fields/field-errors.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { ApiError } from "../api/api-error.ts";
 import { unbroken } from "../i18n.ts";
@@ -19,7 +18,8 @@ const firstOf = ({ faults, code }: ApiError): TranslatableFault => faults[0] ?? 
 /** The text of a failed call or of one fault, of a field or not; an unknown code shows the default unexpected-error text. R332 */
 export function errorText(fault: TranslatableFault | ApiError, language: Language): string {
   const { message_code: code, params = {} } = "message_code" in fault ? fault : firstOf(fault);
-  if (code in fieldErrors) return unbroken(fieldErrorText(language, { code, params } as unknown as Fault));
-  const text = (catalogue.get(code) ?? commonErrors.ERROR_UNEXPECTED)[language];
+  const text =
+    fieldErrorText(language, { code, params }) ??
+    (catalogue.get(code) ?? commonErrors.ERROR_UNEXPECTED)[language];
   return unbroken(typeof text === "string" ? text : text(params));
 }
