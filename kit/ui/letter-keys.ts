@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { isConverting } from "./is-converting.ts";
 import { keepChoice, readChoice, useChoice } from "./kept-choice.ts";
 
 const NAME = "letter_keys";
@@ -15,7 +16,7 @@ export const useLetterKeys = () => ({
 /** The letter or sign pressed as a command; "" where it is part of a text, or belongs to what stands in front. */
 function commandOf(event: KeyboardEvent): string {
   const { target, key } = event;
-  if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || key.length !== 1) return "";
+  if (isConverting(event) || event.ctrlKey || event.metaKey || event.altKey || key.length !== 1) return "";
   if (readChoice(NAME) === OFF || document.querySelector(IN_FRONT)) return "";
   return target instanceof Element && target.closest(TYPED_IN) ? "" : key.toLowerCase();
 }

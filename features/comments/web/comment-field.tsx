@@ -4,6 +4,7 @@ import * as limits from "#kit/contract/fields/limits.ts";
 import { expandMentions, namesById } from "#kit/contract/fields/mentions.ts";
 import { graphemeLength } from "#kit/contract/fields/text-length.ts";
 import { Button } from "#kit/ui/button/button.tsx";
+import { isConverting } from "#kit/ui/is-converting.ts";
 import { MentionInput } from "#kit/ui/mention-input/mention-input.tsx";
 import type { Mentionable } from "#kit/ui/mention-input/mention-state.ts";
 import { send } from "#kit/web/api/send.ts";
@@ -67,7 +68,8 @@ export function CommentField({
       ref={field}
       className={styles.form}
       onKeyDown={(event) => {
-        if (event.key === "Escape" && !event.nativeEvent.isComposing && !event.defaultPrevented) onCancel?.();
+        if (event.key === "Escape" && !isConverting(event.nativeEvent) && !event.defaultPrevented)
+          onCancel?.();
       }}
     >
       <MentionInput

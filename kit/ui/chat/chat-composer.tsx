@@ -1,6 +1,7 @@
 import { IconSend2 } from "@tabler/icons-react";
 import { type ReactNode, useId } from "react";
 import { cx } from "../class-names.ts";
+import { isConverting } from "../is-converting.ts";
 import styles from "./chat.module.css";
 import { useChatMessages } from "./messages.ts";
 
@@ -47,7 +48,7 @@ export function ChatComposer({
         aria-describedby={id}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== "Enter" || event.nativeEvent.isComposing || !(event.ctrlKey || event.metaKey))
+          if (event.key !== "Enter" || isConverting(event.nativeEvent) || !(event.ctrlKey || event.metaKey))
             return;
           event.preventDefault();
           if (sendable) onSend();

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from "react";
 import { useLetterCommands } from "#kit/ui/letter-keys.ts";
+import { isConverting } from "../is-converting.ts";
 
 const ITEMS = ":is(a[href], button:not(:disabled), input:not(:disabled)):not([popover] *)";
 
@@ -82,7 +83,7 @@ export function useRowKeys(table: RefObject<HTMLTableElement | null>, { onTick, 
       Escape: onEscape,
     };
     const act = keys[event.key];
-    if (!act || event.nativeEvent.isComposing || target.closest("[popover]")) return;
+    if (!act || isConverting(event.nativeEvent) || target.closest("[popover]")) return;
     event.preventDefault();
     act();
   };

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import { collapseMentions, expandMentions, namesById } from "#kit/contract/fields/mentions.ts";
 import { Avatar } from "../avatar/avatar.tsx";
+import { isConverting } from "../is-converting.ts";
 import styles from "./mention-input.module.css";
 import { type Mentionable, wordAtCaret } from "./mention-state.ts";
 import { useMentionMessages } from "./messages.ts";
@@ -57,7 +58,7 @@ export function MentionInput(props: MentionInputProps) {
   };
 
   const onKeyDown = (event: React.KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isConverting(event.nativeEvent)) return;
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       return onSubmit?.();

@@ -1,5 +1,6 @@
 import { IconSearch } from "@tabler/icons-react";
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from "react";
+import { isConverting } from "../is-converting.ts";
 import { placePopover } from "../popover/place-popover.ts";
 import { useQuickSwitchMessages } from "./messages.ts";
 import { optionId, QuickList } from "./quick-list.tsx";
@@ -44,7 +45,7 @@ export function QuickField(props: Props) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter and arrows of a conversion choose characters, not places.
-    if (event.nativeEvent.isComposing) return;
+    if (isConverting(event.nativeEvent)) return;
     const run = act(event.key);
     if (!run) return;
     event.preventDefault();

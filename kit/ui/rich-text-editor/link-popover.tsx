@@ -2,6 +2,7 @@ import type { Editor } from "@tiptap/react";
 import { type KeyboardEvent, type RefObject, useState } from "react";
 import { Button } from "../button/button.tsx";
 import { TextField } from "../fields/text-field.tsx";
+import { isConverting } from "../is-converting.ts";
 import { Popover } from "../popover/popover.tsx";
 import styles from "./editor.module.css";
 import { toLinkAddress } from "./link-address.ts";
@@ -41,7 +42,7 @@ function LinkForm({ editor, close }: { editor: Editor; close: () => void }) {
   };
   // The editor may stand in a form, which Enter must not send.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    if (event.key !== "Enter" || isConverting(event.nativeEvent)) return;
     event.preventDefault();
     set();
   };

@@ -1,4 +1,5 @@
 import type { SuggestionKeyDownProps, SuggestionProps } from "@tiptap/suggestion";
+import { isConverting } from "../is-converting.ts";
 import styles from "../mention-input/mention-input.module.css";
 import type { Mentionable } from "../mention-input/mention-state.ts";
 
@@ -39,7 +40,7 @@ export function createSuggestionList(label: string) {
     onKeyDown: ({ event }: SuggestionKeyDownProps) => {
       const people = shown?.items ?? [];
       const person = people[active];
-      if (!person || event.isComposing) return false;
+      if (!person || isConverting(event)) return false;
       if (event.key === "ArrowDown") active = (active + 1) % people.length;
       else if (event.key === "ArrowUp") active = (active + people.length - 1) % people.length;
       else if (event.key === "Enter" || event.key === "Tab") shown?.command(person);

@@ -2,6 +2,7 @@ import { type Editor, EditorContent, useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { useEffect, useRef, useState } from "react";
 import { cx } from "../class-names.ts";
+import { isConverting } from "../is-converting.ts";
 import { useMentionMessages } from "../mention-input/messages.ts";
 import styles from "./editor.module.css";
 import { createMention } from "./mention-extension.ts";
@@ -44,9 +45,9 @@ export default function TiptapEditor(props: RichTextEditorProps) {
     editorProps: {
       // Left to the dialog around it, as from every other field, but for a list of people that is open: it closes first.
       handleDOMEvents: {
-        keydown: ({ dom }, { key, isComposing }) =>
-          key === "Escape" &&
-          !isComposing &&
+        keydown: ({ dom }, event) =>
+          event.key === "Escape" &&
+          !isConverting(event) &&
           !dom.parentElement?.querySelector("[role=listbox]:not([hidden])"),
       },
       attributes: {

@@ -1,6 +1,7 @@
 import { IconChevronLeft, IconChevronRight, IconX } from "@tabler/icons-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { IconButton } from "../button/button.tsx";
+import { isConverting } from "../is-converting.ts";
 import { Menu, type MenuItem } from "../menu/menu.tsx";
 import { useSidePanelMessages } from "./messages.ts";
 import styles from "./side-panel.module.css";
@@ -113,7 +114,7 @@ function useEscape(onClose: () => void) {
   });
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== "Escape" || event.isComposing || document.querySelector(IN_FRONT)) return;
+      if (event.key !== "Escape" || isConverting(event) || document.querySelector(IN_FRONT)) return;
       event.stopPropagation();
       latest.current();
     };

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { editTag, toTag } from "#kit/contract/fields/tags.ts";
 import { graphemeLength } from "#kit/contract/fields/text-length.ts";
+import { isConverting } from "../is-converting.ts";
 import { useSuggestions } from "../mention-input/use-suggestions.ts";
 import { useTagMessages } from "./messages.ts";
 import styles from "./tag-input.module.css";
@@ -61,7 +62,7 @@ export function TagInput({ label, value, onChange, search = nothing, error }: Ta
     setActive(((active + 1 + step + places) % places) - 1);
   };
   const onKeyDown = (event: React.KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isConverting(event.nativeEvent)) return;
     if (event.key === "Enter" || event.key === "," || event.key === "、") {
       event.preventDefault();
       take(offered[active]?.name);
