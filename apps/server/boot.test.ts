@@ -11,9 +11,7 @@ import { createServer } from "./create-server.ts";
 const database = await openTestDatabase();
 afterAll(() => database.close());
 
-const secretList = call({
-  method: "GET",
-  path: "/secret_list",
+const secretList = call.get("/secret_list", {
   access: "member",
   summary: "Only in this test",
   answer: z.object({ secrets: z.array(z.string()) }),

@@ -17,9 +17,7 @@ import { startTestServer } from "#kit/testing/test-server.ts";
 import { until } from "#kit/testing/until.ts";
 import { features } from "./features.ts";
 
-const lockTwo = call({
-  method: "POST",
-  path: "/test/locks",
+const lockTwo = call.post("/test/locks", {
   access: "account",
   summary: "Locks two rows one after the other",
   body: z.object({ ids: z.array(z.number()).check(z.maxLength(2)) }),

@@ -74,9 +74,7 @@ test.each([
   ["anything", z.object({ name: z.unknown() }), "body.name takes unknown"],
   ["fields of any name", z.looseObject({ name: z.number() }), "body takes fields of any name"],
 ])("a call that takes %s of any size is never served", (_, body, reason) => {
-  const careless = call({
-    method: "POST",
-    path: "/x",
+  const careless = call.post("/x", {
     access: "public",
     summary: "",
     body,

@@ -163,17 +163,16 @@ export function bulkCall<
   changes,
   ends = [],
 }: Definition<P, M>) {
-  const shared = { method: "POST", access: "administrator" } as const;
+  const access = "administrator";
   const body = selectionOf(list, more) as unknown as BulkBody<M>;
   return {
     kind,
     subject,
     list,
     ends,
-    ...call({
-      ...shared,
+    ...call.post(path, {
+      access,
       act: kind,
-      path,
       documented,
       summary,
       body,
@@ -181,10 +180,9 @@ export function bulkCall<
       errors: [commonErrors.ERROR_SELECTION_CHANGED, commonErrors.ERROR_STATUS_HAS_CHANGED, ...errors],
       changes: [...changes],
     }),
-    preview: call({
-      ...shared,
+    preview: call.post(`${path}/preview` as `${P}/preview`, {
+      access,
       act: false,
-      path: `${path}/preview` as `${P}/preview`,
       summary: `Whom this would be about, and what would happen: ${summary}`,
       body,
       answer: z.object({ data: preview }),

@@ -74,13 +74,25 @@ export type CallDefinition<P extends string> = {
 
 export type AnyCall = CallDefinition<string> & { readonly rate: RateClass };
 
+const declare =
+  <const M extends Method>(method: M) =>
+  <const P extends string, const D extends Omit<CallDefinition<P>, "method" | "path">>(
+    path: P,
+    definition: D,
+  ): D & { readonly method: M; readonly path: P; readonly rate: RateClass } => ({
+    rate: method === "GET" ? "read" : "write",
+    ...definition,
+    method,
+    path,
+  });
+
 /** Declares a call: server route, typed client, form validation, OpenAPI and permission page derive from it. */
-export const call = <const P extends string, const D extends CallDefinition<P>>(
-  definition: D & { readonly path: P },
-): D & { readonly path: P; readonly rate: RateClass } => ({
-  rate: definition.method === "GET" ? "read" : "write",
-  ...definition,
-});
+export const call = {
+  get: declare("GET"),
+  post: declare("POST"),
+  put: declare("PUT"),
+  delete: declare("DELETE"),
+};
 
 export type UploadedFile = { readonly name: string; readonly bytes: Uint8Array };
 

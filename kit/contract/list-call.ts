@@ -123,21 +123,17 @@ export function listCall<
     answer: z.object({ data: z.object({ ids: z.array(z.number()), records: z.array(target) }) }),
   });
   const howMany = <const Q extends string>(count: Q) =>
-    call({
+    call.get(count, {
       ...shared,
-      method: "GET",
-      path: count,
       summary: `How many are found: ${summary}`,
       query: z.object(found),
       answer: z.object({ total_records: z.number() }),
     });
   const asFile = <const Q extends string>(csv: Q) =>
-    call({
+    call.get(csv, {
       ...shared,
-      method: "GET",
       rate: "download",
       ...(act === undefined ? {} : { act }),
-      path: csv,
       summary: `All that is found as CSV, at most 10,000 rows, in the columns that \`cols\` names: ${summary}`,
       query: z.object({
         ...directions,

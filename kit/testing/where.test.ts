@@ -8,8 +8,8 @@ const root = mkdtempSync(join(tmpdir(), "where-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
 const tree: Readonly<Record<string, string>> = {
-  "features/posts/contract/calls.ts": `export const likePost = call({
-  path: "/like",
+  "features/posts/contract/calls.ts": `export const likePost = call.put("/like", {
+  access: "member",
 });
 export const reactions = {
   like: likePost,

@@ -32,9 +32,7 @@ test("elsewhere it does not: half a form is not sent by the way (R078)", async (
   expect(server.asked.map(({ method }) => method)).not.toContain("PUT");
 });
 
-const ask = call({
-  method: "POST",
-  path: "/asked",
+const ask = call.post("/asked", {
   access: "account",
   summary: "Shows who is asking.",
   body: z.object({ password: z.string() }),

@@ -24,9 +24,7 @@ export const linkAddress = z.object({ data: z.object({ email: z.string() }) });
 
 export const whose: PerKind<string> = { alumnus: "an alumnus's", employee: "an employee's" };
 
-export const showAccount = call({
-  method: "GET",
-  path: "/account",
+export const showAccount = call.get("/account", {
   access: "account",
   summary: "The address one signs in with, and the one that waits to be confirmed",
   answer: z.object({ data: ownAccount }),
@@ -36,9 +34,7 @@ export const showAccount = call({
 export const requestReset = perKind(
   { alumnus: "/alumnus/password", employee: "/employees/password" },
   (path, kind) =>
-    call({
-      method: "POST",
-      path,
+    call.post(path, {
       access: "public",
       rate: "mail",
       summary: `Ask for an e-mail with a link to a new password for ${whose[kind]} account; the answer is always the same`,
@@ -50,9 +46,7 @@ export const requestReset = perKind(
 export const checkResetLink = perKind(
   { alumnus: "/alumnus/password/link", employee: "/employees/password/link" },
   (path, kind) =>
-    call({
-      method: "POST",
-      path,
+    call.post(path, {
       access: "public",
       rate: "check",
       summary: `The address of ${whose[kind]} account that the link of an e-mail is for, and the services linked with it; changes nothing`,
@@ -65,9 +59,7 @@ export const checkResetLink = perKind(
 export const resetPassword = perKind(
   { alumnus: "/alumnus/password", employee: "/employees/password" },
   (path, kind) =>
-    call({
-      method: "PUT",
-      path,
+    call.put(path, {
       access: "public",
       rate: "signIn",
       summary: `Set a new password by the link of an e-mail, which ends every session of ${whose[kind]} account`,
@@ -80,9 +72,7 @@ export const resetPassword = perKind(
 export const changePassword = perKind(
   { alumnus: "/alumnus/me/password", employee: "/users/me/password" },
   (path, kind) =>
-    call({
-      method: "PUT",
-      path,
+    call.put(path, {
       access: kind,
       summary: "Change one's own password, which ends every other session",
       body: passwordChange(kind),
@@ -93,9 +83,7 @@ export const changePassword = perKind(
 );
 
 /** SD40 */
-export const setSecondaryPassword = call({
-  method: "PUT",
-  path: "/alumnus/me/secondary_password",
+export const setSecondaryPassword = call.put("/alumnus/me/secondary_password", {
   access: "alumnus",
   summary: "Set or change one's own second password, which opens the points exchange",
   body: secondaryPasswordChange,
@@ -104,9 +92,7 @@ export const setSecondaryPassword = call({
   changes: [showAccount.path],
 });
 
-export const removeSecondaryPassword = call({
-  method: "DELETE",
-  path: "/alumnus/me/secondary_password",
+export const removeSecondaryPassword = call.delete("/alumnus/me/secondary_password", {
   access: "alumnus",
   summary: "Do without a second password again",
   body: ownerBody,
@@ -115,27 +101,21 @@ export const removeSecondaryPassword = call({
   changes: [showAccount.path],
 });
 
-export const listSessions = call({
-  method: "GET",
-  path: "/account/sessions",
+export const listSessions = call.get("/account/sessions", {
   access: "account",
   summary: "Where one is signed in, the latest used first",
   query: memberPage,
   answer: pageOf(session),
 });
 
-export const endSession = call({
-  method: "DELETE",
-  path: "/account/sessions/{session_id}",
+export const endSession = call.delete("/account/sessions/{session_id}", {
   access: "account",
   summary: "End one of one's own sessions",
   answer: done,
   changes: [listSessions.path],
 });
 
-export const endOtherSessions = call({
-  method: "DELETE",
-  path: "/account/sessions",
+export const endOtherSessions = call.delete("/account/sessions", {
   access: "account",
   summary: "End every session of one's own but this one",
   answer: z.object({ data: z.object({ ended: z.number() }) }),
@@ -143,9 +123,7 @@ export const endOtherSessions = call({
 });
 
 /** R262 */
-export const generateToken = call({
-  method: "GET",
-  path: "/generate_token",
+export const generateToken = call.get("/generate_token", {
   access: "account",
   summary: "A token for the calls that demand one in X-CSRF-Token; counts for an hour",
   answer: z.object({ token: z.string(), expiry: time }),

@@ -14,9 +14,7 @@ const emailLinkErrors = [
 
 /** SC63 */
 export const changeEmail = perKind({ alumnus: "/alumnus", employee: "/employees" }, (path, kind) =>
-  call({
-    method: "PUT",
-    path,
+  call.put(path, {
     access: kind,
     rate: "mail",
     summary:
@@ -31,9 +29,7 @@ export const changeEmail = perKind({ alumnus: "/alumnus", employee: "/employees"
 export const checkEmailLink = perKind(
   { alumnus: "/alumnus/email/link", employee: "/employees/email/link" },
   (path, kind) =>
-    call({
-      method: "POST",
-      path,
+    call.post(path, {
       access: "public",
       rate: "check",
       summary: `Which address the link of an e-mail would give ${whose[kind]} account; changes nothing`,
@@ -46,9 +42,7 @@ export const checkEmailLink = perKind(
 export const confirmEmail = perKind(
   { alumnus: "/alumnus/email", employee: "/employees/email" },
   (path, kind) =>
-    call({
-      method: "PUT",
-      path,
+    call.put(path, {
       access: "public",
       rate: "signIn",
       summary: `Confirm the new address of ${whose[kind]} account by the link of its e-mail, which ends every other session`,
@@ -60,9 +54,7 @@ export const confirmEmail = perKind(
 );
 
 /** CA60–CA62 */
-export const remindOfEmail = call({
-  method: "POST",
-  path: "/employees/forgot_email",
+export const remindOfEmail = call.post("/employees/forgot_email", {
   access: "public",
   rate: "mail",
   summary: "Ask for an e-mail to the address that an employee has forgotten; the answer is always the same",
@@ -70,9 +62,7 @@ export const remindOfEmail = call({
   answer: done,
 });
 
-export const cancelEmailChange = call({
-  method: "DELETE",
-  path: "/account/email_change",
+export const cancelEmailChange = call.delete("/account/email_change", {
   access: "account",
   summary: "Make the link to the new address void",
   answer: done,

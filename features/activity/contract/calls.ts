@@ -33,9 +33,7 @@ const target = z.object({
 });
 export type ActivityTarget = z.output<typeof target>;
 
-export const showActivity = call({
-  method: "GET",
-  path: "/communities/{id}/activities/{activity_id}",
+export const showActivity = call.get("/communities/{id}/activities/{activity_id}", {
   params: { activity_id: id },
   access: "administrator",
   summary: "What became of each, those that failed or were left out first",
@@ -43,10 +41,8 @@ export const showActivity = call({
 });
 
 /** What was done stays done; a part under way is ended first. */
-export const stopActivity = call({
+export const stopActivity = call.post("/communities/{id}/activities/{activity_id}/stop", {
   act: "stopActivity",
-  method: "POST",
-  path: "/communities/{id}/activities/{activity_id}/stop",
   params: { activity_id: id },
   access: "administrator",
   summary: "Stop what is being done to many, before its end",

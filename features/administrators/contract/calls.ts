@@ -62,9 +62,7 @@ export const listAdministrators = listCall({
   sorts: { management_no: "asc", name: "asc" },
 });
 
-export const showAdministrator = call({
-  method: "GET",
-  path: one,
+export const showAdministrator = call.get(one, {
   params,
   access: "administrator",
   summary: "One administrator, and what may be done with them",
@@ -72,9 +70,7 @@ export const showAdministrator = call({
 });
 
 /** R494. `outcome` says whether they are one at once, or on registering by the invitation they are mailed. */
-export const createAdministrator = call({
-  method: "POST",
-  path: base,
+export const createAdministrator = call.post(base, {
   access: "contractor",
   act: "createAdministrator",
   summary: "Make an enrolled user an administrator, or invite somebody new to be one",
@@ -91,9 +87,7 @@ export const createAdministrator = call({
 });
 
 /** Says what `createAdministrator` would do, before a name has been typed. */
-export const checkAdministratorRegistered = call({
-  method: "POST",
-  path: "/communities/{id}/employee/admin_registered_check",
+export const checkAdministratorRegistered = call.post("/communities/{id}/employee/admin_registered_check", {
   access: "contractor",
   act: false,
   rate: "check",
@@ -111,9 +105,7 @@ export const checkAdministratorRegistered = call({
  * Their duties; `contractor: true` offers them the contract, by which nothing changes until they accept. R437
  * The offer asks for the password, or for a passkey of whoever offers.
  */
-export const updateAdministrator = call({
-  method: "PUT",
-  path: one,
+export const updateAdministrator = call.put(one, {
   params,
   access: "administrator",
   act: "updateAdministrator",
@@ -139,9 +131,7 @@ export const updateAdministrator = call({
 });
 
 /** They stay in the community as any enrolled user. */
-export const deleteAdministrator = call({
-  method: "DELETE",
-  path: one,
+export const deleteAdministrator = call.delete(one, {
   params,
   access: "contractor",
   act: "deleteAdministrator",
@@ -151,17 +141,13 @@ export const deleteAdministrator = call({
   changes: [base, one, offerPath],
 });
 
-export const showContractOffer = call({
-  method: "GET",
-  path: offerPath,
+export const showContractOffer = call.get(offerPath, {
   access: "administrator",
   summary: "To whom the contract is offered at present",
   answer: z.object({ data: z.nullable(offer) }),
 });
 
-export const acceptContractOffer = call({
-  method: "POST",
-  path: offerPath,
+export const acceptContractOffer = call.post(offerPath, {
   access: "administrator",
   act: "acceptContractOffer",
   summary: "Take over the contract that one is offered; who had it remains an administrator",
@@ -170,9 +156,7 @@ export const acceptContractOffer = call({
   changes: "everything",
 });
 
-export const cancelContractOffer = call({
-  method: "DELETE",
-  path: offerPath,
+export const cancelContractOffer = call.delete(offerPath, {
   access: "administrator",
   act: "cancelContractOffer",
   summary: "Take back the offer one has made, or decline the one made to oneself",

@@ -61,9 +61,7 @@ const ownEvent = z.object({
 export type OwnAuditEvent = z.output<typeof ownEvent>;
 
 /** In every community, those that one has left included; nothing of anybody else. */
-export const listOwnAuditEvents = call({
-  method: "GET",
-  path: "/users/me/audit_events",
+export const listOwnAuditEvents = call.get("/users/me/audit_events", {
   access: "account",
   summary: "Who of the offices has looked at one's data or changed them, and why",
   query: z.object({ cursor: z.optional(z.string().check(z.maxLength(100))) }),

@@ -2,9 +2,7 @@ import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 
 /** Public, since an inquiry is checked too and needs no account. */
-export const checkBannedWords = call({
-  method: "POST",
-  path: "/ngword_check",
+export const checkBannedWords = call.post("/ngword_check", {
   access: "public",
   rate: "read",
   summary: "Whether a text holds a banned word",

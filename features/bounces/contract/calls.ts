@@ -4,9 +4,7 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { done, time } from "#kit/contract/wire.ts";
 import { bounceErrors } from "./errors.ts";
 
-export const receiveReturnedMail = call({
-  method: "POST",
-  path: "/mail/returned",
+export const receiveReturnedMail = call.post("/mail/returned", {
   access: "public",
   summary:
     "Hand in an e-mail that came back, with `Authorization: Bearer` and BOUNCE_SECRET; 404 where that is not set",
@@ -19,17 +17,13 @@ export const receiveReturnedMail = call({
   fromMailPrograms: true,
 });
 
-export const showReturnedMail = call({
-  method: "GET",
-  path: "/account/returned_mail",
+export const showReturnedMail = call.get("/account/returned_mail", {
   access: "account",
   summary: "Since when mail to one's own address comes back, where none is sent any more",
   answer: z.object({ data: z.object({ since: z.nullable(time) }) }),
 });
 
-export const askForTestMail = call({
-  method: "POST",
-  path: "/account/returned_mail/test",
+export const askForTestMail = call.post("/account/returned_mail/test", {
   access: "account",
   rate: "mail",
   summary:
@@ -38,9 +32,7 @@ export const askForTestMail = call({
 });
 
 /** POST, so that the token stands in no log. */
-export const answerTestMail = call({
-  method: "POST",
-  path: "/mail/works",
+export const answerTestMail = call.post("/mail/works", {
   access: "public",
   rate: "check",
   summary: "Let mail go again to the address that the test mail was sent to, by its link",

@@ -66,9 +66,7 @@ export const listCandidates = listCall({
   },
 });
 
-export const countCandidates = call({
-  method: "GET",
-  path: "/communities/{id}/applicants/count",
+export const countCandidates = call.get("/communities/{id}/applicants/count", {
   access: "administrator",
   summary: "How many candidates wait for approval",
   answer: z.object({ waiting: z.number() }),
@@ -107,9 +105,7 @@ export type CandidateView = z.output<typeof candidateView>;
 const oneCandidate = "/communities/{id}/applicants/{management_no}";
 const params = { management_no: ordinal };
 
-export const showCandidate = call({
-  method: "GET",
-  path: oneCandidate,
+export const showCandidate = call.get(oneCandidate, {
   params,
   access: "administrator",
   summary: "What a candidate said on registering",
@@ -117,9 +113,7 @@ export const showCandidate = call({
   errors: [candidateErrors.CANDIDATE_DECIDED],
 });
 
-export const editCandidate = call({
-  method: "PUT",
-  path: oneCandidate,
+export const editCandidate = call.put(oneCandidate, {
   params,
   access: "administrator",
   act: "editCandidate",

@@ -19,9 +19,7 @@ const history = z.object({
 
 const readBody = z.object({ seq });
 
-export const listChatrooms = call({
-  method: "GET",
-  path: "/communities/{id}/chatrooms",
+export const listChatrooms = call.get("/communities/{id}/chatrooms", {
   access: "member",
   summary: "The caller's chats, the latest first",
   query: memberPage,
@@ -33,54 +31,42 @@ export const listChatrooms = call({
   }),
 });
 
-export const showChat = call({
-  method: "GET",
-  path: "/chat/{room}",
+export const showChat = call.get("/chat/{room}", {
   access: "member",
   summary: "A chat about a post, with its messages",
   query: z.object(historyQuery),
   answer: history,
 });
 
-export const markChatRead = call({
-  method: "POST",
-  path: "/chat/{room}/read",
+export const markChatRead = call.post("/chat/{room}/read", {
   access: "member",
   summary: "Mark a chat read up to a number",
   body: readBody,
   answer: z.object({ unread_count: z.number() }),
 });
 
-export const extendChat = call({
-  method: "POST",
-  path: "/chat/{room}/extension",
+export const extendChat = call.post("/chat/{room}/extension", {
   access: "member",
   summary: "Agree to keep the chat open for 30 more days; it is once both have",
   answer: z.object({ chatroom: chatroomView }),
   errors: [chatErrors.CHAT_CLOSED, commonErrors.FORBIDDEN_OPERATION],
 });
 
-export const showDirectChat = call({
-  method: "GET",
-  path: "/direct",
+export const showDirectChat = call.get("/direct", {
   access: "member",
   summary: "A direct chat, with its messages",
   query: z.object({ chatroom_id: id, community_id: z.optional(id), ...historyQuery }),
   answer: history,
 });
 
-export const markDirectRead = call({
-  method: "POST",
-  path: "/direct/{id}/read",
+export const markDirectRead = call.post("/direct/{id}/read", {
   access: "member",
   summary: "Mark a direct chat read up to a number",
   body: readBody,
   answer: z.object({ unread_count: z.number() }),
 });
 
-export const startDirectChat = call({
-  method: "POST",
-  path: "/communities/{id}/direct_chats",
+export const startDirectChat = call.post("/communities/{id}/direct_chats", {
   access: "member",
   summary: "Open the direct chat with a member, or with the management office (user_id 0)",
   body: z.object({

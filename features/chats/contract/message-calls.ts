@@ -14,9 +14,7 @@ const newMessage = { content: messageText, client_id: clientId };
 
 const sent = z.object({ message: chatMessage });
 
-export const sendChatMessage = call({
-  method: "POST",
-  path: "/chat/{room}",
+export const sendChatMessage = call.post("/chat/{room}", {
   access: "member",
   summary: "Send a message; a repeated client_id answers the first one",
   body: z.object(newMessage),
@@ -24,9 +22,7 @@ export const sendChatMessage = call({
   errors: [chatErrors.CHAT_CLOSED, chatErrors.CHAT_PARTNER_AWAY, commonErrors.FORBIDDEN_OPERATION],
 });
 
-export const removeChatMessage = call({
-  method: "DELETE",
-  path: "/chat/{room}",
+export const removeChatMessage = call.delete("/chat/{room}", {
   access: "member",
   summary: "Delete one's own message",
   body: z.object({ content_id: id }),
@@ -35,9 +31,7 @@ export const removeChatMessage = call({
   changes: [showChat.path],
 });
 
-export const sendDirectMessage = call({
-  method: "POST",
-  path: "/direct/{chatroom_id}",
+export const sendDirectMessage = call.post("/direct/{chatroom_id}", {
   access: "member",
   summary: "Send a direct message; a repeated client_id answers the first one",
   body: z.object({
@@ -50,9 +44,7 @@ export const sendDirectMessage = call({
   errors: [chatErrors.CHAT_PARTNER_AWAY, commonErrors.FORBIDDEN_OPERATION],
 });
 
-export const removeDirectMessage = call({
-  method: "DELETE",
-  path: "/direct/{chatroom_id}",
+export const removeDirectMessage = call.delete("/direct/{chatroom_id}", {
   access: "member",
   summary: "Delete one's own direct message",
   body: z.object({ content_id: id }),

@@ -90,31 +90,30 @@ export type PeoplePath = (typeof peoplePaths)[number];
 
 const said = z.object({ ...messageFields, author: person });
 
-export const showMembersChat = call({
-  method: "GET",
-  path: "/communities/{id}/{type}/{management_no}/posts/{post_id}/chats/{chatroom_id}",
-  params: {
-    type: z.enum(peoplePaths),
-    management_no: ordinal,
-    /** 0 where the post is gone. */
-    post_id: wholeNumber,
-    chatroom_id: id,
+export const showMembersChat = call.get(
+  "/communities/{id}/{type}/{management_no}/posts/{post_id}/chats/{chatroom_id}",
+  {
+    params: {
+      type: z.enum(peoplePaths),
+      management_no: ordinal,
+      /** 0 where the post is gone. */
+      post_id: wholeNumber,
+      chatroom_id: id,
+    },
+    access: "administrator",
+    summary: "OE75: a chat of somebody about a post, to be read with a reason; the newest messages first",
+    query: z.object({ cursor: z.optional(wholeNumber) }),
+    answer: z.object({
+      chatroom: z.omit(entry, { latest_content: true, unread_chat_count: true }),
+      messages: z.array(said),
+      next_cursor: z.nullable(z.string()),
+      readable_until: time,
+    }),
+    errors: [chatErrors.CHAT_REASON_REQUIRED],
   },
-  access: "administrator",
-  summary: "OE75: a chat of somebody about a post, to be read with a reason; the newest messages first",
-  query: z.object({ cursor: z.optional(wholeNumber) }),
-  answer: z.object({
-    chatroom: z.omit(entry, { latest_content: true, unread_chat_count: true }),
-    messages: z.array(said),
-    next_cursor: z.nullable(z.string()),
-    readable_until: time,
-  }),
-  errors: [chatErrors.CHAT_REASON_REQUIRED],
-});
+);
 
-export const openMembersChat = call({
-  method: "POST",
-  path: `${roomPath}/openings`,
+export const openMembersChat = call.post(`${roomPath}/openings`, {
   params: { chatroom_id: id },
   access: "administrator",
   act: "openMembersChat",

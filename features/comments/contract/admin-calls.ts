@@ -5,9 +5,7 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { comment } from "./comment.ts";
 
 /** R418–R421, R509: a comment deleted meanwhile answers RECORD_NOT_FOUND. `comment_deleted_flg: true` deletes it. */
-export const updateComment = call({
-  method: "PUT",
-  path: "/user_posts/{postId}/comments/{commentId}",
+export const updateComment = call.put("/user_posts/{postId}/comments/{commentId}", {
   access: "administrator",
   act: "updateComment",
   summary: "Hide or reveal a comment",

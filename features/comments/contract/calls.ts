@@ -16,9 +16,7 @@ import { comment, next_comment_token } from "./comment.ts";
 const postWithComments = z.object({ ...post.shape, comments: z.array(comment) });
 
 /** The post with its newest comments; `next_comment_token` continues with `listComments`. R159, R160 */
-export const getPostDetail = call({
-  method: "GET",
-  path: "/posts/{id}/detail",
+export const getPostDetail = call.get("/posts/{id}/detail", {
   access: "member",
   summary: "One post with its newest comments",
   answer: z.object({ data: postWithComments, next_comment_token }),
@@ -28,9 +26,7 @@ export const getPostDetail = call({
  * Each is followed by the latest replies to it, which `per_page` does not count; with `parent_id` all replies to one.
  * `create_by_admin` is the administrators' reading: hidden comments are in it too, or with `published=false` they alone.
  */
-export const listComments = call({
-  method: "GET",
-  path: "/communities/{id}/list/comment",
+export const listComments = call.get("/communities/{id}/list/comment", {
   access: "member",
   summary: "Comments on a post, newest first",
   query: z.extend(memberPage, {
@@ -48,9 +44,7 @@ const content = text({ ...limits.comment, counter: unexpandedCounter(graphemeLen
 );
 
 /** R221: 1 to 500 characters with mentions written out. The same `client_id` answers the first one's comment. */
-export const createComment = call({
-  method: "POST",
-  path: "/posts/{id}/comments",
+export const createComment = call.post("/posts/{id}/comments", {
   access: "member",
   summary: "Comment on a post",
   body: z.object({
@@ -67,9 +61,7 @@ export const createComment = call({
 });
 
 /** Only its writer, while the post takes comments; it is marked as edited. */
-export const editComment = call({
-  method: "PUT",
-  path: "/posts/{id}/comments/{commentId}",
+export const editComment = call.put("/posts/{id}/comments/{commentId}", {
   access: "member",
   summary: "Edit one's comment",
   body: z.object({ content, updated_at: seenAt }),
@@ -81,9 +73,7 @@ export const editComment = call({
   ],
 });
 
-export const deleteComment = call({
-  method: "DELETE",
-  path: "/posts/{id}/comments/{commentId}",
+export const deleteComment = call.delete("/posts/{id}/comments/{commentId}", {
   access: "member",
   summary: "Delete one's comment, one on one's post, or, as an administrator, any",
   answer: done,

@@ -2,17 +2,16 @@ import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 
+const path = "/posts/{id}/comments/{commentId}/like";
 const like = {
-  path: "/posts/{id}/comments/{commentId}/like",
   access: "member",
   answer: z.object({ data: z.object({ like: z.boolean(), like_count: z.number() }) }),
   errors: [commonErrors.FORBIDDEN_OPERATION],
 } as const;
 
 /** Both directions may be repeated; a like counts once. */
-export const likeComment = call({ ...like, method: "PUT", summary: "Like a comment" });
-export const unlikeComment = call({
+export const likeComment = call.put(path, { ...like, summary: "Like a comment" });
+export const unlikeComment = call.delete(path, {
   ...like,
-  method: "DELETE",
   summary: "Take one's like of a comment back",
 });

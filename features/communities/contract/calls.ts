@@ -3,18 +3,14 @@ import { call } from "#kit/contract/call.ts";
 import { done } from "#kit/contract/wire.ts";
 import { communityView } from "./views.ts";
 
-export const showCommunity = call({
-  method: "GET",
-  path: "/communities/{id}",
+export const showCommunity = call.get("/communities/{id}", {
   access: "member",
   summary: "One community with its settings, its theme and the caller's membership",
   answer: z.object({ data: communityView }),
 });
 
 /** R068: the community a person visited last is where the next login leads. */
-export const recordLoginCommunity = call({
-  method: "POST",
-  path: "/communities/{id}/update_login",
+export const recordLoginCommunity = call.post("/communities/{id}/update_login", {
   access: "member",
   summary: "Record the community as the one the caller visited last",
   answer: done,

@@ -61,9 +61,7 @@ export type Numbers = z.output<typeof numbers>;
  * R417: `latest_analytics_date` is a day, or null before the first figures. `figures` go from the oldest day on; `before`
  * is as many days before them, null where not all of those have been counted.
  */
-export const showAnalytics = call({
-  method: "GET",
-  path: "/analytics",
+export const showAnalytics = call.get("/analytics", {
   access: "administrator",
   summary: "The dashboard: what waits for an administrator, and the figures of the past days",
   query: z.object({

@@ -30,9 +30,7 @@ export type JoiningStep = (typeof steps)[number];
  * R006: where the mail leads. Looking changes nothing. A key is too long to be guessed, and a whole office opens its
  * mails from one address.
  */
-export const showEmployeeInvitation = call({
-  method: "GET",
-  path: "/invited_communities/employee/{x}",
+export const showEmployeeInvitation = call.get("/invited_communities/employee/{x}", {
   access: "public",
   summary: "The community behind the key of an invitation e-mail, and what its holder does next",
   params: { x: z.string().check(z.minLength(1), z.maxLength(200)) },
@@ -69,9 +67,7 @@ export const showEmployeeInvitation = call({
 const terms = [showCommunityTerms.path, showProviderTerms.path];
 
 /** R099: participates at once and is signed in. */
-export const registerEmployee = call({
-  method: "POST",
-  path: "/employees",
+export const registerEmployee = call.post("/employees", {
   access: "public",
   rate: "signIn",
   summary: "Register the enrolled user whom an invitation e-mail was sent to, and sign in",
@@ -86,9 +82,7 @@ export const registerEmployee = call({
   changes: [...terms, showEmployeeInvitation.path],
 });
 
-export const joinAsEmployee = call({
-  method: "POST",
-  path: "/communities/{id}/affiliations",
+export const joinAsEmployee = call.post("/communities/{id}/affiliations", {
   access: "employee",
   summary: "Join a further community by an invitation e-mail, with the account one has",
   body: affiliationBody,

@@ -38,9 +38,7 @@ export const enteredEmployee = z.object({
 export type EnteredEmployee = z.output<typeof enteredEmployee>;
 
 /** Everything is checked before anything is kept: faults name the row, as `users.2.email`. */
-export const enterEmployees = call({
-  method: "POST",
-  path: "/communities/{id}/user_list",
+export const enterEmployees = call.post("/communities/{id}/user_list", {
   access: "administrator",
   act: "enterEmployees",
   summary: "Enter enrolled users, who are not participating yet, and mail each a personal invitation",
@@ -63,9 +61,7 @@ const isEmpty = ({ ids, employee_ids }: { ids?: unknown; employee_ids?: unknown 
   [ids, employee_ids].every((list) => Array.isArray(list) && list.length === 0);
 
 /** R359: chosen in the list, or by pasted employee ids. Earlier mails open nothing once a newer one has left. */
-export const inviteEmployees = call({
-  method: "POST",
-  path: "/communities/{id}/invite_user_list",
+export const inviteEmployees = call.post("/communities/{id}/invite_user_list", {
   access: "administrator",
   act: "inviteEmployees",
   summary: "Mail enrolled users who are not participating yet another personal invitation",
@@ -91,9 +87,7 @@ export const inviteEmployees = call({
   changes: [listOpenInvitations.path],
 });
 
-export const checkEmployeeRegistered = call({
-  method: "POST",
-  path: "/communities/{id}/employee/registered_check",
+export const checkEmployeeRegistered = call.post("/communities/{id}/employee/registered_check", {
   access: "administrator",
   rate: "check",
   act: false,

@@ -7,9 +7,7 @@ import { fileErrors } from "./errors.ts";
 import { image } from "./image.ts";
 
 /** R235, R449: png or jpeg by the first bytes, at most 20 MB; turned upright and freed of its location. */
-export const uploadImage = call({
-  method: "POST",
-  path: "/communities/{id}/media/upload",
+export const uploadImage = call.post("/communities/{id}/media/upload", {
   access: "member",
   rate: "upload",
   summary: "Upload an image for a post, an icon or a header",
@@ -27,9 +25,7 @@ export const uploadImage = call({
 });
 
 /** Who may see what the image hangs on may download it; headers of communities are public like their names. */
-export const downloadFile = call({
-  method: "GET",
-  path: "/communities/{id}/download_file/{fileId}",
+export const downloadFile = call.get("/communities/{id}/download_file/{fileId}", {
   access: "public",
   summary: "Download an image in a size",
   query: z.object({

@@ -5,9 +5,7 @@ import { done } from "#kit/contract/wire.ts";
 const path = "/communities/{id}/first_steps";
 
 /** Of whoever has just joined: what they have done of what one begins with. */
-export const showFirstSteps = call({
-  method: "GET",
-  path,
+export const showFirstSteps = call.get(path, {
   access: "member",
   summary: "Which of the first steps in a community the caller has done",
   answer: z.object({
@@ -22,9 +20,7 @@ export const showFirstSteps = call({
 });
 
 /** For good. Twice is the same as once. */
-export const dismissFirstSteps = call({
-  method: "PUT",
-  path: `${path}/dismissal`,
+export const dismissFirstSteps = call.put(`${path}/dismissal`, {
   access: "member",
   summary: "Be shown the first steps in a community no more",
   answer: done,

@@ -23,9 +23,7 @@ const affiliation = z.object({ status: z.nullable(z.number()), members_count: z.
  * Newest first; invitation-only groups only for those invited or joined and for administrators.
  * `q` looks through names and information. R360: `total_pages` is 0 without any.
  */
-export const listGroups = call({
-  method: "GET",
-  path: "/communities/{id}/groups",
+export const listGroups = call.get("/communities/{id}/groups", {
   access: "member",
   summary: "The groups of a community, or those one has joined",
   query: z.extend(memberPage, {
@@ -41,9 +39,7 @@ export const listGroups = call({
 });
 
 /** R243. Whoever creates it joins at once; the same `client_id` again answers the group it made the first time. */
-export const createGroup = call({
-  method: "POST",
-  path: "/communities/{id}/groups",
+export const createGroup = call.post("/communities/{id}/groups", {
   access: "member",
   summary: "Create a group",
   body: z.object({ client_id: clientId, ...groupFields }),
@@ -52,17 +48,13 @@ export const createGroup = call({
   changes: [listGroups.path],
 });
 
-export const showGroup = call({
-  method: "GET",
-  path: "/groups/{id}",
+export const showGroup = call.get("/groups/{id}", {
   access: "member",
   summary: "One group",
   answer: z.object({ group }),
 });
 
-export const updateGroup = call({
-  method: "PUT",
-  path: "/groups/{id}",
+export const updateGroup = call.put("/groups/{id}", {
   access: "member",
   summary: "Edit a group one has created, or any as an administrator",
   body: z.object({ ...groupFields, updated_at: seenAt }),
@@ -71,9 +63,7 @@ export const updateGroup = call({
   changes: [listGroups.path],
 });
 
-export const deleteGroup = call({
-  method: "DELETE",
-  path: "/groups/{id}",
+export const deleteGroup = call.delete("/groups/{id}", {
   access: "member",
   summary: "Delete a group one has created, or any as an administrator",
   answer: done,
@@ -82,9 +72,7 @@ export const deleteGroup = call({
 });
 
 /** In the order of joining. */
-export const listGroupUsers = call({
-  method: "GET",
-  path: "/groups/{id}/users",
+export const listGroupUsers = call.get("/groups/{id}/users", {
   access: "member",
   summary: "The members of a group",
   query: memberPage,
@@ -92,9 +80,7 @@ export const listGroupUsers = call({
 });
 
 /** R130; joining twice counts once. */
-export const joinGroup = call({
-  method: "POST",
-  path: "/groups/{id}/affiliation",
+export const joinGroup = call.post("/groups/{id}/affiliation", {
   access: "member",
   summary: "Join a general group, or one to which one is invited",
   answer: affiliation,
@@ -103,9 +89,7 @@ export const joinGroup = call({
 });
 
 /** R131; leaving what one is not in changes nothing. */
-export const leaveGroup = call({
-  method: "DELETE",
-  path: "/groups/{id}/affiliation",
+export const leaveGroup = call.delete("/groups/{id}/affiliation", {
   access: "member",
   summary: "Leave a group",
   answer: affiliation,

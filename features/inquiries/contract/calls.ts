@@ -12,9 +12,7 @@ import { attachmentNames } from "./attachments.ts";
 export const inquiryCategory = z.object({ id: z.number(), name_ja: z.string(), name_en: z.string() });
 
 /** Public like the inquiry itself: who cannot log in is the one who most needs to ask. */
-export const listInquiryCategories = call({
-  method: "GET",
-  path: "/m/inquiry_categories",
+export const listInquiryCategories = call.get("/m/inquiry_categories", {
   access: "public",
   summary: "What an inquiry can be about",
   answer: z.object({ data: z.array(inquiryCategory) }),
@@ -34,9 +32,7 @@ export const inquiryFields = z.object({
  * R271. Stored and mailed to the provider, whose answer goes to `email`. The same `client_id` again is the same
  * inquiry. Attachments are text, pdf, jpeg and png by their first bytes, 20 MB each.
  */
-export const sendInquiry = call({
-  method: "POST",
-  path: "/inquiries",
+export const sendInquiry = call.post("/inquiries", {
   access: "public",
   rate: "inquiry",
   summary: "Send an inquiry to the provider",
@@ -47,9 +43,7 @@ export const sendInquiry = call({
 });
 
 /** For the provider, by the link in the mail; any other key looks as if there were nothing. */
-export const downloadInquiryFile = call({
-  method: "GET",
-  path: "/inquiries/{id}/files/{position}",
+export const downloadInquiryFile = call.get("/inquiries/{id}/files/{position}", {
   access: "public",
   rate: "check",
   summary: "Download an attachment by the link mailed to the provider",

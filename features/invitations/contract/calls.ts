@@ -10,9 +10,7 @@ const answer = z.object({
   data: z.object({ invited_code: z.string(), invitation_url: z.string(), expires_at: time }),
 });
 
-export const showInvitationKey = call({
-  method: "GET",
-  path: "/communities/{id}/invitation_keys",
+export const showInvitationKey = call.get("/communities/{id}/invitation_keys", {
   access: "member",
   summary: "The caller's own invitation code, made or renewed where there is none that is valid",
   answer,
@@ -22,9 +20,7 @@ export const showInvitationKey = call({
 const adminPath = "/communities/{id}/admin/invitation_keys";
 const usersPath = "/communities/{id}/admin/invitation_keys/users";
 
-export const showAdminInvitationKey = call({
-  method: "GET",
-  path: adminPath,
+export const showAdminInvitationKey = call.get(adminPath, {
   access: "administrator",
   summary: "The administrator's own invitation code, also where members may not invite",
   answer,
@@ -34,9 +30,7 @@ export const showAdminInvitationKey = call({
 /** Whose code; one's own where nobody is named. */
 const whose = z.object({ user_id: z.optional(id) });
 
-export const renewInvitationKey = call({
-  method: "POST",
-  path: adminPath,
+export const renewInvitationKey = call.post(adminPath, {
   access: "administrator",
   act: "renewInvitationKey",
   summary: "Give a member another code, valid from now on; the one before opens nothing any more",
@@ -45,9 +39,7 @@ export const renewInvitationKey = call({
   changes: [adminPath, usersPath],
 });
 
-export const revokeInvitationKey = call({
-  method: "DELETE",
-  path: adminPath,
+export const revokeInvitationKey = call.delete(adminPath, {
   access: "administrator",
   act: "revokeInvitationKey",
   summary: "Stop a member's code until an administrator gives them another",

@@ -15,9 +15,7 @@ const communityCard = z.object({
 });
 export type CommunityCard = z.output<typeof communityCard>;
 
-export const listCommunities = call({
-  method: "GET",
-  path: "/communities",
+export const listCommunities = call.get("/communities", {
   access: "account",
   summary: "The caller's communities, for the lobby",
   query: z.extend(memberPage, { state: z.optional(visibleState) }),

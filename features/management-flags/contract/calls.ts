@@ -27,19 +27,15 @@ const shared = { access: "administrator" } as const;
 const name = line(limits.flagName);
 
 /** R494. Those that have a name, in the order of their letters. */
-export const listManagementFlags = call({
+export const listManagementFlags = call.get(base, {
   ...shared,
-  method: "GET",
-  path: base,
   summary: "The community's own names of the flags A to D, and how many people carry each",
   answer: z.object({ data: z.object({ records: z.array(flag) }) }),
 });
 
 /** R406 */
-export const createManagementFlag = call({
+export const createManagementFlag = call.post(base, {
   ...shared,
-  method: "POST",
-  path: base,
   act: "createManagementFlag",
   summary: "Give one of the flags A to D a name; the first that is free where none is said",
   body: z.object({ name, slot: z.optional(z.enum(flagSlots)) }),
@@ -48,10 +44,8 @@ export const createManagementFlag = call({
   changes: [base],
 });
 
-export const updateManagementFlag = call({
+export const updateManagementFlag = call.put("/user_managing_flags/{id}", {
   ...shared,
-  method: "PUT",
-  path: "/user_managing_flags/{id}",
   act: "updateManagementFlag",
   summary: "Give a flag another name",
   body: z.object({ name, updated_at: seenAt }),
@@ -61,10 +55,8 @@ export const updateManagementFlag = call({
 });
 
 /** `people` is how many carried it and do not any more. */
-export const deleteManagementFlag = call({
+export const deleteManagementFlag = call.delete("/user_managing_flags/{id}", {
   ...shared,
-  method: "DELETE",
-  path: "/user_managing_flags/{id}",
   act: "deleteManagementFlag",
   summary: "Delete a flag and take it off everybody who carries it",
   answer: z.object({ ...done.shape, people: z.number() }),

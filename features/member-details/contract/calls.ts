@@ -3,9 +3,7 @@ import { call } from "#kit/contract/call.ts";
 import { formInSlots } from "./slots.ts";
 
 /** R097 */
-export const showRegistrationColumns = call({
-  method: "GET",
-  path: "/communities/{id}/registration_columns",
+export const showRegistrationColumns = call.get("/communities/{id}/registration_columns", {
   access: "public",
   summary: "What the community asks of alumni who register",
   answer: z.object({ data: formInSlots }),

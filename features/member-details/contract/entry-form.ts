@@ -73,27 +73,21 @@ export type EntryForm = z.output<typeof entryForm>;
 const answer = z.object({ entry_form: z.extend(entryForm, { last_change: lastChange }) });
 export type ShownEntryForm = z.output<typeof answer>["entry_form"];
 
-export const showEntryForm = call({
-  method: "GET",
-  path: "/communities/{id}/entry_form",
+export const showEntryForm = call.get("/communities/{id}/entry_form", {
   access: "administrator",
   summary: "What the community asks of alumni who register, to be edited",
   answer,
 });
 
 /** How many have answered each question as it stands: what would be shown no more if it went. */
-export const countAnswers = call({
-  method: "GET",
-  path: "/communities/{id}/entry_form/answers",
+export const countAnswers = call.get("/communities/{id}/entry_form/answers", {
   access: "administrator",
   summary: "How many members and candidates have answered each of the community's own questions",
   answer: z.object({ data: z.array(z.object({ number: z.number(), answers: z.number() })) }),
 });
 
 /** `updated_at` is what was seen, null where the community had no form of its own yet. */
-export const saveEntryForm = call({
-  method: "PUT",
-  path: "/communities/{id}/entry_form",
+export const saveEntryForm = call.put("/communities/{id}/entry_form", {
   access: "administrator",
   act: "saveEntryForm",
   summary: "Set what the community asks of alumni who register",

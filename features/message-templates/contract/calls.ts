@@ -47,9 +47,7 @@ export const listMessageTemplates = listCall({
 });
 
 /** R506 */
-export const createMessageTemplate = call({
-  method: "POST",
-  path,
+export const createMessageTemplate = call.post(path, {
   access: "administrator",
   act: "createMessageTemplate",
   summary: "Keep a text under a name",
@@ -59,18 +57,14 @@ export const createMessageTemplate = call({
   changes: [path],
 });
 
-export const showMessageTemplate = call({
-  method: "GET",
-  path: one,
+export const showMessageTemplate = call.get(one, {
   params,
   access: "administrator",
   summary: "One text that the office keeps",
   answer,
 });
 
-export const updateMessageTemplate = call({
-  method: "PUT",
-  path: one,
+export const updateMessageTemplate = call.put(one, {
   params,
   access: "administrator",
   act: "updateMessageTemplate",
@@ -81,9 +75,7 @@ export const updateMessageTemplate = call({
   changes: [path, one],
 });
 
-export const deleteMessageTemplate = call({
-  method: "DELETE",
-  path: one,
+export const deleteMessageTemplate = call.delete(one, {
   params,
   access: "administrator",
   act: "deleteMessageTemplate",

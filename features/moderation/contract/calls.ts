@@ -13,18 +13,14 @@ const answer = z.object({
   next_comment_token,
 });
 
-export const getUserPostDetail = call({
-  method: "GET",
-  path: "/communities/{id}/user_posts/detail/{postId}",
+export const getUserPostDetail = call.get("/communities/{id}/user_posts/detail/{postId}", {
   access: "administrator",
   summary: "A member's post with its newest comments, hidden ones included",
   query,
   answer,
 });
 
-export const getOfficialPostDetail = call({
-  method: "GET",
-  path: "/communities/{id}/official_posts/detail/{postId}",
+export const getOfficialPostDetail = call.get("/communities/{id}/official_posts/detail/{postId}", {
   access: "administrator",
   summary: "An official post with its newest comments, hidden ones included",
   query,

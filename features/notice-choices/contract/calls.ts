@@ -15,18 +15,14 @@ const choices = z.object({
 });
 const answer = z.object({ data: choices });
 
-export const showNoticeChoices = call({
-  method: "GET",
-  path: "/account/notice_choices",
+export const showNoticeChoices = call.get("/account/notice_choices", {
   access: "account",
   summary: "Which news reaches the caller by e-mail, and when",
   answer,
 });
 
 /** What is left out stays. */
-export const setNoticeChoices = call({
-  method: "PUT",
-  path: "/account/notice_choices",
+export const setNoticeChoices = call.put("/account/notice_choices", {
   access: "account",
   summary: "Choose which news reaches the caller by e-mail, and when",
   body: z.partial(choices),
@@ -46,9 +42,7 @@ const subscription = z.object({
 });
 
 /** RFC 8058: mail programs send it without a session and from elsewhere; the token alone counts. */
-export const unsubscribe = call({
-  method: "POST",
-  path: "/mail_subscription/unsubscribe",
+export const unsubscribe = call.post("/mail_subscription/unsubscribe", {
   access: "public",
   rate: "check",
   fromMailPrograms: true,
@@ -59,9 +53,7 @@ export const unsubscribe = call({
 });
 
 /** The same address opened in a browser leads to the page about it. */
-export const showUnsubscribePage = call({
-  method: "GET",
-  path: "/mail_subscription/unsubscribe",
+export const showUnsubscribePage = call.get("/mail_subscription/unsubscribe", {
   access: "public",
   summary: "Leads on to the page on which the e-mails can be switched off; changes nothing",
   query: z.object({ token }),
@@ -69,9 +61,7 @@ export const showUnsubscribePage = call({
 });
 
 /** POST, so that the token stands in no log. Changes nothing. */
-export const showSubscription = call({
-  method: "POST",
-  path: "/mail_subscription",
+export const showSubscription = call.post("/mail_subscription", {
   access: "public",
   rate: "check",
   summary: "What the link of an e-mail switches off, or has switched off; changes nothing",
@@ -80,9 +70,7 @@ export const showSubscription = call({
   errors,
 });
 
-export const subscribeAgain = call({
-  method: "POST",
-  path: "/mail_subscription/again",
+export const subscribeAgain = call.post("/mail_subscription/again", {
   access: "public",
   rate: "check",
   summary: "Give back what the same link has switched off",

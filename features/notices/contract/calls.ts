@@ -12,18 +12,14 @@ const list = z.extend(memberPage, { ...side, cursor: z.optional(z.string().check
 const listed = <S extends z.ZodMiniType>(record: S) =>
   z.extend(pageOf(record), { next_cursor: z.nullable(z.string()) });
 
-export const listNotices = call({
-  method: "GET",
-  path: "/communities/{id}/notifications",
+export const listNotices = call.get("/communities/{id}/notifications", {
   access: "member",
   summary: "The caller's notices in a community, the latest first",
   query: list,
   answer: listed(notice),
 });
 
-export const countUnreadNotices = call({
-  method: "GET",
-  path: "/communities/{id}/unread_notification_count",
+export const countUnreadNotices = call.get("/communities/{id}/unread_notification_count", {
   access: "member",
   summary: "How many notices of a community are unread",
   query: sideOnly,
@@ -32,9 +28,7 @@ export const countUnreadNotices = call({
 
 const afterReading = [listNotices.path, countUnreadNotices.path];
 
-export const showNotice = call({
-  method: "GET",
-  path: "/communities/{id}/notifications/{nid}",
+export const showNotice = call.get("/communities/{id}/notifications/{nid}", {
   access: "member",
   summary: "One notice; marks it read",
   query: sideOnly,
@@ -43,9 +37,7 @@ export const showNotice = call({
 });
 
 /** R063: `{n}` is the `notice_user_id` of the address somebody arrived by. */
-export const readNotice = call({
-  method: "GET",
-  path: "/communities/{id}/notice/{n}",
+export const readNotice = call.get("/communities/{id}/notice/{n}", {
   access: "member",
   summary: "The type of a notice; marks it read",
   query: sideOnly,
@@ -53,9 +45,7 @@ export const readNotice = call({
   changes: afterReading,
 });
 
-export const markNoticesRead = call({
-  method: "PUT",
-  path: "/communities/{id}/notifications/mark_as_read",
+export const markNoticesRead = call.put("/communities/{id}/notifications/mark_as_read", {
   access: "member",
   summary: "Mark every notice of a community read",
   query: sideOnly,
@@ -63,18 +53,14 @@ export const markNoticesRead = call({
   changes: afterReading,
 });
 
-export const listProductNotices = call({
-  method: "GET",
-  path: "/notifications",
+export const listProductNotices = call.get("/notifications", {
   access: "account",
   summary: "The provider's notices, the latest first",
   query: list,
   answer: listed(productNotice),
 });
 
-export const countUnreadProductNotices = call({
-  method: "GET",
-  path: "/unread_notification_count",
+export const countUnreadProductNotices = call.get("/unread_notification_count", {
   access: "account",
   summary: "How many of the provider's notices are unread",
   query: sideOnly,
@@ -83,9 +69,7 @@ export const countUnreadProductNotices = call({
 
 const afterReadingProduct = [listProductNotices.path, countUnreadProductNotices.path];
 
-export const showProductNotice = call({
-  method: "GET",
-  path: "/notifications/{nid}",
+export const showProductNotice = call.get("/notifications/{nid}", {
   access: "account",
   summary: "One notice of the provider; marks it read",
   query: sideOnly,
@@ -93,9 +77,7 @@ export const showProductNotice = call({
   changes: afterReadingProduct,
 });
 
-export const markProductNoticesRead = call({
-  method: "PUT",
-  path: "/notifications/mark_as_read",
+export const markProductNoticesRead = call.put("/notifications/mark_as_read", {
   access: "account",
   summary: "Mark every notice of the provider read",
   query: sideOnly,

@@ -8,9 +8,7 @@ import { requestPath } from "#kit/contract/wire.ts";
 import { ownDataErrors } from "./errors.ts";
 
 /** The ticket is for the browser that asked, which then navigates to the download, and counts for two minutes. */
-export const prepareOwnData = call({
-  method: "POST",
-  path: "/account/data",
+export const prepareOwnData = call.post("/account/data", {
   access: "account",
   summary: "Show by the password who one is, for a ticket to download everything of one's own",
   body: z.object({ current_password: ownerPassword }),
@@ -24,9 +22,7 @@ export const prepareOwnData = call({
 });
 
 /** A ZIP, made while it is read and kept nowhere. `request_path` names the area where a browser has several. */
-export const downloadOwnData = call({
-  method: "GET",
-  path: "/account/data",
+export const downloadOwnData = call.get("/account/data", {
   access: "account",
   rate: "download",
   summary: "Everything of one's own as a ZIP of readable files",

@@ -95,10 +95,8 @@ export const listImports = listCall({
 export type ImportSummary = z.output<typeof listImports.answer>["data"]["records"][number];
 
 /** R453. Reads the file and keeps its rows; nobody is entered by it. */
-export const createImport = call({
+export const createImport = call.post(base, {
   act: "readPeopleFile",
-  method: "POST",
-  path: base,
   access: "administrator",
   rate: "heavy",
   summary: "Read a CSV file of people: its encoding, its columns and a sample",
@@ -110,11 +108,9 @@ export const createImport = call({
 });
 
 /** What was mended or left out row by row is forgotten. */
-export const readImportAgain = call({
+export const readImportAgain = call.post(`${one}/read_again`, {
   act: false,
   ...shared,
-  method: "POST",
-  path: `${one}/read_again`,
   rate: "heavy",
   summary: "Read the file of an import anew, in an encoding that somebody says or by its content",
   body: z.object({ encoding: z.nullable(z.enum(encodings)) }),
@@ -123,20 +119,16 @@ export const readImportAgain = call({
   changes,
 });
 
-export const showImport = call({
+export const showImport = call.get(one, {
   ...shared,
-  method: "GET",
-  path: one,
   summary: "How far an import is",
   answer,
 });
 
 /** A dry run: nothing is written but the verdicts. R454 */
-export const checkImport = call({
+export const checkImport = call.post(`${one}/check`, {
   act: false,
   ...shared,
-  method: "POST",
-  path: `${one}/check`,
   rate: "heavy",
   summary: "Say what each row of an import would do: new, changed, unchanged or refused",
   body: z.object({
@@ -192,12 +184,10 @@ export const listImportedRows = listCall({
 });
 
 /** Only cells whose columns are not left out count; the rows that were like it are judged anew too. */
-export const mendImportedRow = call({
+export const mendImportedRow = call.put(`${rowsPath}/{row_id}`, {
   act: false,
   access: "administrator",
   params: { import_id: id, row_id: id },
-  method: "PUT",
-  path: `${rowsPath}/{row_id}`,
   summary: "Mend cells of a row before it is imported, or leave it out",
   body: z.object({
     cells: z
@@ -211,11 +201,9 @@ export const mendImportedRow = call({
 });
 
 /** R451: carried out in parts of 100, one after another, by a job. Again after a stop it goes on with the rest. */
-export const startImport = call({
+export const startImport = call.post(`${one}/start`, {
   act: "importPeople",
   ...shared,
-  method: "POST",
-  path: `${one}/start`,
   summary: "Enter or invite the people of an import, as its check has shown",
   body: z.object({ invite: z.enum(["now", "later"]) }),
   answer,
@@ -223,22 +211,18 @@ export const startImport = call({
   changes,
 });
 
-export const inviteImported = call({
+export const inviteImported = call.post(`${one}/invite`, {
   act: "inviteImported",
   ...shared,
-  method: "POST",
-  path: `${one}/invite`,
   summary: "Send the invitations of an import that were held back",
   answer,
   errors: [importErrors.ERROR_IMPORT_RUNNING, importErrors.ERROR_NOTHING_TO_IMPORT],
   changes,
 });
 
-export const undoImport = call({
+export const undoImport = call.post(`${one}/undo`, {
   act: "undoPeopleImport",
   ...shared,
-  method: "POST",
-  path: `${one}/undo`,
   summary: "Undo an import for whoever has not registered or been changed since",
   answer,
   errors: [
@@ -249,22 +233,18 @@ export const undoImport = call({
   changes,
 });
 
-export const deleteImport = call({
+export const deleteImport = call.delete(one, {
   act: "deletePeopleImport",
   ...shared,
-  method: "DELETE",
-  path: one,
   summary: "Forget a file that has been read and not been imported",
   answer: done,
   errors: [importErrors.ERROR_IMPORT_STARTED],
   changes: [base],
 });
 
-export const downloadRefused = call({
+export const downloadRefused = call.get(`${one}/refused`, {
   act: "exportRefusedRows",
   ...shared,
-  method: "GET",
-  path: `${one}/refused`,
   rate: "download",
   summary: "The refused rows of an import with their number and what is wrong, as they were uploaded",
   query: z.object({ language: z._default(z.enum(languages), "ja"), request_path: z.optional(requestPath) }),

@@ -24,9 +24,7 @@ const paths = { alumnus: "/communities/{id}/almunus/csv", employee: "/communitie
 
 /** R455. The rows of whoever is selected, fewer than a thousand. */
 export const exportPeople = perKind(paths, (path, kind) =>
-  call({
-    method: "POST",
-    path,
+  call.post(path, {
     access: "administrator",
     rate: "download",
     act: kind === "alumnus" ? "exportAlumni" : "exportEmployees",
@@ -40,9 +38,7 @@ export const exportPeople = perKind(paths, (path, kind) =>
 export const checkExport = perKind(
   { alumnus: `${paths.alumnus}/check`, employee: `${paths.employee}/check` } as const,
   (path, kind) =>
-    call({
-      method: "POST",
-      path,
+    call.post(path, {
       access: "administrator",
       act: false,
       summary:

@@ -20,9 +20,7 @@ const person = z.object({
 export type Person = z.output<typeof person>;
 
 /** Whoever is found by a number, an employee id or a whole address comes first, then by how names are read. */
-export const findPeople = call({
-  method: "GET",
-  path: "/communities/{id}/people",
+export const findPeople = call.get("/communities/{id}/people", {
   access: "administrator",
   summary:
     "The first people of a community by name, kana, romaji, display name, e-mail, management number or employee id; those who have left are not found",

@@ -11,9 +11,7 @@ import { onePersonPaths } from "./person.ts";
 const path = "/communities/{id}/users_managed";
 
 /** R399. How many of each list carry each flag. */
-export const countFlagged = call({
-  method: "GET",
-  path,
+export const countFlagged = call.get(path, {
   access: "administrator",
   summary: "How many alumni and enrolled users carry each flag",
   answer: z.object({

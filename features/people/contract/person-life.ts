@@ -47,9 +47,7 @@ export type PersonEvent = z.output<typeof event>;
 
 /** The newest first, page by page behind a cursor. */
 const life = <const N extends string, S extends z.ZodMiniType>(name: N, summary: string, row: S) =>
-  call({
-    method: "GET",
-    path: `/communities/{id}/admin/users/{userId}/${name}`,
+  call.get(`/communities/{id}/admin/users/{userId}/${name}`, {
     access: "administrator",
     summary,
     query: z.object({ cursor: z.optional(z.string().check(z.maxLength(100))) }),

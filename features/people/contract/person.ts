@@ -47,9 +47,7 @@ export const personParams = (communityId: number, membershipId: number) =>
   ({ id: communityId, alumni_id: membershipId, userId: membershipId }) as const;
 
 export const showPerson = perKind(personPaths, (path, kind) =>
-  call({
-    method: "GET",
-    path,
+  call.get(path, {
     access: "administrator",
     summary: `One ${kind === "alumnus" ? "alumnus" : "enrolled user"}, with everything they have said here; of whoever has left no more than the list tells`,
     answer,
@@ -65,9 +63,7 @@ export const onePersonPaths: readonly string[] = [
 ];
 
 const edit = <const P extends string>(path: P, act: "editAlumnus" | "editEmployee") =>
-  call({
-    method: "PUT",
-    path,
+  call.put(path, {
     access: "administrator",
     act,
     summary:
@@ -105,9 +101,7 @@ const profile = z.object({
 });
 export type PersonProfile = z.output<typeof profile>;
 
-export const showPersonProfile = call({
-  method: "GET",
-  path: profilePath,
+export const showPersonProfile = call.get(profilePath, {
   access: "administrator",
   summary:
     "What somebody does in the community: introduction, how much they write, and how they came to stand as they do",

@@ -11,9 +11,7 @@ const address = z.object({
 export type PostalAddress = z.output<typeof address>;
 
 /** From data that is part of the product: nothing of what people type leaves it. */
-export const showPostalCode = call({
-  method: "GET",
-  path: "/m/postal_codes/{code}",
+export const showPostalCode = call.get("/m/postal_codes/{code}", {
   access: "public",
   summary: "The addresses of a Japanese postal code of seven digits; none for one that is unknown",
   params: { code: z.string().check(z.maxLength(7), z.regex(/^\d{7}$/)) },

@@ -10,9 +10,7 @@ import { writtenType } from "./content-type.ts";
 import { postFields } from "./fields.ts";
 import { post } from "./post.ts";
 
-export const createOfficialPost = call({
-  method: "POST",
-  path: officialPostsPath,
+export const createOfficialPost = call.post(officialPostsPath, {
   access: "administrator",
   act: "createOfficialPost",
   summary: "Write a post as the management office",
@@ -38,9 +36,7 @@ const neededWith = (field: keyof Moderation, isNeeded: (given: Moderation) => bo
  * Hides or reveals a post with `published`; the text fields, all together, edit an official one (`from_ct_10`).
  * `updated_at` is what the form has seen. What would change nothing is refused.
  */
-export const updateUserPost = call({
-  method: "PUT",
-  path: "/user_posts/{id}",
+export const updateUserPost = call.put("/user_posts/{id}", {
   access: "administrator",
   act: "updateUserPost",
   summary: "Hide or reveal a post, or edit an official one",
@@ -58,9 +54,7 @@ export const updateUserPost = call({
   changes: [userPostsPath, officialPostsPath],
 });
 
-export const deleteUserPost = call({
-  method: "DELETE",
-  path: "/user_posts/{id}",
+export const deleteUserPost = call.delete("/user_posts/{id}", {
   access: "administrator",
   act: "deleteUserPost",
   summary: "Delete any post of the community",

@@ -15,9 +15,7 @@ import { post } from "./post.ts";
  * of them for all. `next_post_token` of the last answer continues it and wins over `page`. `q` looks through the
  * title and text of the newest 10,000 posts. Totals stop at 1,000. R046, R149
  */
-export const listPosts = call({
-  method: "GET",
-  path: "/communities/{id}/posts",
+export const listPosts = call.get("/communities/{id}/posts", {
   access: "member",
   summary: "The timeline, one of its tabs or the posts with a tag",
   query: z.extend(memberPage, {
@@ -39,18 +37,14 @@ export const listPosts = call({
   }),
 });
 
-export const getPost = call({
-  method: "GET",
-  path: "/posts/{id}",
+export const getPost = call.get("/posts/{id}", {
   access: "member",
   summary: "One post",
   answer: z.object({ data: post }),
 });
 
 /** Writing the same `client_id` again answers the post it made the first time. */
-export const createPost = call({
-  method: "POST",
-  path: "/communities/{id}/posts",
+export const createPost = call.post("/communities/{id}/posts", {
   access: "member",
   summary: "Write an article, a recruitment or a job offer",
   body: z.object({ client_id: clientId, content_type: writtenType, ...postFields }),
@@ -59,9 +53,7 @@ export const createPost = call({
   changes: [showFirstSteps.path],
 });
 
-export const updatePost = call({
-  method: "PUT",
-  path: "/posts/{id}",
+export const updatePost = call.put("/posts/{id}", {
   access: "member",
   summary: "Edit one's post",
   body: z.object({ ...postFields, updated_at: seenAt }),
@@ -73,9 +65,7 @@ export const updatePost = call({
   ],
 });
 
-export const deletePost = call({
-  method: "DELETE",
-  path: "/posts/{id}",
+export const deletePost = call.delete("/posts/{id}", {
   access: "member",
   summary: "Delete one's post",
   answer: done,
@@ -84,9 +74,7 @@ export const deletePost = call({
 });
 
 /** R111: the tags of the posts everybody may read, most used first. Without a community the list is empty. */
-export const listPopularTags = call({
-  method: "GET",
-  path: "/m/tags/popular",
+export const listPopularTags = call.get("/m/tags/popular", {
   access: "account",
   summary: "Popular tags of a community",
   query: z.object({ community_id: z.optional(id), from_lobby: z.optional(flag) }),

@@ -16,9 +16,7 @@ const search = { q: searchTerm(50) };
 const answer = z.object({ data: z.array(mentionUser) });
 
 /** At most 20 people, by their name or how it is read, names beginning with `q` first; R229: only those who can read the post. */
-export const listMentionUsers = call({
-  method: "GET",
-  path: "/posts/{id}/mention_users",
+export const listMentionUsers = call.get("/posts/{id}/mention_users", {
   access: "member",
   summary: "People who may be mentioned in comments on a post",
   query: z.object(search),
@@ -26,9 +24,7 @@ export const listMentionUsers = call({
 });
 
 /** As above for a post not yet written: `content_type` decides who could read it. */
-export const listUserNames = call({
-  method: "GET",
-  path: "/communities/{id}/user_names",
+export const listUserNames = call.get("/communities/{id}/user_names", {
   access: "member",
   summary: "Names of members, for mentions",
   query: z.object({ ...search, content_type: z.optional(writtenType) }),

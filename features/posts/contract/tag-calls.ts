@@ -4,9 +4,7 @@ import * as limits from "#kit/contract/fields/limits.ts";
 import { searchTerm } from "#kit/contract/search-term.ts";
 
 /** Those that begin with `q` first, then the most used; case, width and kana do not tell them apart. R111 */
-export const listTags = call({
-  method: "GET",
-  path: "/communities/{id}/tags",
+export const listTags = call.get("/communities/{id}/tags", {
   access: "member",
   summary: "A few tags of the posts everybody may read, to go on with what is typed",
   query: z.object({ q: searchTerm(limits.tagName) }),

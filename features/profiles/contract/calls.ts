@@ -10,9 +10,7 @@ const accountAnswer = z.object({ data: ownAccount });
 const profileAnswer = z.object({ data: ownProfile });
 
 export const showOwnAccount = perKind({ alumnus: "/alumnus/me", employee: "/users/me" }, (path, kind) =>
-  call({
-    method: "GET",
-    path,
+  call.get(path, {
     access: kind,
     summary: `The caller's own ${kind} account`,
     answer: accountAnswer,
@@ -20,9 +18,7 @@ export const showOwnAccount = perKind({ alumnus: "/alumnus/me", employee: "/user
 );
 
 /** R258: the kind of account is part of the path. */
-export const showOwnProfile = call({
-  method: "GET",
-  path: "/communities/{id}/{type}/me",
+export const showOwnProfile = call.get("/communities/{id}/{type}/me", {
   access: "member",
   summary: "The caller's own profile in a community",
   params: { type: z.enum(["alumnus", "users"]) },
@@ -30,36 +26,28 @@ export const showOwnProfile = call({
 });
 
 /** R497: said once more as a fixed path, which wins over `/communities/{id}/users/{userId}`. */
-export const showOwnEmployeeProfile = call({
-  method: "GET",
-  path: "/communities/{id}/users/me",
+export const showOwnEmployeeProfile = call.get("/communities/{id}/users/me", {
   access: "employeeMember",
   summary: "The caller's own employee profile in a community",
   answer: profileAnswer,
 });
 
 /** R264. `userId` is the membership, or 0 for the management office. */
-export const showMemberProfile = call({
-  method: "GET",
-  path: "/communities/{id}/users/{userId}/profile/{userType}",
+export const showMemberProfile = call.get("/communities/{id}/users/{userId}/profile/{userType}", {
   access: "member",
   summary: "What a member's profile shows to the caller",
   params: { userId: idOrOffice, userType: givenUserType },
   answer: z.object({ profile: memberProfile, user_type: userType }),
 });
 
-export const removeOwnPicture = call({
-  method: "DELETE",
-  path: "/account/picture",
+export const removeOwnPicture = call.delete("/account/picture", {
   access: "account",
   summary: "Take the caller's picture away",
   answer: done,
   changes: "everything",
 });
 
-export const downloadOwnPicture = call({
-  method: "GET",
-  path: "/account/picture/{file_id}",
+export const downloadOwnPicture = call.get("/account/picture/{file_id}", {
   access: "account",
   summary: "The caller's own picture, where no community shows it",
   query: z.object({ size: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))) }),
@@ -67,9 +55,7 @@ export const downloadOwnPicture = call({
 });
 
 /** In force on every device the caller is signed in on. */
-export const setPreferences = call({
-  method: "PUT",
-  path: "/account/preferences",
+export const setPreferences = call.put("/account/preferences", {
   access: "account",
   summary: "Choose the language of screens and e-mails, and the colours of screens",
   body: z.object({

@@ -27,9 +27,7 @@ const accountBody = z.object({
 
 /** R262: that of employees demands the token of `GET /generate_token` in X-CSRF-Token. */
 export const editOwnAccount = perKind({ alumnus: "/alumnus/me", employee: "/users/me" }, (path, kind) =>
-  call({
-    method: "PUT",
-    path,
+  call.put(path, {
     access: kind,
     summary: `Save what the caller's account says of them in every community${kind === "employee" ? "; demands X-CSRF-Token" : ""}`,
     body: accountBody,
@@ -53,9 +51,7 @@ const communityBody = z.object({
 export type CommunityProfileBody = z.output<typeof communityBody>;
 
 /** Name and picture stand in the frame and beside whatever one has written. */
-export const editOwnAlumnusProfile = call({
-  method: "PUT",
-  path: "/communities/{id}/alumnus/me",
+export const editOwnAlumnusProfile = call.put("/communities/{id}/alumnus/me", {
   access: "alumnusMember",
   summary: "Save the caller's own alumni profile in a community",
   body: communityBody,
@@ -64,9 +60,7 @@ export const editOwnAlumnusProfile = call({
   changes: "everything",
 });
 
-export const editOwnEmployeeProfile = call({
-  method: "PUT",
-  path: "/communities/{id}/users/me",
+export const editOwnEmployeeProfile = call.put("/communities/{id}/users/me", {
   access: "employeeMember",
   summary: "Save the caller's own employee profile in a community",
   body: communityBody,
@@ -76,9 +70,7 @@ export const editOwnEmployeeProfile = call({
 });
 
 /** R354: at most 20 MB; a square is cut out of the middle of what is not one. */
-export const setOwnPicture = call({
-  method: "POST",
-  path: "/account/picture",
+export const setOwnPicture = call.post("/account/picture", {
   access: "account",
   rate: "upload",
   summary: "Set the picture that the caller is shown with in every community",

@@ -13,9 +13,7 @@ export type ListedMember = z.output<typeof listedMember>;
  * far as they are shown to the reader; of what it finds, at most `FOUND_AT_MOST` are counted. Administrators are employees,
  * and can be listed by themselves.
  */
-export const listMembers = call({
-  method: "GET",
-  path: "/communities/{id}/users",
+export const listMembers = call.get("/communities/{id}/users", {
   access: "member",
   summary: "The members of a community, with what each shows to the caller",
   query: z.extend(memberPage, {

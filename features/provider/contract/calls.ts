@@ -9,9 +9,7 @@ export const provider = z.object({
   contact_email: z.string(),
 });
 
-export const showProvider = call({
-  method: "GET",
-  path: "/m/provider",
+export const showProvider = call.get("/m/provider", {
   access: "public",
   summary: "Who runs the service",
   answer: z.object({ data: provider }),

@@ -7,9 +7,7 @@ import { text } from "#kit/contract/fields/text.ts";
 import { memberPage, pageOf } from "#kit/contract/paging.ts";
 
 /** R251: the people only for the poster, administrators and, if the community displays them, everybody; else 404. */
-export const listInterests = call({
-  method: "GET",
-  path: "/posts/{id}/interests",
+export const listInterests = call.get("/posts/{id}/interests", {
   access: "member",
   summary: "People who expressed interest in a post, latest first",
   query: memberPage,
@@ -20,9 +18,7 @@ export const listInterests = call({
  * R010, R011: it cannot be undone and opens a chat with the poster, once however often it is asked for. `message` becomes
  * the first of that chat, unless the interest was there before: then `message_sent` is false.
  */
-export const expressInterest = call({
-  method: "PUT",
-  path: "/posts/{id}/interest",
+export const expressInterest = call.put("/posts/{id}/interest", {
   access: "member",
   summary: "Express interest in a recruitment or a job offer, with a first message if one likes",
   body: z._default(z.object({ message: z.optional(text({ min: 0, max: limits.message.max })) }), {}),
@@ -38,9 +34,7 @@ export const expressInterest = call({
 });
 
 /** R010: always refused; interest cannot be undone. */
-export const withdrawInterest = call({
-  method: "DELETE",
-  path: "/posts/{id}/interest",
+export const withdrawInterest = call.delete("/posts/{id}/interest", {
   access: "member",
   summary: "Refused: interest cannot be undone",
   answer: z.object({}),

@@ -2,17 +2,16 @@ import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 
+const path = "/posts/{id}/favorite";
 const keep = {
-  path: "/posts/{id}/favorite",
   access: "member",
   answer: z.object({ data: z.object({ favorite: z.boolean() }) }),
 } as const;
 
 /** R012: favourite is labelled "keep". */
-export const keepPost = call({
+export const keepPost = call.put(path, {
   ...keep,
-  method: "PUT",
   summary: "Keep a post",
   errors: [commonErrors.FORBIDDEN_OPERATION],
 });
-export const unkeepPost = call({ ...keep, method: "DELETE", summary: "No longer keep a post" });
+export const unkeepPost = call.delete(path, { ...keep, summary: "No longer keep a post" });

@@ -5,25 +5,22 @@ import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { memberPage, pageOf } from "#kit/contract/paging.ts";
 
+const path = "/posts/{id}/like";
 const like = {
-  path: "/posts/{id}/like",
   access: "member",
   answer: z.object({ data: z.object({ like: z.boolean(), like_count: z.number() }) }),
   errors: [commonErrors.FORBIDDEN_OPERATION],
 } as const;
 
 /** R158: both directions may be repeated; a like counts once. */
-export const likePost = call({
+export const likePost = call.put(path, {
   ...like,
-  method: "PUT",
   summary: "Like a post",
   changes: [showFirstSteps.path],
 });
-export const unlikePost = call({ ...like, method: "DELETE", summary: "Take one's like back" });
+export const unlikePost = call.delete(path, { ...like, summary: "Take one's like back" });
 
-export const listLikes = call({
-  method: "GET",
-  path: "/posts/{id}/likes",
+export const listLikes = call.get("/posts/{id}/likes", {
   access: "member",
   summary: "People who liked a post, latest first",
   query: memberPage,

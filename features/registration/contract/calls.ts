@@ -21,9 +21,7 @@ const turnoverErrors = Object.values(turnoverKeyErrors);
 const invitedCode = z.string().check(z.minLength(1), z.maxLength(200));
 
 /** The invitation landing: which community invites, and what it will ask. */
-export const showInvitedCommunity = call({
-  method: "GET",
-  path: "/invited_communities/alumni/{x}",
+export const showInvitedCommunity = call.get("/invited_communities/alumni/{x}", {
   access: "public",
   rate: "check",
   summary: "The community behind an alumni invitation code",
@@ -60,9 +58,7 @@ export const showInvitedCommunity = call({
 const address = z.object({ email: email() });
 
 /** One of the two calls that tell whether an address is registered; strictly limited in rate. */
-export const checkAlumnusRegistered = call({
-  method: "POST",
-  path: "/alumnus/registered_check",
+export const checkAlumnusRegistered = call.post("/alumnus/registered_check", {
   access: "public",
   rate: "check",
   summary: "Whether an alumnus account has this e-mail address",
@@ -72,9 +68,7 @@ export const checkAlumnusRegistered = call({
 });
 
 /** R279, R280: the other one. */
-export const checkAlumnusRegisteredInCommunity = call({
-  method: "POST",
-  path: "/communities/{id}/alumnus/registered_check",
+export const checkAlumnusRegisteredInCommunity = call.post("/communities/{id}/alumnus/registered_check", {
   access: "public",
   rate: "check",
   summary: "Whether somebody with this e-mail address has an account or belongs to the community",
@@ -83,9 +77,7 @@ export const checkAlumnusRegisteredInCommunity = call({
   errors: [registrationErrors.VALIDATE_DUPLICATE, registrationErrors.ERROR_PARTICIPATED],
 });
 
-export const registerAlumnus = call({
-  method: "POST",
-  path: "/alumnus",
+export const registerAlumnus = call.post("/alumnus", {
   access: "public",
   rate: "register",
   summary: "Register a new alumnus; the link of the e-mail that follows makes the account",
@@ -107,9 +99,7 @@ export const registerAlumnus = call({
  * For the browser that has sent a registration, and for nobody else: it names no address. It answers the same where there
  * is nothing to send, too soon or too often.
  */
-export const resendActivationMail = call({
-  method: "POST",
-  path: "/alumnus/activation/mail",
+export const resendActivationMail = call.post("/alumnus/activation/mail", {
   access: "public",
   rate: "register",
   summary: "Mail the link of the registration that this browser has sent once more",
@@ -126,9 +116,7 @@ const outcome = {
 };
 
 /** A POST, so that the token stands in no log. Changes nothing. */
-export const showPendingRegistration = call({
-  method: "POST",
-  path: "/alumnus/activation/registration",
+export const showPendingRegistration = call.post("/alumnus/activation/registration", {
   access: "public",
   rate: "check",
   summary: "What the link of a registration's e-mail will activate",
@@ -157,9 +145,7 @@ export const showPendingRegistration = call({
  * Takes effect for whoever opens the mail and has typed what it activates: in the browser that sent it, or with the
  * password that was chosen there. Nothing happens by following the link alone.
  */
-export const activateAlumnus = call({
-  method: "POST",
-  path: "/alumnus/activation",
+export const activateAlumnus = call.post("/alumnus/activation", {
   access: "public",
   rate: "signIn",
   summary: "Activate the account of a registration by the token of its e-mail, and sign in",
@@ -178,9 +164,7 @@ export const activateAlumnus = call({
 });
 
 /** SA25–SA27: an alumnus with an account joins a further community, or one that they have left. */
-export const joinCommunity = call({
-  method: "POST",
-  path: "/communities/{id}/alumnus",
+export const joinCommunity = call.post("/communities/{id}/alumnus", {
   access: "alumnus",
   summary: "Join a further community by an invitation, with the account one has",
   body: joiningBody,
@@ -203,9 +187,7 @@ export const joinCommunity = call({
 });
 
 /** Answers alike whether or not the address has an account; the link signs in once. R060 */
-export const mailJoiningLink = call({
-  method: "POST",
-  path: "/invited_communities/alumni/{x}/mail",
+export const mailJoiningLink = call.post("/invited_communities/alumni/{x}/mail", {
   access: "public",
   rate: "mail",
   summary: "Mail somebody with an account a link to join by the invitation without a password",
@@ -216,9 +198,7 @@ export const mailJoiningLink = call({
 });
 
 /** `x` is an e-mail address: one's own, or any for administrators of the community. */
-export const checkRegisteredHere = call({
-  method: "GET",
-  path: "/communities/{id}/registered/{x}",
+export const checkRegisteredHere = call.get("/communities/{id}/registered/{x}", {
   access: "account",
   rate: "check",
   summary: "Whether the address belongs to somebody in the community or waiting to be let in",

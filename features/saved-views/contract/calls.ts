@@ -31,20 +31,16 @@ const base = "/communities/{id}/saved_views";
 const shared = { access: "administrator", errors: [commonErrors.FORBIDDEN_OPERATION] } as const;
 const params = { view_id: id };
 
-export const listSavedViews = call({
+export const listSavedViews = call.get(base, {
   ...shared,
-  method: "GET",
-  path: base,
   summary: "One's own views of a list, and those shared with every administrator",
   query: z.object({ list }),
   answer: z.object({ data: z.object({ records: z.array(savedView) }) }),
 });
 
 /** The same name again is the same view. */
-export const createSavedView = call({
+export const createSavedView = call.post(base, {
   ...shared,
-  method: "POST",
-  path: base,
   act: "createSavedView",
   summary: "Keep conditions, order and columns of a list under a name",
   body: z.object({ list, ...fields }),
@@ -53,10 +49,8 @@ export const createSavedView = call({
   changes: [base],
 });
 
-export const updateSavedView = call({
+export const updateSavedView = call.put(`${base}/{view_id}`, {
   ...shared,
-  method: "PUT",
-  path: `${base}/{view_id}`,
   params,
   act: "updateSavedView",
   summary: "Change a view of one's own, or by which view a list opens",
@@ -65,10 +59,8 @@ export const updateSavedView = call({
   changes: [base],
 });
 
-export const deleteSavedView = call({
+export const deleteSavedView = call.delete(`${base}/{view_id}`, {
   ...shared,
-  method: "DELETE",
-  path: `${base}/{view_id}`,
   params,
   act: "deleteSavedView",
   summary: "Delete a view of one's own",

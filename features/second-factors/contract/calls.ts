@@ -8,33 +8,24 @@ import { appCode, passkeyAttestation, passkeyName, passkeyOptions } from "./sche
 import { demand, newRecoveryCodes, ownSecondFactors } from "./views.ts";
 
 const access = "account";
-const rate = "write";
 
-export const showSecondFactors = call({
-  method: "GET",
-  path: "/account/second_factors",
+export const showSecondFactors = call.get("/account/second_factors", {
   access,
   summary: "With what one's own account is protected beside the password",
   answer: z.object({ data: ownSecondFactors }),
 });
 
 /** Nothing is kept of it until a code shows that an app has it: the ticket carries it, sealed, for ten minutes. */
-export const beginAuthenticatorApp = call({
-  method: "POST",
-  path: "/account/second_factors/app",
+export const beginAuthenticatorApp = call.post("/account/second_factors/app", {
   access,
-  rate,
   summary: "Draw a secret for an authenticator app; it counts once a code of it has been confirmed",
   body: owner,
   answer: z.object({ data: z.object({ secret: z.string(), uri: z.string(), ticket: z.string() }) }),
   errors: ownerErrors,
 });
 
-export const confirmAuthenticatorApp = call({
-  method: "PUT",
-  path: "/account/second_factors/app",
+export const confirmAuthenticatorApp = call.put("/account/second_factors/app", {
   access,
-  rate,
   summary: "Confirm the authenticator app by a code of it, which replaces the one before",
   body: z.object({ ticket: z.string().check(z.maxLength(500)), code: appCode() }),
   answer: z.object({ data: newRecoveryCodes }),
@@ -42,11 +33,8 @@ export const confirmAuthenticatorApp = call({
   changes: [showSecondFactors.path],
 });
 
-export const removeAuthenticatorApp = call({
-  method: "DELETE",
-  path: "/account/second_factors/app",
+export const removeAuthenticatorApp = call.delete("/account/second_factors/app", {
   access,
-  rate,
   summary: "Remove the authenticator app",
   body: owner,
   answer: done,
@@ -54,22 +42,16 @@ export const removeAuthenticatorApp = call({
   changes: [showSecondFactors.path],
 });
 
-export const beginPasskey = call({
-  method: "POST",
-  path: "/account/passkeys/options",
+export const beginPasskey = call.post("/account/passkeys/options", {
   access,
-  rate,
   summary: "What the browser needs to make a passkey",
   body: owner,
   answer: z.object({ data: passkeyOptions }),
   errors: [...ownerErrors, secondFactorErrors.ERROR_PASSKEYS_FULL],
 });
 
-export const addPasskey = call({
-  method: "POST",
-  path: "/account/passkeys",
+export const addPasskey = call.post("/account/passkeys", {
   access,
-  rate,
   summary: "Register a passkey that the browser has made",
   body: z.object({ name: passkeyName(), passkey: passkeyAttestation }),
   answer: z.object({ data: newRecoveryCodes }),
@@ -77,22 +59,16 @@ export const addPasskey = call({
   changes: [showSecondFactors.path],
 });
 
-export const renamePasskey = call({
-  method: "PUT",
-  path: "/account/passkeys/{passkey_id}",
+export const renamePasskey = call.put("/account/passkeys/{passkey_id}", {
   access,
-  rate,
   summary: "Give one of one's own passkeys another name",
   body: z.object({ name: passkeyName() }),
   answer: done,
   changes: [showSecondFactors.path],
 });
 
-export const removePasskey = call({
-  method: "DELETE",
-  path: "/account/passkeys/{passkey_id}",
+export const removePasskey = call.delete("/account/passkeys/{passkey_id}", {
   access,
-  rate,
   summary: "Remove one of one's own passkeys",
   body: owner,
   answer: done,
@@ -101,20 +77,14 @@ export const removePasskey = call({
 });
 
 /** For the calls that take a passkey of the person in place of the password; 404 for whoever has none. */
-export const beginConfirmation = call({
-  method: "POST",
-  path: "/account/passkeys/confirmation",
+export const beginConfirmation = call.post("/account/passkeys/confirmation", {
   access,
-  rate,
   summary: "What the browser needs to ask for one of one's own passkeys in place of the password",
   answer: z.object({ data: passkeyOptions }),
 });
 
-export const renewRecoveryCodes = call({
-  method: "POST",
-  path: "/account/recovery_codes",
+export const renewRecoveryCodes = call.post("/account/recovery_codes", {
   access,
-  rate,
   summary: "Draw new recovery codes, which makes the ones before void",
   body: owner,
   answer: z.object({ data: newRecoveryCodes }),
@@ -122,19 +92,14 @@ export const renewRecoveryCodes = call({
   changes: [showSecondFactors.path],
 });
 
-export const showDemand = call({
-  method: "GET",
-  path: "/communities/{id}/second_factor",
+export const showDemand = call.get("/communities/{id}/second_factor", {
   access: "administrator",
   summary: "Whether the community demands a second factor of its administrators, and who of them has one",
   answer: z.object({ data: demand }),
 });
 
-export const setDemand = call({
-  method: "PUT",
-  path: "/communities/{id}/second_factor",
+export const setDemand = call.put("/communities/{id}/second_factor", {
   access: "administrator",
-  rate,
   act: "setDemand",
   summary:
     "Demand a second factor of the administrators, whoever has none being kept out until they do; the contractor may stop demanding it",

@@ -26,9 +26,7 @@ const whose: PerKind<string> = { alumnus: "an alumnus's", employee: "an employee
 const asWhom: PerKind<string> = { alumnus: "an alumnus", employee: "an employee or administrator" };
 
 export const signIn = perKind({ alumnus: "/alumnus/sign_in", employee: "/employees/sign_in" }, (path, kind) =>
-  call({
-    method: "POST",
-    path,
+  call.post(path, {
     access: "public",
     rate: "signIn",
     summary: `Sign in as ${asWhom[kind]}`,
@@ -41,9 +39,7 @@ export const signIn = perKind({ alumnus: "/alumnus/sign_in", employee: "/employe
 export const signOut = perKind(
   { alumnus: "/alumnus/sign_out", employee: "/employees/sign_out" },
   (path, kind) =>
-    call({
-      method: "DELETE",
-      path,
+    call.delete(path, {
       access: "public",
       summary: `End the ${kind} session of this browser`,
       answer: done,
@@ -51,9 +47,7 @@ export const signOut = perKind(
 );
 
 /** R059–R062: the link of a mail signs in once, within 30 minutes. */
-export const signInByToken = call({
-  method: "POST",
-  path: "/alumnus/otp/sign_in",
+export const signInByToken = call.post("/alumnus/otp/sign_in", {
   access: "public",
   rate: "signIn",
   summary: "Sign in with the one-time token of an e-mail",
@@ -65,9 +59,7 @@ export const signInByToken = call({
 const secondStepPaths = { alumnus: "/alumnus/second_factor", employee: "/employees/second_factor" } as const;
 
 export const showSecondStep = perKind(secondStepPaths, (path) =>
-  call({
-    method: "GET",
-    path,
+  call.get(path, {
     access: "public",
     rate: "check",
     summary: "By what this browser, which has shown the first factor, can show the second",
@@ -79,9 +71,7 @@ export const showSecondStep = perKind(secondStepPaths, (path) =>
 );
 
 export const finishSignIn = perKind(secondStepPaths, (path) =>
-  call({
-    method: "POST",
-    path,
+  call.post(path, {
     access: "public",
     rate: "signIn",
     summary: "Sign in by the second factor, or by a passkey alone",
@@ -100,9 +90,7 @@ export const finishSignIn = perKind(secondStepPaths, (path) =>
 export const beginPasskeySignIn = perKind(
   { alumnus: "/alumnus/passkey", employee: "/employees/passkey" },
   (path, kind) =>
-    call({
-      method: "POST",
-      path,
+    call.post(path, {
       access: "public",
       rate: "signIn",
       summary: `What the browser needs to ask for the passkey of ${whose[kind]} account, in place of address and password`,
@@ -111,9 +99,7 @@ export const beginPasskeySignIn = perKind(
 );
 
 /** For a page in a browser that has been signed in by an address it was led through. */
-export const showSession = call({
-  method: "GET",
-  path: "/account/session",
+export const showSession = call.get("/account/session", {
   access: "account",
   summary: "The session of this browser",
   answer: session,

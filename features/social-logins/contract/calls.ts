@@ -20,18 +20,14 @@ export const serviceAnswer = z.object({
 });
 
 /** For the login and the invitation, which anybody may see. */
-export const listSocialServices = call({
-  method: "GET",
-  path: "/alumnus/sns/providers",
+export const listSocialServices = call.get("/alumnus/sns/providers", {
   access: "public",
   summary: "The services that alumni may sign in with",
   answer: z.object({ data: z.object({ providers: z.array(provider) }) }),
 });
 
 /** R019, R100 */
-export const listSocialLogins = call({
-  method: "GET",
-  path: "/alumnus/sns",
+export const listSocialLogins = call.get("/alumnus/sns", {
   access: "alumnus",
   summary: "With which services one's own account is linked",
   answer: z.object({
@@ -52,9 +48,7 @@ export const listSocialLogins = call({
 export const linkingToken = z.object({ data: z.object({ token: z.string() }) });
 
 /** R019: the password first, then the browser sets out. */
-export const confirmLinking = call({
-  method: "POST",
-  path: "/alumnus/sns/{provider}",
+export const confirmLinking = call.post("/alumnus/sns/{provider}", {
   access: "alumnus",
   summary: "Show that it is the owner who links a service; answers the token to set out with",
   params: { provider },
@@ -64,9 +58,7 @@ export const confirmLinking = call({
 });
 
 /** R019 */
-export const unlinkSocialLogin = call({
-  method: "DELETE",
-  path: "/alumnus/sns/{provider}",
+export const unlinkSocialLogin = call.delete("/alumnus/sns/{provider}", {
   access: "alumnus",
   summary: "Unlink a service from one's own account",
   params: { provider },
@@ -77,9 +69,7 @@ export const unlinkSocialLogin = call({
 });
 
 /** Whom a service has named to this browser for a registration, to fill in the form. */
-export const showNewcomer = call({
-  method: "GET",
-  path: "/alumnus/sns/{provider}/newcomer",
+export const showNewcomer = call.get("/alumnus/sns/{provider}/newcomer", {
   access: "public",
   rate: "check",
   summary: "What a service has said of the person who registers in this browser",
@@ -96,9 +86,7 @@ export const showNewcomer = call({
 });
 
 /** A browser navigates here; R499 keeps it from hiding the other addresses below `/alumnus`. */
-export const startSocialLogin = call({
-  method: "GET",
-  path: "/alumnus/{provider}",
+export const startSocialLogin = call.get("/alumnus/{provider}", {
   access: "public",
   rate: "signIn",
   summary: "Lead the browser to a service, to log in, to register or to link it",
@@ -113,9 +101,7 @@ export const startSocialLogin = call({
   answer: "binary",
 });
 
-export const finishSocialLogin = call({
-  method: "GET",
-  path: "/alumnus/{provider}/callback",
+export const finishSocialLogin = call.get("/alumnus/{provider}/callback", {
   access: "public",
   rate: "signIn",
   summary: "Where a service leads the browser back to",

@@ -7,9 +7,7 @@ import { anyText, linkingToken, serviceAnswer } from "./calls.ts";
 import { socialLoginErrors } from "./errors.ts";
 
 /** The community's own service, at the prefix that the settings name; any other prefix is not found. */
-export const showPartner = call({
-  method: "GET",
-  path: "/partner",
+export const showPartner = call.get("/partner", {
   access: "public",
   summary: "Whose employees sign in by the community's own service",
   query: z.object({ prefix: z.string().check(z.maxLength(100)) }),
@@ -17,9 +15,7 @@ export const showPartner = call({
 });
 
 /** The twin of the alumni's list: the service that one's own account is linked with, if any. */
-export const listPartnerLogins = call({
-  method: "GET",
-  path: "/users/me/partner",
+export const listPartnerLogins = call.get("/users/me/partner", {
   access: "employee",
   summary: "Whether one's own account is linked with the community's own service",
   answer: z.object({
@@ -35,9 +31,7 @@ export const listPartnerLogins = call({
   }),
 });
 
-export const confirmPartnerLinking = call({
-  method: "POST",
-  path: "/users/me/partner",
+export const confirmPartnerLinking = call.post("/users/me/partner", {
   access: "employee",
   summary:
     "Show that it is the owner who links the community's own service; answers the token to set out with",
@@ -46,9 +40,7 @@ export const confirmPartnerLinking = call({
   errors: ownerErrors,
 });
 
-export const unlinkPartner = call({
-  method: "DELETE",
-  path: "/users/me/partner",
+export const unlinkPartner = call.delete("/users/me/partner", {
   access: "employee",
   summary: "Unlink the community's own service from one's own account",
   body: ownerBody,
@@ -57,9 +49,7 @@ export const unlinkPartner = call({
   changes: [listPartnerLogins.path, showAccount.path],
 });
 
-export const startPartnerSignIn = call({
-  method: "GET",
-  path: "/partner/sign_in",
+export const startPartnerSignIn = call.get("/partner/sign_in", {
   access: "public",
   rate: "signIn",
   summary: "Lead the browser to the community's own service, to sign in or to link it",
@@ -72,9 +62,7 @@ export const startPartnerSignIn = call({
   answer: "binary",
 });
 
-export const finishPartnerSignIn = call({
-  method: "GET",
-  path: "/partner/callback",
+export const finishPartnerSignIn = call.get("/partner/callback", {
   access: "public",
   rate: "signIn",
   summary: "Where the community's own service leads the browser back to",

@@ -6,9 +6,7 @@ import { termsView } from "./views.ts";
 const answer = z.object({ data: termsView });
 
 /** Public like the community's terms below: both are agreed to before an account exists. R220 */
-export const showProviderTerms = call({
-  method: "GET",
-  path: "/m/terms_of_service/{id}",
+export const showProviderTerms = call.get("/m/terms_of_service/{id}", {
   access: "public",
   summary: "The provider's terms: a version number or `current`",
   params: { id: z.union([z.literal("current"), ordinal]) },
@@ -16,7 +14,7 @@ export const showProviderTerms = call({
 });
 
 const currentTerms = <P extends string>(path: P, summary: string) =>
-  call({ method: "GET", path, access: "public", summary, answer });
+  call.get(path, { access: "public", summary, answer });
 
 export const showAlumniTerms = currentTerms(
   "/communities/{id}/terms_of_services/alumni/current",
@@ -28,9 +26,7 @@ export const showEmployeeTerms = currentTerms(
 );
 
 /** R500: the same answer with the kind as a parameter. */
-export const showCommunityTerms = call({
-  method: "GET",
-  path: "/communities/{id}/terms_of_services/{document}/current",
+export const showCommunityTerms = call.get("/communities/{id}/terms_of_services/{document}/current", {
   access: "public",
   summary: "The community's current terms of a kind",
   params: { document: z.enum(["alumni", "employee"]) },

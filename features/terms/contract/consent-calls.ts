@@ -14,9 +14,7 @@ export type OwedTerms = z.output<typeof owedTerms>;
  * Open to whoever belongs to the community, since calls inside it answer ERROR_TERMS_NOT_AGREED until everything here
  * has been agreed to.
  */
-export const listOwedTerms = call({
-  method: "GET",
-  path: "/communities/{id}/consents",
+export const listOwedTerms = call.get("/communities/{id}/consents", {
   access: "account",
   summary: "The new versions of terms that the caller has to agree to before entering the community",
   answer: z.object({
@@ -28,9 +26,7 @@ export const listOwedTerms = call({
 });
 
 /** R220 */
-export const giveConsents = call({
-  method: "POST",
-  path: "/communities/{id}/consents",
+export const giveConsents = call.post("/communities/{id}/consents", {
   access: "account",
   summary: "Agree to versions of terms; what was agreed to already stays as it is",
   body: z.object({

@@ -26,10 +26,8 @@ const waiting = z.object({
 });
 
 /** Looking changes nothing. */
-export const showTurnover = call({
+export const showTurnover = call.get(path, {
   ...office,
-  method: "GET",
-  path,
   summary: "What would become of an employee made an alumnus, or how the invitation of one stands",
   answer: z.object({
     data: z.object({
@@ -45,10 +43,8 @@ export const showTurnover = call({
 });
 export type Turnover = z.output<typeof showTurnover.answer>["data"];
 
-export const turnOver = call({
+export const turnOver = call.post(path, {
   ...office,
-  method: "POST",
-  path,
   act: "turnOver",
   summary: "End an employee's access and invite them to go on as an alumnus with an account of their own",
   body: invitation,
@@ -65,10 +61,8 @@ export const turnOver = call({
   changes,
 });
 
-export const undoTurnover = call({
+export const undoTurnover = call.delete(path, {
   ...office,
-  method: "DELETE",
-  path,
   act: "undoTurnover",
   summary: "Give a membership back to the employee before the invitation is accepted",
   answer: done,
@@ -76,10 +70,8 @@ export const undoTurnover = call({
   changes,
 });
 
-export const inviteTurnedOver = call({
+export const inviteTurnedOver = call.post(invitationPath, {
   ...office,
-  method: "POST",
-  path: invitationPath,
   act: "inviteTurnedOver",
   summary: "Mail the invitation of a former employee again, to the same address or another",
   body: invitation,
@@ -88,10 +80,8 @@ export const inviteTurnedOver = call({
   changes: [path],
 });
 
-export const revokeTurnoverInvitation = call({
+export const revokeTurnoverInvitation = call.delete(invitationPath, {
   ...office,
-  method: "DELETE",
-  path: invitationPath,
   act: "revokeTurnoverInvitation",
   summary: "Stop the mailed invitation of a former employee",
   answer: done,

@@ -19,17 +19,13 @@ const errors = [
  * SK40. Open to whoever belongs to the community, paused and waiting ones too, and without agreeing to its newest
  * terms: leaving needs no entering.
  */
-export const showCommunityWithdrawal = call({
-  method: "GET",
-  path: "/communities/{id}/withdrawal",
+export const showCommunityWithdrawal = call.get("/communities/{id}/withdrawal", {
   access: "account",
   summary: "What leaving the community would mean for the caller",
   answer: z.object({ data: communityWithdrawal }),
 });
 
-export const leaveCommunity = call({
-  method: "POST",
-  path: "/communities/{id}/withdrawal",
+export const leaveCommunity = call.post("/communities/{id}/withdrawal", {
   access: "account",
   summary: "Leave the community; posts remain with their author hidden",
   body: confirmation,
@@ -38,17 +34,13 @@ export const leaveCommunity = call({
 });
 
 /** SU40 */
-export const showServiceWithdrawal = call({
-  method: "GET",
-  path: "/withdrawal",
+export const showServiceWithdrawal = call.get("/withdrawal", {
   access: "account",
   summary: "What leaving the service would mean for the caller",
   answer: z.object({ data: serviceWithdrawal }),
 });
 
-export const leaveService = call({
-  method: "POST",
-  path: "/withdrawal",
+export const leaveService = call.post("/withdrawal", {
   access: "account",
   summary: "Leave every community and delete the account; posts remain with their author hidden",
   body: confirmation,

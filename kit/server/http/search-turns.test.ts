@@ -12,9 +12,7 @@ import { until } from "#kit/testing/until.ts";
 import { openPostgres } from "../database/postgres.ts";
 import { serve } from "./serve.ts";
 
-const listBooks = call({
-  method: "GET",
-  path: "/communities/{id}/books",
+const listBooks = call.get("/communities/{id}/books", {
   access: "member",
   summary: "Books",
   query: z.object({ q: searchTerm(20) }),

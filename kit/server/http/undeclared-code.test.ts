@@ -6,9 +6,7 @@ import { failure, fieldFailures } from "../failure.ts";
 import { undeclaredCode } from "./undeclared-code.ts";
 
 const errors = errorCodes({ HOUSE_FULL: { status: 400, ja: "満員です。", en: "It is full." } });
-const silent = call({
-  method: "POST",
-  path: "/house",
+const silent = call.post("/house", {
   access: "account",
   summary: "For this test.",
   answer: z.object({}),

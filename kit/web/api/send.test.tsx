@@ -8,11 +8,9 @@ import { send } from "./send.ts";
 import { sendFiles } from "./send-files.ts";
 
 const shared = { access: "account", answer: z.object({}) } as const;
-const listNames = call({ ...shared, method: "GET", path: "/names", summary: "Names" });
-const sendPicture = call({
+const listNames = call.get("/names", { ...shared, summary: "Names" });
+const sendPicture = call.post("/pictures", {
   ...shared,
-  method: "POST",
-  path: "/pictures",
   summary: "A picture",
   files: ["image"],
 });

@@ -15,9 +15,7 @@ import { Form } from "./form.tsx";
 import { useForm } from "./use-form.ts";
 
 const { ERROR_STATUS_HAS_CHANGED, ERROR_INVALID_PARAMS, ERROR_OFFLINE } = commonErrors;
-const sample = call({
-  method: "POST",
-  path: "/sample",
+const sample = call.post("/sample", {
   access: "public",
   summary: "A sample that never leaves the page.",
   body: z.object({ name: line({ min: 1, max: 10 }) }),

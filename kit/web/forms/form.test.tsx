@@ -12,9 +12,7 @@ import { renderPart } from "../testing/render-part.test-helper.tsx";
 import { Form } from "./form.tsx";
 import { useForm } from "./use-form.ts";
 
-const saveCard = call({
-  method: "PUT",
-  path: "/card",
+const saveCard = call.put("/card", {
   access: "account",
   summary: "A card.",
   body: z.object({

@@ -9,13 +9,12 @@ import { live } from "../testing/live.test-helper.ts";
 import { renderPart } from "../testing/render-part.test-helper.tsx";
 import { useLiveAnswers } from "./use-live-answers.ts";
 
-const common = { method: "GET", access: "account", summary: "For this test." } as const;
-const countGuests = call({
+const common = { access: "account", summary: "For this test." } as const;
+const countGuests = call.get("/houses/{id}/guests/count", {
   ...common,
-  path: "/houses/{id}/guests/count",
   answer: z.object({ guests: z.number(), rooms: z.number() }),
 });
-const listGuests = call({ ...common, path: "/houses/{id}/guests", answer: z.object({ names: z.string() }) });
+const listGuests = call.get("/houses/{id}/guests", { ...common, answer: z.object({ names: z.string() }) });
 
 const guestsChanged = liveEvent("guests.changed", z.object({ house_id: z.number(), guests: z.number() }), {
   keeps: [countGuests, ({ house_id, ...answer }) => ({ input: { params: { id: house_id } }, answer })],

@@ -9,9 +9,7 @@ import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { ApiError } from "../api/api-error.ts";
 import { useAction } from "./use-action.tsx";
 
-const sample = call({
-  method: "POST",
-  path: "/sample/act",
+const sample = call.post("/sample/act", {
   access: "public",
   summary: "A sample that never leaves the page.",
   answer: z.object({}),

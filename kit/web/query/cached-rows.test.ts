@@ -8,14 +8,13 @@ import { listKey } from "./use-list-call.ts";
 
 const lamp = z.object({ id: z.number(), lit: z.boolean(), level: z.optional(z.number()) });
 type Lamp = z.infer<typeof lamp>;
-const read = { method: "GET", access: "account", summary: "For this test." } as const;
-const listLamps = call({
+const read = { access: "account", summary: "For this test." } as const;
+const listLamps = call.get("/rooms/{id}/lamps", {
   ...read,
-  path: "/rooms/{id}/lamps",
   query: z.object({ lit: z.optional(z.string()) }),
   answer: z.object({ lamps: z.array(lamp), total_pages: z.number() }),
 });
-const showLamp = call({ ...read, path: "/lamps/{id}", answer: z.object({ lamp }) });
+const showLamp = call.get("/lamps/{id}", { ...read, answer: z.object({ lamp }) });
 
 const cachedLamps = cachedRows<Lamp>(
   heldIn(listLamps, (answer, change) => ({ ...answer, lamps: change(answer.lamps) })),

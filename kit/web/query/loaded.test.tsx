@@ -14,11 +14,10 @@ import { Loaded, type LoadStates } from "./loaded.tsx";
 import { LoadedList } from "./loaded-list.tsx";
 import { useCall } from "./use-call.ts";
 
-const read = { method: "GET", access: "account", summary: "For this test." } as const;
-const showName = call({ ...read, path: "/names/{id}", answer: z.object({ name: z.string() }) });
-const listNames = call({
+const read = { access: "account", summary: "For this test." } as const;
+const showName = call.get("/names/{id}", { ...read, answer: z.object({ name: z.string() }) });
+const listNames = call.get("/names", {
   ...read,
-  path: "/names",
   query: z.object({ page: z.optional(z.coerce.number()) }),
   answer: z.object({ names: z.array(z.string()), total_pages: z.number() }),
 });

@@ -11,22 +11,18 @@ import { useAction } from "./use-action.tsx";
 import { useCall } from "./use-call.ts";
 
 const common = { access: "account", summary: "For this test." } as const;
-const showLamp = call({
+const showLamp = call.get("/lamp", {
   ...common,
-  method: "GET",
-  path: "/lamp",
   answer: z.object({ state: z.string() }),
 });
-const switchOff = call({
+const switchOff = call.delete("/lamp", {
   ...common,
-  method: "DELETE",
-  path: "/lamp",
   answer: z.object({}),
   errors: [commonErrors.ERROR_STATUS_HAS_CHANGED, commonErrors.FORBIDDEN_OPERATION],
   changes: [showLamp.path],
 });
 
-const switchOn = call({ ...common, method: "PUT", path: "/lamp", answer: z.object({}) });
+const switchOn = call.put("/lamp", { ...common, answer: z.object({}) });
 
 const question = { title: "消しますか", message: "暗くなります", confirmLabel: "消す" };
 

@@ -8,11 +8,10 @@ import { LoadedList } from "./loaded-list.tsx";
 import { useListCall } from "./use-list-call.ts";
 
 const name = z.object({ id: z.nullable(z.number()), name: z.string() });
-const shared = { method: "GET", access: "account", summary: "Names." } as const;
-const byNumber = call({ ...shared, path: "/names", query: memberPage, answer: pageOf(name) });
-const byCursor = call({
+const shared = { access: "account", summary: "Names." } as const;
+const byNumber = call.get("/names", { ...shared, query: memberPage, answer: pageOf(name) });
+const byCursor = call.get("/notes", {
   ...shared,
-  path: "/notes",
   query: z.extend(memberPage, { cursor: z.optional(z.string()) }),
   answer: z.extend(pageOf(name), { next_cursor: z.nullable(z.string()) }),
 });
