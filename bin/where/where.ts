@@ -25,7 +25,7 @@ const isHook = (name: string): boolean => /^[a-z]/.test(name);
 const isList = ({ text }: Declaration): boolean => /^export const \w+(?:: [^=]+)? = [[{]/.test(text);
 const isDomainEvent = ({ text }: Declaration): boolean => /= domainEvent\b/.test(text);
 const isLiveEvent = ({ text }: Declaration): boolean => /= liveEvent\b/.test(text);
-const isJob = ({ text }: Declaration): boolean => /= job\b/.test(text);
+const isJob = ({ text }: Declaration): boolean => /= (?:job|mailJob|scheduledJob)\b/.test(text);
 const isWeb = ({ path }: Declaration): boolean => path.includes("/web/");
 /** Reads something by a call of its own, to be shown beside. */
 const reads = ({ text }: Declaration): boolean => /\buse(?:List)?Call\(/.test(text);

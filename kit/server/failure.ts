@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorParams, FieldFault } from "#kit/contract/errors.ts";
+import { commonErrors, type ErrorCode, type ErrorParams, type FieldFault } from "#kit/contract/errors.ts";
 
 /** A refusal with a code of the catalogue; everything thrown otherwise is masked as ERROR_UNEXPECTED. */
 export class Failure extends Error {
@@ -19,3 +19,12 @@ export const failure = (error: ErrorCode, at: { field?: string; params?: ErrorPa
 /** Several fields at once; the status is that of `error`. */
 export const fieldFailures = (error: ErrorCode, faults: readonly FieldFault[]): Failure =>
   new Failure(error, faults);
+
+/**
+ * What has been looked for, where it is there.
+ * @throws RECORD_NOT_FOUND
+ */
+export function found<T>(row: T | null | undefined): NonNullable<T> {
+  if (row === null || row === undefined) throw failure(commonErrors.RECORD_NOT_FOUND);
+  return row;
+}

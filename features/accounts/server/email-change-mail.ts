@@ -1,6 +1,5 @@
 import type { MemberKind } from "#kit/contract/member-kind.ts";
-import { job } from "#kit/server/jobs/job.ts";
-import { MAILS_AT_ONCE } from "#kit/server/mail/mail.ts";
+import { mailJob } from "#kit/server/mail/mail-job.ts";
 import { deliverLetter, letterTo, mailSecret } from "#kit/server/mail/send-letter.ts";
 import { EMAIL_CHANGE_VALID_HOURS } from "../contract/limits.ts";
 import { accountPaths } from "../contract/paths.ts";
@@ -15,7 +14,7 @@ type EmailChangeMail = { readonly linkId: number };
  * Sends the link to the new address. Where the address belongs to another account, its owner is told instead, and
  * whoever asked learns nothing.
  */
-export const sendEmailChangeMail = job<EmailChangeMail>(
+export const sendEmailChangeMail = mailJob<EmailChangeMail>(
   "sendEmailChangeMail",
   async (services, { linkId }) => {
     const { kysely } = services.database;
@@ -40,5 +39,4 @@ export const sendEmailChangeMail = job<EmailChangeMail>(
       ({ db }, hash) => setLinkToken(db, link.id, hash),
     );
   },
-  { atOnce: MAILS_AT_ONCE },
 );

@@ -1,6 +1,5 @@
 import { serve } from "#kit/server/http/serve.ts";
-import { job } from "#kit/server/jobs/job.ts";
-import { MAILS_AT_ONCE } from "#kit/server/mail/mail.ts";
+import { mailJob } from "#kit/server/mail/mail-job.ts";
 import { deliverLetter } from "#kit/server/mail/send-letter.ts";
 import { remindOfEmail } from "../contract/email-calls.ts";
 import { accountPaths } from "../contract/paths.ts";
@@ -31,7 +30,7 @@ export const remindOfEmailRoute = serve(remindOfEmail, async (context, { body })
   return {};
 });
 
-export const sendEmailReminder = job<{ readonly accountIds: readonly number[] }>(
+export const sendEmailReminder = mailJob<{ readonly accountIds: readonly number[] }>(
   "sendEmailReminder",
   async (services, { accountIds }) => {
     for (const id of accountIds) {
@@ -46,5 +45,4 @@ export const sendEmailReminder = job<{ readonly accountIds: readonly number[] }>
       await deliverLetter(services, person, letters, "forgottenEmail", values, { evenIfStopped: true });
     }
   },
-  { atOnce: MAILS_AT_ONCE },
 );

@@ -1,17 +1,17 @@
 import { DAY_MS } from "#kit/contract/durations.ts";
 import { deleteSessionsExpiredBefore } from "#kit/server/access/sessions.sql.ts";
-import { job } from "#kit/server/jobs/job.ts";
+import { scheduledJob } from "#kit/server/jobs/job.ts";
 import { deleteLinksExpiredBefore } from "./links.sql.ts";
 
 const LINKS_KEPT_MS = 7 * DAY_MS;
 
 /** Sessions go when they have run out, links a week later: whoever opens one until then is told what became of it. */
-export const removeExpired = job(
+export const removeExpired = scheduledJob(
   "removeExpired",
+  "27 4 * * *",
   async ({ database: { kysely }, clock }) => {
     const now = clock.now();
     await deleteSessionsExpiredBefore(kysely, now);
     await deleteLinksExpiredBefore(kysely, new Date(now.getTime() - LINKS_KEPT_MS));
   },
-  { schedule: "27 4 * * *" },
 );

@@ -1,7 +1,6 @@
 import { HOUR_MS } from "#kit/contract/durations.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
-import { job } from "#kit/server/jobs/job.ts";
-import { MAILS_AT_ONCE } from "#kit/server/mail/mail.ts";
+import { mailJob } from "#kit/server/mail/mail-job.ts";
 import { letterTo, mailSecret } from "#kit/server/mail/send-letter.ts";
 import { RESET_MAILS_PER_HOUR, RESET_VALID_HOURS } from "../contract/limits.ts";
 import { accountPaths } from "../contract/paths.ts";
@@ -13,29 +12,25 @@ import { letters } from "./mails.ts";
 /** Null for an address without an account, which costs a job as well, so that nothing tells the two apart. */
 type ResetMail = { readonly accountId: number | null };
 
-export const sendResetMail = job<ResetMail>(
-  "sendResetMail",
-  async (services, { accountId }) => {
-    if (accountId === null) return;
-    const { kysely } = services.database;
-    const person = await findPerson(kysely, accountId);
-    const hourAgo = new Date(services.clock.now().getTime() - HOUR_MS);
-    if (!person || (await countLinks(kysely, accountId, "password", hourAgo)) >= RESET_MAILS_PER_HOUR) return;
-    const { resetPassword } = accountPaths[person.kind as MemberKind];
-    await mailSecret(
-      services,
-      (token) => {
-        const url = `${services.publicUrl}${resetPassword}?token=${token}`;
-        const values = { url, hours: RESET_VALID_HOURS };
-        return letterTo(person, letters, "reset", values, { evenIfStopped: true });
-      },
-      (work, token_hash) =>
-        replaceLink(work, person, {
-          purpose: "password",
-          token_hash,
-          expires_at: new Date(work.now.getTime() + RESET_VALID_HOURS * HOUR_MS),
-        }),
-    );
-  },
-  { atOnce: MAILS_AT_ONCE },
-);
+export const sendResetMail = mailJob<ResetMail>("sendResetMail", async (services, { accountId }) => {
+  if (accountId === null) return;
+  const { kysely } = services.database;
+  const person = await findPerson(kysely, accountId);
+  const hourAgo = new Date(services.clock.now().getTime() - HOUR_MS);
+  if (!person || (await countLinks(kysely, accountId, "password", hourAgo)) >= RESET_MAILS_PER_HOUR) return;
+  const { resetPassword } = accountPaths[person.kind as MemberKind];
+  await mailSecret(
+    services,
+    (token) => {
+      const url = `${services.publicUrl}${resetPassword}?token=${token}`;
+      const values = { url, hours: RESET_VALID_HOURS };
+      return letterTo(person, letters, "reset", values, { evenIfStopped: true });
+    },
+    (work, token_hash) =>
+      replaceLink(work, person, {
+        purpose: "password",
+        token_hash,
+        expires_at: new Date(work.now.getTime() + RESET_VALID_HOURS * HOUR_MS),
+      }),
+  );
+});

@@ -1,7 +1,6 @@
-import { commonErrors } from "#kit/contract/errors.ts";
 import { totalPages } from "#kit/contract/paging.ts";
 import { createCsrfToken } from "#kit/server/access/csrf-token.ts";
-import { failure } from "#kit/server/failure.ts";
+import { found } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { generateToken, listSessions, showAccount } from "../contract/calls.ts";
 import type { Session } from "../contract/views.ts";
@@ -12,8 +11,7 @@ import { countOpenSessions, listOpenSessions } from "./sessions.sql.ts";
 
 export const showAccountRoutes = [
   serve(showAccount, async ({ db, services, account, now }) => {
-    const person = await findPerson(db, account.accountId);
-    if (!person) throw failure(commonErrors.RECORD_NOT_FOUND);
+    const person = found(await findPerson(db, account.accountId));
     const link = await findOpenEmailLink(db, { "t.account_id": person.id }, now);
     const pending_email = link?.new_email
       ? { email: link.new_email, expires_at: link.expires_at.toISOString() }

@@ -1,6 +1,6 @@
 import { commonErrors } from "#kit/contract/errors.ts";
 import { stopRunning } from "#kit/server/bulk/stop-running.ts";
-import { failure } from "#kit/server/failure.ts";
+import { failure, found } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { serveList } from "#kit/server/list/serve-list.ts";
 import {
@@ -56,8 +56,7 @@ export const activityRoutes = [
   }),
 
   serve(showActivity, async ({ db, member: { communityId } }, { params }) => {
-    const row = await findActivity(db, communityId, params.activity_id);
-    if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
+    const row = found(await findActivity(db, communityId, params.activity_id));
     const targets = await listTargets(db, communityId, params.activity_id);
     return { data: { ...activityView(row), targets: targets.map(targetView) } };
   }),

@@ -5,7 +5,7 @@ import { confirmByPasskey } from "#features/second-factors/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { isContractor, type Member } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import { failure } from "#kit/server/failure.ts";
+import { failure, found } from "#kit/server/failure.ts";
 import { serve, serveInSteps } from "#kit/server/http/serve.ts";
 import { serveList } from "#kit/server/list/serve-list.ts";
 import { assertMay } from "#kit/server/verdict.ts";
@@ -59,9 +59,7 @@ const detailView = (member: Member, row: AdministratorRow): AdministratorDetail 
 
 /** @throws RECORD_NOT_FOUND for the number of anybody else */
 async function load(db: Db, communityId: number, managementNo: number): Promise<AdministratorRow> {
-  const row = await findAdministrator(db, communityId, managementNo);
-  if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
-  return row;
+  return found(await findAdministrator(db, communityId, managementNo));
 }
 
 async function changeDuties(

@@ -1,6 +1,6 @@
 import { commonErrors } from "#kit/contract/errors.ts";
 import { isSameSecret } from "#kit/server/access/signature.ts";
-import { failure } from "#kit/server/failure.ts";
+import { failure, found } from "#kit/server/failure.ts";
 import { serveInSteps } from "#kit/server/http/serve.ts";
 import { noteReturned } from "#kit/server/mail/bouncing-addresses.ts";
 import { readReturnPath } from "#kit/server/mail/return-path.ts";
@@ -18,8 +18,7 @@ export const receiveReturnedMailRoute = serveInSteps(
   receiveReturnedMail,
   async (context, { query, body }) => {
     const { services, request, now } = context;
-    const place = services.returnPlace;
-    if (!place) throw failure(commonErrors.RECORD_NOT_FOUND);
+    const place = found(services.returnPlace);
     if (!knows(place.secret, request.header("authorization")))
       throw failure(commonErrors.ERROR_UNAUTHENTICATED);
     const returned = await readReturnedMail(body);

@@ -1,8 +1,7 @@
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
-import { job } from "#kit/server/jobs/job.ts";
 import { addressKey, keyStoppedSince, keyWorks, stoppedSince } from "#kit/server/mail/bouncing-addresses.ts";
-import { MAILS_AT_ONCE } from "#kit/server/mail/mail.ts";
+import { mailJob } from "#kit/server/mail/mail-job.ts";
 import { deliverLetter } from "#kit/server/mail/send-letter.ts";
 import { answerTestMail, askForTestMail, showReturnedMail } from "../contract/calls.ts";
 import { bounceErrors } from "../contract/errors.ts";
@@ -13,7 +12,7 @@ import { letters } from "./mails.ts";
 import { createTestMailToken, readTestMailToken } from "./test-mail-token.ts";
 
 /** Draws the token only now, so that no queue keeps it. */
-export const sendTestMail = job<{ readonly accountId: number }>(
+export const sendTestMail = mailJob<{ readonly accountId: number }>(
   "sendTestMail",
   async (services, { accountId }) => {
     const { kysely: db } = services.database;
@@ -26,7 +25,6 @@ export const sendTestMail = job<{ readonly accountId: number }>(
     const values = { url, days: TEST_MAIL_VALID_DAYS };
     await deliverLetter(services, person, letters, "test", values, { evenIfStopped: true });
   },
-  { atOnce: MAILS_AT_ONCE },
 );
 
 export const testMailRoutes = [

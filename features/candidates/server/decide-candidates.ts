@@ -8,10 +8,10 @@ import {
   listActedUpon,
   removeCandidates,
 } from "#features/memberships/server/index.ts";
+import { idsOf } from "#kit/contract/ids.ts";
 import { serveBulk } from "#kit/server/bulk/serve-bulk.ts";
-import { job } from "#kit/server/jobs/job.ts";
 import { forgetAddress } from "#kit/server/mail/bouncing-addresses.ts";
-import { MAILS_AT_ONCE } from "#kit/server/mail/mail.ts";
+import { mailJob } from "#kit/server/mail/mail-job.ts";
 import { letterTo, mailSecret } from "#kit/server/mail/send-letter.ts";
 import { sendMail } from "#kit/server/mail/send-mail-job.ts";
 import { domainEvent } from "#kit/server/work/domain-event.ts";
@@ -47,7 +47,7 @@ const rejectionMail = (person: ActedUpon) =>
 /**
  * Tells a candidate of the approval with a link that signs in once; its 30 minutes begin when the mail leaves.
  */
-export const sendApprovalMail = job<Approved>(
+export const sendApprovalMail = mailJob<Approved>(
   "sendApprovalMail",
   async (services, { communityId, membershipId }) => {
     const [person] = await listApplicants(services.database.kysely, communityId, [membershipId]);
@@ -58,7 +58,6 @@ export const sendApprovalMail = job<Approved>(
       keepSignInLink(person, { communityId, minutes: TOKEN_MINUTES }),
     );
   },
-  { atOnce: MAILS_AT_ONCE },
 );
 
 /** An administrator has let candidates in. */
@@ -73,8 +72,6 @@ const candidates = {
   exclude: ({ state }: ActedUpon) => (state === "under_review" ? undefined : ("handled" as const)),
   lock: lockCommunity,
 };
-
-const idsOf = (people: readonly ActedUpon[]): number[] => people.map(({ id }) => id);
 
 export const approval = serveBulk(approveCandidates, {
   ...candidates,

@@ -1,9 +1,8 @@
 import { changedAt, correctDetails, type DescribedRow } from "#features/memberships/server/index.ts";
-import { commonErrors } from "#kit/contract/errors.ts";
 import { showInstant } from "#kit/contract/fields/tokyo-time.ts";
 import { findHandler } from "#kit/server/bulk/activities.sql.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import { failure } from "#kit/server/failure.ts";
+import { failure, found } from "#kit/server/failure.ts";
 import type { MemberContext } from "#kit/server/http/context.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { stoppedSince } from "#kit/server/mail/bouncing-addresses.ts";
@@ -21,8 +20,7 @@ const decisions = Object.values(candidateDecisions).map(({ kind }) => kind);
 async function loadCandidate(db: Db, communityId: number, managementNo: number): Promise<DescribedRow> {
   const row = await findCandidate(db, communityId, managementNo);
   if (row) return row;
-  const decided = await findHandler(db, communityId, { kinds: decisions, number: managementNo });
-  if (!decided) throw failure(commonErrors.RECORD_NOT_FOUND);
+  const decided = found(await findHandler(db, communityId, { kinds: decisions, number: managementNo }));
   const { name, kind, by, at, activity } = decided;
   throw failure(candidateErrors.CANDIDATE_DECIDED, {
     params: { name, kind, by, activity, at: showInstant(at) },

@@ -1,5 +1,4 @@
-import { commonErrors } from "#kit/contract/errors.ts";
-import { failure } from "#kit/server/failure.ts";
+import { found } from "#kit/server/failure.ts";
 import { publishCounts } from "#kit/server/live/publish-counts.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
@@ -14,8 +13,7 @@ import { addUnread, listUnreadCounts } from "./unread.sql.ts";
 async function remove(work: Work, entered: EnteredChat, contentId: number): Promise<void> {
   const chat = await lockChat(work, entered);
   const { row, other } = chat;
-  const message = await findMessage(work.db, row.id, contentId);
-  if (!message) throw failure(commonErrors.RECORD_NOT_FOUND);
+  const message = found(await findMessage(work.db, row.id, contentId));
   assertMay(may.remove(chat, message, work.now));
   if (!message.published) return;
   const { seq, changed_seq } = await emptyMessage(work.db, row.id, contentId);

@@ -2,7 +2,7 @@ import { OFFICE_USER_ID } from "#features/memberships/contract/author.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { Member } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import { failure } from "#kit/server/failure.ts";
+import { failure, found } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
@@ -29,8 +29,7 @@ type Pair = { readonly communityId: number } & (
 async function pairOf(db: Db, member: Member, userId: number): Promise<Pair> {
   const { communityId, membershipId } = member;
   if (userId === OFFICE_USER_ID) return { communityId, office: true, membershipId };
-  const partner = await findDirectPartner(db, communityId, userId, partnerStates(member));
-  if (!partner) throw failure(commonErrors.RECORD_NOT_FOUND);
+  const partner = found(await findDirectPartner(db, communityId, userId, partnerStates(member)));
   if (speaksForOffice(member)) return { communityId, office: true, membershipId: partner.id };
   if (partner.is_administrator) return { communityId, office: true, membershipId };
   const [a, b] = partner.id < membershipId ? [partner.id, membershipId] : [membershipId, partner.id];

@@ -1,6 +1,6 @@
 import { loadPost, may as mayPost, mentioned, publishToViewers } from "#features/posts/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
-import { failure } from "#kit/server/failure.ts";
+import { failure, found } from "#kit/server/failure.ts";
 import { serveInSteps } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import { assertSeen, nextVersion } from "#kit/server/work/versions.ts";
@@ -37,7 +37,6 @@ export const editCommentRoute = serveInSteps(editComment, async (context, { para
     });
     publishToViewers(work, row, commentEditedLive, { id, post_id: row.id });
   });
-  const data = await readComment(context, post, params.commentId);
-  if (!data) throw failure(commonErrors.RECORD_NOT_FOUND);
+  const data = found(await readComment(context, post, params.commentId));
   return { data };
 });

@@ -1,6 +1,6 @@
 import { loadPost, may as mayPost, publishToViewers } from "#features/posts/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
-import { failure } from "#kit/server/failure.ts";
+import { failure, found } from "#kit/server/failure.ts";
 import { serveBoth } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import { domainEvent } from "#kit/server/work/domain-event.ts";
@@ -31,8 +31,7 @@ export const likeCommentRoutes = serveBoth(
     if (!comment?.published) throw failure(commonErrors.RECORD_NOT_FOUND);
     const about = { community_id: post.community_id, comment_id: id, membership_id: member.membershipId };
     const changed = like ? await insertCommentLike(db, about, now) : await deleteCommentLike(db, about);
-    const counted = await moveCommentLikes(db, id, changed ? (like ? 1 : -1) : 0);
-    if (!counted) throw failure(commonErrors.RECORD_NOT_FOUND);
+    const counted = found(await moveCommentLikes(db, id, changed ? (like ? 1 : -1) : 0));
     const writerId = writerOf(comment);
     if (changed) publishToViewers(context, post, commentLikedLive, { id, post_id: postId, ...counted });
     if (changed && like && writerId !== null)

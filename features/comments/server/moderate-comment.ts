@@ -1,6 +1,6 @@
 import { loadPost, moveCount, type PostRow, publishToViewers } from "#features/posts/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
-import { failure } from "#kit/server/failure.ts";
+import { failure, found } from "#kit/server/failure.ts";
 import { serveInSteps } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import { changesBetween, recordAct } from "#kit/server/work/record-act.ts";
@@ -26,8 +26,7 @@ export const moderateCommentRoute = serveInSteps(updateComment, async (context, 
   const post = await loadPost(context, context.db, params.postId);
   assertMay(may.hide(post.member));
   await context.inTransaction(async (work) => {
-    const comment = await findComment(work.db, post.row.id, params.commentId);
-    if (!comment) throw failure(commonErrors.RECORD_NOT_FOUND);
+    const comment = found(await findComment(work.db, post.row.id, params.commentId));
     if (body.comment_deleted_flg) await removeComment(work, post.row, comment.id);
     else await setPublished(work, post.row, comment.id, body.published);
     await recordAct(work, {

@@ -1,6 +1,6 @@
 import { loadPost, moveCount, type PostRow, publishToViewers } from "#features/posts/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
-import { failure } from "#kit/server/failure.ts";
+import { failure, found } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import { domainEvent } from "#kit/server/work/domain-event.ts";
@@ -32,8 +32,7 @@ async function takeOut(work: Work, id: number): Promise<void> {
 export async function removeComment(work: Work, post: PostRow, id: number): Promise<void> {
   const { parent_id } = (await findComment(work.db, post.id, id)) ?? {};
   const thread = await lockThread(work.db, parent_id ?? id);
-  const removed = await findComment(work.db, post.id, id);
-  if (!removed) throw failure(commonErrors.RECORD_NOT_FOUND);
+  const removed = found(await findComment(work.db, post.id, id));
   await work.emit(commentDeleting, { id });
   await takeOut(work, id);
   if (parent_id && removed.published) await moveReplies(work.db, parent_id, -1);

@@ -1,5 +1,5 @@
 import { tokyoDate, tokyoInstant } from "#kit/contract/fields/tokyo-time.ts";
-import { job } from "#kit/server/jobs/job.ts";
+import { scheduledJob } from "#kit/server/jobs/job.ts";
 import type { Services } from "#kit/server/work/services.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
 import { INVITATIONS_COUNTED_FROM } from "../contract/calls.ts";
@@ -35,13 +35,9 @@ async function findFirstMissingDay(services: Services): Promise<string | null> {
   return missing > earliest ? missing : earliest;
 }
 
-export const recordFiguresJob = job<Record<string, never>>(
-  "record-daily-figures",
-  async (services) => {
-    const firstDay = await findFirstMissingDay(services);
-    if (firstDay) await recordFiguresSince(services, firstDay);
-    const keptFrom = addDays(tokyoDate(services.clock.now()), -VISITS_KEPT_DAYS);
-    await inTransaction(services, (work) => deleteVisitsBefore(work.db, keptFrom));
-  },
-  { schedule: "0 4 * * *" },
-);
+export const recordFiguresJob = scheduledJob("record-daily-figures", "0 4 * * *", async (services) => {
+  const firstDay = await findFirstMissingDay(services);
+  if (firstDay) await recordFiguresSince(services, firstDay);
+  const keptFrom = addDays(tokyoDate(services.clock.now()), -VISITS_KEPT_DAYS);
+  await inTransaction(services, (work) => deleteVisitsBefore(work.db, keptFrom));
+});

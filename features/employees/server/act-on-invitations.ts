@@ -1,5 +1,6 @@
 import { lockCommunity } from "#features/communities/server/index.ts";
 import type { BulkReason } from "#kit/contract/bulk.ts";
+import { idsOf } from "#kit/contract/ids.ts";
 import type { BulkRow } from "#kit/server/bulk/bulk-act.ts";
 import { serveBulk } from "#kit/server/bulk/serve-bulk.ts";
 import type { Db } from "#kit/server/database/database.ts";
@@ -38,10 +39,6 @@ export const revoking = serveBulk(revokeEmployeeInvitations, {
   ...invited,
   exclude: (row) => hasCome(row) ?? (may.revokeInvitation(row) ? undefined : "already"),
   act: async ({ db, now }, _, rows) => {
-    await revokeInvitationsOf(
-      db,
-      rows.map(({ id }) => id),
-      now,
-    );
+    await revokeInvitationsOf(db, idsOf(rows), now);
   },
 });

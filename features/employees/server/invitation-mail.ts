@@ -1,7 +1,6 @@
 import { DAY_MS } from "#kit/contract/durations.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
-import { job } from "#kit/server/jobs/job.ts";
-import { MAILS_AT_ONCE } from "#kit/server/mail/mail.ts";
+import { mailJob } from "#kit/server/mail/mail-job.ts";
 import { letterTo, mailSecret } from "#kit/server/mail/send-letter.ts";
 import type { Services } from "#kit/server/work/services.ts";
 import { EMPLOYEE_INVITATION_DAYS } from "../contract/limits.ts";
@@ -42,7 +41,7 @@ export const invitationMail = (person: Person, { publicUrl }: Services, key = "â
 /**
  * The key takes the place of the earlier one. A mail that has left since it was asked for will do: clicking twice sends one.
  */
-export const sendEmployeeInvitation = job<Invitee>(
+export const sendEmployeeInvitation = mailJob<Invitee>(
   "sendEmployeeInvitation",
   async (services, { membershipId, state, askedAt, invitedBy }) => {
     const person = await findRecipient(services.database.kysely, membershipId, state);
@@ -61,5 +60,4 @@ export const sendEmployeeInvitation = job<Invitee>(
         }),
     );
   },
-  { atOnce: MAILS_AT_ONCE },
 );

@@ -1,6 +1,6 @@
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { Member } from "#kit/server/access/actor.ts";
-import { Failure, failure } from "#kit/server/failure.ts";
+import { Failure, failure, found } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { type BinaryAnswer, serve } from "#kit/server/http/serve.ts";
 import { downloadFile } from "../contract/calls.ts";
@@ -56,12 +56,10 @@ export async function answerImage(
   { fileId, size }: FileVariant,
 ): Promise<BinaryAnswer> {
   const { header } = request;
-  const variant = chooseVariant(file.variants, size, header("accept"));
-  if (!variant) throw failure(commonErrors.RECORD_NOT_FOUND);
+  const variant = found(chooseVariant(file.variants, size, header("accept")));
   const { etag, ...answer } = describe(fileId, variant);
   if (header("if-none-match").includes(etag)) return { ...answer, status: 304, bytes: new Uint8Array() };
-  const bytes = await services.storage.get(`${file.storage_key}/${variant.name}`);
-  if (!bytes) throw failure(commonErrors.RECORD_NOT_FOUND);
+  const bytes = found(await services.storage.get(`${file.storage_key}/${variant.name}`));
   return { ...answer, bytes };
 }
 

@@ -1,5 +1,5 @@
 import { DAY_MS } from "#kit/contract/durations.ts";
-import { job } from "#kit/server/jobs/job.ts";
+import { scheduledJob } from "#kit/server/jobs/job.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
 import { deleteUnusedFiles, type StoredVariant } from "./files.sql.ts";
 
@@ -11,20 +11,16 @@ const BATCH = 200;
  * Removes the images of deleted posts, replaced icons and drafts given up. The bytes go before the rows are
  * committed: after a kill in between, the next run finds the rows still there.
  */
-export const removeUnusedFiles = job<Record<string, never>>(
-  "removeUnusedFiles",
-  async (services) => {
-    const before = new Date(services.clock.now().getTime() - KEPT_UNUSED_MS);
-    let removed: number;
-    do {
-      removed = await inTransaction(services, async ({ db }) => {
-        const files = await deleteUnusedFiles(db, { before, limit: BATCH });
-        for (const { storage_key, variants } of files)
-          for (const { name } of variants as StoredVariant[])
-            await services.storage.delete(`${storage_key}/${name}`);
-        return files.length;
-      });
-    } while (removed === BATCH);
-  },
-  { schedule: "17 4 * * *" },
-);
+export const removeUnusedFiles = scheduledJob("removeUnusedFiles", "17 4 * * *", async (services) => {
+  const before = new Date(services.clock.now().getTime() - KEPT_UNUSED_MS);
+  let removed: number;
+  do {
+    removed = await inTransaction(services, async ({ db }) => {
+      const files = await deleteUnusedFiles(db, { before, limit: BATCH });
+      for (const { storage_key, variants } of files)
+        for (const { name } of variants as StoredVariant[])
+          await services.storage.delete(`${storage_key}/${name}`);
+      return files.length;
+    });
+  } while (removed === BATCH);
+});

@@ -1,6 +1,5 @@
-import { job } from "#kit/server/jobs/job.ts";
 import { languageOf } from "#kit/server/mail/letter.ts";
-import { MAILS_AT_ONCE } from "#kit/server/mail/mail.ts";
+import { mailJob } from "#kit/server/mail/mail-job.ts";
 import { deliverLetter } from "#kit/server/mail/send-letter.ts";
 import { fileUrl } from "./file-key.ts";
 import { findInquiryForMail, type InquiryForMail, listInquiryFiles } from "./inquiries.sql.ts";
@@ -25,51 +24,43 @@ function senderOf({ account_id, kind, family_name, given_name }: InquiryForMail)
 }
 
 /** To the provider; an answer goes to the sender. Attachments stand as links, since few mail servers take 60 MB. */
-export const mailInquiry = job<Queued>(
-  "mailInquiry",
-  async (services, { inquiryId }) => {
-    const { kysely } = services.database;
-    const inquiry = await findInquiryForMail(kysely, inquiryId);
-    if (!inquiry) return;
-    const files = await listInquiryFiles(kysely, inquiryId);
-    const provider = { email: services.provider.inquiryMailTo, language: "ja" };
-    const values = {
-      id: inquiry.id,
-      category: inquiry.name_ja,
-      content: inquiry.content,
-      email: inquiry.email,
-      sender: senderOf(inquiry),
-      communities: inquiry.communities,
-      language: languageOf(inquiry),
-      receivedAt: when.format(inquiry.created_at),
-      files: files.map((file) => ({
-        ...file,
-        size: sizeText(file.size),
-        url: fileUrl(services, inquiryId, file.position),
-      })),
-    };
-    const options = { replyTo: inquiry.email, evenIfStopped: true } as const;
-    await deliverLetter(services, provider, letters, "toProvider", values, options);
-  },
-  { atOnce: MAILS_AT_ONCE },
-);
+export const mailInquiry = mailJob<Queued>("mailInquiry", async (services, { inquiryId }) => {
+  const { kysely } = services.database;
+  const inquiry = await findInquiryForMail(kysely, inquiryId);
+  if (!inquiry) return;
+  const files = await listInquiryFiles(kysely, inquiryId);
+  const provider = { email: services.provider.inquiryMailTo, language: "ja" };
+  const values = {
+    id: inquiry.id,
+    category: inquiry.name_ja,
+    content: inquiry.content,
+    email: inquiry.email,
+    sender: senderOf(inquiry),
+    communities: inquiry.communities,
+    language: languageOf(inquiry),
+    receivedAt: when.format(inquiry.created_at),
+    files: files.map((file) => ({
+      ...file,
+      size: sizeText(file.size),
+      url: fileUrl(services, inquiryId, file.position),
+    })),
+  };
+  const options = { replyTo: inquiry.email, evenIfStopped: true } as const;
+  await deliverLetter(services, provider, letters, "toProvider", values, options);
+});
 
 /** What somebody signed in has sent, for their own records. */
-export const mailInquiryCopy = job<Queued>(
-  "mailInquiryCopy",
-  async (services, { inquiryId }) => {
-    const { kysely } = services.database;
-    const inquiry = await findInquiryForMail(kysely, inquiryId);
-    if (!inquiry || !getsCopy(inquiry.account_email, inquiry.email)) return;
-    const language = languageOf(inquiry);
-    const files = await listInquiryFiles(kysely, inquiryId);
-    const sender = { email: inquiry.email, language };
-    await deliverLetter(services, sender, letters, "copy", {
-      id: inquiry.id,
-      category: language === "ja" ? inquiry.name_ja : inquiry.name_en,
-      content: inquiry.content,
-      files: files.map(({ name }) => name),
-    });
-  },
-  { atOnce: MAILS_AT_ONCE },
-);
+export const mailInquiryCopy = mailJob<Queued>("mailInquiryCopy", async (services, { inquiryId }) => {
+  const { kysely } = services.database;
+  const inquiry = await findInquiryForMail(kysely, inquiryId);
+  if (!inquiry || !getsCopy(inquiry.account_email, inquiry.email)) return;
+  const language = languageOf(inquiry);
+  const files = await listInquiryFiles(kysely, inquiryId);
+  const sender = { email: inquiry.email, language };
+  await deliverLetter(services, sender, letters, "copy", {
+    id: inquiry.id,
+    category: language === "ja" ? inquiry.name_ja : inquiry.name_en,
+    content: inquiry.content,
+    files: files.map(({ name }) => name),
+  });
+});

@@ -1,7 +1,6 @@
 import { DAY_MS } from "#kit/contract/durations.ts";
 import { showDate, tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
-import { job } from "#kit/server/jobs/job.ts";
-import { MAILS_AT_ONCE } from "#kit/server/mail/mail.ts";
+import { mailJob } from "#kit/server/mail/mail-job.ts";
 import { letterTo } from "#kit/server/mail/send-letter.ts";
 import { deliverMail } from "#kit/server/mail/send-mail-job.ts";
 import type { Services } from "#kit/server/work/services.ts";
@@ -35,7 +34,7 @@ type InvitationKey = { readonly communityId: number; readonly id: number };
  * The code does not wait in the queue, and takes the place of the earlier one once its mail has been handed over. A mail
  * that has left since it was asked for will do.
  */
-export const sendAlumniInvitation = job<InvitationKey>(
+export const sendAlumniInvitation = mailJob<InvitationKey>(
   "sendAlumniInvitation",
   async (services, { communityId, id }) => {
     const [row] = await listInvitees(services.database.kysely, communityId, [id]);
@@ -50,5 +49,4 @@ export const sendAlumniInvitation = job<InvitationKey>(
       markSent(db, communityId, row, { hash, expiresAt: validUntil(now), now }),
     );
   },
-  { atOnce: MAILS_AT_ONCE },
 );

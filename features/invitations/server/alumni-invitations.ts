@@ -1,4 +1,5 @@
 import type { BulkReason } from "#kit/contract/bulk.ts";
+import { idsOf } from "#kit/contract/ids.ts";
 import type { BulkRow } from "#kit/server/bulk/bulk-act.ts";
 import { serveBulk } from "#kit/server/bulk/serve-bulk.ts";
 import type { Db } from "#kit/server/database/database.ts";
@@ -65,7 +66,6 @@ const invitees = {
     })),
   lock: lockInvitees,
 };
-const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
 const hasAnswered = ({ invitee }: Row): BulkReason | undefined =>
   invitee.answered_at === null ? undefined : "registered";
 

@@ -2,7 +2,7 @@ import { lockCommunity } from "#features/communities/server/index.ts";
 import { clearFlag } from "#features/memberships/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import { failure } from "#kit/server/failure.ts";
+import { failure, found } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { recordAct } from "#kit/server/work/record-act.ts";
@@ -35,8 +35,7 @@ const show = async (db: Db, row: sql.FlagRow) => ({
 
 /** @throws RECORD_NOT_FOUND for a flag of a community that is not the caller's */
 async function loadFlag({ db, enter }: Pick<Context, "db" | "enter">, id: number): Promise<sql.FlagRow> {
-  const row = await sql.findFlag(db, id);
-  if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
+  const row = found(await sql.findFlag(db, id));
   await enter(row.community_id);
   return row;
 }
@@ -78,8 +77,7 @@ export const managementFlagRoutes = [
     const { community_id: communityId } = await loadFlag(work, params.id);
     // Acts upon many, which take the rows of people in an order of their own, are waited for.
     await lockCommunity(work.db, communityId);
-    const row = await sql.deleteFlag(work.db, params.id);
-    if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
+    const row = found(await sql.deleteFlag(work.db, params.id));
     const people = await clearFlag(work.db, row.community_id, bitOf(row.slot));
     await recordAct(work, {
       target: { kind: "flag", id: row.id },

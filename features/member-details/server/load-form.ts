@@ -1,6 +1,5 @@
-import { commonErrors } from "#kit/contract/errors.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import { failure } from "#kit/server/failure.ts";
+import { found } from "#kit/server/failure.ts";
 import type { EntryForm, EntryQuestion } from "../contract/entry-form.ts";
 import {
   type AdditionalQuestion,
@@ -20,8 +19,7 @@ const nothingAsked = fieldsOf(columnNames, requirement.unnecessary);
  * @throws RECORD_NOT_FOUND where there is no such community.
  */
 export async function loadEntryForm(db: Db, communityId: number): Promise<EntryForm> {
-  const row = await findForm(db, communityId);
-  if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
+  const row = found(await findForm(db, communityId));
   if (!row.updated_at) return { ...defaultForm, additional_information: [], updated_at: null };
   return {
     columns: { ...nothingAsked, ...row.columns },

@@ -1,4 +1,5 @@
 import { stepCounters } from "#features/communities/server/index.ts";
+import { idsOf } from "#kit/contract/ids.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import { domainEvent } from "#kit/server/work/domain-event.ts";
 import type { Work } from "#kit/server/work/work.ts";
@@ -55,9 +56,6 @@ export async function endCandidacies(work: Work, communityId: number, membership
 export async function removeCandidates(work: Work, communityId: number, membershipIds: readonly number[]) {
   const people = await endCandidacies(work, communityId, membershipIds);
   const never = people.filter(({ joined_at }) => joined_at === null);
-  await deleteMemberships(
-    work.db,
-    never.map(({ id }) => id),
-  );
+  await deleteMemberships(work.db, idsOf(never));
   return people.map(({ account_id }) => account_id);
 }

@@ -1,4 +1,5 @@
 import { stepCounters } from "#features/communities/server/index.ts";
+import { idsOf } from "#kit/contract/ids.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { membersWithdrawn, profilesErased } from "./events.ts";
@@ -11,7 +12,6 @@ type Members = {
   readonly people: readonly { readonly id: number; readonly state: MembershipState }[];
 };
 
-const idsOf = (people: Members["people"]): number[] => people.map(({ id }) => id);
 const forget = (work: Work, communityId: number) =>
   work.afterCommit(() => work.services.access.forgetCommunity(communityId));
 

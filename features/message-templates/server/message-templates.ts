@@ -1,6 +1,6 @@
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import { failure } from "#kit/server/failure.ts";
+import { failure, found } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { serveList } from "#kit/server/list/serve-list.ts";
 import { recordAct } from "#kit/server/work/record-act.ts";
@@ -15,9 +15,7 @@ const templateView = ({ updated_at, ...row }: sql.TemplateRow): calls.MessageTem
 
 /** @throws RECORD_NOT_FOUND for a text of another community */
 async function loadTemplate(db: Db, communityId: number, id: number): Promise<sql.TemplateRow> {
-  const row = await sql.findTemplate(db, communityId, id);
-  if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
-  return row;
+  return found(await sql.findTemplate(db, communityId, id));
 }
 
 const nameTaken = () => failure(templateErrors.ERROR_TEMPLATE_NAME_TAKEN, { field: "name" });

@@ -1,7 +1,8 @@
 import { DAY_MS } from "#kit/contract/durations.ts";
 import { showDate, tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
+import { idsOf } from "#kit/contract/ids.ts";
 import { runIn } from "#kit/server/database/run-in.ts";
-import { job } from "#kit/server/jobs/job.ts";
+import { scheduledJob } from "#kit/server/jobs/job.ts";
 import type { Services } from "#kit/server/work/services.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
 import { DIGEST_HOUR } from "../contract/kinds.ts";
@@ -26,11 +27,7 @@ const makeDigest = (services: Services, accountId: number, day: string, since: D
   inTransaction(services, async (work) => {
     if (!(await claimDigest(work.db, accountId, day, work.now))) return;
     const notices = await runIn(work.db, findDigestNotices, { since, account: accountId });
-    const mine = await claimNotices(
-      work.db,
-      notices.map(({ id }) => id),
-      work.now,
-    );
+    const mine = await claimNotices(work.db, idsOf(notices), work.now);
     const chats = [];
     for (const chat of await runIn(work.db, findDigestChats, { since, account: accountId }))
       if (await claimChat(work.db, chat)) chats.push(chat);
@@ -45,13 +42,9 @@ const makeDigest = (services: Services, accountId: number, day: string, since: D
   });
 
 /** One mail for an account and day over all communities; killed in the middle, the repetition goes on where it was. */
-export const sendDigests = job<Record<string, never>>(
-  "sendDigests",
-  async (services) => {
-    const now = services.clock.now();
-    const since = new Date(now.getTime() - NEWS_FOR_MS);
-    const accounts = await services.database.run(findDigestAccounts, { since });
-    for (const { account_id } of accounts) await makeDigest(services, account_id, tokyoDate(now), since);
-  },
-  { schedule: `0 ${DIGEST_HOUR} * * *` },
-);
+export const sendDigests = scheduledJob("sendDigests", `0 ${DIGEST_HOUR} * * *`, async (services) => {
+  const now = services.clock.now();
+  const since = new Date(now.getTime() - NEWS_FOR_MS);
+  const accounts = await services.database.run(findDigestAccounts, { since });
+  for (const { account_id } of accounts) await makeDigest(services, account_id, tokyoDate(now), since);
+});

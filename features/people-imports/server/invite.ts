@@ -1,5 +1,6 @@
 import { lockCommunity } from "#features/communities/server/index.ts";
 import { invitePeople } from "#features/employees/server/index.ts";
+import { idsOf } from "#kit/contract/ids.ts";
 import type { BulkAct, BulkRow } from "#kit/server/bulk/bulk-act.ts";
 import { bulkJob } from "#kit/server/bulk/bulk-job.ts";
 import { inviteSaid } from "./invite-alumni.ts";
@@ -40,12 +41,7 @@ const act: BulkAct<Row> = {
         membership_id && present ? [{ membershipId: membership_id, state: present.state }] : [],
       ),
     );
-    await markInvited(
-      work.db,
-      actor.communityId,
-      rows.map(({ id }) => id),
-      work.now,
-    );
+    await markInvited(work.db, actor.communityId, idsOf(rows), work.now);
   },
 };
 

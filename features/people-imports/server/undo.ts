@@ -3,6 +3,7 @@ import { lockCommunity } from "#features/communities/server/index.ts";
 import { describePerson, revokeOpenInvitation } from "#features/employees/server/index.ts";
 import { lockInvitees, revokeAlumni } from "#features/invitations/server/index.ts";
 import { deleteMemberships } from "#features/memberships/server/index.ts";
+import { idsOf } from "#kit/contract/ids.ts";
 import type { BulkAct, BulkRow } from "#kit/server/bulk/bulk-act.ts";
 import { bulkJob } from "#kit/server/bulk/bulk-job.ts";
 import type { Work } from "#kit/server/work/work.ts";
@@ -65,12 +66,7 @@ const act: BulkAct<Row> = {
       communityId,
       rows.map(({ staged }) => staged),
     );
-    await markUndone(
-      work.db,
-      communityId,
-      rows.map(({ id }) => id),
-      work.now,
-    );
+    await markUndone(work.db, communityId, idsOf(rows), work.now);
   },
 };
 

@@ -1,6 +1,5 @@
-import { commonErrors } from "#kit/contract/errors.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import { failure } from "#kit/server/failure.ts";
+import { found } from "#kit/server/failure.ts";
 import type { ImportedRow, ImportView } from "../contract/calls.ts";
 import { SAMPLE_ROWS } from "../contract/limits.ts";
 import { findImport, type ImportKey, type ImportRow } from "./imports.sql.ts";
@@ -11,9 +10,7 @@ import { countSteps } from "./staged-rows.sql.ts";
 
 /** @throws RECORD_NOT_FOUND also for an import of another community */
 export async function loadImport(db: Db, key: ImportKey): Promise<ImportRow> {
-  const row = await findImport(db, key);
-  if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
-  return row;
+  return found(await findImport(db, key));
 }
 
 export async function viewImport(db: Db, key: ImportKey, now: Date): Promise<ImportView> {

@@ -3,6 +3,7 @@ import type * as z from "zod/mini";
 import { listJobTypes } from "#features/occupations/server/index.ts";
 import type { Selection } from "#kit/contract/bulk.ts";
 import { tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
+import { idsOf } from "#kit/contract/ids.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { resolveSelection } from "#kit/server/bulk/selection.ts";
 import { beginningOf, encodeText, lackingInShiftJis } from "#kit/server/csv/encode-text.ts";
@@ -57,11 +58,7 @@ const files = (kind: MemberKind) =>
     const { language, encoding } = body;
     const people = await listSelected(context, kind, body);
     const { act } = exportPeople[kind];
-    await recordFile(
-      context,
-      act,
-      people.map(({ id }) => id),
-    );
+    await recordFile(context, act, idsOf(people));
     const columns = fileColumns(body, await listJobTypes(context.db));
     function* lines() {
       const head = csvLine(columns.map(({ label }) => label[language]));

@@ -1,6 +1,5 @@
 import { groupStatus } from "#features/groups/contract/views.ts";
-import { commonErrors } from "#kit/contract/errors.ts";
-import { failure } from "#kit/server/failure.ts";
+import { found } from "#kit/server/failure.ts";
 import type { MemberContext } from "#kit/server/http/context.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { type Cursor, cutPage, decodeCursor } from "#kit/server/list/cursor.ts";
@@ -20,8 +19,7 @@ type Page = { readonly before: Cursor | undefined; readonly limit: number };
 type LifeKey = Parameters<typeof life.listPosts>[1];
 
 async function personOf({ db, member: { communityId } }: Office, membershipId: number) {
-  const row = await findPresentation(db, communityId, membershipId);
-  if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
+  const row = found(await findPresentation(db, communityId, membershipId));
   return { ...row, whose: { communityId, membershipId, accountId: row.account_id } };
 }
 

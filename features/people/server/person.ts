@@ -6,7 +6,7 @@ import { changedAt, correctDetails } from "#features/memberships/server/index.ts
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import { failure } from "#kit/server/failure.ts";
+import { failure, found } from "#kit/server/failure.ts";
 import type { MemberContext } from "#kit/server/http/context.ts";
 import { serve, serveBoth } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
@@ -22,9 +22,7 @@ type Office = MemberContext<"administrator">;
 type PersonKey = { readonly id: number; readonly kind: MemberKind };
 
 async function load(db: Db, communityId: number, which: PersonKey): Promise<life.FoundPerson> {
-  const row = await life.findPerson(db, communityId, which);
-  if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
-  return row;
+  return found(await life.findPerson(db, communityId, which));
 }
 
 async function show(context: Office, which: PersonKey) {

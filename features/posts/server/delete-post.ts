@@ -1,5 +1,5 @@
-import { commonErrors } from "#kit/contract/errors.ts";
-import { failure } from "#kit/server/failure.ts";
+import { idsOf } from "#kit/contract/ids.ts";
+import { found } from "#kit/server/failure.ts";
 import { serveBoth } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import { domainEvent } from "#kit/server/work/domain-event.ts";
@@ -22,7 +22,6 @@ type Post = PublishedPost & Pick<PostRow, "id" | "published">;
 
 /** Comments, likes, interests and notices go with them; chats they have opened stay readable. They are locked. */
 export async function removePosts(work: Work, posts: readonly Post[]): Promise<void> {
-  const idsOf = (some: readonly Post[]) => some.map(({ id }) => id);
   await countTags(work.db, idsOf(posts.filter(countsTags)), -1);
   for (const { id } of posts) await work.emit(postDeleting, { id });
   await deletePostRows(work.db, idsOf(posts));
@@ -33,8 +32,7 @@ export async function removePosts(work: Work, posts: readonly Post[]): Promise<v
 export const deletePostRoutes = serveBoth({ deletePost, deleteUserPost }, async (context, { params }) => {
   const { row, member, facts } = await loadPost(context, context.db, params.id);
   assertMay(may.delete(member, facts));
-  const current = await lockPost(context.db, row.id);
-  if (!current) throw failure(commonErrors.RECORD_NOT_FOUND);
+  const current = found(await lockPost(context.db, row.id));
   await removePosts(context, [{ ...row, ...current }]);
   if (!facts.own)
     await recordAct(context, {

@@ -1,5 +1,4 @@
-import { commonErrors } from "#kit/contract/errors.ts";
-import { failure } from "#kit/server/failure.ts";
+import { found } from "#kit/server/failure.ts";
 import { serveInSteps } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import { assertSeen, nextVersion } from "#kit/server/work/versions.ts";
@@ -20,8 +19,7 @@ import { replaceImages, updatePostRow } from "./write-post.sql.ts";
  * @throws RECORD_NOT_FOUND when it is gone, ERROR_STATUS_HAS_CHANGED when it is not as `seenAt` knows it
  */
 export async function lockUnchanged(work: Work, postId: number, seenAt: string | undefined) {
-  const row = await lockPost(work.db, postId);
-  if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
+  const row = found(await lockPost(work.db, postId));
   assertSeen(row, seenAt);
   return row;
 }

@@ -1,3 +1,4 @@
+import { idsOf } from "#kit/contract/ids.ts";
 import { serveInSteps } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import { changesBetween, recordAct } from "#kit/server/work/record-act.ts";
@@ -17,7 +18,6 @@ type Post = PublishedPost & { readonly id: number };
 
 /** Hides posts from members, or shows them again. They stand otherwise, and are locked. R438 */
 export async function setPublished(work: Work, posts: readonly Post[], published: boolean): Promise<void> {
-  const idsOf = (some: readonly Post[]) => some.map(({ id }) => id);
   await updatePublished(work.db, idsOf(posts), published, work.now);
   const counted = posts.filter(({ content_type }) => countsTags({ content_type, published: true }));
   await countTags(work.db, idsOf(counted), published ? 1 : -1);

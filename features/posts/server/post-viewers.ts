@@ -4,7 +4,7 @@ import { type LiveEvent, type LivePayload, roomName } from "#kit/contract/live.t
 import type { Member } from "#kit/server/access/actor.ts";
 import { refuseEntry } from "#kit/server/access/entry.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import { failure } from "#kit/server/failure.ts";
+import { failure, found } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { accountRoom } from "#kit/server/live/hub.ts";
 import type { Work } from "#kit/server/work/work.ts";
@@ -36,8 +36,7 @@ export async function loadPost(
   db: Db,
   postId: number,
 ): Promise<LoadedPost> {
-  const row = await findPost(db, postId);
-  if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
+  const row = found(await findPost(db, postId));
   const member = await context.enter(row.community_id);
   const facts = factsOf(member, row, context.now);
   if (!may.read(member, facts)) throw failure(commonErrors.RECORD_NOT_FOUND);

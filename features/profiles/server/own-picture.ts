@@ -1,7 +1,6 @@
 import { updatePicture } from "#features/accounts/server/index.ts";
 import { answerImage, findOwnPicture, insertFile, storeImage } from "#features/files/server/index.ts";
-import { commonErrors } from "#kit/contract/errors.ts";
-import { failure } from "#kit/server/failure.ts";
+import { found } from "#kit/server/failure.ts";
 import { serve, serveInSteps } from "#kit/server/http/serve.ts";
 import { accountRoom } from "#kit/server/live/hub.ts";
 import { downloadOwnPicture, removeOwnPicture } from "../contract/calls.ts";
@@ -34,8 +33,7 @@ export const ownPictureRoutes = [
   }),
 
   serve(downloadOwnPicture, async (context, { params, query }) => {
-    const file = await findOwnPicture(context.db, params.file_id, context.account.accountId);
-    if (!file) throw failure(commonErrors.RECORD_NOT_FOUND);
+    const file = found(await findOwnPicture(context.db, params.file_id, context.account.accountId));
     return answerImage(context, file, { fileId: params.file_id, size: query.size });
   }),
 ];

@@ -1,7 +1,7 @@
 import { loadPost, may, moveCount } from "#features/posts/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { Member } from "#kit/server/access/actor.ts";
-import { failure } from "#kit/server/failure.ts";
+import { failure, found } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import { domainEvent } from "#kit/server/work/domain-event.ts";
@@ -36,8 +36,7 @@ export const interestRoutes = [
         first: content ? { content, member } : undefined,
       });
     }
-    const interest = before ?? (await find());
-    if (!interest) throw failure(commonErrors.RECORD_NOT_FOUND);
+    const interest = found(before ?? (await find()));
     return { data: { interest: true, ...interest, message_sent: isNew && Boolean(content) } };
   }),
   serve(withdrawInterest, async (context, { params }) => {

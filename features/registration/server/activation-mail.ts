@@ -1,13 +1,12 @@
 import { HOUR_MS } from "#kit/contract/durations.ts";
-import { job } from "#kit/server/jobs/job.ts";
-import { MAILS_AT_ONCE } from "#kit/server/mail/mail.ts";
+import { mailJob } from "#kit/server/mail/mail-job.ts";
 import { letterTo, mailSecret } from "#kit/server/mail/send-letter.ts";
 import { ACTIVATION_VALID_HOURS } from "../contract/limits.ts";
 import { letters } from "./mails.ts";
 import { findPendingForMail, setLink } from "./pending.sql.ts";
 
 /** A repeat makes the earlier link worthless. */
-export const sendActivationMail = job<{ readonly pendingId: number }>(
+export const sendActivationMail = mailJob<{ readonly pendingId: number }>(
   "sendActivationMail",
   async (services, { pendingId }) => {
     const { kysely } = services.database;
@@ -34,5 +33,4 @@ export const sendActivationMail = job<{ readonly pendingId: number }>(
         }),
     );
   },
-  { atOnce: MAILS_AT_ONCE },
 );

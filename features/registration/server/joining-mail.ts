@@ -1,7 +1,6 @@
 import { countSignInLinks, keepSignInLink } from "#features/accounts/server/index.ts";
 import { findInvitedCode, type Invitation } from "#features/invitations/server/index.ts";
-import { job } from "#kit/server/jobs/job.ts";
-import { MAILS_AT_ONCE } from "#kit/server/mail/mail.ts";
+import { mailJob } from "#kit/server/mail/mail-job.ts";
 import { letterTo, mailSecret } from "#kit/server/mail/send-letter.ts";
 import { JOINING_LINK_MINUTES, JOINING_MAILS_PER_HOUR } from "../contract/limits.ts";
 import { findJoiningPerson } from "./joining.sql.ts";
@@ -30,28 +29,24 @@ type Invited = Invitation & {
  * The code does not wait in the queue; the link's 30 minutes begin when the mail leaves. Beyond the limit nothing is
  * mailed, and the last link goes on working.
  */
-export const sendJoiningLink = job<Invited>(
-  "sendJoiningLink",
-  async (services, invited) => {
-    const { accountId, communityId } = invited;
-    const { kysely } = services.database;
-    const work = { db: kysely, now: services.clock.now(), services };
-    if (accountId === null || (await countSignInLinks(work, accountId)) >= JOINING_MAILS_PER_HOUR) return;
-    const code = await findInvitedCode(work, invited);
-    const person = await findJoiningPerson(kysely, accountId, communityId);
-    if (!code || !person) return;
-    await mailSecret(
-      services,
-      (token) => {
-        const query = new URLSearchParams({ invited_code: code, otp_token: token });
-        const url = `${services.publicUrl}/alumni/register_alumnus_community?${query.toString()}`;
-        return letterTo(person, letters, "link", valuesOf(person, url), {
-          from: person,
-          evenIfStopped: true,
-        });
-      },
-      keepSignInLink(person, { communityId, minutes: JOINING_LINK_MINUTES }),
-    );
-  },
-  { atOnce: MAILS_AT_ONCE },
-);
+export const sendJoiningLink = mailJob<Invited>("sendJoiningLink", async (services, invited) => {
+  const { accountId, communityId } = invited;
+  const { kysely } = services.database;
+  const work = { db: kysely, now: services.clock.now(), services };
+  if (accountId === null || (await countSignInLinks(work, accountId)) >= JOINING_MAILS_PER_HOUR) return;
+  const code = await findInvitedCode(work, invited);
+  const person = await findJoiningPerson(kysely, accountId, communityId);
+  if (!code || !person) return;
+  await mailSecret(
+    services,
+    (token) => {
+      const query = new URLSearchParams({ invited_code: code, otp_token: token });
+      const url = `${services.publicUrl}/alumni/register_alumnus_community?${query.toString()}`;
+      return letterTo(person, letters, "link", valuesOf(person, url), {
+        from: person,
+        evenIfStopped: true,
+      });
+    },
+    keepSignInLink(person, { communityId, minutes: JOINING_LINK_MINUTES }),
+  );
+});

@@ -3,7 +3,7 @@ import { MINUTE_MS } from "#kit/contract/durations.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { Account } from "#kit/server/access/actor.ts";
 import { signedToken } from "#kit/server/access/signed-token.ts";
-import { failure } from "#kit/server/failure.ts";
+import { failure, found } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { serve, serveInSteps } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
@@ -30,9 +30,7 @@ const isOwnChallenge = (context: Caller, challenge: string): boolean =>
 
 /** @throws RECORD_NOT_FOUND where browsers make no passkeys for the product's address */
 function party({ services }: Pick<Context, "services">) {
-  const found = relyingPartyOf(services);
-  if (!found) throw failure(commonErrors.RECORD_NOT_FOUND);
-  return found;
+  return found(relyingPartyOf(services));
 }
 
 function assertRoom(registered: readonly unknown[]): void {

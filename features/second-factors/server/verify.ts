@@ -1,6 +1,6 @@
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import { failure, fieldFailures } from "#kit/server/failure.ts";
+import { failure, fieldFailures, found } from "#kit/server/failure.ts";
 import type { Services } from "#kit/server/work/services.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { secondFactorErrors } from "../contract/errors.ts";
@@ -31,8 +31,7 @@ export async function availableFactors(
 
 /** What the browser needs to ask for whichever passkey it finds, which then stands for the password too. */
 export async function anyPasskeyOptions(services: Services, challenge: string) {
-  const party = relyingPartyOf(services);
-  if (!party) throw failure(commonErrors.RECORD_NOT_FOUND);
+  const party = found(relyingPartyOf(services));
   return passkeyRequestOptions(party, [], challenge);
 }
 

@@ -1,15 +1,15 @@
 import { sessionsEnded } from "#features/accounts/server/index.ts";
-import { job } from "#kit/server/jobs/job.ts";
+import { scheduledJob } from "#kit/server/jobs/job.ts";
 import { on } from "#kit/server/work/domain-event.ts";
 import { deleteStepsExpiredBefore, deleteStepsOf } from "./steps.sql.ts";
 
 /** Logins that were begun and not finished. */
-export const removeSteps = job(
+export const removeSteps = scheduledJob(
   "removeSignInSteps",
+  "47 4 * * *",
   async ({ database: { kysely }, clock }) => {
     await deleteStepsExpiredBefore(kysely, clock.now());
   },
-  { schedule: "47 4 * * *" },
 );
 
 /** What a login that waits for its second factor has shown may count no longer. */

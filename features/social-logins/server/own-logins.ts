@@ -1,6 +1,5 @@
 import { confirmOwner } from "#features/accounts/server/index.ts";
-import { commonErrors } from "#kit/contract/errors.ts";
-import { failure } from "#kit/server/failure.ts";
+import { found } from "#kit/server/failure.ts";
 import { serve, serveInSteps } from "#kit/server/http/serve.ts";
 import {
   confirmLinking,
@@ -43,8 +42,7 @@ export const ownLoginRoutes = [
   serve(showNewcomer, async (context, { params: { provider } }) => {
     serviceOf(context.services, provider);
     const hash = browserHash(context);
-    const claim = hash && (await findSignUpClaim(context.db, hash, provider, context.now));
-    if (!claim) throw failure(commonErrors.RECORD_NOT_FOUND);
+    const claim = found(hash && (await findSignUpClaim(context.db, hash, provider, context.now)));
     return { data: claim };
   }),
 ];

@@ -5,7 +5,7 @@ import { changeMembershipState, describeMembership } from "#features/memberships
 import { openSession } from "#features/sessions/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { toEmail } from "#kit/contract/fields/email.ts";
-import { Failure, failure } from "#kit/server/failure.ts";
+import { Failure, failure, found } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { leadTo, serve } from "#kit/server/http/serve.ts";
 import { type Identity, IdentityFailure } from "#kit/server/identity/identity-provider.ts";
@@ -35,8 +35,7 @@ const refused = (services: Services, code: string) => backTo(services, { [arriva
 
 const show = serve(showPartner, async ({ db, services }, { query }) => {
   const { prefix, communityId } = partnerOf(services);
-  const names = prefix === query.prefix ? await findCommunityNames(db, communityId) : undefined;
-  if (!names) throw failure(commonErrors.RECORD_NOT_FOUND);
+  const names = found(prefix === query.prefix ? await findCommunityNames(db, communityId) : undefined);
   return { data: names };
 });
 

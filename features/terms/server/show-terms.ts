@@ -1,6 +1,5 @@
-import { commonErrors } from "#kit/contract/errors.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import { failure } from "#kit/server/failure.ts";
+import { found } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import {
   showAlumniTerms,
@@ -17,8 +16,7 @@ async function showTerms(
   document: TermsDocument,
   version?: number,
 ): Promise<{ data: TermsView }> {
-  const row = await findTerms(db, communityId, document, version);
-  if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
+  const row = found(await findTerms(db, communityId, document, version));
   return { data: { ...row, document, created_at: row.created_at.toISOString() } };
 }
 

@@ -1,13 +1,12 @@
 import { DAY_MS } from "#kit/contract/durations.ts";
-import { job } from "#kit/server/jobs/job.ts";
-import { MAILS_AT_ONCE } from "#kit/server/mail/mail.ts";
+import { mailJob } from "#kit/server/mail/mail-job.ts";
 import { letterTo, mailSecret } from "#kit/server/mail/send-letter.ts";
 import { TURNOVER_INVITATION_DAYS } from "../contract/limits.ts";
 import { letters } from "./mails.ts";
 import { findRecipient, keepKey } from "./turnovers.sql.ts";
 
 /** The key is drawn when the mail leaves and takes the place of the earlier one. Of two that were asked for the last goes. */
-export const sendTurnoverInvitation = job<{ readonly turnoverId: number; readonly askedAt: string }>(
+export const sendTurnoverInvitation = mailJob<{ readonly turnoverId: number; readonly askedAt: string }>(
   "sendTurnoverInvitation",
   async (services, { turnoverId, askedAt }) => {
     const person = await findRecipient(services.database.kysely, turnoverId);
@@ -32,5 +31,4 @@ export const sendTurnoverInvitation = job<{ readonly turnoverId: number; readonl
         keepKey(db, turnoverId, hash, new Date(now.getTime() + TURNOVER_INVITATION_DAYS * DAY_MS)),
     );
   },
-  { atOnce: MAILS_AT_ONCE },
 );

@@ -2,9 +2,8 @@ import { deleteAbandoned, insertPlaceholder, lockPerson } from "#features/accoun
 import { lockCommunity } from "#features/communities/server/index.ts";
 import { isMemberEmail, turnMembership } from "#features/memberships/server/index.ts";
 import { DAY_MS } from "#kit/contract/durations.ts";
-import { commonErrors } from "#kit/contract/errors.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import { failure } from "#kit/server/failure.ts";
+import { failure, found } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import { recordAct } from "#kit/server/work/record-act.ts";
@@ -136,17 +135,14 @@ export const turnOverRoutes = [
 
   serve(revokeTurnoverInvitation, async (context, { params }) => {
     const { communityId } = context.member;
-    const revoked = await revoke(context.db, communityId, params.user_id, context.now);
-    if (!revoked) throw failure(commonErrors.RECORD_NOT_FOUND);
+    found(await revoke(context.db, communityId, params.user_id, context.now));
     await recordAct(context, { target: { kind: "membership", id: params.user_id } });
     return {};
   }),
 ];
 
 async function memberOf(db: Db, communityId: number, membershipId: number): Promise<Member> {
-  const person = await findMember(db, communityId, membershipId);
-  if (!person) throw failure(commonErrors.RECORD_NOT_FOUND);
-  return person;
+  return found(await findMember(db, communityId, membershipId));
 }
 
 /** Of two administrators at once the second sees what the first has done. The account is held before the community. */
@@ -157,9 +153,7 @@ async function lockMember({ db }: Pick<Work, "db">, communityId: number, members
 }
 
 async function waitingOf(db: Db, communityId: number, membershipId: number) {
-  const waiting = await findWaiting(db, communityId, membershipId);
-  if (!waiting) throw failure(commonErrors.RECORD_NOT_FOUND);
-  return waiting;
+  return found(await findWaiting(db, communityId, membershipId));
 }
 
 type Addresses = { readonly email: string; readonly work: string | null };

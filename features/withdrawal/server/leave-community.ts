@@ -2,7 +2,7 @@ import { confirmOwner, lockUnchanged } from "#features/accounts/server/index.ts"
 import { changeMembershipState } from "#features/memberships/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { showInstant } from "#kit/contract/fields/tokyo-time.ts";
-import { failure } from "#kit/server/failure.ts";
+import { failure, found } from "#kit/server/failure.ts";
 import { serve, serveInSteps } from "#kit/server/http/serve.ts";
 import { sendLetter } from "#kit/server/mail/send-letter.ts";
 import { assertMay } from "#kit/server/verdict.ts";
@@ -14,8 +14,7 @@ import { countLeftBehind, listMemberships, lockMemberships, type OwnMembership }
 
 export const leaveCommunityRoutes = [
   serve(showCommunityWithdrawal, async ({ db, account, now }, { params }) => {
-    const membership = (await listMemberships(db, account.accountId, params.id)).find(belongs);
-    if (!membership) throw failure(commonErrors.RECORD_NOT_FOUND);
+    const membership = found((await listMemberships(db, account.accountId, params.id)).find(belongs));
     return {
       data: {
         id: params.id,

@@ -1,5 +1,6 @@
 import { closeAccount, confirmOwner, lockUnchanged } from "#features/accounts/server/index.ts";
 import { showInstant } from "#kit/contract/fields/tokyo-time.ts";
+import { idsOf } from "#kit/contract/ids.ts";
 import { serve, serveInSteps } from "#kit/server/http/serve.ts";
 import { areaOfKind } from "#kit/server/http/session-cookie.ts";
 import { letterTo } from "#kit/server/mail/send-letter.ts";
@@ -22,11 +23,7 @@ export const leaveServiceRoutes = [
           is_contractor: holdsContract(membership),
         })),
         may_leave: may.leaveService(account.kind, memberships) === true,
-        ...(await countLeftBehind(
-          db,
-          memberships.map(({ id }) => id),
-          now,
-        )),
+        ...(await countLeftBehind(db, idsOf(memberships), now)),
       },
     };
   }),

@@ -1,6 +1,6 @@
 import { DAY_MS } from "#kit/contract/durations.ts";
 import type { Db } from "../database/database.ts";
-import { type Job, job } from "../jobs/job.ts";
+import { type Job, scheduledJob } from "../jobs/job.ts";
 import type { Services } from "../work/services.ts";
 import type { StoredEntry } from "./stored-file.ts";
 
@@ -21,21 +21,17 @@ export const removeOrphansJob = (
   name: string,
   { folder, findNamed, schedule }: Owned,
 ): Job<Record<string, never>> =>
-  job<Record<string, never>>(
-    name,
-    async (services) => {
-      const before = services.clock.now().getTime() - DAY_MS;
-      let batch: StoredEntry[] = [];
-      for await (const entry of services.storage.list(folder)) {
-        if (entry.modifiedAt.getTime() < before) batch.push(entry);
-        if (batch.length < BATCH) continue;
-        if (!(await removeNameless(services, batch, findNamed))) return;
-        batch = [];
-      }
-      await removeNameless(services, batch, findNamed);
-    },
-    { schedule },
-  );
+  scheduledJob(name, schedule, async (services) => {
+    const before = services.clock.now().getTime() - DAY_MS;
+    let batch: StoredEntry[] = [];
+    for await (const entry of services.storage.list(folder)) {
+      if (entry.modifiedAt.getTime() < before) batch.push(entry);
+      if (batch.length < BATCH) continue;
+      if (!(await removeNameless(services, batch, findNamed))) return;
+      batch = [];
+    }
+    await removeNameless(services, batch, findNamed);
+  });
 
 /** Whether it is well to go on. */
 async function removeNameless(

@@ -43,3 +43,10 @@ export const job = <P extends object>(
   together: 1,
   ...options,
 });
+
+/** A job that nobody enqueues; `schedule` is a cron expression in Asia/Tokyo. */
+export const scheduledJob = (
+  name: string,
+  schedule: string,
+  run: (services: Services) => Promise<void>,
+): Job<Record<string, never>> => job(name, run, { schedule });

@@ -1,7 +1,7 @@
 import { DAY_MS } from "#kit/contract/durations.ts";
 import { toEmail } from "#kit/contract/fields/email.ts";
 import { inBase36, signatureOf } from "../access/signature.ts";
-import { job } from "../jobs/job.ts";
+import { scheduledJob } from "../jobs/job.ts";
 import type { Work } from "../work/work.ts";
 import { afterFailure, NOTE_KEPT_DAYS, type Returned, STOP_KEPT_DAYS } from "./bounce-rules.ts";
 import {
@@ -71,11 +71,11 @@ export const keyWorks = ({ db, now }: Pick<Work, "db" | "now">, key: string) => 
 export const forgetAddress = async ({ db, services }: Looking, email: string) =>
   deleteAddress(db, addressKey(services.secret, email));
 
-export const forgetOldBounces = job(
+export const forgetOldBounces = scheduledJob(
   "forgetOldBounces",
+  "32 4 * * *",
   async ({ database: { kysely }, clock }) => {
     const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
     await deleteNotedBefore(kysely, daysAgo(STOP_KEPT_DAYS), daysAgo(NOTE_KEPT_DAYS));
   },
-  { schedule: "32 4 * * *" },
 );

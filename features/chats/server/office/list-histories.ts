@@ -1,11 +1,10 @@
 import { findOfficeNames } from "#features/memberships/server/index.ts";
 import { contentTypes } from "#features/posts/contract/content-type.ts";
 import { DAY_MS } from "#kit/contract/durations.ts";
-import { commonErrors } from "#kit/contract/errors.ts";
 import type { Member } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { likePattern } from "#kit/server/database/like-pattern.ts";
-import { failure } from "#kit/server/failure.ts";
+import { found } from "#kit/server/failure.ts";
 import { serveList } from "#kit/server/list/serve-list.ts";
 import { listChatHistories } from "../../contract/office-calls.ts";
 import { may } from "../policy.ts";
@@ -21,9 +20,7 @@ const tabs = {
 /** Nobody where the whole community is asked for. @throws RECORD_NOT_FOUND, which leads back to the list of people (R386, R387) */
 async function askedFor(db: Db, communityId: number, managementNo: number | undefined, isAlumnus: boolean) {
   if (managementNo === undefined) return;
-  const person = await sql.findPerson(db, communityId, managementNo, isAlumnus ? "alumnus" : "employee");
-  if (!person) throw failure(commonErrors.RECORD_NOT_FOUND);
-  return person;
+  return found(await sql.findPerson(db, communityId, managementNo, isAlumnus ? "alumnus" : "employee"));
 }
 
 const profileOf = (person: sql.Person, member: Member) => ({

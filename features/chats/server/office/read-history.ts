@@ -3,7 +3,7 @@ import { MINUTE_MS } from "#kit/contract/durations.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { Member } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import { failure } from "#kit/server/failure.ts";
+import { failure, found } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { recordActs } from "#kit/server/work/record-act.ts";
 import { chatErrors } from "../../contract/errors.ts";
@@ -26,9 +26,7 @@ const keyOf = ({ member }: Office, chatroomId: number) => ({
 });
 
 async function historyOf({ db, member }: Office, id: number) {
-  const row = await sql.findHistory(db, member.communityId, id);
-  if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
-  return row;
+  return found(await sql.findHistory(db, member.communityId, id));
 }
 
 export const openHistoryRoute = serve(openMembersChat, async (work, { params, body }) => {
