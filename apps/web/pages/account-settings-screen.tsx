@@ -7,6 +7,7 @@ import { PersonalSections } from "#features/profiles/web/index.ts";
 import { SecondFactorSection } from "#features/second-factors/web/index.ts";
 import { PartnerSection, SocialSection } from "#features/social-logins/web/index.ts";
 import { LeaveServiceSection } from "#features/withdrawal/web/index.ts";
+import common from "#kit/ui/common.module.css";
 import { useLetterKeys } from "#kit/ui/letter-keys.ts";
 import { SettingsSection } from "#kit/ui/settings-section/settings-section.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
@@ -19,7 +20,7 @@ import { usePageMessages } from "./messages.ts";
 export default function AccountSettingsScreen() {
   const text = usePageMessages().accountSettings;
   return (
-    <div className={styles.page}>
+    <div className={common.page}>
       <div>
         <h1>{text.title}</h1>
         <p className={styles.lead}>{text.lead}</p>

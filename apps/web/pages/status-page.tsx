@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import common from "#kit/ui/common.module.css";
 import styles from "./status-page.module.css";
 
 type Props = {
@@ -17,7 +18,7 @@ export function StatusPage({ icon, title, text, children, requestId }: Props) {
       <h1>{title}</h1>
       <p className={styles.text}>{text}</p>
       {children && <div className={styles.actions}>{children}</div>}
-      {requestId && <p className={styles.request}>ID: {requestId}</p>}
+      {requestId && <p className={common.note}>ID: {requestId}</p>}
     </div>
   );
 }

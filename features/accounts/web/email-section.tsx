@@ -1,5 +1,6 @@
 import { ReturnedMailNotice } from "#features/bounces/web/index.ts";
 import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
+import common from "#kit/ui/common.module.css";
 import { EmailAddress } from "#kit/ui/email-address/email-address.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { SettingsSection } from "#kit/ui/settings-section/settings-section.tsx";
@@ -37,7 +38,7 @@ function PendingEmail({ pending }: { pending: NonNullable<OwnAccount["pending_em
     <NoticeBox>
       <div className={styles.stack}>
         <p>{text.pending(pending.email)}</p>
-        <p className={styles.lead}>{text.pendingUntil(formatMinute(new Date(pending.expires_at)))}</p>
+        <p className={common.dim}>{text.pendingUntil(formatMinute(new Date(pending.expires_at)))}</p>
         <Button size="sm" pending={cancel.isPending} onClick={() => cancel.run()}>
           {text.pendingCancel}
         </Button>

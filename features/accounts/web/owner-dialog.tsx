@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { AnyCall } from "#kit/contract/call.ts";
 import { Button } from "#kit/ui/button/button.tsx";
+import common from "#kit/ui/common.module.css";
 import { Modal } from "#kit/ui/modal/modal.tsx";
-import styles from "./accounts.module.css";
 import { useAccountMessages } from "./messages.ts";
 import { OwnerForm, type OwnerFormProps } from "./owner-form.tsx";
 
@@ -19,7 +19,7 @@ export function OwnerDialog<C extends AnyCall>({ title, text, onClose, instead, 
   const { cancel } = useAccountMessages().settings;
   return (
     <Modal title={title} onClose={onClose}>
-      <div className={styles.form}>
+      <div className={common.stack5}>
         <p>{text}</p>
         <OwnerForm {...(form as OwnerFormProps<C>)} other={<Button onClick={onClose}>{cancel}</Button>} />
         {instead}

@@ -1,6 +1,7 @@
 import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
+import common from "#kit/ui/common.module.css";
 import { EmailAddress } from "#kit/ui/email-address/email-address.tsx";
 import { Finished } from "#kit/ui/form-flow/finished.tsx";
 import { FlowScreen } from "#kit/ui/form-flow/flow-screen.tsx";
@@ -43,7 +44,7 @@ function ConfirmEmail({ token }: { token: string }) {
     <LoadedLink link={link} label={text.checking} refused={refused}>
       {({ data }) => (
         <FlowScreen title={text.title} lead={text.lead}>
-          <Card className={styles.form}>
+          <Card className={common.stack5}>
             <p className={styles.address}>
               <EmailAddress address={data.email} />
             </p>

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Button } from "#kit/ui/button/button.tsx";
+import common from "#kit/ui/common.module.css";
 import { Modal } from "#kit/ui/modal/modal.tsx";
 import { SettingsSection } from "#kit/ui/settings-section/settings-section.tsx";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import { removeSecondaryPassword } from "../contract/calls.ts";
 import type { OwnAccount } from "../contract/views.ts";
-import styles from "./accounts.module.css";
 import { useAccountMessages } from "./messages.ts";
 import { OwnerForm } from "./owner-form.tsx";
 import { SecondaryPasswordForm } from "./secondary-password-form.tsx";
@@ -18,7 +18,7 @@ export function SecondaryPasswordSection() {
   if (!account?.has_secondary_password) return null;
   return (
     <SettingsSection title={text.title} below={<Buttons account={account} />}>
-      <p className={styles.lead}>{text.lead}</p>
+      <p className={common.dim}>{text.lead}</p>
       <p>{text.isSet}</p>
     </SettingsSection>
   );
@@ -35,7 +35,7 @@ function Buttons({ account: { has_password } }: { account: OwnAccount }) {
   const cancel = <Button onClick={close}>{text.settings.cancel}</Button>;
   const { change, remove, changeDone, removeText, removeDone } = text.secondary;
   return (
-    <div className={styles.choices}>
+    <div className={common.wrap3}>
       <Button onClick={() => setAsks("change")}>{change}</Button>
       <Button onClick={() => setAsks("remove")}>{remove}</Button>
       {asks === "change" && (
@@ -45,7 +45,7 @@ function Buttons({ account: { has_password } }: { account: OwnAccount }) {
       )}
       {asks === "remove" && (
         <Modal title={remove} onClose={close}>
-          <div className={styles.form}>
+          <div className={common.stack5}>
             <p>{removeText}</p>
             <OwnerForm
               call={removeSecondaryPassword}

@@ -1,6 +1,7 @@
 import { IconDeviceDesktop, IconDeviceMobile, IconDevices, IconDeviceTablet } from "@tabler/icons-react";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { Button } from "#kit/ui/button/button.tsx";
+import common from "#kit/ui/common.module.css";
 import { formatMinute } from "#kit/ui/time/format-time.ts";
 import type { Session } from "../contract/views.ts";
 import styles from "./accounts.module.css";
@@ -22,7 +23,7 @@ export function SessionRow({ session, onEnd }: Props) {
   const at = (time: string) => <time dateTime={time}>{formatMinute(new Date(time))}</time>;
   return (
     <li className={styles.session}>
-      <Icon size={28} stroke={1.5} aria-hidden="true" className={styles.deviceIcon} />
+      <Icon size={28} stroke={1.5} aria-hidden="true" className={common.dim} />
       <div>
         <div className={styles.device}>
           <span>{name}</span>

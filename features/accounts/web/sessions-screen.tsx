@@ -1,6 +1,7 @@
 import { Navigate, useSearchParams } from "react-router";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
+import common from "#kit/ui/common.module.css";
 import { Pager } from "#kit/ui/pager/pager.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
@@ -44,7 +45,7 @@ export default function SessionsScreen() {
                   onPage={(next) => setQuery({ page: String(next) })}
                 />
               )}
-              <p className={styles.lead}>{text.zone}</p>
+              <p className={common.dim}>{text.zone}</p>
               {total_records > 1 ? (
                 <Button
                   className={styles.endAll}

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "react-router";
 import { activitiesPath, activityPath } from "#kit/contract/bulk.ts";
+import common from "#kit/ui/common.module.css";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
@@ -49,7 +50,7 @@ export function Running({
     >
       <span className={styles.spinner} aria-hidden="true" />
       {text.running(label(kind), (done + skipped + failed).toLocaleString(), total.toLocaleString())}
-      {others.length > 0 && <span className={styles.more}>{text.more(others.length)}</span>}
+      {others.length > 0 && <span className={common.dim}>{text.more(others.length)}</span>}
     </Link>
   );
 }

@@ -3,6 +3,7 @@ import { type BulkCall, mayBeTriedAgain } from "#kit/contract/bulk.ts";
 import { DAY_MS } from "#kit/contract/durations.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
+import common from "#kit/ui/common.module.css";
 import { useTableMessages } from "#kit/ui/data-table/messages.ts";
 import { formatDate } from "#kit/ui/time/format-time.ts";
 import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
@@ -11,7 +12,6 @@ import { useUndo } from "#kit/web/bulk/use-undo.ts";
 import { openAddress } from "#kit/web/table/table-state.ts";
 import { selectForNext } from "#kit/web/table/use-selection.ts";
 import type { Activity, ActivityTarget } from "../contract/calls.ts";
-import styles from "./activity.module.css";
 import { useActivityMessages } from "./messages.ts";
 import { statusOf, useReasons } from "./result-rows.tsx";
 import { StopActivity } from "./stop-activity.tsx";
@@ -51,7 +51,7 @@ export function NextSteps({ communityId, activity, kinds }: Props) {
       targets.map((one) => [one.number, one.name, text.statuses[statusOf(one)], reasonOf(one)]),
     );
   return (
-    <div className={styles.steps}>
+    <div className={common.row3}>
       {known && !known.list && <ButtonLink to={known.screen(communityId)}>{text.toScreen}</ButtonLink>}
       {state === "running" && <StopActivity communityId={communityId} id={id} kind={label(kind)} />}
       {known?.list && left.length > 0 && state !== "running" && (
@@ -72,7 +72,7 @@ export function NextSteps({ communityId, activity, kinds }: Props) {
         </Undo>
       )}
       {known?.undo && done.length > 0 && (
-        <span className={styles.note}>
+        <span className={common.note}>
           {text.undoUntil(formatDate(new Date(Date.parse(created_at) + limits.activityDays * DAY_MS)))}
         </span>
       )}

@@ -1,8 +1,8 @@
+import common from "#kit/ui/common.module.css";
 import { JobNumbers } from "#kit/ui/job-numbers/job-numbers.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { ExactTime } from "#kit/ui/time/exact-time.tsx";
 import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
-import styles from "./activity.module.css";
 import { useActivityMessages } from "./messages.ts";
 import { NextSteps, type ShownActivity } from "./next-steps.tsx";
 import { OutcomeBadge, useDuration } from "./outcome.tsx";
@@ -25,11 +25,11 @@ export function ResultReport({ communityId, activity, kinds }: Props) {
   const numbers = { done, skipped, failed, ...(state === "stopped" ? { waiting } : {}) };
   return (
     <>
-      <div className={styles.summary}>
-        <header className={styles.head}>
+      <div className={common.column3}>
+        <header className={common.row3}>
           <h1>{label(kind)}</h1>
           <OutcomeBadge activity={activity} />
-          <p className={styles.note}>
+          <p className={common.note}>
             <bdi>{by}</bdi> · <ExactTime time={created_at} /> · {duration(activity)}
           </p>
         </header>

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { OwnerDialog } from "#features/accounts/web/index.ts";
 import { ConfirmByPasskey } from "#features/second-factors/web/index.ts";
 import { Button } from "#kit/ui/button/button.tsx";
+import common from "#kit/ui/common.module.css";
 import { EmailAddress } from "#kit/ui/email-address/email-address.tsx";
 import { ConfirmList } from "#kit/ui/form-flow/form-flow.tsx";
 import { SettingsSection } from "#kit/ui/settings-section/settings-section.tsx";
@@ -12,7 +13,6 @@ import { type AdministratorDetail, deleteAdministrator, updateAdministrator } fr
 import { OFFER_DAYS } from "../contract/limits.ts";
 import { administratorsPath } from "../contract/paths.ts";
 import { dutyWords, RoleBadge } from "./administrator-columns.tsx";
-import styles from "./administrators.module.css";
 import { DutiesForm } from "./duties-form.tsx";
 import { useAdministratorMessages } from "./messages.ts";
 import { OfferNotice } from "./offer-notice.tsx";
@@ -29,7 +29,7 @@ export function AdministratorPage({ params, administrator, onReload }: PageProps
   useNamedPage(name);
   return (
     <>
-      <header className={styles.head}>
+      <header className={common.row2}>
         <h1>
           <bdi>{name}</bdi>
         </h1>

@@ -1,4 +1,5 @@
 import { useNavigate, useParams } from "react-router";
+import common from "#kit/ui/common.module.css";
 import { EmailField } from "#kit/ui/fields/email-field.tsx";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
 import { BackLink } from "#kit/ui/page-head/back-link.tsx";
@@ -31,9 +32,9 @@ export default function NewAdministratorScreen() {
     <div className={styles.page}>
       <BackLink to={list}>{all.title}</BackLink>
       <h1>{text.title}</h1>
-      <p className={styles.lead}>{text.lead}</p>
+      <p className={common.dim}>{text.lead}</p>
       <Form form={form} submit={text.submit} bar={{ onCancel: () => void navigate(list) }}>
-        <div className={styles.fields}>
+        <div className={common.stack4}>
           <EmailField
             {...form.bind("email")}
             onBlur={() => {

@@ -1,5 +1,6 @@
 import { SettingsPage } from "#features/accounts/web/index.ts";
 import { Card } from "#kit/ui/card/card.tsx";
+import common from "#kit/ui/common.module.css";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { LoadMore } from "#kit/ui/infinite-list/load-more.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
@@ -59,7 +60,7 @@ function OwnEvent({ event: { at, act, by, community, reason } }: { event: OwnAud
       <strong>{actWords(act, language)}</strong>
       <span>{by === null ? text.byGone(community) : text.by(by, community)}</span>
       {reason && <span>{text.reason(reason)}</span>}
-      <time className={styles.meta} dateTime={at}>
+      <time className={common.note} dateTime={at}>
         {formatSecond(new Date(at))}
       </time>
     </li>

@@ -1,4 +1,5 @@
 import { Button } from "#kit/ui/button/button.tsx";
+import common from "#kit/ui/common.module.css";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { formatDate } from "#kit/ui/time/format-time.ts";
 import { useAction } from "#kit/web/query/use-action.tsx";
@@ -16,7 +17,7 @@ export function ReturnedMailNotice() {
   return (
     <NoticeBox>
       <div className={styles.stack}>
-        <p className={styles.strong}>{text.since(formatDate(since))}</p>
+        <p className={common.strong}>{text.since(formatDate(since))}</p>
         <p>{text.whatToDo}</p>
         <Button size="sm" pending={test.isPending} onClick={() => test.run()}>
           {test.isDone ? text.sendAgain : text.send}

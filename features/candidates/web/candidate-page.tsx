@@ -4,6 +4,7 @@ import type { RegistrationForm } from "#features/member-details/contract/form.ts
 import { ActionBar } from "#kit/ui/action-bar/action-bar.tsx";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { Button } from "#kit/ui/button/button.tsx";
+import common from "#kit/ui/common.module.css";
 import { Menu } from "#kit/ui/menu/menu.tsx";
 import { useSidePanelMessages } from "#kit/ui/side-panel/messages.ts";
 import { useNamedPage } from "#kit/web/screens/page-name.ts";
@@ -38,7 +39,7 @@ export function CandidatePage({ communityId, candidate, asked, neighbours, acts,
   const isEditing = edited === management_no;
   return (
     <>
-      <header className={styles.head}>
+      <header className={common.row2}>
         <h1>
           <bdi>{title}</bdi>
         </h1>

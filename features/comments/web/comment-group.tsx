@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Post } from "#features/posts/contract/post.ts";
 import { Button } from "#kit/ui/button/button.tsx";
+import common from "#kit/ui/common.module.css";
 import type { Comment } from "../contract/comment.ts";
 import { type Answered, CommentForm } from "./comment-form.tsx";
 import { CommentItem } from "./comment-item.tsx";
@@ -35,7 +36,7 @@ export function CommentGroup({ post, comment, latest }: Props) {
             </Button>
           )}
           {replies.length > 0 && (
-            <ol className={styles.list} aria-label={text.replies}>
+            <ol className={common.column4} aria-label={text.replies}>
               {replies.map((reply) => (
                 <li key={reply.id}>
                   <CommentItem post={post} comment={reply} onReply={answer(reply)} />

@@ -8,6 +8,7 @@ import { MemberName, useProfileModal } from "#features/profiles/web/index.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { Button } from "#kit/ui/button/button.tsx";
+import common from "#kit/ui/common.module.css";
 import { changeItems } from "#kit/ui/menu/change-items.tsx";
 import { Menu } from "#kit/ui/menu/menu.tsx";
 import { Middot } from "#kit/ui/middot/middot.tsx";
@@ -57,7 +58,7 @@ export function CommentItem({ post, comment, onReply }: Props) {
           <span className={styles.author}>
             <MemberName communityId={post.community_id} author={user} name={name} />
           </span>
-          <span className={styles.time}>
+          <span className={common.fine}>
             {line && (
               <>
                 <bdi>{line}</bdi>

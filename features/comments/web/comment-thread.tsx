@@ -3,6 +3,7 @@ import type { Post } from "#features/posts/contract/post.ts";
 import { usePostRooms } from "#features/posts/web/index.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
+import common from "#kit/ui/common.module.css";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { onLive } from "#kit/web/live/live-client.ts";
@@ -46,7 +47,7 @@ export function CommentThread({ post }: { post: Post }) {
         foot="none"
       >
         {(comments) => (
-          <ol className={styles.list}>
+          <ol className={common.column4}>
             {comments.map((comment) => (
               <CommentGroup
                 key={comment.id}
@@ -58,7 +59,7 @@ export function CommentThread({ post }: { post: Post }) {
           </ol>
         )}
       </LoadedList>
-      {post.abilities.comment ? <CommentForm post={post} /> : <p className={styles.closed}>{text.closed}</p>}
+      {post.abilities.comment ? <CommentForm post={post} /> : <p className={common.fine}>{text.closed}</p>}
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
+import common from "#kit/ui/common.module.css";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import styles from "./community-rail.module.css";
@@ -19,16 +20,16 @@ export function CommunityRail({ communityId }: { communityId: number }) {
     <Loaded query={useCommunity(communityId)} skeleton={skeleton}>
       {({ data: community }) => (
         <>
-          <Card className={styles.about}>
+          <Card className={common.stack3}>
             <div className={styles.head}>
               <Avatar name={community.name} imageUrl={community.profile_image_url} size={48} />
               <div>
                 <h2 className={styles.name}>{community.name}</h2>
-                <p className={styles.dim}>{community.corporation_name}</p>
+                <p className={common.note}>{community.corporation_name}</p>
               </div>
             </div>
             {community.description && <p className={styles.description}>{community.description}</p>}
-            <p className={styles.dim}>{text.members(community.community_members_number)}</p>
+            <p className={common.note}>{text.members(community.community_members_number)}</p>
           </Card>
           <BoardCard community={community} />
         </>

@@ -1,5 +1,6 @@
 import { IconChevronDown, IconExternalLink, IconSpeakerphone } from "@tabler/icons-react";
 import { Card } from "#kit/ui/card/card.tsx";
+import common from "#kit/ui/common.module.css";
 import { useMedia, WITH_RAIL } from "#kit/web/use-media.ts";
 import type { CommunityView } from "../contract/views.ts";
 import styles from "./message-board.module.css";
@@ -40,7 +41,7 @@ export function BoardCard({ community }: { community: CommunityView }) {
   const board = useBoard(community);
   if (!board) return null;
   return (
-    <Card className={styles.board}>
+    <Card className={common.stack2}>
       <h2 className={styles.title}>{board.title}</h2>
       <BoardBody {...board} />
     </Card>

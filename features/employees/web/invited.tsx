@@ -2,7 +2,7 @@ import { useNavigate } from "react-router";
 import { useRegistrationMessages } from "#features/registration/web/index.ts";
 import { useLogOut } from "#features/sessions/web/index.ts";
 import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
-import styles from "./employees.module.css";
+import common from "#kit/ui/common.module.css";
 import type { InvitedProps } from "./invitation-screen.tsx";
 import { beginDraft } from "./joining-draft.ts";
 import { joiningPaths, loginPathOf } from "./joining-paths.ts";
@@ -20,7 +20,7 @@ export function AsNewcomer({ invitationKey, answer }: InvitedProps) {
   return (
     <>
       <h2>{landing.flow}</h2>
-      <ol className={styles.steps}>
+      <ol className={common.bullets}>
         <li>{text.flowInput}</li>
         <li>{text.flowIn}</li>
       </ol>

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { isolated } from "#kit/contract/isolated.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
+import common from "#kit/ui/common.module.css";
 import { type Group, groupStatus } from "../contract/views.ts";
 import { AffiliationButton } from "./affiliation-button.tsx";
 import { GroupMenu } from "./group-menu.tsx";
@@ -15,7 +16,7 @@ export function GroupCard({ group }: { group: Group }) {
   const text = useMessages();
   const paths = useGroupPaths();
   return (
-    <Card as="li" className={styles.card}>
+    <Card as="li" className={common.stack3}>
       <div className={styles.head}>
         <h2 className={styles.name}>
           <Link to={paths.users(group.id)}>{group.name}</Link>
@@ -49,7 +50,7 @@ export function GroupMarks({ group }: { group: Group }) {
   const invited = group.status === groupStatus.invited;
   if (!group.is_invitation_only && !joined && !invited) return null;
   return (
-    <p className={styles.marks}>
+    <p className={common.wrap2}>
       {group.is_invitation_only && (
         <Badge tone="warning">
           <IconLock size={14} aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router";
 import { Card } from "#kit/ui/card/card.tsx";
+import common from "#kit/ui/common.module.css";
 import { BackLink } from "#kit/ui/page-head/back-link.tsx";
 import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { leaveWhenGone } from "#kit/web/errors/leave-when-gone.tsx";
@@ -23,7 +24,7 @@ export default function GroupUsersScreen() {
   const query = useCall(showGroup, { params: { id: groupId } });
   useGroupsLive(communityId);
   return (
-    <section className={styles.stack}>
+    <section className={common.column4}>
       <BackLink to={list}>{text.back}</BackLink>
       <Loaded query={query} skeleton={<PostSkeletons count={1} />} refused={leaveWhenGone}>
         {({ group }) => (
@@ -42,7 +43,7 @@ function GroupHead({ group }: { group: Group }) {
   const navigate = useNavigate();
   const toList = () => void navigate(list, { replace: true });
   return (
-    <Card className={styles.card}>
+    <Card className={common.stack3}>
       <div className={styles.head}>
         <h1 className={styles.name}>{group.name}</h1>
         <GroupMenu group={group} onDeleted={toList} />

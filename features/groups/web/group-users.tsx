@@ -1,5 +1,6 @@
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
+import common from "#kit/ui/common.module.css";
 import { UserChip } from "#kit/ui/user-chip/user-chip.tsx";
 import { LoadedList } from "#kit/web/query/loaded-list.tsx";
 import type { Group, GroupMember } from "../contract/views.ts";
@@ -13,7 +14,7 @@ export function GroupUsers({ group }: { group: Group }) {
   const query = useGroupUsers(group.id);
   return (
     <Card>
-      <h2 className={styles.usersTitle}>{text.members(group.members_count)}</h2>
+      <h2 className={common.stack4Title}>{text.members(group.members_count)}</h2>
       <LoadedList query={query} rows={query.rows} empty={null}>
         {(users) => (
           <ul className={styles.users}>

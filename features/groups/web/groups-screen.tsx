@@ -2,6 +2,7 @@ import { IconPlus } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { Button } from "#kit/ui/button/button.tsx";
+import common from "#kit/ui/common.module.css";
 import { FilterBar } from "#kit/ui/filter-bar/filter-bar.tsx";
 import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { Tabs } from "#kit/ui/tabs/tabs.tsx";
@@ -33,7 +34,7 @@ export default function GroupsScreen() {
     to: list + filterSearch({ ...filter, tab }),
   }));
   return (
-    <section className={styles.stack}>
+    <section className={common.column4}>
       <div className={styles.titleRow}>
         <h1>{text.title}</h1>
         {groups.first?.abilities.create && (
@@ -71,10 +72,10 @@ function GroupList({ groups, filter }: { groups: ReturnType<typeof useGroups>; f
     >
       {(rows) => (
         <>
-          <p className={styles.found} role="status">
+          <p className={common.note} role="status">
             {text.found(groups.last?.total_records ?? 0)}
           </p>
-          <ul className={styles.list}>
+          <ul className={common.stack4}>
             {rows.map((group) => (
               <GroupCard key={group.id} group={group} />
             ))}

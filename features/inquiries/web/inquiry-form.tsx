@@ -4,6 +4,7 @@ import { useCommunity } from "#features/communities/web/index.ts";
 import { OFFICE_USER_ID } from "#features/memberships/contract/author.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { inquiryLength } from "#kit/contract/fields/text-length.ts";
+import common from "#kit/ui/common.module.css";
 import { EmailField } from "#kit/ui/fields/email-field.tsx";
 import { TextArea } from "#kit/ui/fields/text-area.tsx";
 import { FileInput } from "#kit/ui/file-input/file-input.tsx";
@@ -31,10 +32,10 @@ export function InquiryForm({ id, inquiry, communityId }: Props) {
   const { form, attachments } = inquiry;
   const { values, errors, set, isRefused } = form;
   return (
-    <Form form={{ ...form, submit: inquiry.toConfirm }} id={id} className={styles.step}>
+    <Form form={{ ...form, submit: inquiry.toConfirm }} id={id}>
       <FailureNotice inquiry={inquiry} />
       {inquiry.isRestored && !isRefused && <NoticeBox>{text.restored}</NoticeBox>}
-      <p className={styles.lead}>{text.lead}</p>
+      <p className={common.dim}>{text.lead}</p>
       <OfficeHint communityId={communityId} />
       <CategoryField
         value={values.inquiry_type}

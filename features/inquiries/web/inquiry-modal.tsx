@@ -1,9 +1,9 @@
 import { useEffect, useId } from "react";
 import { Button } from "#kit/ui/button/button.tsx";
+import common from "#kit/ui/common.module.css";
 import { FlowSteps } from "#kit/ui/form-flow/form-flow.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
 import { useAskBeforeClosing } from "#kit/web/forms/form.tsx";
-import styles from "./inquiry.module.css";
 import { InquiryConfirm } from "./inquiry-confirm.tsx";
 import { InquiryForm } from "./inquiry-form.tsx";
 import { useMessages } from "./messages.ts";
@@ -71,12 +71,12 @@ export default function InquiryModal({ communityId, onClose }: InquiryModalProps
       mayClose={() => !isSending}
       footer={buttons[step]}
     >
-      <div className={styles.step}>
+      <div className={common.stack5}>
         <FlowSteps steps={steps} current={step} />
         {step === "input" && <InquiryForm id={formId} {...{ inquiry, communityId }} />}
         {step === "confirm" && <InquiryConfirm inquiry={inquiry} />}
         {step === "finished" && (
-          <div role="status" className={styles.step}>
+          <div role="status" className={common.stack5}>
             <p>{text.thanks}</p>
             <p>{text.answer(inquiry.form.values.email)}</p>
           </div>

@@ -2,6 +2,7 @@ import { IconLinkOff } from "@tabler/icons-react";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { showDate, tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
 import { cx } from "#kit/ui/class-names.ts";
+import common from "#kit/ui/common.module.css";
 import { CopyButton } from "#kit/ui/copy-button/copy-button.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
@@ -98,10 +99,10 @@ function InviteLink({ communityId, communityName, isAdministrator }: InviteLinkM
           </div>
           <div className={styles.qr}>
             <QrCode value={invitation_url} label={text.qr} />
-            <p className={styles.expiry}>{text.qrLead}</p>
+            <p className={common.note}>{text.qrLead}</p>
           </div>
           <SendButtons url={invitation_url} code={invited_code} community={communityName} />
-          <p className={styles.expiry}>{text.validUntil(showDate(tokyoDate(new Date(expires_at))))}</p>
+          <p className={common.note}>{text.validUntil(showDate(tokyoDate(new Date(expires_at))))}</p>
           {communityName !== undefined && <ShareButtons url={invitation_url} community={communityName} />}
           {isAdministrator && <ManageKey communityId={communityId} isRevoked={false} />}
         </div>

@@ -1,5 +1,5 @@
 import { Button } from "#kit/ui/button/button.tsx";
-import styles from "./invite-link.module.css";
+import common from "#kit/ui/common.module.css";
 import { useInvitationMessages } from "./messages.ts";
 import { useManageKeys } from "./use-manage-keys.tsx";
 
@@ -10,7 +10,7 @@ export function ManageKey({ communityId, isRevoked }: { communityId: number; isR
   const isPending = renew.isPending || revoke.isPending;
   const own = { isIdle: isRevoked };
   return (
-    <div className={styles.actions}>
+    <div className={common.wrap2}>
       <Button size="sm" pending={renew.isPending} disabled={isPending} onClick={() => renew.run(own)}>
         {isRevoked ? text.manage.reissue : text.manage.renew}
       </Button>

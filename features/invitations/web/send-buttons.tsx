@@ -1,6 +1,6 @@
 import { IconMail, IconShare } from "@tabler/icons-react";
 import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
-import styles from "./invite-link.module.css";
+import common from "#kit/ui/common.module.css";
 import { useInvitationMessages } from "./messages.ts";
 
 type Props = { readonly url: string; readonly code: string; readonly community: string | undefined };
@@ -12,7 +12,7 @@ export function SendButtons({ url, code, community }: Props) {
   const mail = new URLSearchParams({ subject: title, body: text.letter(url, code) });
   const share = () => void navigator.share({ title, text: text.letter("", code), url }).catch(() => {});
   return (
-    <div className={styles.actions}>
+    <div className={common.wrap2}>
       {/* Mail programs take a plus for a plus. */}
       <ButtonLink
         to={`mailto:?${mail.toString().replaceAll("+", "%20")}`}

@@ -7,6 +7,7 @@ import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
+import common from "#kit/ui/common.module.css";
 import type { CommunityCard as Community } from "../contract/calls.ts";
 import styles from "./lobby.module.css";
 import { useLobbyMessages } from "./messages.ts";
@@ -28,13 +29,13 @@ export function CommunityCard({ card, area }: { card: Community; area: Area }) {
         <Avatar name={card.name} imageUrl={card.profile_image_url} size={56} />
         <div className={styles.names}>
           <h2>{card.name}</h2>
-          <p className={styles.corporation}>{card.corporation_name}</p>
+          <p className={common.note}>{card.corporation_name}</p>
         </div>
       </div>
-      <div className={styles.badges}>
+      <div className={common.row2}>
         {obstacle && <Badge tone="warning">{text.state[obstacle]}</Badge>}
         {card.is_admin && <Badge tone="accent">{text.admin}</Badge>}
-        <span className={styles.members}>{members(card.community_members_number)}</span>
+        <span className={common.note}>{members(card.community_members_number)}</span>
         {card.unread_notification_count > 0 && (
           <Badge tone="accent">{text.unreadNotices(card.unread_notification_count)}</Badge>
         )}

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { ALUMNI_INVITATION_PATH } from "#features/invitations/contract/paths.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
+import common from "#kit/ui/common.module.css";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { LoadedList } from "#kit/web/query/loaded-list.tsx";
@@ -27,7 +28,7 @@ export function Lobby({ name, children }: Props) {
   // Whoever has only applied so far has not been here before.
   const isNewcomer = lobby.rows.length > 0 && lobby.rows.every(({ state }) => state === "under_review");
   return (
-    <div className={styles.lobby}>
+    <div className={common.stack5}>
       <div>
         <h1>{isNewcomer ? text.newcomerTitle : text.title}</h1>
         {name && lobby.data && <p className={styles.lead}>{(isNewcomer ? text.thanks : text.lead)(name)}</p>}
@@ -79,7 +80,7 @@ function Cards({ lobby }: { lobby: ReturnType<typeof useLobby> }) {
       }
     >
       {(cards) => (
-        <ul className={styles.cards}>
+        <ul className={common.stack4}>
           {cards.map((card) => (
             <CommunityCard key={card.id} card={card} area={area} />
           ))}

@@ -1,7 +1,7 @@
+import common from "#kit/ui/common.module.css";
 import { PasswordField } from "#kit/ui/fields/password-field.tsx";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
 import { Form } from "#kit/web/forms/form.tsx";
-import styles from "./login-screen.module.css";
 import { useLoginMessages } from "./messages.ts";
 import type { useLogIn } from "./use-log-in.ts";
 
@@ -14,7 +14,7 @@ export function LoginForm({ login }: { login: ReturnType<typeof useLogIn> }) {
     login.submit({ email: String(given.get("email")).trim(), password: String(given.get("password")) });
   };
   return (
-    <Form form={{ ...login, submit }} submit={text.submit} className={styles.form}>
+    <Form form={{ ...login, submit }} submit={text.submit} className={common.stack4}>
       <TextField
         {...login.bind("email")}
         type="email"

@@ -9,6 +9,7 @@ import { SECOND_STEP } from "#features/sessions/contract/paths.ts";
 import { arrival } from "#features/social-logins/contract/paths.ts";
 import { ServiceButtons, ServiceRefusal, useArrival } from "#features/social-logins/web/index.ts";
 import { Card } from "#kit/ui/card/card.tsx";
+import common from "#kit/ui/common.module.css";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { send } from "#kit/web/api/send.ts";
@@ -46,7 +47,7 @@ export default function LoginScreen() {
   const isIdle = !login.isSending && !login.isSent;
   if (isIdle && readStoredSession(area)) return <Navigate to={asked ?? lobbyPath(area)} replace />;
   return (
-    <div className={styles.login}>
+    <div className={common.stack5}>
       <div>
         <h1>{isAlumni ? text.alumniTitle : text.communityTitle}</h1>
         <p className={styles.lead}>{isAlumni ? text.alumniLead : text.communityLead}</p>

@@ -9,6 +9,7 @@ import { SECOND_STEP } from "#features/sessions/contract/paths.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
+import common from "#kit/ui/common.module.css";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
 import { useFocusIfLost } from "#kit/ui/form-flow/use-focus-if-lost.ts";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
@@ -37,7 +38,7 @@ export default function SecondStep({ area }: { area: LoginArea }) {
   );
   const again = new URLSearchParams([...query].filter(([name]) => name !== SECOND_STEP));
   return (
-    <div className={styles.login}>
+    <div className={common.stack5}>
       <div>
         <h1>{text.title}</h1>
         {step.data && <p className={styles.lead}>{text.lead}</p>}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useParams } from "react-router";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { Button } from "#kit/ui/button/button.tsx";
+import common from "#kit/ui/common.module.css";
 import { SettingsBlock, SettingsPage, SettingsRows } from "#kit/ui/settings-page/settings-page.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
@@ -81,8 +82,8 @@ function FlagRow({ slot, flag, onName, onDelete }: RowProps) {
     <li>
       <span className={styles.flag}>
         <Badge tone={flag ? "accent" : "neutral"}>{slot.toUpperCase()}</Badge>
-        {flag ? <bdi>{flag.name}</bdi> : <span className={styles.dim}>{text.unnamed}</span>}
-        {flag && <span className={styles.dim}>{text.people(flag.people.toLocaleString())}</span>}
+        {flag ? <bdi>{flag.name}</bdi> : <span className={common.note}>{text.unnamed}</span>}
+        {flag && <span className={common.note}>{text.people(flag.people.toLocaleString())}</span>}
       </span>
       <span className={styles.acts}>
         <Button onClick={onName}>{flag ? text.rename : text.create}</Button>

@@ -3,20 +3,20 @@ import { JobTypeFields } from "#features/occupations/web/index.ts";
 import { monthPickerRange } from "#kit/contract/fields/months.ts";
 import { todayInTokyo } from "#kit/contract/fields/tokyo-time.ts";
 import { Card } from "#kit/ui/card/card.tsx";
+import common from "#kit/ui/common.module.css";
 import { MonthField } from "#kit/ui/fields/date-field.tsx";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
 import { isAsked } from "../contract/details.ts";
 import { AffiliationFields, affiliationRows } from "./affiliation-fields.tsx";
 import { ContactFields } from "./contact-fields.tsx";
 import { type BlockProps, requiredProps, textProps } from "./field-props.ts";
-import styles from "./fields.module.css";
 import { useMemberDetailsMessages } from "./messages.ts";
 import { PersonFields } from "./person-fields.tsx";
 import { QuestionFields } from "./question-fields.tsx";
 
 /** A part of the form under its heading. */
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Card className={styles.section}>
+  <Card className={common.stack5}>
     <h2>{title}</h2>
     {children}
   </Card>

@@ -1,11 +1,11 @@
 import * as limits from "#kit/contract/fields/limits.ts";
+import common from "#kit/ui/common.module.css";
 import { RadioGroup } from "#kit/ui/fields/radio-group.tsx";
 import { TextArea } from "#kit/ui/fields/text-area.tsx";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
 import type { useForm } from "#kit/web/forms/use-form.ts";
 import { type createMessageTemplate, type TemplateType, templateTypes } from "../contract/calls.ts";
 import { useTemplateMessages } from "./messages.ts";
-import styles from "./templates.module.css";
 
 export type TemplateValues = { name: string; type: TemplateType; body: string };
 type TemplateForm = ReturnType<typeof useForm<TemplateValues, typeof createMessageTemplate>>;
@@ -15,7 +15,7 @@ export function TemplateFields({ form }: { readonly form: Pick<TemplateForm, "bi
   const text = useTemplateMessages();
   const type = form.bind("type");
   return (
-    <div className={styles.fields}>
+    <div className={common.stack4}>
       <TextField
         {...form.bind("name")}
         label={text.name}

@@ -3,6 +3,7 @@ import type { Post } from "#features/posts/contract/post.ts";
 import { PostImages, usePostMessages } from "#features/posts/web/index.ts";
 import { showDate } from "#kit/contract/fields/tokyo-time.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
+import common from "#kit/ui/common.module.css";
 import { RichText } from "#kit/ui/rich-text/rich-text.tsx";
 import { ExactTime } from "#kit/ui/time/exact-time.tsx";
 import { UserChip } from "#kit/ui/user-chip/user-chip.tsx";
@@ -16,7 +17,7 @@ export function WholePost({ post }: { post: Post }) {
   const { kind } = usePostMessages();
   const { user_post: author } = post;
   return (
-    <article aria-label={post.title} className={styles.post}>
+    <article aria-label={post.title} className={common.stack3}>
       {!post.published && <p className={styles.hiddenNote}>{text.hiddenNote}</p>}
       <UserChip
         name={authorName(author, text.departed)}

@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
+import common from "#kit/ui/common.module.css";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { RefusalScreen } from "#kit/web/errors/refusal-screen.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
@@ -81,7 +82,7 @@ function Subscribed({ token, data: { switched_off, still_on } }: Props) {
             ))}
           </ul>
         )}
-        <div className={styles.buttons}>
+        <div className={common.wrap3}>
           {mayStop && (
             <Button variant="primary" pending={stop.isPending} onClick={() => stop.run()}>
               {text.unsubscribe.stop}

@@ -1,12 +1,12 @@
 import { OwnerForm, SettingsPage } from "#features/accounts/web/index.ts";
 import { Card } from "#kit/ui/card/card.tsx";
+import common from "#kit/ui/common.module.css";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import { saveAs } from "#kit/web/api/save-as.ts";
 import { callUrl } from "#kit/web/api/send.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { downloadOwnData, prepareOwnData } from "../contract/calls.ts";
 import { useOwnDataMessages } from "./messages.ts";
-import styles from "./own-data.module.css";
 
 /** Everything of one's own; the browser itself shows how far the download has come. */
 export default function OwnDataScreen() {
@@ -19,17 +19,17 @@ export default function OwnDataScreen() {
   };
   return (
     <SettingsPage title={text.title} lead={text.lead}>
-      <Card className={styles.section}>
+      <Card className={common.stack3}>
         <h2>{text.what}</h2>
-        <ul className={styles.items}>
+        <ul className={common.bullets}>
           {Object.entries(text.items).map(([key, item]) => (
             <li key={key}>{item}</li>
           ))}
         </ul>
-        <p className={styles.note}>{text.not}</p>
+        <p className={common.dim}>{text.not}</p>
         <p>{text.care}</p>
       </Card>
-      <Card className={styles.section}>
+      <Card className={common.stack3}>
         <h2>{text.confirm}</h2>
         <OwnerForm
           call={prepareOwnData}

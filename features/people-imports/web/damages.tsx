@@ -1,4 +1,5 @@
 import { Button } from "#kit/ui/button/button.tsx";
+import common from "#kit/ui/common.module.css";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { checkImport, type ImportView } from "../contract/calls.ts";
 import type { DamageKind } from "../contract/fields.ts";
@@ -31,7 +32,7 @@ export function Damages({ communityId, view }: Props) {
           <li key={kind}>
             <div>
               <strong>{text.damages[kind]}</strong>
-              <span className={styles.note}>
+              <span className={common.note}>
                 {mended ? text.mended(count.toLocaleString()) : text.example(row, from, to)}
               </span>
             </div>

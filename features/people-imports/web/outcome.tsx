@@ -3,6 +3,7 @@ import { StopActivity } from "#features/activity/web/index.ts";
 import { activityPath } from "#kit/contract/bulk.ts";
 import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
+import common from "#kit/ui/common.module.css";
 import { JobNumbers } from "#kit/ui/job-numbers/job-numbers.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { formatMinute } from "#kit/ui/time/format-time.ts";
@@ -47,8 +48,8 @@ export function Outcome({ communityId, view, go }: Props) {
         }
         numbers={numbers}
       />
-      {view.undo && skipped > 0 && <p className={styles.note}>{text.keptHint}</p>}
-      <div className={styles.acts}>
+      {view.undo && skipped > 0 && <p className={common.note}>{text.keptHint}</p>}
+      <div className={common.row3}>
         {isRunning && <StopActivity communityId={communityId} id={id} kind={text.title} />}
         <Link to={activityPath(communityId, id)}>{text.result}</Link>
         <RefusedButton communityId={communityId} view={view} />
@@ -79,7 +80,7 @@ function Undo({ communityId, view, until }: Omit<Props, "go"> & { readonly until
       <Button pending={undo.isPending} onClick={() => undo.run()}>
         {text.undo}
       </Button>
-      <span className={styles.note}>{text.undoUntil(formatMinute(new Date(until)))}</span>
+      <span className={common.note}>{text.undoUntil(formatMinute(new Date(until)))}</span>
       {undo.dialog}
     </>
   );
@@ -110,7 +111,7 @@ function Invitations({ communityId, view }: Omit<Props, "go">) {
         </NoticeBox>
       )}
       {sent > 0 && (
-        <p className={styles.acts}>
+        <p className={common.row3}>
           {text.sent(sent.toLocaleString(), registered.toLocaleString())}
           <ButtonLink to={`/community/communities/${communityId}/invitations/${view.kind}`}>
             {text.openInvitations}

@@ -1,6 +1,7 @@
 import { IconFileSpreadsheet } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { Badge } from "#kit/ui/badge/badge.tsx";
+import common from "#kit/ui/common.module.css";
 import type { Column } from "#kit/ui/data-table/columns.ts";
 import { DataTable } from "#kit/ui/data-table/data-table.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
@@ -10,7 +11,6 @@ import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { deleteImport, type ImportSummary, listImports } from "../contract/calls.ts";
-import styles from "./import.module.css";
 import { useImportMessages } from "./messages.ts";
 
 const tones = { read: "neutral", checked: "accent", started: "success", undone: "warning" } as const;
@@ -59,7 +59,7 @@ export function RecentImports({ communityId }: { readonly communityId: number })
     { key: "by", label: words.by, cell: ({ created_by }) => <bdi>{created_by}</bdi> },
   ];
   return (
-    <section className={styles.recent}>
+    <section className={common.column3}>
       <h2>{words.title}</h2>
       <Loaded query={query}>
         {({ data }) =>

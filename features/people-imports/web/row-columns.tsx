@@ -1,5 +1,6 @@
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { Button } from "#kit/ui/button/button.tsx";
+import common from "#kit/ui/common.module.css";
 import type { Column } from "#kit/ui/data-table/columns.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import type { ImportedRow } from "../contract/calls.ts";
@@ -53,7 +54,7 @@ function What({ row, onMend }: { readonly row: ImportedRow; readonly onMend: Men
           </Button>
         </li>
       )}
-      {row.kept.length > 0 && <li className={styles.note}>{text.kept}</li>}
+      {row.kept.length > 0 && <li className={common.note}>{text.kept}</li>}
     </ul>
   );
 }

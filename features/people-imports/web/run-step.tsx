@@ -4,6 +4,7 @@ import { useActivityLive } from "#features/activity/web/index.ts";
 import { ActionBar } from "#kit/ui/action-bar/action-bar.tsx";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
+import common from "#kit/ui/common.module.css";
 import { RadioGroup } from "#kit/ui/fields/radio-group.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { refresh } from "#kit/web/query/after-call.ts";
@@ -90,7 +91,7 @@ function Effects({ view }: { readonly view: ImportView }) {
   return (
     <Card className={styles.form}>
       <h2>{summary(waiting.toLocaleString())}</h2>
-      <ul className={styles.effects}>{lines.map((line) => line && <li key={line}>{line}</li>)}</ul>
+      <ul className={common.bullets}>{lines.map((line) => line && <li key={line}>{line}</li>)}</ul>
     </Card>
   );
 }

@@ -2,12 +2,12 @@ import { Link } from "react-router";
 import { showDate } from "#kit/contract/fields/tokyo-time.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { Badge, type BadgeTone } from "#kit/ui/badge/badge.tsx";
+import common from "#kit/ui/common.module.css";
 import type { Column } from "#kit/ui/data-table/columns.ts";
 import { EmailAddress } from "#kit/ui/email-address/email-address.tsx";
 import { formatDate } from "#kit/ui/time/format-time.ts";
 import type { Person, Status } from "../contract/list-people.ts";
 import type { PeopleText } from "./list-messages.ts";
-import styles from "./people.module.css";
 
 export const nameOf = ({ family_name, given_name, display_name }: Person): string =>
   `${family_name} ${given_name}`.trim() || display_name;
@@ -82,7 +82,7 @@ export function peopleColumns(
       cell: (row) => (
         <>
           <Link to={pageOf(row)}>{nameOf(row)}</Link> <TurnoverBadge person={row} text={text} />{" "}
-          <span className={styles.note}>{row.kana}</span>
+          <span className={common.fine}>{row.kana}</span>
         </>
       ),
     },

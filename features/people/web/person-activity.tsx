@@ -4,6 +4,7 @@ import { peoplePath } from "#features/memberships/contract/person-path.ts";
 import { usePostMessages } from "#features/posts/web/index.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
+import common from "#kit/ui/common.module.css";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { formatDate, formatMinute } from "#kit/ui/time/format-time.ts";
 import type { LoadedQuery } from "#kit/web/query/loaded.tsx";
@@ -35,7 +36,7 @@ export function Lines<R extends { readonly id: number }>({ query, empty, row }: 
       query={query}
       rows={query.rows}
       skeleton={<RowSkeletons count={5} />}
-      empty={<p className={styles.note}>{empty(text)}</p>}
+      empty={<p className={common.fine}>{empty(text)}</p>}
       foot="whileMore"
     >
       {(rows) => (
@@ -61,7 +62,7 @@ export function PostsTab(props: TabProps) {
           <Link to={`${site}?post=${id}`}>
             <bdi>{title}</bdi>
           </Link>
-          <span className={styles.note}>
+          <span className={common.fine}>
             {kind[content_type as keyof typeof kind]} · {formatMinute(new Date(created_at))} ·{" "}
             {text.likeCount} {like_count} · {text.commentCount} {comment_count}{" "}
             {!published && <Badge tone="warning">{text.hidden}</Badge>}
@@ -79,7 +80,7 @@ export const GroupsTab = (props: TabProps) => (
     row={({ name, joined, is_invitation_only, since }, text) => (
       <>
         <bdi>{name}</bdi>
-        <span className={styles.note}>
+        <span className={common.fine}>
           {text.since(formatDate(new Date(since)))} {is_invitation_only && <Badge>{text.inviteOnly}</Badge>}{" "}
           {!joined && <Badge tone="accent">{text.invited}</Badge>}
         </span>
@@ -97,7 +98,7 @@ export const ConsentsTab = (props: TabProps) => (
         <span>
           {text.document[document]} {text.version(version)}
         </span>
-        <span className={styles.note}>
+        <span className={common.fine}>
           {formatMinute(new Date(agreed_at))} {version < current && text.older(current)}
         </span>
       </>

@@ -3,6 +3,7 @@ import { showDate, showPeriod } from "#kit/contract/fields/tokyo-time.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
+import common from "#kit/ui/common.module.css";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { ConfirmList } from "#kit/ui/form-flow/form-flow.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
@@ -50,10 +51,10 @@ function Facts({ communityId, person }: { readonly communityId: number; readonly
         departed={person.status === "withdrawn" ? 2 : 0}
         size={64}
       />
-      <p className={styles.name}>
+      <p className={common.strong}>
         <bdi>{name}</bdi>
       </p>
-      <p className={styles.note}>
+      <p className={common.fine}>
         {person.kana} {text.number(person.management_no)}
       </p>
       <p>

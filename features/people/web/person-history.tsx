@@ -1,5 +1,6 @@
 import { actWords } from "#features/audit-log/contract/acts.ts";
 import { useChangesInWords } from "#features/audit-log/web/index.ts";
+import common from "#kit/ui/common.module.css";
 import { FactBlock } from "#kit/ui/fact-block/fact-block.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { formatDate, formatMinute } from "#kit/ui/time/format-time.ts";
@@ -73,12 +74,12 @@ function Act({ event }: { readonly event: PersonEvent }) {
     <>
       <span>{actWords(act, language)}</span>
       {changes.map(({ field, label, before, after }) => (
-        <span key={field} className={styles.note}>
+        <span key={field} className={common.fine}>
           {label}: {before} → {after}
         </span>
       ))}
-      {reason && <span className={styles.note}>{text.reason(reason)}</span>}
-      <span className={styles.note}>
+      {reason && <span className={common.fine}>{text.reason(reason)}</span>}
+      <span className={common.fine}>
         <time dateTime={at}>{formatMinute(new Date(at))}</time> · {nameOf(text, by)}
       </span>
     </>

@@ -1,4 +1,5 @@
 import { showDate } from "#kit/contract/fields/tokyo-time.ts";
+import common from "#kit/ui/common.module.css";
 import { FactBlock } from "#kit/ui/fact-block/fact-block.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { formatDate } from "#kit/ui/time/format-time.ts";
@@ -66,7 +67,7 @@ function Activity({ communityId, userId }: { readonly communityId: number; reado
           />
           <FactBlock level={2} title={text.introduction}>
             <p className={styles.said}>{profile.introduction || text.none}</p>
-            {!profile.is_profile_public && <p className={styles.note}>{text.isPrivate}</p>}
+            {!profile.is_profile_public && <p className={common.fine}>{text.isPrivate}</p>}
           </FactBlock>
         </>
       )}

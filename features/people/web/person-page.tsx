@@ -7,6 +7,7 @@ import { ActionBar } from "#kit/ui/action-bar/action-bar.tsx";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { Button } from "#kit/ui/button/button.tsx";
+import common from "#kit/ui/common.module.css";
 import { Menu } from "#kit/ui/menu/menu.tsx";
 import { useSidePanelMessages } from "#kit/ui/side-panel/messages.ts";
 import { Tabs } from "#kit/ui/tabs/tabs.tsx";
@@ -16,7 +17,6 @@ import type { Going } from "#kit/web/table/use-neighbours.ts";
 import type { PersonView } from "../contract/person.ts";
 import { usePeopleListMessages } from "./list-messages.ts";
 import { nameOf, StatusBadge, TurnoverBadge } from "./people-columns.tsx";
-import styles from "./person.module.css";
 import { usePersonMessages } from "./person-messages.ts";
 import { personTabs, type TabName, tabNames } from "./person-tabs.tsx";
 import { useActOnPeople } from "./use-act-on-people.ts";
@@ -90,7 +90,7 @@ function Head({ communityId, person, steps }: HeadProps) {
   const name = nameOf(person) || text.unnamed;
   useNamedPage(name);
   return (
-    <header className={styles.head}>
+    <header className={common.row2}>
       <Avatar
         name={name}
         imageUrl={person.image_url}
@@ -98,9 +98,9 @@ function Head({ communityId, person, steps }: HeadProps) {
         size={40}
       />
       <h1>
-        <bdi>{name}</bdi> <span className={styles.note}>{person.kana}</span>
+        <bdi>{name}</bdi> <span className={common.fine}>{person.kana}</span>
       </h1>
-      <span className={styles.note}>{text.number(person.management_no)}</span>
+      <span className={common.fine}>{text.number(person.management_no)}</span>
       <StatusBadge status={person.status} text={list} />
       <TurnoverBadge person={person} text={list} />
       {person.office && <Badge tone="accent">{list.label.office[person.office]}</Badge>}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { prefectures } from "#kit/contract/fields/prefectures.ts";
 import { Button } from "#kit/ui/button/button.tsx";
+import common from "#kit/ui/common.module.css";
 import { SelectField } from "#kit/ui/fields/select-field.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { type PostalAddress, showPostalCode } from "../contract/calls.ts";
@@ -88,7 +89,7 @@ export function AddressSuggestion({ code, value, asks, onFill }: Props) {
 }
 
 const Note = ({ children }: { children: string }) => (
-  <p role="status" className={styles.note}>
+  <p role="status" className={common.note}>
     {children}
   </p>
 );

@@ -4,6 +4,7 @@ import { useCommunity, useCommunityId } from "#features/communities/web/index.ts
 import { showRegistrationColumns } from "#features/member-details/contract/calls.ts";
 import type { RegistrationForm } from "#features/member-details/contract/form.ts";
 import { withdrawalPaths } from "#features/withdrawal/contract/paths.ts";
+import common from "#kit/ui/common.module.css";
 import { joinQueries } from "#kit/web/query/join-queries.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
@@ -33,7 +34,7 @@ export default function CommunityProfileScreen() {
   // Employees are asked nothing of their own by the community.
   const query = joinQueries(own, { ...asked, data: form, refetch: () => isAlumni && asked.refetch() });
   return (
-    <div className={styles.page}>
+    <div className={common.page}>
       <div>
         <h1>{text.title}</h1>
         <p className={styles.lead}>{text.lead(name ?? "")}</p>

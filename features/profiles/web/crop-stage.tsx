@@ -1,3 +1,4 @@
+import common from "#kit/ui/common.module.css";
 import "react-easy-crop/react-easy-crop.css";
 import { useState } from "react";
 import Cropper from "react-easy-crop";
@@ -14,7 +15,7 @@ export default function CropStage({ url, onArea }: { url: string; onArea: (area:
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   return (
-    <div className={styles.cropper}>
+    <div className={common.stack4}>
       <p className={styles.hint}>{text.cropHint}</p>
       <div className={styles.stage}>
         <Cropper

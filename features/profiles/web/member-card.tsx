@@ -7,6 +7,7 @@ import { useOccupations } from "#features/occupations/web/index.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
+import common from "#kit/ui/common.module.css";
 import type { ListedMember } from "../contract/member-list.ts";
 import styles from "./members.module.css";
 import { useProfileMessages } from "./messages.ts";
@@ -35,13 +36,13 @@ export function MemberCard({ communityId, member }: Props) {
             {member.display_name}
           </button>
         </h2>
-        <p className={styles.badges}>
+        <p className={common.wrap2}>
           <Badge>{member.user_type === "alumni" ? types.alumni : types.employee}</Badge>
           {member.is_me && <Badge tone="accent">{text.you}</Badge>}
           {member.is_paused && <PausedBadge />}
         </p>
-        {member.affiliation && <p className={styles.work}>{affiliation}</p>}
-        {work && <p className={styles.work}>{work}</p>}
+        {member.affiliation && <p className={common.note}>{affiliation}</p>}
+        {work && <p className={common.note}>{work}</p>}
         {member.introduction && <p className={styles.introduction}>{member.introduction}</p>}
         {!member.is_profile_public && (
           <p className={styles.hidden}>

@@ -2,6 +2,7 @@ import { IconUsers } from "@tabler/icons-react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { useCommunityId } from "#features/communities/web/index.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
+import common from "#kit/ui/common.module.css";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { FilterBar } from "#kit/ui/filter-bar/filter-bar.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
@@ -26,7 +27,7 @@ export default function MembersScreen() {
   const to = (changed: Partial<MemberFilter>) => pathname + filterSearch({ ...filter, ...changed });
   const searchFor = (q: string) => void navigate(to({ q }), { replace: true, preventScrollReset: true });
   return (
-    <section className={styles.screen} aria-busy={members.isFetching}>
+    <section className={common.column4} aria-busy={members.isFetching}>
       <h1>{text.title}</h1>
       <FilterBar
         query={filter.q}
@@ -62,7 +63,7 @@ function MemberList({ communityId, members: query, filter }: ListProps) {
     >
       {(members) => (
         <>
-          <p className={styles.found} role="status">
+          <p className={common.note} role="status">
             {filter.q ? text.found(total) : text.count(total)}
           </p>
           <ul className={styles.list}>

@@ -3,6 +3,7 @@ import * as limits from "#kit/contract/fields/limits.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
+import common from "#kit/ui/common.module.css";
 import { asUploadable } from "#kit/web/images/as-uploadable.ts";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { removeOwnPicture } from "../contract/calls.ts";
@@ -53,12 +54,12 @@ export function PictureSection({ profile }: { profile: Appearance }) {
     else setProblem(text.unreadable);
   };
   return (
-    <Card className={styles.form}>
+    <Card className={common.stack5}>
       <h2>{text.title}</h2>
       <div className={styles.picture}>
         <Avatar name={profile.display_name} imageUrl={profile.image_url} size={96} />
         <div className={styles.pictureText}>
-          <div className={styles.buttons}>
+          <div className={common.wrap2}>
             <Button pending={busy} onClick={() => input.current?.click()}>
               {profile.image_url ? text.change : text.choose}
             </Button>

@@ -9,6 +9,7 @@ import type { UserType } from "#kit/contract/wire.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
+import common from "#kit/ui/common.module.css";
 import { Modal } from "#kit/ui/modal/modal.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { toast } from "#kit/ui/toaster/toast.ts";
@@ -79,7 +80,7 @@ function Person({ profile, userType }: { profile: MemberProfile; userType: UserT
     <div className={styles.person}>
       <Avatar name={profile.display_name} imageUrl={profile.image_url} size={96} />
       <p className={styles.personName}>{profile.display_name}</p>
-      <span className={styles.buttons}>
+      <span className={common.wrap2}>
         <Badge>{kind}</Badge>
         {profile.is_paused && <PausedBadge />}
       </span>

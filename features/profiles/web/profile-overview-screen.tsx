@@ -2,6 +2,7 @@ import type { CommunityCard } from "#features/lobby/contract/calls.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
+import common from "#kit/ui/common.module.css";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { currentArea } from "#kit/web/session/area.ts";
@@ -16,7 +17,7 @@ import { useOwnAccount } from "./use-own-profile.ts";
 export default function ProfileOverviewScreen() {
   const text = useProfileMessages().overview;
   return (
-    <div className={styles.page}>
+    <div className={common.page}>
       <div>
         <h1>{text.title}</h1>
         <p className={styles.lead}>{text.lead}</p>
@@ -34,7 +35,7 @@ export default function ProfileOverviewScreen() {
 function Person({ me: { profile } }: { me: OwnAccountView }) {
   const text = useProfileMessages().overview;
   return (
-    <Card className={styles.form}>
+    <Card className={common.stack5}>
       <div className={styles.picture}>
         <Avatar name={profile.display_name} imageUrl={profile.image_url} size={96} />
         <dl className={styles.facts}>
@@ -52,7 +53,7 @@ function Person({ me: { profile } }: { me: OwnAccountView }) {
           )}
         </dl>
       </div>
-      <div className={styles.buttons}>
+      <div className={common.wrap2}>
         <ButtonLink variant="primary" to={accountEditPath()}>
           {text.edit}
         </ButtonLink>
@@ -65,10 +66,10 @@ function Person({ me: { profile } }: { me: OwnAccountView }) {
 function Communities({ communities }: { communities: readonly CommunityCard[] }) {
   const text = useProfileMessages().overview;
   return (
-    <Card className={styles.form}>
+    <Card className={common.stack5}>
       <h2>{text.communities}</h2>
       {communities.length === 0 && <p>{text.none}</p>}
-      <ul className={styles.places}>
+      <ul className={common.stack2}>
         {communities.map(({ id, name }) => (
           <li key={id}>
             <ButtonLink fullWidth to={communityProfilePath(id)}>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { takesInterest } from "#features/posts/contract/content-type.ts";
 import type { Post } from "#features/posts/contract/post.ts";
 import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
+import common from "#kit/ui/common.module.css";
 import type { InterestChat } from "./interest-chat.ts";
 import { useMessages } from "./messages.ts";
 import styles from "./reactions.module.css";
@@ -24,7 +25,7 @@ export function InterestButton({ post, chat, onShowPeople }: Props) {
         </Button>
       ) : (
         post.interest_count > 0 && (
-          <span className={styles.note}>{text.interestCount(post.interest_count)}</span>
+          <span className={common.note}>{text.interestCount(post.interest_count)}</span>
         )
       )}
       {post.interest && post.chatroom_id !== null ? (
@@ -37,7 +38,7 @@ export function InterestButton({ post, chat, onShowPeople }: Props) {
           {text.openChat}
         </ButtonLink>
       ) : post.interest ? (
-        <span className={styles.note}>{text.interested}</span>
+        <span className={common.note}>{text.interested}</span>
       ) : (
         post.abilities.interest && (
           <Button

@@ -1,6 +1,7 @@
 import { type Author, isPaused } from "#features/memberships/contract/author.ts";
 import { PausedBadge, useAuthorLine } from "#features/memberships/web/index.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
+import common from "#kit/ui/common.module.css";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
 import { LoadedList } from "#kit/web/query/loaded-list.tsx";
@@ -57,7 +58,7 @@ function PersonRow({ person }: { person: Author }) {
       />
       <div>
         <bdi>{name}</bdi> {isPaused(person) && <PausedBadge />}
-        {line && <p className={styles.note}>{line}</p>}
+        {line && <p className={common.note}>{line}</p>}
       </div>
     </li>
   );

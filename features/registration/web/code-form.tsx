@@ -2,12 +2,12 @@ import { useNavigate } from "react-router";
 import { invitationErrors } from "#features/invitations/contract/errors.ts";
 import { readTypedCode } from "#features/invitations/contract/typed-code.ts";
 import { Card } from "#kit/ui/card/card.tsx";
+import common from "#kit/ui/common.module.css";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { showInvitedCommunity } from "../contract/calls.ts";
 import { useRegistrationMessages } from "./messages.ts";
-import styles from "./registration.module.css";
 import { invitationPath } from "./registration-paths.ts";
 
 /** The code, also out of a whole URL that was pasted; one that can be typed as it is shown. */
@@ -41,9 +41,9 @@ export function CodeForm({ refused }: Props) {
   });
   return (
     <Card>
-      <Form form={form} submit={text.open} className={styles.stack}>
+      <Form form={form} submit={text.open} className={common.stack4}>
         <h2>{text.codeTitle}</h2>
-        <p className={styles.lead}>{text.codeLead}</p>
+        <p className={common.dim}>{text.codeLead}</p>
         <TextField
           {...form.bind("invited_code")}
           label={text.code}

@@ -1,5 +1,6 @@
 import { Navigate, useSearchParams } from "react-router";
 import { Card } from "#kit/ui/card/card.tsx";
+import common from "#kit/ui/common.module.css";
 import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
@@ -10,7 +11,6 @@ import { Activation } from "./activation.tsx";
 import { InvitingCommunity } from "./inviting-community.tsx";
 import { LinkRefused } from "./link-refused.tsx";
 import { useRegistrationMessages } from "./messages.ts";
-import styles from "./registration.module.css";
 
 /** SA23: where the mail's link leads. Nothing takes effect before the person has seen what it will be. */
 export default function FinishedScreen() {
@@ -28,7 +28,7 @@ function Opened({ token }: { token: string }) {
     { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
   );
   const checking = (
-    <Card className={styles.stack}>
+    <Card className={common.stack4}>
       <h1>{text.checking}</h1>
       <SkeletonLine width="70%" />
       <SkeletonLine width="40%" />

@@ -2,6 +2,7 @@ import { IconMailOpened } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { FieldFault } from "#kit/contract/errors.ts";
 import { Card } from "#kit/ui/card/card.tsx";
+import common from "#kit/ui/common.module.css";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
 import type { ApiError } from "#kit/web/api/api-error.ts";
@@ -13,7 +14,7 @@ import styles from "./registration.module.css";
 
 /** Where an invitation leads, an alumnus or an employee. */
 export const InvitationPage = ({ children }: { children: ReactNode }) => (
-  <div className={styles.screen}>
+  <div className={common.stack5}>
     <h1>{useRegistrationMessages().landing.title}</h1>
     {children}
   </div>
@@ -28,7 +29,7 @@ type LoadedProps<A> = {
 /** What is refused or not there is told by the screen; anything else may be tried again. */
 export function LoadedInvitation<A>({ query, refused, children }: LoadedProps<A>) {
   const lines = (
-    <Card className={styles.stack}>
+    <Card className={common.stack4}>
       <SkeletonLine width="80%" />
       <SkeletonLine width="40%" />
       <SkeletonLine />
@@ -55,10 +56,10 @@ type Community = {
 export function InvitedTo({ community, children }: { community: Community; children: ReactNode }) {
   const text = useRegistrationMessages().landing;
   return (
-    <Card className={styles.stack}>
+    <Card className={common.stack4}>
       {community.image_url && <img src={community.image_url} alt="" className={styles.header} />}
       <p className={styles.communityName}>{text.invites(community.name)}</p>
-      <p className={styles.lead}>{text.by(community.corporation_name)}</p>
+      <p className={common.dim}>{text.by(community.corporation_name)}</p>
       {community.description && <p>{community.description}</p>}
       {children}
     </Card>

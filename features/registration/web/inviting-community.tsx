@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
+import common from "#kit/ui/common.module.css";
 import { EnishiThemeProvider } from "#kit/ui/theme/theme-provider.tsx";
 import type { activateAlumnus, showInvitedCommunity } from "../contract/calls.ts";
 import styles from "./inviting-community.module.css";
@@ -20,7 +21,7 @@ export function InvitingCommunity({ community, children }: Props) {
   const colours = useMemo(() => ({ shades: theme.shades, onAccent: theme.on_accent }), [theme]);
   return (
     <EnishiThemeProvider colours={colours}>
-      <div className={styles.joining}>
+      <div className={common.stack5}>
         <CommunityMark community={community} />
         {children}
       </div>
@@ -36,8 +37,8 @@ function CommunityMark({ community }: { community: Community }) {
     <div className={styles.mark}>
       <Avatar name={community.name} imageUrl={community.profile_image_url} size={44} />
       <div>
-        <p className={styles.name}>{community.name}</p>
-        {from && <p className={styles.inviter}>{from}</p>}
+        <p className={common.strong}>{community.name}</p>
+        {from && <p className={common.note}>{from}</p>}
       </div>
     </div>
   );

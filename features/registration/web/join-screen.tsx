@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { Card } from "#kit/ui/card/card.tsx";
+import common from "#kit/ui/common.module.css";
 import { EmailAddress } from "#kit/ui/email-address/email-address.tsx";
 import { FlowScreen } from "#kit/ui/form-flow/flow-screen.tsx";
 import { ConfirmList } from "#kit/ui/form-flow/form-flow.tsx";
@@ -10,7 +11,6 @@ import { joiningSteps } from "./flow-steps.ts";
 import { type Invited, InvitedAlumnus } from "./invited-alumnus.tsx";
 import { JoinForm } from "./join-form.tsx";
 import { useRegistrationMessages } from "./messages.ts";
-import styles from "./registration.module.css";
 import type { ReturnState } from "./use-refusal.ts";
 
 /** SA25: somebody with an account says to a further community only what it does not know yet. R096 */
@@ -34,7 +34,7 @@ function Join({ invited }: { invited: Invited }) {
         )
       }
     >
-      <Card className={styles.stack}>
+      <Card className={common.stack4}>
         <h2>{text.join.account}</h2>
         <ConfirmList
           items={[
@@ -42,7 +42,7 @@ function Join({ invited }: { invited: Invited }) {
             { label: text.field.email, value: <EmailAddress address={alumnus.email} /> },
           ]}
         />
-        <p className={styles.lead}>{text.join.accountLead}</p>
+        <p className={common.dim}>{text.join.accountLead}</p>
       </Card>
       <JoinForm
         draft={draft}

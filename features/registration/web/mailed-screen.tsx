@@ -1,6 +1,7 @@
 import { IconMailFast } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { Card } from "#kit/ui/card/card.tsx";
+import common from "#kit/ui/common.module.css";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { FlowScreen } from "#kit/ui/form-flow/flow-screen.tsx";
 import { flowSteps } from "./flow-steps.ts";
@@ -23,7 +24,7 @@ export default function MailedScreen() {
           {text.next}
         </EmptyState>
       </Card>
-      <Card className={styles.stack}>
+      <Card className={common.stack4}>
         <h2>{text.missing}</h2>
         <ul className={styles.steps}>
           <li>{text.spam}</li>

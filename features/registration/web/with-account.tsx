@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
+import common from "#kit/ui/common.module.css";
 import { EmailField } from "#kit/ui/fields/email-field.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { Form } from "#kit/web/forms/form.tsx";
@@ -8,7 +9,6 @@ import { useForm } from "#kit/web/forms/use-form.ts";
 import { mailJoiningLink } from "../contract/calls.ts";
 import { JOINING_LINK_MINUTES } from "../contract/limits.ts";
 import { useRegistrationMessages } from "./messages.ts";
-import styles from "./registration.module.css";
 import { joiningLoginPath } from "./registration-paths.ts";
 
 /** Whoever has an account joins with it: after logging in, or by the link of a mail. */
@@ -16,9 +16,9 @@ export function WithAccount({ code, isPersonal }: { code: string; isPersonal: bo
   const text = useRegistrationMessages().landing;
   const [isByMail, setByMail] = useState(false);
   return (
-    <Card className={styles.stack}>
+    <Card className={common.stack4}>
       <h2>{text.haveAccount}</h2>
-      <p className={styles.lead}>{text.haveAccountLead}</p>
+      <p className={common.dim}>{text.haveAccountLead}</p>
       <ButtonLink to={joiningLoginPath(code)} fullWidth>
         {text.loginAndJoin}
       </ButtonLink>
@@ -42,8 +42,8 @@ function LinkForm({ code }: { code: string }) {
   });
   if (form.isSent) return <NoticeBox>{text.linkSent(form.values.email, JOINING_LINK_MINUTES)}</NoticeBox>;
   return (
-    <Form form={form} submit={text.sendLink} variant="secondary" className={styles.stack}>
-      <p className={styles.lead}>{text.byMailLead}</p>
+    <Form form={form} submit={text.sendLink} variant="secondary" className={common.stack4}>
+      <p className={common.dim}>{text.byMailLead}</p>
       <EmailField {...form.bind("email")} label={field.email} enterKeyHint="send" required />
     </Form>
   );

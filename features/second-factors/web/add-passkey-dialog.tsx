@@ -2,6 +2,7 @@ import { useState } from "react";
 import { OwnerForm } from "#features/accounts/web/index.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { Button } from "#kit/ui/button/button.tsx";
+import common from "#kit/ui/common.module.css";
 import { Modal } from "#kit/ui/modal/modal.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
@@ -32,7 +33,7 @@ export function AddPasskeyDialog({ number, onClose, onAdded }: Props) {
   });
   return (
     <Modal title={text.passkey.addTitle} onClose={onClose}>
-      <div className={styles.stack}>
+      <div className={common.stack4}>
         <p>{text.passkey.addLead}</p>
         {add.problem && <NoticeBox alert>{add.problem}</NoticeBox>}
         {options ? (

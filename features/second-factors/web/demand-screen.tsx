@@ -5,6 +5,7 @@ import { OwnerDialog } from "#features/accounts/web/index.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
+import common from "#kit/ui/common.module.css";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { SettingsBlock, SettingsPage, SettingsRows } from "#kit/ui/settings-page/settings-page.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
@@ -68,7 +69,7 @@ function Demand({ params, demand: { demands_second_factor, may_stop, administrat
       {demands_second_factor && !may_stop && <NoticeBox>{text.onlyContractor}</NoticeBox>}
       {!demands_second_factor && own && !hasOwn && (
         <NoticeBox>
-          <div className={styles.stack}>
+          <div className={common.stack4}>
             <p>{text.first}</p>
             <ButtonLink to={accountPaths.employee.secondFactors} className={styles.action}>
               {text.setUp}

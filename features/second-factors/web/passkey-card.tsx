@@ -1,6 +1,7 @@
 import { IconKey } from "@tabler/icons-react";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
+import common from "#kit/ui/common.module.css";
 import { formatMinute } from "#kit/ui/time/format-time.ts";
 import type { OwnSecondFactors, Passkey } from "../contract/views.ts";
 import type { Dialog } from "./factor-dialog.tsx";
@@ -44,9 +45,9 @@ function PasskeyRow({ passkey, onOpen }: { passkey: Passkey; onOpen: Open }) {
   const { name, created_at, last_used_at } = passkey;
   return (
     <li className={styles.passkey}>
-      <IconKey size={24} stroke={1.5} aria-hidden="true" className={styles.icon} />
+      <IconKey size={24} stroke={1.5} aria-hidden="true" className={common.dim} />
       <div>
-        <p className={styles.name}>{name}</p>
+        <p className={common.strong}>{name}</p>
         <p className={styles.times}>
           <span>{text.addedAt(formatMinute(new Date(created_at)))}</span>
           <span>{last_used_at ? text.usedAt(formatMinute(new Date(last_used_at))) : text.neverUsed}</span>

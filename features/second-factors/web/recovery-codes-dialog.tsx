@@ -1,5 +1,6 @@
 import { IconDownload } from "@tabler/icons-react";
 import { Button } from "#kit/ui/button/button.tsx";
+import common from "#kit/ui/common.module.css";
 import { CopyButton } from "#kit/ui/copy-button/copy-button.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
 import { useSecondFactorMessages } from "./messages.ts";
@@ -19,7 +20,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
         </Button>
       }
     >
-      <div className={styles.stack}>
+      <div className={common.stack4}>
         <p>{text.newLead}</p>
         <ul className={styles.codes}>
           {codes.map((code) => (

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { OwnerDialog } from "#features/accounts/web/index.ts";
 import type { AnswerOf, AnyCall, CallInput } from "#kit/contract/call.ts";
 import { Button, ButtonLink, type ButtonProps } from "#kit/ui/button/button.tsx";
+import common from "#kit/ui/common.module.css";
 import type { confirmLinking } from "../contract/calls.ts";
 import { useSocialLoginMessages } from "./messages.ts";
 import styles from "./social-logins.module.css";
@@ -29,8 +30,8 @@ export function LoginRow({ mark, name, connected, children }: RowProps) {
     <li ref={row} className={styles.service}>
       {mark}
       <div>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.state}>{connected ? text.connected : text.notConnected}</p>
+        <p className={common.strong}>{name}</p>
+        <p className={common.note}>{connected ? text.connected : text.notConnected}</p>
       </div>
       {children}
     </li>

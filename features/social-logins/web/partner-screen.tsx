@@ -2,6 +2,7 @@ import { Navigate, useParams, useSearchParams } from "react-router";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
+import common from "#kit/ui/common.module.css";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { API_BASE } from "#kit/web/api/send.ts";
 import { errorText } from "#kit/web/errors/error-texts.ts";
@@ -35,10 +36,10 @@ function Partner({ name, corporation_name }: AnswerOf<typeof showPartner>["data"
   const message_code = query.get(arrival.code);
   const isIn = readStoredSession("community") !== null;
   return (
-    <div className={styles.partner}>
+    <div className={common.stack5}>
       <div className={styles.newcomer}>
         <h1>{text.title}</h1>
-        <p className={styles.lead}>{text.lead(corporation_name, name)}</p>
+        <p className={common.dim}>{text.lead(corporation_name, name)}</p>
       </div>
       {message_code && (
         <NoticeBox alert>
@@ -46,7 +47,7 @@ function Partner({ name, corporation_name }: AnswerOf<typeof showPartner>["data"
         </NoticeBox>
       )}
       {query.has(arrival.linked) && <NoticeBox>{text.linked(corporation_name)}</NoticeBox>}
-      <Card className={styles.buttons}>
+      <Card className={common.stack3}>
         <ButtonLink to={startAddress({ mode: "login" })} reloadDocument variant="primary" fullWidth>
           {text.signIn}
         </ButtonLink>

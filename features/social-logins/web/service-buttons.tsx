@@ -1,5 +1,6 @@
 import { serviceNames } from "#features/accounts/contract/services.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
+import common from "#kit/ui/common.module.css";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { listSocialServices } from "../contract/calls.ts";
@@ -24,7 +25,7 @@ export function ServiceButtons({ mode, redirect, onLeave }: Props) {
   const providers = data?.data.providers ?? [];
   if (providers.length === 0) return null;
   return (
-    <div className={styles.buttons}>
+    <div className={common.stack3}>
       <p className={styles.or}>{text.or}</p>
       {providers.map((service) => (
         <ButtonLink

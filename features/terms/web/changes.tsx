@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import common from "#kit/ui/common.module.css";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { type Block, compare, type Part } from "./compare.ts";
 import styles from "./consent-dialog.module.css";
@@ -45,12 +46,12 @@ function BlockText({ block, isFirst, isLast }: BlockProps) {
   const head = isFirst ? 0 : SHOWN_BESIDE;
   const tail = isLast ? 0 : SHOWN_BESIDE;
   const omitted = block.lines.length - head - tail;
-  if (omitted < 2) return <p className={styles.same}>{block.lines.join("\n")}</p>;
+  if (omitted < 2) return <p className={common.dim}>{block.lines.join("\n")}</p>;
   return (
     <>
-      {head > 0 && <p className={styles.same}>{block.lines.slice(0, head).join("\n")}</p>}
+      {head > 0 && <p className={common.dim}>{block.lines.slice(0, head).join("\n")}</p>}
       <p className={styles.omitted}>{text.omitted(omitted)}</p>
-      {tail > 0 && <p className={styles.same}>{block.lines.slice(-tail).join("\n")}</p>}
+      {tail > 0 && <p className={common.dim}>{block.lines.slice(-tail).join("\n")}</p>}
     </>
   );
 }

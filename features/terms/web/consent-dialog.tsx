@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { useLogOut } from "#features/sessions/web/index.ts";
 import { withdrawalPaths } from "#features/withdrawal/contract/paths.ts";
 import { Button } from "#kit/ui/button/button.tsx";
+import common from "#kit/ui/common.module.css";
 import { Modal } from "#kit/ui/modal/modal.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
@@ -38,7 +39,7 @@ export default function ConsentDialog({ communityId }: { communityId: number }) 
         </div>
       }
     >
-      <div className={styles.body}>
+      <div className={common.stack5}>
         {agree.problem && <NoticeBox alert>{agree.problem}</NoticeBox>}
         {community && <p>{text.lead(community.name)}</p>}
         <Loaded query={owed}>

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import common from "#kit/ui/common.module.css";
 import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
 import { formatSecond } from "#kit/ui/time/format-time.ts";
 import type { OwedTerms } from "../contract/consent-calls.ts";
@@ -12,7 +13,7 @@ export function NewVersion({ terms }: { terms: OwedTerms }) {
   const text = useTermsMessages();
   const { document, version, created_at, content, agreed } = terms;
   return (
-    <section className={styles.version}>
+    <section className={common.stack3}>
       <div>
         <h3>{text.title[document]}</h3>
         <p className={styles.meta}>

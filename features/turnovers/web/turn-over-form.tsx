@@ -1,3 +1,4 @@
+import common from "#kit/ui/common.module.css";
 import { EmailField } from "#kit/ui/fields/email-field.tsx";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
@@ -23,7 +24,7 @@ export function TurnOverForm({ params, turnover: { name, kept }, onClose }: Prop
   });
   const { ends, keeps, invites, undo } = text.effects;
   return (
-    <Form form={form} submit={text.submit} className={styles.stack}>
+    <Form form={form} submit={text.submit} className={common.stack4}>
       <ul className={styles.effects}>
         <li>{ends}</li>
         <li>{keeps(kept)}</li>

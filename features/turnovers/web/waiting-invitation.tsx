@@ -1,4 +1,5 @@
 import { Button } from "#kit/ui/button/button.tsx";
+import common from "#kit/ui/common.module.css";
 import { EmailField } from "#kit/ui/fields/email-field.tsx";
 import { ConfirmList } from "#kit/ui/form-flow/form-flow.tsx";
 import { formatDate } from "#kit/ui/time/format-time.ts";
@@ -13,7 +14,6 @@ import {
 } from "../contract/calls.ts";
 import { useTurnoverMessages } from "./messages.ts";
 import type { TurnoverParams } from "./turn-over-modal.tsx";
-import styles from "./turnovers.module.css";
 
 type Props = {
   readonly params: TurnoverParams;
@@ -53,7 +53,7 @@ export function WaitingInvitation({ params, name, waiting, onClose }: Props) {
     onDone: onClose,
   });
   return (
-    <div className={styles.stack}>
+    <div className={common.stack4}>
       <p>{text.waits}</p>
       <ConfirmList
         items={[
@@ -62,7 +62,7 @@ export function WaitingInvitation({ params, name, waiting, onClose }: Props) {
           { label: text.expires, value: formatDate(new Date(expires_at)) },
         ]}
       />
-      <Form form={again} submit={text.again.submit} className={styles.stack}>
+      <Form form={again} submit={text.again.submit} className={common.stack4}>
         <EmailField
           {...again.bind("email")}
           label={text.email}
@@ -71,7 +71,7 @@ export function WaitingInvitation({ params, name, waiting, onClose }: Props) {
           required
         />
       </Form>
-      <div className={styles.acts}>
+      <div className={common.wrap2}>
         {state === "valid" && (
           <Button variant="subtle" onClick={() => stop.run()}>
             {text.stop.act}

@@ -1,6 +1,7 @@
 import type { TablerIcon } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { cx } from "#kit/ui/class-names.ts";
+import common from "#kit/ui/common.module.css";
 import styles from "./withdrawal.module.css";
 
 export type FactProps = { readonly icon: TablerIcon; readonly grave?: boolean; readonly children: ReactNode };
@@ -15,4 +16,4 @@ export const Fact = ({ icon: Icon, grave, children }: FactProps) => (
   </li>
 );
 
-export const Facts = ({ children }: { children: ReactNode }) => <ul className={styles.facts}>{children}</ul>;
+export const Facts = ({ children }: { children: ReactNode }) => <ul className={common.stack4}>{children}</ul>;

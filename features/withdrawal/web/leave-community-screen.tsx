@@ -5,6 +5,7 @@ import { OwnerForm } from "#features/accounts/web/index.ts";
 import { ownDataPath } from "#features/own-data/contract/paths.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
+import common from "#kit/ui/common.module.css";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
@@ -34,17 +35,17 @@ function LeaveCommunity({ community }: { community: CommunityWithdrawal }) {
   const area = currentArea();
   const candidate = community.is_candidate;
   return (
-    <div className={styles.screen}>
+    <div className={common.page}>
       <h1>{candidate ? text.candidateTitle(community.name) : text.title(community.name)}</h1>
       {community.may_leave ? (
         <>
-          <Card className={styles.section}>
+          <Card className={common.stack4}>
             <h2>{candidate ? text.candidateWhat : text.what}</h2>
             {candidate ? <CandidateFacts /> : <MemberFacts community={community} />}
             {!candidate && (
               <>
-                <p className={styles.note}>{text.onlyHere}</p>
-                <p className={styles.note}>{messages.keepCommunityText}</p>
+                <p className={common.note}>{text.onlyHere}</p>
+                <p className={common.note}>{messages.keepCommunityText}</p>
                 <ButtonLink className={styles.action} to={ownDataPath(area)}>
                   {messages.keepAction}
                 </ButtonLink>
@@ -55,7 +56,7 @@ function LeaveCommunity({ community }: { community: CommunityWithdrawal }) {
         </>
       ) : (
         <NoticeBox>
-          <div className={styles.notice}>
+          <div className={common.stack2}>
             <h2>{messages.contractor.title}</h2>
             <p>{messages.contractor.one}</p>
             <ButtonLink className={styles.action} to={`/${area}/communities/${community.id}`}>
@@ -106,7 +107,7 @@ function Confirm({ community: { id, is_candidate } }: { community: CommunityWith
     queryClient.clear();
   };
   return (
-    <Card className={styles.section}>
+    <Card className={common.stack4}>
       <h2>{messages.confirm}</h2>
       <OwnerForm
         call={leaveCommunity}

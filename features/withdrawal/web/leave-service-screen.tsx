@@ -5,6 +5,7 @@ import { OwnerForm, SettingsPage } from "#features/accounts/web/index.ts";
 import { ownDataPath } from "#features/own-data/contract/paths.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
+import common from "#kit/ui/common.module.css";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { removeAllDrafts } from "#kit/web/drafts/draft-store.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
@@ -37,7 +38,7 @@ function LeaveService({ own }: { own: ServiceWithdrawal }) {
   const text = messages.service;
   return (
     <>
-      <Card className={styles.section}>
+      <Card className={common.stack4}>
         <h2>{text.what}</h2>
         <Facts>
           {own.communities.length > 0 && (
@@ -59,7 +60,7 @@ function LeaveService({ own }: { own: ServiceWithdrawal }) {
           </Fact>
         </Facts>
       </Card>
-      <Card className={styles.section}>
+      <Card className={common.stack4}>
         <h2>{messages.keep}</h2>
         <p>{messages.keepText}</p>
         <ButtonLink className={styles.action} to={ownDataPath(currentArea())}>
@@ -83,7 +84,7 @@ function Confirm() {
     await removeAllDrafts();
   };
   return (
-    <Card className={styles.section}>
+    <Card className={common.stack4}>
       <h2>{messages.confirm}</h2>
       <OwnerForm
         call={leaveService}
@@ -102,7 +103,7 @@ function HandOverFirst({ own }: { own: ServiceWithdrawal }) {
   const text = useWithdrawalMessages().contractor;
   return (
     <NoticeBox>
-      <div className={styles.notice}>
+      <div className={common.stack2}>
         <h2>{text.title}</h2>
         <p>{text.all}</p>
         <ul className={styles.names}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { showProvider } from "#features/provider/contract/calls.ts";
+import common from "#kit/ui/common.module.css";
 import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
@@ -12,14 +13,14 @@ type Props = { readonly title: string; readonly children: (provider: ProviderVie
 /** A public page about who runs the service, with the way back. */
 export function ProviderPage({ title, children }: Props) {
   const lines = (
-    <div className={styles.waiting}>
+    <div className={common.stack3}>
       <SkeletonLine />
       <SkeletonLine width="85%" />
       <SkeletonLine width="60%" />
     </div>
   );
   return (
-    <article className={styles.page}>
+    <article className={common.stack5}>
       <h1>{title}</h1>
       <Loaded query={useProvider()} skeleton={lines}>
         {({ data }) => children(data)}

@@ -1,3 +1,4 @@
+import common from "#kit/ui/common.module.css";
 import { Modal } from "#kit/ui/modal/modal.tsx";
 import { checkValues } from "#kit/web/forms/check-values.ts";
 import { useLocalForm } from "#kit/web/forms/use-form.ts";
@@ -33,7 +34,7 @@ export function Preview({ form, onClose }: Props) {
   const text = useEntryFormMessages();
   return (
     <Modal title={text.previewTitle} onClose={onClose} wide>
-      <div className={styles.section}>
+      <div className={common.stack4}>
         <p className={styles.lead}>{text.previewLead}</p>
         <Fields form={asAsked(form)} />
       </div>

@@ -1,6 +1,7 @@
 import { IconTrash } from "@tabler/icons-react";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
+import common from "#kit/ui/common.module.css";
 import { RadioGroup } from "#kit/ui/fields/radio-group.tsx";
 import { TextArea } from "#kit/ui/fields/text-area.tsx";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
@@ -27,7 +28,7 @@ export function QuestionCard({ question, place, errors, onChange, onBlur, onRemo
   const { questions: text } = useEntryFormMessages();
   const { number, setting } = question;
   return (
-    <Card as="li" className={styles.section} aria-labelledby={`question-${number}`}>
+    <Card as="li" className={common.stack4} aria-labelledby={`question-${number}`}>
       <div className={styles.head}>
         <h3 id={`question-${number}`}>{text.number(place)}</h3>
         <Button

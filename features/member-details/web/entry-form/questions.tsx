@@ -1,6 +1,7 @@
 import { IconPlus } from "@tabler/icons-react";
 import { additionalQuestions } from "#kit/contract/fields/limits.ts";
 import { Button } from "#kit/ui/button/button.tsx";
+import common from "#kit/ui/common.module.css";
 import { SettingsBlock } from "#kit/ui/settings-page/settings-page.tsx";
 import type { FieldErrors } from "#kit/web/forms/field-errors.ts";
 import type { EntryQuestion } from "../../contract/entry-form.ts";
@@ -38,7 +39,7 @@ export function Questions({ questions, errors, onChange, onBlur }: Props) {
         <p className={styles.lead}>{questions.length === 0 ? text.none : text.unnecessary}</p>
         {questions.length > 0 && <p className={styles.lead}>{text.rewritten}</p>}
       </div>
-      <ol className={styles.list}>
+      <ol className={common.stack4}>
         {questions.map((question, at) => (
           <QuestionCard
             key={question.number}

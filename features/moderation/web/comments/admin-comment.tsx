@@ -2,6 +2,7 @@ import { IconEye, IconEyeOff, IconTrash } from "@tabler/icons-react";
 import type { Comment } from "#features/comments/contract/comment.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { Button } from "#kit/ui/button/button.tsx";
+import common from "#kit/ui/common.module.css";
 import { Menu, type MenuItem } from "#kit/ui/menu/menu.tsx";
 import { MentionText } from "#kit/ui/rich-text/mention-text.tsx";
 import { ExactTime } from "#kit/ui/time/exact-time.tsx";
@@ -44,7 +45,7 @@ export function AdminComment({ comment, pending, onToggle, onDelete }: Props) {
         badge={!published && <Badge tone="warning">{text.hidden}</Badge>}
         note={<ExactTime time={comment.created_at} />}
       />
-      <div className={published ? undefined : styles.dim}>
+      <div className={published ? undefined : common.dim}>
         <MentionText text={comment.content} names={comment.mentions} />
       </div>
       <div className={styles.actions}>

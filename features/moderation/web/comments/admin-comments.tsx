@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Comment } from "#features/comments/contract/comment.ts";
 import { Button } from "#kit/ui/button/button.tsx";
+import common from "#kit/ui/common.module.css";
 import { Checkbox } from "#kit/ui/fields/checkbox.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { LoadedList } from "#kit/web/query/loaded-list.tsx";
@@ -30,7 +31,7 @@ export function AdminComments({ place, count }: Props) {
         query={query}
         rows={query.rows}
         skeleton={<RowSkeletons count={2} />}
-        empty={<p className={styles.dim}>{onlyHidden ? text.noneHidden : text.empty}</p>}
+        empty={<p className={common.dim}>{onlyHidden ? text.noneHidden : text.empty}</p>}
         foot="none"
       >
         {(comments) => (

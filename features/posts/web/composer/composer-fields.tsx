@@ -2,6 +2,7 @@ import { useCallback } from "react";
 import { dayPickerRange } from "#kit/contract/fields/dates.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { todayInTokyo } from "#kit/contract/fields/tokyo-time.ts";
+import common from "#kit/ui/common.module.css";
 import { DateField } from "#kit/ui/fields/date-field.tsx";
 import { FieldError, FieldLabel, useNamedError } from "#kit/ui/fields/field-notes.tsx";
 import { RadioGroup } from "#kit/ui/fields/radio-group.tsx";
@@ -77,7 +78,7 @@ export function ComposerFields({ communityId, types, form, isNew, onPictures, mi
         {errors.content ? (
           <FieldError id="post-content-hint" error={named({ label: text.content, error: errors.content })} />
         ) : (
-          <p id="post-content-hint" className={styles.hint}>
+          <p id="post-content-hint" className={common.note}>
             {text.contentHint}
           </p>
         )}
