@@ -7,7 +7,7 @@ import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { formatSecond } from "#kit/ui/time/format-time.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
-import { useListCall } from "#kit/web/query/use-list-call.ts";
+import { useRecords } from "#kit/web/query/use-list-call.ts";
 import { actWords } from "../contract/acts.ts";
 import { listOwnAuditEvents, type OwnAuditEvent } from "../contract/calls.ts";
 import styles from "./audit-log.module.css";
@@ -16,12 +16,7 @@ import { useAuditMessages } from "./messages.ts";
 /** Who of the offices has looked at one's data or changed them, when and why. */
 export default function OwnEventsScreen() {
   const text = useAuditMessages().own;
-  const query = useListCall(
-    listOwnAuditEvents,
-    {},
-    ({ data }) => data.records,
-    ({ id }) => id,
-  );
+  const query = useRecords(listOwnAuditEvents, {});
   const { rows, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   return (
     <SettingsPage title={text.title} lead={text.lead}>

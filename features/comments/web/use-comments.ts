@@ -3,7 +3,7 @@ import type { Post } from "#features/posts/contract/post.ts";
 import { cachedPosts } from "#features/posts/web/index.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { cachedRows, heldIn } from "#kit/web/query/cached-rows.ts";
-import { useListCall } from "#kit/web/query/use-list-call.ts";
+import { useRecords } from "#kit/web/query/use-list-call.ts";
 import { type createComment, listComments } from "../contract/calls.ts";
 import type { Comment } from "../contract/comment.ts";
 
@@ -26,23 +26,16 @@ export const oldestFirst = (comments: readonly Comment[]) => comments.toSorted((
 
 /** Comments on a post, oldest shown first; earlier ones are loaded on request. */
 export function useComments(post: Post) {
-  const query = useListCall(
-    listComments,
-    { params: { id: post.community_id }, query: { post_id: post.id } },
-    ({ data }) => data.records,
-    ({ id }) => id,
-  );
+  const query = useRecords(listComments, { params: { id: post.community_id }, query: { post_id: post.id } });
   const byThread = Map.groupBy(query.rows, ({ parent_id }) => parent_id);
   return { ...query, rows: oldestFirst(byThread.get(null) ?? []), replies: byThread };
 }
 
 /** All replies to a comment, the latest first read. */
 export const useReplies = (post: Post, parent_id: number, enabled: boolean) =>
-  useListCall(
+  useRecords(
     listComments,
     { params: { id: post.community_id }, query: { post_id: post.id, parent_id } },
-    ({ data }) => data.records,
-    ({ id }) => id,
     { enabled },
   );
 

@@ -7,7 +7,7 @@ import common from "#kit/ui/common.module.css";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { LoadedList } from "#kit/web/query/loaded-list.tsx";
-import { useListCall } from "#kit/web/query/use-list-call.ts";
+import { useRecords } from "#kit/web/query/use-list-call.ts";
 import { currentArea } from "#kit/web/session/area.ts";
 import { listCommunities } from "../contract/calls.ts";
 import { CommunityCard } from "./community-card.tsx";
@@ -91,10 +91,4 @@ function Cards({ lobby }: { lobby: ReturnType<typeof useLobby> }) {
 }
 
 /** The person's communities, page by page. */
-const useLobby = () =>
-  useListCall(
-    listCommunities,
-    {},
-    ({ data }) => data.records,
-    ({ id }) => id,
-  );
+const useLobby = () => useRecords(listCommunities, {});

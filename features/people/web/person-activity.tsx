@@ -9,7 +9,7 @@ import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { formatDate, formatMinute } from "#kit/ui/time/format-time.ts";
 import type { LoadedQuery } from "#kit/web/query/loaded.tsx";
 import { LoadedList } from "#kit/web/query/loaded-list.tsx";
-import { useListCall } from "#kit/web/query/use-list-call.ts";
+import { useRecords } from "#kit/web/query/use-list-call.ts";
 import { listPersonConsents, listPersonGroups, listPersonPosts } from "../contract/person-life.ts";
 import styles from "./person.module.css";
 import { type PersonText, usePersonMessages } from "./person-messages.ts";
@@ -20,13 +20,10 @@ type LinesProps<R> = {
   readonly empty: (text: PersonText) => string;
   readonly row: (row: R, text: PersonText) => ReactNode;
 };
-type Records<R> = { readonly data: { readonly records: readonly R[] } };
 
 export const ofPerson = ({ communityId, person }: TabProps) => ({
   params: { id: communityId, userId: person.id },
 });
-export const recordsOf = <R,>({ data }: Records<R>): readonly R[] => data.records;
-export const idOf = ({ id }: { readonly id: number }): number => id;
 
 /** What somebody does here as lines, the newest first. */
 export function Lines<R extends { readonly id: number }>({ query, empty, row }: LinesProps<R>) {
@@ -55,7 +52,7 @@ export function PostsTab(props: TabProps) {
   const site = `/community/communities/${props.communityId}/user_posts`;
   return (
     <Lines
-      query={useListCall(listPersonPosts, ofPerson(props), recordsOf, idOf)}
+      query={useRecords(listPersonPosts, ofPerson(props))}
       empty={(text) => text.noPosts}
       row={({ id, title, content_type, published, created_at, comment_count, like_count }, text) => (
         <>
@@ -75,7 +72,7 @@ export function PostsTab(props: TabProps) {
 
 export const GroupsTab = (props: TabProps) => (
   <Lines
-    query={useListCall(listPersonGroups, ofPerson(props), recordsOf, idOf)}
+    query={useRecords(listPersonGroups, ofPerson(props))}
     empty={(text) => text.noGroups}
     row={({ name, joined, is_invitation_only, since }, text) => (
       <>
@@ -91,7 +88,7 @@ export const GroupsTab = (props: TabProps) => (
 
 export const ConsentsTab = (props: TabProps) => (
   <Lines
-    query={useListCall(listPersonConsents, ofPerson(props), recordsOf, idOf)}
+    query={useRecords(listPersonConsents, ofPerson(props))}
     empty={(text) => text.noConsents}
     row={({ document, version, current, agreed_at }, text) => (
       <>

@@ -6,13 +6,13 @@ import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { formatDate, formatMinute } from "#kit/ui/time/format-time.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
-import { useListCall } from "#kit/web/query/use-list-call.ts";
+import { useRecords } from "#kit/web/query/use-list-call.ts";
 import type { Status } from "../contract/list-people.ts";
 import type { PersonProfile, PersonView } from "../contract/person.ts";
 import { listPersonEvents, type PersonEvent } from "../contract/person-life.ts";
 import { type PeopleText, usePeopleListMessages } from "./list-messages.ts";
 import styles from "./person.module.css";
-import { idOf, Lines, ofPerson, recordsOf } from "./person-activity.tsx";
+import { Lines, ofPerson } from "./person-activity.tsx";
 import { type PersonText, usePersonMessages } from "./person-messages.ts";
 import type { TabProps } from "./person-tabs.tsx";
 import { usePersonProfile } from "./use-person.ts";
@@ -32,7 +32,7 @@ export function HistoryTab(props: TabProps) {
       </Loaded>
       <FactBlock level={2} title={text.acts}>
         <Lines
-          query={useListCall(listPersonEvents, ofPerson(props), recordsOf, idOf)}
+          query={useRecords(listPersonEvents, ofPerson(props))}
           empty={({ noActs }) => noActs}
           row={(event) => <Act event={event} />}
         />

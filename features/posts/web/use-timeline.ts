@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ListPages, listKey, useListCall } from "#kit/web/query/use-list-call.ts";
+import { type ListPages, listKey, useRecords } from "#kit/web/query/use-list-call.ts";
 import { listPosts } from "../contract/calls.ts";
 import { writtenTypes } from "../contract/content-type.ts";
 import { filterQuery, type TimelineFilter } from "./timeline-filter.ts";
@@ -8,12 +8,7 @@ import { filterQuery, type TimelineFilter } from "./timeline-filter.ts";
 export function useTimeline(communityId: number, filter: TimelineFilter) {
   const cache = useQueryClient();
   const input = { params: { id: communityId }, query: filterQuery(filter) };
-  const query = useListCall(
-    listPosts,
-    input,
-    ({ data }) => data.records,
-    ({ id }) => id,
-  );
+  const query = useRecords(listPosts, input);
   const writable = query.first?.writable_types;
   /** From the top, however far somebody has read: the pages below are read again when they come to them. */
   const readAnew = () => {

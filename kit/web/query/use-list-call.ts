@@ -1,5 +1,6 @@
 import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import type * as z from "zod/mini";
 import type { AnswerOf, AnyCall, CallInput } from "#kit/contract/call.ts";
 import type { ApiError } from "../api/api-error.ts";
 import { send } from "../api/send.ts";
@@ -71,3 +72,21 @@ export function useListCall<C extends AnyCall, Row>(
   }, [pages]);
   return { ...query, rows, first: pages?.[0], last: pages?.at(-1) };
 }
+
+type Records<R> = { readonly data: { readonly records: readonly R[] } };
+type RecordOf<C extends AnyCall> = AnswerOf<C> extends Records<infer R> ? R : never;
+type Identified = { readonly id: number };
+
+/** The same for an answer of `records`, each with an `id`, as most lists are. */
+export const useRecords = <C extends AnyCall & { readonly answer: z.core.$ZodType<Records<Identified>> }>(
+  call: C,
+  input: CallInput<C>,
+  options?: { readonly enabled?: boolean },
+) =>
+  useListCall(
+    call,
+    input,
+    (answer) => (answer as Records<RecordOf<C> & Identified>).data.records,
+    ({ id }) => id,
+    options,
+  );

@@ -4,7 +4,7 @@ import { cachedComments } from "#features/comments/web/index.ts";
 import type { Post } from "#features/posts/contract/post.ts";
 import { type ChangeRows, cachedRows, heldIn, single } from "#kit/web/query/cached-rows.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
-import { useListCall } from "#kit/web/query/use-list-call.ts";
+import { useRecords } from "#kit/web/query/use-list-call.ts";
 import { getOfficialPostDetail, getUserPostDetail } from "../../contract/calls.ts";
 
 /** A post of a community as an administrator looks at it; `origin` goes along with its call. */
@@ -20,15 +20,10 @@ export const useAdminPost = ({ detail, origin, communityId: id, postId }: AdminP
 
 /** Its comments, newest first and hidden ones included, or these alone. */
 export const useAdminComments = ({ communityId: id, postId }: AdminPostPlace, onlyHidden: boolean) =>
-  useListCall(
-    listComments,
-    {
-      params: { id },
-      query: { post_id: postId, create_by_admin: "true", ...(onlyHidden && { published: "false" }) },
-    },
-    ({ data }) => data.records,
-    (comment) => comment.id,
-  );
+  useRecords(listComments, {
+    params: { id },
+    query: { post_id: postId, create_by_admin: "true", ...(onlyHidden && { published: "false" }) },
+  });
 
 /** What administrators have open, changed without asking the server again. R420 */
 export const cachedAdminPosts = cachedRows<Post>(
