@@ -102,7 +102,9 @@ const loadsPicture = (src: string) => `new Promise((resolve) => {
   img.src = ${JSON.stringify(src)};
 })`;
 
-test("a paused member and a candidate read in the lobby why they cannot enter", async ({ journey }) => {
+test("a paused member and a candidate read in the lobby why they cannot enter (R179)", async ({
+  journey,
+}) => {
   journey.expectRefusals();
   for (const [who, words] of [
     ["sho", "現在、このコミュニティのご利用は一時停止されています。"],

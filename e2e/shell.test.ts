@@ -105,7 +105,9 @@ test("only the top page is for search engines, and an unknown address is the 404
   expect((await page.goto("/nowhere/at/all"))?.status()).toBe(404);
 });
 
-test("everybody can use the ways in and the pages that say what went wrong (R025)", async ({ journey }) => {
+test("everybody can use the ways in and the pages that say what went wrong (R025, R026)", async ({
+  journey,
+}) => {
   const page = await journey.guest();
   for (const path of [
     "/",

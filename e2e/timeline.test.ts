@@ -4,7 +4,9 @@ import { expect, expectAccessible, postOn, test } from "./journey.ts";
 import { picture } from "./pictures.ts";
 import { bellOf } from "./user-menu.ts";
 
-test("an alumna writes an article, another reads, likes, keeps and comments on it", async ({ journey }) => {
+test("an alumna writes an article, another reads, likes, keeps and comments on it (R491)", async ({
+  journey,
+}) => {
   const title = journey.unique("同窓会のご報告");
   const hanako = await journey.as("hanako");
   await hanako.goto(homeOf("hanako"));
@@ -202,7 +204,9 @@ test("an edit of a copy that has changed meanwhile is not written over the newer
   await expect(postOn(first, `${title}・二つ目`)).toBeVisible();
 });
 
-test("a deleted post asks first, and vanishes from other people's windows as well", async ({ journey }) => {
+test("a deleted post asks first, and vanishes from other people's windows as well (R466)", async ({
+  journey,
+}) => {
   const title = journey.unique("取り消す投稿");
   const [hanako, ichiro] = [await journey.as("hanako"), await journey.as("ichiro")];
   await post(hanako, title);

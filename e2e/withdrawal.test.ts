@@ -18,7 +18,7 @@ async function logIn(page: Page, email: string): Promise<void> {
   await page.getByRole("button", { name: "ログインする" }).click();
 }
 
-test("a member takes her data along, leaves a community and then the service, and has it by mail", async ({
+test("a member takes her data along, leaves a community and then the service, and has it by mail (R018)", async ({
   journey,
 }) => {
   // A wrong password, and what was being read when the account went.

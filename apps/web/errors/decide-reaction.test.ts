@@ -6,6 +6,7 @@ import { decideReaction, type Occasion } from "./decide-reaction.ts";
 const timeline = { code: "SF10", access: "alumnus", whenNotFound: "toast" } as const;
 const post = { code: "SR40", access: "alumnus", whenForbidden: "notFound" } as const;
 const chats = { code: "SM10", access: "alumnus" } as const;
+const groups = { code: "SN10", access: "alumnus" } as const;
 const login = { code: "SA80", access: "public", whenUnauthorized: "stay" } as const;
 const invitation = {
   code: "SA10",
@@ -28,7 +29,7 @@ describe("a session that has ended", () => {
     expect(react(401, "ERROR_UNAUTHENTICATED", { silent: true })).toEqual({ kind: "login" });
   });
 
-  test.each([login, invitation])("leaves $code where it is", (screen) => {
+  test.each([login, invitation])("leaves $code where it is (R177)", (screen) => {
     expect(react(401, "ERROR_UNAUTHENTICATED", { screen })).toEqual(stays);
   });
 
@@ -41,7 +42,7 @@ describe("a session that has ended", () => {
 });
 
 describe("a forbidden community", () => {
-  test("leads to the lobby and says why (R301)", () => {
+  test("leads to the lobby and says why (R252, R301)", () => {
     expect(react(403, "ERROR_NOT_PARTICIPATING")).toEqual({
       kind: "lobby",
       toast: "ERROR_NOT_PARTICIPATING",
@@ -54,7 +55,7 @@ describe("a forbidden community", () => {
     expect(react(403, code, { screen: joinForm })).toEqual({ kind: "page", path: "/404", toast: code });
   });
 
-  test.each([post, moderation, joinForm])("is the 404 page on $code (R299, R302)", (screen) => {
+  test.each([post, moderation, joinForm])("is the 404 page on $code (R253, R299, R302)", (screen) => {
     expect(react(403, "ERROR_FORBIDDEN", { screen })).toEqual({ kind: "page", path: "/404" });
   });
 
@@ -67,9 +68,10 @@ describe("a forbidden community", () => {
 });
 
 describe("something missing", () => {
-  test("is the 404 page where it is what the screen shows (R159, R307)", () => {
+  test("is the 404 page where it is what the screen shows (R072, R074, R075, R159, R307)", () => {
     expect(react(404, "RECORD_NOT_FOUND", { screen: post })).toEqual({ kind: "page", path: "/404" });
     expect(react(404, "RECORD_NOT_FOUND", { screen: chats })).toEqual({ kind: "page", path: "/404" });
+    expect(react(404, "RECORD_NOT_FOUND", { screen: groups })).toEqual({ kind: "page", path: "/404" });
   });
 
   test("is a toast on the timeline and for a change (R304, R309)", () => {
@@ -108,7 +110,7 @@ describe("a server in trouble", () => {
     });
   });
 
-  test.each(["ECONNABORTED", "ERROR_OFFLINE"])("or out of reach is said: %s", (code) => {
+  test.each(["ECONNABORTED", "ERROR_OFFLINE"])("or out of reach is said: %s (R281, R286, R287)", (code) => {
     expect(react(0, code)).toEqual(toast(code));
   });
 });
@@ -118,7 +120,7 @@ test.each([
   "ERROR_STATUS_HAS_CHANGED",
   "ERROR_MENTION_USER_INVALID",
   "VALIDATE_NUMBER_OF_MENTION",
-])("the refusal %s has its own toast, unless the screen shows it", (code) => {
+])("the refusal %s has its own toast, unless the screen shows it (R293, R510)", (code) => {
   expect(react(400, code, { call: "mutation" })).toEqual(toast(code));
   expect(react(400, code, { call: "mutation", silent: true })).toEqual(stays);
 });

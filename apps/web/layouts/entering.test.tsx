@@ -44,7 +44,7 @@ const noFigures: AnswerOf<typeof showAnalytics>["data"] = {
   before: null,
 };
 
-test("a community run by the operator leads its employees to the lobby, administrators among them (R066)", async () => {
+test("a community run by the operator leads its employees to the lobby, administrators among them (R023, R066)", async () => {
   answerAsAoba({ is_daiko: true, me: administrator });
   const { screen, router } = await openProgram(employeeHome);
   await expect.element(screen.getByRole("heading", { level: 1, name: "コミュニティを選ぶ" })).toBeVisible();

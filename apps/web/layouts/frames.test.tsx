@@ -39,7 +39,7 @@ function answerAsOffice() {
   return server;
 }
 
-describe("there are four frames (R029)", () => {
+describe("there are four frames (R001, R002, R003, R029)", () => {
   test.each([
     ["alumni", alumniHome, "アルムナイ"],
     ["employees", employeeHome, "在籍者"],

@@ -194,7 +194,7 @@ describe("who may not", () => {
     expect(await stateOf(ids[0] ?? 0)).toBe("under_review");
   });
 
-  test("nobody can approve a withdrawn person this way, nor a thousand people at once", async () => {
+  test("nobody can approve a withdrawn person this way, nor a thousand people at once (R432)", async () => {
     const withdrawn = server.ids.membership.nao ?? 0;
     await expect(handle("approve", [withdrawn])).rejects.toMatchObject({ code: "ERROR_STATUS_HAS_CHANGED" });
     const thousand = Array.from({ length: 1000 }, (_, at) => at + 1);

@@ -63,7 +63,7 @@ describe("reading back", () => {
 });
 
 describe("deleting", () => {
-  test("the text is gone for both, the unread count goes down, and a second delete changes nothing", async () => {
+  test("the text is gone for both, the unread count goes down, and a second delete changes nothing (R267)", async () => {
     const room = await open();
     const { id } = await say(room, "間違えました");
     const remove = () => hanako.call(removeChatMessage, { params: { room }, body: { content_id: id } });

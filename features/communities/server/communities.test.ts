@@ -53,7 +53,7 @@ describe("the lobby's list", () => {
     expect([await unread("hanako"), await unread("misaki"), await unread("ken")]).toEqual([[2], [1], [0]]);
   });
 
-  test("marks the communities that somebody administers", async () => {
+  test("marks the communities that somebody administers (R104)", async () => {
     const { data } = await server.as("misaki").call(listCommunities);
     expect(data.records).toMatchObject([{ is_admin: true, me: { role: "ordinary", user_type: "employee" } }]);
   });

@@ -190,7 +190,7 @@ describe("attachments", () => {
     return { files, found: links(toProvider[0]?.text), text: toProvider[0]?.text };
   };
 
-  test("are reached by the links of the mail alone, unchanged, to be saved", async () => {
+  test("are reached by the links of the mail alone, unchanged, to be saved (R266)", async () => {
     const { files, found, text } = await send();
     expect(text).toContain("画面.png");
     const [first, second] = await Promise.all(

@@ -54,7 +54,7 @@ test("a refusal to look for banned words is said in the form, and nothing typed 
   await expect.element(screen.getByLabelText(/^お問い合わせ内容/)).toHaveValue("使い方を教えてください。");
 });
 
-test("what is confirmed goes as a multipart form, and the thanks promise an answer in one to three business days (R167, R271, R353)", async () => {
+test("what is confirmed goes as a multipart form, and the thanks promise an answer in one to three business days (R167, R271, R272, R353)", async () => {
   const { server, screen, confirm } = await write(judged(false));
   await expect.element(confirm).toBeVisible();
   await confirm.getByRole("button", { name: "送信する" }).click();

@@ -41,22 +41,27 @@ describe("who may write what", () => {
     await expect(write("misaki", "自動", { content_type: 4 })).rejects.toMatchObject({ status: 400 });
   });
 
-  test.each([
-    [0, false, false],
-    [1, false, true],
-    [2, true, false],
-    [3, true, true],
-  ])("permission %i lets alumni: %s, employees: %s", async (permission, alumni, employees) => {
-    await setCommunity({ post_article_permission: permission });
-    const outcome = (sent: Promise<unknown>) =>
-      sent.then(
-        () => true,
-        () => false,
-      );
-    expect(await outcome(write("hanako", "記事"))).toBe(alumni);
-    expect(await outcome(write("ken", "記事"))).toBe(employees);
-    expect(await outcome(write("misaki", "記事"))).toBe(true);
-    await setCommunity({ post_article_permission: 3 });
+  describe.each([
+    ["articles (R244)", "post_article_permission", 1],
+    ["recruitments (R245)", "post_recruitment_permission", 2],
+  ] as const)("of %s", (_, setting, content_type) => {
+    test.each([
+      [0, false, false],
+      [1, false, true],
+      [2, true, false],
+      [3, true, true],
+    ])("permission %i lets alumni: %s, employees: %s", async (permission, alumni, employees) => {
+      await setCommunity({ [setting]: permission });
+      const may = (who: PersonKey) =>
+        write(who, "権限", { content_type }).then(
+          () => true,
+          () => false,
+        );
+      expect(await may("hanako")).toBe(alumni);
+      expect(await may("ken")).toBe(employees);
+      expect(await may("misaki")).toBe(true);
+      await setCommunity({ [setting]: 3 });
+    });
   });
 
   test("somebody whose posting is blocked (R250)", async () => {

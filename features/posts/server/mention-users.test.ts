@@ -70,7 +70,7 @@ describe("people to mention", () => {
   });
 });
 
-test("a text is checked for banned words in any width", async () => {
+test("a text is checked for banned words in any width (R261)", async () => {
   await server.database.kysely.insertInto("banned_words").values({ word: "ＮＧワード" }).execute();
   const check = (sentence: string) => server.as("hanako").call(checkBannedWords, { body: { sentence } });
   expect((await check("これは ngﾜｰﾄﾞ です")).data.has_ngword).toBe(true);

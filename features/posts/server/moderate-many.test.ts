@@ -29,7 +29,7 @@ const seen = async () =>
 const tags = async () =>
   JSON.stringify(await server.as("ken").call(listPopularTags, { query: { community_id: aoba } }));
 
-test("spam is hidden, shown again and deleted in one act each, and the tags follow (R438)", async () => {
+test("spam is hidden, shown again and deleted in one act each, and the tags follow (R363, R438)", async () => {
   const spam = [await write("hanako", "宣伝 1", ["宣伝"]), await write("hanako", "宣伝 2", ["宣伝"])];
   const other = await write("ichiro", "同窓会");
   expect(await seen()).toEqual(expect.arrayContaining([...spam, other]));

@@ -53,7 +53,7 @@ describe.each([
   });
 });
 
-test("the number of pages is told, and a page can be asked for by number (R145)", async () => {
+test("the number of pages is told, and a page can be asked for by number (R145, R256)", async () => {
   const first = await pageOf({});
   const second = await pageOf({ page: 2 });
   expect(first.total_pages).toBe(3);

@@ -107,7 +107,7 @@ test("a token this server has not made is refused", async () => {
   });
 });
 
-test("an author who has left is hidden, the post remains", async () => {
+test("an author who has left is hidden, the post remains (R124, R125)", async () => {
   await server.setState("ichiro", "withdrawn");
   const { data } = await server.as("hanako").call(listPosts, { params, query: { content_type: 2 } });
   expect(data.records[0]?.user_post).toEqual({

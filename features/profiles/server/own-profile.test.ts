@@ -24,7 +24,7 @@ async function openDirectRoom(member: string): Promise<number> {
 }
 
 describe("one's own profile in a community", () => {
-  test("says who an alumnus is there", async () => {
+  test("says who an alumnus is there (R102)", async () => {
     const { data } = await server.as("hanako").call(showOwnProfile, at("alumnus"));
     expect(data).toMatchObject({
       profile: { image_url: null, display_name: "佐藤 花子", family_name: "佐藤", given_name: "花子" },
@@ -36,7 +36,7 @@ describe("one's own profile in a community", () => {
     });
   });
 
-  test("an employee has the other address (R258, R497)", async () => {
+  test("an employee has the other address (R101, R258, R497)", async () => {
     const { data } = await server.as("ken").call(showOwnProfile, at("users"));
     expect(data).toMatchObject({ employee_user_id: account.ken, alumni_user_id: null });
     expect(await server.as("ken").call(showOwnEmployeeProfile, { params: { id: aoba } })).toMatchObject({

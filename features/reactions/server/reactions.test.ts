@@ -203,7 +203,7 @@ describe("interest", () => {
     expect((await express("ichiro")).data.chatroom_id).toBe(data.chatroom_id);
   });
 
-  test("the people are shown to the poster, and to others as the community displays them (R251)", async () => {
+  test("the people are shown to the poster, and to others as the community displays them (R251, R508)", async () => {
     await express("ichiro");
     const names = async (who: PersonKey) =>
       (await server.as(who).call(listInterests, { params: { id } })).data.records.map(

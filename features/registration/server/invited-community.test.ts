@@ -116,7 +116,7 @@ describe("whether an address is registered", () => {
     await expect(checkHere(email)).rejects.toMatchObject({ status: 400, code: here });
   });
 
-  test("an enrolled user's address is free for an alumnus, but not here", async () => {
+  test("an enrolled user's address is free for an alumnus, but not here (R007)", async () => {
     expect(await check("ken@example.jp")).toMatchObject({ success: true });
     await expect(checkHere("ken@example.jp")).rejects.toMatchObject({ code: "ERROR_PARTICIPATED" });
   });

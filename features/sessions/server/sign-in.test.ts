@@ -8,7 +8,7 @@ const server = await startTestServer();
 const cookieOf = (headers: Record<string, unknown>): string => String(headers["set-cookie"] ?? "");
 
 describe("signing in", () => {
-  test("an alumnus with the right password gets a session cookie no script can read", async () => {
+  test("an alumnus with the right password gets a session cookie no script can read (R254)", async () => {
     const answer = await server
       .as("guest")
       .send(signIn.alumnus, { body: { email: " Hanako@example.jp ", password: castPassword } });

@@ -129,7 +129,7 @@ test.each(["https://elsewhere.example/", "//elsewhere.example", "/community/lobb
   },
 );
 
-test("whoever says no at the service is told so where they came from (R284)", async () => {
+test("whoever says no at the service is told so where they came from (R284, R327)", async () => {
   const browser = createBrowser(server);
   const { location } = await browser.startAt(google, "login", { redirect: "/alumni/lobby" });
   const state = new URL(location).searchParams.get("state") ?? "";

@@ -85,7 +85,7 @@ describe.each([
   });
 });
 
-test("an account elsewhere belongs to one account here, and linking it twice is harmless (R284)", async () => {
+test("an account elsewhere belongs to one account here, and linking it twice is harmless (R284, R326)", async () => {
   await linkedBrowser("hanako", "google_oauth2", "shared");
   const again = await linkedBrowser("hanako", "google_oauth2", "shared");
   expect(again.arrival.query.get("linked")).toBe("google_oauth2");

@@ -54,7 +54,7 @@ describe("a new version of a community's terms", () => {
     expect([await statusOf("hanako"), await statusOf("ichiro")]).toEqual([200, 403]);
   });
 
-  test("is shown beside the version that was agreed to, and the lobby and the terms stay open", async () => {
+  test("is shown beside the version that was agreed to, and the lobby and the terms stay open (R129)", async () => {
     const agreedAt = server.clock.now();
     server.clock.advance({ days: 30 });
     await publish("alumni", "会員規約 第二版");

@@ -20,7 +20,7 @@ const cases = (
 );
 
 test.each(cases)(
-  "the database opens a community to the same people: $state $role, private $is_private, run by the provider $is_daiko, suspended $suspended_at",
+  "the database opens a community to the same people: $state $role, private $is_private, run by the provider $is_daiko, suspended $suspended_at (R393)",
   async (standing) => {
     const { state, role, is_private, is_daiko, suspended_at } = standing;
     const { rows } = await sql<{ opens: boolean }>`

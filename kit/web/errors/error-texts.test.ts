@@ -12,3 +12,13 @@ test("what is not allowed and what the database had to give up have texts of the
   expect(new Set(["FORBIDDEN_OPERATION", "TRANSACTION_ERROR", "ERROR_UNEXPECTED"].map(ja)).size).toBe(3);
   expect(ja("NOBODY_KNOWS_THIS")).toBe(ja("ERROR_UNEXPECTED"));
 });
+
+test.each([
+  ["a request that is not understood (R316)", "ERROR_INVALID_PARAMS", "入力内容"],
+  ["no network (R317)", "ERROR_OFFLINE", "通信環境"],
+  ["a network that is not allowed (R319)", "ERROR_IP_ADDRESS_NOT_WHITELISTED", "接続元"],
+  ["what somebody else has changed meanwhile (R325, R480)", "ERROR_STATUS_HAS_CHANGED", "更新された"],
+  ["what took too long (R333)", "ECONNABORTED", "タイムアウト"],
+])("%s has a text that names it", (_, message_code, words) => {
+  expect(errorText({ message_code }, "ja")).toContain(words);
+});

@@ -33,7 +33,7 @@ function Names({ list }: { list: typeof byNumber | typeof byCursor }) {
 const people = (...names: string[]) => names.map((one) => ({ id: one.codePointAt(0) ?? null, name: one }));
 const left = { id: null, name: "退会した人" };
 
-test("a row that moved to the next page meanwhile is shown once, those without an id as often as they come", async () => {
+test("a row that moved to the next page meanwhile is shown once, those without an id as often as they come (R143)", async () => {
   answerCalls().to(byNumber, ({ query }) => {
     const records = query.get("page") === "2" ? [...people("乙", "丙"), left] : [...people("甲", "乙"), left];
     return { body: { success: true, data: { records }, total_pages: 2, total_records: 5 } };

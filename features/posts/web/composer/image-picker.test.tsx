@@ -6,7 +6,7 @@ import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { ImagePicker } from "./image-picker.tsx";
 
-test("a picture that the server refuses says why in the words of its own code, and is not to be sent again", async () => {
+test("a picture that the server refuses says why in the words of its own code, and is not to be sent again (R330)", async () => {
   const server = answerCalls();
   server.to(uploadImage, () => refused(400, fileErrors.ERROR_IMAGE_TYPE.code), { id: 1 });
   const nothing = () => {};
