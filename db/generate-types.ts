@@ -43,11 +43,10 @@ export async function generateTypes(database: Database): Promise<string> {
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.table_name not like 'kysely_%'
     order by c.table_name, c.ordinal_position`.execute(database.kysely);
   const tables = Map.groupBy(rows, (row) => row.table_name);
-  const interfaces = [...tables].map(
-    ([name, columns]) => `export type ${pascal(name)} = {\n${columns.map(describe).join("\n")}\n};`,
+  const types = [...tables].map(
+    ([name, columns]) => `  ${name}: {\n${columns.map(describe).join("\n")}\n  };`,
   );
-  const schema = `export type Schema = {\n${[...tables.keys()].map((name) => `  ${name}: ${pascal(name)};`).join("\n")}\n};`;
-  return [HEAD, ...interfaces, schema, ""].join("\n\n").replace(/\n\n$/, "\n");
+  return `${HEAD}\n\nexport type Schema = {\n${types.join("\n")}\n};\n`;
 }
 
 const HEAD = `// Made from the migrations by \`npm run docs\`; do not edit.
@@ -71,8 +70,5 @@ const describe = (column: Column): string => {
   if (!type)
     throw new Error(`${column.table_name}.${column.column_name}: no TypeScript type for ${column.type}`);
   const withNull = column.nullable ? `${type} | null` : type;
-  return `  ${column.column_name}: ${column.generated ? `Generated<${withNull}>` : withNull};`;
+  return `    ${column.column_name}: ${column.generated ? `Generated<${withNull}>` : withNull};`;
 };
-
-const pascal = (name: string): string =>
-  name.replace(/(^|_)(\w)/g, (_, __, letter: string) => letter.toUpperCase());

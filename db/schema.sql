@@ -601,43 +601,39 @@ as $function$
 $function$;
 
 create table files (
-  id bigint not null generated always as identity,
-  community_id bigint,
-  uploader_account_id bigint,
-  purpose text not null,
+  id bigint not null generated always as identity primary key,
+  community_id bigint references communities(id),
+  uploader_account_id bigint references accounts(id),
+  purpose text not null check ((purpose = any (array['post', 'user_icon', 'community_header', 'community_site_header']))),
   storage_key text not null,
   content_type text not null,
   width integer not null,
   height integer not null,
   placeholder text not null,
   variants jsonb not null,
-  created_at timestamptz(3) not null,
-  constraint files_pkey primary key (id),
-  constraint files_purpose_check check ((purpose = any (array['post', 'user_icon', 'community_header', 'community_site_header']))),
-  constraint files_community_id_fkey foreign key (community_id) references communities(id),
-  constraint files_uploader_account_id_fkey foreign key (uploader_account_id) references accounts(id)
+  created_at timestamptz(3) not null
 );
 create index files_by_storage_key on files (storage_key);
 create index files_of_community on files (community_id, id);
 create index files_of_uploader on files (uploader_account_id);
 
 create table communities (
-  id bigint not null generated always as identity,
+  id bigint not null generated always as identity primary key,
   name text not null,
   corporation_name text not null,
   description text not null default '',
-  theme_color text not null default '#2F4B8F',
-  header_file_id bigint,
-  profile_file_id bigint,
+  theme_color text not null default '#2F4B8F' check ((theme_color ~ '^#[0-9A-Fa-f]{6}$')),
+  header_file_id bigint references files(id),
+  profile_file_id bigint references files(id),
   operating_name text not null,
-  operating_file_id bigint,
+  operating_file_id bigint references files(id),
   message_board_title text not null default '',
   message_board_content text not null default '',
   message_board_sites jsonb not null default '[]'::jsonb,
   can_use_invited_code boolean not null default true,
   group_creation boolean not null default true,
-  post_article_permission smallint not null default 3,
-  post_recruitment_permission smallint not null default 3,
+  post_article_permission smallint not null default 3 check (((post_article_permission >= 0) and (post_article_permission <= 3))),
+  post_recruitment_permission smallint not null default 3 check (((post_recruitment_permission >= 0) and (post_recruitment_permission <= 3))),
   interest_display_setting_recruitment boolean not null default true,
   interest_display_setting_joboffer boolean not null default true,
   community_site_available boolean not null default false,
@@ -645,26 +641,17 @@ create table communities (
   is_private boolean not null default false,
   is_daiko boolean not null default false,
   ip_allow_list text[] not null default '{}',
-  member_limit integer not null default 500,
+  member_limit integer not null default 500 check ((member_limit > 0)),
   alumni_count integer not null default 0,
   employee_count integer not null default 0,
   candidate_count integer not null default 0,
   last_management_no integer not null default 0,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
-  scheduled_message_count integer not null default 0,
+  scheduled_message_count integer not null default 0 check ((scheduled_message_count >= 0)),
   demands_second_factor boolean not null default false,
   suspended_at timestamptz(3),
-  constraint communities_pkey primary key (id),
-  constraint communities_member_limit_check check ((member_limit > 0)),
-  constraint communities_post_article_permission_check check (((post_article_permission >= 0) and (post_article_permission <= 3))),
-  constraint communities_post_recruitment_permission_check check (((post_recruitment_permission >= 0) and (post_recruitment_permission <= 3))),
-  constraint communities_scheduled_message_count_check check ((scheduled_message_count >= 0)),
-  constraint communities_theme_color_check check ((theme_color ~ '^#[0-9A-Fa-f]{6}$')),
-  constraint members_within_limit check (((alumni_count + employee_count) <= member_limit)),
-  constraint communities_header_file_id_fkey foreign key (header_file_id) references files(id),
-  constraint communities_operating_file_id_fkey foreign key (operating_file_id) references files(id),
-  constraint communities_profile_file_id_fkey foreign key (profile_file_id) references files(id)
+  constraint members_within_limit check (((alumni_count + employee_count) <= member_limit))
 );
 create index communities_by_header on communities (header_file_id);
 create index communities_by_operating on communities (operating_file_id);
@@ -672,8 +659,8 @@ create index communities_by_profile on communities (profile_file_id);
 create trigger community_access_changed after update of can_use_invited_code, group_creation, post_article_permission, post_recruitment_permission, interest_display_setting_recruitment, interest_display_setting_joboffer, is_private, is_daiko, ip_allow_list, demands_second_factor, suspended_at on communities for each row execute function announce_community_change();
 
 create table accounts (
-  id bigint not null generated always as identity,
-  kind text not null,
+  id bigint not null generated always as identity primary key,
+  kind text not null check ((kind = any (array['alumnus', 'employee', 'operator']))),
   email text,
   password_hash text,
   secondary_password_hash text,
@@ -683,35 +670,26 @@ create table accounts (
   given_name_kana text not null default '',
   birthday date,
   institution text not null default '',
-  job_type_parent_id integer,
-  job_type_child_id integer,
+  job_type_parent_id integer references occupations(id),
+  job_type_child_id integer references occupations(id),
   zipcode_judgment boolean not null default false,
   zipcode_1 text not null default '',
   zipcode_2 text not null default '',
   zipcode_foreign text not null default '',
-  address_1 integer,
+  address_1 integer check (((address_1 >= 1) and (address_1 <= 48))),
   address_2 text not null default '',
   phone_number_1 text not null default '',
   phone_number_2 text not null default '',
   phone_number_3 text not null default '',
-  file_id bigint,
-  language text not null default 'ja',
-  login_community_id bigint,
+  file_id bigint references files(id),
+  language text not null default 'ja' check ((language = any (array['ja', 'en']))),
+  login_community_id bigint references communities(id),
   activated_at timestamptz(3),
   deleted_at timestamptz(3),
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
-  color_scheme text not null default 'system',
-  credentials_epoch integer not null default 0,
-  constraint accounts_pkey primary key (id),
-  constraint accounts_address_1_check check (((address_1 >= 1) and (address_1 <= 48))),
-  constraint accounts_color_scheme_check check ((color_scheme = any (array['system', 'light', 'dark']))),
-  constraint accounts_kind_check check ((kind = any (array['alumnus', 'employee', 'operator']))),
-  constraint accounts_language_check check ((language = any (array['ja', 'en']))),
-  constraint accounts_file_id_fkey foreign key (file_id) references files(id),
-  constraint accounts_job_type_child_id_fkey foreign key (job_type_child_id) references occupations(id),
-  constraint accounts_job_type_parent_id_fkey foreign key (job_type_parent_id) references occupations(id),
-  constraint accounts_login_community_id_fkey foreign key (login_community_id) references communities(id)
+  color_scheme text not null default 'system' check ((color_scheme = any (array['system', 'light', 'dark']))),
+  credentials_epoch integer not null default 0
 );
 create index accounts_by_birthday on accounts (birthday, kind) where (birthday is not null);
 create unique index accounts_by_email on accounts (kind, email) where (email is not null);
@@ -729,52 +707,44 @@ create trigger credentials_changed before update of password_hash, email on acco
 create trigger invited_address_changed after update of email on accounts for each row when (((old.activated_at is null) and (new.email is distinct from old.email))) execute function revoke_invitations_of_account();
 
 create table sessions (
-  id bigint not null generated always as identity,
-  account_id bigint not null,
-  token_hash bytea not null,
+  id bigint not null generated always as identity primary key,
+  account_id bigint not null references accounts(id) on delete cascade,
+  token_hash bytea not null unique,
   user_agent text not null default '',
   ip_address text not null default '',
   created_at timestamptz(3) not null,
   last_used_at timestamptz(3) not null,
-  expires_at timestamptz(3) not null,
-  constraint sessions_pkey primary key (id),
-  constraint sessions_token_hash_key unique (token_hash),
-  constraint sessions_account_id_fkey foreign key (account_id) references accounts(id) on delete cascade
+  expires_at timestamptz(3) not null
 );
 create index sessions_by_expiry on sessions (expires_at);
 create index sessions_of_account on sessions (account_id);
 create trigger session_ended after delete on sessions for each row execute function announce_session_end();
 
 create table one_time_tokens (
-  id bigint not null generated always as identity,
-  account_id bigint not null,
-  community_id bigint,
-  purpose text not null,
-  token_hash bytea not null,
+  id bigint not null generated always as identity primary key,
+  account_id bigint not null references accounts(id) on delete cascade,
+  community_id bigint references communities(id),
+  purpose text not null check ((purpose = any (array['lobby', 'password', 'email']))),
+  token_hash bytea not null unique,
   expires_at timestamptz(3) not null,
   used_at timestamptz(3),
   created_at timestamptz(3) not null,
   voided_at timestamptz(3),
   new_email text,
   credentials_epoch integer not null,
-  constraint one_time_tokens_pkey primary key (id),
-  constraint one_time_tokens_token_hash_key unique (token_hash),
-  constraint new_email_by_link check (((purpose = 'email') = (new_email is not null))),
-  constraint one_time_tokens_purpose_check check ((purpose = any (array['lobby', 'password', 'email']))),
-  constraint one_time_tokens_account_id_fkey foreign key (account_id) references accounts(id) on delete cascade,
-  constraint one_time_tokens_community_id_fkey foreign key (community_id) references communities(id)
+  constraint new_email_by_link check (((purpose = 'email') = (new_email is not null)))
 );
 create index one_time_tokens_by_expiry on one_time_tokens (expires_at);
 create index one_time_tokens_of_account on one_time_tokens (account_id, purpose);
 create index one_time_tokens_of_community on one_time_tokens (community_id);
 
 create table memberships (
-  id bigint not null generated always as identity,
-  community_id bigint not null,
-  account_id bigint not null,
-  kind text not null,
-  state text not null,
-  role text not null default 'member',
+  id bigint not null generated always as identity primary key,
+  community_id bigint not null references communities(id),
+  account_id bigint not null references accounts(id),
+  kind text not null check ((kind = any (array['alumnus', 'employee']))),
+  state text not null check ((state = any (array['not_participating', 'under_review', 'participating', 'paused', 'withdrawn']))),
+  role text not null default 'member' check ((role = any (array['member', 'ordinary', 'contractor']))),
   management_no integer not null,
   display_name text not null,
   introduction text not null default '',
@@ -783,31 +753,20 @@ create table memberships (
   registration jsonb not null default '{}'::jsonb,
   additional_information jsonb not null default '{}'::jsonb,
   enrollment_start_period text,
-  invited_by_membership_id bigint,
-  unread_notification_count integer not null default 0,
-  unread_chat_count integer not null default 0,
+  invited_by_membership_id bigint references memberships(id),
+  unread_notification_count integer not null default 0 check ((unread_notification_count >= 0)),
+  unread_chat_count integer not null default 0 check ((unread_chat_count >= 0)),
   joined_at timestamptz(3),
   withdrawn_at timestamptz(3),
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
   employee_id text,
   applied_at timestamp with time zone,
-  flags smallint not null default 0,
-  duties smallint not null default 1,
-  constraint memberships_pkey primary key (id),
+  flags smallint not null default 0 check (((flags >= 0) and (flags <= 15))),
+  duties smallint not null default 1 check ((duties >= 0)),
   constraint memberships_community_id_account_id_key unique (community_id, account_id),
   constraint memberships_community_id_management_no_key unique (community_id, management_no),
-  constraint memberships_check check (((role = 'member') or (kind = 'employee'))),
-  constraint memberships_duties_check check ((duties >= 0)),
-  constraint memberships_flags_check check (((flags >= 0) and (flags <= 15))),
-  constraint memberships_kind_check check ((kind = any (array['alumnus', 'employee']))),
-  constraint memberships_role_check check ((role = any (array['member', 'ordinary', 'contractor']))),
-  constraint memberships_state_check check ((state = any (array['not_participating', 'under_review', 'participating', 'paused', 'withdrawn']))),
-  constraint memberships_unread_chat_count_check check ((unread_chat_count >= 0)),
-  constraint memberships_unread_notification_count_check check ((unread_notification_count >= 0)),
-  constraint memberships_account_id_fkey foreign key (account_id) references accounts(id),
-  constraint memberships_community_id_fkey foreign key (community_id) references communities(id),
-  constraint memberships_invited_by_membership_id_fkey foreign key (invited_by_membership_id) references memberships(id)
+  constraint memberships_check check (((role = 'member') or (kind = 'employee')))
 );
 create index administrators_of_community on memberships (community_id, id) where (role <> 'member');
 create index flagged_memberships on memberships (community_id, kind, flags, id) where (flags <> 0);
@@ -828,120 +787,93 @@ create trigger new_memberships_counted after insert on memberships referencing n
 create trigger new_memberships_kept_in_people after insert on memberships referencing new table as added for each statement execute function keep_people_of_memberships();
 
 create table consents (
-  id bigint not null generated always as identity,
-  account_id bigint not null,
-  community_id bigint,
-  document text not null,
+  id bigint not null generated always as identity primary key,
+  account_id bigint not null references accounts(id) on delete cascade,
+  community_id bigint references communities(id),
+  document text not null check ((document = any (array['provider', 'alumni', 'employee']))),
   version integer not null,
-  agreed_at timestamptz(3) not null,
-  constraint consents_pkey primary key (id),
-  constraint consents_document_check check ((document = any (array['provider', 'alumni', 'employee']))),
-  constraint consents_account_id_fkey foreign key (account_id) references accounts(id) on delete cascade,
-  constraint consents_community_id_fkey foreign key (community_id) references communities(id)
+  agreed_at timestamptz(3) not null
 );
 create index consents_of_community on consents (community_id);
 create unique index consents_once on consents (account_id, document, version, coalesce(community_id, (0)::bigint));
 create trigger consent_given after insert or update on consents for each row execute function announce_consent();
 
 create table terms_of_services (
-  id bigint not null generated always as identity,
-  community_id bigint,
-  document text not null,
+  id bigint not null generated always as identity primary key,
+  community_id bigint references communities(id),
+  document text not null check ((document = any (array['provider', 'alumni', 'employee']))),
   version integer not null,
   content text not null,
   created_at timestamptz(3) not null,
-  constraint terms_of_services_pkey primary key (id),
-  constraint terms_of_services_check check (((document = 'provider') = (community_id is null))),
-  constraint terms_of_services_document_check check ((document = any (array['provider', 'alumni', 'employee']))),
-  constraint terms_of_services_community_id_fkey foreign key (community_id) references communities(id)
+  constraint terms_of_services_check check (((document = 'provider') = (community_id is null)))
 );
 create unique index terms_by_version on terms_of_services (coalesce(community_id, (0)::bigint), document, version desc);
 create index terms_of_community on terms_of_services (community_id);
 create trigger terms_published after insert on terms_of_services for each row execute function announce_new_terms();
 
 create table registration_forms (
-  community_id bigint not null,
+  community_id bigint not null primary key references communities(id),
   columns jsonb not null,
   additional jsonb not null,
-  updated_at timestamptz(3) not null,
-  constraint registration_forms_pkey primary key (community_id),
-  constraint registration_forms_community_id_fkey foreign key (community_id) references communities(id)
+  updated_at timestamptz(3) not null
 );
 
 create table invitation_keys (
-  id bigint not null generated always as identity,
-  community_id bigint not null,
-  membership_id bigint not null,
+  id bigint not null generated always as identity primary key,
+  community_id bigint not null references communities(id),
+  membership_id bigint not null references memberships(id),
   generation integer not null default 1,
-  code_hash bytea not null,
+  code_hash bytea not null unique,
   expires_at timestamptz(3) not null,
   revoked_at timestamptz(3),
   created_at timestamptz(3) not null,
-  long_code_hash bytea,
+  long_code_hash bytea unique,
   long_code_expires_at timestamptz(3),
-  constraint invitation_keys_pkey primary key (id),
-  constraint invitation_keys_code_hash_key unique (code_hash),
-  constraint invitation_keys_community_id_membership_id_key unique (community_id, membership_id),
-  constraint invitation_keys_long_code_hash_key unique (long_code_hash),
-  constraint invitation_keys_community_id_fkey foreign key (community_id) references communities(id),
-  constraint invitation_keys_membership_id_fkey foreign key (membership_id) references memberships(id)
+  constraint invitation_keys_community_id_membership_id_key unique (community_id, membership_id)
 );
 create index invitation_keys_of_membership on invitation_keys (membership_id);
 
 create table occupations (
-  id integer not null,
-  parent_id integer,
+  id integer not null primary key,
+  parent_id integer references occupations(id),
   position integer not null,
   name_ja text not null,
-  name_en text not null,
-  constraint occupations_pkey primary key (id),
-  constraint occupations_parent_id_fkey foreign key (parent_id) references occupations(id)
+  name_en text not null
 );
 create index occupations_of_parent on occupations (parent_id, "position");
 
 create table banned_words (
-  word text not null,
-  constraint banned_words_pkey primary key (word)
+  word text not null primary key
 );
 
 create table tags (
-  id bigint not null generated always as identity,
-  community_id bigint not null,
+  id bigint not null generated always as identity primary key,
+  community_id bigint not null references communities(id),
   name text not null,
-  post_count integer not null default 0,
-  constraint tags_pkey primary key (id),
-  constraint tags_community_id_name_key unique (community_id, name),
-  constraint tags_post_count_check check ((post_count >= 0)),
-  constraint tags_community_id_fkey foreign key (community_id) references communities(id)
+  post_count integer not null default 0 check ((post_count >= 0)),
+  constraint tags_community_id_name_key unique (community_id, name)
 );
 create index popular_tags on tags (community_id, post_count desc, id) where (post_count > 0);
 create index tags_by_beginning on tags (community_id, searchable(name) collate "C") where (post_count > 0);
 
 create table posts (
-  id bigint not null generated always as identity,
-  community_id bigint not null,
-  membership_id bigint not null,
+  id bigint not null generated always as identity primary key,
+  community_id bigint not null references communities(id),
+  membership_id bigint not null references memberships(id),
   client_id uuid not null,
-  content_type smallint not null,
+  content_type smallint not null check (((content_type >= 1) and (content_type <= 4))),
   post_by_admin boolean not null default false,
   title text not null,
   content text not null,
   end_date date,
   published boolean not null default true,
-  like_count integer not null default 0,
-  comment_count integer not null default 0,
-  interest_count integer not null default 0,
+  like_count integer not null default 0 check ((like_count >= 0)),
+  comment_count integer not null default 0 check ((comment_count >= 0)),
+  interest_count integer not null default 0 check ((interest_count >= 0)),
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
   edited boolean not null default false,
-  constraint posts_pkey primary key (id),
-  constraint posts_community_id_membership_id_client_id_key unique (community_id, membership_id, client_id),
-  constraint posts_comment_count_check check ((comment_count >= 0)),
-  constraint posts_content_type_check check (((content_type >= 1) and (content_type <= 4))),
-  constraint posts_interest_count_check check ((interest_count >= 0)),
-  constraint posts_like_count_check check ((like_count >= 0)),
-  constraint posts_community_id_fkey foreign key (community_id) references communities(id),
-  constraint posts_membership_id_fkey foreign key (membership_id) references memberships(id)
+  constraint posts_community_id_membership_id_client_id_key unique (community_id, membership_id, client_id)
 );
 create index posts_by_membership on posts (membership_id);
 create index posts_for_administrators on posts (community_id, post_by_admin, published, created_at desc, id desc);
@@ -951,48 +883,39 @@ create index timeline_by_type on posts (community_id, content_type, created_at d
 create trigger posts_kept_in_people after insert on posts referencing new table as added for each statement execute function keep_who_posted();
 
 create table post_images (
-  post_id bigint not null,
+  post_id bigint not null references posts(id) on delete cascade,
   position smallint not null,
-  file_id bigint not null,
-  constraint post_images_pkey primary key (post_id, "position"),
-  constraint post_images_file_id_fkey foreign key (file_id) references files(id),
-  constraint post_images_post_id_fkey foreign key (post_id) references posts(id) on delete cascade
+  file_id bigint not null references files(id),
+  constraint post_images_pkey primary key (post_id, "position")
 );
 create index post_images_by_file on post_images (file_id);
 
 create table post_tags (
-  post_id bigint not null,
+  post_id bigint not null references posts(id) on delete cascade,
   position smallint not null,
-  tag_id bigint not null,
+  tag_id bigint not null references tags(id),
   constraint post_tags_pkey primary key (post_id, "position"),
-  constraint post_tags_post_id_tag_id_key unique (post_id, tag_id),
-  constraint post_tags_post_id_fkey foreign key (post_id) references posts(id) on delete cascade,
-  constraint post_tags_tag_id_fkey foreign key (tag_id) references tags(id)
+  constraint post_tags_post_id_tag_id_key unique (post_id, tag_id)
 );
 create index post_tags_by_tag on post_tags (tag_id, post_id desc);
 
 create table comments (
-  id bigint not null generated always as identity,
-  community_id bigint not null,
-  post_id bigint not null,
-  membership_id bigint not null,
+  id bigint not null generated always as identity primary key,
+  community_id bigint not null references communities(id),
+  post_id bigint not null references posts(id) on delete cascade,
+  membership_id bigint not null references memberships(id),
   client_id uuid not null,
   create_by_admin boolean not null default false,
   content text not null,
   published boolean not null default true,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
-  parent_id bigint,
+  parent_id bigint references comments(id) on delete cascade,
   edited_at timestamptz(3),
   removed boolean not null default false,
   like_count integer not null default 0,
   reply_count integer not null default 0,
-  constraint comments_pkey primary key (id),
-  constraint comments_community_id_membership_id_client_id_key unique (community_id, membership_id, client_id),
-  constraint comments_community_id_fkey foreign key (community_id) references communities(id),
-  constraint comments_membership_id_fkey foreign key (membership_id) references memberships(id),
-  constraint comments_parent_id_fkey foreign key (parent_id) references comments(id) on delete cascade,
-  constraint comments_post_id_fkey foreign key (post_id) references posts(id) on delete cascade
+  constraint comments_community_id_membership_id_client_id_key unique (community_id, membership_id, client_id)
 );
 create index comments_by_membership on comments (membership_id);
 create index comments_of_community on comments (community_id, created_at);
@@ -1001,12 +924,10 @@ create index replies_of_comment on comments (parent_id) where (parent_id is not 
 create trigger comments_kept_in_people after insert on comments referencing new table as added for each statement execute function keep_who_commented();
 
 create table likes (
-  post_id bigint not null,
-  membership_id bigint not null,
+  post_id bigint not null references posts(id) on delete cascade,
+  membership_id bigint not null references memberships(id),
   created_at timestamptz(3) not null,
-  constraint likes_pkey primary key (post_id, membership_id),
-  constraint likes_membership_id_fkey foreign key (membership_id) references memberships(id),
-  constraint likes_post_id_fkey foreign key (post_id) references posts(id) on delete cascade
+  constraint likes_pkey primary key (post_id, membership_id)
 );
 create index likes_by_membership on likes (membership_id);
 create index likes_by_time on likes using brin (created_at);
@@ -1014,21 +935,19 @@ create index likes_of_post on likes (post_id, created_at desc, membership_id des
 create trigger likes_kept_in_people after insert on likes referencing new table as added for each statement execute function keep_who_liked();
 
 create table favorites (
-  membership_id bigint not null,
-  post_id bigint not null,
+  membership_id bigint not null references memberships(id),
+  post_id bigint not null references posts(id) on delete cascade,
   created_at timestamptz(3) not null,
-  constraint favorites_pkey primary key (membership_id, post_id),
-  constraint favorites_membership_id_fkey foreign key (membership_id) references memberships(id),
-  constraint favorites_post_id_fkey foreign key (post_id) references posts(id) on delete cascade
+  constraint favorites_pkey primary key (membership_id, post_id)
 );
 create index favorites_newest on favorites (membership_id, created_at desc, post_id desc);
 create index favorites_of_post on favorites (post_id);
 
 create table chatrooms (
-  id bigint not null generated always as identity,
-  community_id bigint not null,
-  kind text not null,
-  post_id bigint,
+  id bigint not null generated always as identity primary key,
+  community_id bigint not null references communities(id),
+  kind text not null check ((kind = any (array['post', 'direct']))),
+  post_id bigint references posts(id) on delete set null,
   title text not null default '',
   content_type smallint,
   end_date timestamptz(3),
@@ -1038,13 +957,8 @@ create table chatrooms (
   last_message_at timestamptz(3) not null,
   created_at timestamptz(3) not null,
   direct_key text,
-  opened_by_membership_id bigint,
-  constraint chatrooms_pkey primary key (id),
-  constraint chatrooms_kind_check check ((kind = any (array['post', 'direct']))),
-  constraint direct_chats_have_a_key check (((kind = 'direct') = (direct_key is not null))),
-  constraint chatrooms_community_id_fkey foreign key (community_id) references communities(id),
-  constraint chatrooms_opened_by_membership_id_fkey foreign key (opened_by_membership_id) references memberships(id),
-  constraint chatrooms_post_id_fkey foreign key (post_id) references posts(id) on delete set null
+  opened_by_membership_id bigint references memberships(id),
+  constraint direct_chats_have_a_key check (((kind = 'direct') = (direct_key is not null)))
 );
 create index chatrooms_by_opener on chatrooms (opened_by_membership_id);
 create index chatrooms_by_time on chatrooms using brin (created_at);
@@ -1058,28 +972,24 @@ create index open_interest_chats on chatrooms (community_id, end_date) where (ki
 create trigger chats_kept_in_people after insert on chatrooms referencing new table as added for each statement execute function keep_who_opened_chat();
 
 create table chatroom_members (
-  chatroom_id bigint not null,
-  membership_id bigint not null,
+  chatroom_id bigint not null references chatrooms(id) on delete cascade,
+  membership_id bigint not null references memberships(id),
   is_office boolean not null default false,
   read_seq integer not null default 0,
-  unread_count integer not null default 0,
+  unread_count integer not null default 0 check ((unread_count >= 0)),
   extension_agreed_at timestamptz(3),
   last_message_at timestamptz(3) not null,
-  community_id bigint not null,
-  constraint chatroom_members_pkey primary key (chatroom_id, membership_id),
-  constraint chatroom_members_unread_count_check check ((unread_count >= 0)),
-  constraint chatroom_members_chatroom_id_fkey foreign key (chatroom_id) references chatrooms(id) on delete cascade,
-  constraint chatroom_members_community_id_fkey foreign key (community_id) references communities(id),
-  constraint chatroom_members_membership_id_fkey foreign key (membership_id) references memberships(id)
+  community_id bigint not null references communities(id),
+  constraint chatroom_members_pkey primary key (chatroom_id, membership_id)
 );
 create index chatrooms_of_member on chatroom_members (membership_id, last_message_at desc, chatroom_id desc);
 create index chatrooms_of_office on chatroom_members (community_id, is_office, last_message_at desc, chatroom_id desc);
 create index unread_chatrooms_of_office on chatroom_members (community_id) where (is_office and (unread_count > 0));
 
 create table chat_messages (
-  id bigint not null generated always as identity,
-  chatroom_id bigint not null,
-  membership_id bigint not null,
+  id bigint not null generated always as identity primary key,
+  chatroom_id bigint not null references chatrooms(id) on delete cascade,
+  membership_id bigint not null references memberships(id),
   client_id uuid not null,
   create_by_admin boolean not null default false,
   seq integer not null,
@@ -1087,24 +997,18 @@ create table chat_messages (
   content text not null,
   published boolean not null default true,
   created_at timestamptz(3) not null,
-  constraint chat_messages_pkey primary key (id),
   constraint chat_messages_chatroom_id_membership_id_client_id_key unique (chatroom_id, membership_id, client_id),
-  constraint chat_messages_chatroom_id_seq_key unique (chatroom_id, seq),
-  constraint chat_messages_chatroom_id_fkey foreign key (chatroom_id) references chatrooms(id) on delete cascade,
-  constraint chat_messages_membership_id_fkey foreign key (membership_id) references memberships(id)
+  constraint chat_messages_chatroom_id_seq_key unique (chatroom_id, seq)
 );
 create index chat_messages_by_membership on chat_messages (membership_id);
 create index chat_messages_changed on chat_messages (chatroom_id, changed_seq);
 
 create table interests (
-  post_id bigint not null,
-  membership_id bigint not null,
-  chatroom_id bigint,
+  post_id bigint not null references posts(id) on delete cascade,
+  membership_id bigint not null references memberships(id),
+  chatroom_id bigint references chatrooms(id) on delete set null,
   created_at timestamptz(3) not null,
-  constraint interests_pkey primary key (post_id, membership_id),
-  constraint interests_chatroom_id_fkey foreign key (chatroom_id) references chatrooms(id) on delete set null,
-  constraint interests_membership_id_fkey foreign key (membership_id) references memberships(id),
-  constraint interests_post_id_fkey foreign key (post_id) references posts(id) on delete cascade
+  constraint interests_pkey primary key (post_id, membership_id)
 );
 create index interests_by_chatroom on interests (chatroom_id);
 create index interests_by_membership on interests (membership_id);
@@ -1112,29 +1016,21 @@ create index interests_by_time on interests using brin (created_at);
 create index interests_of_post on interests (post_id, created_at desc, membership_id desc);
 
 create table notices (
-  id bigint not null generated always as identity,
-  community_id bigint not null,
-  membership_id bigint not null,
+  id bigint not null generated always as identity primary key,
+  community_id bigint not null references communities(id),
+  membership_id bigint not null references memberships(id),
   notice_type text not null,
-  notification_type smallint not null,
-  actor_membership_id bigint,
+  notification_type smallint not null check ((notification_type = any (array[1, 2]))),
+  actor_membership_id bigint references memberships(id),
   actor_as_office boolean not null default false,
-  post_id bigint,
-  comment_id bigint,
-  chatroom_id bigint,
+  post_id bigint references posts(id) on delete cascade,
+  comment_id bigint references comments(id) on delete cascade,
+  chatroom_id bigint references chatrooms(id) on delete cascade,
   details jsonb not null default '{}'::jsonb,
   is_read boolean not null default false,
   created_at timestamptz(3) not null,
   superseded boolean not null default false,
-  others integer not null default 0,
-  constraint notices_pkey primary key (id),
-  constraint notices_notification_type_check check ((notification_type = any (array[1, 2]))),
-  constraint notices_actor_membership_id_fkey foreign key (actor_membership_id) references memberships(id),
-  constraint notices_chatroom_id_fkey foreign key (chatroom_id) references chatrooms(id) on delete cascade,
-  constraint notices_comment_id_fkey foreign key (comment_id) references comments(id) on delete cascade,
-  constraint notices_community_id_fkey foreign key (community_id) references communities(id),
-  constraint notices_membership_id_fkey foreign key (membership_id) references memberships(id),
-  constraint notices_post_id_fkey foreign key (post_id) references posts(id) on delete cascade
+  others integer not null default 0
 );
 create index notices_by_actor on notices (actor_membership_id);
 create index notices_of_chatroom on notices (chatroom_id);
@@ -1152,55 +1048,45 @@ create trigger notices_read after update on notices referencing old table as rem
 create trigger notices_removed after delete on notices referencing old table as removed for each statement execute function keep_unread_notification_count();
 
 create table product_notices (
-  id bigint not null generated always as identity,
+  id bigint not null generated always as identity primary key,
   title text not null,
   content text not null,
   public_date timestamptz(3) not null,
   end_date timestamptz(3),
-  created_at timestamptz(3) not null,
-  constraint product_notices_pkey primary key (id)
+  created_at timestamptz(3) not null
 );
 create index product_notices_newest on product_notices (public_date desc, id desc);
 
 create table product_notice_reads (
-  account_id bigint not null,
-  product_notice_id bigint not null,
-  constraint product_notice_reads_pkey primary key (account_id, product_notice_id),
-  constraint product_notice_reads_account_id_fkey foreign key (account_id) references accounts(id) on delete cascade,
-  constraint product_notice_reads_product_notice_id_fkey foreign key (product_notice_id) references product_notices(id) on delete cascade
+  account_id bigint not null references accounts(id) on delete cascade,
+  product_notice_id bigint not null references product_notices(id) on delete cascade,
+  constraint product_notice_reads_pkey primary key (account_id, product_notice_id)
 );
 create index product_notice_reads_of_notice on product_notice_reads (product_notice_id);
 
 create table groups (
-  id bigint not null generated always as identity,
-  community_id bigint not null,
-  creator_membership_id bigint not null,
+  id bigint not null generated always as identity primary key,
+  community_id bigint not null references communities(id),
+  creator_membership_id bigint not null references memberships(id),
   name text not null,
   information text not null default '',
   is_invitation_only boolean not null default false,
   published boolean not null default true,
-  members_count integer not null default 0,
+  members_count integer not null default 0 check ((members_count >= 0)),
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
-  client_id uuid not null,
-  constraint groups_pkey primary key (id),
-  constraint groups_members_count_check check ((members_count >= 0)),
-  constraint groups_community_id_fkey foreign key (community_id) references communities(id),
-  constraint groups_creator_membership_id_fkey foreign key (creator_membership_id) references memberships(id)
+  client_id uuid not null
 );
 create index groups_by_creator on groups (creator_membership_id);
 create index groups_of_community on groups (community_id, created_at desc, id desc) where published;
 create unique index groups_once on groups (community_id, creator_membership_id, client_id);
 
 create table group_members (
-  group_id bigint not null,
-  membership_id bigint not null,
-  status smallint not null,
+  group_id bigint not null references groups(id) on delete cascade,
+  membership_id bigint not null references memberships(id),
+  status smallint not null check ((status = any (array[1, 2, 3]))),
   updated_at timestamptz(3) not null,
-  constraint group_members_pkey primary key (group_id, membership_id),
-  constraint group_members_status_check check ((status = any (array[1, 2, 3]))),
-  constraint group_members_group_id_fkey foreign key (group_id) references groups(id) on delete cascade,
-  constraint group_members_membership_id_fkey foreign key (membership_id) references memberships(id)
+  constraint group_members_pkey primary key (group_id, membership_id)
 );
 create index groups_of_member on group_members (membership_id, status, group_id);
 create index members_of_group on group_members (group_id, status, updated_at, membership_id);
@@ -1208,19 +1094,17 @@ create trigger group_joining_kept_in_people after insert on group_members refere
 create trigger later_group_joining_kept_in_people after update on group_members referencing old table as removed new table as added for each statement execute function keep_who_joined_group_later();
 
 create table member_visits (
-  community_id bigint not null,
+  community_id bigint not null references communities(id),
   day date not null,
-  membership_id bigint not null,
-  constraint member_visits_pkey primary key (community_id, day, membership_id),
-  constraint member_visits_community_id_fkey foreign key (community_id) references communities(id),
-  constraint member_visits_membership_id_fkey foreign key (membership_id) references memberships(id) on delete cascade
+  membership_id bigint not null references memberships(id) on delete cascade,
+  constraint member_visits_pkey primary key (community_id, day, membership_id)
 );
 create index member_visits_by_day on member_visits (day);
 create index member_visits_by_membership on member_visits (membership_id);
 create trigger visits_kept_in_people after insert on member_visits referencing new table as added for each statement execute function keep_who_visited();
 
 create table daily_figures (
-  community_id bigint not null,
+  community_id bigint not null references communities(id),
   day date not null,
   members_by_member_invitation integer not null,
   members_by_office_invitation integer not null,
@@ -1236,79 +1120,61 @@ create table daily_figures (
   active_in_day integer not null,
   active_in_week integer not null,
   active_in_month integer not null,
-  constraint daily_figures_pkey primary key (community_id, day),
-  constraint daily_figures_community_id_fkey foreign key (community_id) references communities(id)
+  constraint daily_figures_pkey primary key (community_id, day)
 );
 create index daily_figures_by_day on daily_figures (day);
 
 create table inquiry_categories (
-  id integer not null,
-  position integer not null,
+  id integer not null primary key,
+  position integer not null unique ("position"),
   name_ja text not null,
-  name_en text not null,
-  constraint inquiry_categories_pkey primary key (id),
-  constraint inquiry_categories_position_key unique ("position")
+  name_en text not null
 );
 
 create table inquiries (
-  id bigint not null generated always as identity,
-  client_id uuid not null,
-  account_id bigint,
-  inquiry_type integer not null,
+  id bigint not null generated always as identity primary key,
+  client_id uuid not null unique,
+  account_id bigint references accounts(id) on delete set null,
+  inquiry_type integer not null references inquiry_categories(id),
   content text not null,
   email text not null,
-  language text not null,
-  created_at timestamptz(3) not null,
-  constraint inquiries_pkey primary key (id),
-  constraint inquiries_client_id_key unique (client_id),
-  constraint inquiries_language_check check ((language = any (array['ja', 'en']))),
-  constraint inquiries_account_id_fkey foreign key (account_id) references accounts(id) on delete set null,
-  constraint inquiries_inquiry_type_fkey foreign key (inquiry_type) references inquiry_categories(id)
+  language text not null check ((language = any (array['ja', 'en']))),
+  created_at timestamptz(3) not null
 );
 create index inquiries_by_time on inquiries (created_at, id);
 create index inquiries_of_account on inquiries (account_id);
 create index inquiries_of_category on inquiries (inquiry_type);
 
 create table inquiry_files (
-  inquiry_id bigint not null,
-  position smallint not null,
+  inquiry_id bigint not null references inquiries(id) on delete cascade,
+  position smallint not null check ((("position" >= 1) and ("position" <= 3))),
   name text not null,
   content_type text not null,
-  size integer not null,
+  size integer not null check ((size > 0)),
   storage_key text not null,
-  constraint inquiry_files_pkey primary key (inquiry_id, "position"),
-  constraint inquiry_files_position_check check ((("position" >= 1) and ("position" <= 3))),
-  constraint inquiry_files_size_check check ((size > 0)),
-  constraint inquiry_files_inquiry_id_fkey foreign key (inquiry_id) references inquiries(id) on delete cascade
+  constraint inquiry_files_pkey primary key (inquiry_id, "position")
 );
 create index inquiry_files_by_storage_key on inquiry_files (storage_key);
 
 create table pending_registrations (
-  id bigint not null generated always as identity,
-  community_id bigint not null,
-  invited_by_membership_id bigint not null,
+  id bigint not null generated always as identity primary key,
+  community_id bigint not null references communities(id),
+  invited_by_membership_id bigint not null references memberships(id),
   email text not null,
-  language text not null,
+  language text not null check ((language = any (array['ja', 'en']))),
   typed jsonb,
   password_hash text,
   secondary_password_hash text,
-  token_hash bytea,
+  token_hash bytea unique,
   browser_hash bytea not null,
   tries integer not null default 0,
-  account_id bigint,
+  account_id bigint references accounts(id) on delete cascade,
   created_at timestamptz(3) not null,
   expires_at timestamptz(3) not null,
-  turnover_id bigint,
+  turnover_id bigint references turnovers(id) on delete cascade,
   mails smallint not null default 1,
   alumni_invitation_id bigint,
-  constraint pending_registrations_pkey primary key (id),
-  constraint pending_registrations_token_hash_key unique (token_hash),
-  constraint pending_registrations_check check (((account_id is null) = (typed is not null))),
-  constraint pending_registrations_language_check check ((language = any (array['ja', 'en']))),
-  constraint pending_registrations_account_id_fkey foreign key (account_id) references accounts(id) on delete cascade,
-  constraint pending_registrations_community_id_fkey foreign key (community_id) references communities(id),
-  constraint pending_registrations_invited_by_membership_id_fkey foreign key (invited_by_membership_id) references memberships(id),
-  constraint pending_registrations_turnover_id_fkey foreign key (turnover_id) references turnovers(id) on delete cascade
+  constraint pending_registrations_check check (((account_id is null) = (typed is not null)))
 );
 create index pending_registrations_by_browser on pending_registrations (browser_hash);
 create index pending_registrations_by_expiry on pending_registrations (expires_at);
@@ -1318,20 +1184,15 @@ create index pending_registrations_of_community on pending_registrations (commun
 create index pending_registrations_of_turnover on pending_registrations (turnover_id);
 
 create table employee_invitations (
-  id bigint not null generated always as identity,
-  community_id bigint not null,
-  membership_id bigint not null,
-  key_hash bytea not null,
+  id bigint not null generated always as identity primary key,
+  community_id bigint not null references communities(id),
+  membership_id bigint not null references memberships(id) on delete cascade,
+  key_hash bytea not null unique,
   created_at timestamptz(3) not null,
   expires_at timestamptz(3) not null,
   revoked_at timestamptz(3),
   used_at timestamptz(3),
-  invited_by_membership_id bigint,
-  constraint employee_invitations_pkey primary key (id),
-  constraint employee_invitations_key_hash_key unique (key_hash),
-  constraint employee_invitations_community_id_fkey foreign key (community_id) references communities(id),
-  constraint employee_invitations_invited_by_membership_id_fkey foreign key (invited_by_membership_id) references memberships(id) on delete set null,
-  constraint employee_invitations_membership_id_fkey foreign key (membership_id) references memberships(id) on delete cascade
+  invited_by_membership_id bigint references memberships(id) on delete set null
 );
 create index employee_invitations_by_inviter on employee_invitations (invited_by_membership_id);
 create index employee_invitations_of_community on employee_invitations (community_id);
@@ -1340,85 +1201,67 @@ create unique index one_open_employee_invitation on employee_invitations (member
 create index open_employee_invitations on employee_invitations (community_id, expires_at) where ((revoked_at is null) and (used_at is null));
 
 create table notice_choices (
-  account_id bigint not null,
-  kind text not null,
-  delivery text not null,
-  unsubscribed_from text,
+  account_id bigint not null references accounts(id) on delete cascade,
+  kind text not null check ((kind = any (array['comment', 'mention', 'like', 'interest', 'chat', 'application']))),
+  delivery text not null check ((delivery = any (array['off', 'at_once', 'daily']))),
+  unsubscribed_from text check ((unsubscribed_from = any (array['at_once', 'daily']))),
   constraint notice_choices_pkey primary key (account_id, kind),
-  constraint notice_choices_check check (((unsubscribed_from is null) or (delivery = 'off'))),
-  constraint notice_choices_delivery_check check ((delivery = any (array['off', 'at_once', 'daily']))),
-  constraint notice_choices_kind_check check ((kind = any (array['comment', 'mention', 'like', 'interest', 'chat', 'application']))),
-  constraint notice_choices_unsubscribed_from_check check ((unsubscribed_from = any (array['at_once', 'daily']))),
-  constraint notice_choices_account_id_fkey foreign key (account_id) references accounts(id) on delete cascade
+  constraint notice_choices_check check (((unsubscribed_from is null) or (delivery = 'off')))
 );
 
 create table notice_mails (
-  notice_id bigint not null,
-  created_at timestamptz(3) not null,
-  constraint notice_mails_pkey primary key (notice_id),
-  constraint notice_mails_notice_id_fkey foreign key (notice_id) references notices(id) on delete cascade
+  notice_id bigint not null primary key references notices(id) on delete cascade,
+  created_at timestamptz(3) not null
 );
 
 create table chat_mails (
-  membership_id bigint not null,
-  chatroom_id bigint not null,
+  membership_id bigint not null references memberships(id) on delete cascade,
+  chatroom_id bigint not null references chatrooms(id) on delete cascade,
   seq integer not null,
-  constraint chat_mails_pkey primary key (membership_id, chatroom_id),
-  constraint chat_mails_chatroom_id_fkey foreign key (chatroom_id) references chatrooms(id) on delete cascade,
-  constraint chat_mails_membership_id_fkey foreign key (membership_id) references memberships(id) on delete cascade
+  constraint chat_mails_pkey primary key (membership_id, chatroom_id)
 );
 create index chat_mails_of_chatroom on chat_mails (chatroom_id);
 
 create table notice_digests (
-  account_id bigint not null,
+  account_id bigint not null references accounts(id) on delete cascade,
   day date not null,
   created_at timestamptz(3) not null,
-  constraint notice_digests_pkey primary key (account_id, day),
-  constraint notice_digests_account_id_fkey foreign key (account_id) references accounts(id) on delete cascade
+  constraint notice_digests_pkey primary key (account_id, day)
 );
 
 create table social_logins (
-  id bigint not null generated always as identity,
-  account_id bigint not null,
-  provider text not null,
+  id bigint not null generated always as identity primary key,
+  account_id bigint not null references accounts(id) on delete cascade,
+  provider text not null check ((provider = any (array['google_oauth2', 'facebook', 'line', 'partner']))),
   issuer text not null,
   subject text not null,
   created_at timestamptz(3) not null,
-  constraint social_logins_pkey primary key (id),
   constraint social_logins_account_id_provider_key unique (account_id, provider),
-  constraint social_logins_provider_issuer_subject_key unique (provider, issuer, subject),
-  constraint social_logins_provider_check check ((provider = any (array['google_oauth2', 'facebook', 'line', 'partner']))),
-  constraint social_logins_account_id_fkey foreign key (account_id) references accounts(id) on delete cascade
+  constraint social_logins_provider_issuer_subject_key unique (provider, issuer, subject)
 );
 
 create table authorization_requests (
-  id bigint not null generated always as identity,
-  provider text not null,
-  mode text not null,
-  state_hash bytea not null,
+  id bigint not null generated always as identity primary key,
+  provider text not null check ((provider = any (array['google_oauth2', 'facebook', 'line', 'partner']))),
+  mode text not null check ((mode = any (array['connect', 'invite', 'login']))),
+  state_hash bytea not null unique,
   browser_hash bytea not null,
   nonce text not null,
   code_verifier text not null,
   redirect text not null,
-  account_id bigint,
+  account_id bigint references accounts(id) on delete cascade,
   expires_at timestamptz(3) not null,
-  session_id bigint,
-  constraint authorization_requests_pkey primary key (id),
-  constraint authorization_requests_state_hash_key unique (state_hash),
+  session_id bigint references sessions(id) on delete cascade,
   constraint authorization_requests_check check (((mode = 'connect') = (account_id is not null))),
-  constraint authorization_requests_check1 check (((mode = 'connect') = (session_id is not null))),
-  constraint authorization_requests_mode_check check ((mode = any (array['connect', 'invite', 'login']))),
-  constraint authorization_requests_provider_check check ((provider = any (array['google_oauth2', 'facebook', 'line', 'partner']))),
-  constraint authorization_requests_account_id_fkey foreign key (account_id) references accounts(id) on delete cascade,
-  constraint authorization_requests_session_id_fkey foreign key (session_id) references sessions(id) on delete cascade
+  constraint authorization_requests_check1 check (((mode = 'connect') = (session_id is not null)))
 );
 create index authorization_requests_by_expiry on authorization_requests (expires_at);
 create index authorization_requests_of_account on authorization_requests (account_id);
 create index authorization_requests_of_session on authorization_requests (session_id);
 
 create table sign_up_claims (
-  id bigint not null generated always as identity,
-  provider text not null,
+  id bigint not null generated always as identity primary key,
+  provider text not null check ((provider = any (array['google_oauth2', 'facebook', 'line']))),
   issuer text not null,
   subject text not null,
   email text,
@@ -1426,86 +1269,72 @@ create table sign_up_claims (
   given_name text not null,
   display_name text not null,
   browser_hash bytea not null,
-  pending_registration_id bigint,
-  expires_at timestamptz(3) not null,
-  constraint sign_up_claims_pkey primary key (id),
-  constraint sign_up_claims_provider_check check ((provider = any (array['google_oauth2', 'facebook', 'line']))),
-  constraint sign_up_claims_pending_registration_id_fkey foreign key (pending_registration_id) references pending_registrations(id) on delete cascade
+  pending_registration_id bigint references pending_registrations(id) on delete cascade,
+  expires_at timestamptz(3) not null
 );
 create index sign_up_claims_by_expiry on sign_up_claims (expires_at);
 create index sign_up_claims_of_browser on sign_up_claims (browser_hash);
 create index sign_up_claims_of_registration on sign_up_claims (pending_registration_id);
 
 create table passkeys (
-  id bigint not null generated always as identity,
-  account_id bigint not null,
-  credential_id text not null,
+  id bigint not null generated always as identity primary key,
+  account_id bigint not null references accounts(id) on delete cascade,
+  credential_id text not null unique,
   public_key bytea not null,
   counter bigint not null,
   transports text[] not null,
   name text not null,
   created_at timestamptz(3) not null,
-  last_used_at timestamptz(3),
-  constraint passkeys_pkey primary key (id),
-  constraint passkeys_credential_id_key unique (credential_id),
-  constraint passkeys_account_id_fkey foreign key (account_id) references accounts(id) on delete cascade
+  last_used_at timestamptz(3)
 );
 create index passkeys_of_account on passkeys (account_id);
 create trigger passkey_changed after insert or delete on passkeys for each row execute function announce_second_factor();
 
 create table authenticator_apps (
-  account_id bigint not null,
+  account_id bigint not null primary key references accounts(id) on delete cascade,
   sealed_secret bytea not null,
   created_at timestamptz(3) not null,
-  last_step bigint not null,
-  constraint authenticator_apps_pkey primary key (account_id),
-  constraint authenticator_apps_account_id_fkey foreign key (account_id) references accounts(id) on delete cascade
+  last_step bigint not null
 );
 create trigger authenticator_app_changed after insert or delete on authenticator_apps for each row execute function announce_second_factor();
 
 create table recovery_codes (
-  account_id bigint not null,
+  account_id bigint not null references accounts(id) on delete cascade,
   code_hash bytea not null,
   used_at timestamptz(3),
-  constraint recovery_codes_pkey primary key (account_id, code_hash),
-  constraint recovery_codes_account_id_fkey foreign key (account_id) references accounts(id) on delete cascade
+  constraint recovery_codes_pkey primary key (account_id, code_hash)
 );
 
 create table sign_in_steps (
-  id bigint not null generated always as identity,
-  token_hash bytea not null,
-  kind text not null,
-  account_id bigint,
+  id bigint not null generated always as identity primary key,
+  token_hash bytea not null unique,
+  kind text not null check ((kind = any (array['alumnus', 'employee']))),
+  account_id bigint references accounts(id) on delete cascade,
   challenge text not null,
-  expires_at timestamptz(3) not null,
-  constraint sign_in_steps_pkey primary key (id),
-  constraint sign_in_steps_token_hash_key unique (token_hash),
-  constraint sign_in_steps_kind_check check ((kind = any (array['alumnus', 'employee']))),
-  constraint sign_in_steps_account_id_fkey foreign key (account_id) references accounts(id) on delete cascade
+  expires_at timestamptz(3) not null
 );
 create index sign_in_steps_by_expiry on sign_in_steps (expires_at);
 create index sign_in_steps_of_account on sign_in_steps (account_id);
 
 create table bouncing_addresses (
-  address_key text not null,
+  address_key text not null primary key,
   failing_since timestamptz(3),
   failures integer not null default 0,
   counted_mail_at timestamptz(3),
   stopped_at timestamptz(3),
   worked_at timestamptz(3),
   noted_at timestamptz(3) not null,
-  constraint bouncing_addresses_pkey primary key (address_key),
   constraint bouncing_addresses_check check (((failing_since is not null) or ((failures = 0) and (stopped_at is null))))
 );
 create index bouncing_addresses_by_age on bouncing_addresses (noted_at);
 
 create table activities (
-  community_id bigint not null,
+  community_id bigint not null references communities(id),
   id bigint not null generated always as identity,
   kind text not null,
   subject text not null,
-  actor_membership_id bigint not null,
-  state text not null default 'running',
+  actor_membership_id bigint not null references memberships(id),
+  state text not null default 'running' check ((state = any (array['running', 'finished', 'stopped']))),
   seen_at timestamptz(3),
   total integer not null,
   done_count integer not null default 0,
@@ -1514,10 +1343,7 @@ create table activities (
   created_at timestamptz(3) not null,
   finished_at timestamptz(3),
   input jsonb,
-  constraint activities_pkey primary key (community_id, id),
-  constraint activities_state_check check ((state = any (array['running', 'finished', 'stopped']))),
-  constraint activities_actor_membership_id_fkey foreign key (actor_membership_id) references memberships(id),
-  constraint activities_community_id_fkey foreign key (community_id) references communities(id)
+  constraint activities_pkey primary key (community_id, id)
 );
 create index activities_by_actor on activities (actor_membership_id);
 
@@ -1528,20 +1354,19 @@ create table activity_targets (
   target_id bigint not null,
   number integer not null,
   name text not null,
-  outcome text,
+  outcome text check ((outcome = any (array['done', 'skipped', 'failed']))),
   reason text,
   earlier_activity_id bigint,
   constraint activity_targets_pkey primary key (community_id, activity_id, place),
-  constraint activity_targets_outcome_check check ((outcome = any (array['done', 'skipped', 'failed']))),
   constraint activity_targets_community_id_activity_id_fkey foreign key (community_id, activity_id) references activities(community_id, id) on delete cascade
 );
 create index activity_targets_by_number on activity_targets (community_id, number, activity_id);
 create index activity_targets_by_target on activity_targets (community_id, target_id, activity_id);
 
 create table saved_views (
-  community_id bigint not null,
+  community_id bigint not null references communities(id),
   id bigint not null generated always as identity,
-  membership_id bigint not null,
+  membership_id bigint not null references memberships(id) on delete cascade,
   list text not null,
   name text not null,
   query text not null,
@@ -1549,31 +1374,28 @@ create table saved_views (
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
   constraint saved_views_pkey primary key (community_id, id),
-  constraint saved_views_community_id_membership_id_list_name_key unique (community_id, membership_id, list, name),
-  constraint saved_views_community_id_fkey foreign key (community_id) references communities(id),
-  constraint saved_views_membership_id_fkey foreign key (membership_id) references memberships(id) on delete cascade
+  constraint saved_views_community_id_membership_id_list_name_key unique (community_id, membership_id, list, name)
 );
 create index saved_views_of_member on saved_views (membership_id);
 create index shared_views on saved_views (community_id, list) where is_shared;
 
 create table default_views (
   community_id bigint not null,
-  membership_id bigint not null,
+  membership_id bigint not null references memberships(id) on delete cascade,
   list text not null,
   view_id bigint not null,
   constraint default_views_pkey primary key (community_id, membership_id, list),
-  constraint default_views_community_id_view_id_fkey foreign key (community_id, view_id) references saved_views(community_id, id) on delete cascade,
-  constraint default_views_membership_id_fkey foreign key (membership_id) references memberships(id) on delete cascade
+  constraint default_views_community_id_view_id_fkey foreign key (community_id, view_id) references saved_views(community_id, id) on delete cascade
 );
 create index default_views_of_member on default_views (membership_id);
 create index default_views_of_view on default_views (community_id, view_id);
 
 create table audit_events (
-  community_id bigint not null,
+  community_id bigint not null references communities(id),
   id bigint not null generated always as identity,
   at timestamptz(3) not null,
   actor_membership_id bigint,
-  actor_account_id bigint,
+  actor_account_id bigint references accounts(id),
   act text not null,
   target_kind text not null,
   target_id bigint not null,
@@ -1583,9 +1405,7 @@ create table audit_events (
   activity_id bigint,
   ip text,
   request_id text,
-  constraint audit_events_pkey primary key (community_id, id),
-  constraint audit_events_actor_account_id_fkey foreign key (actor_account_id) references accounts(id),
-  constraint audit_events_community_id_fkey foreign key (community_id) references communities(id)
+  constraint audit_events_pkey primary key (community_id, id)
 );
 create index audit_events_of_account on audit_events (actor_account_id);
 create index audit_events_of_actor on audit_events (community_id, actor_membership_id, id desc);
@@ -1593,32 +1413,24 @@ create index audit_events_of_target on audit_events (community_id, target_member
 create trigger audit_events_stay before delete or update on audit_events for each row execute function refuse_changed_audit_event();
 
 create table management_flags (
-  community_id bigint not null,
-  id bigint not null generated always as identity,
-  slot text not null,
+  community_id bigint not null references communities(id),
+  id bigint not null generated always as identity primary key,
+  slot text not null check ((slot = any (array['a', 'b', 'c', 'd']))),
   name text not null,
   updated_at timestamptz(3) not null,
-  constraint management_flags_pkey primary key (id),
-  constraint management_flags_community_id_slot_key unique (community_id, slot),
-  constraint management_flags_slot_check check ((slot = any (array['a', 'b', 'c', 'd']))),
-  constraint management_flags_community_id_fkey foreign key (community_id) references communities(id)
+  constraint management_flags_community_id_slot_key unique (community_id, slot)
 );
 create unique index management_flags_by_name on management_flags (community_id, lower(name));
 
 create table contract_offers (
-  id bigint not null generated always as identity,
-  community_id bigint not null,
-  from_membership_id bigint not null,
-  to_membership_id bigint not null,
+  id bigint not null generated always as identity primary key,
+  community_id bigint not null references communities(id),
+  from_membership_id bigint not null references memberships(id) on delete cascade,
+  to_membership_id bigint not null references memberships(id) on delete cascade,
   created_at timestamptz(3) not null,
   expires_at timestamptz(3) not null,
-  outcome text,
-  ended_at timestamptz(3),
-  constraint contract_offers_pkey primary key (id),
-  constraint contract_offers_outcome_check check ((outcome = any (array['accepted', 'cancelled', 'declined', 'expired']))),
-  constraint contract_offers_community_id_fkey foreign key (community_id) references communities(id),
-  constraint contract_offers_from_membership_id_fkey foreign key (from_membership_id) references memberships(id) on delete cascade,
-  constraint contract_offers_to_membership_id_fkey foreign key (to_membership_id) references memberships(id) on delete cascade
+  outcome text check ((outcome = any (array['accepted', 'cancelled', 'declined', 'expired']))),
+  ended_at timestamptz(3)
 );
 create index contract_offers_by_giver on contract_offers (from_membership_id);
 create index contract_offers_by_taker on contract_offers (to_membership_id);
@@ -1626,8 +1438,8 @@ create index contract_offers_of_community on contract_offers (community_id, id);
 create unique index one_open_contract_offer on contract_offers (community_id) where (outcome is null);
 
 create table people (
-  community_id bigint not null,
-  membership_id bigint not null,
+  community_id bigint not null references communities(id),
+  membership_id bigint not null references memberships(id) on delete cascade,
   kind text not null,
   state text not null,
   role text not null,
@@ -1648,9 +1460,7 @@ create table people (
   last_liked_on date not null default '-infinity'::date,
   last_joined_group_on date not null default '-infinity'::date,
   last_opened_chat_on date not null default '-infinity'::date,
-  constraint people_pkey primary key (community_id, membership_id),
-  constraint people_community_id_fkey foreign key (community_id) references communities(id),
-  constraint people_membership_id_fkey foreign key (membership_id) references memberships(id) on delete cascade
+  constraint people_pkey primary key (community_id, membership_id)
 );
 create index administrators_among_people on people (community_id, kind, membership_id) include (state) where (role <> 'member');
 create index flagged_people on people (community_id, kind, flags, membership_id) include (state) where (flags <> 0);
@@ -1676,35 +1486,30 @@ create trigger address_key_forgotten before update of email on people for each r
 create trigger doers_kept after update on people for each row when (((new.state <> 'withdrawn') and ((old.management_no <> new.management_no) or (old.kind <> new.kind) or (old.state <> new.state)))) execute function keep_doers();
 
 create table people_imports (
-  community_id bigint not null,
+  community_id bigint not null references communities(id),
   id bigint not null generated always as identity,
-  kind text not null,
-  state text not null default 'read',
+  kind text not null check ((kind = any (array['employees', 'alumni']))),
+  state text not null default 'read' check ((state = any (array['read', 'checked', 'started', 'undone']))),
   file_name text not null,
   encoding text not null,
   delimiter text not null,
   has_header boolean not null,
   mapping jsonb not null,
   unsure jsonb not null,
-  empty text not null default 'leave',
+  empty text not null default 'leave' check ((empty = any (array['leave', 'clear', 'refuse']))),
   mends jsonb not null default '[]'::jsonb,
   damages jsonb not null default '[]'::jsonb,
   row_count integer not null,
   check_no integer not null default 0,
   counts jsonb,
-  created_by_membership_id bigint not null,
+  created_by_membership_id bigint not null references memberships(id),
   created_at timestamptz(3) not null,
   invites boolean not null default false,
   activity_id bigint,
   undo_activity_id bigint,
   encoding_given boolean not null default false,
   id_width integer,
-  constraint people_imports_pkey primary key (community_id, id),
-  constraint people_imports_empty_check check ((empty = any (array['leave', 'clear', 'refuse']))),
-  constraint people_imports_kind_check check ((kind = any (array['employees', 'alumni']))),
-  constraint people_imports_state_check check ((state = any (array['read', 'checked', 'started', 'undone']))),
-  constraint people_imports_community_id_fkey foreign key (community_id) references communities(id),
-  constraint people_imports_created_by_membership_id_fkey foreign key (created_by_membership_id) references memberships(id)
+  constraint people_imports_pkey primary key (community_id, id)
 );
 create index people_imports_by_creator on people_imports (created_by_membership_id);
 
@@ -1714,58 +1519,46 @@ create table people_import_rows (
   id bigint not null generated always as identity,
   number integer not null,
   cells jsonb not null,
-  verdict text,
+  verdict text check ((verdict = any (array['new', 'changed', 'unchanged', 'refused', 'left_out']))),
   said jsonb not null default '{}'::jsonb,
   name text not null default '',
   findings jsonb not null default '{}'::jsonb,
   applied_at timestamptz(3),
-  membership_id bigint,
+  membership_id bigint references memberships(id) on delete set null,
   before jsonb,
   invited_at timestamptz(3),
   undone_at timestamptz(3),
   typed jsonb not null default '[]'::jsonb,
   constraint people_import_rows_pkey primary key (community_id, id),
-  constraint people_import_rows_verdict_check check ((verdict = any (array['new', 'changed', 'unchanged', 'refused', 'left_out']))),
-  constraint people_import_rows_community_id_import_id_fkey foreign key (community_id, import_id) references people_imports(community_id, id) on delete cascade,
-  constraint people_import_rows_membership_id_fkey foreign key (membership_id) references memberships(id) on delete set null
+  constraint people_import_rows_community_id_import_id_fkey foreign key (community_id, import_id) references people_imports(community_id, id) on delete cascade
 );
 create unique index people_import_rows_in_order on people_import_rows (community_id, import_id, number);
 create index people_import_rows_of_member on people_import_rows (membership_id);
 
 create table chat_openings (
-  community_id bigint not null,
-  chatroom_id bigint not null,
-  membership_id bigint not null,
+  community_id bigint not null references communities(id),
+  chatroom_id bigint not null references chatrooms(id) on delete cascade,
+  membership_id bigint not null references memberships(id) on delete cascade,
   readable_until timestamptz(3) not null,
-  constraint chat_openings_pkey primary key (community_id, chatroom_id, membership_id),
-  constraint chat_openings_chatroom_id_fkey foreign key (chatroom_id) references chatrooms(id) on delete cascade,
-  constraint chat_openings_community_id_fkey foreign key (community_id) references communities(id),
-  constraint chat_openings_membership_id_fkey foreign key (membership_id) references memberships(id) on delete cascade
+  constraint chat_openings_pkey primary key (community_id, chatroom_id, membership_id)
 );
 create index chat_openings_of_chatroom on chat_openings (chatroom_id);
 create index chat_openings_of_member on chat_openings (membership_id);
 
 create table turnovers (
-  id bigint not null generated always as identity,
-  community_id bigint not null,
-  membership_id bigint not null,
-  employee_account_id bigint,
+  id bigint not null generated always as identity primary key,
+  community_id bigint not null references communities(id),
+  membership_id bigint not null references memberships(id) on delete cascade,
+  employee_account_id bigint references accounts(id) on delete set null,
   email text,
-  language text not null,
-  key_hash bytea,
+  language text not null check ((language = any (array['ja', 'en']))),
+  key_hash bytea unique,
   asked_at timestamptz(3) not null,
   expires_at timestamptz(3) not null,
   revoked_at timestamptz(3),
   accepted_at timestamptz(3),
-  invited_by_membership_id bigint not null,
-  constraint turnovers_pkey primary key (id),
-  constraint turnovers_key_hash_key unique (key_hash),
-  constraint turnovers_check check (((email is null) = (accepted_at is not null))),
-  constraint turnovers_language_check check ((language = any (array['ja', 'en']))),
-  constraint turnovers_community_id_fkey foreign key (community_id) references communities(id),
-  constraint turnovers_employee_account_id_fkey foreign key (employee_account_id) references accounts(id) on delete set null,
-  constraint turnovers_invited_by_membership_id_fkey foreign key (invited_by_membership_id) references memberships(id),
-  constraint turnovers_membership_id_fkey foreign key (membership_id) references memberships(id) on delete cascade
+  invited_by_membership_id bigint not null references memberships(id),
+  constraint turnovers_check check (((email is null) = (accepted_at is not null)))
 );
 create unique index one_turnover_per_address on turnovers (community_id, email) where (accepted_at is null);
 create unique index one_waiting_turnover on turnovers (membership_id) where (accepted_at is null);
@@ -1784,49 +1577,41 @@ create table people_import_pieces (
 );
 
 create table people_words (
-  community_id bigint not null,
-  membership_id bigint not null,
+  community_id bigint not null references communities(id),
+  membership_id bigint not null references memberships(id) on delete cascade,
   kana text collate "C" not null,
   search text collate "C" not null,
-  constraint people_words_pkey primary key (community_id, membership_id),
-  constraint people_words_community_id_fkey foreign key (community_id) references communities(id),
-  constraint people_words_membership_id_fkey foreign key (membership_id) references memberships(id) on delete cascade
+  constraint people_words_pkey primary key (community_id, membership_id)
 );
 create index people_words_by_pair on people_words using gin (pairs_of_signs(community_id, search)) with (fastupdate='on', gin_pending_list_limit='256');
 create index people_words_of_membership on people_words (membership_id);
 
 create table people_counts (
-  community_id bigint not null,
+  community_id bigint not null references communities(id),
   kind text not null,
   state text not null,
   people integer not null,
-  constraint people_counts_pkey primary key (community_id, kind, state),
-  constraint people_counts_community_id_fkey foreign key (community_id) references communities(id)
+  constraint people_counts_pkey primary key (community_id, kind, state)
 );
 
 create table alumni_invitations (
-  community_id bigint not null,
+  community_id bigint not null references communities(id),
   id bigint not null generated always as identity,
   email text not null,
   family_name text not null,
   given_name text not null,
-  language text not null,
-  invited_by_membership_id bigint not null,
+  language text not null check ((language = any (array['ja', 'en']))),
+  invited_by_membership_id bigint not null references memberships(id),
   generation integer not null default 0,
-  key_hash bytea,
+  key_hash bytea unique,
   asked_at timestamptz(3) not null,
   sent_at timestamptz(3),
   expires_at timestamptz(3) not null,
   opened_at timestamptz(3),
   revoked_at timestamptz(3),
   answered_at timestamptz(3),
-  membership_id bigint,
-  constraint alumni_invitations_pkey primary key (community_id, id),
-  constraint alumni_invitations_key_hash_key unique (key_hash),
-  constraint alumni_invitations_language_check check ((language = any (array['ja', 'en']))),
-  constraint alumni_invitations_community_id_fkey foreign key (community_id) references communities(id),
-  constraint alumni_invitations_invited_by_membership_id_fkey foreign key (invited_by_membership_id) references memberships(id),
-  constraint alumni_invitations_membership_id_fkey foreign key (membership_id) references memberships(id) on delete set null
+  membership_id bigint references memberships(id) on delete set null,
+  constraint alumni_invitations_pkey primary key (community_id, id)
 );
 create unique index alumni_invitations_by_email on alumni_invitations (community_id, email);
 create index alumni_invitations_by_inviter on alumni_invitations (invited_by_membership_id);
@@ -1834,50 +1619,41 @@ create index alumni_invitations_latest on alumni_invitations (community_id, aske
 create index alumni_invitations_of_member on alumni_invitations (membership_id);
 
 create table acts_by_month (
-  community_id bigint not null,
+  community_id bigint not null references communities(id),
   act text not null,
   month date not null,
-  membership_id bigint not null,
+  membership_id bigint not null references memberships(id) on delete cascade,
   days smallint[] not null,
-  constraint acts_by_month_pkey primary key (community_id, act, month, membership_id),
-  constraint acts_by_month_community_id_fkey foreign key (community_id) references communities(id),
-  constraint acts_by_month_membership_id_fkey foreign key (membership_id) references memberships(id) on delete cascade
+  constraint acts_by_month_pkey primary key (community_id, act, month, membership_id)
 );
 create index acts_by_month_of_member on acts_by_month (membership_id);
 
 create table comment_likes (
-  community_id bigint not null,
-  comment_id bigint not null,
-  membership_id bigint not null,
+  community_id bigint not null references communities(id),
+  comment_id bigint not null references comments(id) on delete cascade,
+  membership_id bigint not null references memberships(id),
   created_at timestamptz(3) not null,
-  constraint comment_likes_pkey primary key (comment_id, membership_id),
-  constraint comment_likes_comment_id_fkey foreign key (comment_id) references comments(id) on delete cascade,
-  constraint comment_likes_community_id_fkey foreign key (community_id) references communities(id),
-  constraint comment_likes_membership_id_fkey foreign key (membership_id) references memberships(id)
+  constraint comment_likes_pkey primary key (comment_id, membership_id)
 );
 create index comment_likes_by_membership on comment_likes (membership_id);
 create index comment_likes_of_community on comment_likes (community_id);
 
 create table message_templates (
-  community_id bigint not null,
+  community_id bigint not null references communities(id),
   id bigint not null generated always as identity,
   name text not null,
-  type text not null,
+  type text not null check ((type = any (array['alumni', 'employee', 'group_invitation']))),
   body text not null,
   updated_at timestamptz(3) not null,
-  constraint message_templates_pkey primary key (community_id, id),
-  constraint message_templates_type_check check ((type = any (array['alumni', 'employee', 'group_invitation']))),
-  constraint message_templates_community_id_fkey foreign key (community_id) references communities(id)
+  constraint message_templates_pkey primary key (community_id, id)
 );
 create unique index message_templates_by_name on message_templates (community_id, lower(name));
 
 create table dismissed_first_steps (
-  community_id bigint not null,
-  membership_id bigint not null,
+  community_id bigint not null references communities(id),
+  membership_id bigint not null references memberships(id) on delete cascade,
   created_at timestamptz(3) not null,
-  constraint dismissed_first_steps_pkey primary key (community_id, membership_id),
-  constraint dismissed_first_steps_community_id_fkey foreign key (community_id) references communities(id),
-  constraint dismissed_first_steps_membership_id_fkey foreign key (membership_id) references memberships(id) on delete cascade
+  constraint dismissed_first_steps_pkey primary key (community_id, membership_id)
 );
 create index dismissed_first_steps_of_member on dismissed_first_steps (membership_id);
 
