@@ -8,7 +8,7 @@ const LONGEST_UNBROKEN = 20;
 export function EmailAddress({ address }: { readonly address: string }) {
   const [first = "", ...others] = address.split(/(?<=[@.])/);
   return (
-    <span className={styles.address}>
+    <span>
       <Part text={first} />
       {others.map((text, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two parts of an address may be alike.
