@@ -1,14 +1,11 @@
 import { SMTPServer } from "smtp-server";
-import { type BenchData, benchEmail, benchEmployee } from "./data.ts";
+import { type BenchData, benchEmail, benchEmployee, jsonHeadersOf } from "./data.ts";
 import { type Load, load } from "./load.ts";
 import { type Disturbed, measureOthers } from "./others.ts";
 import { type Running, startProcess } from "./process.ts";
+import { medianOf, quantileOf, timeOf, timesOf } from "./times.ts";
 
-const headers = {
-  "content-type": "application/json",
-  "x-requested-with": "XMLHttpRequest",
-  "x-enishi-area": "alumni",
-};
+const headers = jsonHeadersOf();
 const FLOOD_CONNECTIONS = 64;
 
 const post = async (server: Running, path: string, body: object): Promise<number> => {
@@ -46,8 +43,8 @@ export function measureFlood(
   );
 }
 
-export type Spread = { readonly median: number; readonly low: number; readonly high: number };
-export type Telling = { readonly what: string; readonly known: Spread; readonly unknown: Spread };
+type Spread = { readonly median: number; readonly low: number; readonly high: number };
+type Telling = { readonly what: string; readonly known: Spread; readonly unknown: Spread };
 
 const forgotten = (given_name: string) => ({ ...benchEmployee, given_name });
 
@@ -71,20 +68,19 @@ export async function measureTelling(server: Running, tries: number): Promise<Te
     for (let n = 0; n < tries * 2; n += 1) {
       // Known, unknown, unknown, known: neither always follows the other.
       const isKnown = n % 4 === 0 || n % 4 === 3;
-      const from = performance.now();
-      await post(server, path, isKnown ? known : unknown);
-      times[isKnown ? "known" : "unknown"].push(performance.now() - from);
+      const took = await timeOf(() => post(server, path, isKnown ? known : unknown));
+      times[isKnown ? "known" : "unknown"].push(took);
     }
     results.push({ what, known: spreadOf(times.known), unknown: spreadOf(times.unknown) });
   }
   return results;
 }
 
-function spreadOf(times: readonly number[]): Spread {
-  const sorted = [...times].sort((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
-  return { low: at(0.25), median: at(0.5), high: at(0.75) };
-}
+const spreadOf = (times: readonly number[]): Spread => ({
+  low: quantileOf(times, 0.25),
+  median: medianOf(times),
+  high: quantileOf(times, 0.75),
+});
 
 type MailServer = {
   readonly url: string;
@@ -134,15 +130,12 @@ async function withMailServer<T>(
 /** Milliseconds from asking for a new password until its mail has been handed over, one after another. */
 export const measureMail = (data: BenchData, mails: number): Promise<Spread> =>
   withMailServer(data, 0, async (server, smtp) => {
-    const times: number[] = [];
-    for (let n = 0; n < mails; n += 1) {
+    const times = await timesOf(mails, async (n) => {
       const email = benchEmail(100 + n);
-      const from = performance.now();
       const taken = smtp.taken(email);
       await post(server, "/alumnus/password", { email });
       await taken;
-      times.push(performance.now() - from);
-    }
+    });
     return spreadOf(times);
   });
 
@@ -150,9 +143,9 @@ export const measureMail = (data: BenchData, mails: number): Promise<Spread> =>
 export const measureMailsAtOnce = (data: BenchData, mails: number, eachTakesMs: number): Promise<number> =>
   withMailServer(data, eachTakesMs, async (server, smtp) => {
     const emails = Array.from({ length: mails }, (_, n) => benchEmail(200 + n));
-    const from = performance.now();
-    const taken = emails.map(smtp.taken);
-    await Promise.all(emails.map((email) => post(server, "/alumnus/password", { email })));
-    await Promise.all(taken);
-    return performance.now() - from;
+    return timeOf(async () => {
+      const taken = emails.map(smtp.taken);
+      await Promise.all(emails.map((email) => post(server, "/alumnus/password", { email })));
+      await Promise.all(taken);
+    });
   });

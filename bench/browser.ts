@@ -1,10 +1,10 @@
-import { type Browser, chromium } from "@playwright/test";
-import { ensureChromium } from "../bin/lib/chromium.ts";
-import type { BenchData } from "./data.ts";
-import { medianOf } from "./print.ts";
+import type { Browser } from "@playwright/test";
+import { type BenchData, headersOf } from "./data.ts";
 import { startProcess } from "./process.ts";
+import { launchBrowser, openSignedIn, PHONE, SLOWER } from "./signed-in-page.ts";
+import { medianOf } from "./times.ts";
 
-export type BrowserResult = {
+type BrowserResult = {
   /** Compressed, with headers; all that had arrived when the timeline could be used. */
   readonly scriptBytes: number;
   /** The median until the text of the first posts was painted, and all rounds. */
@@ -14,31 +14,17 @@ export type BrowserResult = {
   readonly usableMs: number;
 };
 
-const SLOWER = 4;
 const ROUNDS = 7;
-const arguments_ = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-
 /** A timeline on a phone with its processor four times slower, nothing cached, on a server that has been running for a while. */
 export async function measureBrowser(data: BenchData): Promise<BrowserResult> {
   const server = await startProcess("our-server.ts", { DATABASE_URL: data.url, PAGES: "1" });
   await warmUp(server.url, data);
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: arguments_,
-  });
+  const browser = await launchBrowser();
   const rounds: Visit[] = [];
   for (let round = 0; round < ROUNDS; round += 1) rounds.push(await visit(browser, server.url, data));
   await browser.close();
   await server.stop();
-  const allMs = sorted(rounds.map((round) => round.painted));
+  const allMs = rounds.map((round) => round.painted).toSorted((a, b) => a - b);
   return {
     scriptBytes: medianOf(rounds.map((round) => round.scriptBytes)),
     firstPostsMs: medianOf(allMs),
@@ -48,11 +34,10 @@ export async function measureBrowser(data: BenchData): Promise<BrowserResult> {
 }
 
 type Visit = Awaited<ReturnType<typeof whatHappened>>;
-const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b);
 
 /** What a visit asks for, often enough that the server's code is compiled. */
 async function warmUp(url: string, { communityId, token }: BenchData): Promise<void> {
-  const headers = { cookie: `enishi_alumni=${token}`, "x-enishi-area": "alumni" };
+  const headers = headersOf(token);
   const base = `/api/communities/${communityId}`;
   for (let i = 0; i < 100; i += 1)
     for (const path of [`${base}/posts`, base, `${base}/alumnus/me`, "/alumni/lobby"])
@@ -60,18 +45,9 @@ async function warmUp(url: string, { communityId, token }: BenchData): Promise<v
 }
 
 async function visit(browser: Browser, url: string, data: BenchData): Promise<Visit> {
-  const context = await browser.newContext({
-    locale: "ja-JP",
-    timezoneId: "Asia/Tokyo",
-    viewport: { width: 412, height: 823 },
-  });
-  await context.addCookies([{ name: "enishi_alumni", value: data.token, url }]);
-  const expiry = new Date(Date.now() + 86_400_000).toISOString();
-  await context.addInitScript(
-    `localStorage.setItem("enishi.auth.alumni", JSON.stringify({ area: "alumni", uid: 1, expiry: "${expiry}", language: "ja" }))`,
-  );
-  await context.addInitScript(watch);
-  const page = await context.newPage();
+  const { token } = data;
+  const page = await openSignedIn(browser, url, { area: "alumni", token, viewport: PHONE, script: watch });
+  const context = page.context();
   const network = await context.newCDPSession(page);
   await network.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   await page.goto(`${url}/alumni/communities/${data.communityId}`, { waitUntil: "commit" });

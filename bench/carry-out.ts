@@ -7,15 +7,13 @@ import type { BulkCall } from "#kit/contract/bulk.ts";
 import { engine } from "#kit/testing/template.ts";
 import type { createHttpClient } from "#kit/testing/test-client.ts";
 import { ms, print } from "./print.ts";
+import { medianOf, timesOf } from "./times.ts";
 
 const FILES = 5;
 /** The console is told; whoever asks all the time would be measured with it. */
 const LOOKED_AFTER_MS = 100;
 const params = { id: 1 };
 type Client = ReturnType<typeof createHttpClient>;
-
-export const middle = (times: readonly number[]): string =>
-  ms(times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0);
 
 /** From the preview to the last of them, as the console asks. */
 export async function carryOut(client: Client, call: BulkCall, ids: readonly number[], more: object = {}) {
@@ -50,16 +48,13 @@ export async function measureActs(client: Client, ids: readonly number[]): Promi
 
 async function measureFiles(client: Client, ids: readonly number[]): Promise<void> {
   for (const encoding of fileEncodings) {
-    const times: number[] = [];
-    for (let round = 0; round < FILES; round += 1) {
-      const from = performance.now();
+    const times = await timesOf(FILES, async () => {
       const { bytes } = await client.send(exportPeople.alumnus, {
         params,
         body: { ids: [...ids], sort: "name", encoding },
       });
-      times.push(performance.now() - from);
       if (bytes.length < ids.length) throw new Error("the file is short");
-    }
-    print(`| a file in ${encoding}, median of ${FILES} | | | ${middle(times)} |`);
+    });
+    print(`| a file in ${encoding}, median of ${FILES} | | | ${ms(medianOf(times))} |`);
   }
 }

@@ -1,14 +1,12 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { sql } from "kysely";
 import { seedCandidates } from "#features/candidates/server/candidates.test-helper.ts";
-import { copyTemplate, engine, prepareTemplate } from "#kit/testing/template.ts";
+import type { Database } from "#kit/server/database/database.ts";
+import { engine } from "#kit/testing/template.ts";
 import { buildWeb } from "../bin/lib/web-build.ts";
+import { withCastServer } from "./cast-server.ts";
 import { measureList } from "./console/measure-list.ts";
 import { measurePages } from "./console/measure-pages.ts";
 import { print, printConditions } from "./print.ts";
-import { type Running, startProcess } from "./process.ts";
 
 const IN_BROWSER = 2_003;
 const MANY = 100_000;
@@ -16,30 +14,19 @@ const MANY = 100_000;
 const AT_ONCE = 500;
 const clock = { now: () => new Date() } as never;
 
-/** A server on a copy of the cast's database in which so many candidates wait. */
-async function withWaiting(count: number, measure: (server: Running) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), "enishi-bench-console-"));
-  const { settings, look, remove } = await copyTemplate(folder);
-  await look(async (database) => {
+/** So many candidates wait. */
+const waiting = (count: number) => ({
+  PAGES: "1",
+  prepare: async (database: Database) => {
     for (let from = 0; from < count; from += AT_ONCE)
       await seedCandidates({ database, clock }, 1, Math.min(AT_ONCE, count - from), `waiting${from}x`);
     await sql`analyze`.execute(database.kysely);
-  });
-  const environment = { DATABASE_URL: settings.DATABASE_URL ?? "", FOLDER: folder, PAGES: "1" };
-  const server = await startProcess("our-server.ts", environment);
-  try {
-    await measure(server);
-  } finally {
-    await server.stop();
-    await remove();
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+  },
+});
 
 await buildWeb();
 printConditions();
-await prepareTemplate();
-await withWaiting(IN_BROWSER, (server) => measureList(server, IN_BROWSER));
+await withCastServer(waiting(IN_BROWSER), (server) => measureList(server, IN_BROWSER));
 print();
 print(`${MANY} candidates, ${engine}:`);
-await withWaiting(MANY, measurePages);
+await withCastServer(waiting(MANY), measurePages);

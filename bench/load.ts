@@ -7,7 +7,7 @@ export type Load = {
   readonly failures: number;
 };
 
-export type Request = {
+type Request = {
   readonly headers?: Record<string, string>;
   readonly method?: "GET" | "POST";
   /** A steady pace instead of as fast as they are answered. */

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import pg from "pg";
-import { openPostgres } from "#kit/server/database/postgres.ts";
 import { addressKey } from "#kit/server/mail/bouncing-addresses.ts";
+import { withDatabase } from "./data.ts";
 import { BENCH_SECRET } from "./process.ts";
 
 const RETURNING = 1_000;
@@ -47,41 +46,34 @@ const statements = (members: number, member: RawBuilder<unknown>) => ({
  * So many people with what they have done, by one statement a table. What is kept of it elsewhere is kept by the product's
  * own triggers, once a statement; references, which these statements cannot miss, are not looked up row by row.
  */
-export async function loadPeople(url: string, members: number): Promise<void> {
-  const client = new pg.Client({ connectionString: url, statement_timeout: 300_000 });
-  await client.connect();
-  const { kysely } = await openPostgres(url);
-  const run = async (statement: RawBuilder<unknown>) => {
-    const { sql: text, parameters } = statement.compile(kysely);
-    await client.query(text, [...parameters]);
-  };
-  for (const [table, statement] of Object.entries(statements(members, memberOf(members)))) {
-    await client.query(`alter table ${table} disable trigger all`);
-    await client.query(`alter table ${table} enable trigger user`);
-    await run(statement);
-    await client.query(`alter table ${table} enable trigger all`);
-    await client.query(`analyze ${table}`);
-  }
-  await client.query(`update groups g set members_count = (
-    select count(*) from group_members m where m.group_id = g.id and m.status = 2) where name like '会%'`);
-  await client.query(`update communities set member_limit = ${2 * members}, alumni_count = alumni_count + n
-    from (select count(*) as n from memberships where management_no >= 1000 and state in ('participating', 'paused')) m
-    where id = 1`);
-  const keys = Array.from({ length: RETURNING }, (_, n) =>
-    addressKey(BENCH_SECRET, `of-the-bench${1 + ((n * 97) % members)}@example.jp`),
-  );
-  // Whoever asks first whose mail comes back keys every address.
-  const { rows } = await client.query<{ id: string; email: string }>(
-    "select membership_id as id, email from people where email like 'of-the-bench%'",
-  );
-  await run(sql`update people p set address_key = k.key
-    from unnest(${rows.map(({ id }) => id)}::bigint[], ${rows.map(({ email }) => addressKey(BENCH_SECRET, email))}::text[]) k (id, key)
-    where p.community_id = 1 and p.membership_id = k.id`);
-  await run(sql`insert into bouncing_addresses (address_key, failing_since, failures, stopped_at, noted_at)
-    select k, now(), 1, now(), now() from unnest(${keys}::text[]) k`);
-  // As it is where changes come one by one and are tidied up behind.
-  await client.query("vacuum full people");
-  await client.query("vacuum analyze");
-  await client.end();
-  await kysely.destroy();
-}
+export const loadPeople = (url: string, members: number): Promise<void> =>
+  withDatabase(url, async (db) => {
+    const run = (statement: RawBuilder<unknown>) => statement.execute(db);
+    for (const [name, statement] of Object.entries(statements(members, memberOf(members)))) {
+      const table = sql.table(name);
+      await run(sql`alter table ${table} disable trigger all`);
+      await run(sql`alter table ${table} enable trigger user`);
+      await run(statement);
+      await run(sql`alter table ${table} enable trigger all`);
+      await run(sql`analyze ${table}`);
+    }
+    await run(sql`update groups g set members_count = (
+      select count(*) from group_members m where m.group_id = g.id and m.status = 2) where name like '会%'`);
+    await run(sql`update communities set member_limit = ${2 * members}, alumni_count = alumni_count + n
+      from (select count(*) as n from memberships where management_no >= 1000 and state in ('participating', 'paused')) m
+      where id = 1`);
+    const keys = Array.from({ length: RETURNING }, (_, n) =>
+      addressKey(BENCH_SECRET, `of-the-bench${1 + ((n * 97) % members)}@example.jp`),
+    );
+    // Whoever asks first whose mail comes back keys every address.
+    const { rows } = await sql<{ id: string; email: string }>`
+      select membership_id as id, email from people where email like 'of-the-bench%'`.execute(db);
+    await run(sql`update people p set address_key = k.key
+      from unnest(${rows.map(({ id }) => id)}::bigint[], ${rows.map(({ email }) => addressKey(BENCH_SECRET, email))}::text[]) k (id, key)
+      where p.community_id = 1 and p.membership_id = k.id`);
+    await run(sql`insert into bouncing_addresses (address_key, failing_since, failures, stopped_at, noted_at)
+      select k, now(), 1, now(), now() from unnest(${keys}::text[]) k`);
+    // As it is where changes come one by one and are tidied up behind.
+    await run(sql`vacuum full people`);
+    await run(sql`vacuum analyze`);
+  });

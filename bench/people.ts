@@ -1,14 +1,15 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { loadavg, tmpdir } from "node:os";
-import { join } from "node:path";
+import { loadavg } from "node:os";
 import { acts, listPeople } from "#features/people/contract/list-people.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
-import { copyTemplate, engine, prepareTemplate } from "#kit/testing/template.ts";
+import type { Database } from "#kit/server/database/database.ts";
+import { engine } from "#kit/testing/template.ts";
 import { createHttpClient } from "#kit/testing/test-client.ts";
 import { measureActs } from "./carry-out.ts";
+import { withCastServer } from "./cast-server.ts";
 import { loadPeople } from "./people-data.ts";
 import { ms, print, printConditions } from "./print.ts";
-import { startProcess } from "./process.ts";
+import type { Running } from "./process.ts";
+import { medianOf, quantileOf, timeOf } from "./times.ts";
 
 const MEMBERS = 100_000;
 const PER_PAGE = 30;
@@ -23,60 +24,43 @@ printConditions();
 const printLoad = () =>
   print(`Processes that waited for a processor, over the last minute: ${loadavg()[0]?.toFixed(1)}.`);
 printLoad();
-await prepareTemplate();
-const folder = await mkdtemp(join(tmpdir(), "enishi-bench-people-"));
-const { settings, look, remove } = await copyTemplate(folder);
-// Each commit waits for the disk, as it does wherever nothing may be lost.
-const url = new URL(settings.DATABASE_URL ?? "");
-url.searchParams.delete("options");
-try {
-  await measureAll();
-} finally {
-  await remove();
-  await rm(folder, { recursive: true, force: true });
+await withCastServer({ prepare: layPeople, isDurable: true }, measureAll);
+
+/** Some of the people are those upon whom everything is done. */
+async function layPeople({ kysely }: Database, url: string) {
+  const took = await timeOf(() => loadPeople(url, MEMBERS));
+  print(`${MEMBERS} people loaded in ${(took / 1_000).toFixed(0)} s.`);
+  return kysely
+    .selectFrom("people")
+    .select("membership_id as id")
+    .where("community_id", "=", params.id)
+    .where("kind", "=", "alumnus")
+    .where("state", "=", "participating")
+    .where("role", "=", "member")
+    .where("posting_blocked", "=", false)
+    .where("flags", "=", 0)
+    .where("email", "like", "of-the-bench%")
+    .orderBy("kana")
+    .limit(limits.bulkSelection)
+    .execute();
 }
 
-async function measureAll(): Promise<void> {
-  const from = performance.now();
-  await loadPeople(url.href, MEMBERS);
-  print(`${MEMBERS} people loaded in ${((performance.now() - from) / 1_000).toFixed(0)} s.`);
-  const some = await look(({ kysely }) =>
-    kysely
-      .selectFrom("people")
-      .select("membership_id as id")
-      .where("community_id", "=", params.id)
-      .where("kind", "=", "alumnus")
-      .where("state", "=", "participating")
-      .where("role", "=", "member")
-      .where("posting_blocked", "=", false)
-      .where("flags", "=", 0)
-      .where("email", "like", "of-the-bench%")
-      .orderBy("kana")
-      .limit(limits.bulkSelection)
-      .execute(),
-  );
-  const server = await startProcess("our-server.ts", {
-    DATABASE_URL: url.href,
-    FOLDER: folder,
-  });
-  const misaki = createHttpClient(server.url, "misaki");
+async function measureAll({ url }: Running, some: readonly { readonly id: number }[]): Promise<void> {
+  const misaki = createHttpClient(url, "misaki");
   const { alumnus: list } = listPeople;
 
   type Asked = { readonly body?: object; readonly query?: object };
   const asking = ({ body = {}, query = {} }: Asked, page: number) =>
     misaki.call(list, { params, body, query: { ...query, page, per_page: PER_PAGE } as never });
-  const at = (times: readonly number[], part: number) =>
-    times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
 
   async function measure(what: string, act: () => Promise<unknown>, found: number | string): Promise<void> {
     const times: number[] = [];
     const began = performance.now();
-    while (times.length < ROUNDS && (times.length < AT_LEAST || performance.now() - began < AT_MOST_MS)) {
-      const from = performance.now();
-      await act();
-      times.push(performance.now() - from);
-    }
-    print(`| ${what} | ${found} | ${times.length} | ${ms(at(times, 0.5))} | ${ms(at(times, 0.99))} |`);
+    while (times.length < ROUNDS && (times.length < AT_LEAST || performance.now() - began < AT_MOST_MS))
+      times.push(await timeOf(act));
+    print(
+      `| ${what} | ${found} | ${times.length} | ${ms(medianOf(times))} | ${ms(quantileOf(times, 0.99))} |`,
+    );
   }
 
   const filters: Record<string, Asked> = {
@@ -138,5 +122,4 @@ async function measureAll(): Promise<void> {
     some.map(({ id }) => id),
   );
   printLoad();
-  await server.stop();
 }

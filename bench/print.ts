@@ -1,8 +1,6 @@
 import { cpus, totalmem } from "node:os";
 
 export const print = (line = ""): void => console.log(line);
-export const medianOf = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 export const ms = (value: number): string => value.toFixed(value < 10 ? 1 : 0);
 
 export const printConditions = (): void =>

@@ -1,14 +1,14 @@
-import { type CDPSession, chromium, type Page } from "@playwright/test";
-import pg from "pg";
+import type { CDPSession, Page } from "@playwright/test";
+import { sql } from "kysely";
 import { hashPassword } from "#kit/server/passwords/passwords.ts";
-import { ensureChromium } from "../bin/lib/chromium.ts";
 import { buildWeb } from "../bin/lib/web-build.ts";
-import { type BenchData, benchPassword, createBenchData } from "./data.ts";
-import { medianOf, ms, print, printConditions } from "./print.ts";
+import { type BenchData, benchPassword, createBenchData, withDatabase } from "./data.ts";
+import { ms, print, printConditions } from "./print.ts";
 import { startProcess } from "./process.ts";
+import { launchBrowser, openSignedIn, PHONE, SLOWER } from "./signed-in-page.ts";
 import { ownMsBetween, ownMsPer, recordThread } from "./thread-time.ts";
+import { medianOf, quantileOf } from "./times.ts";
 
-const SLOWER = 4;
 const LOADED = 500;
 const LIKES = 9;
 
@@ -16,33 +16,19 @@ const LIKES = 9;
 type Seen = { readonly shift: number; readonly frames: readonly number[] };
 
 /** Posts of one to twelve lines, so that no height can be guessed from another. */
-async function varyHeights({ url }: BenchData): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(
-    `update posts set content = '<p>' || repeat('近況のご報告です。先日は楽しい会でした。', 1 + (id * 7 % 12)::int) || '</p>'
-     where id > (select max(id) - 2000 from posts)`,
+const varyHeights = ({ url }: BenchData) =>
+  withDatabase(url, (db) =>
+    sql`
+      update posts set content = '<p>' || repeat('近況のご報告です。先日は楽しい会でした。', 1 + (id * 7 % 12)::int) || '</p>'
+      where id > (select max(id) - 2000 from posts)`.execute(db),
   );
-  await client.end();
-}
 
 async function openTimeline(
   url: string,
   { communityId, token }: BenchData,
 ): Promise<{ page: Page; session: CDPSession }> {
-  const context = await browser.newContext({
-    locale: "ja-JP",
-    timezoneId: "Asia/Tokyo",
-    viewport: { width: 412, height: 823 },
-  });
-  await context.addCookies([{ name: "enishi_alumni", value: token, url }]);
-  const expiry = new Date(Date.now() + 86_400_000).toISOString();
-  await context.addInitScript(
-    `localStorage.setItem("enishi.auth.alumni", JSON.stringify({ area: "alumni", uid: 1, expiry: "${expiry}", language: "ja" }))`,
-  );
-  await context.addInitScript(probe);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+  const page = await openSignedIn(browser, url, { area: "alumni", token, viewport: PHONE, script: probe });
+  const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   await page.goto(`${url}/alumni/communities/${communityId}`);
   await page.locator("main article button").first().waitFor();
@@ -69,9 +55,7 @@ const OVER_MS = 50;
 
 /** As columns of the table: how long a frame takes. */
 function lengths(frames: readonly number[]): string {
-  const sorted = frames.toSorted((a, b) => a - b);
-  const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
-  return `${ms(p95)} | ${ms(sorted.at(-1) ?? 0)} | ${frames.filter((frame) => frame > OVER_MS).length}`;
+  return `${ms(quantileOf(frames, 0.95))} | ${ms(quantileOf(frames, 1))} | ${frames.filter((frame) => frame > OVER_MS).length}`;
 }
 
 async function report(
@@ -146,7 +130,7 @@ printConditions();
 const data = await createBenchData({ members: 1_000, posts: 10_000 }, await hashPassword(benchPassword));
 await varyHeights(data);
 const server = await startProcess("our-server.ts", { DATABASE_URL: data.url, PAGES: "1" });
-const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ["--no-sandbox"] });
+const browser = await launchBrowser();
 try {
   const opened = await openTimeline(server.url, data);
   const { page, session } = opened;

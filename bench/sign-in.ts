@@ -1,11 +1,11 @@
-import { benchEmail, benchPassword, headersOf } from "./data.ts";
+import { benchEmail, benchPassword, jsonHeadersOf } from "./data.ts";
 import type { Running } from "./process.ts";
 
 /** The token of a new session of the member. */
 export async function signInMember(server: Running, member: number): Promise<string> {
   const answer = await fetch(`${server.url}/api/alumnus/sign_in`, {
     method: "POST",
-    headers: { ...headersOf(), "content-type": "application/json" },
+    headers: jsonHeadersOf(),
     body: JSON.stringify({ email: benchEmail(member), password: benchPassword }),
   });
   const [, token] = /enishi_alumni=([^;]+)/.exec(answer.headers.getSetCookie().join("\n")) ?? [];

@@ -3,7 +3,7 @@ import type { CDPSession } from "@playwright/test";
 /** Times in microseconds since some moment; `own` is what the thread itself took of the processor. */
 type Task = { readonly from: number; readonly until: number; readonly own: number };
 type Mark = { readonly name: string; readonly at: number };
-export type Recorded = { readonly tasks: readonly Task[]; readonly marks: readonly Mark[] };
+type Recorded = { readonly tasks: readonly Task[]; readonly marks: readonly Mark[] };
 
 type TraceEvent = {
   readonly name: string;

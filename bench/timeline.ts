@@ -1,11 +1,11 @@
 import { afterCursor, FROM_THE_TOP, timelinePages } from "#features/posts/server/timeline.sql.ts";
 import { viewerValues } from "#features/posts/server/viewer.ts";
 import type { Member } from "#kit/server/access/actor.ts";
-import type { BenchData } from "./data.ts";
+import { type BenchData, headersOf } from "./data.ts";
 import { compare, type Load, load } from "./load.ts";
 import { askProcess, startProcess } from "./process.ts";
 
-export type TimelineResult = {
+type TimelineResult = {
   readonly place: "first page" | "page 1,000";
   readonly connections: number;
   readonly ours: Load;
@@ -21,7 +21,7 @@ const PAGE_SIZE = 20;
 export async function measureTimeline(data: BenchData, seconds: number, rounds: number) {
   const ours = await startProcess("our-server.ts", { DATABASE_URL: data.url });
   const idle = await askProcess(ours, "memory");
-  const headers = { cookie: `enishi_alumni=${data.token}`, "x-enishi-area": "alumni" };
+  const headers = headersOf(data.token);
   const base = `${ours.url}/api/communities/${data.communityId}/posts`;
   const deep = await walk(base, headers, PAGES_DEEP);
   const results: TimelineResult[] = [];

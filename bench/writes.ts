@@ -1,13 +1,6 @@
-import type { BenchData } from "./data.ts";
-import { benchEmail, benchPassword } from "./data.ts";
+import { type BenchData, benchEmail, benchPassword, jsonHeadersOf } from "./data.ts";
 import { type Load, load } from "./load.ts";
 import type { Running } from "./process.ts";
-
-const json = {
-  "content-type": "application/json",
-  "x-requested-with": "XMLHttpRequest",
-  "x-enishi-area": "alumni",
-};
 
 /** Comments on many posts by one member, each a transaction with its counters, notice and live event. */
 export function measureComments(
@@ -19,7 +12,7 @@ export function measureComments(
   let post = 0;
   return load(server.url, connections, seconds, {
     method: "POST",
-    headers: { ...json, cookie: `enishi_alumni=${data.token}` },
+    headers: jsonHeadersOf(data.token),
     next: () => {
       post = (post % 5_000) + 1;
       return {
@@ -35,7 +28,7 @@ export function measureSignIns(server: Running, connections: number, seconds: nu
   let member = 0;
   return load(server.url, connections, seconds, {
     method: "POST",
-    headers: json,
+    headers: jsonHeadersOf(),
     next: () => {
       member = (member % 900) + 1;
       return {

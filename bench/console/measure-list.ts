@@ -1,10 +1,11 @@
-import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { listCandidates } from "#features/candidates/contract/calls.ts";
 import { castToken } from "#kit/testing/cast.ts";
 import { createHttpClient } from "#kit/testing/test-client.ts";
-import { ensureChromium } from "../../bin/lib/chromium.ts";
-import { medianOf, ms, print } from "../print.ts";
+import { ms, print } from "../print.ts";
 import type { Running } from "../process.ts";
+import { launchBrowser, openSignedIn } from "../signed-in-page.ts";
+import { medianOf } from "../times.ts";
 import { startBarePage } from "./bare-page.ts";
 
 const ROUNDS = 9;
@@ -30,23 +31,24 @@ export async function measureList({ url }: Running, waiting: number): Promise<vo
     await answer({ management_no: "asc", page: 1 }),
     await answer({ management_no: "asc", page: 1, info: termOf(0) }),
   );
-  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ["--no-sandbox"] });
+  const browser = await launchBrowser();
   try {
-    const open = () =>
-      browser.newContext({
-        locale: "ja-JP",
-        timezoneId: "Asia/Tokyo",
-        viewport: { width: 1280, height: 800 },
-      });
+    const token = castToken("misaki");
+    const viewport = { width: 1280, height: 800 };
+    const open = async () => {
+      const page = await openSignedIn(browser, url, { area: "community", token, viewport, script: watching });
+      page.setDefaultTimeout(GIVEN_UP_AFTER_MS);
+      return page;
+    };
     const nothingCached: number[] = [];
     // The first visit of all also finds a server whose code is not compiled yet.
     for (let round = -1; round < ROUNDS; round += 1) {
-      const page = await pageIn(await open(), url);
+      const page = await open();
       const opened = await openList(page, url + LIST);
       if (round >= 0) nothingCached.push(opened);
       await page.context().close();
     }
-    const [ours, yardstick] = [await pageIn(await open(), url), await pageIn(await open(), url)];
+    const [ours, yardstick] = [await open(), await open()];
     const times: Record<"ours" | "bare", Times> = {
       ours: { opened: [], filtered: [] },
       bare: { opened: [], filtered: [] },
@@ -79,19 +81,6 @@ export async function measureList({ url }: Running, waiting: number): Promise<vo
 function printLine(what: string, ours: readonly number[], bare: readonly number[]): void {
   const [median, yardstick] = [medianOf(ours), medianOf(bare)];
   print(`| ${what} | ${ms(median)} | ${ms(yardstick)} | ${(median / yardstick).toFixed(1)} |`);
-}
-
-/** A window in which the administrator of the cast is signed in. */
-async function pageIn(context: BrowserContext, url: string): Promise<Page> {
-  await context.addCookies([{ name: "enishi_community", value: castToken("misaki"), url }]);
-  const expiry = new Date(Date.now() + 86_400_000).toISOString();
-  await context.addInitScript(
-    `localStorage.setItem("enishi.auth.community", JSON.stringify({ area: "community", uid: 1, expiry: "${expiry}", language: "ja" }))`,
-  );
-  await context.addInitScript(watching);
-  const page = await context.newPage();
-  page.setDefaultTimeout(GIVEN_UP_AFTER_MS);
-  return page;
 }
 
 async function openList(page: Page, address: string): Promise<number> {

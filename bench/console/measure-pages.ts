@@ -1,8 +1,9 @@
 import { listCandidates } from "#features/candidates/contract/calls.ts";
 import { showCommunity } from "#features/communities/contract/calls.ts";
 import { createHttpClient } from "#kit/testing/test-client.ts";
-import { medianOf, ms, print } from "../print.ts";
+import { ms, print } from "../print.ts";
 import type { Running } from "../process.ts";
+import { medianOf, timesOf } from "../times.ts";
 
 const ROUNDS = 9;
 const params = { id: 1 };
@@ -19,14 +20,14 @@ const asked = {
 /** What the server takes over a page of the list, however it is asked for, beside a call that reads one row. */
 export async function measurePages({ url }: Running): Promise<void> {
   const misaki = createHttpClient(url, "misaki");
-  const bare = await timesOf(() => misaki.call(showCommunity, { params }));
+  const bare = await timesOfWarm(() => misaki.call(showCommunity, { params }));
   print("| what | median ms | longest ms | times one row |");
   print("|---|---|---|---|");
   printLine("one row: the community", bare, bare);
   for (const [what, query] of Object.entries(asked))
     printLine(
       what,
-      await timesOf(() =>
+      await timesOfWarm(() =>
         misaki.call(listCandidates, { params, query: { per_page: 30, ...query } as never }),
       ),
       bare,
@@ -34,16 +35,8 @@ export async function measurePages({ url }: Running): Promise<void> {
 }
 
 /** The first is not counted: it finds code that is not compiled and statements that are not prepared. */
-async function timesOf(act: () => Promise<unknown>): Promise<number[]> {
-  await act();
-  const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const from = performance.now();
-    await act();
-    times.push(performance.now() - from);
-  }
-  return times;
-}
+const timesOfWarm = async (act: () => Promise<unknown>): Promise<number[]> =>
+  (await timesOf(1 + ROUNDS, act)).slice(1);
 
 function printLine(what: string, times: readonly number[], bare: readonly number[]): void {
   const ratio = (medianOf(times) / medianOf(bare)).toFixed(1);
