@@ -134,6 +134,8 @@ const browser = await launchBrowser();
 try {
   const opened = await openTimeline(server.url, data);
   const { page, session } = opened;
+  await page.waitForTimeout(1_500);
+  const { shift } = await page.evaluate<Seen>("window.seen");
   print(`A phone of 412 × 823 with its processor ${SLOWER} times slower, ${LOADED} posts of 1 to 12 lines.`);
   print();
   print(
@@ -156,6 +158,7 @@ try {
   print(
     `A like until it shows, ${LIKES} times: median ${ms(medianOf(likes))} ms by the clock (longest ${ms(Math.max(...likes))}), ${ms(medianOf(ownOfLikes))} ms of the thread (longest ${ms(Math.max(...ownOfLikes))}).`,
   );
+  print(`Opening the timeline: layout shift ${shift.toFixed(4)}`);
   print(`Back from a post: ${await comeBack(page)}`);
 } finally {
   await browser.close();

@@ -11,8 +11,8 @@ import { CommentCount, ReactionBar } from "#features/reactions/web/index.ts";
 import { daysUntil, showDate, tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
-import { RichText } from "#kit/ui/rich-text/rich-text.tsx";
 import { writtenIn } from "#kit/ui/written-in.ts";
+import type { Extent } from "#kit/web/windowed-list/windowed-list.tsx";
 import { useTimelineMessages } from "./messages.ts";
 import { PostHead } from "./post-head.tsx";
 import { PostPreview } from "./post-text.tsx";
@@ -24,42 +24,40 @@ const PREVIEW_LINES = 6;
 /** State of a link whose page was reached from the timeline: the way back is the browser's own. */
 export const FROM_LIST = { fromList: true };
 
-/** A post in the timeline: its beginning, its pictures and what one can do with it. */
-export function PostCard({ post }: { post: Post }) {
+/**
+ * A post in the timeline: its beginning, its pictures and what one can do with it. Far from the window only its words stand.
+ */
+export function PostCard({ post, extent }: { post: Post; extent: Extent }) {
   const place = useCommunityLocation();
-  const chat = useInterestChat(post.id);
+  const isWhole = extent === "whole";
   return (
     <Card as="article" className={styles.card} aria-label={post.title}>
-      <PostHead post={post} />
+      {extent === "words" ? <div className={styles.headRoom} /> : <PostHead post={post} />}
       <h2 className={styles.title} {...writtenIn(post.title)}>
         <Link to={place.post(post.id)} state={FROM_LIST}>
           {post.title}
         </Link>
       </h2>
-      <PostPreview post={post} lines={PREVIEW_LINES} />
-      <PostImages images={post.images} />
-      <PostFacts post={post} place={place} />
-      <ReactionBar post={post} chat={chat}>
-        <Link to={`${place.post(post.id)}#comments`} state={FROM_LIST} className={styles.comments}>
-          <CommentCount count={post.comment_count} />
-        </Link>
-      </ReactionBar>
+      <PostPreview post={post} lines={PREVIEW_LINES} isRead={extent !== "words"} />
+      {isWhole && (
+        <>
+          <PostImages images={post.images} />
+          <PostFacts post={post} place={place} />
+          <PostReactions post={post} place={place} />
+        </>
+      )}
     </Card>
   );
 }
 
-/** What stands for the card far from the window. */
-export function PostOutline({ post }: { post: Post }) {
-  const place = useCommunityLocation();
+function PostReactions({ post, place }: { post: Post; place: CommunityLocation }) {
+  const chat = useInterestChat(post.id);
   return (
-    <Card as="article" className={styles.card} aria-label={post.title}>
-      <h2 className={styles.title} {...writtenIn(post.title)}>
-        <Link to={place.post(post.id)} state={FROM_LIST}>
-          {post.title}
-        </Link>
-      </h2>
-      <RichText html={post.content} names={post.mentions} clampLines={PREVIEW_LINES} />
-    </Card>
+    <ReactionBar post={post} chat={chat}>
+      <Link to={`${place.post(post.id)}#comments`} state={FROM_LIST} className={styles.comments}>
+        <CommentCount count={post.comment_count} />
+      </Link>
+    </ReactionBar>
   );
 }
 

@@ -18,9 +18,9 @@ export function PostText({ post }: { post: Post }) {
 /** Posts that somebody reads whole in the timeline, which draws them anew when they come near. */
 const unfolded = new Set<number>();
 
-/** The beginning, and a way to the rest in its place. */
-export function PostPreview({ post, lines }: { post: Post; lines: number }) {
-  const { modal, ...mention } = useMentions(post);
+/** The beginning; of a post that is about to be read also a way to the rest in its place. */
+export function PostPreview({ post, lines, isRead }: { post: Post; lines: number; isRead: boolean }) {
+  const { modal, onMention, names } = useMentions(post);
   const [isUnfolded, setUnfolded] = useState(() => unfolded.has(post.id));
   const unfold = () => {
     unfolded.add(post.id);
@@ -32,9 +32,10 @@ export function PostPreview({ post, lines }: { post: Post; lines: number }) {
         name={`post ${post.id}`}
         html={post.content}
         lines={isUnfolded ? undefined : lines}
-        onUnfold={unfold}
+        onUnfold={isRead ? unfold : undefined}
         of={post.title}
-        {...mention}
+        names={names}
+        onMention={isRead ? onMention : undefined}
       />
       {modal}
     </div>

@@ -16,12 +16,12 @@ import {
 import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { Tabs } from "#kit/ui/tabs/tabs.tsx";
 import { LoadedList } from "#kit/web/query/loaded-list.tsx";
-import { WindowedList } from "#kit/web/windowed-list/windowed-list.tsx";
+import { type Extent, WindowedList } from "#kit/web/windowed-list/windowed-list.tsx";
 import { FirstSteps } from "./first-steps.tsx";
 import { rememberList } from "./list-address.ts";
 import { useTimelineMessages } from "./messages.ts";
 import { NewPosts } from "./new-posts.tsx";
-import { PostCard, PostOutline } from "./post-card.tsx";
+import { PostCard } from "./post-card.tsx";
 import styles from "./timeline.module.css";
 import { TagFilter, TimelineEmpty } from "./timeline-parts.tsx";
 
@@ -97,7 +97,6 @@ function TimelineList({
           label={text.tabs[filter.tab]}
           rows={posts}
           keyOf={idOf}
-          outline={drawOutline}
           onMore={timeline.hasNextPage && !timeline.isFetchingNextPage ? onMore : undefined}
         >
           {drawCard}
@@ -108,5 +107,4 @@ function TimelineList({
 }
 
 const idOf = (post: Post) => String(post.id);
-const drawCard = (post: Post) => <PostCard post={post} />;
-const drawOutline = (post: Post) => <PostOutline post={post} />;
+const drawCard = (post: Post, extent: Extent) => <PostCard post={post} extent={extent} />;

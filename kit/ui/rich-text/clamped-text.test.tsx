@@ -31,3 +31,29 @@ test("a text offers the rest while it is cut, also when it is edited meanwhile",
   await screen.getByRole("button", { name: "短くする" }).click();
   await expect.element(screen.getByRole("button", more)).not.toBeInTheDocument();
 });
+
+function ReadLater() {
+  const [isRead, setRead] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setRead(true)}>
+        近づく
+      </button>
+      <ClampedText
+        name="read later"
+        html={textOf(LINES + 1)}
+        lines={LINES}
+        onUnfold={isRead ? () => {} : undefined}
+        of="報告"
+      />
+    </>
+  );
+}
+
+test("a text that nobody reads yet offers nothing, and its rest as soon as somebody does", async () => {
+  const { screen } = await renderPart(<ReadLater />);
+  await expect.element(screen.getByText("一行です。").first()).toBeVisible();
+  await expect.element(screen.getByRole("button", more)).not.toBeInTheDocument();
+  await screen.getByRole("button", { name: "近づく" }).click();
+  await expect.element(screen.getByRole("button", more)).toBeVisible();
+});

@@ -15,7 +15,8 @@ type ClampedTextProps = Partial<MentionProps> & {
   readonly html: string;
   /** Cut after so many, or whole. */
   readonly lines: number | undefined;
-  readonly onUnfold: () => void;
+  /** Undefined where nobody reads it yet: it is not measured either. */
+  readonly onUnfold: (() => void) | undefined;
   /** What the text belongs to, for who does not see where the button stands. */
   readonly of: string;
 };
@@ -27,25 +28,32 @@ const wasCut = new Map<string, boolean>();
 export function ClampedText({ name, html, lines, onUnfold, of, ...mention }: ClampedTextProps) {
   const words = useText();
   const frame = useRef<HTMLDivElement>(null);
+  const isRead = onUnfold !== undefined;
+  const stoodBefore = useRef(false);
   const [isCut, setCut] = useState(() => wasCut.get(name) ?? false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text of the same height may be cut or not
   useLayoutEffect(() => {
     const shown = frame.current?.firstElementChild;
-    if (!shown || lines === undefined) return setCut(false);
+    if (!shown || !isRead) {
+      stoodBefore.current = true;
+      return;
+    }
+    if (lines === undefined) return setCut(false);
     const look = () => {
       const cut = shown.scrollHeight > shown.clientHeight + 1;
       wasCut.set(name, cut);
       setCut(cut);
     };
-    if (!wasCut.has(name)) look();
+    // A text that has been there waits until the browser lays it out anyway.
+    if (!stoodBefore.current && !wasCut.has(name)) look();
     const observer = new ResizeObserver(look);
     observer.observe(shown);
     return () => observer.disconnect();
-  }, [name, html, lines]);
+  }, [name, html, lines, isRead]);
   return (
     <div ref={frame}>
       <RichText html={html} {...mention} {...(lines === undefined ? {} : { clampLines: lines })} />
-      {isCut && (
+      {isRead && isCut && (
         <button type="button" className={styles.more} aria-label={words.moreOf(of)} onClick={onUnfold}>
           {words.more}
         </button>

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { beforeEach, expect, test } from "vitest";
 import { page as browser, cdp } from "vitest/browser";
 import { renderPart } from "../testing/render-part.test-helper.tsx";
-import { WindowedList } from "./windowed-list.tsx";
+import { type Extent, WindowedList } from "./windowed-list.tsx";
 
 type Row = { readonly id: number };
 
@@ -13,19 +13,12 @@ const idOf = ({ id }: Row) => String(id);
 const title = ({ id }: Row) => `投稿 ${id}`;
 
 /** Every row has another height. */
-const Whole = ({ row }: { row: Row }) => (
-  <article aria-label={title(row)} style={{ height: 80 + (row.id % HIGHEST) * 40 }}>
+const draw = (row: Row, extent: Extent) => (
+  <article aria-label={title(row)} style={extent === "whole" ? { height: 80 + (row.id % HIGHEST) * 40 } : {}}>
     <Link to={`/posts/${row.id}`}>{title(row)}</Link>
-    <button type="button">いいね</button>
+    {extent === "whole" && <button type="button">いいね</button>}
   </article>
 );
-const Outline = ({ row }: { row: Row }) => (
-  <article aria-label={title(row)}>
-    <Link to={`/posts/${row.id}`}>{title(row)}</Link>
-  </article>
-);
-const drawWhole = (row: Row) => <Whole row={row} />;
-const drawOutline = (row: Row) => <Outline row={row} />;
 
 /** What the list is to be read from, which outlives the screen. */
 let server: Row[] = [];
@@ -45,10 +38,9 @@ function Screen() {
         label="投稿"
         rows={rows}
         keyOf={idOf}
-        outline={drawOutline}
         onMore={rows.length < server.length ? () => setRows(server) : undefined}
       >
-        {drawWhole}
+        {draw}
       </WindowedList>
     </>
   );
@@ -155,6 +147,15 @@ test("the row that has the keyboard stays whole, however far one scrolls", async
   await goTo(80);
   await expect.poll(() => isWhole(rows()[2])).toBe(false);
   expect(isWhole(rows()[1])).toBe(true);
+});
+
+test("a link far from the window that gets the keyboard keeps it while its row becomes whole", async () => {
+  const { screen } = await open(100);
+  const link = screen.getByRole("link", { name: "投稿 80", exact: true }).element();
+  (link as HTMLElement).focus();
+  await goTo(80);
+  expect(isWhole(rows()[79])).toBe(true);
+  expect(document.activeElement).toBe(link);
 });
 
 test("what comes in above leaves every row as it was, and the keyboard where it is", async () => {

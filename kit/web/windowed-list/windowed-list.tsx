@@ -14,7 +14,12 @@ import { createNearness, type Nearness } from "./nearness.ts";
 import { useReadingPlace } from "./use-reading-place.ts";
 import styles from "./windowed-list.module.css";
 
-type Drawing<Row> = (row: Row) => ReactNode;
+/**
+ * How much of a row is drawn: far from the window its words and its link, in the elements they have in the whole row; on
+ * the way there its beginning too, so that no frame has all of it to draw.
+ */
+export type Extent = "words" | "beginning" | "whole";
+type Drawing<Row> = (row: Row, extent: Extent) => ReactNode;
 
 export type WindowedListProps<Row> = {
   /** What tells this list from others, for the heights and the place that are remembered. */
@@ -23,8 +28,6 @@ export type WindowedListProps<Row> = {
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
   readonly children: Drawing<Row>;
-  /** What stands for a row far from the window: its words and its link, in an element of the same role. */
-  readonly outline: Drawing<Row>;
   /** Reads more rows, where there are more. */
   readonly onMore: (() => void) | undefined;
 };
@@ -44,15 +47,7 @@ const heightsIn = (list: string) =>
  * height they had, and their words, so that the browser's search, links and screen readers find them, and all are whole
  * on paper. Whoever comes back finds the row they were at, even when rows above it have gone.
  */
-export function WindowedList<Row>({
-  name,
-  label,
-  rows,
-  keyOf,
-  children,
-  outline,
-  onMore,
-}: WindowedListProps<Row>) {
+export function WindowedList<Row>({ name, label, rows, keyOf, children, onMore }: WindowedListProps<Row>) {
   const shown = useComingRows(rows);
   const list = useRef<HTMLDivElement>(null);
   const nearness = useMemo(createNearness, []);
@@ -76,8 +71,7 @@ export function WindowedList<Row>({
             wholeAtFirst={(nth) => from + nth >= at && from + nth < at + FIRST + BEFORE}
             nearness={nearness}
             heights={heightsIn(name)}
-            whole={children as Drawing<unknown>}
-            outline={outline as Drawing<unknown>}
+            draw={children as Drawing<unknown>}
           />
         );
       })}
@@ -95,7 +89,7 @@ function useComingRows<Row>(rows: readonly Row[]): readonly Row[] {
   return isMany ? rows.slice(0, count) : rows;
 }
 
-type GroupProps = Pick<RowProps, "nearness" | "heights" | "whole" | "outline"> & {
+type GroupProps = Pick<RowProps, "nearness" | "heights" | "draw"> & {
   readonly keys: readonly string[];
   readonly rows: readonly unknown[];
   readonly wholeAtFirst: (nth: number) => boolean;
@@ -111,7 +105,7 @@ const WindowedGroup = memo(
     </div>
   ),
   (old, now) =>
-    old.whole === now.whole &&
+    old.draw === now.draw &&
     old.heights === now.heights &&
     old.rows.length === now.rows.length &&
     old.rows.every((row, nth) => row === now.rows[nth]),
@@ -123,28 +117,26 @@ type RowProps = {
   readonly wholeAtFirst: boolean;
   readonly nearness: Nearness;
   readonly heights: Map<string, number>;
-  readonly whole: Drawing<unknown>;
-  readonly outline: Drawing<unknown>;
+  readonly draw: Drawing<unknown>;
 };
 
 const WindowedRow = memo(
-  ({ id, row, wholeAtFirst, nearness, heights, whole, outline }: RowProps) => {
-    const [isWhole, setWhole] = useState(wholeAtFirst);
+  ({ id, row, wholeAtFirst, nearness, heights, draw }: RowProps) => {
+    const [extent, setExtent] = useState<Extent>(wholeAtFirst ? "whole" : "words");
+    const isWhole = extent === "whole";
     const element = useRef<HTMLDivElement>(null);
-    const hadFocus = useRef(false);
-    const isDrawnWhole = useRef(wholeAtFirst);
+    const isDrawnWhole = useRef(isWhole);
     useEffect(() => {
       const { current } = element;
       if (!current) return;
       const inUse = () => current.contains(document.activeElement) || current.querySelector("dialog[open]");
       const show = (near: boolean) => {
         if (near === isDrawnWhole.current || (!near && inUse())) return false;
-        hadFocus.current = near && current.contains(document.activeElement);
         // In turns that a press or a scroll may come between.
-        startTransition(() => setWhole(near));
+        startTransition(() => setExtent(near ? "beginning" : "words"));
         return true;
       };
-      const showForPaper = () => flushSync(() => setWhole(true));
+      const showForPaper = () => flushSync(() => setExtent("whole"));
       addEventListener("beforeprint", showForPaper);
       const unwatch = nearness.watch(current, show);
       return () => {
@@ -153,21 +145,22 @@ const WindowedRow = memo(
       };
     }, [nearness]);
     useLayoutEffect(() => {
+      if (extent !== "beginning") return;
+      const frame = requestAnimationFrame(() => startTransition(() => setExtent("whole")));
+      return () => cancelAnimationFrame(frame);
+    }, [extent]);
+    useLayoutEffect(() => {
       const { current } = element;
       isDrawnWhole.current = isWhole;
-      if (current) nearness.drew(current);
+      if (current && extent !== "beginning") nearness.drew(current);
       if (!isWhole || !current) return;
-      const isLost = document.activeElement === document.body;
-      if (hadFocus.current && isLost)
-        current.querySelector<HTMLElement>("a[href]")?.focus({ preventScroll: true });
-      hadFocus.current = false;
       const observer = new ResizeObserver(([size]) => {
         const height = size?.borderBoxSize[0]?.blockSize;
         if (height) heights.set(id, height);
       });
       observer.observe(current);
       return () => observer.disconnect();
-    }, [isWhole, heights, id, nearness]);
+    }, [extent, isWhole, heights, id, nearness]);
     return (
       <div
         ref={element}
@@ -175,9 +168,9 @@ const WindowedRow = memo(
         className={isWhole ? styles.row : styles.outline}
         style={isWhole ? undefined : { blockSize: heights.get(id) }}
       >
-        {isWhole ? whole(row) : outline(row)}
+        {draw(row, extent)}
       </div>
     );
   },
-  (old, now) => old.row === now.row && old.whole === now.whole && old.heights === now.heights,
+  (old, now) => old.row === now.row && old.draw === now.draw && old.heights === now.heights,
 );
