@@ -1,22 +1,13 @@
 import { sql } from "kysely";
 import type { AccountKind } from "#kit/server/access/actor.ts";
-import type { Db } from "#kit/server/database/database.ts";
+import type { Db, NewRow } from "#kit/server/database/database.ts";
 
 /** A link of a mail: to a new password, to a new address, or into the account, past the password. */
 export type LinkPurpose = "password" | "email" | "lobby";
 
-export type NewLink = {
-  account_id: number;
-  purpose: LinkPurpose;
-  token_hash: Buffer;
-  new_email?: string;
-  community_id?: number;
-  /** Of the account, as it was seen with the address that the link is mailed to. */
-  credentials_epoch: number;
-  expires_at: Date;
-  created_at: Date;
-};
+export type NewLink = NewRow<"one_time_tokens">;
 
+/** `credentials_epoch` is the account's, as it was seen with the address that the link is mailed to. */
 export const insertLink = (db: Db, link: NewLink) =>
   db.insertInto("one_time_tokens").values(link).returning("id").executeTakeFirstOrThrow();
 

@@ -1,4 +1,4 @@
-import type { Db } from "#kit/server/database/database.ts";
+import type { Db, NewRow } from "#kit/server/database/database.ts";
 
 type Outcome = "accepted" | "cancelled" | "declined" | "expired";
 
@@ -25,16 +25,8 @@ export const findOffer = (db: Db, communityId: number, now: Date) =>
     .executeTakeFirst();
 export type OfferRow = NonNullable<Awaited<ReturnType<typeof findOffer>>>;
 
-type NewOffer = {
-  community_id: number;
-  from_membership_id: number;
-  to_membership_id: number;
-  created_at: Date;
-  expires_at: Date;
-};
-
 /** Undefined where one is open already. */
-export const insertOffer = (db: Db, offer: NewOffer) =>
+export const insertOffer = (db: Db, offer: NewRow<"contract_offers">) =>
   db
     .insertInto("contract_offers")
     .values(offer)

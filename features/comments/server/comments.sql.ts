@@ -1,5 +1,5 @@
 import { authorSql, mentionsSql } from "#features/memberships/server/index.ts";
-import type { Db } from "#kit/server/database/database.ts";
+import type { Db, NewRow } from "#kit/server/database/database.ts";
 import { insertOnce } from "#kit/server/database/insert-once.ts";
 import { statement } from "#kit/server/database/statement.ts";
 import { type Comment, REPLIES_AT_ONCE } from "../contract/comment.ts";
@@ -59,20 +59,8 @@ export const findCommentView = statement<Viewer & { comment: number }, CommentRo
   `select ${columns} from comments x ${people} where x.id = :comment::bigint`,
 );
 
-type NewComment = {
-  community_id: number;
-  post_id: number;
-  membership_id: number;
-  client_id: string;
-  parent_id: number | null;
-  create_by_admin: boolean;
-  content: string;
-  created_at: Date;
-  updated_at: Date;
-};
-
 /** Once for each `client_id` of its writer. */
-export const insertComment = (db: Db, comment: NewComment) =>
+export const insertComment = (db: Db, comment: NewRow<"comments">) =>
   insertOnce(db, "comments", comment, ["community_id", "membership_id", "client_id"]);
 
 const known = [

@@ -1,4 +1,4 @@
-import type { Db } from "#kit/server/database/database.ts";
+import type { Db, NewRow } from "#kit/server/database/database.ts";
 import type { Entered } from "./enrolment.sql.ts";
 
 /** The key as it was mailed, with the membership, account and community it stands for; none while that is suspended. */
@@ -47,17 +47,8 @@ export const lockOpened = (db: Db, keyHash: Buffer) =>
 export const markUsed = (db: Db, invitationId: number, now: Date) =>
   db.updateTable("employee_invitations").set({ used_at: now }).where("id", "=", invitationId).execute();
 
-type NewInvitation = {
-  community_id: number;
-  membership_id: number;
-  invited_by_membership_id: number;
-  key_hash: Buffer;
-  created_at: Date;
-  expires_at: Date;
-};
-
 /** From now on only this key of the membership opens anything. */
-export async function replaceInvitation(db: Db, invitation: NewInvitation): Promise<void> {
+export async function replaceInvitation(db: Db, invitation: NewRow<"employee_invitations">): Promise<void> {
   await db
     .updateTable("employee_invitations")
     .set({ revoked_at: invitation.created_at })

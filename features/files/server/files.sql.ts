@@ -1,5 +1,4 @@
-import type { ImageType } from "#kit/contract/image-address.ts";
-import type { Db } from "#kit/server/database/database.ts";
+import type { Db, NewRow } from "#kit/server/database/database.ts";
 import { statement } from "#kit/server/database/statement.ts";
 import type { viewerOf } from "./policy.ts";
 
@@ -10,18 +9,7 @@ export type StoredVariant = {
   readonly width: number;
 };
 
-export type NewFile = {
-  community_id: number | null;
-  uploader_account_id: number;
-  purpose: ImageType;
-  storage_key: string;
-  content_type: string;
-  width: number;
-  height: number;
-  placeholder: string;
-  variants: string;
-  created_at: Date;
-};
+export type NewFile = NewRow<"files">;
 
 export const insertFile = (db: Db, file: NewFile) =>
   db.insertInto("files").values(file).returning("id").executeTakeFirstOrThrow();

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
-import type { Language } from "#kit/contract/language.ts";
-import type { Db } from "#kit/server/database/database.ts";
+import type { Db, NewRow } from "#kit/server/database/database.ts";
 import { statement } from "#kit/server/database/statement.ts";
 
 export type CategoryRow = { id: number; name_ja: string; name_en: string };
@@ -14,18 +13,8 @@ export const isCategory = async (db: Db, id: number): Promise<boolean> =>
   (await db.selectFrom("inquiry_categories").select("id").where("id", "=", id).executeTakeFirst()) !==
   undefined;
 
-type NewInquiry = {
-  client_id: string;
-  account_id: number | null;
-  inquiry_type: number;
-  content: string;
-  email: string;
-  language: Language;
-  created_at: Date;
-};
-
 /** Undefined where the same `client_id` has come before. */
-export const insertInquiry = (db: Db, inquiry: NewInquiry) =>
+export const insertInquiry = (db: Db, inquiry: NewRow<"inquiries">) =>
   db
     .insertInto("inquiries")
     .values(inquiry)

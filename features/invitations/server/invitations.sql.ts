@@ -1,18 +1,9 @@
 import { sql } from "kysely";
 import type { Role } from "#kit/server/access/actor.ts";
-import type { Db } from "#kit/server/database/database.ts";
-
-type NewKey = {
-  community_id: number;
-  membership_id: number;
-  generation: number;
-  code_hash: Buffer;
-  expires_at: Date;
-  created_at: Date;
-};
+import type { Db, NewRow } from "#kit/server/database/database.ts";
 
 /** One key per member: of two at once the second finds the first. Nothing is made of a code that somebody else has. */
-export const insertKey = (db: Db, key: NewKey) =>
+export const insertKey = (db: Db, key: NewRow<"invitation_keys">) =>
   db
     .insertInto("invitation_keys")
     .values(key)

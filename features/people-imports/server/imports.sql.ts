@@ -1,23 +1,14 @@
 import { sql } from "kysely";
 import { asJson } from "#kit/server/database/as-json.ts";
-import type { Db } from "#kit/server/database/database.ts";
+import type { Db, NewRow } from "#kit/server/database/database.ts";
 import type { ImportEncoding, ImportView } from "../contract/calls.ts";
-import type { DamageKind, EmptyMeaning, ImportField, ImportKind, ImportVerdict } from "../contract/fields.ts";
+import type { DamageKind, EmptyMeaning, ImportField, ImportVerdict } from "../contract/fields.ts";
 
 export type ImportKey = { readonly communityId: number; readonly importId: number };
 
-type NewImport = {
-  community_id: number;
-  kind: ImportKind;
-  file_name: string;
-  encoding: ImportEncoding;
-  delimiter: string;
-  has_header: boolean;
-  mapping: readonly (ImportField | null)[];
-  unsure: readonly number[];
-  row_count: number;
-  created_by_membership_id: number;
-  created_at: Date;
+type NewImport = Omit<NewRow<"people_imports">, "mapping" | "unsure"> & {
+  readonly mapping: readonly (ImportField | null)[];
+  readonly unsure: readonly number[];
 };
 
 export const insertImport = async (db: Db, { mapping, unsure, ...row }: NewImport): Promise<number> => {

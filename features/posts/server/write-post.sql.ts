@@ -1,19 +1,8 @@
 import { sql } from "kysely";
-import type { Db } from "#kit/server/database/database.ts";
+import type { Db, NewRow } from "#kit/server/database/database.ts";
 import { insertOnce } from "#kit/server/database/insert-once.ts";
 
-export type NewPost = {
-  community_id: number;
-  membership_id: number;
-  client_id: string;
-  content_type: number;
-  post_by_admin: boolean;
-  title: string;
-  content: string;
-  end_date: string | null;
-  created_at: Date;
-  updated_at: Date;
-};
+export type NewPost = NewRow<"posts">;
 
 /** Once for each `client_id` of its writer. */
 export const insertPost = (db: Db, post: NewPost) =>

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { KeptAccount, KeptAnswers, KeptRegistration } from "#features/member-details/contract/kept.ts";
-import type { Language } from "#kit/contract/language.ts";
-import type { Db } from "#kit/server/database/database.ts";
+import type { Db, NewRow } from "#kit/server/database/database.ts";
 
 /** What waits for its mail to be opened, ready to become an account and a membership. */
 export type Typed = {
@@ -16,20 +15,7 @@ export type Typed = {
   readonly consents: { readonly provider: number; readonly community: number };
 };
 
-type NewPending = {
-  community_id: number;
-  invited_by_membership_id: number;
-  turnover_id: number | null;
-  alumni_invitation_id: number | null;
-  email: string;
-  language: Language;
-  typed: Typed;
-  password_hash: string;
-  secondary_password_hash: string | null;
-  browser_hash: Buffer;
-  created_at: Date;
-  expires_at: Date;
-};
+type NewPending = Omit<NewRow<"pending_registrations">, "typed"> & { readonly typed: Typed };
 
 export const insertPending = (db: Db, { typed, ...row }: NewPending) =>
   db

@@ -1,19 +1,11 @@
 import type { MemberKind } from "#kit/contract/member-kind.ts";
-import type { Db } from "#kit/server/database/database.ts";
-
-type NewStep = {
-  token_hash: Buffer;
-  kind: MemberKind;
-  account_id: number | null;
-  challenge: string;
-  expires_at: Date;
-};
+import type { Db, NewRow } from "#kit/server/database/database.ts";
 
 /** More than one beginning leaves; so few that nobody waits for it. */
 const FORGOTTEN_AT_ONCE = 100;
 
 /** Whoever begins clears away what others have left: anybody may begin, as often as they like. */
-export async function insertStep(db: Db, step: NewStep, now: Date): Promise<void> {
+export async function insertStep(db: Db, step: NewRow<"sign_in_steps">, now: Date): Promise<void> {
   await db
     .deleteFrom("sign_in_steps")
     .where("id", "in", (query) =>

@@ -1,21 +1,7 @@
 import type { LoginProvider } from "#features/accounts/contract/services.ts";
-import type { Db } from "#kit/server/database/database.ts";
-import type { Mode } from "../contract/modes.ts";
+import type { Db, NewRow } from "#kit/server/database/database.ts";
 
-type NewAuthorizationRequest = {
-  provider: LoginProvider;
-  mode: Mode;
-  state_hash: Buffer;
-  browser_hash: Buffer;
-  nonce: string;
-  code_verifier: string;
-  redirect: string;
-  account_id: number | null;
-  session_id: number | null;
-  expires_at: Date;
-};
-
-export const insertAuthorizationRequest = (db: Db, request: NewAuthorizationRequest) =>
+export const insertAuthorizationRequest = (db: Db, request: NewRow<"authorization_requests">) =>
   db.insertInto("authorization_requests").values(request).execute();
 
 /** Takes the authorization request of this browser for good; a second taker finds nothing, nor does another browser. */

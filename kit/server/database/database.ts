@@ -1,11 +1,13 @@
 import type { PGlite } from "@electric-sql/pglite";
-import type { Kysely, Transaction } from "kysely";
+import type { Insertable, Kysely, Transaction } from "kysely";
 import type { PgBoss } from "pg-boss";
 import type { Schema } from "#db/schema.generated.ts";
 import type { QueuePace } from "../jobs/queue-pace.ts";
 import type { Statement } from "./statement.ts";
 
 export type Db = Kysely<Schema> | Transaction<Schema>;
+/** A row as it is inserted; what the database fills in by itself may be left out. */
+export type NewRow<T extends keyof Schema> = Insertable<Schema[T]>;
 
 export type NotificationListener = {
   readonly onNotification: (payload: string) => void;
