@@ -2,14 +2,17 @@
 export type ErrorParams = Readonly<Record<string, string | number>>;
 type Text = string | ((params: ErrorParams) => string);
 
-export type ErrorEntry = { readonly status: number; readonly ja: Text; readonly en: Text };
-export type ErrorCode = { readonly code: string } & ErrorEntry;
+/** The status is 400 where nothing else is said. */
+export type ErrorEntry = { readonly status?: number; readonly ja: Text; readonly en: Text };
+export type ErrorCode = { readonly code: string; readonly status: number } & ErrorEntry;
 
 /** One typed catalogue per feature: code, status and the text in both languages stand together, once. */
 export const errorCodes = <const C extends Record<string, ErrorEntry>>(
   catalogue: C,
-): { readonly [K in keyof C & string]: { readonly code: K } & ErrorEntry } =>
-  Object.fromEntries(Object.entries(catalogue).map(([code, entry]) => [code, { code, ...entry }])) as never;
+): { readonly [K in keyof C & string]: ErrorCode & { readonly code: K } } =>
+  Object.fromEntries(
+    Object.entries(catalogue).map(([code, entry]) => [code, { code, status: 400, ...entry }]),
+  ) as never;
 
 const ownNames = new Proxy<ErrorParams>({}, { get: (_, name) => `{${String(name)}}` });
 
@@ -84,12 +87,10 @@ export const commonErrors = errorCodes({
     en: "Requests from another site are not accepted. Reload the page and try again.",
   },
   FORBIDDEN_OPERATION: {
-    status: 400,
     ja: "この操作は許可されていません。くわしくは、コミュニティの管理者にお問い合わせください。",
     en: "This operation is not permitted. Please ask the administrator of the community for details.",
   },
   ERROR_STATUS_HAS_CHANGED: {
-    status: 400,
     ja: "対象の情報が更新された可能性があります。最新の情報を確認して、もう一度お試しください。",
     en: "The target information may have been updated. Please check the latest information and try again.",
   },
@@ -102,7 +103,6 @@ export const commonErrors = errorCodes({
       `The selection has changed from ${before} to ${after}. Please check it and try again.`,
   },
   ERROR_INVALID_PARAMS: {
-    status: 400,
     ja: "入力内容を確認してください。",
     en: "Please check what you entered.",
   },
@@ -132,7 +132,6 @@ export const commonErrors = errorCodes({
     en: "Your earlier searches are still running. Please wait a moment and try again.",
   },
   ERROR_SEARCH_TOO_WIDE: {
-    status: 400,
     ja: "検索に時間がかかりすぎたため、中止しました。言葉を長くするか、より具体的にしてお試しください。",
     en: "The search took too long and was stopped. Please try longer or more specific words.",
   },

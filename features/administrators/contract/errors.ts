@@ -3,27 +3,22 @@ import { OFFER_DAYS } from "./limits.ts";
 
 export const administratorErrors = errorCodes({
   ERROR_ADMINISTRATOR_ALREADY: {
-    status: 400,
     ja: "このメールアドレスの方は、既に管理者です。",
     en: "The person with this e-mail address is an administrator already.",
   },
   ERROR_CONTRACTOR_REMAINS: {
-    status: 400,
     ja: "契約者は管理者から外せません。先に契約をほかの管理者に引き継いでください。",
     en: "The contractor cannot be removed. Please hand the contract over to another administrator first.",
   },
   ERROR_CONTRACT_OFFER_OPEN: {
-    status: 400,
     ja: "既に契約の引き継ぎをお願いしています。別の方にお願いするには、先に取り消してください。",
     en: "The contract has been offered already. To offer it to somebody else, please cancel that first.",
   },
   ERROR_CONTRACT_OFFER_GONE: {
-    status: 400,
     ja: `この引き継ぎの依頼は、取り消されたか、有効期限（${OFFER_DAYS}日間）が切れています。`,
     en: `This offer has been cancelled or has expired (${OFFER_DAYS} days).`,
   },
   ERROR_CONTRACT_OFFER_TO: {
-    status: 400,
     ja: "契約を引き継げるのは、参加中の管理者だけです。",
     en: "Only an administrator who is participating can take over the contract.",
   },

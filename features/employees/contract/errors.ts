@@ -4,32 +4,26 @@ import { EMPLOYEE_INVITATION_DAYS } from "./limits.ts";
 /** Beside the codes of registration, which the documents print: R276–R278, R320–R323. */
 export const employeeErrors = errorCodes({
   ERROR_EMPLOYEE_INVITATION_EXPIRED: {
-    status: 400,
     ja: `この招待の有効期限（${EMPLOYEE_INVITATION_DAYS}日間）が切れています。コミュニティの管理者に、招待メールの再送をご依頼ください。`,
     en: `This invitation has expired (${EMPLOYEE_INVITATION_DAYS} days). Please ask the community’s administrator to send it again.`,
   },
   ERROR_EMPLOYEE_INVITATION_REVOKED: {
-    status: 400,
     ja: "この招待は取り消されたか、新しい招待に置き換えられました。いちばん新しい招待メールを開いてください。届いていない場合は、コミュニティの管理者にお問い合わせください。",
     en: "This invitation has been withdrawn or replaced. Please open the newest invitation e-mail. If there is none, ask the community’s administrator.",
   },
   ERROR_EMPLOYEE_INVITATION_FOR_OTHER: {
-    status: 400,
     ja: "この招待は、別のアカウントの方に宛てたものです。招待メールを受け取ったアカウントでログインしてください。",
     en: "This invitation is meant for another account. Please log in with the account that received the e-mail.",
   },
   ERROR_EMPLOYEE_ENTERED: {
-    status: 400,
     ja: "このメールアドレスの在籍者は、既に登録されています。",
     en: "An employee with this e-mail address has already been added.",
   },
   ERROR_EMPLOYEE_ID_TAKEN: {
-    status: 400,
     ja: "この社員番号は、ほかの在籍者に登録されています。",
     en: "This employee ID belongs to another employee.",
   },
   ERROR_EMPLOYEE_TWICE: {
-    status: 400,
     ja: ({ row }) => `${row}行目と同じ内容です。どちらかを取り除いてください。`,
     en: ({ row }) => `Row ${row} has the same content. Please remove one of them.`,
   },

@@ -2,22 +2,18 @@ import { errorCodes } from "#kit/contract/errors.ts";
 
 export const fileErrors = errorCodes({
   ERROR_IMAGE_TYPE: {
-    status: 400,
     ja: "JPEGまたはPNGの画像を選んでください。",
     en: "Please choose a JPEG or PNG image.",
   },
   ERROR_IMAGE_BROKEN: {
-    status: 400,
     ja: "画像を読み込めませんでした。ファイルが壊れている可能性があります。",
     en: "The image could not be read. The file may be damaged.",
   },
   ERROR_IMAGE_DIMENSIONS: {
-    status: 400,
     ja: "画像の縦横のサイズが大きすぎます。縮小してからお試しください。",
     en: "The image is too wide or too high. Please reduce it and try again.",
   },
   ERROR_IMAGE_SHAPE: {
-    status: 400,
     ja: "画像が細長すぎます。長い辺が短い辺の20倍以内になるように切り取ってからお試しください。",
     en: "The image is too long and narrow. Please crop it so that its long side is at most 20 times its short side.",
   },

@@ -2,17 +2,14 @@ import { errorCodes } from "#kit/contract/errors.ts";
 
 export const invitationErrors = errorCodes({
   INVALID_URL_ERROR: {
-    status: 400,
     ja: "招待URLまたは招待コードが正しくないか、有効期限が切れています。お手数ですが、招待してくださった方に新しい招待URLの発行をご依頼ください。",
     en: "The invitation URL or code is invalid or has expired. Please ask the person who invited you for a new one.",
   },
   ERROR_INVITATION_ANSWERED: {
-    status: 400,
     ja: "この招待からは、既に登録されています。ログインしてお進みください。",
     en: "Somebody has already registered with this invitation. Please log in.",
   },
   ERROR_INVITATION_REVOKED: {
-    status: 400,
     ja: "この招待URLは管理者が停止しています。再開するには、コミュニティの管理者にお問い合わせください。",
     en: "An administrator has stopped this invitation URL. Please ask the community’s administrator to issue it again.",
   },

@@ -2,7 +2,6 @@ import { errorCodes } from "#kit/contract/errors.ts";
 
 export const memberDetailsErrors = errorCodes({
   ERROR_ADDITIONAL_INFORMATIONS: {
-    status: 400,
     ja: "コミュニティからの質問が変更されました。最新の質問をご確認のうえ、もう一度ご回答ください。",
     en: "The community has changed its questions. Please look at the current ones and answer again.",
   },

@@ -9,73 +9,59 @@ const labelOf = (field: string | number | undefined, language: Language) =>
 /** R452–R454: what is wrong with a file, its columns, or with what is asked of an import. */
 export const importErrors = errorCodes({
   ERROR_CSV_REQUIRED: {
-    status: 400,
     ja: "CSVファイルを選んでください。",
     en: "Please choose a CSV file.",
   },
   ERROR_CSV_EXTENSION: {
-    status: 400,
     ja: "ファイル名の末尾が .csv のファイルを選んでください。Excelでは「名前を付けて保存」で「CSV UTF-8」を選びます。",
     en: "Please choose a file whose name ends in .csv. In Excel, save it as “CSV UTF-8”.",
   },
   ERROR_CSV_EMPTY: {
-    status: 400,
     ja: "ファイルが空です（0バイト、または見出しだけです）。データの入ったファイルを選んでください。",
     en: "The file is empty or contains only a heading. Please choose one with data.",
   },
   ERROR_CSV_TYPE: {
-    status: 400,
     ja: "中身がCSVではありません（画像やExcelブックなど）。CSV形式で保存し直したファイルを選んでください。",
     en: "The contents are not CSV (but a picture or an Excel workbook, for example). Please save them as CSV and choose that file.",
   },
   ERROR_CSV_ENCODING: {
-    status: 400,
     ja: "文字コードを読み取れません。UTF-8かShift_JISで保存し直してください。",
     en: "The encoding cannot be read. Please save the file as UTF-8 or Shift_JIS.",
   },
   ERROR_CSV_QUOTE: {
-    status: 400,
     ja: ({ row }) => `${row}行目の引用符（"）が閉じていません。閉じるか、取り除いてください。`,
     en: ({ row }) => `The quotation mark (") in row ${row} is never closed. Please close or remove it.`,
   },
   ERROR_CSV_ROWS: {
-    status: 400,
     ja: `一度に取り込めるのは${IMPORT_ROWS.toLocaleString("ja-JP")}行までです。ファイルを分けてください。`,
     en: `At most ${IMPORT_ROWS.toLocaleString("en-US")} rows can be imported at once. Please split the file.`,
   },
   ERROR_CSV_COLUMNS: {
-    status: 400,
     ja: ({ row }) => `${row}行目の列が${IMPORT_COLUMNS}を超えています。要らない列を取り除いてください。`,
     en: ({ row }) => `Row ${row} has more than ${IMPORT_COLUMNS} columns. Please remove those not needed.`,
   },
   ERROR_COLUMN_MISSING: {
-    status: 400,
     ja: ({ field }) => `「${labelOf(field, "ja")}」の列を選んでください。`,
     en: ({ field }) => `Please choose the column of “${labelOf(field, "en")}”.`,
   },
   ERROR_COLUMN_TWICE: {
-    status: 400,
     ja: ({ field }) =>
       `「${labelOf(field, "ja")}」の列が2つあります。どちらかを「取り込まない」にしてください。`,
     en: ({ field }) => `Two columns hold “${labelOf(field, "en")}”. Please leave one of them out.`,
   },
   ERROR_IMPORT_RUNNING: {
-    status: 400,
     ja: "この取り込みは処理中です。終わるのを待つか、中止してからお試しください。",
     en: "This import is under way. Please wait until it has ended, or stop it first.",
   },
   ERROR_IMPORT_STARTED: {
-    status: 400,
     ja: "取り込みを始めたあとは、読み取りや確認をやり直せません。新しいファイルとして取り込んでください。",
     en: "An import that has begun cannot be read or checked again. Please import the file anew.",
   },
   ERROR_NOTHING_TO_IMPORT: {
-    status: 400,
     ja: "取り込む行がありません。読み取りの設定か、ファイルの内容を確認してください。",
     en: "There are no rows to import. Please check the columns, or the file.",
   },
   ERROR_UNDO_OVER: {
-    status: 400,
     ja: `取り込みを元に戻せるのは、終わってから${UNDO_HOURS}時間以内です。`,
     en: `An import can be undone only within ${UNDO_HOURS} hours of its end.`,
   },
@@ -84,33 +70,27 @@ export const importErrors = errorCodes({
 /** What is wrong with a row, and how to mend it; rules of single fields have texts of their own. */
 export const rowErrors = errorCodes({
   ROW_TWICE: {
-    status: 400,
     ja: ({ field, rows }) => `${rows}行目と同じ${labelOf(field, "ja")}です。1行だけを残してください。`,
     en: ({ field, rows }) =>
       `Row ${rows} has the same ${labelOf(field, "en")}. Please keep only one of them.`,
   },
   CELL_EMPTY: {
-    status: 400,
     ja: "空のままです。入力するか、空欄の扱いを変えてください。",
     en: "This is empty. Please fill it in, or change how empty cells are treated.",
   },
   NAME_NOT_PARTED: {
-    status: 400,
     ja: "姓と名のあいだに空白を入れてください（例：山田 太郎）。",
     en: "Please put a space between family name and given name (for example 山田 太郎).",
   },
   CELL_LEADING_ZEROS: {
-    status: 400,
     ja: ({ to }) => `先頭の0が消えているようです（${to}）。「すべて直す」で直せます。`,
     en: ({ to }) => `Leading zeros seem to be lost (${to}). “Fix all” puts them back.`,
   },
   CELL_SERIAL_DATE: {
-    status: 400,
     ja: ({ to }) => `日付がExcelの通し番号になっています（${to}）。「すべて直す」で直せます。`,
     en: ({ to }) => `The date is an Excel serial number (${to}). “Fix all” turns it back into a date.`,
   },
   CELL_EXPONENT: {
-    status: 400,
     ja: ({ to }) =>
       to
         ? `数がExcelの指数表記になっています（${to}）。「すべて直す」で直せます。`
@@ -121,17 +101,14 @@ export const rowErrors = errorCodes({
         : "Excel has written the number with an exponent, and digits are lost. Please set the column to “Text” and type the numbers again. “Fix all” treats the cell as empty.",
   },
   CELL_HALF_WIDTH_KANA: {
-    status: 400,
     ja: ({ to }) => `半角カナが使われています（${to}）。「すべて直す」で直せます。`,
     en: ({ to }) => `This contains half-width kana (${to}). “Fix all” makes it full-width.`,
   },
   CELL_ERA: {
-    status: 400,
     ja: ({ to }) => `和暦で書かれています（${to}）。「すべて直す」で西暦にできます。`,
     en: ({ to }) => `This date uses a Japanese era (${to}). “Fix all” turns it into a Western year.`,
   },
   CELL_FULL_WIDTH: {
-    status: 400,
     ja: ({ to }) => `全角の文字が含まれています（${to}）。「すべて直す」で半角にできます。`,
     en: ({ to }) => `This contains full-width characters (${to}). “Fix all” turns them into half-width ones.`,
   },

@@ -3,12 +3,10 @@ import { errorCodes } from "#kit/contract/errors.ts";
 /** R276–R280, R320–R323 */
 export const registrationErrors = errorCodes({
   VALIDATE_DUPLICATE: {
-    status: 400,
     ja: "このメールアドレスは既に登録されています。ログインするか、別のメールアドレスを入力してください。",
     en: "This e-mail address is already registered. Log in, or enter another address.",
   },
   VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE: {
-    status: 400,
     ja: ({ kind }) =>
       kind === "alumnus"
         ? "このメールアドレスは、このコミュニティのアルムナイとして登録されています。在籍者の登録には、別のメールアドレスが必要です。"
@@ -19,30 +17,25 @@ export const registrationErrors = errorCodes({
         : "This e-mail address is registered as an employee of this community. Please enter another address.",
   },
   ERROR_PARTICIPATED: {
-    status: 400,
     ja: "このコミュニティには既に登録されています。ログインしてご利用ください。",
     en: "You have already joined this community. Please log in.",
   },
   ERROR_ACTIVATION_EXPIRED: {
-    status: 400,
     ja: "このリンクは無効か、有効期限（24時間）が切れています。もう一度、招待URLから登録してください。",
     en: "This link is invalid or has expired (24 hours). Please register again from the invitation URL.",
   },
   ERROR_ACTIVATION_PASSWORD: {
-    status: 400,
     ja: ({ left }) =>
       `パスワードが、登録したときのものと一致しません。あと${left}回入力できます。メールが複数届いている場合は、ご自分で登録したときのメールのリンクを開いてください。`,
     en: ({ left }) =>
       `This is not the password that was entered on registering. You can try ${Number(left) === 1 ? "once more" : `${left} more times`}. If you received several e-mails, open the link of the one you registered for yourself.`,
   },
   ERROR_ACTIVATION_LOCKED: {
-    status: 400,
     ja: "パスワードの入力回数の上限に達したため、このリンクは使えなくなりました。もう一度、招待URLから登録してください。",
     en: "The password was wrong too many times, so this link no longer works. Please register again from the invitation URL.",
   },
   /** Shown by the browser for any registration code it does not know. R278 */
   REGISTER_FAILED: {
-    status: 400,
     ja: "登録できませんでした。もう一度お試しください。",
     en: "Registration failed.",
   },

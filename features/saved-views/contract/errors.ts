@@ -2,7 +2,6 @@ import { errorCodes } from "#kit/contract/errors.ts";
 
 export const savedViewErrors = errorCodes({
   ERROR_TOO_MANY_VIEWS: {
-    status: 400,
     ja: "保存できる表示は、1つの一覧につき30件までです。使わない表示を削除してください。",
     en: "At most 30 views of one list can be kept. Please delete one that you no longer need.",
   },

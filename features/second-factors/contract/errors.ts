@@ -3,38 +3,31 @@ import { PASSKEYS_AT_MOST, SETUP_VALID_MINUTES } from "./limits.ts";
 
 export const secondFactorErrors = errorCodes({
   ERROR_SECOND_FACTOR_CODE: {
-    status: 400,
     ja: "コードが正しくないか、期限が切れています。認証アプリに今表示されているコードを入力してください。",
     en: "The code is not correct or has expired. Please enter the one your authenticator app shows now.",
   },
   ERROR_RECOVERY_CODE: {
-    status: 400,
     ja: "リカバリーコードが正しくないか、既に使われています。まだ使っていない別のコードを入力してください。",
     en: "The recovery code is not correct or has been used. Please enter another one that you have not used yet.",
   },
   ERROR_PASSKEY: {
-    status: 400,
     ja: "パスキーを確認できませんでした。このアカウントに登録したパスキーで、もう一度お試しください。",
     en: "The passkey could not be confirmed. Please try again with one that is registered for this account.",
   },
   ERROR_PASSKEY_NEW: {
-    status: 400,
     ja: `パスキーを登録できませんでした。${SETUP_VALID_MINUTES}分以内に操作を終えてください。同じ端末のパスキーは、1つだけ登録できます。`,
     en: `The passkey could not be registered. Please finish within ${SETUP_VALID_MINUTES} minutes. Each device can have only one passkey.`,
   },
   ERROR_PASSKEYS_FULL: {
-    status: 400,
     ja: `パスキーは${PASSKEYS_AT_MOST}個まで登録できます。使っていないものを削除してください。`,
     en: `You can register up to ${PASSKEYS_AT_MOST} passkeys. Please remove one you no longer use.`,
   },
   ERROR_AUTHENTICATOR_APP_EXPIRED: {
-    status: 400,
     ja: `設定の有効時間（${SETUP_VALID_MINUTES}分）が過ぎました。もう一度、最初から設定してください。`,
     en: `The ${SETUP_VALID_MINUTES} minutes for setting it up have passed. Please begin again.`,
   },
   /** Of the last one, while a community demands it of its administrators. */
   ERROR_SECOND_FACTOR_KEPT: {
-    status: 400,
     ja: ({ community }) =>
       `「${community}」の管理者には二段階認証が必要なため、最後の1つは削除できません。先に別の方法を登録してください。`,
     en: ({ community }) =>
@@ -42,7 +35,6 @@ export const secondFactorErrors = errorCodes({
   },
   /** Whoever demands it has it. */
   ERROR_SECOND_FACTOR_FIRST: {
-    status: 400,
     ja: "先に、ご自身のアカウントで二段階認証を設定してください。",
     en: "Please set up two-step verification for your own account first.",
   },

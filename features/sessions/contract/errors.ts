@@ -4,7 +4,6 @@ import { SECOND_STEP_VALID_MINUTES } from "./limits.ts";
 export const sessionErrors = errorCodes({
   /** With `service`, of somebody who has signed in there and is linked to no account. R284 */
   ERROR_LOGIN: {
-    status: 400,
     ja: ({ service }) =>
       service === undefined
         ? "メールアドレスまたはパスワードが正しくありません。"
@@ -15,12 +14,10 @@ export const sessionErrors = errorCodes({
         : `No account is linked to this ${service} account. Please log in with your e-mail address and link it in your account settings.`,
   },
   ERROR_SIGN_IN_STEP_GONE: {
-    status: 400,
     ja: `確認の有効時間（${SECOND_STEP_VALID_MINUTES}分）が過ぎたか、既に使われました。もう一度、最初からログインしてください。`,
     en: `The ${SECOND_STEP_VALID_MINUTES} minutes for this step have passed, or it has been used. Please log in again from the start.`,
   },
   ERROR_OTP_INVALID: {
-    status: 400,
     ja: "このリンクは、使用済みか、有効期限が切れたか、後から送られたリンクやパスワードなどの変更により無効になっています。メールアドレスとパスワードでログインしてください。",
     en: "This link has been used, has expired, or has become void by a later one or a change of your password or address. Please log in with your e-mail address and password.",
   },

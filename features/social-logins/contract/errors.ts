@@ -4,35 +4,30 @@ import { AUTHORIZATION_VALID_MINUTES } from "./limits.ts";
 /** R284. They come with the address that the service leads back to; `service` is its name. */
 export const socialLoginErrors = errorCodes({
   ERROR_SOCIAL_ACCOUNT_LINKING: {
-    status: 400,
     ja: ({ service }) =>
       `${service}アカウントと連携できませんでした。もう一度「連携する」を押してお試しください。別の${service}アカウントと連携しているときは、先に解除してください。`,
     en: ({ service }) =>
       `Your ${service} account could not be linked. Please press “Link” again. If another ${service} account is linked already, unlink it first.`,
   },
   ERROR_SOCIAL_ACCOUNT_ALREADY_LINKING: {
-    status: 400,
     ja: ({ service }) =>
       `この${service}アカウントは、ほかのアカウントと連携済みです。別の${service}アカウントを選ぶか、連携しているアカウントで先に解除してください。`,
     en: ({ service }) =>
       `This ${service} account is linked to another account. Please choose a different one, or unlink it there first.`,
   },
   ACCESS_DENIED: {
-    status: 400,
     ja: ({ service }) =>
       `${service}で許可されなかったため、中止しました。続けるには、もう一度お試しのうえ、${service}の画面で許可してください。`,
     en: ({ service }) =>
       `This was stopped because access was not allowed at ${service}. To go on, please try again and allow it there.`,
   },
   NO_AUTHORIZATION_CODE: {
-    status: 400,
     ja: ({ service }) =>
       `${service}での確認が完了しませんでした。時間（${AUTHORIZATION_VALID_MINUTES}分）が過ぎたか、別のブラウザーで開かれた可能性があります。お手数ですが、もう一度お試しください。`,
     en: ({ service }) =>
       `${service} could not confirm who you are. It may have taken longer than ${AUTHORIZATION_VALID_MINUTES} minutes, or was opened in another browser. Please try again.`,
   },
   ERROR_SOCIAL_SERVICE_AWAY: {
-    status: 400,
     ja: ({ service }) =>
       `ただいま${service}に接続できません。しばらくしてからお試しいただくか、メールアドレスでログインしてください。`,
     en: ({ service }) =>
@@ -40,12 +35,10 @@ export const socialLoginErrors = errorCodes({
   },
   /** Of the partner's sign-in; alike whether the address is registered or not. */
   ERROR_PARTNER_LOGIN: {
-    status: 400,
     ja: "連携している在籍者が見つかりません。登録済みの方は、メールアドレスでログインしてから、この画面をもう一度開いて連携してください。初めての方は、コミュニティの管理者にお問い合わせください。",
     en: "No employee is linked to this account. If you are registered already, log in with your e-mail address, open this page again and link it. If you are new, please ask the administrator of the community.",
   },
   ERROR_SOCIAL_LAST_WAY_IN: {
-    status: 400,
     ja: "解除するとログインできなくなります。先にパスワードを設定してください。",
     en: "Without it you could not log in any more. Please set a password first.",
   },

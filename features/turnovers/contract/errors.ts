@@ -4,62 +4,50 @@ import { TURNOVER_INVITATION_DAYS } from "./limits.ts";
 /** Why the office cannot turn somebody over. */
 export const turnoverErrors = errorCodes({
   ERROR_TURNOVER_CONTRACTOR: {
-    status: 400,
     ja: "契約者はアルムナイに切り替えられません。先に契約をほかの管理者に引き継いでください。",
     en: "The contractor cannot become an alumnus. Please hand the contract over to another administrator first.",
   },
   ERROR_TURNOVER_ADMINISTRATOR: {
-    status: 400,
     ja: "管理者はアルムナイに切り替えられません。先に管理者から外してください。",
     en: "An administrator cannot become an alumnus. Please remove them as an administrator first.",
   },
   ERROR_TURNOVER_NOT_JOINED: {
-    status: 400,
     ja: "まだ参加していない方です。アルムナイに切り替えられるのは、参加中の在籍者です。",
     en: "This person has not joined yet. Only employees who are participating can become alumni.",
   },
   ERROR_TURNOVER_PAUSED: {
-    status: 400,
     ja: "一時停止中の方です。アルムナイとして引き継ぐと参加中になるため、先に一時停止を解除してください。",
     en: "This person is paused. As an alumnus they would take part again, so please resume them first.",
   },
   ERROR_TURNOVER_WITHDRAWN: {
-    status: 400,
     ja: "退会した方です。個人情報は消去されているため、切り替えられません。招待URLから、新しいアルムナイとして登録していただけます。",
     en: "This person has left and their personal data has been erased, so they cannot be made an alumnus. They can register as a new alumnus with an invitation URL.",
   },
   ERROR_TURNED_OVER: {
-    status: 400,
     ja: "既にアルムナイに切り替えられています。",
     en: "This person has been made an alumnus already.",
   },
   ERROR_TURNOVER_WORK_ADDRESS: {
-    status: 400,
     ja: "在籍者として使っているメールアドレスです。退職後も受け取れる個人のメールアドレスを入力してください。",
     en: "This is the address they use as an employee. Please enter a private address that still works after they leave.",
   },
   ERROR_TURNOVER_ALUMNUS_HERE: {
-    status: 400,
     ja: "このメールアドレスの方は、既にこのコミュニティのアルムナイか、承認待ちの候補者です。1人が2つの登録を持つことはできません。",
     en: "Somebody with this address is an alumnus or a candidate of this community already. Nobody can have two memberships.",
   },
   ERROR_TURNOVER_EMPLOYEE_HERE: {
-    status: 400,
     ja: "このメールアドレスは、このコミュニティの在籍者として登録されています。別のメールアドレスを入力してください。",
     en: "This address is registered as an employee of this community. Please enter another address.",
   },
   ERROR_TURNOVER_INVITED_HERE: {
-    status: 400,
     ja: "このメールアドレスには、ほかの方のアルムナイへの切り替えの招待を送っています。",
     en: "Somebody else who is becoming an alumnus has been invited at this address.",
   },
   ERROR_TURNOVER_ENTERED_AGAIN: {
-    status: 400,
     ja: "この方は在籍者としてあらためて登録されているため、元に戻せません。",
     en: "This person has been added as an employee again, so this can no longer be undone.",
   },
   ERROR_TURNOVER_ACCOUNT_CLOSED: {
-    status: 400,
     ja: "在籍者のアカウントが削除されているため、元に戻せません。",
     en: "The employee account has been deleted, so this can no longer be undone.",
   },
@@ -68,17 +56,14 @@ export const turnoverErrors = errorCodes({
 /** What becomes of a key that leads nowhere (any more). */
 export const turnoverKeyErrors = errorCodes({
   ERROR_TURNOVER_INVITATION_EXPIRED: {
-    status: 400,
     ja: `この招待の有効期限（${TURNOVER_INVITATION_DAYS}日間）が切れています。コミュニティの管理者に、招待メールの再送をご依頼ください。`,
     en: `This invitation has expired (${TURNOVER_INVITATION_DAYS} days). Please ask the community’s administrator to send it again.`,
   },
   ERROR_TURNOVER_INVITATION_REVOKED: {
-    status: 400,
     ja: "この招待は管理者が取り消しました。お心当たりのない場合は、コミュニティの管理者にお問い合わせください。",
     en: "An administrator has withdrawn this invitation. If you did not expect that, ask the community’s administrator.",
   },
   ERROR_TURNOVER_INVITATION_USED: {
-    status: 400,
     ja: "この招待は既に使われています。アルムナイのアカウントでログインしてください。",
     en: "This invitation has been used already. Please log in with your account as an alumnus.",
   },

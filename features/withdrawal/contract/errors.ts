@@ -2,7 +2,6 @@ import { errorCodes } from "#kit/contract/errors.ts";
 
 export const withdrawalErrors = errorCodes({
   ERROR_CONTRACTOR_STAYS: {
-    status: 400,
     ja: ({ communities }) =>
       `契約者になっているコミュニティがあるため、退会できません。先に契約をほかの管理者へ引き継いでください。対象：${communities}`,
     en: ({ communities }) =>

@@ -2,7 +2,6 @@ import { type ErrorParams, errorCodes } from "../errors.ts";
 import { fieldErrorTexts } from "./field-error-texts.ts";
 
 const inBoth = (code: "ERROR_MENTION_USER_INVALID" | "VALIDATE_NUMBER_OF_MENTION") => ({
-  status: 400,
   ja: fieldErrorTexts.ja[code] as (params: ErrorParams) => string,
   en: fieldErrorTexts.en[code] as (params: ErrorParams) => string,
 });
