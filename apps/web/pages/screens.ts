@@ -1,4 +1,4 @@
-import { bothAreas, type Screen, screen } from "#kit/web/screens/screen.ts";
+import { bothAreas, consoleScreen, publicScreen, type Screen, screen } from "#kit/web/screens/screen.ts";
 
 /**
  * A page that says what went wrong elsewhere, outside both areas. A call that the screen left behind and that is refused
@@ -8,9 +8,8 @@ const statusPage = (code: string, title: Screen["title"], load: Screen["load"]) 
   screen(`/${code}`, { code, access: "public", layout: "status", whenUnauthorized: "stay", title, load });
 
 export const screens: readonly Screen[] = [
-  screen("/", {
+  publicScreen("/", {
     code: "top",
-    access: "public",
     title: { ja: "Enishi", en: "Enishi" },
     layout: "bare",
     load: () => import("#apps/web/pages/top-screen.tsx"),
@@ -21,21 +20,18 @@ export const screens: readonly Screen[] = [
     reading: "あかうんとせってい",
     load: () => import("#apps/web/pages/account-settings-screen.tsx"),
   }),
-  screen("/privacy", {
+  publicScreen("/privacy", {
     code: "privacy-page",
-    access: "public",
     title: { ja: "プライバシーポリシー", en: "Privacy policy" },
     load: () => import("#apps/web/pages/privacy-screen.tsx"),
   }),
-  screen("/company", {
+  publicScreen("/company", {
     code: "company-page",
-    access: "public",
     title: { ja: "運営会社", en: "Company" },
     load: () => import("#apps/web/pages/company-screen.tsx"),
   }),
-  screen("/gallery", {
+  publicScreen("/gallery", {
     code: "gallery",
-    access: "public",
     title: { ja: "部品の見本", en: "Component gallery" },
     layout: "bare",
     load: () => import("#apps/web/pages/gallery-screen.tsx"),
@@ -83,33 +79,29 @@ export const screens: readonly Screen[] = [
     title: { ja: "コミュニティを選ぶ", en: "Choose a community" },
     load: () => import("#apps/web/pages/lobby-screen.tsx"),
   }),
-  screen("/community/communities/:id/posts/:post_id/admin/chats/:chatroom_id", {
+  consoleScreen("/posts/:post_id/admin/chats/:chatroom_id", {
     code: "SM65",
-    access: "administrator",
     title: { ja: "投稿についてのチャット", en: "Chat about a post" },
     belongsTo: "CV10",
     readsNotice: true,
     load: () => import("#apps/web/pages/office-chat-screen.tsx"),
   }),
-  screen("/community/communities/:id/admin/direct_chat/:chatroom_id", {
+  consoleScreen("/admin/direct_chat/:chatroom_id", {
     code: "SM66",
-    access: "administrator",
     title: { ja: "メンバーとのチャット", en: "Chat with a member" },
     belongsTo: "CV10",
     load: () => import("#apps/web/pages/office-chat-screen.tsx"),
   }),
-  screen("/community/communities/:id/activities", {
+  consoleScreen("/activities", {
     code: "activities",
-    access: "administrator",
     title: { ja: "処理結果", en: "Activity" },
     reading: "しょりけっか",
     menu: { group: "foot", order: 10, icon: "activities" },
     opening: "activities?created_at=desc&page=1&per_page=30",
     load: () => import("#apps/web/pages/activities-screen.tsx"),
   }),
-  screen("/community/communities/:id/activities/:activity", {
+  consoleScreen("/activities/:activity", {
     code: "activity",
-    access: "administrator",
     title: { ja: "処理結果", en: "Activity" },
     load: () => import("#apps/web/pages/activity-screen.tsx"),
   }),

@@ -1,4 +1,4 @@
-import { bothAreas, type Screen, screen } from "#kit/web/screens/screen.ts";
+import { bothAreas, publicScreen, type Screen } from "#kit/web/screens/screen.ts";
 
 export const screens: readonly Screen[] = [
   ...bothAreas(
@@ -37,21 +37,18 @@ export const screens: readonly Screen[] = [
       load: () => import("#features/accounts/web/reset-password-finished-screen.tsx"),
     },
   ),
-  screen("/community/users/forgot_email", {
+  publicScreen("/community/users/forgot_email", {
     code: "CA60",
-    access: "public",
     title: { ja: "メールアドレスをお忘れの方", en: "Forgotten your e-mail address?" },
     load: () => import("#features/accounts/web/forgot-email-screen.tsx"),
   }),
-  screen("/community/users/forgot_email_confirm", {
+  publicScreen("/community/users/forgot_email_confirm", {
     code: "CA61",
-    access: "public",
     title: { ja: "入力内容の確認", en: "Check what you entered" },
     load: () => import("#features/accounts/web/forgot-email-confirm-screen.tsx"),
   }),
-  screen("/community/users/forgot_email_finished", {
+  publicScreen("/community/users/forgot_email_finished", {
     code: "CA62",
-    access: "public",
     title: { ja: "受け付けました", en: "We have received it" },
     load: () => import("#features/accounts/web/forgot-email-finished-screen.tsx"),
   }),

@@ -22,7 +22,6 @@ export const administratorColumns = (
   {
     key: "name",
     label: text.column.name,
-    sortKey: "name",
     kind: "name",
     width: 10,
     cell: ({ name, management_no }) => <Link to={linkTo(management_no)}>{name}</Link>,
@@ -30,7 +29,6 @@ export const administratorColumns = (
   {
     key: "management_no",
     label: text.column.number,
-    sortKey: "management_no",
     kind: "number",
     width: 5.75,
     cell: ({ management_no }) => management_no,

@@ -1,22 +1,22 @@
-import { type Screen, screen } from "#kit/web/screens/screen.ts";
+import { consoleScreen, type Screen } from "#kit/web/screens/screen.ts";
 
-const shared = { access: "administrator", reading: "かんりしゃ" } as const;
+const shared = { reading: "かんりしゃ" } as const;
 
 export const screens: readonly Screen[] = [
-  screen("/community/communities/:id/managers", {
+  consoleScreen("/managers", {
     ...shared,
     code: "CC10",
     title: { ja: "管理者", en: "Administrators" },
     menu: { group: "settings", order: 35, icon: "administrators" },
     load: () => import("#features/administrators/web/administrators-screen.tsx"),
   }),
-  screen("/community/communities/:id/managers/new", {
+  consoleScreen("/managers/new", {
     ...shared,
     code: "CC20",
     title: { ja: "管理者を追加", en: "Add an administrator" },
     load: () => import("#features/administrators/web/new-administrator-screen.tsx"),
   }),
-  screen("/community/communities/:id/managers/:management_no/edit", {
+  consoleScreen("/managers/:management_no/edit", {
     ...shared,
     code: "CC40",
     title: { ja: "管理者の編集", en: "Administrator" },

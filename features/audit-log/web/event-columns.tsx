@@ -20,7 +20,6 @@ export const eventColumns = (language: Language): readonly Column<AuditEvent>[] 
     {
       key: "at",
       label: label.at,
-      sortKey: "at",
       kind: "time",
       cell: ({ at }) => <ExactTime time={at} />,
     },

@@ -1,4 +1,4 @@
-import { bothAreas, type Screen, screen } from "#kit/web/screens/screen.ts";
+import { bothAreas, consoleScreen, type Screen } from "#kit/web/screens/screen.ts";
 
 export const screens: readonly Screen[] = [
   ...bothAreas("/account/settings/data/events", {
@@ -6,9 +6,8 @@ export const screens: readonly Screen[] = [
     title: { ja: "管理者によるデータの取り扱い", en: "How administrators handle your data" },
     load: () => import("#features/audit-log/web/own-events-screen.tsx"),
   }),
-  screen("/community/communities/:id/audit_events", {
+  consoleScreen("/audit_events", {
     code: "admin-audit-log",
-    access: "administrator",
     title: { ja: "操作履歴", en: "Audit log" },
     reading: "そうさりれき",
     menu: { group: "settings", order: 60, icon: "auditLog", forContractor: true },

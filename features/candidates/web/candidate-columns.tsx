@@ -20,7 +20,6 @@ export const candidateColumns = (
     key: "name",
     label: text.name,
     kind: "name",
-    sortKey: "name",
     cell: (row) => (
       <>
         <Link to={linkTo(row.management_no)}>{nameOf(row)}</Link>{" "}
@@ -33,11 +32,10 @@ export const candidateColumns = (
   {
     key: "management_no",
     label: text.management_no,
-    sortKey: "management_no",
     kind: "number",
     cell: (row) => row.management_no,
   },
-  { key: "department", label: text.department, sortKey: "department", cell: (row) => row.department_name },
+  { key: "department", label: text.department, cell: (row) => row.department_name },
   {
     key: "period",
     label: text.period,
@@ -49,21 +47,18 @@ export const candidateColumns = (
   {
     key: "applied_at",
     label: text.applied_at,
-    sortKey: "applied_at",
     kind: "time",
     cell: (row) => <ExactTime time={row.applied_at} />,
   },
   {
     key: "invited_by",
     label: text.invited_by,
-    sortKey: "invited_by",
     width: 8,
     cell: (row) => row.invited_by,
   },
   {
     key: "email",
     label: text.email,
-    sortKey: "email",
     cell: ({ email, mail_returned_since: since }) => (
       <>
         {since && (
@@ -78,14 +73,12 @@ export const candidateColumns = (
   {
     key: "birthday",
     label: text.birthday,
-    sortKey: "birthday",
     kind: "date",
     cell: (row) => row.birthday && showDate(row.birthday),
   },
   {
     key: "display_name",
     label: text.display_name,
-    sortKey: "display_name",
     cell: (row) => row.display_name,
   },
 ];

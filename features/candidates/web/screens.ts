@@ -1,9 +1,8 @@
-import { type Screen, screen } from "#kit/web/screens/screen.ts";
+import { consoleScreen, type Screen } from "#kit/web/screens/screen.ts";
 
 export const screens: readonly Screen[] = [
-  screen("/community/communities/:id/alumnus_candidates_waiting_approval", {
+  consoleScreen("/alumnus_candidates_waiting_approval", {
     code: "CI10",
-    access: "administrator",
     title: { ja: "承認待ち", en: "Awaiting approval" },
     reading: "しょうにんまち",
     readsNotice: true,
@@ -11,9 +10,8 @@ export const screens: readonly Screen[] = [
     opening: "applicants?management_no=asc&page=1&per_page=30",
     load: () => import("#features/candidates/web/candidates-screen.tsx"),
   }),
-  screen("/community/communities/:id/alumnus_candidates_waiting_approval/:management_no/edit", {
+  consoleScreen("/alumnus_candidates_waiting_approval/:management_no/edit", {
     code: "CI40",
-    access: "administrator",
     title: { ja: "候補者の確認", en: "Candidate" },
     load: () => import("#features/candidates/web/candidate-screen.tsx"),
   }),

@@ -1,6 +1,4 @@
-import { bothAreas, type Screen, screen } from "#kit/web/screens/screen.ts";
-
-const office = "/community/communities/:id";
+import { bothAreas, consoleScreen, type Screen } from "#kit/web/screens/screen.ts";
 
 export const screens: readonly Screen[] = [
   ...bothAreas("/communities/:id/chats", {
@@ -22,36 +20,31 @@ export const screens: readonly Screen[] = [
     whenForbidden: "notFound",
     load: () => import("#features/chats/web/direct-chat-screen.tsx"),
   }),
-  screen(`${office}/manage_chat_room`, {
+  consoleScreen("/manage_chat_room", {
     code: "CV10",
-    access: "administrator",
     title: { ja: "チャット", en: "Chats" },
     menu: { group: "messages", order: 10, icon: "chats", waiting: "chats" },
     opening: "chat_histories?tab=recruitment&last_message_at=desc&page=1&per_page=30",
     load: () => import("./office/chat-management-screen.tsx"),
   }),
-  screen(`${office}/alumnus/:managementNo/chat-list`, {
+  consoleScreen("/alumnus/:managementNo/chat-list", {
     code: "OE70",
-    access: "administrator",
     title: { ja: "アルムナイのチャット", en: "Chats of an alumnus" },
     load: () => import("./office/alumnus-chats-screen.tsx"),
   }),
-  screen(`${office}/community-users/:managementNo/chat-list`, {
+  consoleScreen("/community-users/:managementNo/chat-list", {
     code: "OE71",
-    access: "administrator",
     title: { ja: "在籍者のチャット", en: "Chats of an employee" },
     load: () => import("./office/employee-chats-screen.tsx"),
   }),
-  screen(`${office}/alumnus/:management_no/posts/:post_id/chats/:chatroom_id`, {
+  consoleScreen("/alumnus/:management_no/posts/:post_id/chats/:chatroom_id", {
     code: "OE75-2",
-    access: "administrator",
     title: { ja: "メンバー同士のチャット", en: "Chat between members" },
     belongsTo: "CV10",
     load: () => import("./office/members-chat-screen.tsx"),
   }),
-  screen(`${office}/community-users/:management_no/posts/:post_id/chats/:chatroom_id`, {
+  consoleScreen("/community-users/:management_no/posts/:post_id/chats/:chatroom_id", {
     code: "OE75-3",
-    access: "administrator",
     title: { ja: "メンバー同士のチャット", en: "Chat between members" },
     belongsTo: "CV10",
     load: () => import("./office/members-chat-screen.tsx"),

@@ -1,9 +1,8 @@
-import { type Screen, screen } from "#kit/web/screens/screen.ts";
+import { consoleScreen, type Screen } from "#kit/web/screens/screen.ts";
 
 export const screens: readonly Screen[] = [
-  screen("/community/communities/:id/dashboard", {
+  consoleScreen("/dashboard", {
     code: "SF10",
-    access: "administrator",
     title: { ja: "ダッシュボード", en: "Dashboard" },
     isDashboard: true,
     whenNotFound: "toast",

@@ -1,18 +1,16 @@
-import { type Screen, screen } from "#kit/web/screens/screen.ts";
+import { consoleScreen, type Screen } from "#kit/web/screens/screen.ts";
 
 export const screens: readonly Screen[] = [
-  screen("/community/communities/:id/invitations", {
+  consoleScreen("/invitations", {
     code: "admin-invitations",
-    access: "administrator",
     title: { ja: "招待", en: "Invitations" },
     reading: "しょうたい",
     menu: { group: "people", order: 40, icon: "invitations" },
     opening: "admin/invitation_keys/users?created_at=desc&page=1&per_page=30",
     load: () => import("#features/invitations/web/invitations-screen.tsx"),
   }),
-  screen("/community/communities/:id/invitations/alumni", {
+  consoleScreen("/invitations/alumni", {
     code: "admin-alumni-invitations",
-    access: "administrator",
     title: { ja: "アルムナイへの招待", en: "Alumni invitations" },
     reading: "あるむないへのしょうたい",
     opening: "alumni_invitations?invited_at=desc&page=1&per_page=30",

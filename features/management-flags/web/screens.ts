@@ -1,9 +1,8 @@
-import { type Screen, screen } from "#kit/web/screens/screen.ts";
+import { consoleScreen, type Screen } from "#kit/web/screens/screen.ts";
 
 export const screens: readonly Screen[] = [
-  screen("/community/communities/:id/user_management_flags", {
+  consoleScreen("/user_management_flags", {
     code: "CN10",
-    access: "administrator",
     title: { ja: "管理フラグ", en: "Flags" },
     reading: "かんりふらぐ",
     menu: { group: "settings", order: 30, icon: "flags" },

@@ -1,9 +1,8 @@
-import { type Screen, screen } from "#kit/web/screens/screen.ts";
+import { consoleScreen, type Screen } from "#kit/web/screens/screen.ts";
 
 export const screens: readonly Screen[] = [
-  screen("/community/communities/:id/alumni_register_form", {
+  consoleScreen("/alumni_register_form", {
     code: "CG40",
-    access: "administrator",
     title: { ja: "登録フォーム", en: "Registration form" },
     reading: "とうろくふぉーむ",
     menu: { group: "settings", order: 20, icon: "form" },

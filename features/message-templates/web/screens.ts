@@ -1,10 +1,10 @@
-import { type Screen, screen } from "#kit/web/screens/screen.ts";
+import { consoleScreen, type Screen } from "#kit/web/screens/screen.ts";
 
-const list = "/community/communities/:id/message_templates";
-const shared = { access: "administrator", reading: "てんぷれーと" } as const;
+const list = "/message_templates";
+const shared = { reading: "てんぷれーと" } as const;
 
 export const screens: readonly Screen[] = [
-  screen(list, {
+  consoleScreen(list, {
     ...shared,
     code: "CE10",
     title: { ja: "テンプレート", en: "Templates" },
@@ -12,13 +12,13 @@ export const screens: readonly Screen[] = [
     opening: "message_templates?name=asc&page=1&per_page=30",
     load: () => import("#features/message-templates/web/templates-screen.tsx"),
   }),
-  screen(`${list}/new`, {
+  consoleScreen(`${list}/new`, {
     ...shared,
     code: "CE20",
     title: { ja: "テンプレートの作成", en: "New template" },
     load: () => import("#features/message-templates/web/new-template-screen.tsx"),
   }),
-  screen(`${list}/:message_template_id/edit`, {
+  consoleScreen(`${list}/:message_template_id/edit`, {
     ...shared,
     code: "CE40",
     title: { ja: "テンプレートの編集", en: "Template" },

@@ -25,7 +25,6 @@ export const templateTable = (
     {
       key: "name",
       label: column.name,
-      sortKey: "name",
       kind: "name",
       cell: (row) => <Link to={pageOf(row)}>{row.name}</Link>,
     },
@@ -34,7 +33,6 @@ export const templateTable = (
     {
       key: "updated_at",
       label: column.updated,
-      sortKey: "updated_at",
       kind: "time",
       cell: ({ updated_at }) => <ExactTime time={updated_at} />,
     },

@@ -1,9 +1,8 @@
-import { type Screen, screen } from "#kit/web/screens/screen.ts";
+import { consoleScreen, type Screen } from "#kit/web/screens/screen.ts";
 
 export const screens: readonly Screen[] = [
-  screen("/community/communities/:id/user_posts", {
+  consoleScreen("/user_posts", {
     code: "OF10",
-    access: "administrator",
     title: { ja: "ユーザー投稿", en: "User posts" },
     reading: "ゆーざーとうこう",
     readsNotice: true,
@@ -11,9 +10,8 @@ export const screens: readonly Screen[] = [
     opening: "user_posts?published=true&created_at=desc&page=1&per_page=30",
     load: () => import("./user-posts-screen.tsx"),
   }),
-  screen("/community/communities/:id/operational_posts", {
+  consoleScreen("/operational_posts", {
     code: "CT10",
-    access: "administrator",
     title: { ja: "公式投稿", en: "Official posts" },
     reading: "こうしきとうこう",
     readsNotice: true,

@@ -29,7 +29,6 @@ export function usePostColumns(site: PostSite, linkTo: (postId: number) => strin
       key: "title",
       label: columns.title,
       kind: "name",
-      sortKey: "title",
       width: 13.5,
       grows: true,
       cell: (post) => (

@@ -78,7 +78,6 @@ export function peopleColumns(
       key: "name",
       label: column.name,
       kind: "name",
-      sortKey: "name",
       cell: (row) => (
         <>
           <Link to={pageOf(row)}>{nameOf(row)}</Link> <TurnoverBadge person={row} text={text} />{" "}
@@ -89,7 +88,6 @@ export function peopleColumns(
     {
       key: "management_no",
       label: column.management_no,
-      sortKey: "management_no",
       kind: "number",
       cell: (row) => row.management_no,
     },
@@ -104,33 +102,28 @@ export function peopleColumns(
     {
       key: "department",
       label: column.department,
-      sortKey: "department",
       cell: (row) => row.department_name,
     },
     {
       key: "visited_on",
       label: column.visited_on,
-      sortKey: "visited_on",
       kind: "date",
       cell: ({ last_visited_on: day }) => day && showDate(day),
     },
     {
       key: "joined_at",
       label: column.joined_at,
-      sortKey: "joined_at",
       kind: "date",
       cell: ({ joined_at: at }) => at && formatDate(new Date(at)),
     },
     {
       key: "email",
       label: column.email,
-      sortKey: "email",
       cell: (row) => <Email person={row} text={text} />,
     },
     {
       key: "employee_id",
       label: column.employee_id,
-      sortKey: "employee_id",
       width: 8,
       optional: !isEmployee,
       cell: (row) => row.employee_id,

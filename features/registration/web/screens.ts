@@ -1,74 +1,64 @@
-import { type Screen, screen } from "#kit/web/screens/screen.ts";
+import { publicScreen, type Screen } from "#kit/web/screens/screen.ts";
 
 export const screens: readonly Screen[] = [
-  screen("/alumni/invited_communities/alumni/:key", {
+  publicScreen("/alumni/invited_communities/alumni/:key", {
     code: "SA10",
-    access: "public",
     title: { ja: "コミュニティへの招待", en: "Invitation to a community" },
     submitsOnEnter: true,
     whenUnauthorized: "stay",
     whenForbidden: "notFound",
     load: () => import("#features/registration/web/invitation-screen.tsx"),
   }),
-  screen("/alumni/invited_communities/alumni", {
+  publicScreen("/alumni/invited_communities/alumni", {
     code: "SA10",
-    access: "public",
     title: { ja: "招待コードを入力する", en: "Enter an invitation code" },
     submitsOnEnter: true,
     whenUnauthorized: "stay",
     whenForbidden: "notFound",
     load: () => import("#features/registration/web/invitation-screen.tsx"),
   }),
-  screen("/alumni/register_alumnus", {
+  publicScreen("/alumni/register_alumnus", {
     code: "SA20",
-    access: "public",
     title: { ja: "アルムナイ登録", en: "Register as an alumnus" },
     whenForbidden: "notFound",
     load: () => import("#features/registration/web/register-screen.tsx"),
   }),
-  screen("/alumni/register_alumnus_confirm", {
+  publicScreen("/alumni/register_alumnus_confirm", {
     code: "SA21",
-    access: "public",
     title: { ja: "入力内容の確認", en: "Check what you entered" },
     whenForbidden: "notFound",
     load: () => import("#features/registration/web/confirm-screen.tsx"),
   }),
-  screen("/alumni/register_alumnus_mailed", {
+  publicScreen("/alumni/register_alumnus_mailed", {
     code: "SA22",
-    access: "public",
     title: { ja: "メールをお送りしました", en: "We have sent you an e-mail" },
     load: () => import("#features/registration/web/mailed-screen.tsx"),
   }),
-  screen("/alumni/register_alumnus_finished", {
+  publicScreen("/alumni/register_alumnus_finished", {
     code: "SA23",
-    access: "public",
     title: { ja: "登録の完了", en: "Registration complete" },
     load: () => import("#features/registration/web/finished-screen.tsx"),
   }),
-  screen("/alumni/register_alumnus_community", {
+  publicScreen("/alumni/register_alumnus_community", {
     code: "SA25",
-    access: "public",
     title: { ja: "コミュニティに参加する", en: "Join a community" },
     signsInByToken: true,
     whenForbidden: "notFound",
     load: () => import("#features/registration/web/join-screen.tsx"),
   }),
-  screen("/alumni/register_alumnus_community_confirm", {
+  publicScreen("/alumni/register_alumnus_community_confirm", {
     code: "SA26",
-    access: "public",
     title: { ja: "入力内容の確認", en: "Check what you entered" },
     whenForbidden: "notFound",
     load: () => import("#features/registration/web/join-confirm-screen.tsx"),
   }),
-  screen("/alumni/register_alumnus_community_finished", {
+  publicScreen("/alumni/register_alumnus_community_finished", {
     code: "SA27",
-    access: "public",
     title: { ja: "参加の手続きの完了", en: "Joining complete" },
     load: () => import("#features/registration/web/join-finished-screen.tsx"),
   }),
-  screen("/alumni/register_alumnus_error", {
+  publicScreen("/alumni/register_alumnus_error", {
     code: "register_alumnus_error",
-    access: "public",
     title: { ja: "登録できませんでした", en: "You could not be registered" },
     load: () => import("#features/registration/web/register-error-screen.tsx"),
   }),

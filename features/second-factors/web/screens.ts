@@ -1,4 +1,4 @@
-import { bothAreas, type Screen, screen } from "#kit/web/screens/screen.ts";
+import { bothAreas, consoleScreen, type Screen } from "#kit/web/screens/screen.ts";
 
 export const screens: readonly Screen[] = [
   ...bothAreas("/account/settings/second_factors", {
@@ -6,9 +6,8 @@ export const screens: readonly Screen[] = [
     title: { ja: "二段階認証", en: "Two-step verification" },
     load: () => import("#features/second-factors/web/second-factors-screen.tsx"),
   }),
-  screen("/community/communities/:id/security", {
+  consoleScreen("/security", {
     code: "admin-security",
-    access: "administrator",
     title: { ja: "セキュリティ", en: "Security" },
     menu: { group: "settings", order: 40, icon: "security" },
     load: () => import("#features/second-factors/web/demand-screen.tsx"),

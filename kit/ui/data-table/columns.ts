@@ -8,7 +8,10 @@ export type Column<Row> = {
   readonly key: string;
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
-  /** The name by which the server sorts this column; without it the column is not sortable. */
+  /**
+   * The name by which the server sorts this column; without it the column is not sortable. `TableScreen` adds it where
+   * the list sorts by the column's own key.
+   */
   readonly sortKey?: string;
   /** `name` is what a row is known by: it comes first, stays at the left, and cannot be hidden. */
   readonly kind?: ColumnKind;

@@ -80,6 +80,14 @@ export const screen = (path: string, row: ScreenOptions & Identity): Screen => (
   ...row,
 });
 
+/** For everybody, logged in or not. */
+export const publicScreen = (path: string, row: ScreenOptions & Omit<Identity, "access">): Screen =>
+  screen(path, { ...row, access: "public" });
+
+/** Of the console: for administrators, below the address of the community. */
+export const consoleScreen = (path: string, row: ScreenOptions & Pick<Identity, "code">): Screen =>
+  screen(`/community/communities/:id${path}`, { ...row, access: "administrator" });
+
 type Both = string | { readonly alumni: string; readonly community: string };
 const inArea = (both: Both, area: "alumni" | "community"): string =>
   typeof both === "string" ? both : both[area];

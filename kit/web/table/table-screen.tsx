@@ -24,7 +24,10 @@ export function TableScreen<C extends AnyListCall>(props: TableScreenProps<C>) {
   const { rows, selection, query } = table;
   const text = useTableMessages();
   const count = useCountMessages()[counted];
-  const { shown } = useColumnChoice(table.call.path, props.columns, table.cols);
+  const columns = props.columns.map((column) =>
+    column.key in table.call.sorts ? { sortKey: column.key, ...column } : column,
+  );
+  const { shown } = useColumnChoice(table.call.path, columns, table.cols);
   const screen = useKeptPlace(table.list, table.pageKey, rows.length > 0);
   return (
     <WholeWindow ref={screen}>
@@ -44,7 +47,7 @@ export function TableScreen<C extends AnyListCall>(props: TableScreenProps<C>) {
         openId={props.openId}
         caption={title}
         list={table.call.path}
-        columns={props.columns}
+        columns={columns}
         cols={table.cols}
         onCols={(cols) => table.change({ cols })}
         rows={rows}
