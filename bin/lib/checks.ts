@@ -2,37 +2,28 @@ import { checkImportRules } from "../import-rules.ts";
 import { requirementFaults } from "./requirements.ts";
 import { root } from "./root.ts";
 import { capture } from "./run.ts";
+import { styleFaults } from "./style-names.ts";
 
 const tool = (name: string, program: string, ...args: string[]): Stage => ({
   name,
   run: () => capture(program, args),
 });
 
-const importRules: Stage = {
-  name: "import rules",
+const own = (name: string, faultsIn: (root: string) => readonly string[]): Stage => ({
+  name,
   run: async () => {
-    const findings = checkImportRules(root);
-    return {
-      ok: findings.length === 0,
-      output: findings.map((f) => `${f.path}:${f.line} ${f.rule}`).join("\n"),
-    };
-  },
-};
-
-const requirements: Stage = {
-  name: "requirements",
-  run: async () => {
-    const faults = requirementFaults(root);
+    const faults = faultsIn(root);
     return { ok: faults.length === 0, output: faults.join("\n") };
   },
-};
+});
 
 const checks: readonly Stage[] = [
   tool("types: server", "tsc", "-p", "tsconfig.server.json"),
   tool("types: web", "tsc", "-p", "tsconfig.web.json"),
   tool("lint, format", "biome", "ci", "--diagnostic-level=error", "--max-diagnostics=100", "--colors=off"),
-  importRules,
-  requirements,
+  own("import rules", (folder) => checkImportRules(folder).map((f) => `${f.path}:${f.line} ${f.rule}`)),
+  own("requirements", requirementFaults),
+  own("style names", styleFaults),
   tool("dead code", "knip", "--no-progress"),
 ];
 

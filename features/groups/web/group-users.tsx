@@ -14,10 +14,10 @@ export function GroupUsers({ group }: { group: Group }) {
   const query = useGroupUsers(group.id);
   return (
     <Card>
-      <h2 className={common.stack4Title}>{text.members(group.members_count)}</h2>
+      <h2 className={styles.usersTitle}>{text.members(group.members_count)}</h2>
       <LoadedList query={query} rows={query.rows} empty={null}>
         {(users) => (
-          <ul className={styles.users}>
+          <ul className={common.column4}>
             {users.map((user, i) => (
               <UserRow key={user.user_id ?? `left-${i}`} user={user} />
             ))}

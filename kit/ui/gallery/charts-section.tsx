@@ -21,7 +21,7 @@ export function ChartsSection() {
   });
   return (
     <Section title={text.sections.charts}>
-      <div className={styles.columns}>
+      <div className={styles.section}>
         {(["bars", "lines"] as const).flatMap((shape) =>
           ([0, 1, 30, 366] as const).map((count) => (
             <Sample key={`${shape}${count}`} name={`Chart ${shape}, ${count}`}>

@@ -10,7 +10,7 @@ export function FieldsSection() {
   const text = useGalleryMessages();
   return (
     <Section title={text.sections.fields}>
-      <div className={styles.columns}>
+      <div className={styles.section}>
         <TextFieldSamples />
         <ChoiceFieldSamples />
         <DateFieldSamples />

@@ -18,7 +18,7 @@ export function StatesSection() {
   const text = useGalleryMessages();
   return (
     <Section title={text.sections.states}>
-      <div className={styles.columns}>
+      <div className={styles.section}>
         <Sample name="PostSkeletons">
           <PostSkeletons count={1} />
         </Sample>

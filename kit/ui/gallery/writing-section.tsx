@@ -14,7 +14,7 @@ export function WritingSection() {
   const text = useGalleryMessages();
   return (
     <Section title={text.sections.writing}>
-      <div className={styles.columns}>
+      <div className={styles.section}>
         <ReadSamples />
         <EditorSample />
         <Sample name="ImageGrid">
