@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
-import { listGroups } from "#features/groups/contract/calls.ts";
+import { listChatrooms } from "#features/chats/contract/calls.ts";
+import { listGroups, listGroupUsers, showGroup } from "#features/groups/contract/calls.ts";
+import type { Group } from "#features/groups/contract/views.ts";
 import { countUnreadNotices } from "#features/notices/contract/calls.ts";
 import { AOBA, alumniHome, answerAsAoba, answerPosts, hanako, postOf } from "../testing/aoba.test-helper.ts";
 import { DESKTOP, openProgram, PHONE } from "../testing/program.test-helper.tsx";
@@ -7,6 +9,43 @@ import { DESKTOP, openProgram, PHONE } from "../testing/program.test-helper.tsx"
 const LONG_NAME = "アレハンドロ・フェルナンデス・デ・ラ・クルス・ゴンザレス・イ・マルティネス花子";
 const LONG_COMMUNITY = "国立研究開発法人青葉製作所中央研究所卒業生同窓会連合会東京支部";
 const TITLE = "https://example.jp/a-very-long-address-without-any-place-to-break-it/2026/11/the-end";
+const LONG_GROUP: Group = {
+  id: 3,
+  community_id: AOBA,
+  name: "登山の会",
+  information: "",
+  is_invitation_only: false,
+  members_count: 1,
+  status: 2,
+  published: true,
+  creator: hanako,
+  created_at: "2026-11-20T03:00:00.000Z",
+  updated_at: "2026-11-20T03:00:00.000Z",
+  abilities: { edit: true, delete: true, join: false, leave: false },
+};
+const LONG_ROOM = {
+  id: 5,
+  community_id: AOBA,
+  kind: "post",
+  post_id: 7,
+  post_type: 2,
+  post_by_admin: false,
+  title: TITLE,
+  end_date: "2026-12-20T03:00:00.000Z",
+  closed: false,
+  chat_by_admin: false,
+  as_office: false,
+  unread_chat_count: 100,
+  user_id: 9,
+  display_name: LONG_NAME,
+  image_url: null,
+  user_type: "alumni",
+  status: 0,
+  is_deleted_in_30_days: 0,
+  available: true,
+  last_message_at: "2026-10-20T03:00:00.000Z",
+  latest_content: null,
+};
 const GROUPS = { success: true, groups: [], total_pages: 0, total_records: 0, abilities: { create: false } };
 
 test.each([
@@ -23,6 +62,27 @@ test.each([
     server.to(countUnreadNotices, () => ({ body: { success: true, unread_notification_count: 100 } }), {
       id: AOBA,
     });
+    server.to(showGroup, () => ({ body: { success: true, group: LONG_GROUP } }), { id: LONG_GROUP.id });
+    server.to(
+      listGroupUsers,
+      () => ({
+        body: {
+          success: true,
+          users: [{ ...hanako, display_name: LONG_NAME, is_creator: true }],
+          users_count: 1,
+          total_pages: 1,
+          total_records: 1,
+        },
+      }),
+      { id: LONG_GROUP.id },
+    );
+    server.to(
+      listChatrooms,
+      () => ({
+        body: { success: true, chatrooms: [LONG_ROOM], direct_chatroom_id: null, unread_count: 100 },
+      }),
+      { id: AOBA },
+    );
     answerPosts(server, [postOf(7, TITLE, { user_post: { ...hanako, display_name: LONG_NAME } })]);
     const { screen, router } = await openProgram(alumniHome, { size });
     await expect.element(screen.getByRole("article", { name: TITLE })).toBeVisible();
@@ -47,6 +107,21 @@ test.each([
       await router.navigate(at);
       await expect.element(screen.getByRole("heading", { level: 1, name: heading })).toBeVisible();
       nothingRunsOff();
+    }
+    // A desktop whose own letters are large has a phone's frame; here only the page's are.
+    if (size === DESKTOP) return;
+    for (const [at, heading] of [
+      [`${alumniHome}/groups/${LONG_GROUP.id}/users`, LONG_GROUP.name],
+      [`${alumniHome}/chats`, "チャット"],
+    ] as const) {
+      await router.navigate(at);
+      await expect.element(screen.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+      await expect.element(screen.getByRole("main").getByText(LONG_NAME)).toBeVisible();
+      nothingRunsOff();
+      for (const element of document.querySelectorAll("main li time")) {
+        const line = element.parentElement?.getBoundingClientRect();
+        expect(element.getBoundingClientRect().right).toBeLessThanOrEqual((line?.right ?? 0) + 1);
+      }
     }
   },
 );
